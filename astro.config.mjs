@@ -1,23 +1,34 @@
 import { defineConfig } from 'astro/config'
-import { server } from './build/adapter.ts'
-import { bundle } from './build/bundle.ts'
-import { compress } from './build/compress.ts'
-import { radixCss } from './build/css.ts'
-import { islands } from './build/react.ts'
-import { texts } from './build/texts.ts'
-import { wake } from './build/wake.ts'
+import { createServerAdapter } from './build/adapter.ts'
+import { groupBundles } from './build/group-bundles.ts'
+import { compressFiles } from './build/compress.ts'
+import { addRadixCss } from './build/css.ts'
+import { addReactIslands } from './build/react.ts'
+import { buildTextFiles } from './build/build-text-files.ts'
+import { addWakeDirective } from './build/wake.ts'
 import { speculationHash } from './src/layouts/speculation.ts'
 
 /** The mocked /v1 is loaded in development only: a production build never sees it. */
 const isDev = process.argv.includes('dev')
 const development = isDev
-  ? [(await import('./src/dev/mock.ts')).mock(), (await import('./src/dev/fresh.ts')).fresh()]
+  ? [
+      (await import('./src/dev/mock-api.ts')).mockApi(),
+      (await import('./src/dev/wake-after-edits.ts')).wakeIslandsAfterEdits(),
+    ]
   : []
 
 export default defineConfig({
   output: 'server',
-  adapter: server(),
-  integrations: [islands(), wake(), texts(), radixCss(), bundle(), compress(), ...development],
+  adapter: createServerAdapter(),
+  integrations: [
+    addReactIslands(),
+    addWakeDirective(),
+    buildTextFiles(),
+    addRadixCss(),
+    groupBundles(),
+    compressFiles(),
+    ...development,
+  ],
   build: { inlineStylesheets: 'auto' },
   session: false,
   markdown: { syntaxHighlight: false },

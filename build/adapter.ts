@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro'
  * The Node adapter with our own server (`src/server/process/main.ts`), which checks settings, serves
  * compressed files and shuts down cleanly.
  */
-export function server(): AstroIntegration {
+export function createServerAdapter(): AstroIntegration {
   const adapter = node({ mode: 'middleware', bodySizeLimit: 33_554_432, experimentalDisableStreaming: true })
   const setUp = adapter.hooks['astro:config:done']
   return {

@@ -10,7 +10,7 @@ const isText = /\.(?:css|js|svg|txt|webmanifest)$/
  * Writes a `.br` and a `.gz` next to every static text file, at the highest level. The server picks one by
  * `accept-encoding`.
  */
-export function compress(): AstroIntegration {
+export function compressFiles(): AstroIntegration {
   return {
     name: 'compress',
     hooks: {

@@ -3,13 +3,13 @@ import type { Container, Declaration, Root, Rule } from 'postcss'
 import parser from 'postcss-selector-parser'
 import type { CssUsage } from './css-usage.ts'
 
-interface Limits extends CssUsage {
+interface ReachableNames extends CssUsage {
   /** The possible values of attributes on our pages. Missing attributes may have any value. */
   readonly attributes: Readonly<Record<string, readonly string[]>>
 }
 
 /** The rules of `css` that can match within the limits, without unused custom properties. */
-export function shrinkCss(css: string, limits: Limits): string {
+export function shrinkCss(css: string, limits: ReachableNames): string {
   const root = postcss.parse(css)
   root.walkComments((comment) => {
     comment.remove()
@@ -20,16 +20,16 @@ export function shrinkCss(css: string, limits: Limits): string {
   })
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return
-    moveDark(rule)
+    moveDarkRule(rule)
     const selectors = rule.selectors
       .map((selector) => narrowSelector(selector, limits))
       .filter((text) => text !== '')
     if (selectors.length === 0) rule.remove()
     else rule.selectors = [...new Set(selectors)]
   })
-  dropUnread(root, limits.properties)
-  dropIdle(root)
-  dropEmpty(root)
+  dropUnreadVariables(root, limits.properties)
+  dropIdleKeyframes(root)
+  dropEmptyRules(root)
   return root.toString()
 }
 
@@ -39,7 +39,7 @@ function isKeyframe(rule: Rule): boolean {
 }
 
 /** Converts rules of the class `dark` to a media query, so that dark mode needs no script. */
-function moveDark(rule: Rule): void {
+function moveDarkRule(rule: Rule): void {
   if (!rule.selector.includes('.dark')) {
     rule.selectors = rule.selectors.filter(
       (selector, _index, all) => all.length === 1 || !/^\.light/.test(selector),
@@ -61,7 +61,7 @@ function moveDark(rule: Rule): void {
 }
 
 /** The selector without its impossible alternatives. Empty when none is left. */
-function narrowSelector(selector: string, limits: Limits): string {
+function narrowSelector(selector: string, limits: ReachableNames): string {
   const root = parser().astSync(selector)
   root.each((alternative) => {
     if (!canMatch(alternative, limits)) alternative.remove()
@@ -69,10 +69,10 @@ function narrowSelector(selector: string, limits: Limits): string {
   return root.nodes.length > 0 ? root.toString().trim() : ''
 }
 
-function canMatch(selector: parser.Selector, limits: Limits): boolean {
+function canMatch(selector: parser.Selector, limits: ReachableNames): boolean {
   for (const node of [...selector.nodes]) {
-    if (node.type === 'class' && !isReachable(node.value, limits)) return false
-    if (node.type === 'attribute' && !isPossible(node, limits)) return false
+    if (node.type === 'class' && !isReachableClass(node.value, limits)) return false
+    if (node.type === 'attribute' && !isPossibleAttribute(node, limits)) return false
     if (node.type === 'pseudo' && node.nodes.length > 0) {
       for (const alternative of [...node.nodes]) if (!canMatch(alternative, limits)) alternative.remove()
       if (node.nodes.length === 0) {
@@ -84,18 +84,18 @@ function canMatch(selector: parser.Selector, limits: Limits): boolean {
   return true
 }
 
-function isReachable(name: string, { classes }: Limits): boolean {
+function isReachableClass(name: string, { classes }: ReachableNames): boolean {
   return name === 'radix-themes' || classes.has(name)
 }
 
-function isPossible(node: parser.Attribute, { attributes }: Limits): boolean {
+function isPossibleAttribute(node: parser.Attribute, { attributes }: ReachableNames): boolean {
   const values = attributes[node.attribute]
   if (values === undefined) return true
   return node.value === undefined ? values.length > 0 : values.includes(node.value)
 }
 
 /** Removes custom properties that no remaining rule uses. */
-function dropUnread(root: Root, ours: ReadonlySet<string>): void {
+function dropUnreadVariables(root: Root, ours: ReadonlySet<string>): void {
   for (let removed = true; removed;) {
     removed = false
     const read = new Set(ours)
@@ -113,7 +113,7 @@ function dropUnread(root: Root, ours: ReadonlySet<string>): void {
 }
 
 /** Removes unused animations. */
-function dropIdle(root: Root): void {
+function dropIdleKeyframes(root: Root): void {
   const started: string[] = []
   root.walkDecls(/^animation|^--.*animation/, ({ value }) => {
     started.push(...value.split(/[\s,]+/))
@@ -123,10 +123,10 @@ function dropIdle(root: Root): void {
   })
 }
 
-function dropEmpty(container: Container): void {
+function dropEmptyRules(container: Container): void {
   for (const node of [...(container.nodes ?? [])]) {
     if (!('nodes' in node)) continue
-    dropEmpty(node)
+    dropEmptyRules(node)
     if ((node as Container).nodes?.length === 0) node.remove()
   }
 }

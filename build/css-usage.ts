@@ -7,7 +7,7 @@ export interface CssUsage {
   readonly properties: ReadonlySet<string>
 }
 
-interface Family {
+interface PropFamily {
   readonly prop: string
   readonly className: string
   readonly isBoolean: boolean
@@ -18,7 +18,7 @@ const importPattern = /import\s*\{([^}]*)\}\s*from\s*['"]@radix-ui\/themes['"]/g
 const familyPattern = /(\w+):\{type:"([\w| ]+)",className:"([\w-]+)"([^}]*)\}/g
 
 /** Reads `texts` for the Radix components they import and the props they pass, and the components for their classes. */
-export async function readUsage(components: string, texts: readonly string[]): Promise<CssUsage> {
+export async function readCssUsage(components: string, texts: readonly string[]): Promise<CssUsage> {
   const imported = new Set<string>()
   for (const text of texts) {
     for (const [, names = ''] of text.matchAll(importPattern)) {
@@ -26,17 +26,17 @@ export async function readUsage(components: string, texts: readonly string[]): P
         imported.add(toKebabCase(name.replace(/\btype\b|\sas\s.*/g, '').trim()))
     }
   }
-  const modules = await readModules(
+  const modules = await readImportedModules(
     [...imported].filter(Boolean).map((name) => join(components, `${name}.js`)),
   )
   const own = texts.filter((text) => text.includes('@radix-ui/themes'))
-  const families = [...modules].flatMap(readFamilies)
+  const families = [...modules].flatMap(readPropFamilies)
   const prefixes = new Set(families.filter(({ isBoolean }) => !isBoolean).map(({ className }) => className))
   const classes = new Set<string>()
   for (const text of [...modules, ...texts]) {
     for (const [name] of text.matchAll(/\brt-[A-Za-z][\w-]*/g)) if (!prefixes.has(name)) classes.add(name)
   }
-  for (const family of families) for (const name of familyClasses(family, own, modules)) classes.add(name)
+  for (const family of families) for (const name of listFamilyClasses(family, own, modules)) classes.add(name)
   const properties = new Set(
     texts.flatMap((text) => [...text.matchAll(/--[a-z][\w-]*/g)].map(([name]) => name)),
   )
@@ -47,7 +47,7 @@ export async function readUsage(components: string, texts: readonly string[]): P
  * The text of every module that the entries import within the package. A name without a module is not a
  * component.
  */
-async function readModules(entries: readonly string[]): Promise<Set<string>> {
+async function readImportedModules(entries: readonly string[]): Promise<Set<string>> {
   const seen = new Map<string, string>()
   const waiting = [...entries]
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
@@ -59,7 +59,7 @@ async function readModules(entries: readonly string[]): Promise<Set<string>> {
   return new Set(seen.values())
 }
 
-function readFamilies(module: string): Family[] {
+function readPropFamilies(module: string): PropFamily[] {
   return [...module.matchAll(familyPattern)].map(([, prop = '', type = '', className = '', rest = '']) => ({
     prop,
     className,
@@ -68,7 +68,11 @@ function readFamilies(module: string): Family[] {
   }))
 }
 
-function familyClasses(family: Family, own: readonly string[], modules: ReadonlySet<string>): string[] {
+function listFamilyClasses(
+  family: PropFamily,
+  own: readonly string[],
+  modules: ReadonlySet<string>,
+): string[] {
   const attribute = new RegExp(`\\b${family.prop}(?:=("[^"]*"|\\{[^}]*\\})|(?=[\\s/>]))`, 'g')
   const option = new RegExp(`\\b${family.prop}:("[^"]*")`, 'g')
   const found = [
@@ -81,11 +85,11 @@ function familyClasses(family: Family, own: readonly string[], modules: Readonly
   )
   return [...values, family.fallback ?? '']
     .filter(Boolean)
-    .map((value) => valueClass(family.className, value))
+    .map((value) => buildValueClass(family.className, value))
 }
 
 /** Radix writes a negative step with the sign first: `-rt-r-mt-2`. */
-function valueClass(className: string, value: string): string {
+function buildValueClass(className: string, value: string): string {
   return value.startsWith('-') ? `-${className}-${value.slice(1)}` : `${className}-${value}`
 }
 

@@ -1,6 +1,6 @@
 import renderer from '@astrojs/react/server.js'
 
 /** Renders every island with React, without asking. Astro's own check renders each island once more. */
-const only: typeof renderer = { ...renderer, check: () => Promise.resolve(true) }
+const onlyRenderer: typeof renderer = { ...renderer, check: () => Promise.resolve(true) }
 
-export default only
+export default onlyRenderer

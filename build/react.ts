@@ -2,7 +2,7 @@ import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 
 /** Bundles React's production build for the server, independent of NODE_ENV at run time. */
-const production = {
+const productionConfig = {
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: [/^react/, /^@radix-ui/, /^radix-ui/, /^nanostores/, /^@nanostores/] },
 }
@@ -11,7 +11,7 @@ const production = {
  * The React integration, with a renderer that handles every island without asking. Astro's own renders each
  * island twice to find its renderer.
  */
-export function islands(): AstroIntegration {
+export function addReactIslands(): AstroIntegration {
   const integration = react()
   const setUp = integration.hooks['astro:config:setup']
   return {
@@ -28,7 +28,7 @@ export function islands(): AstroIntegration {
             })
           },
         })
-        if (options.command === 'build') options.updateConfig({ vite: production })
+        if (options.command === 'build') options.updateConfig({ vite: productionConfig })
       },
     },
   }

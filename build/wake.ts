@@ -11,12 +11,12 @@ declare module 'astro' {
  * Adds `client:wake`: loads an island's code when the page is idle, and runs it on the first interaction. With
  * `now` it hydrates at once. With a name it also hydrates when a script calls that name.
  */
-export function wake(): AstroIntegration {
+export function addWakeDirective(): AstroIntegration {
   return {
     name: 'wake',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({ name: 'wake', entrypoint: './build/sleep.ts' })
+        addClientDirective({ name: 'wake', entrypoint: './build/sleep-until-used.ts' })
       },
     },
   }

@@ -13,7 +13,7 @@ export interface Route extends GuardRoute {
  * The address of every page once, in the router's own patterns: `:id` is a parameter, `:id?` one that may be left out. A
  * page file that is missing here fails `tests/rooms.test.ts`.
  */
-const patterns = {
+const routePatterns = {
   signin: '/signin',
   adminSignin: '/admin-signin',
   signup: '/signup',
@@ -55,10 +55,10 @@ const patterns = {
   adminActivity: '/admin/activity-page',
 } as const
 
-export type RouteName = keyof typeof patterns
+export type RouteName = keyof typeof routePatterns
 
 /** The access rule of each page. Pages do not load these. */
-const rules: Readonly<Record<RouteName, Omit<Route, 'pattern'>>> = {
+const routeRules: Readonly<Record<RouteName, Omit<Route, 'pattern'>>> = {
   signin: { access: 'public', place: 'other' },
   adminSignin: { access: 'public', place: 'other' },
   signup: { access: 'public', place: 'other' },
@@ -100,53 +100,53 @@ const rules: Readonly<Record<RouteName, Omit<Route, 'pattern'>>> = {
   adminActivity: { access: 'admin', place: 'other' },
 }
 
-type Paths = typeof patterns
+type RoutePaths = typeof routePatterns
 
 /**
  * The part of a router that links need: its patterns by name. A whole router would delay the navigation of every page.
  */
-const router = {
-  routes: Object.entries(patterns).map(([name, pattern]) => [name, undefined, undefined, pattern]),
-} as unknown as Router<Paths>
+const pathBuilder = {
+  routes: Object.entries(routePatterns).map(([name, pattern]) => [name, undefined, undefined, pattern]),
+} as unknown as Router<RoutePaths>
 
 type Routes = { readonly [Name in RouteName]: Route }
 
 /** The pattern of a page as Astro writes it: `[id]` and `[...id]`. */
-export const astroPattern = (name: RouteName): string =>
-  patterns[name].replace(/:(\w+)\?/g, '[...$1]').replace(/:(\w+)/g, '[$1]')
+export const toAstroPattern = (name: RouteName): string =>
+  routePatterns[name].replace(/:(\w+)\?/g, '[...$1]').replace(/:(\w+)/g, '[$1]')
 
 /** All pages with their Astro patterns, for the server's guard. Browsers do not load this. */
-export const routes = /* @__PURE__ */ addRules()
+export const routes = /* @__PURE__ */ joinPatternsAndRules()
 
-const byPattern = /* @__PURE__ */ indexByPattern(routes)
+const routesByPattern = /* @__PURE__ */ indexRoutes(routes)
 
-function addRules(): Routes {
-  const entries = Object.entries(rules).map(([name, rule]) => [
+function joinPatternsAndRules(): Routes {
+  const entries = Object.entries(routeRules).map(([name, rule]) => [
     name,
-    { ...rule, pattern: astroPattern(name as RouteName) },
+    { ...rule, pattern: toAstroPattern(name as RouteName) },
   ])
   return Object.fromEntries(entries) as Routes
 }
 
-function indexByPattern(all: Routes): ReadonlyMap<string, Route> {
+function indexRoutes(all: Routes): ReadonlyMap<string, Route> {
   return new Map(Object.values(all).map((route) => [route.pattern, route]))
 }
 
 /** The route of an Astro `routePattern`, or undefined: an unknown pattern is denied. */
 export function findRoute(pattern: string): Route | undefined {
-  return byPattern.get(pattern)
+  return routesByPattern.get(pattern)
 }
 
 /**
  * The address of a route with its parameters, which are typed by the pattern. @example link('signin', {}, {
  * from: '/emails-page' }) // '/signin?from=%2Femails-page'
  */
-export function link<Name extends RouteName>(name: Name, ...rest: ParamsArg<Paths, Name>): string {
-  return getPagePath(router, name, ...rest)
+export function link<Name extends RouteName>(name: Name, ...rest: ParamsArg<RoutePaths, Name>): string {
+  return getPagePath(pathBuilder, name, ...rest)
 }
 
 /** The addresses of the mail's own router, which change without a page load. */
-export const mailPatterns = { emails: patterns.emails, email: patterns.email } as const
+export const mailPatterns = { emails: routePatterns.emails, email: routePatterns.email } as const
 
 /** The lists of /emails-page, as its query `filter` names them. */
 export const mailFilters = ['drafts', 'all', 'sent', 'archive', 'snoozed'] as const

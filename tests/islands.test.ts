@@ -62,7 +62,7 @@ const serverForms = [
   'src/components/first-document.astro',
   'src/components/proof-form.astro',
   'src/components/reason-form.astro',
-  'src/islands/admin-people/access.astro',
+  'src/islands/admin-people/access-forms.astro',
   'src/islands/admin/enter-form.astro',
   'src/islands/admin/limits-form.astro',
   'src/islands/admin/model-limit-form.astro',

@@ -4,7 +4,7 @@ import { samples } from '../packages/api/src/drafting/samples.ts'
 import { usualStyle } from '../packages/api/src/drafting/style.ts'
 import { writeReply } from '../packages/api/src/drafting/write-reply.ts'
 import { createTestKnowledge } from '../packages/api/src/testing/measure/measure-answers.ts'
-import { blank, starters } from '../src/messages/starters.ts'
+import { blankToFill, starters } from '../src/messages/starters.ts'
 import type { StarterName } from '../src/messages/starters.ts'
 
 /** Sample inputs for the blanks of each starter. */
@@ -18,7 +18,7 @@ const filled: Readonly<Record<StarterName, readonly string[]>> = {
 async function findReady(name: StarterName): Promise<string[]> {
   const left = [...filled[name]]
   const { title, text } = starters[name]
-  const document = { title, text: text.replaceAll(blank, () => left.shift() ?? '') }
+  const document = { title, text: text.replaceAll(blankToFill, () => left.shift() ?? '') }
   const replies = samples.map(async ({ id, name: customer, subject, text: body, language }) => {
     const { level } = await writeReply(
       {

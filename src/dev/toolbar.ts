@@ -10,28 +10,28 @@ import {
   createText,
 } from './elements.ts'
 
-interface Person {
+interface DemoPerson {
   readonly email: string
   readonly name: string
   readonly is_super_admin: boolean
   readonly is_verified: boolean
-  readonly stores: readonly Store[]
+  readonly stores: readonly DemoStore[]
 }
 
-interface Store {
+interface DemoStore {
   readonly store_id: number
   readonly name: string
   readonly [flag: string]: unknown
 }
 
-interface Mail {
+interface SentMail {
   readonly at: string
   readonly to: string
   readonly subject: string
   readonly hint: string
 }
 
-interface Call {
+interface RecentCall {
   readonly at: string
   readonly method: string
   readonly path: string
@@ -45,11 +45,16 @@ interface ActiveFault {
   readonly fault: string
 }
 
-const flags = ['is_onboarded', 'is_document_uploaded', 'is_email_account_added', 'is_shopify_account_added']
-const faults = ['401', '429', '500', '502', 'slow', 'offline']
+const setUpFlags = [
+  'is_onboarded',
+  'is_document_uploaded',
+  'is_email_account_added',
+  'is_shopify_account_added',
+]
+const faultNames = ['401', '429', '500', '502', 'slow', 'offline']
 const pollMs = 1500
 
-const style = `
+const toolbarStyle = `
   h2 { font-size: 13px; margin: 16px 0 6px; color: #cbd5e1; }
   ul { list-style: none; margin: 0; padding: 0; display: grid; gap: 4px; }
   li, label, .row { display: flex; gap: 8px; align-items: center; flex-wrap: wrap; font-size: 12px; }
@@ -67,7 +72,7 @@ export default defineToolbarApp({
   init(canvas, app) {
     const panel = document.createElement('astro-dev-toolbar-window')
     const sheet = document.createElement('style')
-    sheet.textContent = style
+    sheet.textContent = toolbarStyle
     const body = document.createElement('div')
     body.className = 'scroll'
     panel.append(sheet, body)
@@ -77,7 +82,7 @@ export default defineToolbarApp({
       clearInterval(timer)
       if (!state) return
       void drawToolbar(body)
-      timer = setInterval(() => void drawNews(body), pollMs)
+      timer = setInterval(() => void drawMailsAndCalls(body), pollMs)
     })
   },
 })
@@ -88,7 +93,7 @@ async function callControl<T>(path: string, method = 'GET', body?: object): Prom
 }
 
 async function drawToolbar(body: HTMLElement): Promise<void> {
-  const people = await callControl<Person[]>('people')
+  const people = await callControl<DemoPerson[]>('people')
   const [active, names] = await Promise.all([
     callControl<ActiveFault[]>('faults'),
     callControl<string[]>('names'),
@@ -100,11 +105,14 @@ async function drawToolbar(body: HTMLElement): Promise<void> {
     drawFaults(active, names, () => drawToolbar(body)),
     createSection('news'),
   )
-  await drawNews(body)
+  await drawMailsAndCalls(body)
 }
 
-async function drawNews(body: HTMLElement): Promise<void> {
-  const [mails, calls] = await Promise.all([callControl<Mail[]>('outbox'), callControl<Call[]>('calls')])
+async function drawMailsAndCalls(body: HTMLElement): Promise<void> {
+  const [mails, calls] = await Promise.all([
+    callControl<SentMail[]>('outbox'),
+    callControl<RecentCall[]>('calls'),
+  ])
   body
     .querySelector('#news')
     ?.replaceChildren(
@@ -125,26 +133,27 @@ async function drawNews(body: HTMLElement): Promise<void> {
     )
 }
 
-function describeOutcome({ status, ms, fault }: Call): string {
+function describeOutcome({ status, ms, fault }: RecentCall): string {
   return `${status ?? 'no answer'} in ${ms} ms${fault ? ` (${fault})` : ''}`
 }
 
-function drawPerson(person: Person, redraw: () => Promise<void>): HTMLElement {
-  const expire = (mode: 'expire' | 'end') => callControl('session', 'POST', { email: person.email, mode })
+function drawPerson(person: DemoPerson, redraw: () => Promise<void>): HTMLElement {
+  const expireSession = (mode: 'expire' | 'end') =>
+    callControl('session', 'POST', { email: person.email, mode })
   return createRow(
-    createButton(person.name, () => signInAs(person.email)),
+    createButton(person.name, () => signInAsPerson(person.email)),
     createNote(person.email),
-    createButton('Expire token', () => expire('expire')),
-    createButton('End sessions', () => expire('end')),
+    createButton('Expire token', () => expireSession('expire')),
+    createButton('End sessions', () => expireSession('end')),
     ...person.stores.flatMap((store) => [
       createText(store.name),
-      ...flags.map((flag) => drawFlag(store, flag, redraw)),
+      ...setUpFlags.map((flag) => drawFlag(store, flag, redraw)),
     ]),
   )
 }
 
 /** Signs out and signs in with a token of the person, like a link from another system. */
-async function signInAs(email: string): Promise<void> {
+async function signInAsPerson(email: string): Promise<void> {
   const { token, expires_in: minutes } = await callControl<{ token: string; expires_in: number }>(
     'become',
     'POST',
@@ -158,7 +167,7 @@ async function signInAs(email: string): Promise<void> {
   )
 }
 
-function drawFlag(store: Store, flag: string, redraw: () => Promise<void>): HTMLElement {
+function drawFlag(store: DemoStore, flag: string, redraw: () => Promise<void>): HTMLElement {
   const label = document.createElement('label')
   const box = document.createElement('input')
   box.type = 'checkbox'
@@ -176,7 +185,7 @@ function drawFaults(
   redraw: () => Promise<void>,
 ): HTMLElement {
   const call = createSelect(['all', ...names])
-  const fault = createSelect(faults)
+  const fault = createSelect(faultNames)
   return createRow(
     call,
     fault,

@@ -1,10 +1,10 @@
-import { addTexts } from './words.ts'
+import { addTextTable } from './words.ts'
 import type { PageLanguage } from '@draftdesk/contract/page-languages'
 
 /** Registers the texts of every language. Only the server needs them all: a browser loads those of its page. */
-const files = import.meta.glob<Readonly<Record<string, unknown>>>('./*/**/*.ts', { eager: true })
+const textFiles = import.meta.glob<Readonly<Record<string, unknown>>>('./*/**/*.ts', { eager: true })
 
-for (const [path, texts] of Object.entries(files)) {
+for (const [path, texts] of Object.entries(textFiles)) {
   const [, language, file] = /^\.\/(\w+)\/(.+)\.ts$/.exec(path) ?? []
-  if (language && file) addTexts(language as PageLanguage, file, texts)
+  if (language && file) addTextTable(language as PageLanguage, file, texts)
 }

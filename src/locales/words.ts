@@ -12,14 +12,14 @@ export type Translation<English> = English extends (...values: infer Values) => 
     : { readonly [Key in keyof English]: Translation<English[Key]> }
 
 /** The exports of one file of texts. */
-type Texts = Readonly<Record<string, unknown>>
+type TextTable = Readonly<Record<string, unknown>>
 
-const tables = new Map<string, Texts>()
+const textTables = new Map<string, TextTable>()
 let readLanguage = (): PageLanguage => defaultLanguage
 
 /** Registers the texts of a file, such as `mail/list`, in a language. */
-export function addTexts(language: PageLanguage, file: string, texts: Texts): void {
-  tables.set(`${language}/${file}`, texts)
+export function addTextTable(language: PageLanguage, file: string, texts: TextTable): void {
+  textTables.set(`${language}/${file}`, texts)
 }
 
 /** Sets how the language of the current reader is found. The server asks the request, a browser its page. */
@@ -36,24 +36,24 @@ export const getLanguage = (): PageLanguage => readLanguage()
  */
 export function readWords<English>(file: string): Translation<English> {
   return new Proxy({} as Translation<English> & object, {
-    get: (_, name) => lookUpOnUse(file, String(name)),
+    get: (_, name) => createLazyTexts(file, String(name)),
   })
 }
 
 /** Stands for one export of a file of texts: an object of texts, a list or a function. */
-function lookUpOnUse(file: string, name: string): unknown {
-  const find = (): object => {
-    const texts = tables.get(`${readLanguage()}/${file}`)
+function createLazyTexts(file: string, name: string): unknown {
+  const findTexts = (): object => {
+    const texts = textTables.get(`${readLanguage()}/${file}`)
     if (!texts) throw new Error(`The texts of ${file} are not loaded in ${readLanguage()}.`)
     return texts[name] as object
   }
   return new Proxy(() => undefined, {
-    get: (_, key) => Reflect.get(find(), key) as unknown,
-    has: (_, key) => Reflect.has(find(), key),
-    apply: (_, self, values) => Reflect.apply(find() as () => unknown, self, values) as unknown,
-    ownKeys: () => Reflect.ownKeys(find()),
+    get: (_, key) => Reflect.get(findTexts(), key) as unknown,
+    has: (_, key) => Reflect.has(findTexts(), key),
+    apply: (_, self, values) => Reflect.apply(findTexts() as () => unknown, self, values) as unknown,
+    ownKeys: () => Reflect.ownKeys(findTexts()),
     getOwnPropertyDescriptor: (_, key) => {
-      const property = Reflect.getOwnPropertyDescriptor(find(), key)
+      const property = Reflect.getOwnPropertyDescriptor(findTexts(), key)
       return property && { ...property, configurable: true }
     },
   })

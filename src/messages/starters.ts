@@ -2,7 +2,7 @@ import type * as english from '../locales/en/server/starters.ts'
 import { readWords } from '../locales/words.ts'
 
 /** A blank for a word or a number that only the store owner knows. */
-export const blank = '____'
+export const blankToFill = '____'
 
 /** The texts of `src/locales/<language>/server/starters.ts`. */
 export const { starters } = readWords<typeof english>('server/starters')

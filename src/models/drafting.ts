@@ -7,5 +7,7 @@ export const draftChoices = {
 } as const
 
 /** Parses the choice of a form. Undefined if it is unknown. */
-export const findChoice = <T extends string>(all: readonly T[], value: string | undefined): T | undefined =>
-  all.find((one) => one === value)
+export const findKnownChoice = <T extends string>(
+  all: readonly T[],
+  value: string | undefined,
+): T | undefined => all.find((one) => one === value)

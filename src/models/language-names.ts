@@ -1,6 +1,6 @@
 import { getLanguage } from '../locales/words.ts'
 
-const names = new Map<string, Intl.DisplayNames>()
+const displayNames = new Map<string, Intl.DisplayNames>()
 
 /**
  * The name of a language by its ISO 639-1 code, in the language of the page, or in another such as its own. A value that
@@ -8,8 +8,8 @@ const names = new Map<string, Intl.DisplayNames>()
  */
 export function nameLanguage(code: string, inLanguage: string = getLanguage()): string {
   try {
-    const found = names.get(inLanguage) ?? new Intl.DisplayNames(inLanguage, { type: 'language' })
-    names.set(inLanguage, found)
+    const found = displayNames.get(inLanguage) ?? new Intl.DisplayNames(inLanguage, { type: 'language' })
+    displayNames.set(inLanguage, found)
     return found.of(code) ?? code
   } catch {
     return code

@@ -3,7 +3,7 @@ import { buildCall } from '@draftdesk/contract/call'
 import { notificationMessages as words } from '../messages/notifications.ts'
 import { link } from '../routes.ts'
 
-type Answer = ReadAnswer<'notifications'>
+type NotificationsAnswer = ReadAnswer<'notifications'>
 
 /** A notification for people. */
 export interface NotificationRow {
@@ -26,27 +26,33 @@ export interface Notifications {
 }
 
 /** The call that changes notifications. */
-export const notificationCalls = {
+export const notificationRequests = {
   see: (which: { readonly id?: string; readonly thread_id?: string }) => buildCall('seeNotifications', which),
 }
 
 /** The notifications of an answer. */
-export const toNotifications = (answer: Answer): Notifications => ({
-  rows: answer.notifications.map(toRow),
+export const toNotifications = (answer: NotificationsAnswer): Notifications => ({
+  rows: answer.notifications.map(toNotificationRow),
   unseen: answer.unseen,
   unseenThreads: answer.unseen_threads,
 })
 
-function toRow(row: Answer['notifications'][number]): NotificationRow {
+function toNotificationRow(row: NotificationsAnswer['notifications'][number]): NotificationRow {
   const threadId = row.thread_id
   return {
-    ...{ id: row.id, text: describeNotification(row), threadId, href: hrefOf(row), at: row.created_at },
+    ...{
+      id: row.id,
+      text: describeNotification(row),
+      threadId,
+      href: linkNotification(row),
+      at: row.created_at,
+    },
     subject: threadId === null ? '' : row.subject.trim() || words.noSubject,
     isNew: row.seen_at === null,
   }
 }
 
-function describeNotification({ kind, actor, count }: Answer['notifications'][number]): string {
+function describeNotification({ kind, actor, count }: NotificationsAnswer['notifications'][number]): string {
   const name = actor.name.trim()
   switch (kind) {
     case 'assigned':
@@ -64,7 +70,10 @@ function describeNotification({ kind, actor, count }: Answer['notifications'][nu
   }
 }
 
-function hrefOf({ kind, thread_id: threadId }: Answer['notifications'][number]): string {
+function linkNotification({
+  kind,
+  thread_id: threadId,
+}: NotificationsAnswer['notifications'][number]): string {
   if (threadId !== null) return link('email', { id: threadId })
   return kind === 'mailbox_stopped' ? link('integration') : link('emails', {}, { mine: 'true' })
 }

@@ -42,11 +42,11 @@ export const toReplay = ({ total, has_model: hasModel, drafts }: ReadAnswer<'rep
 
 /** Cuts a text into sentences with their white space, and marks those that the other text does not have. */
 export function markNewSentences(text: string, other: string): DraftPart[] {
-  const known = new Set(cutSentences(other).map((sentence) => sentence.trim()))
-  return cutSentences(text).map((sentence) => ({
+  const known = new Set(splitSentences(other).map((sentence) => sentence.trim()))
+  return splitSentences(text).map((sentence) => ({
     text: sentence,
     isNew: sentence.trim() !== '' && !known.has(sentence.trim()),
   }))
 }
 
-const cutSentences = (text: string): string[] => text.split(/(?<=[.!?…]\s+|\n+)(?=\S)/)
+const splitSentences = (text: string): string[] => text.split(/(?<=[.!?…]\s+|\n+)(?=\S)/)

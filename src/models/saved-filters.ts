@@ -8,11 +8,12 @@ export type SavedFilter = NonNullable<ReadAnswer<'threads'>['saved_filters']>[nu
 export type FilterQuery = Readonly<Record<string, string>>
 
 /** The address of a saved filter. */
-export const filterAddress = (query: FilterQuery): string => link('emails', {}, { filter: 'all', ...query })
+export const buildFilterAddress = (query: FilterQuery): string =>
+  link('emails', {}, { filter: 'all', ...query })
 
 /** True if two queries have equal filters, ignoring their cursors. */
 export function isSameFilter(one: FilterQuery, other: FilterQuery): boolean {
-  const write = ({ cursor: _, ...query }: FilterQuery): string =>
+  const writeQuery = ({ cursor: _, ...query }: FilterQuery): string =>
     JSON.stringify(Object.entries({ filter: 'all', ...query }).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-  return write(one) === write(other)
+  return writeQuery(one) === writeQuery(other)
 }

@@ -10,7 +10,7 @@ export type SettingsTexts = {
 }
 
 /** Changes the settings at the given version. */
-export const changeSettings = (
+export const buildSettingsChange = (
   version: number,
   { name, senderName, replyTo, signature, undoSeconds, assignsInTurn, requiresTwoStep }: SettingsTexts,
 ) =>

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { addressOfStep, readCodeStep } from './sign-in-step.ts'
+import { buildStepAddress, readCodeStep } from './sign-in-step.ts'
 
-describe('addressOfStep', () => {
+describe('buildStepAddress', () => {
   test.each([
     ['/signin', 'code', '/signin?step=code'],
     ['/signin?from=%2Femails-page&step=code', 'recovery', '/signin?from=%2Femails-page&step=recovery'],
     ['/signin?from=%2Femails-page&step=code', undefined, '/signin?from=%2Femails-page'],
     ['/admin-signin?step=code', undefined, '/admin-signin'],
   ] as const)('leads from %s to the step %s', (from, step, to) => {
-    expect(addressOfStep(from, step)).toBe(to)
+    expect(buildStepAddress(from, step)).toBe(to)
   })
 })
 

@@ -1,20 +1,20 @@
 /** A step of a sign-in after the password: a code of the authenticator app, a recovery code, or a passkey. */
 export type CodeStep = 'code' | 'recovery' | 'passkey'
 
-const steps = ['code', 'recovery', 'passkey'] as const satisfies readonly CodeStep[]
+const codeSteps = ['code', 'recovery', 'passkey'] as const satisfies readonly CodeStep[]
 
 /** The step in an address of a sign-in page. Undefined: the password. */
 export function readCodeStep({ searchParams }: URL): CodeStep | undefined {
   const step = searchParams.get('step')
-  return steps.find((known) => known === step)
+  return codeSteps.find((known) => known === step)
 }
 
 /**
  * The address of a sign-in page at another step.
  *
- * @example addressOfStep('/signin?from=%2Femails-page', 'code') // '/signin?from=%2Femails-page&step=code'
+ * @example buildStepAddress('/signin?from=%2Femails-page', 'code') // '/signin?from=%2Femails-page&step=code'
  */
-export function addressOfStep(address: string, step: CodeStep | undefined): string {
+export function buildStepAddress(address: string, step: CodeStep | undefined): string {
   const [path = '', query = ''] = address.split('?')
   const parameters = new URLSearchParams(query)
   parameters.delete('step')

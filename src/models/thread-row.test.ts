@@ -6,7 +6,7 @@ import {
   pickTone,
   shortenMoment,
   pickThreadState,
-  toFound,
+  toFoundConversation,
   toThreadRow,
 } from './thread-row.ts'
 import { toMoment } from './moment.ts'
@@ -54,7 +54,7 @@ describe('toThreadRow', () => {
   })
 })
 
-describe('toFound', () => {
+describe('toFoundConversation', () => {
   test('names a conversation as its row does: by the customer, not by whoever answered last', () => {
     const ours = {
       ...email,
@@ -66,11 +66,11 @@ describe('toFound', () => {
     for (const emails of [[email, ours], [ours], []]) {
       const answer = getReadingSchema(threadAnswer).parse({ ...thread, emails })
       const { id, subject, sender } = toThreadRow(answer, {}, nowMs)
-      expect(toFound(answer)).toEqual({ id, subject, sender })
+      expect(toFoundConversation(answer)).toEqual({ id, subject, sender })
     }
-    expect(toFound(getReadingSchema(threadAnswer).parse({ ...thread, emails: [email, ours] })).sender).toBe(
-      'Ann Archer',
-    )
+    expect(
+      toFoundConversation(getReadingSchema(threadAnswer).parse({ ...thread, emails: [email, ours] })).sender,
+    ).toBe('Ann Archer')
   })
 })
 

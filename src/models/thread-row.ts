@@ -44,22 +44,22 @@ export function shortenMoment({ time, iso }: Moment, nowMs: number): string {
   return words.weekdays[new Date(iso).getUTCDay()] ?? day
 }
 
-const tones = 6
+const toneCount = 6
 
 /** A color index. The same name always gets the same color. */
 export function pickTone(name: string): number {
   let sum = 0
   for (const sign of name) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65_521
-  return sum % tones
+  return sum % toneCount
 }
 
 /** The query of the list that a conversation opens from. The conversation's URL carries it. */
 export type ListQuery = Readonly<Record<string, string>>
 
-type Thread = ParsedResponse<typeof threadAnswer>
+type ListedThread = ParsedResponse<typeof threadAnswer>
 
 /** A thread with the dates for sorting: of its emails, or of its creation, and of its return. */
-export const withSortDates = (thread: Thread) => ({
+export const withSortDates = (thread: ListedThread) => ({
   thread,
   emails: [
     ...(thread.emails.length > 0 ? thread.emails : [{ created_at: thread.last_email_at }]),
@@ -70,7 +70,7 @@ export const withSortDates = (thread: Thread) => ({
 /** The displayed name of a conversation's customer, preferably from their own mails. */
 export function nameThreadCustomer(
   sender: unknown,
-  { customer, isBegun }: { readonly customer: Thread['customer']; readonly isBegun: boolean },
+  { customer, isBegun }: { readonly customer: ListedThread['customer']; readonly isBegun: boolean },
 ): { readonly name: string; readonly address: string | undefined } {
   const from = parseSender(sender)
   if (from) return from
@@ -85,16 +85,22 @@ export interface FoundConversation {
   readonly sender: string
 }
 
-type NamedThread = Pick<Thread, 'id' | 'subject' | 'customer' | 'last_email_at'> & {
+type NamedThread = Pick<ListedThread, 'id' | 'subject' | 'customer' | 'last_email_at'> & {
   readonly emails: readonly Pick<
-    Thread['emails'][number],
+    ListedThread['emails'][number],
     'sender' | 'direction' | 'created_at' | 'is_side'
   >[]
 }
 
 /** The accessible name of a row: subject and sender. */
-export function toFound({ id, subject, emails, customer, last_email_at }: NamedThread): FoundConversation {
-  const inOrder = emails.toSorted((a, b) => timeOf(a.created_at) - timeOf(b.created_at))
+export function toFoundConversation({
+  id,
+  subject,
+  emails,
+  customer,
+  last_email_at,
+}: NamedThread): FoundConversation {
+  const inOrder = emails.toSorted((a, b) => parseTimeOrNever(a.created_at) - parseTimeOrNever(b.created_at))
   const lastFromCustomer = inOrder.findLast(
     ({ direction, is_side: isSide }) => direction === 'in' && isSide !== true,
   )
@@ -109,12 +115,14 @@ export function toFound({ id, subject, emails, customer, last_email_at }: NamedT
 }
 
 /** Converts a thread to the row of a list. */
-export function toThreadRow(thread: Thread, query: ListQuery, nowMs: number, zone?: string): ThreadRow {
+export function toThreadRow(thread: ListedThread, query: ListQuery, nowMs: number, zone?: string): ThreadRow {
   const { id, emails, drafts } = thread
-  const last = emails.toSorted((a, b) => timeOf(a.created_at) - timeOf(b.created_at)).at(-1)
+  const last = emails
+    .toSorted((a, b) => parseTimeOrNever(a.created_at) - parseTimeOrNever(b.created_at))
+    .at(-1)
   const text = last?.excerpt?.trim() ?? ''
   const said = last?.direction === 'out' && text !== '' ? words.yours(text) : text
-  const { subject, sender } = toFound(thread)
+  const { subject, sender } = toFoundConversation(thread)
   const mark = describeSchedule(thread, (at) => {
     const then = toMoment(at, zone)
     return then ? shortenMoment(then, nowMs) : ''
@@ -147,11 +155,11 @@ export function toThreadRow(thread: Thread, query: ListQuery, nowMs: number, zon
   }
 }
 
-type LaterFacts = Pick<Thread, 'snooze' | 'returned'> & Partial<Pick<Thread, 'scheduled_at'>>
+type ScheduleFacts = Pick<ListedThread, 'snooze' | 'returned'> & Partial<Pick<ListedThread, 'scheduled_at'>>
 
 /** The state of a conversation with a scheduled reply, a snooze, or a return from a snooze. */
 export function describeSchedule(
-  { snooze, returned, scheduled_at: sendsAt }: LaterFacts,
+  { snooze, returned, scheduled_at: sendsAt }: ScheduleFacts,
   format: (at: string) => string,
 ): string | undefined {
   if (snooze) return snooze.until === null ? words.later.answer : words.later.until(format(snooze.until))
@@ -173,4 +181,4 @@ export function pickThreadState(
   return isOurs ? 'waiting' : undefined
 }
 
-const timeOf = (value: unknown): number => parseTime(value) ?? -Infinity
+const parseTimeOrNever = (value: unknown): number => parseTime(value) ?? -Infinity

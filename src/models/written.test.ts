@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listSources, numberOf, toSamples, toWritten } from './written.ts'
+import { listSources, getSourceNumber, toSamples, toDraftText } from './written.ts'
 
 const source = { kind: 'passage' as const, id: 'd1', title: 'Returns', quote: 'within 30 days' }
 const written = {
@@ -15,9 +15,9 @@ const written = {
   missing: [],
 }
 
-describe('toWritten', () => {
+describe('toDraftText', () => {
   test('leaves out what holds no words, and opens documents alone', () => {
-    const { sentences, writer } = toWritten(written)
+    const { sentences, writer } = toDraftText(written)
     expect(sentences.map(({ text }) => text)).toEqual(['Hello,', 'Within 30 days.'])
     expect(sentences[1]?.sources).toEqual([
       { kind: 'passage', title: 'Returns', quote: 'within 30 days', documentId: 'd1' },
@@ -30,10 +30,10 @@ describe('listSources', () => {
   test('numbers each source once, whichever sentence rests on it', () => {
     const other = { ...source, quote: 'for free' }
     const sentence = { text: 'For free.', mark: 'supported' as const, why: '', sources: [other, source] }
-    const texts = [toWritten(written), toWritten({ ...written, sentences: [sentence] })]
+    const texts = [toDraftText(written), toDraftText({ ...written, sentences: [sentence] })]
     const all = listSources(texts)
     expect(all.map(({ quote }) => quote)).toEqual(['within 30 days', 'for free'])
-    expect(texts[1]?.sentences[0]?.sources.map((one) => numberOf(all, one))).toEqual([2, 1])
+    expect(texts[1]?.sentences[0]?.sources.map((one) => getSourceNumber(all, one))).toEqual([2, 1])
   })
 })
 

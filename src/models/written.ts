@@ -1,14 +1,14 @@
 import type { ReadAnswer } from '@draftdesk/contract'
 import { writtenMessages as words } from '../messages/written.ts'
 
-type Answer = ReadAnswer<'askPolicies'>
+type AskAnswer = ReadAnswer<'askPolicies'>
 
 /** A generated text with its sources and its review level. */
 export interface DraftText {
   readonly body: string
   readonly sentences: readonly {
     readonly text: string
-    readonly mark: Answer['sentences'][number]['mark']
+    readonly mark: AskAnswer['sentences'][number]['mark']
     readonly why: string
     readonly sources: readonly Source[]
   }[]
@@ -17,7 +17,7 @@ export interface DraftText {
     readonly name: string
     readonly note: string
   }
-  readonly level: Answer['level']
+  readonly level: AskAnswer['level']
   readonly reasons: readonly string[]
   readonly missing: readonly string[]
 }
@@ -28,7 +28,7 @@ export const labelWriter = ({ kind, name }: Pick<DraftText['writer'], 'kind' | '
 
 /** A source of a sentence. `documentId` opens the document, if the source is one. */
 export interface Source {
-  readonly kind: Answer['sentences'][number]['sources'][number]['kind']
+  readonly kind: AskAnswer['sentences'][number]['sources'][number]['kind']
   readonly title: string
   readonly quote: string
   readonly documentId: string | undefined
@@ -47,10 +47,10 @@ export const toSuperscript = (numbers: readonly number[]): string =>
     .map((number) => String(number).replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? ''))
     .join('\u2009')
 
-type Facts = Pick<Answer, 'body' | 'sentences' | 'writer' | 'level' | 'reasons' | 'missing'>
+type DraftAnswerFacts = Pick<AskAnswer, 'body' | 'sentences' | 'writer' | 'level' | 'reasons' | 'missing'>
 
 /** Builds the view model of a generated text. */
-export const toWritten = ({ sentences, writer, ...facts }: Facts): DraftText => ({
+export const toDraftText = ({ sentences, writer, ...facts }: DraftAnswerFacts): DraftText => ({
   ...facts,
   sentences: sentences
     .filter(({ text }) => text.trim() !== '')
@@ -69,19 +69,19 @@ export const toWritten = ({ sentences, writer, ...facts }: Facts): DraftText => 
 export const listSources = (texts: readonly Pick<DraftText, 'sentences'>[]): Source[] =>
   texts
     .flatMap(({ sentences }) => sentences.flatMap(({ sources }) => sources))
-    .filter((source, index, all) => numberOf(all, source) === index + 1)
+    .filter((source, index, all) => getSourceNumber(all, source) === index + 1)
 
 /** Names the sources of a text once each, as documents and as orders. */
-export function listCover({ sentences }: Pick<DraftText, 'sentences'>) {
+export function listUsedSources({ sentences }: Pick<DraftText, 'sentences'>) {
   const all = sentences.flatMap(({ sources }) => sources)
-  const titlesOf = (wanted: Source['kind']) => [
+  const listTitles = (wanted: Source['kind']) => [
     ...new Set(all.filter(({ kind }) => kind === wanted).map(({ title }) => title)),
   ]
-  return { documents: titlesOf('passage'), orders: titlesOf('order') }
+  return { documents: listTitles('passage'), orders: listTitles('order') }
 }
 
 /** The number of a source in the list of `listSources`. */
-export const numberOf = (all: readonly Source[], { kind, title, quote, documentId }: Source): number =>
+export const getSourceNumber = (all: readonly Source[], { kind, title, quote, documentId }: Source): number =>
   1 +
   all.findIndex(
     (one) => one.kind === kind && one.title === title && one.quote === quote && one.documentId === documentId,
@@ -94,7 +94,7 @@ const mostSamples = 5
 export function toSamples({ samples }: ReadAnswer<'sampleReplies'>) {
   const replies = samples.map(({ reply, ...sample }) => ({
     ...sample,
-    written: toWritten(reply),
+    written: toDraftText(reply),
   }))
   const right = replies.filter(({ written: { level } }) => level === 'ready')
   const others = replies.filter(({ written: { level } }) => level !== 'ready')

@@ -10,7 +10,7 @@ export function startPlainForms(): void {
   let isAsking = false
   let isThere = false
 
-  async function ask(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
+  async function sendIfOnline(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
     isAsking = true
     isThere = (await ping('/favicon.svg', { method: 'HEAD', cache: 'no-store' })) !== undefined
     isAsking = false
@@ -27,6 +27,6 @@ export function startPlainForms(): void {
     const form = event.target as HTMLFormElement
     if (event.defaultPrevented || isThere || form.method !== 'post') return
     event.preventDefault()
-    if (!isAsking) void ask(form, event.submitter)
+    if (!isAsking) void sendIfOnline(form, event.submitter)
   })
 }

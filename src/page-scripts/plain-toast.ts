@@ -1,4 +1,4 @@
-const lifeMs = 10_000
+const toastLifeMs = 10_000
 
 /**
  * Shows a toast without React, because React's code may have failed to load. The toast's button calls `act`.
@@ -14,5 +14,5 @@ export function showPlainToast(text: string, act?: () => void): void {
   if (act) button.addEventListener('click', act)
   else button.remove()
   place.append(item)
-  setTimeout(() => item.remove(), lifeMs)
+  setTimeout(() => item.remove(), toastLifeMs)
 }

@@ -1,17 +1,17 @@
 import { pageFailureMessages } from '../messages/failures.ts'
 import { isOnline } from '../stores/live/connection.ts'
 
-const pauseMs = 5000
+const checkEveryMs = 5000
 
 /** Continues automatically when the upstream responds again, unless a form has input. */
 export function watchUpstream(): void {
   const place = document.querySelector('#unreachable')
-  if (place) setTimeout(() => void checkUpstream(place), pauseMs)
+  if (place) setTimeout(() => void checkUpstream(place), checkEveryMs)
 }
 
 async function checkUpstream(place: Element): Promise<void> {
   if (!(await isOnline())) {
-    setTimeout(() => void checkUpstream(place), pauseMs)
+    setTimeout(() => void checkUpstream(place), checkEveryMs)
     return
   }
   const fields = [...document.querySelectorAll<HTMLInputElement>('form input')]

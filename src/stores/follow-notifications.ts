@@ -1,11 +1,11 @@
-import { followStoreEvents } from './live/follow.ts'
+import { followStoreEvents } from './live/follow-store-events.ts'
 import { $stream } from './live/stream.ts'
 import { $notifications, loadNotifications } from './notifications.ts'
 import { followTitle } from './tab-title.ts'
-import { wakeIsland } from './wake.ts'
+import { wakeIsland } from './wake-island.ts'
 
 /** A page that is left sooner opens no stream for its bell. */
-const stayMs = 5000
+const stayOpenMs = 5000
 
 /** Reads the notifications and follows them. Wakes the bell once there is something to show. */
 export function followNotifications(): void {
@@ -25,5 +25,5 @@ const waitForStream = (): Promise<void> =>
     $stream.subscribe((state) => {
       if (state) resolve()
     })
-    setTimeout(resolve, stayMs)
+    setTimeout(resolve, stayOpenMs)
   })

@@ -1,11 +1,11 @@
 import type { ProofWay } from '@draftdesk/contract'
 import { atom } from 'nanostores'
-import { wakeIsland } from './wake.ts'
+import { wakeIsland } from './wake-island.ts'
 
 /** The id of the element around the dialog that asks, on pages that have it. */
 export const proofDialogId = 'identity'
 
-/** A question who the user is. `finish` gets if they proved it. */
+/** A question who the user is. `finishProof` gets if they proved it. */
 export interface ProofRequest {
   readonly way: ProofWay
   readonly finish: (isProven: boolean) => void
@@ -21,14 +21,14 @@ export const $proofRequest = atom<ProofRequest | undefined>()
 export function requestProof(way: ProofWay): Promise<boolean> {
   if ($proofRequest.get() || !document.getElementById(proofDialogId)) return Promise.resolve(false)
   return new Promise((resolve) => {
-    const fail = (): void => finish(false)
-    function finish(isProven: boolean): void {
-      document.removeEventListener('astro:hydration-error', fail)
+    const failProof = (): void => finishProof(false)
+    function finishProof(isProven: boolean): void {
+      document.removeEventListener('astro:hydration-error', failProof)
       $proofRequest.set(undefined)
       resolve(isProven)
     }
-    document.addEventListener('astro:hydration-error', fail)
-    $proofRequest.set({ way, finish })
+    document.addEventListener('astro:hydration-error', failProof)
+    $proofRequest.set({ way, finish: finishProof })
     wakeIsland(proofDialogId)
   })
 }

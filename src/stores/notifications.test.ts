@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { $notifications, followShown, loadNotifications, seeNotifications } from './notifications.ts'
+import { $notifications, seeShownThreads, loadNotifications, seeNotifications } from './notifications.ts'
 import type { SiteCall } from './calls/call.ts'
 
 const row = (id: string, threadId: string | null, isSeen = false) => ({
@@ -73,13 +73,13 @@ describe('seeNotifications', () => {
   })
 })
 
-describe('followShown', () => {
+describe('seeShownThreads', () => {
   test('marks the conversation on the page as seen only while a person looks', async () => {
     const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' })
     vi.stubGlobal('document', page)
     const { call, asked } = openServer()
     const $shown = atom<string | undefined>('t2')
-    followShown($shown, call)
+    seeShownThreads($shown, call)
     await loadNotifications(call)
     expect(asked).toHaveLength(1)
     page.visibilityState = 'visible'

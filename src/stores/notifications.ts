@@ -2,7 +2,7 @@ import type { AuthError } from '@draftdesk/auth-core'
 import { atom } from 'nanostores'
 import type { ReadableAtom } from 'nanostores'
 import { notificationMessages as words } from '../messages/notifications.ts'
-import { notificationCalls, toNotifications } from '../models/notifications.ts'
+import { notificationRequests, toNotifications } from '../models/notifications.ts'
 import type { Notifications } from '../models/notifications.ts'
 import { call as siteCall } from './calls/call.ts'
 import type { SiteCall } from './calls/call.ts'
@@ -18,7 +18,7 @@ export const $notificationsProblem = atom<string | undefined>()
 /** True for a server without notifications. */
 const $isMissing = atom(false)
 
-const notFound = 404
+const notFoundStatus = 404
 
 /** Loads the notifications. After a failure, the next event or opening the list retries. */
 export async function loadNotifications(call: SiteCall = siteCall): Promise<void> {
@@ -29,7 +29,7 @@ export async function loadNotifications(call: SiteCall = siteCall): Promise<void
     $notificationsProblem.set(undefined)
     return
   }
-  if (result.error.status === notFound) $isMissing.set(true)
+  if (result.error.status === notFoundStatus) $isMissing.set(true)
   $notificationsProblem.set(explainFailure(result.error, words.failed))
 }
 
@@ -49,19 +49,19 @@ interface SeenNotifications {
 
 async function requestSeen(which: SeenNotifications, call: SiteCall): Promise<AuthError | undefined> {
   const before = $notifications.get()
-  if (before) $notifications.set(withSeen(before, which))
-  const result = await call(notificationCalls.see(which))
+  if (before) $notifications.set(markSeen(before, which))
+  const result = await call(notificationRequests.see(which))
   $notifications.set(result.ok ? toNotifications(result.value) : before)
   return result.ok ? undefined : result.error
 }
 
-function withSeen(
+function markSeen(
   { rows, unseenThreads }: Notifications,
   { id, thread_id: threadId }: SeenNotifications,
 ): Notifications {
-  const isSeen = (row: Notifications['rows'][number]): boolean =>
+  const isSeenRow = (row: Notifications['rows'][number]): boolean =>
     id === undefined ? threadId === undefined || row.threadId === threadId : row.id === id
-  const seen = rows.map((row) => (isSeen(row) ? { ...row, isNew: false } : row))
+  const seen = rows.map((row) => (isSeenRow(row) ? { ...row, isNew: false } : row))
   return {
     rows: seen,
     unseen: seen.filter(({ isNew }) => isNew).length,
@@ -73,10 +73,10 @@ function withSeen(
 }
 
 /** Marks the notifications of the conversation on the page as seen, while a person looks at the page. */
-export function followShown($shown: ReadableAtom<string | undefined>, call: SiteCall = siteCall): void {
+export function seeShownThreads($shown: ReadableAtom<string | undefined>, call: SiteCall = siteCall): void {
   // A failed mark is retried when the conversation is opened again.
   let tried: string | undefined
-  const look = (): void => {
+  const seeShownThread = (): void => {
     const id = $shown.get()
     const isThere = id !== undefined && document.visibilityState !== 'hidden'
     if (!isThere || id === tried || !$notifications.get()?.unseenThreads.includes(id)) return
@@ -87,8 +87,8 @@ export function followShown($shown: ReadableAtom<string | undefined>, call: Site
   }
   $shown.listen(() => {
     tried = undefined
-    look()
+    seeShownThread()
   })
-  $notifications.listen(look)
-  document.addEventListener('visibilitychange', look)
+  $notifications.listen(seeShownThread)
+  document.addEventListener('visibilitychange', seeShownThread)
 }

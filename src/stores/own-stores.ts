@@ -5,7 +5,7 @@ import type { OwnStore } from '../models/own-stores.ts'
 import { link } from '../routes.ts'
 import type { SiteCall } from './calls/call.ts'
 import { explainFailure, handlePageFailure } from './calls/failure.ts'
-import { leave } from './session/leave.ts'
+import { leavePage } from './session/leave-page.ts'
 import { call as siteCall } from './calls/call.ts'
 import { showToast } from './toasts.ts'
 
@@ -27,7 +27,7 @@ export async function loadStores(call: SiteCall = siteCall): Promise<string | un
 /** Switches to another store and opens its home page. Returns the error message if that fails. */
 export async function switchStore(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
   const result = await call(storeRequests.enter(id))
-  if (result.ok) return leave(link('home'))
+  if (result.ok) return leavePage(link('home'))
   return handlePageFailure(result.error)
     ? undefined
     : explainFailure(result.error, shellMessages.switchFailed)

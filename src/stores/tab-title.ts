@@ -8,7 +8,7 @@ export const $title = atom<string | undefined>()
 export const $unreadMail = atom(0)
 
 /** Unread conversations and unseen notifications together. */
-const $waiting = computed(
+const $waitingCount = computed(
   [$unreadMail, $notifications],
   (unread, notifications) => unread + (notifications?.unseen ?? 0),
 )
@@ -24,7 +24,7 @@ export function followTitle(): void {
   if (isFollowed) return
   isFollowed = true
   $title.set($title.get() ?? document.title)
-  computed([$title, $waiting], (title, waiting) => ({ title: title ?? '', waiting })).subscribe(
+  computed([$title, $waitingCount], (title, waiting) => ({ title: title ?? '', waiting })).subscribe(
     ({ title, waiting }) => {
       document.title = waiting > 0 ? `(${String(waiting)}) ${title}` : title
       const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')

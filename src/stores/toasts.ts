@@ -14,15 +14,15 @@ export interface ToastAction {
   readonly run: () => void
 }
 
-const key = 'toast'
-let count = 0
+const carriedToastKey = 'toast'
+let toastCount = 0
 
 /** The toasts on the page, the newest last. */
 export const $toasts = atom<readonly Toast[]>([])
 
 /** Shows a toast at the top right for 5 s, or 10 s with a button. */
 export function showToast(tone: Toast['tone'], text: string, action?: Toast['action']): void {
-  $toasts.set([...$toasts.get(), { id: ++count, tone, text, action }])
+  $toasts.set([...$toasts.get(), { id: ++toastCount, tone, text, action }])
 }
 
 /** Removes a toast from the page. */
@@ -32,13 +32,13 @@ export function dropToast(id: number): void {
 
 /** Shows a toast on the next page. */
 export function carryToast(tone: Toast['tone'], text: string): void {
-  sessionStorage.setItem(key, JSON.stringify({ tone, text }))
+  sessionStorage.setItem(carriedToastKey, JSON.stringify({ tone, text }))
 }
 
 /** Shows the toast that the previous page left. */
-export function takeCarried(): Pick<Toast, 'tone' | 'text'> | undefined {
-  const carried = sessionStorage.getItem(key)
+export function takeCarriedToast(): Pick<Toast, 'tone' | 'text'> | undefined {
+  const carried = sessionStorage.getItem(carriedToastKey)
   if (carried === null) return undefined
-  sessionStorage.removeItem(key)
+  sessionStorage.removeItem(carriedToastKey)
   return JSON.parse(carried) as Pick<Toast, 'tone' | 'text'>
 }

@@ -9,9 +9,9 @@ interface UnsavedFields {
   readonly isDue: boolean
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const key = 'unsaved-fields'
+const storageKey = 'unsaved-fields'
 // Checkboxes are found by name. Text fields need an id, because several forms use the same names.
 const fieldSelector =
   'form:is([method="post"], [method="dialog"]) :is(input, textarea, select):is([id], [type="checkbox"])[name]'
@@ -20,9 +20,9 @@ const fieldSelector =
 export function storeUnsaved(isDue = false): void {
   const changed = findFields().filter(isChanged)
   if (changed.length === 0 || readUnsaved()?.isDue) return
-  const fields = Object.fromEntries(changed.map((field) => [keyOf(field), field.value]))
-  const unsaved: UnsavedFields = { path: location.pathname, person: readPerson(), fields, isDue }
-  sessionStorage.setItem(key, JSON.stringify(unsaved))
+  const fields = Object.fromEntries(changed.map((field) => [getFieldKey(field), field.value]))
+  const unsaved: UnsavedFields = { path: location.pathname, person: readPersonId(), fields, isDue }
+  sessionStorage.setItem(storageKey, JSON.stringify(unsaved))
 }
 
 /** Reloads this page with its unsaved input. */
@@ -39,36 +39,36 @@ export function restoreUnsaved(returnTo: string | undefined, isBack: boolean): b
   const unsaved = readUnsaved()
   if (!unsaved) return false
   if ((unsaved.isDue || isBack) && unsaved.path === location.pathname) {
-    if (unsaved.person === readPerson()) restoreFields(unsaved.fields)
-    sessionStorage.removeItem(key)
+    if (unsaved.person === readPersonId()) restoreFields(unsaved.fields)
+    sessionStorage.removeItem(storageKey)
     return false
   }
   const waits = unsaved.isDue || unsaved.path === returnTo
-  if (waits) sessionStorage.setItem(key, JSON.stringify({ ...unsaved, isDue: true }))
-  else sessionStorage.removeItem(key)
+  if (waits) sessionStorage.setItem(storageKey, JSON.stringify({ ...unsaved, isDue: true }))
+  else sessionStorage.removeItem(storageKey)
   return waits && unsaved.path === returnTo
 }
 
 /** Deletes the unsaved fields, as the person signs out. */
 export function dropUnsaved(): void {
-  sessionStorage.removeItem(key)
+  sessionStorage.removeItem(storageKey)
 }
 
 function readUnsaved(): UnsavedFields | undefined {
-  const text = sessionStorage.getItem(key)
+  const text = sessionStorage.getItem(storageKey)
   return text === null ? undefined : (JSON.parse(text) as UnsavedFields)
 }
 
-function readPerson(): string {
+function readPersonId(): string {
   const page = readPage()
   return page.kind === 'verified' ? page.user.id : ''
 }
 
 function restoreFields(fields: UnsavedFields['fields']): void {
   for (const field of findFields()) {
-    const text = fields[keyOf(field)]
+    const text = fields[getFieldKey(field)]
     if (text === undefined || isChanged(field)) continue
-    if (isTick(field)) field.click()
+    if (isTickBox(field)) field.click()
     else if (field.value !== text) {
       field.value = text
       field.dispatchEvent(new Event(field.type === 'select-one' ? 'change' : 'input', { bubbles: true }))
@@ -76,18 +76,18 @@ function restoreFields(fields: UnsavedFields['fields']): void {
   }
 }
 
-function findFields(): Field[] {
-  return [...document.querySelectorAll<Field>(fieldSelector)].filter(
+function findFields(): FormControl[] {
+  return [...document.querySelectorAll<FormControl>(fieldSelector)].filter(
     ({ type, name }) => !/password|hidden|file|radio/.test(type) && !/password|code|confirmed/.test(name),
   )
 }
 
-const keyOf = ({ id, name }: Field): string => id || name
+const getFieldKey = ({ id, name }: FormControl): string => id || name
 
-const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox'
+const isTickBox = (field: FormControl): field is HTMLInputElement => field.type === 'checkbox'
 
-function isChanged(field: Field): boolean {
-  if (isTick(field)) return field.checked !== field.defaultChecked
+function isChanged(field: FormControl): boolean {
+  if (isTickBox(field)) return field.checked !== field.defaultChecked
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
   const [chosen] = field.selectedOptions
   const first = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0]

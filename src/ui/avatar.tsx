@@ -1,4 +1,4 @@
-import { initialsOf } from './initials.ts'
+import { getInitials } from './initials.ts'
 
 interface AvatarProps {
   readonly name: string
@@ -9,7 +9,7 @@ interface AvatarProps {
 export function Avatar({ name, image }: AvatarProps) {
   return (
     <span className="avatar" aria-hidden="true">
-      {image === undefined ? initialsOf(name) : <img src={image} alt="" />}
+      {image === undefined ? getInitials(name) : <img src={image} alt="" />}
     </span>
   )
 }

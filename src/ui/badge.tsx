@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { badgeClass } from './looks.ts'
+import { badgeClass } from './radix-classes.ts'
 
 interface BadgeProps extends Omit<ComponentProps<'span'>, 'color' | 'className'> {
   readonly color?: 'iris' | 'gray' | 'red' | 'amber' | 'green'

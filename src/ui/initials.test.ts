@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { initialsOf } from './initials.ts'
+import { getInitials } from './initials.ts'
 
-describe('initialsOf', () => {
+describe('getInitials', () => {
   test.each([
     ['Olga van Owner', 'OV'],
     ["Sean O'Brian", 'SO'],
@@ -11,6 +11,6 @@ describe('initialsOf', () => {
     ['𝒜lice', '𝒜'],
     ['', ''],
   ])('%s is %s', (name, initials) => {
-    expect(initialsOf(name)).toBe(initials)
+    expect(getInitials(name)).toBe(initials)
   })
 })

@@ -1,14 +1,14 @@
 import { Component } from 'react'
 import type { ComponentType, ErrorInfo, ReactNode } from 'react'
-import { calloutClass } from './looks.ts'
+import { calloutClass } from './radix-classes.ts'
 
-interface BoundaryProps {
+interface CrashBoundaryProps {
   readonly children: ReactNode
   readonly words: CrashWords
   readonly onCrash: CrashReport
 }
 
-interface BoundaryState {
+interface CrashBoundaryState {
   readonly hasCrashed: boolean
 }
 
@@ -21,10 +21,10 @@ export interface CrashWords {
 /** Reports a render error with its component stack. */
 export type CrashReport = (error: unknown, componentStack: string) => unknown
 
-class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { hasCrashed: false }
+class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
+  override state: CrashBoundaryState = { hasCrashed: false }
 
-  static getDerivedStateFromError(): BoundaryState {
+  static getDerivedStateFromError(): CrashBoundaryState {
     return { hasCrashed: true }
   }
 
@@ -51,9 +51,9 @@ export function island<Props extends object>(
 ): ComponentType<Props> {
   return function Island(props: Props) {
     return (
-      <Boundary words={words} onCrash={onCrash}>
+      <CrashBoundary words={words} onCrash={onCrash}>
         <View {...props} />
-      </Boundary>
+      </CrashBoundary>
     )
   }
 }

@@ -7,12 +7,17 @@ interface NoticeProps {
   readonly children: ReactNode
 }
 
-const colors = { error: 'red', info: 'iris' } as const
+const toneColors = { error: 'red', info: 'iris' } as const
 
 /** A sentence about the whole form, announced when it appears. */
 export function Notice({ tone, children }: NoticeProps) {
   return (
-    <Callout.Root color={colors[tone]} size="1" variant="soft" role={tone === 'error' ? 'alert' : 'status'}>
+    <Callout.Root
+      color={toneColors[tone]}
+      size="1"
+      variant="soft"
+      role={tone === 'error' ? 'alert' : 'status'}
+    >
       <Callout.Icon>
         <AlertIcon />
       </Callout.Icon>

@@ -1,9 +1,9 @@
 import type { MouseEvent, Ref } from 'react'
-import { initialsOf } from './initials.ts'
+import { getInitials } from './initials.ts'
 import { TagChip } from './tag-chip.tsx'
 
 /** A conversation as a row shows it; `State` is the name of its chip. */
-interface Row<State extends string> {
+interface ShownRow<State extends string> {
   readonly href: string
   readonly subject: string
   readonly sender: string
@@ -22,7 +22,7 @@ interface Row<State extends string> {
 }
 
 interface RowTextProps<State extends string> {
-  readonly row: Row<State>
+  readonly row: ShownRow<State>
   readonly words: {
     readonly unread: string
     readonly count: (count: number) => string
@@ -52,7 +52,7 @@ export function RowText<State extends string>({
   return (
     <>
       <span className="face" data-tone={tone} aria-hidden="true">
-        {initialsOf(sender) || '?'}
+        {getInitials(sender) || '?'}
       </span>
       <p className="thread-sender">
         <span>{sender}</span>
@@ -69,7 +69,7 @@ export function RowText<State extends string>({
         )}
         {assignee !== undefined && (
           <span className="thread-assignee muted medium" title={words.assignedTo(assignee)}>
-            <span aria-hidden="true">{initialsOf(assignee)}</span>
+            <span aria-hidden="true">{getInitials(assignee)}</span>
             <span className="visually-hidden">{words.assignedTo(assignee)}</span>
           </span>
         )}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { switchClass } from './looks.ts'
+import { switchClass } from './radix-classes.ts'
 
 interface SwitchProps extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
   readonly isOn: boolean

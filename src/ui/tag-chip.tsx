@@ -8,7 +8,7 @@ interface TagChipProps {
 }
 
 /** The hues of the colors in degrees. Gray has none. */
-const hues = new Map([
+const huesByColor = new Map([
   ['red', 20],
   ['orange', 55],
   ['amber', 90],
@@ -19,15 +19,15 @@ const hues = new Map([
   ['pink', 345],
 ])
 
-function toStyle(color: string): CSSProperties {
-  const hue = hues.get(color)
+function toColorStyle(color: string): CSSProperties {
+  const hue = huesByColor.get(color)
   return { '--hue': hue ?? 0, '--chroma': hue === undefined ? 0.005 : 0.05 } as CSSProperties
 }
 
 /** A tag: its name on its color. An unknown color is shown as gray. */
 export function TagChip({ name, color, children }: TagChipProps) {
   return (
-    <span className="tag" style={toStyle(color)} title={name}>
+    <span className="tag" style={toColorStyle(color)} title={name}>
       <span>{name}</span>
       {children}
     </span>

@@ -4,7 +4,7 @@ import { accountMessages as words } from './words.ts'
 import { failureMessages } from '../../messages/failures.ts'
 import { fieldMessages } from '../../messages/fields.ts'
 import { saveName } from './actions.ts'
-import { reportCrash } from '../../stores/calls/report.ts'
+import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -29,7 +29,7 @@ function AccountView({ id, firstName, lastName, image }: AccountProps) {
   const { register, handleSubmit, formState } = form
   const { errors, isSubmitting } = formState
   const notice = errors.root?.message
-  const validate = (text: string) => text.trim() !== '' || words.namesRequired
+  const hasText = (text: string) => text.trim() !== '' || words.namesRequired
   const submit = handleSubmit(async ({ first_name: firstName, last_name: lastName }) => {
     markRefused(form, await saveName(id, firstName.trim(), lastName.trim()))
   })
@@ -40,7 +40,7 @@ function AccountView({ id, firstName, lastName, image }: AccountProps) {
         {notice && <Notice tone="error">{notice}</Notice>}
         <div className="form-row">
           <Field
-            {...register('first_name', { validate })}
+            {...register('first_name', { validate: hasText })}
             label={fieldMessages.firstName}
             defaultValue={firstName}
             maxLength={lengths.personName}
@@ -48,7 +48,7 @@ function AccountView({ id, firstName, lastName, image }: AccountProps) {
             error={errors.first_name?.message}
           />
           <Field
-            {...register('last_name', { validate })}
+            {...register('last_name', { validate: hasText })}
             label={fieldMessages.lastName}
             defaultValue={lastName}
             maxLength={lengths.personName}

@@ -25,10 +25,10 @@ beforeEach(() => {
   heard = []
 })
 
-describe('changeRole', () => {
+describe('changeMemberRole', () => {
   test('says the role that somebody has now', async () => {
     const { call, sent } = fakeCall({ updateMember: member })
-    expect(await people.changeRole(shown, 'agent', call)).toMatchObject({
+    expect(await people.changeMemberRole(shown, 'agent', call)).toMatchObject({
       ok: true,
       entry: { role: 'agent' },
     })
@@ -40,7 +40,7 @@ describe('changeRole', () => {
 
   test('tells how somebody stands whose role was changed meanwhile', async () => {
     const { call } = fakeCall({ updateMember: new AuthError('conflict', { current: member }) })
-    const result = await people.changeRole(shown, 'agent', call)
+    const result = await people.changeMemberRole(shown, 'agent', call)
     expect(result).toMatchObject({ ok: false, current: { role: 'agent' } })
     expect(heard).toEqual([])
   })

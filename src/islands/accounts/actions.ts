@@ -8,7 +8,7 @@ import { toEntryResult } from '../../stores/calls/entries.ts'
 import type { EntryResult } from '../../stores/calls/entries.ts'
 import { explainOrLeave, refuseForm } from '../../stores/calls/failure.ts'
 import type { FormError } from '../../stores/calls/failure.ts'
-import { leave } from '../../stores/session/leave.ts'
+import { leavePage } from '../../stores/session/leave-page.ts'
 import { carryToast, showToast } from '../../stores/toasts.ts'
 import { sendFile } from '../../stores/calls/upload.ts'
 import {
@@ -32,7 +32,8 @@ import {
 } from './words.ts'
 
 /** Reloads the page, so that its header shows the saved values. */
-const showSaved = (what: string): Promise<never> => leave(`${link('accounts', {}, { saved: what })}#account`)
+const reloadWithSaved = (what: string): Promise<never> =>
+  leavePage(`${link('accounts', {}, { saved: what })}#account`)
 
 /** Saves the user's own name. Returns the error message if that fails. */
 export async function saveName(
@@ -42,19 +43,19 @@ export async function saveName(
   call: SiteCall = siteCall,
 ): Promise<FormError> {
   const result = await call(accountRequests.rename(id, firstName, lastName))
-  return result.ok ? showSaved('name') : refuseForm(result.error, accountMessages.failed)
+  return result.ok ? reloadWithSaved('name') : refuseForm(result.error, accountMessages.failed)
 }
 
 /** Uploads the user's own picture. Returns the error message if that fails. */
 export async function savePicture(id: string, file: File, send: typeof sendFile = sendFile): Promise<string> {
   const result = await send(accountRequests.setPicture(id, file))
-  return result.ok ? showSaved('picture') : explainOrLeave(result.error, accountMessages.failed)
+  return result.ok ? reloadWithSaved('picture') : explainOrLeave(result.error, accountMessages.failed)
 }
 
 /** Removes the user's own picture. Returns the error message if that fails. */
 export async function removePicture(id: string, call: SiteCall = siteCall): Promise<string> {
   const result = await call(accountRequests.removePicture(id))
-  return result.ok ? showSaved('no-picture') : explainOrLeave(result.error, accountMessages.failed)
+  return result.ok ? reloadWithSaved('no-picture') : explainOrLeave(result.error, accountMessages.failed)
 }
 
 /** Changes the user's own password. Returns the error message if that fails. */
@@ -82,20 +83,20 @@ export async function deleteAccount(confirmation: string, call: SiteCall = prove
   const result = await call('deleteAccount', { confirmation })
   if (!result.ok) return explainOrLeave(result.error, accountDeletionMessages.failed)
   carryToast('success', accountDeletionMessages.done)
-  return leave(link('accounts'))
+  return leavePage(link('accounts'))
 }
 
-const asMember = { toEntry: toMember, toText: toMember }
-const asInvite = { toEntry: toInvite }
+const memberReaders = { toEntry: toMember, toText: toMember }
+const inviteReaders = { toEntry: toInvite }
 
 /** Changes a member's role. After a conflict, `current` holds the remote version. */
-export async function changeRole(
+export async function changeMemberRole(
   { id, title, role: was }: Member,
   role: Role,
   call: SiteCall = siteCall,
 ): Promise<EntryResult<Member, Member>> {
   const sent = call(memberRequests.changeRole(id, role, was))
-  const result = await toEntryResult(sent, asMember, peopleMessages.changeFailed)
+  const result = await toEntryResult(sent, memberReaders, peopleMessages.changeFailed)
   if (result.ok)
     showToast('success', peopleMessages.roleChanged(title, peopleMessages.roles[result.entry.role]))
   return result
@@ -118,13 +119,17 @@ export function restoreMember(
   restore: string,
   call: SiteCall = siteCall,
 ): Promise<EntryResult<Member, Member>> {
-  return toEntryResult(call(memberRequests.restoreMember(id, restore)), asMember, peopleMessages.changeFailed)
+  return toEntryResult(
+    call(memberRequests.restoreMember(id, restore)),
+    memberReaders,
+    peopleMessages.changeFailed,
+  )
 }
 
 /** Leaves the store and the page. Returns the error message if that fails. */
 export async function leaveStore(id: string, call: SiteCall = siteCall): Promise<string> {
   const result = await removeMember(id, call)
-  return result.ok ? leave(link('home')) : result.problem
+  return result.ok ? leavePage(link('home')) : result.problem
 }
 
 /** Invites an address. */
@@ -135,7 +140,7 @@ export async function sendInvite(
 ): Promise<EntryResult<Invite>> {
   const result = await toEntryResult(
     call(memberRequests.invite(email, role)),
-    asInvite,
+    inviteReaders,
     inviteMessages.failed,
   )
   if (result.ok) showToast('success', inviteMessages.sent(result.entry.title))
@@ -144,7 +149,11 @@ export async function sendInvite(
 
 /** Mails a new link. */
 export async function resendInvite(id: string, call: SiteCall = siteCall): Promise<EntryResult<Invite>> {
-  const result = await toEntryResult(call(memberRequests.resendInvite(id)), asInvite, inviteMessages.failed)
+  const result = await toEntryResult(
+    call(memberRequests.resendInvite(id)),
+    inviteReaders,
+    inviteMessages.failed,
+  )
   if (result.ok) showToast('success', inviteMessages.resent(result.entry.title))
   return result
 }
@@ -157,15 +166,16 @@ export async function revokeInvite(id: string, call: SiteCall = siteCall): Promi
 
 /** Restores a revoked invitation. */
 export function restoreInvite(id: string, call: SiteCall = siteCall): Promise<EntryResult<Invite>> {
-  return toEntryResult(call(memberRequests.restoreInvite(id)), asInvite, inviteMessages.failed)
+  return toEntryResult(call(memberRequests.restoreInvite(id)), inviteReaders, inviteMessages.failed)
 }
 
-const gone = 404
+const goneStatus = 404
 
 /** Ends one sign-in, if it has not ended. Returns the error message if that fails. */
 export async function endSignIn(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
   const result = await call(signInRequests.end(id))
-  if (!result.ok && result.error.status !== gone) return explainOrLeave(result.error, signInMessages.failed)
+  if (!result.ok && result.error.status !== goneStatus)
+    return explainOrLeave(result.error, signInMessages.failed)
   showToast('success', signInMessages.ended)
   return undefined
 }
@@ -179,7 +189,7 @@ export async function endOtherSignIns(call: SiteCall = siteCall): Promise<string
 }
 
 /** The saved state or an error message. */
-type SettingsResult =
+type NotificationSettingsResult =
   | { readonly ok: true; readonly settings: NotificationSettings }
   | { readonly ok: false; readonly problem: string }
 
@@ -188,7 +198,7 @@ export async function saveNotifications(
   kinds: NotificationChoices,
   mailMinutes: number,
   call: SiteCall = siteCall,
-): Promise<SettingsResult> {
+): Promise<NotificationSettingsResult> {
   const result = await call(notificationRequests.save(kinds, mailMinutes))
   if (result.ok) return { ok: true, settings: toNotificationSettings(result.value) }
   return { ok: false, problem: await explainOrLeave(result.error, notificationSettingsMessages.failed) }
@@ -198,7 +208,7 @@ export async function saveNotifications(
 export async function addPushBrowser(
   subscription: { readonly endpoint: string; readonly p256dh: string; readonly auth: string },
   call: SiteCall = siteCall,
-): Promise<SettingsResult> {
+): Promise<NotificationSettingsResult> {
   const result = await call(notificationRequests.addBrowser(subscription))
   if (result.ok) return { ok: true, settings: toNotificationSettings(result.value) }
   return { ok: false, problem: await explainOrLeave(result.error, notificationSettingsMessages.pushFailed) }
@@ -207,6 +217,6 @@ export async function addPushBrowser(
 /** Ends push notifications in a browser, if they have not ended. Returns the error message if that fails. */
 export async function removePushBrowser(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
   const result = await call(notificationRequests.removeBrowser(id))
-  if (result.ok || result.error.status === gone) return undefined
+  if (result.ok || result.error.status === goneStatus) return undefined
   return explainOrLeave(result.error, notificationSettingsMessages.failed)
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { failureMessages } from '../../messages/failures.ts'
-import { reportCrash } from '../../stores/calls/report.ts'
+import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { island } from '../../ui/island.tsx'
@@ -8,7 +8,7 @@ import { saveAway } from './actions.ts'
 import type { AwayDays } from './view.ts'
 import { awayMessages as words } from './words.ts'
 
-function AwayView({ days }: { readonly days: AwayDays }) {
+function AwayFormView({ days }: { readonly days: AwayDays }) {
   const [saved, setSaved] = useState(days)
   return (
     <ActionForm
@@ -51,4 +51,4 @@ function AwayView({ days }: { readonly days: AwayDays }) {
 }
 
 /** The form for the user's own absence. */
-export const Away = island(AwayView, failureMessages, reportCrash)
+export const Away = island(AwayFormView, failureMessages, reportCrash)

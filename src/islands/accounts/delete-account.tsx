@@ -1,7 +1,7 @@
 import { lengths } from '@draftdesk/contract/lengths'
 import { failureMessages } from '../../messages/failures.ts'
 import { fieldMessages } from '../../messages/fields.ts'
-import { reportCrash } from '../../stores/calls/report.ts'
+import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'

@@ -45,14 +45,14 @@ export async function loadAccounts(context: PageContext) {
   ])
   const { user } = session ?? {}
   const hasPassword = me.ok ? me.value.user.has_password : undefined
-  const say = ({ problem = peopleMessages.loadFailed }: { problem?: string | undefined }) => problem
+  const getProblem = ({ problem = peopleMessages.loadFailed }: { problem?: string | undefined }) => problem
   return {
     people: {
       selfId: user?.id ?? '',
       members: members.ok ? members.value.members.map(toMember) : [],
-      membersError: members.ok ? undefined : say(members.error),
+      membersError: members.ok ? undefined : getProblem(members.error),
       invites: invites.ok ? invites.value.invites.map(toInvite) : [],
-      invitesError: invites.ok ? undefined : say(invites.error),
+      invitesError: invites.ok ? undefined : getProblem(invites.error),
       canGive: invites.ok ? invites.value.can_give : [],
     },
     account: {
@@ -72,7 +72,7 @@ export async function loadAccounts(context: PageContext) {
 }
 
 /** The toast after a save, by what was saved. */
-const explainSaved = (saved: string): string | undefined =>
+const getSavedToast = (saved: string): string | undefined =>
   ({
     name: accountMessages.nameSaved,
     picture: accountMessages.pictureSaved,
@@ -81,13 +81,13 @@ const explainSaved = (saved: string): string | undefined =>
 
 /** The addresses to reload after a save, so that the page shows the toast and the new header. */
 export function redirectAfterSave({ url, locals: { visit } }: PageContext): Response | undefined {
-  const text = explainSaved(url.searchParams.get('saved') ?? '')
+  const text = getSavedToast(url.searchParams.get('saved') ?? '')
   if (text === undefined) return undefined
   visit.toast('success', text)
   return redirect(link('accounts'))
 }
 
-const notFound = 404
+const notFoundStatus = 404
 
 /** Builds the read of the user's absence. */
 export const buildAwayRead = () => buildCall('away', {})
@@ -103,7 +103,7 @@ export async function loadSignIns({ locals: { visit } }: PageContext) {
   const listed = await visit.call(buildSignInsRead())
   if (listed.ok) return { signIns: listed.value.sign_ins.map(toSignIn) }
   const { problem, refusal } = listed.error
-  return refusal?.status === notFound
+  return refusal?.status === notFoundStatus
     ? undefined
     : { signIns: [], loadError: problem ?? signInMessages.loadFailed }
 }
@@ -116,7 +116,7 @@ export async function loadNotificationSettings({ locals: { visit } }: PageContex
   const found = await visit.call(buildNotificationSettingsRead())
   if (found.ok) return { settings: toNotificationSettings(found.value) }
   const { problem, refusal } = found.error
-  return refusal?.status === notFound
+  return refusal?.status === notFoundStatus
     ? undefined
     : { loadError: problem ?? notificationSettingsMessages.loadFailed }
 }

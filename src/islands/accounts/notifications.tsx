@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { reportCrash } from '../../stores/calls/report.ts'
+import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { failureMessages } from '../../messages/failures.ts'
-import { useBusy } from '../../ui/forms/busy.ts'
+import { useBusy } from '../../ui/forms/use-busy.ts'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
@@ -17,15 +17,15 @@ interface NotificationsProps {
   readonly zone: string
 }
 
-const kinds = ['assigned', 'mentioned', 'answered', 'send_failed', 'mailbox_stopped'] as const
-const channels = ['app', 'push', 'mail'] as const
+const shownKinds = ['assigned', 'mentioned', 'answered', 'send_failed', 'mailbox_stopped'] as const
+const shownChannels = ['app', 'push', 'mail'] as const
 
 function NotificationsView({ settings, zone }: NotificationsProps) {
   const [shown, setShown] = useState(settings)
   const [problem, setProblem] = useState<string>()
   const [isBusy, run] = useBusy()
 
-  async function save(choices: NotificationChoices, mailMinutes: number): Promise<void> {
+  async function saveChoices(choices: NotificationChoices, mailMinutes: number): Promise<void> {
     const before = shown
     setShown({ ...before, kinds: choices, mailMinutes })
     const result = await saveNotifications(choices, mailMinutes)
@@ -40,7 +40,7 @@ function NotificationsView({ settings, zone }: NotificationsProps) {
         <thead>
           <tr>
             <th scope="col">{words.kind}</th>
-            {channels.map((channel) => (
+            {shownChannels.map((channel) => (
               <th key={channel} scope="col">
                 {words.channels[channel]}
               </th>
@@ -48,17 +48,17 @@ function NotificationsView({ settings, zone }: NotificationsProps) {
           </tr>
         </thead>
         <tbody>
-          {kinds.map((kind) => (
+          {shownKinds.map((kind) => (
             <tr key={kind}>
               <th scope="row">{words.kinds[kind]}</th>
-              {channels.map((channel) => (
+              {shownChannels.map((channel) => (
                 <td key={channel}>
                   <Switch
                     isOn={shown.kinds[kind][channel]}
                     aria-label={words.choice(words.kinds[kind], words.channels[channel])}
                     onClick={(event) => {
                       const changed = { ...shown.kinds[kind], [channel]: !shown.kinds[kind][channel] }
-                      run(event, () => save({ ...shown.kinds, [kind]: changed }, shown.mailMinutes))
+                      run(event, () => saveChoices({ ...shown.kinds, [kind]: changed }, shown.mailMinutes))
                     }}
                   />
                 </td>
@@ -75,7 +75,7 @@ function NotificationsView({ settings, zone }: NotificationsProps) {
           value={String(shown.mailMinutes)}
           onChange={(event) => {
             const minutes = Number(event.currentTarget.value)
-            run(event, () => save(shown.kinds, minutes))
+            run(event, () => saveChoices(shown.kinds, minutes))
           }}
         />
         <p className="muted">{words.mailHint}</p>

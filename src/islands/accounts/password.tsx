@@ -6,7 +6,7 @@ import { failureMessages } from '../../messages/failures.ts'
 import { fieldMessages } from '../../messages/fields.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
 import { changePassword } from './actions.ts'
-import { reportCrash } from '../../stores/calls/report.ts'
+import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { island } from '../../ui/island.tsx'
 import { NewPassword } from '../../ui/forms/new-password.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -26,7 +26,7 @@ interface PasswordFields {
   readonly confirm_password: string
 }
 
-const empty = { current_password: '', new_password: '', confirm_password: '' }
+const emptyFields = { current_password: '', new_password: '', confirm_password: '' }
 
 function PasswordView({ id, email }: PasswordProps) {
   const form = useForm<PasswordFields>()
@@ -39,7 +39,7 @@ function PasswordView({ id, email }: PasswordProps) {
       markRefused(form, refused)
       return
     }
-    reset(empty)
+    reset(emptyFields)
     setFocus('current_password')
   })
   return (

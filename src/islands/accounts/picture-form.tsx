@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { accountMessages as words } from './words.ts'
 import { removePicture, savePicture } from './actions.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { useBusy } from '../../ui/forms/busy.ts'
+import { useBusy } from '../../ui/forms/use-busy.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 interface PictureFormProps {
@@ -11,8 +11,8 @@ interface PictureFormProps {
   readonly image: string | undefined
 }
 
-const maxBytes = 2 * 1024 * 1024
-const kinds = ['image/png', 'image/jpeg', 'image/webp']
+const maxPictureBytes = 2 * 1024 * 1024
+const pictureTypes = ['image/png', 'image/jpeg', 'image/webp']
 
 /** The form for the user's own picture. A chosen file uploads at once. */
 export function PictureForm({ id, name, image }: PictureFormProps) {
@@ -21,11 +21,11 @@ export function PictureForm({ id, name, image }: PictureFormProps) {
   const [isRemoving, run] = useBusy()
   const input = useRef<HTMLInputElement>(null)
 
-  async function upload(file: File | undefined): Promise<void> {
+  async function uploadPicture(file: File | undefined): Promise<void> {
     if (!file || isUploading) return
-    const reason = !kinds.includes(file.type)
+    const reason = !pictureTypes.includes(file.type)
       ? words.wrongKind
-      : file.size > maxBytes
+      : file.size > maxPictureBytes
         ? words.tooLarge
         : undefined
     setProblem(reason)
@@ -36,7 +36,7 @@ export function PictureForm({ id, name, image }: PictureFormProps) {
     if (input.current) input.current.value = ''
   }
   // Uploads a file that was chosen before hydration.
-  useEffect(() => void upload(input.current?.files?.[0]), [])
+  useEffect(() => void uploadPicture(input.current?.files?.[0]), [])
 
   return (
     <div className="picture line gap-4 start" aria-busy={isUploading || isRemoving}>
@@ -49,9 +49,9 @@ export function PictureForm({ id, name, image }: PictureFormProps) {
             id="picture"
             name="file"
             type="file"
-            accept={kinds.join(',')}
+            accept={pictureTypes.join(',')}
             aria-describedby="picture-hint"
-            onChange={(event) => void upload(event.currentTarget.files?.[0])}
+            onChange={(event) => void uploadPicture(event.currentTarget.files?.[0])}
           />
           <p className="muted" id="picture-hint" role="status">
             {isUploading ? words.uploading : words.pictureHint}

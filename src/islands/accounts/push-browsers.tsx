@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { formatMoment } from '../../models/moment.ts'
-import { findEndpointHash, subscribeBrowser, unsubscribeBrowser } from '../../stores/push.ts'
-import { useBusy } from '../../ui/forms/busy.ts'
+import { findEndpointHash, subscribeBrowser, unsubscribeBrowser } from '../../stores/push-subscription.ts'
+import { useBusy } from '../../ui/forms/use-busy.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { addPushBrowser, removePushBrowser } from './actions.ts'
 import type { NotificationSettings, PushBrowser } from './view.ts'
@@ -13,7 +13,7 @@ interface PushBrowsersProps {
   readonly onChange: (settings: NotificationSettings) => void
 }
 
-const problems = {
+const problemTexts = {
   unsupported: () => words.pushUnsupported,
   denied: () => words.pushDenied,
   failed: () => words.pushFailed,
@@ -32,10 +32,10 @@ export function PushBrowsers({ settings, zone, onChange }: PushBrowsersProps) {
   const here = browsers.find(({ endpointHash }) => endpointHash === hash)
   const others = browsers.filter((browser) => browser !== here)
 
-  async function turnOn(): Promise<void> {
+  async function turnOnPush(): Promise<void> {
     const result = await subscribeBrowser(pushKey)
     if (result.kind !== 'subscribed') {
-      setProblem(problems[result.kind]())
+      setProblem(problemTexts[result.kind]())
       return
     }
     const added = await addPushBrowser(result.subscription)
@@ -45,7 +45,7 @@ export function PushBrowsers({ settings, zone, onChange }: PushBrowsersProps) {
     onChange(added.settings)
   }
 
-  async function turnOff(browser: PushBrowser): Promise<void> {
+  async function turnOffPush(browser: PushBrowser): Promise<void> {
     const failure = await removePushBrowser(browser.id)
     setProblem(failure)
     if (failure !== undefined) return
@@ -61,7 +61,7 @@ export function PushBrowsers({ settings, zone, onChange }: PushBrowsersProps) {
       <button
         className="button quiet"
         type="button"
-        onClick={(event) => run(event, () => (here ? turnOff(here) : turnOn()))}
+        onClick={(event) => run(event, () => (here ? turnOffPush(here) : turnOnPush()))}
       >
         {here ? words.pushOff : words.pushOn}
       </button>
@@ -81,7 +81,7 @@ export function PushBrowsers({ settings, zone, onChange }: PushBrowsersProps) {
                     className="button quiet"
                     type="button"
                     aria-label={words.removeNamed(device)}
-                    onClick={(event) => run(event, () => turnOff(browser))}
+                    onClick={(event) => run(event, () => turnOffPush(browser))}
                   >
                     {words.remove}
                   </button>

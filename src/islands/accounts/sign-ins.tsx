@@ -1,11 +1,11 @@
 import { failureMessages } from '../../messages/failures.ts'
 import { formatMoment } from '../../models/moment.ts'
-import { reportCrash } from '../../stores/calls/report.ts'
-import { useBusy } from '../../ui/forms/busy.ts'
+import { reportCrash } from '../../stores/calls/report-crash.ts'
+import { useBusy } from '../../ui/forms/use-busy.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Confirm } from '../../ui/forms/confirm.tsx'
+import { ConfirmButton } from '../../ui/forms/confirm-button.tsx'
 import { endOtherSignIns, endSignIn } from './actions.ts'
 import type { SignIn } from './view.ts'
 import { signInMessages } from './words.ts'
@@ -24,7 +24,7 @@ function SignInsView({ signIns, zone }: SignInsProps) {
   const list = useRef<HTMLUListElement>(null)
   const others = rows.filter(({ isCurrent }) => !isCurrent)
 
-  async function end(
+  async function endAndRemoveRows(
     work: () => Promise<string | undefined>,
     stays: (row: SignIn) => boolean,
   ): Promise<void> {
@@ -50,7 +50,7 @@ function SignInsView({ signIns, zone }: SignInsProps) {
               signIn={signIn}
               zone={zone}
               onEnd={() =>
-                end(
+                endAndRemoveRows(
                   () => endSignIn(signIn.id),
                   ({ id }) => id !== signIn.id,
                 )
@@ -67,7 +67,9 @@ function SignInsView({ signIns, zone }: SignInsProps) {
             <p>{signInMessages.endOthersHint}</p>
             <button
               className="button danger"
-              onClick={(event) => run(event, () => end(endOtherSignIns, ({ isCurrent }) => isCurrent))}
+              onClick={(event) =>
+                run(event, () => endAndRemoveRows(endOtherSignIns, ({ isCurrent }) => isCurrent))
+              }
             >
               {signInMessages.endOthersSure}
             </button>
@@ -110,7 +112,7 @@ export function SignInRow({ signIn, zone, onEnd }: SignInRowProps) {
       {isCurrent ? (
         <Badge color="green">{signInMessages.current}</Badge>
       ) : (
-        <Confirm
+        <ConfirmButton
           words={{
             open: signInMessages.end,
             named: signInMessages.endNamed(device, formatMoment(createdAt, zone)),

@@ -152,7 +152,7 @@ export interface AwayDays {
 const dayMs = 86_400_000
 
 /** A day such as 2026-12-24 in a time zone. */
-const toDay = (atMs: number, zone: string): string =>
+const formatLocalDay = (atMs: number, zone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(atMs)
 
 /** The planned deletion of the user's account. */
@@ -173,15 +173,15 @@ export const toAccountDeletion = (deletion: ReadAnswer<'accountDeletion'>): Acco
 
 /** The absence of the user in days of their time zone. */
 export const toAwayDays = ({ from, until }: ReadAnswer<'away'>, zone: string): AwayDays => ({
-  from: from === null ? '' : toDay(Date.parse(from), zone),
-  until: until === null ? '' : toDay(Date.parse(until) - 1, zone),
+  from: from === null ? '' : formatLocalDay(Date.parse(from), zone),
+  until: until === null ? '' : formatLocalDay(Date.parse(until) - 1, zone),
 })
 
 /** The call that sets an absence. It begins and ends at midnight of this browser's time zone. */
 export function changeAway({ from, until }: AwayDays) {
-  const midnightOf = (day: string): Date => new Date(`${day}T00:00`)
+  const getMidnight = (day: string): Date => new Date(`${day}T00:00`)
   return buildCall('setAway', {
-    from: from === '' ? null : midnightOf(from).toISOString(),
-    until: from === '' || until === '' ? null : new Date(midnightOf(until).getTime() + dayMs).toISOString(),
+    from: from === '' ? null : getMidnight(from).toISOString(),
+    until: from === '' || until === '' ? null : new Date(getMidnight(until).getTime() + dayMs).toISOString(),
   })
 }

@@ -11,7 +11,7 @@ import type { RefusedPersonForm } from './view.ts'
 import { adminPeopleMessages as words } from './words.ts'
 
 /** Parses the query of the page: the search text, the filter and the cursor. */
-function readSearch({ searchParams }: URL) {
+function readPeopleSearch({ searchParams }: URL) {
   const search = cutText((searchParams.get('search') ?? '').trim(), lengths.search)
   const filter = personFilters.find((known) => known === searchParams.get('filter'))
   const cursor = searchParams.get('cursor')
@@ -20,13 +20,13 @@ function readSearch({ searchParams }: URL) {
 
 /** Builds the read of /admin/people-page. */
 export function buildPeopleRead({ url }: Pick<PageContext, 'url'>) {
-  const { wanted, cursor } = readSearch(url)
+  const { wanted, cursor } = readPeopleSearch(url)
   return buildCall('adminPeople', { ...wanted, ...(cursor !== null && { cursor }) })
 }
 
 /** Loads /admin/people-page: one page of the people that match the search. */
 export async function loadAdminPeople(context: PageContext) {
-  const { search, filter, cursor, wanted } = readSearch(context.url)
+  const { search, filter, cursor, wanted } = readPeopleSearch(context.url)
   const form = {
     search,
     longestSearch: lengths.search,
@@ -62,7 +62,7 @@ export async function loadAdminPerson(context: PageContext) {
   return { refused, error: problem, person: undefined }
 }
 
-const done = {
+const doneTexts = {
   lock: () => words.person.locked,
   unlock: () => words.person.unlocked,
   'sign-out': () => words.person.signedOut,
@@ -86,6 +86,6 @@ async function runPersonForm(context: PageContext): Promise<Response | RefusedPe
     const proof = await askForProof(context, asked.error, fields)
     return { form, reason, error: asked.error.problem ?? words.person.actionFailed, proof }
   }
-  visit.toast('success', done[form]())
+  visit.toast('success', doneTexts[form]())
   return redirect(context.url.pathname)
 }

@@ -9,12 +9,12 @@ import { adminPeopleMessages as words } from './words.ts'
 /** The color of a person's state. */
 export const personColors = { locked: 'red', unverified: 'amber', admin: 'violet', active: 'green' } as const
 
-type Person = Pick<
+type PersonFlags = Pick<
   ReadAnswer<'adminPeople'>['people'][number],
   'is_locked' | 'is_verified' | 'is_super_admin'
 >
 
-const readState = (person: Person): keyof typeof personColors => {
+const findPersonState = (person: PersonFlags): keyof typeof personColors => {
   if (person.is_locked) return 'locked'
   if (!person.is_verified) return 'unverified'
   return person.is_super_admin ? 'admin' : 'active'
@@ -27,7 +27,7 @@ export function toListedPerson(person: ReadAnswer<'adminPeople'>['people'][numbe
     href: link('adminPerson', { id }),
     name: name || email,
     email,
-    state: readState(person),
+    state: findPersonState(person),
     about: [
       words.stores(stores),
       words.lastLogin(lastLogin === null ? undefined : formatMoment(lastLogin, zone)),

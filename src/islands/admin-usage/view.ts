@@ -13,15 +13,15 @@ const formatCount = (count: number): string => count.toLocaleString(getLanguage(
 
 const formatDuration = (ms: number | null): string => (ms === null ? words.noValue : words.seconds(ms))
 
-function toRow(usage: UsageRow) {
-  const mark = (text: string) => (usage.is_estimated ? words.about(text) : text)
+function toUsageRow(usage: UsageRow) {
+  const markEstimate = (text: string) => (usage.is_estimated ? words.about(text) : text)
   return {
     model: usage.model || words.unknownModel,
     owner: words.owners[usage.owner],
     calls: formatCount(usage.calls),
-    tokensIn: mark(formatCount(usage.tokens_in)),
-    tokensOut: mark(formatCount(usage.tokens_out)),
-    cost: usage.cost_micros === null ? words.noValue : mark(formatCost(usage.cost_micros)),
+    tokensIn: markEstimate(formatCount(usage.tokens_in)),
+    tokensOut: markEstimate(formatCount(usage.tokens_out)),
+    cost: usage.cost_micros === null ? words.noValue : markEstimate(formatCost(usage.cost_micros)),
     p50: formatDuration(usage.p50_ms),
     p95: formatDuration(usage.p95_ms),
   }
@@ -54,20 +54,20 @@ function toDays(days: NonNullable<Usage['days']>) {
 /** The usage of a month as the page shows it. */
 export function toUsage(usage: Usage, thisMonth: string) {
   const { month, models, stores, days, next } = usage
-  const toMonth = (other: string) => link('adminUsage', {}, { month: other })
+  const linkMonth = (other: string) => link('adminUsage', {}, { month: other })
   return {
     month,
     days: toDays(days ?? []),
-    models: models.map(toRow),
+    models: models.map(toUsageRow),
     stores: stores.map(({ store, month_tokens: limit, ...row }) => ({
-      ...toRow(row),
+      ...toUsageRow(row),
       name: store.name,
       href: link('adminStore', { id: store.id }),
       limit: limit === null ? words.noValue : formatCount(limit),
     })),
     hasPrice: models.some(({ cost_micros: cost }) => cost !== null),
-    earlier: toMonth(moveMonth(month, -1)),
-    later: month < thisMonth ? toMonth(moveMonth(month, 1)) : undefined,
+    earlier: linkMonth(moveMonth(month, -1)),
+    later: month < thisMonth ? linkMonth(moveMonth(month, 1)) : undefined,
     next: next === null ? undefined : link('adminUsage', {}, { month, cursor: next }),
   }
 }

@@ -1,7 +1,7 @@
 import { buildCall } from '@draftdesk/contract'
 import { readCursor } from '../../server/fields.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
-import { toAdminActivity, toWork } from './view.ts'
+import { toAdminActivity, toShownWork } from './view.ts'
 import { adminWorkMessages as words } from './words.ts'
 
 /** Builds the read of /admin/work-page. */
@@ -12,7 +12,7 @@ export async function loadAdminWork(context: PageContext) {
   const { visit } = context.locals
   const shown = await visit.call(buildWorkRead())
   return shown.ok
-    ? { error: undefined, work: toWork(shown.value, visit.zone) }
+    ? { error: undefined, work: toShownWork(shown.value, visit.zone) }
     : { error: shown.error.problem ?? words.failed, work: undefined }
 }
 

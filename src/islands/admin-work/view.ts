@@ -20,7 +20,7 @@ function toHours(hours: NonNullable<ReadAnswer<'adminWork'>['hours']>, zone?: st
 }
 
 /** The queues, and the failing jobs. */
-export function toWork({ queues, retried, hours }: ReadAnswer<'adminWork'>, zone?: string) {
+export function toShownWork({ queues, retried, hours }: ReadAnswer<'adminWork'>, zone?: string) {
   const parked = queues.reduce((sum, queue) => sum + queue.parked, 0)
   return {
     hours: toHours(hours ?? [], zone),
@@ -38,8 +38,8 @@ export function toWork({ queues, retried, hours }: ReadAnswer<'adminWork'>, zone
   }
 }
 
-const kindLabels = (): Readonly<Record<string, string | undefined>> => adminMessages.dashboard.kinds
-const personSentences = (): Readonly<Record<string, string | undefined>> => words.activity.sentences
+const getKindLabels = (): Readonly<Record<string, string | undefined>> => adminMessages.dashboard.kinds
+const getPersonSentences = (): Readonly<Record<string, string | undefined>> => words.activity.sentences
 
 /** An action of a super admin: its sentence, and the store or person that it is about. */
 export function toAdminActivity(entry: ReadAnswer<'adminActivity'>['activities'][number], zone?: string) {
@@ -48,7 +48,7 @@ export function toAdminActivity(entry: ReadAnswer<'adminActivity'>['activities']
   const about = person
     ? { label: person.name || person.email, href: link('adminPerson', { id: person.id }) }
     : store && { label: store.name, href: link('adminStore', { id: store.id }) }
-  const ofPerson = personSentences()[action]
+  const ofPerson = getPersonSentences()[action]
   if (ofPerson !== undefined)
     return {
       ...shown,
@@ -60,6 +60,6 @@ export function toAdminActivity(entry: ReadAnswer<'adminActivity'>['activities']
   // Any other action on a person is their own.
   if (person) return { ...shown, about: undefined, joint: '' }
   const sentence =
-    action === 'job_rerun' ? words.activity.rerun(kindLabels()[note ?? ''] ?? note ?? '') : shown.sentence
+    action === 'job_rerun' ? words.activity.rerun(getKindLabels()[note ?? ''] ?? note ?? '') : shown.sentence
   return { ...shown, sentence, about: about ?? undefined, joint: about ? ' – ' : '' }
 }

@@ -8,11 +8,11 @@ import { askForProof, sendProof } from '../../server/gate/forms/proof-form.ts'
 import type { CallFailure, PageContext } from '../../server/upstream/page-visit.ts'
 import {
   reasonForms,
-  rerunWork,
-  setDeletion,
-  setModelLimit,
-  setReplyLimits,
-  setSuspended,
+  buildRerunWork,
+  buildSetDeletion,
+  buildSetModelLimit,
+  buildSetReplyLimits,
+  buildSetSuspended,
   toAdminStore,
   toListedStore,
   toOverview,
@@ -27,7 +27,7 @@ export const buildOverviewRead = () => buildCall('overview', {})
 
 /** Loads /admin/dashboard-page. Its forms run failed work again. */
 export async function loadAdminDashboard(context: PageContext) {
-  const rerun = context.request.method === 'POST' ? await runAgain(context) : undefined
+  const rerun = context.request.method === 'POST' ? await rerunFailedWork(context) : undefined
   if (rerun instanceof Response) return rerun
   const shown = await context.locals.visit.call(buildOverviewRead())
   if (!shown.ok) return { error: shown.error.problem ?? adminMessages.dashboard.failed, overview: undefined }
@@ -36,9 +36,9 @@ export async function loadAdminDashboard(context: PageContext) {
 }
 
 /** Retries a failed job and shows the page again. Returns the error message if that fails. */
-async function runAgain(context: PageContext): Promise<Response | string> {
+async function rerunFailedWork(context: PageContext): Promise<Response | string> {
   const { id = '' } = readFields(context, ['id'])
-  const asked = await context.locals.visit.call(rerunWork(id))
+  const asked = await context.locals.visit.call(buildRerunWork(id))
   return asked.ok
     ? redirect(link('adminDashboard'))
     : (asked.error.problem ?? adminMessages.dashboard.rerunFailed)
@@ -71,37 +71,42 @@ async function runAdminForm(context: PageContext): Promise<Response | RefusedFor
   const form =
     (['limits', 'model-limit', ...reasonForms] as const).find((known) => known === wanted) ?? 'enter'
   const fields = { reason, per_minute: minute, per_day: day, month_tokens: tokens }
-  const refuse = (error: string, proof?: ProofForm): RefusedForm => ({ form, error, fields, proof })
+  const createRefusedForm = (error: string, proof?: ProofForm): RefusedForm => ({
+    form,
+    error,
+    fields,
+    proof,
+  })
   /** Shows the message of a refused call, or the question who the user is. */
-  const refuseCall = async (error: CallFailure, fallback: string): Promise<RefusedForm> =>
-    refuse(error.problem ?? fallback, await askForProof(context, error, { do: form, ...fields }))
+  const createRefusedCallForm = async (error: CallFailure, fallback: string): Promise<RefusedForm> =>
+    createRefusedForm(error.problem ?? fallback, await askForProof(context, error, { do: form, ...fields }))
   if (reason.length < shortestReason || reason.length > lengths.reason)
-    return refuse(adminMessages.store.reasonWrong)
+    return createRefusedForm(adminMessages.store.reasonWrong)
   const id = context.params['id'] ?? ''
   if (form === 'enter') {
     const entered = await context.locals.identity.enterStore(id, reason)
-    return typeof entered === 'string' ? refuse(entered) : entered
+    return typeof entered === 'string' ? createRefusedForm(entered) : entered
   }
   const { visit } = context.locals
   const unproven = await sendProof(context, { do: form, ...fields })
-  if (unproven) return refuse(unproven.problem ?? '', unproven)
+  if (unproven) return createRefusedForm(unproven.problem ?? '', unproven)
   if (form === 'model-limit') {
-    if (!/^\d{0,9}$/.test(tokens)) return refuse(adminMessages.store.modelLimitWrong)
-    const changed = await visit.call(setModelLimit(id, tokens === '' ? null : Number(tokens), reason))
-    if (!changed.ok) return refuseCall(changed.error, adminMessages.store.modelLimitFailed)
+    if (!/^\d{0,9}$/.test(tokens)) return createRefusedForm(adminMessages.store.modelLimitWrong)
+    const changed = await visit.call(buildSetModelLimit(id, tokens === '' ? null : Number(tokens), reason))
+    if (!changed.ok) return createRefusedCallForm(changed.error, adminMessages.store.modelLimitFailed)
     visit.toast('success', adminMessages.store.modelLimitSet)
     return redirect(context.url.pathname)
   }
   if (form !== 'limits') {
     const failure = await runReasonForm(visit, id, { form, reason })
-    return failure ? refuseCall(failure.error, failure.fallback) : redirect(context.url.pathname)
+    return failure ? createRefusedCallForm(failure.error, failure.fallback) : redirect(context.url.pathname)
   }
   const [perMinute = 0, perDay = 0] = [minute, day].map((text) => (/^\d{1,7}$/.test(text) ? Number(text) : 0))
   const { mostPerMinute, mostPerDay } = replyLimits
   if (perMinute < 1 || perDay < 1 || perMinute > mostPerMinute || perDay > mostPerDay)
-    return refuse(adminMessages.store.limitsWrong(mostPerMinute, mostPerDay))
-  const set = await visit.call(setReplyLimits(id, { perMinute, perDay, reason }))
-  if (!set.ok) return refuseCall(set.error, adminMessages.store.limitsFailed)
+    return createRefusedForm(adminMessages.store.limitsWrong(mostPerMinute, mostPerDay))
+  const set = await visit.call(buildSetReplyLimits(id, { perMinute, perDay, reason }))
+  if (!set.ok) return createRefusedCallForm(set.error, adminMessages.store.limitsFailed)
   visit.toast('success', adminMessages.store.limitsSet)
   return redirect(context.url.pathname)
 }
@@ -113,12 +118,12 @@ async function runReasonForm(
   { form, reason }: { readonly form: ReasonFormName; readonly reason: string },
 ): Promise<{ readonly error: CallFailure; readonly fallback: string } | undefined> {
   if (form === 'suspend' || form === 'resume') {
-    const changed = await visit.call(setSuspended(id, form, reason))
+    const changed = await visit.call(buildSetSuspended(id, form, reason))
     if (!changed.ok) return { error: changed.error, fallback: adminMessages.store.suspendFailed }
     visit.toast('success', form === 'suspend' ? adminMessages.store.suspended : adminMessages.store.resumed)
     return undefined
   }
-  const planned = await visit.call(setDeletion(id, form, reason))
+  const planned = await visit.call(buildSetDeletion(id, form, reason))
   if (!planned.ok) return { error: planned.error, fallback: adminMessages.store.deleteFailed }
   const { deletes_at: at } = planned.value
   visit.toast('success', at ? adminMessages.store.deletePlanned(formatDate(at)) : adminMessages.store.kept)
@@ -126,7 +131,7 @@ async function runReasonForm(
 }
 
 /** Parses the query of the stores page: the search text, the set-up state and the cursor. */
-function readSearch({ searchParams }: URL) {
+function readStoreSearch({ searchParams }: URL) {
   const search = cutText((searchParams.get('search') ?? '').trim(), lengths.search)
   const state = setUpStates.find((known) => known === searchParams.get('state'))
   const cursor = searchParams.get('cursor')
@@ -135,13 +140,13 @@ function readSearch({ searchParams }: URL) {
 
 /** Builds the read of /admin/store-page. */
 export function buildStoresRead({ url }: Pick<PageContext, 'url'>) {
-  const { wanted, cursor } = readSearch(url)
+  const { wanted, cursor } = readStoreSearch(url)
   return buildCall('adminStores', { ...wanted, ...(cursor !== null && { cursor }) })
 }
 
 /** Loads /admin/store-page: one page of the stores that match the search. */
 export async function loadAdminStores(context: PageContext) {
-  const { search, state, cursor, wanted } = readSearch(context.url)
+  const { search, state, cursor, wanted } = readStoreSearch(context.url)
   const form = {
     search,
     longestSearch: lengths.search,

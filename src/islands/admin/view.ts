@@ -10,7 +10,7 @@ import { buildCall } from '@draftdesk/contract/call'
 import { setUpStates } from '@draftdesk/contract/choices'
 
 /** Runs a job again whose retries ended. */
-export const rerunWork = (id: string) => buildCall('rerunWork', { id })
+export const buildRerunWork = (id: string) => buildCall('rerunWork', { id })
 
 /** The color of a store's set-up and of a connection. */
 export const stateColors = {
@@ -102,7 +102,7 @@ export function toOverview(
 }
 
 /** Sets how many replies a store may send, with the reason. */
-export const setReplyLimits = (
+export const buildSetReplyLimits = (
   id: string,
   limits: { readonly perMinute: number; readonly perDay: number; readonly reason: string },
 ) =>
@@ -114,15 +114,15 @@ export const setReplyLimits = (
   })
 
 /** Sets how many tokens of the server's model a store may use in a month, with the reason. Null: the default. */
-export const setModelLimit = (id: string, monthTokens: number | null, reason: string) =>
+export const buildSetModelLimit = (id: string, monthTokens: number | null, reason: string) =>
   buildCall('setModelLimit', { id, month_tokens: monthTokens, reason })
 
 /** Suspends a store or ends its suspension, with the reason. */
-export const setSuspended = (id: string, form: 'suspend' | 'resume', reason: string) =>
+export const buildSetSuspended = (id: string, form: 'suspend' | 'resume', reason: string) =>
   form === 'suspend' ? buildCall('suspendStore', { id, reason }) : buildCall('resumeStore', { id, reason })
 
 /** Plans the deletion of a store or takes it back, with the reason. */
-export const setDeletion = (id: string, form: 'delete' | 'keep', reason: string) =>
+export const buildSetDeletion = (id: string, form: 'delete' | 'keep', reason: string) =>
   form === 'delete'
     ? buildCall('deleteAdminStore', { id, reason })
     : buildCall('cancelAdminStoreDeletion', { id, reason })
@@ -137,7 +137,7 @@ export function toAdminStore(store: ReadAnswer<'adminStore'>, zone?: string) {
       reason: store.suspended.reason,
     },
     deletion: store.deletes_at ? adminMessages.store.deletePlanned(formatDate(store.deletes_at)) : undefined,
-    usage: toUsage(store, zone),
+    usage: toUsageFacts(store, zone),
     account: store.client && store.client.account_detail_id,
     steps: [
       { label: steps.onboarded, isDone: store.is_onboarded ?? false },
@@ -162,37 +162,40 @@ export function toAdminStore(store: ReadAnswer<'adminStore'>, zone?: string) {
         store.model_limit.default_tokens?.toLocaleString(getLanguage()),
       ),
     },
-    connections: [toMailbox(store, zone), toShop(store, zone)],
+    connections: [toMailboxFacts(store, zone), toShopFacts(store, zone)],
     activities: store.activities.map((entry) => toActivity(entry, zone)),
   }
 }
 
-function toUsage({ usage, last_mail_at: lastMail }: ReadAnswer<'adminStore'>, zone: string | undefined) {
+function toUsageFacts({ usage, last_mail_at: lastMail }: ReadAnswer<'adminStore'>, zone: string | undefined) {
   if (!usage) return []
   const { usageLabels: labels } = adminMessages.store
-  const toCount = (label: string, count: number) => ({ label, value: count.toLocaleString(getLanguage()) })
+  const toCountFact = (label: string, count: number) => ({
+    label,
+    value: count.toLocaleString(getLanguage()),
+  })
   const cost =
     usage.cost_micros > 0 ? [{ label: labels.cost, value: (usage.cost_micros / 1e6).toFixed(2) }] : []
   return [
-    toCount(labels.mails, usage.mails),
+    toCountFact(labels.mails, usage.mails),
     { label: labels.lastMail, value: lastMail ? formatMoment(lastMail, zone) : adminMessages.store.noMail },
-    toCount(labels.drafts, usage.drafts),
-    toCount(labels.documents, usage.documents),
-    toCount(labels.tokens, usage.tokens),
+    toCountFact(labels.drafts, usage.drafts),
+    toCountFact(labels.documents, usage.documents),
+    toCountFact(labels.tokens, usage.tokens),
     ...cost,
     { label: labels.bytes, value: adminMessages.store.megabytes(usage.bytes) },
   ]
 }
 
-interface Fact {
+interface LabeledFact {
   readonly label: string
   readonly value: string
 }
 
-function toConnection(
+function toConnectionFacts(
   title: string,
   link: ReadAnswer<'adminStore'>['mailbox' | 'shop'],
-  { facts, zone }: { readonly facts: readonly Fact[]; readonly zone: string | undefined },
+  { facts, zone }: { readonly facts: readonly LabeledFact[]; readonly zone: string | undefined },
 ) {
   if (!link) return { title, state: undefined, facts: [] }
   const failure = link.failure ? [{ label: adminMessages.store.failure, value: link.failure.detail }] : []
@@ -200,24 +203,24 @@ function toConnection(
   return { title, state: link.state, facts: [...facts, checked, ...failure] }
 }
 
-function toMailbox({ mailbox }: ReadAnswer<'adminStore'>, zone: string | undefined) {
-  const server = ({ host, port }: { host: string; port: number }) => `${host}:${port}`
-  return toConnection(adminMessages.store.mailbox, mailbox, {
+function toMailboxFacts({ mailbox }: ReadAnswer<'adminStore'>, zone: string | undefined) {
+  const formatServer = ({ host, port }: { host: string; port: number }) => `${host}:${port}`
+  return toConnectionFacts(adminMessages.store.mailbox, mailbox, {
     zone,
     facts: mailbox
       ? [
           { label: adminMessages.store.address, value: mailbox.address },
-          { label: adminMessages.store.reading, value: server(mailbox.imap) },
-          { label: adminMessages.store.sending, value: server(mailbox.smtp) },
+          { label: adminMessages.store.reading, value: formatServer(mailbox.imap) },
+          { label: adminMessages.store.sending, value: formatServer(mailbox.smtp) },
         ]
       : [],
   })
 }
 
-function toShop({ shop }: ReadAnswer<'adminStore'>, zone: string | undefined) {
+function toShopFacts({ shop }: ReadAnswer<'adminStore'>, zone: string | undefined) {
   const name = shop?.name ? [{ label: adminMessages.store.shopName, value: shop.name }] : []
   const facts = shop ? [{ label: adminMessages.store.domain, value: shop.domain }, ...name] : []
-  return toConnection(adminMessages.store.shop, shop, { facts, zone })
+  return toConnectionFacts(adminMessages.store.shop, shop, { facts, zone })
 }
 
 /** A store as its page shows it. */

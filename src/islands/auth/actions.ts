@@ -9,7 +9,7 @@ import type { SiteCall } from '../../stores/calls/call.ts'
 import { getClient } from '../../stores/session/client.ts'
 import { explainOrLeave, refuseForm } from '../../stores/calls/failure.ts'
 import type { FormError } from '../../stores/calls/failure.ts'
-import { leave } from '../../stores/session/leave.ts'
+import { leavePage } from '../../stores/session/leave-page.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { forgotPasswordMessages, signupMessages, verifyEmailMessages } from './words.ts'
 import { createAuth } from '@draftdesk/auth-core/auth'
@@ -18,10 +18,10 @@ import type { Auth } from '@draftdesk/auth-core/auth'
 /** The error message of a failed call. Undefined after success. */
 export type ErrorText = string | undefined
 
-let made: Auth | undefined
+let pageAuth: Auth | undefined
 
 /** The calls of signing in and up. Only the pages of this file load their code. */
-export const getAuth = (): Auth => (made ??= createAuth(getClient()))
+export const getAuth = (): Auth => (pageAuth ??= createAuth(getClient()))
 
 /** Creates the account and leaves for /signin, or for /verify-email when a code was sent. */
 export async function signUp(
@@ -36,7 +36,7 @@ export async function signUp(
 ): Promise<FormError> {
   const result = await auth.signUp(form)
   if (!result.ok) return refuseForm(result.error, signupMessages.failed)
-  return leave(link(result.value.isVerified ? 'signin' : 'verifyEmail'))
+  return leavePage(link(result.value.isVerified ? 'signin' : 'verifyEmail'))
 }
 
 /** Verifies an address. Returns the next step of the account, or the reason for the failure. */
@@ -87,5 +87,5 @@ export async function createStore(name: string, call: SiteCall = siteCall): Prom
   const created = await call(storeRequests.create(name))
   if (!created.ok) return refuseForm(created.error, selectStoreMessages.createFailed)
   const switched = await call(storeRequests.enter(created.value.id))
-  return switched.ok ? leave(link('home')) : refuseForm(switched.error, shellMessages.switchFailed)
+  return switched.ok ? leavePage(link('home')) : refuseForm(switched.error, shellMessages.switchFailed)
 }

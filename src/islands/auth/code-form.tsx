@@ -1,9 +1,9 @@
 import { lengths } from '@draftdesk/contract/lengths'
 import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
-import { addressOfStep } from '../../models/sign-in-step.ts'
+import { buildStepAddress } from '../../models/sign-in-step.ts'
 import type { CodeStep } from '../../models/sign-in-step.ts'
-import { reportCrash } from '../../stores/calls/report.ts'
+import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { island } from '../../ui/island.tsx'
@@ -24,7 +24,7 @@ function CodeFormView({ action, step, returnTo, error }: CodeFormProps) {
   const { register, handleSubmit, setError, setFocus, formState } = useForm<{ readonly code: string }>()
   const { errors, isSubmitting } = formState
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
-  const signInAgain = addressOfStep(action, undefined)
+  const signInAgain = buildStepAddress(action, undefined)
   const submit = handleSubmit(async ({ code }) => {
     const problem = await signInWithCode(code.trim(), { returnTo, signInAgain })
     if (!problem) return
@@ -48,7 +48,7 @@ function CodeFormView({ action, step, returnTo, error }: CodeFormProps) {
       />
       <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
       <p className="auth-foot">
-        <a href={addressOfStep(action, other)}>{words.links[other]}</a>
+        <a href={buildStepAddress(action, other)}>{words.links[other]}</a>
       </p>
       <p className="auth-foot">
         <a href={signInAgain}>{words.again}</a>

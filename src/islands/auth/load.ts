@@ -3,7 +3,7 @@ import { gateMessages } from '../../messages/gate.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
 import { toasts } from '../../messages/toasts.ts'
 import { accountRequests } from '../../models/account.ts'
-import { addressOfStep, readCodeStep } from '../../models/sign-in-step.ts'
+import { buildStepAddress, readCodeStep } from '../../models/sign-in-step.ts'
 import type { CodeStep } from '../../models/sign-in-step.ts'
 import { link } from '../../routes.ts'
 import { readFields } from '../../server/fields.ts'
@@ -30,11 +30,11 @@ export interface ForgotPasswordPage extends FormState {
 export async function loadForgotPassword(context: PageContext): Promise<ForgotPasswordPage> {
   if (context.request.method !== 'POST') return { values: {}, sentTo: undefined }
   const { email = '' } = readFields(context, ['email'])
-  const again = (error: string) => ({ values: { email }, sentTo: undefined, error })
-  if (email === '') return again(forgotPasswordMessages.emailRequired)
+  const showForgotForm = (error: string) => ({ values: { email }, sentTo: undefined, error })
+  if (email === '') return showForgotForm(forgotPasswordMessages.emailRequired)
   const { call, toast } = context.locals.visit
   const sent = await call(accountRequests.forgotPassword(email))
-  if (!sent.ok) return again(sent.error.problem ?? forgotPasswordMessages.failed)
+  if (!sent.ok) return showForgotForm(sent.error.problem ?? forgotPasswordMessages.failed)
   toast('success', toasts.resetSent)
   return { values: { email }, sentTo: email }
 }
@@ -59,21 +59,22 @@ export async function loadResetPassword(context: PageContext): Promise<ResetPass
   const names = ['reset_token', 'new_password', 'confirm_password']
   const fields = readFields(context, names)
   const token = fields['reset_token'] ?? ''
-  const again = (error: string) => ({ values: {}, token, done: false, error })
-  if (!checkPassword(fields['new_password'] ?? '').ok) return again(resetPasswordMessages.passwordRule)
+  const showResetForm = (error: string) => ({ values: {}, token, done: false, error })
+  if (!checkPassword(fields['new_password'] ?? '').ok)
+    return showResetForm(resetPasswordMessages.passwordRule)
   if (fields['new_password'] !== fields['confirm_password'])
-    return again(resetPasswordMessages.passwordsDiffer)
+    return showResetForm(resetPasswordMessages.passwordsDiffer)
   const reset = await call(accountRequests.resetPassword(fields))
   if (!reset.ok) {
     const { problem = resetPasswordMessages.failed, refusal } = reset.error
-    return { ...again(problem), isSpent: isSpent(refusal?.body) }
+    return { ...showResetForm(problem), isSpent: isSpentLink(refusal?.body) }
   }
   cookies.dropResetToken()
   toast('success', toasts.passwordUpdated)
   return { values: {}, token: '', done: true }
 }
 
-const isSpent = (refusal: unknown): boolean =>
+const isSpentLink = (refusal: unknown): boolean =>
   getReadingSchema(errorAnswer).safeParse(refusal).data?.code === 'link_unusable'
 
 /**
@@ -105,18 +106,18 @@ async function loadSignInForm(context: PageContext, home: string): Promise<Signi
     return { values: { email: visit.cookies.readPendingEmail() ?? '' }, returnTo }
 
   const { email = '', password = '' } = readFields(context, ['email', 'password'])
-  const again = (error: string) => ({ values: { email }, error, returnTo })
-  if (email === '' || password === '') return again(signinMessages.required)
+  const showSignInForm = (error: string) => ({ values: { email }, error, returnTo })
+  if (email === '' || password === '') return showSignInForm(signinMessages.required)
   const outcome = await identity.signIn({ email, password }, signinMessages.failed)
-  if (typeof outcome !== 'string') return again(outcome.problem)
-  if (outcome === 'away') return again(gateMessages.unreachable)
-  if (outcome === 'unreadable') return again(gateMessages.notJson)
-  if (outcome === 'needsCode') return redirect(addressOfStep(addressOf(context.url), 'code'))
-  if (outcome === 'needsPasskey') return redirect(addressOfStep(addressOf(context.url), 'passkey'))
+  if (typeof outcome !== 'string') return showSignInForm(outcome.problem)
+  if (outcome === 'away') return showSignInForm(gateMessages.unreachable)
+  if (outcome === 'unreadable') return showSignInForm(gateMessages.notJson)
+  if (outcome === 'needsCode') return redirect(buildStepAddress(getPathAndQuery(context.url), 'code'))
+  if (outcome === 'needsPasskey') return redirect(buildStepAddress(getPathAndQuery(context.url), 'passkey'))
   return redirect(outcome === 'unverified' ? link('verifyEmail') : returnTo)
 }
 
-const addressOf = ({ pathname, search }: URL): string => pathname + search
+const getPathAndQuery = ({ pathname, search }: URL): string => pathname + search
 
 async function loadCodeForm(
   context: PageContext,
@@ -134,19 +135,19 @@ async function loadCodeForm(
   if (typeof outcome === 'string')
     return { ...page, error: outcome === 'away' ? gateMessages.unreachable : gateMessages.notJson }
   visit.toast('error', outcome.problem)
-  return redirect(addressOfStep(addressOf(context.url), undefined))
+  return redirect(buildStepAddress(getPathAndQuery(context.url), undefined))
 }
 
-const names = ['first_name', 'last_name', 'email', 'password', 'confirm_password'] as const
+const signUpFields = ['first_name', 'last_name', 'email', 'password', 'confirm_password'] as const
 
 /** /signup. */
 export async function loadSignup(context: PageContext): Promise<FormState | Response> {
   const { visit, identity } = context.locals
   if (context.request.method !== 'POST') return { values: { email: visit.cookies.readPendingEmail() ?? '' } }
-  const fields = readFields(context, names)
+  const fields = readFields(context, signUpFields)
   const { first_name = '', last_name = '', email = '', password = '', confirm_password = '' } = fields
   const values = { first_name, last_name, email }
-  const problem = findProblem(fields)
+  const problem = findSignUpProblem(fields)
   if (problem) return { values, error: problem }
 
   const outcome = await identity.signUp(
@@ -159,7 +160,7 @@ export async function loadSignup(context: PageContext): Promise<FormState | Resp
 }
 
 /** The first rule of sign-up (docs/rules.md) that the form breaks, as its sentence. */
-function findProblem(fields: FormFields): string | undefined {
+function findSignUpProblem(fields: FormFields): string | undefined {
   if (!fields['first_name'] || !fields['last_name']) return signupMessages.namesRequired
   if (!fields['email']) return signupMessages.emailRequired
   if (!checkPassword(fields['password'] ?? '').ok) return signupMessages.passwordRule
@@ -188,17 +189,21 @@ export async function loadVerifyEmail(context: PageContext): Promise<VerifyEmail
   const names = ['email', 'verification_code', 'action']
   const { email: typed = '', verification_code: code = '', action } = readFields(context, names)
   const email = known ?? typed
-  const again = (error: string) => ({ ...page, values: { email: typed, verification_code: code }, error })
-  if (email === '') return again(verifyEmailMessages.noEmail)
+  const showVerifyForm = (error: string) => ({
+    ...page,
+    values: { email: typed, verification_code: code },
+    error,
+  })
+  if (email === '') return showVerifyForm(verifyEmailMessages.noEmail)
   if (action === 'resend') {
     const resent = await call(accountRequests.resendCode(email))
-    if (!resent.ok) return again(resent.error.problem ?? verifyEmailMessages.resendFailed)
+    if (!resent.ok) return showVerifyForm(resent.error.problem ?? verifyEmailMessages.resendFailed)
     toast('success', toasts.codeResent)
     return { ...page, values: { email: typed } }
   }
-  if (code === '') return again(verifyEmailMessages.codeRequired)
+  if (code === '') return showVerifyForm(verifyEmailMessages.codeRequired)
   const verified = await call(accountRequests.verifyEmail(email, code, cookies.readSignUp()))
-  if (!verified.ok) return again(verified.error.problem ?? verifyEmailMessages.failed)
+  if (!verified.ok) return showVerifyForm(verified.error.problem ?? verifyEmailMessages.failed)
   cookies.dropPendingEmail()
   cookies.dropSignUp()
   toast('success', toasts.emailVerified)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { failureMessages } from '../../messages/failures.ts'
-import { addressOfStep } from '../../models/sign-in-step.ts'
-import { reportCrash } from '../../stores/calls/report.ts'
-import { useBusy } from '../../ui/forms/busy.ts'
+import { buildStepAddress } from '../../models/sign-in-step.ts'
+import { reportCrash } from '../../stores/calls/report-crash.ts'
+import { useBusy } from '../../ui/forms/use-busy.ts'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { signInWithPasskey } from './sign-in-actions.ts'
@@ -18,7 +18,7 @@ interface PasskeyFormProps {
 function PasskeyFormView({ action, returnTo }: PasskeyFormProps) {
   const [problem, setProblem] = useState<string>()
   const [isBusy, run] = useBusy()
-  const signInAgain = addressOfStep(action, undefined)
+  const signInAgain = buildStepAddress(action, undefined)
   return (
     <div className="form">
       {problem !== undefined && <Notice tone="error">{problem}</Notice>}
@@ -34,10 +34,10 @@ function PasskeyFormView({ action, returnTo }: PasskeyFormProps) {
         {words.passkey}
       </button>
       <p className="auth-foot">
-        <a href={addressOfStep(action, 'code')}>{words.links.code}</a>
+        <a href={buildStepAddress(action, 'code')}>{words.links.code}</a>
       </p>
       <p className="auth-foot">
-        <a href={addressOfStep(action, 'recovery')}>{words.links.recovery}</a>
+        <a href={buildStepAddress(action, 'recovery')}>{words.links.recovery}</a>
       </p>
       <p className="auth-foot">
         <a href={signInAgain}>{words.again}</a>

@@ -7,8 +7,8 @@ import { fieldMessages } from '../../messages/fields.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
 import { link } from '../../routes.ts'
 import { resetPassword } from './actions.ts'
-import { reportCrash } from '../../stores/calls/report.ts'
-import { Done } from '../../ui/done.tsx'
+import { reportCrash } from '../../stores/calls/report-crash.ts'
+import { DoneMessage } from '../../ui/done-message.tsx'
 import { island } from '../../ui/island.tsx'
 import { NewPassword } from '../../ui/forms/new-password.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -48,7 +48,7 @@ function ResetPasswordView({ action, token, done, error, isSpent }: ResetPasswor
   })
   if (isDone) {
     return (
-      <Done
+      <DoneMessage
         title={resetPasswordMessages.doneTitle}
         text={resetPasswordMessages.doneHint}
         action={resetPasswordMessages.login}

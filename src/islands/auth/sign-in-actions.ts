@@ -1,9 +1,9 @@
 import type { AuthError } from '@draftdesk/auth-core'
 import type { Auth } from '@draftdesk/auth-core/auth'
-import { addressOfStep } from '../../models/sign-in-step.ts'
+import { buildStepAddress } from '../../models/sign-in-step.ts'
 import { link } from '../../routes.ts'
 import { explainOrLeave } from '../../stores/calls/failure.ts'
-import { leave } from '../../stores/session/leave.ts'
+import { leavePage } from '../../stores/session/leave-page.ts'
 import { carryToast } from '../../stores/toasts.ts'
 import { getAuth } from './actions.ts'
 import type { ErrorText } from './actions.ts'
@@ -20,8 +20,8 @@ export async function signIn(
   if (!result.ok) return explainOrLeave(result.error, signinMessages.failed)
   const { value } = result
   if (value.kind === 'needsCode')
-    return leave(value.hasPasskey ? addressOfStep(codeAddress, 'passkey') : codeAddress)
-  return leave(value.kind === 'unverified' ? link('verifyEmail') : returnTo)
+    return leavePage(value.hasPasskey ? buildStepAddress(codeAddress, 'passkey') : codeAddress)
+  return leavePage(value.kind === 'unverified' ? link('verifyEmail') : returnTo)
 }
 
 /** Completes a sign-in with a code and leaves for `returnTo`, or for `signInAgain` when it took too long. */
@@ -31,29 +31,29 @@ export async function signInWithCode(
   auth: Auth = getAuth(),
 ): Promise<ErrorText> {
   const result = await auth.signInWithCode({ code })
-  return result.ok ? leave(returnTo) : explainStep(result.error, signInAgain)
+  return result.ok ? leavePage(returnTo) : explainStepFailure(result.error, signInAgain)
 }
 
 /** Completes a sign-in with a passkey and leaves for `returnTo`, or for `signInAgain` when it took too long. */
 export async function signInWithPasskey(
   { returnTo, signInAgain }: { readonly returnTo: string; readonly signInAgain: string },
   auth: Auth = getAuth(),
-  prompt: PasskeyPrompt = askPasskey,
+  prompt: PasskeyPrompt = promptPasskey,
 ): Promise<ErrorText> {
   const result = await auth.signInWithPasskey({ prompt })
-  if (result.ok) return leave(returnTo)
+  if (result.ok) return leavePage(returnTo)
   return result.error.code === 'aborted'
     ? codeStepMessages.passkeyUnused
-    : explainStep(result.error, signInAgain)
+    : explainStepFailure(result.error, signInAgain)
 }
 
 /** Only people with a passkey load its code. */
-const askPasskey: PasskeyPrompt = async (options) =>
+const promptPasskey: PasskeyPrompt = async (options) =>
   (await import('../../stores/passkeys.ts')).signWithPasskey(options)
 
-async function explainStep(error: AuthError, signInAgain: string): Promise<ErrorText> {
+async function explainStepFailure(error: AuthError, signInAgain: string): Promise<ErrorText> {
   const problem = await explainOrLeave(error, signinMessages.failed)
   if (error.reason !== 'challenge_over') return problem
   carryToast('error', problem)
-  return leave(signInAgain)
+  return leavePage(signInAgain)
 }

@@ -3,10 +3,10 @@ import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
 import { fieldMessages } from '../../messages/fields.ts'
 import { signinMessages } from './words.ts'
-import { addressOfStep } from '../../models/sign-in-step.ts'
+import { buildStepAddress } from '../../models/sign-in-step.ts'
 import { link } from '../../routes.ts'
 import { signIn } from './sign-in-actions.ts'
-import { reportCrash } from '../../stores/calls/report.ts'
+import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -31,7 +31,7 @@ function SigninView({ action, returnTo, values, error }: SigninProps) {
   const { errors, isSubmitting } = formState
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
   const submit = handleSubmit(async (form) => {
-    const codeAddress = addressOfStep(action, 'code')
+    const codeAddress = buildStepAddress(action, 'code')
     const credentials = { email: form.email.trim(), password: form.password }
     const problem = await signIn(credentials, { returnTo, codeAddress })
     if (problem) setError('root', { message: problem })

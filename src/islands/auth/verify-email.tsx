@@ -6,8 +6,8 @@ import { fieldMessages } from '../../messages/fields.ts'
 import { verifyEmailMessages } from './words.ts'
 import { link } from '../../routes.ts'
 import { resendCode, verifyEmail } from './actions.ts'
-import { reportCrash } from '../../stores/calls/report.ts'
-import { Done } from '../../ui/done.tsx'
+import { reportCrash } from '../../stores/calls/report-crash.ts'
+import { DoneMessage } from '../../ui/done-message.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -42,26 +42,26 @@ function VerifyEmailView({
   const { register, handleSubmit, setError, getValues, setFocus, formState } = useForm<VerifyEmailForm>()
   const { errors, isSubmitting } = formState
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
-  const address = (): string => email ?? getValues('email')?.trim() ?? ''
+  const getAddress = (): string => email ?? getValues('email')?.trim() ?? ''
   const submit = handleSubmit(async (form) => {
-    const answer = await verifyEmail(address(), form.verification_code.trim())
+    const answer = await verifyEmail(getAddress(), form.verification_code.trim())
     if ('needsPassword' in answer) setDone(answer)
     else if (answer.problem) setError('root', { message: answer.problem })
   })
-  async function resend(): Promise<void> {
+  async function resendToAddress(): Promise<void> {
     if (isSending) return
-    if (address() === '') {
+    if (getAddress() === '') {
       setError('email', { message: verifyEmailMessages.noEmail })
       setFocus('email')
       return
     }
     setSending(true)
-    await resendCode(address())
+    await resendCode(getAddress())
     setSending(false)
   }
   if (done) {
     return (
-      <Done
+      <DoneMessage
         title={verifyEmailMessages.verifiedTitle}
         text={done.needsPassword ? verifyEmailMessages.choosePassword : verifyEmailMessages.verifiedHint}
         action={verifyEmailMessages.login}
@@ -121,7 +121,7 @@ function VerifyEmailView({
         aria-busy={isSending}
         onClick={(event) => {
           event.preventDefault()
-          void resend()
+          void resendToAddress()
         }}
       >
         {isSending ? verifyEmailMessages.resending : verifyEmailMessages.resend}

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { failureMessages } from '../../messages/failures.ts'
 import { link } from '../../routes.ts'
-import { reportCrash } from '../../stores/calls/report.ts'
+import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { island } from '../../ui/island.tsx'
-import { calloutClass } from '../../ui/looks.ts'
+import { calloutClass } from '../../ui/radix-classes.ts'
 import { RowText } from '../../ui/row-text.tsx'
-import { Figures, Use, Week } from './figures.tsx'
-import { FailingConnections, Problems, SetUp } from './set-up-state.tsx'
+import { WorkFigures, DraftUse, WeekChart } from './figures.tsx'
+import { FailingConnections, ConnectionProblems, SetUpSteps } from './set-up-state.tsx'
 import { listWords } from '../mail/list/words.ts'
 import { createDashboard } from './state.ts'
 import type { DashboardStart } from './state.ts'
@@ -28,21 +28,21 @@ function DashboardRoot(start: DashboardStart) {
         <h1>{words.greeting(firstName)}</h1>
         <p className="muted">{store?.name}</p>
       </header>
-      {view.problems.length > 0 && <Problems problems={view.problems} />}
+      {view.problems.length > 0 && <ConnectionProblems problems={view.problems} />}
       {view.modelLimit !== undefined && (
         <p className={calloutClass} data-accent-color="amber">
           {view.modelLimit}
         </p>
       )}
-      {view.work && <Figures figures={view.work.figures} />}
-      {!view.isReady && <SetUp steps={view.steps} />}
+      {view.work && <WorkFigures figures={view.work.figures} />}
+      {!view.isReady && <SetUpSteps steps={view.steps} />}
       {view.links.length > 0 && <FailingConnections links={view.links} />}
       <div className="dashboard-columns stack">
-        <Drafts {...view} problem={answer ? undefined : problem} />
+        <DraftsPanel {...view} problem={answer ? undefined : problem} />
         {view.work && view.hasMail && (
           <div className="dashboard-past stack">
-            <Week days={view.work.days} />
-            {view.work.use && <Use use={view.work.use} seesFigures={seesFigures} />}
+            <WeekChart days={view.work.days} />
+            {view.work.use && <DraftUse use={view.work.use} seesFigures={seesFigures} />}
           </div>
         )}
       </div>
@@ -50,12 +50,12 @@ function DashboardRoot(start: DashboardStart) {
   )
 }
 
-interface DraftsProps extends DashboardView {
+interface DraftsPanelProps extends DashboardView {
   readonly problem: string | undefined
 }
 
 /** The newest drafts. */
-function Drafts({ drafts, draftCount: count, hasMail, isReady, problem }: DraftsProps) {
+function DraftsPanel({ drafts, draftCount: count, hasMail, isReady, problem }: DraftsPanelProps) {
   const hint = hasMail ? words.draftsDone : isReady ? words.draftsReady : words.draftsWait
   return (
     <Panel

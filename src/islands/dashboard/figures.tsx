@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react'
 import { link } from '../../routes.ts'
-import type { toWork } from './work.ts'
+import type { toShownWork } from './work-figures.ts'
 import { dashboardMessages as words } from './words.ts'
 import { Panel } from '../../ui/panel.tsx'
 
-type Work = ReturnType<typeof toWork>
+type ShownWork = ReturnType<typeof toShownWork>
 
-const kinds = ['received', 'answered'] as const
-const toShare = (value: string) => ({ '--share': value }) as CSSProperties
+const weekKinds = ['received', 'answered'] as const
+const toShareStyle = (value: string) => ({ '--share': value }) as CSSProperties
 
 /** The figures of the current workload. */
-export function Figures({ figures }: Pick<Work, 'figures'>) {
+export function WorkFigures({ figures }: Pick<ShownWork, 'figures'>) {
   return (
     <section aria-labelledby="work">
       <h2 className="visually-hidden" id="work">
@@ -32,14 +32,14 @@ export function Figures({ figures }: Pick<Work, 'figures'>) {
 }
 
 /** Mails of the last seven days, as bars and in numbers. */
-export function Week({ days }: Pick<Work, 'days'>) {
+export function WeekChart({ days }: Pick<ShownWork, 'days'>) {
   return (
     <Panel
       id="week"
       title={words.week}
       aside={
         <ul className="legend line gap-3 muted tiny" aria-hidden="true">
-          {kinds.map((kind) => (
+          {weekKinds.map((kind) => (
             <li key={kind} data-bar={kind}>
               {words.weekColumns[kind]}
             </li>
@@ -52,8 +52,8 @@ export function Week({ days }: Pick<Work, 'days'>) {
           {days.map(({ day, weekday, bars }) => (
             <li key={day}>
               <span className="columns">
-                {kinds.map((kind) => (
-                  <span key={kind} data-bar={kind} style={toShare(`${String(bars[kind])}%`)} />
+                {weekKinds.map((kind) => (
+                  <span key={kind} data-bar={kind} style={toShareStyle(`${String(bars[kind])}%`)} />
                 ))}
               </span>
               {weekday}
@@ -66,7 +66,7 @@ export function Week({ days }: Pick<Work, 'days'>) {
             <thead>
               <tr>
                 <th scope="col">{words.weekColumns.day}</th>
-                {kinds.map((kind) => (
+                {weekKinds.map((kind) => (
                   <th key={kind} scope="col">
                     {words.weekColumns[kind]}
                   </th>
@@ -77,7 +77,7 @@ export function Week({ days }: Pick<Work, 'days'>) {
               {days.map(({ day, ...counts }) => (
                 <tr key={day}>
                   <th scope="row">{day}</th>
-                  {kinds.map((kind) => (
+                  {weekKinds.map((kind) => (
                     <td key={kind}>{counts[kind]}</td>
                   ))}
                 </tr>
@@ -90,13 +90,13 @@ export function Week({ days }: Pick<Work, 'days'>) {
   )
 }
 
-interface UseProps {
-  readonly use: NonNullable<Work['use']>
+interface DraftUseProps {
+  readonly use: NonNullable<ShownWork['use']>
   readonly seesFigures: boolean
 }
 
 /** Shows how people used the drafts, and the faults that agents reported. */
-export function Use({ use, seesFigures }: UseProps) {
+export function DraftUse({ use, seesFigures }: DraftUseProps) {
   return (
     <Panel id="use" title={words.use}>
       <div className="panel-body">
@@ -106,16 +106,18 @@ export function Use({ use, seesFigures }: UseProps) {
           <>
             <p className="shares" aria-hidden="true">
               {use.parts.map(({ kind, count }) => (
-                <span key={kind} data-use={kind} style={toShare(String(count))} />
+                <span key={kind} data-use={kind} style={toShareStyle(String(count))} />
               ))}
             </p>
-            <Counts rows={use.parts.map(({ kind, count }) => ({ kind, label: words.uses[kind], count }))} />
+            <CountList
+              rows={use.parts.map(({ kind, count }) => ({ kind, label: words.uses[kind], count }))}
+            />
           </>
         )}
         {use.faults.length > 0 && (
           <div className="use-faults">
             <h3>{words.faults}</h3>
-            <Counts rows={use.faults} />
+            <CountList rows={use.faults} />
           </div>
         )}
         <p className="muted mt-2 tiny">{words.useHint}</p>
@@ -125,11 +127,11 @@ export function Use({ use, seesFigures }: UseProps) {
   )
 }
 
-interface CountsProps {
+interface CountListProps {
   readonly rows: readonly { readonly label: string; readonly count: number; readonly kind?: string }[]
 }
 
-function Counts({ rows }: CountsProps) {
+function CountList({ rows }: CountListProps) {
   return (
     <dl className="use">
       {rows.map(({ label, count, kind }) => (

@@ -4,17 +4,17 @@ import type { DashboardStart } from './state.ts'
 import { dashboardMessages as words } from './words.ts'
 
 /** The longest wait for the answer. The set-up state is known without it. */
-const timeoutMs = 3000
+const readTimeoutMs = 3000
 
 /** The call of /dashboard. */
-export const buildDashboardRead = () => ({ ...buildCall('dashboard', {}), timeoutMs })
+export const buildDashboardRead = () => ({ ...buildCall('dashboard', {}), timeoutMs: readTimeoutMs })
 
-const unknown = 404
+const notFoundStatus = 404
 
 /** Loads the props of the dashboard's island. The answer is missing for a server without this call. */
 export async function loadDashboard({ locals: { visit } }: PageContext): Promise<DashboardStart> {
-  const result = await visit.call(buildDashboardRead(), { timeoutMs, mayBeMissing: true })
-  const isMissing = !result.ok && result.error.refusal?.status === unknown
+  const result = await visit.call(buildDashboardRead(), { timeoutMs: readTimeoutMs, mayBeMissing: true })
+  const isMissing = !result.ok && result.error.refusal?.status === notFoundStatus
   const { user, store, permissions } = visit.session ?? {}
   return {
     store,

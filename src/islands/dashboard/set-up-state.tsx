@@ -1,13 +1,13 @@
 import { link } from '../../routes.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { PathIcon } from '../../ui/icons.tsx'
-import { calloutClass } from '../../ui/looks.ts'
+import { calloutClass } from '../../ui/radix-classes.ts'
 import type { DashboardView } from './view.ts'
 import { dashboardMessages as words } from './words.ts'
 import { Panel } from '../../ui/panel.tsx'
 
 /** Lists finished set-up steps that no longer work. */
-export function Problems({ problems }: Pick<DashboardView, 'problems'>) {
+export function ConnectionProblems({ problems }: Pick<DashboardView, 'problems'>) {
   return (
     <section className={calloutClass} data-accent-color="amber" aria-labelledby="problems">
       <h2 id="problems">{words.broken}</h2>
@@ -26,7 +26,7 @@ export function Problems({ problems }: Pick<DashboardView, 'problems'>) {
 }
 
 /** The steps of the set-up. */
-export function SetUp({ steps }: Pick<DashboardView, 'steps'>) {
+export function SetUpSteps({ steps }: Pick<DashboardView, 'steps'>) {
   const done = steps.filter(({ state }) => state === 'done').length
   return (
     <Panel

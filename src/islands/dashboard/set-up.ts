@@ -22,7 +22,7 @@ export function findProblems({ mailbox, shop, ...rest }: DashboardAnswer, store:
 }
 
 /** A step of the set-up of a store. */
-interface Step {
+interface SetUpStep {
   readonly title: string
   readonly text: string
   readonly action: string | undefined
@@ -34,7 +34,7 @@ interface Step {
 export function listSetUpSteps(
   store: StoreState | undefined,
   shopChoice: DashboardAnswer['shop_choice'] | undefined,
-): Step[] {
+): SetUpStep[] {
   const integration = link('integration')
   const steps = [
     { ...words.store, text: words.store.text(store?.name ?? ''), isDone: store !== undefined },

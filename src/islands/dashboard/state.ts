@@ -3,8 +3,8 @@ import type { ReadAnswer } from '@draftdesk/contract'
 import { atom } from 'nanostores'
 import { call as siteCall } from '../../stores/calls/call.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
-import { followStoreEvents } from '../../stores/live/follow.ts'
-import { waitForPress } from '../../stores/live/press.ts'
+import { followStoreEvents } from '../../stores/live/follow-store-events.ts'
+import { waitForPress } from '../../stores/live/wait-for-press.ts'
 
 /** The answer that the dashboard shows. */
 export type ShownDashboard = ReadAnswer<'dashboard'>

@@ -3,17 +3,17 @@ import type { StoreState } from '@draftdesk/auth-core'
 import { toThreadRow } from '../../models/thread-row.ts'
 import { findProblems, listSetUpSteps, toSetUpLink } from './set-up.ts'
 import type { ShownDashboard } from './state.ts'
-import { toWork } from './work.ts'
+import { toShownWork } from './work-figures.ts'
 
 /** Further facts for the view. */
-interface Facts {
+interface DashboardFacts {
   readonly store: StoreState | undefined
   readonly zone: string
   readonly nowMs: number
 }
 
 /** An answer as the dashboard shows it. The set-up of the store is known without one. */
-export function toDashboard(answer: ShownDashboard | undefined, { store, zone, nowMs }: Facts) {
+export function toDashboard(answer: ShownDashboard | undefined, { store, zone, nowMs }: DashboardFacts) {
   const steps = listSetUpSteps(store, answer?.shop ? undefined : answer?.shop_choice)
   const counts = answer?.counts ?? { drafts: 0, threads: 0 }
   const links = answer
@@ -26,7 +26,7 @@ export function toDashboard(answer: ShownDashboard | undefined, { store, zone, n
     // A working connection needs no line.
     links: links.filter(({ state }) => state === 'failing' || state === 'failed'),
     work: answer?.work
-      ? toWork(answer.work, { drafts: counts.drafts, gaps: answer.gaps ?? 0 }, nowMs)
+      ? toShownWork(answer.work, { drafts: counts.drafts, gaps: answer.gaps ?? 0 }, nowMs)
       : undefined,
     drafts: (answer?.drafts ?? []).map((thread) => toThreadRow(thread, { filter: 'drafts' }, nowMs, zone)),
     draftCount: counts.drafts,

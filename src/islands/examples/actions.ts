@@ -19,11 +19,11 @@ import type { EntryVersion } from '../../models/knowledge/entry.ts'
 import { call as siteCall } from '../../stores/calls/call.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
 import { explainOrLeave } from '../../stores/calls/failure.ts'
-import { createEntries, toEntryResult } from '../../stores/calls/entries.ts'
+import { createEntryActions, toEntryResult } from '../../stores/calls/entries.ts'
 import { sendFile } from '../../stores/calls/upload.ts'
 import type { EntryResult } from '../../stores/calls/entries.ts'
 
-const entries = createEntries({
+const exampleEntries = createEntryActions({
   requests: exampleRequests,
   toPage: toExamplePage,
   toEntry: toExample,
@@ -41,7 +41,7 @@ export const {
   remove: deleteExample,
   restore: restoreExample,
   load: loadExamples,
-} = entries
+} = exampleEntries
 
 /** Creates or changes an example. */
 export function saveExample(
@@ -49,7 +49,7 @@ export function saveExample(
   edited?: EntryVersion,
   call?: SiteCall,
 ): Promise<EntryResult<Example, ExampleTexts & EntryVersion>> {
-  return entries.save(texts, edited, exampleFormMessages.failed, call)
+  return exampleEntries.save(texts, edited, exampleFormMessages.failed, call)
 }
 
 /** Saves the actions of an example. Returns the error message if that fails. */
@@ -93,7 +93,7 @@ export async function findProposals(call: SiteCall = siteCall): Promise<Proposal
   return found.ok ? toProposals(found.value) : explainOrLeave(found.error, proposalMessages.findFailed)
 }
 
-const pauseMs = 1500
+const pollPauseMs = 1500
 
 /** Waits until the search of sent replies ends. Undefined if it was aborted or its state cannot be read. */
 export async function awaitProposals(
@@ -101,7 +101,7 @@ export async function awaitProposals(
   call: SiteCall = siteCall,
 ): Promise<Proposals | undefined> {
   while (!signal.aborted) {
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    await new Promise((resolve) => setTimeout(resolve, pollPauseMs))
     const listed = await call(proposalRequests.list(), { signal })
     if (!listed.ok) return undefined
     if (!listed.value.is_searching) return toProposals(listed.value)

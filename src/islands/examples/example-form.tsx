@@ -7,9 +7,9 @@ import { replayMessages } from '../../messages/replays.ts'
 import { link } from '../../routes.ts'
 import { saveExample } from './actions.ts'
 import type { ExampleTexts } from '../../models/knowledge/examples.ts'
-import { leave } from '../../stores/session/leave.ts'
-import { tryChange } from '../../stores/calls/replays.ts'
-import { reportCrash } from '../../stores/calls/report.ts'
+import { leavePage } from '../../stores/session/leave-page.ts'
+import { replayChange } from '../../stores/calls/replays.ts'
+import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { carryToast } from '../../stores/toasts.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { island } from '../../ui/island.tsx'
@@ -18,8 +18,8 @@ import { markRefused } from '../../ui/forms/mark-refused.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { OtherVersion } from '../../ui/forms/other-version.tsx'
-import { useUnsaved } from '../../ui/forms/unsaved.ts'
-import { Replay } from '../../ui/replay/replay.tsx'
+import { useUnsavedWarning } from '../../ui/forms/use-unsaved-warning.ts'
+import { ReplayPanel } from '../../ui/replay/replay.tsx'
 
 interface ExampleFormProps {
   /** The edited example. Undefined for a new one. */
@@ -44,14 +44,14 @@ function ExampleFormView({ edited, values }: ExampleFormProps) {
   const { register, handleSubmit, getValues, formState } = form
   const { errors, isSubmitting } = formState
   const notice = errors.root?.message
-  useUnsaved(() => getValues(), { ...values }, isSubmitting)
+  useUnsavedWarning(() => getValues(), { ...values }, isSubmitting)
 
   const submit = handleSubmit(async ({ title, question, answer }) => {
     const from = edited && version !== undefined ? { id: edited.id, version } : undefined
     const result = await saveExample({ title: title.trim(), question, answer }, from)
     if (result.ok) {
       carryToast('success', words.saved(title.trim()))
-      return leave(link('examples'))
+      return leavePage(link('examples'))
     }
     const { current } = result
     markRefused(form, current ? { problem: words.conflict } : result)
@@ -60,9 +60,9 @@ function ExampleFormView({ edited, values }: ExampleFormProps) {
     return undefined
   })
   // A reply saved from the composer has no customer message. Drafts do not use it.
-  const filled = (message: string) => ({ validate: (text: string) => text.trim() !== '' || message })
+  const requireText = (message: string) => ({ validate: (text: string) => text.trim() !== '' || message })
 
-  const readChange = () => {
+  const readReplayChange = () => {
     const { title, ...texts } = getValues()
     return { example: { ...texts, id: edited?.id, title: title.trim() } }
   }
@@ -73,7 +73,7 @@ function ExampleFormView({ edited, values }: ExampleFormProps) {
         {notice && <Notice tone="error">{notice}</Notice>}
         {other !== undefined && <OtherVersion text={other} hint={words.keepMine} />}
         <Field
-          {...register('title', filled(words.titleRequired))}
+          {...register('title', requireText(words.titleRequired))}
           label={words.name}
           defaultValue={values.title}
           maxLength={lengths.title}
@@ -81,7 +81,10 @@ function ExampleFormView({ edited, values }: ExampleFormProps) {
           error={errors.title?.message}
         />
         <TextArea
-          {...register('question', values.question === '' && edited ? {} : filled(words.questionRequired))}
+          {...register(
+            'question',
+            values.question === '' && edited ? {} : requireText(words.questionRequired),
+          )}
           label={words.question}
           defaultValue={values.question}
           maxLength={lengths.exampleText}
@@ -89,7 +92,7 @@ function ExampleFormView({ edited, values }: ExampleFormProps) {
           error={errors.question?.message}
         />
         <TextArea
-          {...register('answer', filled(words.answerRequired))}
+          {...register('answer', requireText(words.answerRequired))}
           label={words.answer}
           defaultValue={values.answer}
           maxLength={lengths.exampleText}
@@ -103,11 +106,11 @@ function ExampleFormView({ edited, values }: ExampleFormProps) {
           </a>
         </div>
       </form>
-      <Replay
+      <ReplayPanel
         words={replayMessages}
         run={async (onProgress, signal) =>
           (await form.trigger(undefined, { shouldFocus: true }))
-            ? tryChange(readChange(), onProgress, signal)
+            ? replayChange(readReplayChange(), onProgress, signal)
             : undefined
         }
       />

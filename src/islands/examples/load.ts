@@ -18,7 +18,7 @@ import { exampleFormMessages, exampleMessages, proposalMessages } from './words.
 import { buildCall } from '@draftdesk/contract'
 
 /** True when the person may write examples. */
-const mayWrite = (session: PageContext['locals']['session']): boolean =>
+const mayWriteExamples = (session: PageContext['locals']['session']): boolean =>
   session?.permissions.includes('knowledge') ?? false
 
 /** Builds the read of /examples-page. */
@@ -32,7 +32,7 @@ export async function loadExamples({ locals: { visit } }: PageContext) {
     examples: entries,
     next: next ?? undefined,
     listError: listed.ok ? undefined : (listed.error.problem ?? exampleMessages.listFailed),
-    canWrite: mayWrite(visit.session),
+    canWrite: mayWriteExamples(visit.session),
   }
 }
 
@@ -67,7 +67,7 @@ export async function loadExample(context: PageContext) {
     const { actions, files } = shown.value
     const example = { ...toExample(shown.value), ...toExampleTexts(shown.value), actions, files: files ?? [] }
     const tags = tagged.ok ? tagged.value.tags : undefined
-    return { example, error: sent, isGone: false, tags, canWrite: mayWrite(context.locals.session) }
+    return { example, error: sent, isGone: false, tags, canWrite: mayWriteExamples(context.locals.session) }
   }
   const { problem, refusal } = shown.error
   const isGone = refusal?.status === 404
@@ -87,9 +87,9 @@ async function toggleExample(context: PageContext, id: string): Promise<Response
   return redirect(context.url.pathname)
 }
 
-type EntryCall = ReturnType<(typeof exampleRequests)['show' | 'create' | 'edit']>['name']
+type ExampleCall = ReturnType<(typeof exampleRequests)['show' | 'create' | 'edit']>['name']
 
-const empty: ExampleTexts = { title: '', question: '', answer: '' }
+const emptyExample: ExampleTexts = { title: '', question: '', answer: '' }
 
 /** Builds the read of an example for its edit form. */
 export const buildEditedExampleRead = exampleRequests.show
@@ -97,14 +97,14 @@ export const buildEditedExampleRead = exampleRequests.show
 /** Prefills a new example with the reply of the conversation in `?thread=`. */
 async function prefillExample({ url, params, locals }: PageContext): Promise<ExampleTexts> {
   const thread = url.searchParams.get('thread')
-  if (thread === null || params['id'] !== undefined) return empty
+  if (thread === null || params['id'] !== undefined) return emptyExample
   const shown = await locals.visit.call(buildCall('thread', { id: thread }))
-  return (shown.ok ? beginExample(shown.value) : undefined) ?? empty
+  return (shown.ok ? beginExample(shown.value) : undefined) ?? emptyExample
 }
 
 /** Loads /create-example/{id optional}. */
 export const loadCreateExample = async (context: PageContext) =>
-  loadEditForm<ExampleTexts & EntryVersion, ExampleTexts, EntryCall>(context, {
+  loadEditForm<ExampleTexts & EntryVersion, ExampleTexts, ExampleCall>(context, {
     show: buildEditedExampleRead,
     page: 'examples',
     empty: await prefillExample(context),

@@ -6,7 +6,7 @@ import { acceptProposal, awaitProposals, dismissProposal, findProposals, restore
 import type { Example, Proposal, Proposals as Found } from '../../models/knowledge/examples.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import type { FormTexts } from '../../ui/forms/action-form.tsx'
-import { useBusy } from '../../ui/forms/busy.ts'
+import { useBusy } from '../../ui/forms/use-busy.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -25,7 +25,7 @@ export function Proposals({ proposals, isSearching, listError, onAccepted }: Pro
   const [problem, setProblem] = useState<string>()
   const [isBusy, run] = useBusy()
 
-  const decide = (id: string, as: 'accepted' | 'dismissed' | undefined): void =>
+  const markDecided = (id: string, as: 'accepted' | 'dismissed' | undefined): void =>
     setDecided((before) => {
       const next = new Map(before)
       if (as === undefined) next.delete(id)
@@ -52,7 +52,7 @@ export function Proposals({ proposals, isSearching, listError, onAccepted }: Pro
     return () => stop.abort()
   }, [isFinding])
 
-  async function find(): Promise<void> {
+  async function findMoreProposals(): Promise<void> {
     setProblem(undefined)
     setNote('')
     const started = await findProposals()
@@ -73,7 +73,7 @@ export function Proposals({ proposals, isSearching, listError, onAccepted }: Pro
             aria-disabled={isFinding}
             aria-busy={isFinding || isBusy}
             onClick={(event) => {
-              if (!isFinding) run(event, find)
+              if (!isFinding) run(event, findMoreProposals)
             }}
           >
             {isFinding && <span className="spinner" aria-hidden="true" />}
@@ -111,10 +111,10 @@ export function Proposals({ proposals, isSearching, listError, onAccepted }: Pro
                   <ProposalRow
                     proposal={proposal}
                     onAccepted={(example) => {
-                      decide(proposal.id, 'accepted')
+                      markDecided(proposal.id, 'accepted')
                       onAccepted(example)
                     }}
-                    onDismissed={() => decide(proposal.id, 'dismissed')}
+                    onDismissed={() => markDecided(proposal.id, 'dismissed')}
                   />
                 ) : (
                   <DecidedRow
@@ -126,7 +126,7 @@ export function Proposals({ proposals, isSearching, listError, onAccepted }: Pro
                         ? async () => {
                             const refusal = await restoreProposal(proposal.id)
                             setProblem(refusal)
-                            if (refusal === undefined) decide(proposal.id, undefined)
+                            if (refusal === undefined) markDecided(proposal.id, undefined)
                           }
                         : undefined
                     }
@@ -151,7 +151,7 @@ interface ProposalRowProps {
 function ProposalRow({ proposal, onAccepted, onDismissed }: ProposalRowProps) {
   const { id, title, question, answer } = proposal
 
-  async function decide({ read, button }: FormTexts): Promise<string | undefined> {
+  async function decideProposal({ read, button }: FormTexts): Promise<string | undefined> {
     if (button === 'dismiss') {
       const refusal = await dismissProposal(id)
       if (refusal === undefined) onDismissed()
@@ -173,7 +173,7 @@ function ProposalRow({ proposal, onAccepted, onDismissed }: ProposalRowProps) {
         <span className="medium">{title}</span>
         <span className="muted excerpt">{answer}</span>
       </summary>
-      <ActionForm className="form mt-3" run={decide}>
+      <ActionForm className="form mt-3" run={decideProposal}>
         <Field
           name={`title-${id}`}
           label={exampleFormMessages.name}

@@ -1,8 +1,8 @@
 import type { ReadAnswer, ReplyActions } from '@draftdesk/contract'
 import { failureMessages } from '../../messages/failures.ts'
 import { link } from '../../routes.ts'
-import { reportCrash } from '../../stores/calls/report.ts'
-import { leave } from '../../stores/session/leave.ts'
+import { reportCrash } from '../../stores/calls/report-crash.ts'
+import { leavePage } from '../../stores/session/leave-page.ts'
 import { carryToast } from '../../stores/toasts.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import type { FormTexts } from '../../ui/forms/action-form.tsx'
@@ -18,10 +18,10 @@ interface ReplyActionsProps {
   readonly tags: ReadAnswer<'tags'>['tags']
 }
 
-const snoozes = [0, 1, 2, 3, 7, 14, 30]
+const snoozeDays = [0, 1, 2, 3, 7, 14, 30]
 
 function ReplyActionsView({ id, version, actions, tags }: ReplyActionsProps) {
-  async function save({ read }: FormTexts, form: HTMLFormElement): Promise<string | undefined> {
+  async function saveActions({ read }: FormTexts, form: HTMLFormElement): Promise<string | undefined> {
     const fields = new FormData(form)
     const snooze = read('snooze')
     const chosen = {
@@ -33,11 +33,11 @@ function ReplyActionsView({ id, version, actions, tags }: ReplyActionsProps) {
     const problem = await saveReplyActions({ id, version }, chosen)
     if (problem !== undefined) return problem
     carryToast('success', words.saved)
-    return leave(link('example', { id }))
+    return leavePage(link('example', { id }))
   }
   return (
     <Panel id="reply-actions" title={words.title} hint={words.hint}>
-      <ActionForm className="form panel-body" run={save}>
+      <ActionForm className="form panel-body" run={saveActions}>
         <label>
           <input type="checkbox" name="assign" defaultChecked={actions?.assigns_sender} /> {words.assign}
         </label>
@@ -53,7 +53,7 @@ function ReplyActionsView({ id, version, actions, tags }: ReplyActionsProps) {
             defaultValue={actions?.snooze_days ?? ''}
           >
             <option value="">{words.noSnooze}</option>
-            {snoozes.map((days) => (
+            {snoozeDays.map((days) => (
               <option key={days} value={days}>
                 {words.days(days)}
               </option>

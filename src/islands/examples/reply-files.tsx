@@ -2,7 +2,7 @@ import { otherPaths } from '@draftdesk/contract/other-paths'
 import { useState } from 'react'
 import { failureMessages } from '../../messages/failures.ts'
 import { formatBytes } from '../../models/format-bytes.ts'
-import { reportCrash } from '../../stores/calls/report.ts'
+import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { addReplyFile, removeReplyFile } from './actions.ts'
@@ -23,22 +23,22 @@ function ReplyFilesView({ id, files: first, canWrite }: ReplyFilesProps) {
   const isBusy = status !== ''
 
   /** Shows the files that a change leaves. Returns false when it was refused. */
-  function show(result: readonly ReplyFile[] | string): boolean {
+  function showResult(result: readonly ReplyFile[] | string): boolean {
     if (typeof result === 'string') setProblem(result)
     else setFiles(result)
     return typeof result !== 'string'
   }
-  async function add(chosen: readonly File[]): Promise<void> {
+  async function addFiles(chosen: readonly File[]): Promise<void> {
     setProblem(undefined)
     for (const file of chosen) {
       setStatus(words.adding(file.name))
-      if (!show(await addReplyFile(id, file))) break
+      if (!showResult(await addReplyFile(id, file))) break
     }
     setStatus('')
   }
-  async function remove(file: ReplyFile): Promise<void> {
+  async function removeFile(file: ReplyFile): Promise<void> {
     setProblem(undefined)
-    show(await removeReplyFile(file))
+    showResult(await removeReplyFile(file))
   }
 
   return (
@@ -58,7 +58,7 @@ function ReplyFilesView({ id, files: first, canWrite }: ReplyFilesProps) {
               onChange={({ target }) => {
                 const chosen = [...(target.files ?? [])]
                 target.value = ''
-                void add(chosen)
+                void addFiles(chosen)
               }}
             />
           </label>
@@ -83,7 +83,7 @@ function ReplyFilesView({ id, files: first, canWrite }: ReplyFilesProps) {
                   className="icon-button"
                   type="button"
                   aria-label={words.remove(file.name)}
-                  onClick={() => void remove(file)}
+                  onClick={() => void removeFile(file)}
                 >
                   ×
                 </button>

@@ -1,7 +1,7 @@
 import { buildCall } from '@draftdesk/contract'
 import { link } from '../../routes.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
-import { offeredDays, readPeriod, toCsv, toFigures } from './view.ts'
+import { offeredPeriodDays, readPeriod, toCsv, toFigures } from './view.ts'
 import { figuresMessages as words } from './words.ts'
 
 const buildFiguresRead = ({ from, to }: { readonly from: string; readonly to: string }) =>
@@ -13,7 +13,7 @@ export async function loadFigures({ url, locals: { visit } }: PageContext) {
   const page = {
     ...{ from, to },
     csv: link('figuresCsv', {}, { from, to }),
-    ranges: offeredDays.map((each) => ({
+    ranges: offeredPeriodDays.map((each) => ({
       label: words.days(each),
       href: link('figures', {}, { days: String(each) }),
       isCurrent: each === days,

@@ -5,44 +5,45 @@ import { formatDate } from '../../models/moment.ts'
 import { link } from '../../routes.ts'
 import { figuresMessages as words } from './words.ts'
 
-type Topic = ReadAnswer<'figures'>['topics'][number]
+type TopicAnswer = ReadAnswer<'figures'>['topics'][number]
 
 const dayMs = 86_400_000
 
 /** The periods that the page offers, in days until today. */
-export const offeredDays = [7, 30, 90] as const
+export const offeredPeriodDays = [7, 30, 90] as const
 
-const usualDays = 30
+const defaultPeriodDays = 30
 
 /** A period of UTC days such as 2026-11-26. */
 export interface Period {
   readonly from: string
   readonly to: string
   /** The offered period that it is. */
-  readonly days: (typeof offeredDays)[number] | undefined
+  readonly days: (typeof offeredPeriodDays)[number] | undefined
 }
 
-const toDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
+const formatUtcDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
-const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text)
+const isIsoDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 /** The period that an address names. Without one it is the last 30 days. */
 export function readPeriod({ searchParams }: URL, nowMs: number): Period {
   const [from, to] = [searchParams.get('from'), searchParams.get('to')]
-  if (isDay(from) && isDay(to)) return { from, to, days: undefined }
-  const days = offeredDays.find((each) => String(each) === searchParams.get('days')) ?? usualDays
-  return { from: toDay(nowMs - (days - 1) * dayMs), to: toDay(nowMs), days }
+  if (isIsoDay(from) && isIsoDay(to)) return { from, to, days: undefined }
+  const days =
+    offeredPeriodDays.find((each) => String(each) === searchParams.get('days')) ?? defaultPeriodDays
+  return { from: formatUtcDay(nowMs - (days - 1) * dayMs), to: formatUtcDay(nowMs), days }
 }
 
-const nameTopic = ({ policy_id: id, title }: Topic): string =>
+const nameTopic = ({ policy_id: id, title }: TopicAnswer): string =>
   title ?? (id === null ? words.noDocument : words.deleted)
 
-const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
+const sumCounts = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
 
-const countFaults = ({ faults }: Topic): number => sumOf(faults.map(({ count }) => count))
+const countFaults = ({ faults }: TopicAnswer): number => sumCounts(faults.map(({ count }) => count))
 
 /** The figures as numbers, a row for each document and one for all. */
-function toRows(topics: readonly Topic[]) {
+function toTopicRows(topics: readonly TopicAnswer[]) {
   const rows = topics.map((topic) => ({
     name: nameTopic(topic),
     href:
@@ -54,37 +55,37 @@ function toRows(topics: readonly Topic[]) {
     reasons: topic.faults.map(({ reason, count }) => words.reason(draftingMessages.reasons[reason], count)),
     gaps: topic.gaps,
   }))
-  const sum = (key: 'asWritten' | 'edited' | 'discarded' | 'faults' | 'gaps') =>
-    sumOf(rows.map((row) => row[key]))
+  const sumColumn = (key: 'asWritten' | 'edited' | 'discarded' | 'faults' | 'gaps') =>
+    sumCounts(rows.map((row) => row[key]))
   const total = {
-    ...{ asWritten: sum('asWritten'), edited: sum('edited'), discarded: sum('discarded') },
-    ...{ faults: sum('faults'), gaps: sum('gaps') },
+    ...{ asWritten: sumColumn('asWritten'), edited: sumColumn('edited'), discarded: sumColumn('discarded') },
+    ...{ faults: sumColumn('faults'), gaps: sumColumn('gaps') },
   }
   return { rows, total }
 }
 
 /** Documents in the chart. The table has all of them. */
 const mostBars = 10
-const uses = ['asWritten', 'edited', 'discarded'] as const
+const draftOutcomes = ['asWritten', 'edited', 'discarded'] as const
 
 /** The figures of a period as the page shows them. */
 export function toFigures({ topics, from, to }: ReadAnswer<'figures'>) {
-  const { rows, total } = toRows(topics)
+  const { rows, total } = toTopicRows(topics)
   const longest = Math.max(
     1,
     ...rows.map(({ asWritten, edited, discarded }) => asWritten + edited + discarded),
   )
   const bars = rows.slice(0, mostBars).flatMap(({ name, ...row }) => {
-    const count = sumOf(uses.map((use) => row[use]))
+    const count = sumCounts(draftOutcomes.map((use) => row[use]))
     let start = 0
-    const parts = uses.map((use) => {
+    const parts = draftOutcomes.map((use) => {
       const width = (row[use] / longest) * 100
       start += width
       return { use, width, x: start - width }
     })
     return count === 0 ? [] : [{ name, count, parts }]
   })
-  return { period: words.period(formatDate(from), formatDate(to)), rows, total, bars, uses }
+  return { period: words.period(formatDate(from), formatDate(to)), rows, total, bars, uses: draftOutcomes }
 }
 
 export type Figures = ReturnType<typeof toFigures>

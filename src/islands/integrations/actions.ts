@@ -27,7 +27,7 @@ export function linkMailbox(
   fields: LinkFields<'linkMailbox'>,
   call: SiteCall = siteCall,
 ): Promise<LinkResult<LinkedMailbox>> {
-  return finishLink(call(linkRequests.linkMailbox(fields)), toMailbox, words.linked.mailbox)
+  return toLinkResult(call(linkRequests.linkMailbox(fields)), toMailbox, words.linked.mailbox)
 }
 
 /** Checks a shop and links it if the check succeeds. */
@@ -35,17 +35,17 @@ export function linkShop(
   fields: LinkFields<'linkShop'>,
   call: SiteCall = siteCall,
 ): Promise<LinkResult<LinkedShop>> {
-  return finishLink(call(linkRequests.linkShop(fields)), toShop, words.linked.shop)
+  return toLinkResult(call(linkRequests.linkShop(fields)), toShop, words.linked.shop)
 }
 
 /** Tests the linked email account again. */
 export function testMailbox(call: SiteCall = siteCall): Promise<LinkResult<LinkedMailbox>> {
-  return finishLink(call(linkRequests.testMailbox()), toMailbox)
+  return toLinkResult(call(linkRequests.testMailbox()), toMailbox)
 }
 
 /** Checks the linked shop again. */
 export function testShop(call: SiteCall = siteCall): Promise<LinkResult<LinkedShop>> {
-  return finishLink(call(linkRequests.testShop()), toShop)
+  return toLinkResult(call(linkRequests.testShop()), toShop)
 }
 
 /** Disconnects an account, with its conversations if `erasesMails`. Returns the error message if that fails. */
@@ -73,7 +73,7 @@ export async function chooseShop(choice: ShopChoice, call: SiteCall = siteCall):
   return undefined
 }
 
-async function finishLink<Value, T extends Link>(
+async function toLinkResult<Value, T extends Link>(
   sent: Promise<CallResult<Value, AuthError>>,
   toLink: (answer: Value) => T,
   success?: string,

@@ -10,7 +10,7 @@ import type {
   ShopChoice,
   LinkableSystem,
 } from './view.ts'
-import { reportCrash } from '../../stores/calls/report.ts'
+import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { island } from '../../ui/island.tsx'
 import type { LinkProblem } from './link-panel.tsx'
 import { MailboxCard } from './mailbox/mailbox-card.tsx'
@@ -57,8 +57,8 @@ function IntegrationsView({
   const [choice, setChoice] = useState(shopChoice)
   const hasShop = store?.state === 'connected'
   const isReady = account?.state === 'connected' && (hasShop || (!store && choice !== undefined))
-  const isEdited = (kind: 'mailbox' | 'shop') => edited === kind || problem?.kind === kind
-  const problemOf = (kind: 'mailbox' | 'shop') => (problem?.kind === kind ? problem : undefined)
+  const isFormOpen = (kind: 'mailbox' | 'shop') => edited === kind || problem?.kind === kind
+  const getProblemOf = (kind: 'mailbox' | 'shop') => (problem?.kind === kind ? problem : undefined)
   // The connection that needs work comes first.
   const isShopFirst = mailbox?.state === 'connected' && shop !== undefined && shop.state !== 'connected'
   const mailboxCard = (
@@ -71,8 +71,8 @@ function IntegrationsView({
       allowsPrivate={allowsPrivate}
       offers={offers.mail}
       canEdit={canEdit}
-      isEdited={isEdited('mailbox')}
-      problem={problemOf('mailbox')}
+      isEdited={isFormOpen('mailbox')}
+      problem={getProblemOf('mailbox')}
       onChange={setAccount}
     />
   )
@@ -85,8 +85,8 @@ function IntegrationsView({
       offers={offers.shops}
       choice={choice}
       canEdit={canEdit}
-      isEdited={isEdited('shop')}
-      problem={problemOf('shop')}
+      isEdited={isFormOpen('shop')}
+      problem={getProblemOf('shop')}
       values={problem?.kind === 'shop' ? values : undefined}
       onChange={(linked) => {
         setStore(linked)

@@ -19,7 +19,7 @@ interface LinkFacts {
 }
 
 /** The callbacks of a link form: after linking, and for cancelling a change. */
-export interface Linking<T> {
+export interface LinkFormEvents<T> {
   readonly onLinked: (linked: T) => void
   readonly onCancel: (() => void) | undefined
   /** Called when the form names another account than the one that failed. */
@@ -52,12 +52,12 @@ interface LinkPanelProps<T extends LinkFacts> {
   /** Controls that repair a broken link. */
   readonly mend?: ReactNode
   /** The form that links. */
-  readonly form: (linking: Linking<T>) => ReactNode
+  readonly form: (linking: LinkFormEvents<T>) => ReactNode
   readonly test: () => Promise<LinkResult<T>>
   readonly onChange: (linked: T | undefined) => void
 }
 
-const colors = { connected: 'green', failing: 'red', failed: 'gray', none: 'gray' } as const
+const stateColors = { connected: 'green', failing: 'red', failed: 'gray', none: 'gray' } as const
 
 /** The panel of one account: its state, test, form and the button that unlinks it. */
 export function LinkPanel<T extends LinkFacts>(panel: LinkPanelProps<T>) {
@@ -86,19 +86,19 @@ export function LinkPanel<T extends LinkFacts>(panel: LinkPanelProps<T>) {
   const state = linked?.state ?? 'none'
   const isLinked = linked !== undefined && state !== 'failed'
 
-  const change = (linked: T): void => {
+  const changeLink = (linked: T): void => {
     onChange(linked)
     setAnother(false)
     setEditing(false)
   }
-  const testAgain = async (): Promise<undefined> => {
+  const testLink = async (): Promise<undefined> => {
     setTesting(true)
     const result = await test()
     setTesting(false)
     if (result.ok) onChange(result.link)
     setProblem(result.ok ? undefined : result.problem)
   }
-  const disconnect = async ({ read }: FormTexts): Promise<undefined> => {
+  const disconnectLink = async ({ read }: FormTexts): Promise<undefined> => {
     const failure = await unlinkAccount(kind, undefined, read('erase') !== '')
     if (failure === undefined) onChange(undefined)
     setProblem(failure)
@@ -110,7 +110,7 @@ export function LinkPanel<T extends LinkFacts>(panel: LinkPanelProps<T>) {
       title={title}
       hint={hint}
       aside={
-        <Badge color={colors[state]} role="status">
+        <Badge color={stateColors[state]} role="status">
           {(state === 'none' && unlinkedState) || words.states[state]}
         </Badge>
       }
@@ -133,13 +133,13 @@ export function LinkPanel<T extends LinkFacts>(panel: LinkPanelProps<T>) {
         {canEdit &&
           (!isLinked || isEditing) &&
           form({
-            onLinked: change,
+            onLinked: changeLink,
             onCancel: isLinked ? () => setEditing(false) : undefined,
             onAnother,
           })}
         {canEdit && isLinked && !isEditing && (
           <div className="actions">
-            <ActionForm className="" run={testAgain}>
+            <ActionForm className="" run={testLink}>
               <button className="button quiet" aria-busy={isTesting}>
                 {isTesting ? words.testing : words.test}
               </button>
@@ -157,7 +157,7 @@ export function LinkPanel<T extends LinkFacts>(panel: LinkPanelProps<T>) {
             </a>
             <details className="confirm">
               <summary className="button quiet">{words.disconnect}</summary>
-              <ActionForm className="stack left gap-3 mt-3" run={disconnect}>
+              <ActionForm className="stack left gap-3 mt-3" run={disconnectLink}>
                 <p>{disconnectHint}</p>
                 {erase !== undefined && (
                   <label>

@@ -10,7 +10,7 @@ import { consentMessages, integrationMessages } from './words.ts'
 import { buildCall, errorAnswer, getReadingSchema } from '@draftdesk/contract'
 
 /** The fields of the forms that start consent. */
-const names = ['action', 'domain']
+const consentFormFields = ['action', 'domain']
 
 /** Builds the read of /integration-page. */
 export const buildIntegrationsRead = () => buildCall('integrations', {})
@@ -43,7 +43,7 @@ export async function loadIntegrations(context: PageContext) {
     /** Undefined if the server does not read mail. Null if no mailbox is linked. */
     sync: answer?.sync && toSync(answer.sync, context.locals.visit.zone),
     canEdit: session?.permissions.includes('settings') ?? false,
-    ...explainReturn(context.locals.visit.takeSectionMessage()),
+    ...toFormProblem(context.locals.visit.takeSectionMessage()),
     ...sent,
   }
 }
@@ -51,7 +51,7 @@ export async function loadIntegrations(context: PageContext) {
 /**
  * Explains a consent flow that ended without a link. The message appears next to the button that started it.
  */
-const explainReturn = (problem: SectionMessage | undefined) => ({
+const toFormProblem = (problem: SectionMessage | undefined) => ({
   problem,
   values: problem?.kind === 'shop' ? { action: 'connect-shopify' } : undefined,
 })
@@ -60,16 +60,16 @@ const explainReturn = (problem: SectionMessage | undefined) => ({
  * Starts consent from a form. Returns the address of the consent page, or the error with the submitted fields.
  */
 async function handleConsentForm(context: PageContext) {
-  const form = readFields(context, names)
+  const form = readFields(context, consentFormFields)
   const begun = await startConsent(context, form)
   if (!begun || 'leaving' in begun) return begun
   const { problem = integrationMessages.failed, refusal } = begun.failed
   const kind = ['connect-shopify', 'connect-woocommerce'].includes(form['action'] ?? '') ? 'shop' : 'mailbox'
-  return { problem: { kind, text: problem, field: findField(refusal?.body) } as const, values: form }
+  return { problem: { kind, text: problem, field: findRefusedField(refusal?.body) } as const, values: form }
 }
 
 /** The field that a refusal is about, `imap.host` for one inside another. */
-function findField(refusal: unknown): string | undefined {
+function findRefusedField(refusal: unknown): string | undefined {
   const answer = getReadingSchema(errorAnswer).safeParse(refusal)
   const [first] = answer.success && typeof answer.data.detail !== 'string' ? answer.data.detail : []
   return first?.loc.filter((step) => step !== 'body').join('.')

@@ -5,14 +5,14 @@ import { consentProviders, mailConsents } from '@draftdesk/contract/mail-provide
 import type { MailConsentProvider } from '@draftdesk/contract/mail-providers'
 import { buildCall } from '@draftdesk/contract/call'
 
-type Answer = ReadAnswer<'integrations'>
-type AnsweredLink = NonNullable<Answer['mailbox' | 'shop']>
+type IntegrationsAnswer = ReadAnswer<'integrations'>
+type AnsweredLink = NonNullable<IntegrationsAnswer['mailbox' | 'shop']>
 
 /** Mailbox providers with OAuth. */
 export type MailConsentChoice = MailConsentProvider
 
 /** A shop system that can be linked. */
-export type LinkableSystem = NonNullable<NonNullable<Answer['shop']>['system']>
+export type LinkableSystem = NonNullable<NonNullable<IntegrationsAnswer['shop']>['system']>
 
 /** All providers with consent. */
 export type ConsentProvider = MailConsentChoice | LinkableSystem
@@ -31,7 +31,7 @@ export const labelConsent = (provider: ConsentProvider): string =>
 export type LinkState = AnsweredLink['state']
 
 /** A direction of a mailbox: receiving or sending. */
-export type ServerSettings = NonNullable<Answer['mailbox']>['imap']
+export type ServerSettings = NonNullable<IntegrationsAnswer['mailbox']>['imap']
 
 /** Fields of a linked mailbox and of a linked shop. */
 export interface Link {
@@ -103,7 +103,7 @@ export const consentRequests = {
   finishShop: (query: string) => buildCall('finishShopOAuth', { query }),
 }
 
-const toLink = (link: AnsweredLink): Link => ({
+const toLinkState = (link: AnsweredLink): Link => ({
   state: link.state,
   checkedAt: link.checked_at,
   version: link.version,
@@ -111,15 +111,15 @@ const toLink = (link: AnsweredLink): Link => ({
 })
 
 /** Converts the linked email account to what the page shows. */
-export const toMailbox = (mailbox: NonNullable<Answer['mailbox']>): LinkedMailbox => {
+export const toMailbox = (mailbox: NonNullable<IntegrationsAnswer['mailbox']>): LinkedMailbox => {
   const { address, username, imap, smtp, sides, provider } = mailbox
   const works = sides ? { imap: sides.imap === null, smtp: sides.smtp === null } : undefined
-  return { ...toLink(mailbox), address, username, imap, smtp, works, provider: provider ?? undefined }
+  return { ...toLinkState(mailbox), address, username, imap, smtp, works, provider: provider ?? undefined }
 }
 
 /** Converts the linked shop to what the page shows. */
-export const toShop = (shop: NonNullable<Answer['shop']>): LinkedShop => ({
-  ...toLink(shop),
+export const toShop = (shop: NonNullable<IntegrationsAnswer['shop']>): LinkedShop => ({
+  ...toLinkState(shop),
   system: shop.system ?? 'shopify',
   domain: shop.domain,
   name: shop.name ?? undefined,
@@ -129,7 +129,10 @@ export const toShop = (shop: NonNullable<Answer['shop']>): LinkedShop => ({
 })
 
 /** Converts a mail provider to what the page shows. */
-export const toProvider = ({ hint, ...provider }: Answer['providers'][number]): KnownProvider => ({
+export const toProvider = ({
+  hint,
+  ...provider
+}: IntegrationsAnswer['providers'][number]): KnownProvider => ({
   ...provider,
   hint: hint ?? undefined,
 })

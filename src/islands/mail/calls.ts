@@ -10,13 +10,13 @@ export type ThreadEdit = Omit<CallInput<'updateThread'>, 'id' | 'version'>
 export type ManyEdit = CallInput<'bulkThreads'>['action']
 
 /** The page size of a list. */
-const pageSize = 25
+const listPageSize = 25
 
 /** The calls of conversations. */
 export const threadRequests = {
   /** A page of a list, or of its conversations those with certain `ids`. */
   list: (query: Readonly<Record<string, string>>) =>
-    buildCall('threads', { limit: String(pageSize), ...query }),
+    buildCall('threads', { limit: String(listPageSize), ...query }),
   show: (id: string) => buildCall('thread', { id }),
   edit: (id: string, version: number, edit: ThreadEdit) =>
     buildCall('updateThread', { id, version, ...edit }),
@@ -66,13 +66,13 @@ export const draftRequests = {
     buildCall('createDraft', {
       thread_id: thread,
       ...(answers !== undefined && { answers_email_id: answers }),
-      ...(written && writeFields(written)),
+      ...(written && toDraftFields(written)),
     }),
   forward: (email: string) => buildCall('createForward', { id: email }),
   setForward: (id: string, choice: ForwardChoice) =>
     buildCall('setForward', { id, as: choice.as, files: [...choice.files] }),
   save: (id: string, version: number, written: ReplyFields) =>
-    buildCall('updateDraft', { id, version, ...writeFields(written) }),
+    buildCall('updateDraft', { id, version, ...toDraftFields(written) }),
   // The key is derived from the version, so a repeated call sends the reply once.
   send: (id: string, version: number, { seen, known = [] }: SeenMail, times: SendTimes = {}) =>
     buildCall('sendDraft', {
@@ -96,7 +96,7 @@ export const draftRequests = {
   steps: (id: string) => buildCall('draftSteps', { id }),
 }
 
-const writeFields = ({ to, cc, bcc = '', subject, body }: ReplyFields) => ({
+const toDraftFields = ({ to, cc, bcc = '', subject, body }: ReplyFields) => ({
   to: parseRecipients(to),
   cc: parseRecipients(cc),
   // Sends no Bcc to servers without it.

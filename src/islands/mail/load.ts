@@ -8,44 +8,44 @@ import { findMailFilter, link } from '../../routes.ts'
 import { redirect } from '../../server/gate/redirect.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
 import type { ConversationRead, MailStart, ReplyWriter } from './state.ts'
-import { queryOf } from './thread-facts.ts'
+import { buildListQuery } from './thread-facts.ts'
 import type { Assignee, ListLocation } from './thread-facts.ts'
 import { readValueFilters } from './filters/view.ts'
-import { narrowings, oldest } from './view.ts'
+import { switchFilters, oldestOrder } from './view.ts'
 
 /** The list that an address shows or was opened from. */
 export function readListLocation(url: URL): ListLocation {
   const { searchParams } = url
   const q = cutText(searchParams.get('q')?.trim() ?? '', lengths.line)
-  const on = narrowings.filter((name) => searchParams.get(name) === 'true')
+  const on = switchFilters.filter((name) => searchParams.get(name) === 'true')
   const narrowing = {
     ...(q !== '' && { q }),
     ...Object.fromEntries(on.map((name) => [name, 'true'])),
     ...readValueFilters(url),
-    ...(searchParams.get('order') === oldest && { order: oldest }),
+    ...(searchParams.get('order') === oldestOrder && { order: oldestOrder }),
   }
   return { filter: findMailFilter(url), narrowing, cursor: searchParams.get('cursor') ?? undefined }
 }
 
 /** The call that lists the conversations of an address. */
 export const buildThreadsRead = ({ url }: Pick<PageContext, 'url'>) =>
-  threadRequests.list(queryOf(readListLocation(url)))
+  threadRequests.list(buildListQuery(readListLocation(url)))
 
 /** The call for the conversation of an address. */
 export const buildConversationRead = threadRequests.show
 
 /** The props of the mail island. `isMissing` means that the address has an unknown cursor. */
 export async function loadEmails(context: PageContext) {
-  const { start, isMissing } = await loadList(context)
+  const { start, isMissing } = await loadMailList(context)
   return { start, isMissing }
 }
 
 /** Loads the list and the conversation of /email-page/detail/{id}. Redirects from a merged conversation to the one it joined. */
 export async function loadEmail(context: PageContext): Promise<Response | { readonly start: MailStart }> {
   const { id = '' } = context.params
-  const [{ start }, open] = await Promise.all([loadList(context), loadConversation(context, id)])
+  const [{ start }, open] = await Promise.all([loadMailList(context), loadConversation(context, id)])
   if (open.thread && open.thread.id !== id)
-    return redirect(link('email', { id: open.thread.id }, queryOf(start.place)))
+    return redirect(link('email', { id: open.thread.id }, buildListQuery(start.place)))
   // The open conversation counts as read, even if the list was read a moment earlier. Observers leave it unread.
   const marksRead = start.permissions.includes('mail')
   const list = start.list && {
@@ -57,7 +57,7 @@ export async function loadEmail(context: PageContext): Promise<Response | { read
   return { start: { ...start, list, open } }
 }
 
-async function loadList(context: PageContext) {
+async function loadMailList(context: PageContext) {
   const { visit, session } = context.locals
   const listed = await visit.call(buildThreadsRead(context))
   const start: MailStart = {
@@ -110,7 +110,7 @@ export function buildOriginalRead({ url, params }: Pick<PageContext, 'url' | 'pa
  * The document is shown in a frame without scripts. It shares the page's origin, which its pictures need. Its
  * links open new tabs.
  */
-const framing = {
+const originalHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': [
     'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox',
@@ -132,18 +132,23 @@ export async function showOriginal(context: PageContext): Promise<Response> {
   if (!shown.ok) {
     const { problem: said = originalWords.failed, refusal } = shown.error
     const status = refusal?.status === 404 ? 404 : 503
-    return new Response(toDocument(`<p class="said">${escapeHtml(said)}</p>`), { status, headers: framing })
+    return new Response(toOriginalDocument(`<p class="said">${escapeHtml(said)}</p>`), {
+      status,
+      headers: originalHeaders,
+    })
   }
   const answer = shown.value
   const isWithout = answer.remote_count > 0 && context.url.searchParams.get('pictures') !== 'true'
   const bar = isWithout
     ? `<p class="said">${escapeHtml(originalWords.without(answer.remote_count))} <a href="?pictures=true">${originalWords.show}</a></p>`
     : ''
-  return new Response(toDocument(`${bar}<div dir="auto">${answer.html}</div>`), { headers: framing })
+  return new Response(toOriginalDocument(`${bar}<div dir="auto">${answer.html}</div>`), {
+    headers: originalHeaders,
+  })
 }
 
 /** Mails are written for white paper, whatever the colours of the page. */
-const style = `
+const originalStyle = `
 :root { color-scheme: light; }
 body { margin: 0; padding: 16px; background: #fff; color: #1c2024; font: 15px/1.5 system-ui, sans-serif; overflow-wrap: break-word; }
 img { max-width: 100%; }
@@ -152,8 +157,8 @@ table { max-width: 100%; }
 .said a { color: #4a3fb5; }
 `
 
-function toDocument(body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${originalWords.title}</title><style>${style}</style></head><body>${body}</body></html>`
+function toOriginalDocument(body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${originalWords.title}</title><style>${originalStyle}</style></head><body>${body}</body></html>`
 }
 
 const escapeHtml = (text: string): string =>

@@ -5,13 +5,13 @@ import { draftRequests, threadRequests } from './calls.ts'
 import { call as siteCall } from '../../stores/calls/call.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
 import { isLeavingPage, explainOrLeave } from '../../stores/calls/failure.ts'
-import { followShown } from '../../stores/notifications.ts'
+import { seeShownThreads } from '../../stores/notifications.ts'
 import { $pageActions } from '../../stores/page-actions.ts'
 import { createEdits } from './actions/edits.ts'
-import { listPageActions, startKeys } from './keys.ts'
-import { followMail } from './live.ts'
-import { createThreadOpener } from './conversation/opening.ts'
-import { createQueue } from './actions/queue.ts'
+import { listPageActions, startMailKeys } from './mail-keys.ts'
+import { followMail } from './follow-mail.ts'
+import { createThreadOpener } from './conversation/thread-opener.ts'
+import { createEditQueue } from './actions/edit-queue.ts'
 import { createReplies } from './composer/replies.ts'
 import { createSavedFilters } from './filters/saved-filters.ts'
 import { publishPresence } from './presence/publish-presence.ts'
@@ -19,7 +19,7 @@ import { createNotes } from './notes/notes.ts'
 import { createRequests } from './conversation/requests.ts'
 import { createMailState } from './state.ts'
 import type { MailStart } from './state.ts'
-import { queryOf } from './thread-facts.ts'
+import { buildListQuery } from './thread-facts.ts'
 import { findUnsaved, sweepUnsaved } from './composer/unsaved.ts'
 
 export type Mail = ReturnType<typeof createMail>
@@ -27,7 +27,7 @@ export type Mail = ReturnType<typeof createMail>
 /** Creates a mail page with its stores and actions. */
 export function createMail(start: MailStart, call: SiteCall = siteCall) {
   const state = createMailState(start)
-  const queue = createQueue()
+  const queue = createEditQueue()
   const opening = createThreadOpener(state, queue, call)
   const edits = createEdits(state, { opening, queue, call })
   const requests = createRequests(opening, call)
@@ -39,7 +39,7 @@ export function createMail(start: MailStart, call: SiteCall = siteCall) {
   async function readMore(): Promise<boolean> {
     const { next } = state.$list.get()
     if (next == null) return true
-    const result = await call(threadRequests.list({ ...queryOf(start.place), cursor: next }))
+    const result = await call(threadRequests.list({ ...buildListQuery(start.place), cursor: next }))
     if (!result.ok) return false
     const { threads } = result.value
     for (const thread of threads)
@@ -82,17 +82,17 @@ export function createMail(start: MailStart, call: SiteCall = siteCall) {
     showIncoming,
     readContext,
     readSteps,
-    begin,
+    begin: startMail,
   }
 
   /** Starts everything that needs a browser. */
-  function begin(): void {
+  function startMail(): void {
     opening.listen((id) => {
       void edits.markRead(id)
       replies.recall(state.$conversations.get()[id]?.thread?.drafts ?? [])
     })
-    followShown(state.$shown, call)
-    startKeys(mail)
+    seeShownThreads(state.$shown, call)
+    startMailKeys(mail)
     followMail(state, { opening, replies, call })
     publishPresence(state)
     sweepUnsaved(Date.now())

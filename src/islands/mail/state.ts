@@ -1,12 +1,12 @@
 import { atom, computed, map } from 'nanostores'
 import type { ReadAnswer } from '@draftdesk/contract'
 import type { LetterPicture } from './conversation/letter.ts'
-import { toPages } from './view.ts'
-import { isListed, listAddress, sortIds } from './thread-facts.ts'
+import { toRenderedPages } from './view.ts'
+import { isListed, buildListAddress, sortIds } from './thread-facts.ts'
 import type { Assignee, FullThread, ListedThread, ListLocation, ThreadFacts } from './thread-facts.ts'
 import { changeTags } from './tags/change-tags.ts'
 import type { TagChange } from './tags/change-tags.ts'
-import type { ReplyNews } from './composer/view.ts'
+import type { NewEmail } from './composer/view.ts'
 import { $unsaved, unsavedNotes } from './composer/unsaved.ts'
 
 /** A conversation from the server, or the error message in its place. */
@@ -77,7 +77,7 @@ export interface LaterRequest {
   readonly morningHour: number
   /** Offers to wait for the customer's answer, which resolves to null. */
   readonly canAwaitAnswer: boolean
-  readonly choose: (at: string | null) => void
+  readonly sendWithReminder: (at: string | null) => void
 }
 
 /** A newer list that would move rows, which waits for a press. */
@@ -100,7 +100,7 @@ export interface ReplyProgress {
   /** The reason why it was not saved or not sent. Shown next to Send. */
   readonly refusal?: string | undefined
   readonly remote?: string | undefined
-  readonly news?: readonly ReplyNews[] | undefined
+  readonly news?: readonly NewEmail[] | undefined
   readonly problem?: string | undefined
   /** News that its writer has seen, which no longer stop Send. */
   readonly known?: readonly string[] | undefined
@@ -126,7 +126,7 @@ export type MailState = ReturnType<typeof createMailState>
  */
 export function createMailState(start: MailStart) {
   const { threads = [], ...listed } = start.list ?? {}
-  const address = listAddress(start.place)
+  const address = buildListAddress(start.place)
   /** False until hydrated, because the first render must match the server's. */
   const $isAwake = atom(false)
   const $nowMs = atom(start.nowMs)
@@ -189,7 +189,7 @@ export function createMailState(start: MailStart) {
   const $facts = computed([$threads, $conversations, $pending], (rows, conversations, pending) => {
     return (id: string): ThreadFacts | undefined => {
       const base = pickNewerFacts(rows[id], conversations[id]?.thread)
-      return base && withPending(base, pending[id])
+      return base && applyPendingChanges(base, pending[id])
     }
   })
   /** The visible rows in order, with their pending changes. */
@@ -197,11 +197,11 @@ export function createMailState(start: MailStart) {
     order.flatMap((id): ListedThread[] => {
       const row = rows[id]
       if (!row) return []
-      const thread = withPending(row, pending[id])
+      const thread = applyPendingChanges(row, pending[id])
       return isListed(thread, start.place) ? [thread] : []
     }),
   )
-  const $pages = computed([$rows, $nowMs], (rows, nowMs) => toPages(rows, nowMs, isOldestFirst))
+  const $pages = computed([$rows, $nowMs], (rows, nowMs) => toRenderedPages(rows, nowMs, isOldestFirst))
   /** The ids of the rows from top to bottom. */
   const $ids = computed($pages, (pages) =>
     pages.flatMap((page) => page.flatMap(({ threads: some }) => some.map(({ id }) => id))),
@@ -266,7 +266,7 @@ export const toConversation = (read: ConversationRead, nowMs: number): Conversat
 })
 
 /** A conversation with its pending changes. Without changes, the same object. */
-function withPending<Thread extends ThreadFacts>(
+function applyPendingChanges<Thread extends ThreadFacts>(
   thread: Thread,
   changes: readonly PendingChange[] = [],
 ): Thread {

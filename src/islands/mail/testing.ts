@@ -6,7 +6,7 @@ import { createMail } from './mail.ts'
 import type { FullThread, ListedThread } from './thread-facts.ts'
 
 /** A conversation of the list. Higher numbers are older. */
-export const listedThread = (number: number, more: Partial<ListedThread> = {}): ListedThread => ({
+export const createListedThread = (number: number, more: Partial<ListedThread> = {}): ListedThread => ({
   ...{ id: `t${String(number)}`, subject: `Subject ${String(number)}`, version: 1 },
   ...{
     is_archived: false,
@@ -29,20 +29,20 @@ export const listedThread = (number: number, more: Partial<ListedThread> = {}): 
 })
 
 /** A conversation with one draft. */
-export const fullThread = (id: string, version: number, body: string): FullThread =>
+export const createFullThread = (id: string, version: number, body: string): FullThread =>
   ({
-    ...listedThread(1, { id, version }),
+    ...createListedThread(1, { id, version }),
     emails: [{ id: 'e1', sender: 'Ada <a@b.test>', direction: 'in', created_at: '2026-01-19T10:00:00Z' }],
     drafts: [{ id: 'd1', version, state: 'ready', to: [], cc: [], subject: 'Re', body }],
     outbox: [],
   }) as unknown as FullThread
 
-type Reply = (request: CallRequest) => unknown
+type FakeReply = (request: CallRequest) => unknown
 
 /** A mail page over a fake /v1. A reply that is an `Error` is a refusal. */
 export function openMailPage(
   threads: readonly ListedThread[],
-  reply: Reply,
+  reply: FakeReply,
   open?: FullThread,
   role: MemberRole = 'agent',
 ) {

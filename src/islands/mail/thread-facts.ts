@@ -63,22 +63,26 @@ export function isListed(thread: ListedThread, { filter, narrowing }: ListLocati
 }
 
 /** The query of a list, which addresses of its conversations carry. */
-export const queryOf = ({ filter, narrowing, cursor }: ListLocation): Readonly<Record<string, string>> => ({
+export const buildListQuery = ({
+  filter,
+  narrowing,
+  cursor,
+}: ListLocation): Readonly<Record<string, string>> => ({
   filter,
   ...narrowing,
   ...(cursor !== undefined && { cursor }),
 })
 
-export const listAddress = (place: ListLocation): string => link('emails', {}, queryOf(place))
+export const buildListAddress = (place: ListLocation): string => link('emails', {}, buildListQuery(place))
 
-export const threadAddress = (place: ListLocation, id: string): string =>
-  link('email', { id }, queryOf(place))
+export const buildThreadAddress = (place: ListLocation, id: string): string =>
+  link('email', { id }, buildListQuery(place))
 
 /** The date that the list is grouped by: of the last email, or of its return. */
-const timeOf = (thread: ListedThread): number =>
-  Math.max(...withSortDates(thread).emails.map((email) => toTime(email.created_at)))
+const getLatestTime = (thread: ListedThread): number =>
+  Math.max(...withSortDates(thread).emails.map((email) => parseTimeOrNever(email.created_at)))
 
-const toTime = (value: unknown): number => parseTime(value) ?? -Infinity
+const parseTimeOrNever = (value: unknown): number => parseTime(value) ?? -Infinity
 
 /** Sorts ids in the order of the list: latest or oldest first. */
 export function sortIds(
@@ -89,16 +93,16 @@ export function sortIds(
   const times = new Map(
     ids.map((id) => {
       const thread = threads[id]
-      return [id, thread ? timeOf(thread) : -Infinity]
+      return [id, thread ? getLatestTime(thread) : -Infinity]
     }),
   )
-  const compare = (a: string, b: string): number => {
+  const compareThreads = (a: string, b: string): number => {
     const [one = 0, other = 0] = [times.get(a), times.get(b)]
     // Equal times leave the server's order.
     if (one === other) return 0
     return one > other === isOldestFirst ? 1 : -1
   }
-  return ids.toSorted(compare)
+  return ids.toSorted(compareThreads)
 }
 
 /** The ids that moved up in a new order. Updating them in place would shift other rows. */

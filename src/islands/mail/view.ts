@@ -14,10 +14,10 @@ export interface DayRows {
 }
 
 /** The page size of the server. The list renders in blocks of this size. */
-export const pageSize = 25
+export const renderedPageSize = 25
 
 /** The rows of a list by day, in pages. */
-export function toPages(
+export function toRenderedPages(
   threads: readonly ListedThread[],
   nowMs: number,
   isOldestFirst: boolean,
@@ -30,10 +30,10 @@ export function toPages(
     })),
   )
   const pages: DayRows[][] = []
-  for (let from = 0; from < rows.length; from += pageSize) {
+  for (let from = 0; from < rows.length; from += renderedPageSize) {
     let before = rows[from - 1]?.title
     const days: { key: string; title: string | undefined; threads: ListedThread[] }[] = []
-    for (const { thread, title } of rows.slice(from, from + pageSize)) {
+    for (const { thread, title } of rows.slice(from, from + renderedPageSize)) {
       if (days.length === 0 || title !== before)
         days.push({ key: title, title: title === before ? undefined : title, threads: [] })
       days.at(-1)?.threads.push(thread)
@@ -45,16 +45,16 @@ export function toPages(
 }
 
 /** The filters of a list, as the query names them. */
-export const narrowings = ['unread', 'needs_reply', 'mine', 'unassigned'] as const
+export const switchFilters = ['unread', 'needs_reply', 'mine', 'unassigned'] as const
 
 /** Filters that exclude each other. */
-const excludes: Readonly<Record<string, readonly string[]>> = {
+const excludedFilters: Readonly<Record<string, readonly string[]>> = {
   mine: ['unassigned', 'assignee'],
   unassigned: ['mine', 'assignee'],
 }
 
 /** The order from the query. Default: latest first. */
-export const oldest = 'oldest'
+export const oldestOrder = 'oldest'
 
 /** A link above the list that switches one thing on or off. */
 export interface ListChip {
@@ -70,12 +70,12 @@ export function listChips(
   counts: ReadAnswer<'threads'>['counts'],
 ): ListChip[] {
   const knowsMine = counts?.mine != null
-  const chips = narrowings.flatMap((name): ListChip[] => {
+  const chips = switchFilters.flatMap((name): ListChip[] => {
     if (counts?.[name] == null && name !== 'unread' && name !== 'needs_reply') return []
     const { [name]: on, ...others } = narrowing
     // `mine` and `unassigned` exclude each other.
     const rest = Object.fromEntries(
-      Object.entries(others).filter(([other]) => !excludes[name]?.includes(other)),
+      Object.entries(others).filter(([other]) => !excludedFilters[name]?.includes(other)),
     )
     const wanted = { filter, ...rest, ...(on === undefined && { [name]: 'true' }) }
     return [
@@ -89,7 +89,7 @@ export function listChips(
   })
   if (!knowsMine) return chips
   const { order, ...rest } = narrowing
-  const turned = { filter, ...rest, ...(order === undefined && { order: oldest }) }
+  const turned = { filter, ...rest, ...(order === undefined && { order: oldestOrder }) }
   return [
     ...chips,
     {
@@ -102,7 +102,7 @@ export function listChips(
 }
 
 /** The lists with their addresses and numbers. */
-export const listFilters = (
+export const listMailFilters = (
   counts: ReadAnswer<'threads'>['counts'],
 ): { readonly name: MailFilter; readonly href: string; readonly count: number | undefined }[] =>
   mailFilters.map((name) => ({
@@ -123,7 +123,7 @@ export function findNeighbour(
 }
 
 /** Finds the next conversation when some leave the list: the nearest below that stays, otherwise above. */
-export function findNext(
+export function findNextAfterChange(
   before: readonly string[],
   after: readonly string[],
   id: string,

@@ -5,18 +5,18 @@ import { threadWords } from './conversation/words.ts'
 import { failureMessages } from '../../messages/failures.ts'
 import { pageTitle } from '../../messages/product.ts'
 import { toShownThread } from './conversation/view.ts'
-import { reportCrash } from '../../stores/calls/report.ts'
+import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { $title, $unreadMail, followTitle } from '../../stores/tab-title.ts'
 import { island } from '../../ui/island.tsx'
 import { ReplyArea } from './composer/reply-area.tsx'
 import { MailContextProvider } from './context.tsx'
 import { ConversationPane, NoConversation } from './conversation/conversation.tsx'
 import { FilterDialogs } from './filters/filter-bar.tsx'
-import { List } from './list/list.tsx'
+import { MailList } from './list/list.tsx'
 import { LazyTimeChooser } from './later/lazy-time-chooser.tsx'
-import { TagChoice } from './tags/tag-choice.tsx'
+import { LazyTagDialog } from './tags/lazy-tag-dialog.tsx'
 import { createMail } from './mail.ts'
-import { Side } from './orders/side.tsx'
+import { SidePane } from './orders/side-pane.tsx'
 import type { MailStart } from './state.ts'
 
 function MailView(start: MailStart) {
@@ -56,7 +56,7 @@ function MailView(start: MailStart) {
         data-pane={conversation ? 'conversation' : 'list'}
         data-awake={isAwake ? '' : undefined}
       >
-        <List />
+        <MailList />
         {conversation ? (
           <>
             <section
@@ -68,14 +68,14 @@ function MailView(start: MailStart) {
               <ConversationPane key={conversation.id} {...{ conversation, shown }} />
               <ReplyArea key={`reply-${conversation.id}`} {...{ conversation, shown }} />
             </section>
-            <Side key={`side-${conversation.id}`} id={conversation.id} shown={shown} />
+            <SidePane key={`side-${conversation.id}`} id={conversation.id} shown={shown} />
           </>
         ) : (
           <NoConversation />
         )}
       </div>
       <LazyTimeChooser />
-      <TagChoice />
+      <LazyTagDialog />
       <FilterDialogs />
     </MailContextProvider>
   )
@@ -102,11 +102,11 @@ function useTitle(
     const isNarrow = innerWidth < 1024
     if (isNarrow && id !== undefined) scrollTo(0, 0)
     if (isNarrow && id === undefined) scrollTo(0, listY.current)
-    const note = (): void => {
+    const rememberScroll = (): void => {
       if (id === undefined) listY.current = scrollY
     }
-    addEventListener('scroll', note, { passive: true })
-    return () => removeEventListener('scroll', note)
+    addEventListener('scroll', rememberScroll, { passive: true })
+    return () => removeEventListener('scroll', rememberScroll)
   }, [id])
 }
 

@@ -5,21 +5,21 @@ import {
   policyMessages,
   suggestionMessages,
 } from './words.ts'
-import { learnedQuestionRequests, toLearned, toLearnedPage } from './view.ts'
+import { learnedQuestionRequests, toLearnedQuestion, toLearnedQuestionPage } from './view.ts'
 import type { LearnedQuestion } from './view.ts'
 import { policyRequests, toPolicy, toPolicyPage, toPolicyTexts } from '../../models/knowledge/policies.ts'
 import type { Policy, PolicyTexts } from '../../models/knowledge/policies.ts'
 import type { EntryVersion } from '../../models/knowledge/entry.ts'
 import { call as siteCall } from '../../stores/calls/call.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
-import { createEntries, toEntryResult } from '../../stores/calls/entries.ts'
+import { createEntryActions, toEntryResult } from '../../stores/calls/entries.ts'
 import type { EntryPage, EntryResult } from '../../stores/calls/entries.ts'
 import { explainOrLeave } from '../../stores/calls/failure.ts'
 import { sendFile } from '../../stores/calls/upload.ts'
 
 type PolicyResult = EntryResult<Policy, PolicyTexts & EntryVersion>
 
-const kind = {
+const policyKind = {
   requests: policyRequests,
   toPage: toPolicyPage,
   toEntry: toPolicy,
@@ -30,7 +30,7 @@ const kind = {
   }),
   words: policyMessages,
 }
-const entries = createEntries(kind)
+const policyEntries = createEntryActions(policyKind)
 
 /** Switches a document on or off, deletes it, restores it, and lists more of them. */
 export const {
@@ -38,7 +38,7 @@ export const {
   remove: deletePolicy,
   restore: restorePolicy,
   load: loadPolicies,
-} = entries
+} = policyEntries
 
 /** Creates or changes a document. */
 export function savePolicy(
@@ -46,7 +46,7 @@ export function savePolicy(
   edited?: EntryVersion,
   call?: SiteCall,
 ): Promise<PolicyResult> {
-  return entries.save(texts, edited, policyFormMessages.failed, call)
+  return policyEntries.save(texts, edited, policyFormMessages.failed, call)
 }
 
 /** Uploads a file as a document. `onProgress` receives the sent share from 0 to 1. */
@@ -56,10 +56,10 @@ export function uploadPolicy(
   send: typeof sendFile = sendFile,
 ): Promise<PolicyResult> {
   const sent = send(policyRequests.upload(file), onProgress)
-  return toEntryResult(sent, kind, policyMessages.uploadFailed(file.name))
+  return toEntryResult(sent, policyKind, policyMessages.uploadFailed(file.name))
 }
 
-const pauseMs = 1500
+const pollPauseMs = 1500
 
 /** Waits until the text of a document is extracted. Undefined if the state cannot be read. */
 export async function awaitPolicy(
@@ -68,7 +68,7 @@ export async function awaitPolicy(
   call: SiteCall = siteCall,
 ): Promise<Policy | undefined> {
   while (!signal.aborted) {
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    await new Promise((resolve) => setTimeout(resolve, pollPauseMs))
     const result = await call(policyRequests.show(id), { signal })
     if (!result.ok || result.value.state !== 'processing')
       return result.ok ? toPolicy(result.value) : undefined
@@ -84,13 +84,13 @@ export async function dismissGap(id: string, call: SiteCall = siteCall): Promise
 
 /** Dismisses a suggestion. Returns the error message if that fails. */
 export const dismissSuggestion = (id: string, call: SiteCall = siteCall): Promise<string | undefined> =>
-  changeSuggestion(id, 'dismissed', call)
+  setSuggestionState(id, 'dismissed', call)
 
 /** Brings a dismissed suggestion back. Returns the error message if that fails. */
 export const restoreSuggestion = (id: string, call: SiteCall = siteCall): Promise<string | undefined> =>
-  changeSuggestion(id, 'open', call)
+  setSuggestionState(id, 'open', call)
 
-async function changeSuggestion(
+async function setSuggestionState(
   id: string,
   state: 'open' | 'dismissed',
   call: SiteCall,
@@ -100,28 +100,33 @@ async function changeSuggestion(
 }
 
 /** Lists more learned questions of a document. Returns the error message if that fails. */
-export async function loadLearned(
+export async function loadLearnedQuestions(
   policyId: string,
   cursor: string,
   call: SiteCall = siteCall,
 ): Promise<EntryPage<LearnedQuestion> | string> {
   const result = await call(learnedQuestionRequests.list(policyId, cursor))
-  return result.ok ? toLearnedPage(result.value) : explainOrLeave(result.error, learnedMessages.listFailed)
+  return result.ok
+    ? toLearnedQuestionPage(result.value)
+    : explainOrLeave(result.error, learnedMessages.listFailed)
 }
 
 /** Removes a learned question. Returns the error message if that fails. */
-export async function removeLearned(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
+export async function removeLearnedQuestion(
+  id: string,
+  call: SiteCall = siteCall,
+): Promise<string | undefined> {
   const result = await call(learnedQuestionRequests.remove(id))
   return result.ok ? undefined : explainOrLeave(result.error, learnedMessages.changeFailed)
 }
 
 /** Brings a removed question back. */
-export const restoreLearned = (
+export const restoreLearnedQuestion = (
   id: string,
   call: SiteCall = siteCall,
 ): Promise<EntryResult<LearnedQuestion>> =>
   toEntryResult(
     call(learnedQuestionRequests.restore(id)),
-    { toEntry: toLearned },
+    { toEntry: toLearnedQuestion },
     learnedMessages.changeFailed,
   )

@@ -3,7 +3,7 @@ import { failureMessages } from '../../messages/failures.ts'
 import { contradictionMessages as words } from './words.ts'
 import type { Contradiction } from './view.ts'
 import { dismissSuggestion, restoreSuggestion } from './actions.ts'
-import { reportCrash } from '../../stores/calls/report.ts'
+import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import { island } from '../../ui/island.tsx'
 
@@ -17,7 +17,7 @@ interface ContradictionsProps {
 function ContradictionsView({ contradictions, canWrite }: ContradictionsProps) {
   const [kept, setKept] = useState<readonly string[]>([])
 
-  async function change(id: string, isBack: boolean): Promise<string | undefined> {
+  async function dismissOrRestore(id: string, isBack: boolean): Promise<string | undefined> {
     const problem = await (isBack ? restoreSuggestion(id) : dismissSuggestion(id))
     if (problem === undefined)
       setKept((before) => (isBack ? before.filter((each) => each !== id) : [...before, id]))
@@ -36,7 +36,7 @@ function ContradictionsView({ contradictions, canWrite }: ContradictionsProps) {
         {contradictions.map(({ id, one, other }) => (
           <li key={id}>
             {kept.includes(id) ? (
-              <ActionForm className="actions" run={() => change(id, true)}>
+              <ActionForm className="actions" run={() => dismissOrRestore(id, true)}>
                 <p role="status">{words.kept}</p>
                 <button className="button quiet">{words.undo}</button>
               </ActionForm>
@@ -64,7 +64,7 @@ function ContradictionsView({ contradictions, canWrite }: ContradictionsProps) {
                   </blockquote>
                 </div>
                 {canWrite && (
-                  <ActionForm className="actions" run={() => change(id, false)}>
+                  <ActionForm className="actions" run={() => dismissOrRestore(id, false)}>
                     <a className="button quiet" href={one.href} aria-label={words.editLabel(one.title)}>
                       {words.edit}
                     </a>

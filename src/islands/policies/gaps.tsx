@@ -3,7 +3,7 @@ import { failureMessages } from '../../messages/failures.ts'
 import { writtenMessages } from '../../messages/written.ts'
 import { gapMessages as words } from './words.ts'
 import type { toGaps } from './view.ts'
-import { reportCrash } from '../../stores/calls/report.ts'
+import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import { island } from '../../ui/island.tsx'
 import { dismissGap } from './actions.ts'
@@ -17,7 +17,7 @@ interface GapsProps {
 function GapsView({ canWrite, gaps: { open, settled } }: GapsProps) {
   const [dismissed, setDismissed] = useState<readonly string[]>([])
 
-  async function dismiss(id: string): Promise<string | undefined> {
+  async function dismissAndHide(id: string): Promise<string | undefined> {
     const problem = await dismissGap(id)
     if (problem === undefined) setDismissed((before) => [...before, id])
     return problem
@@ -48,7 +48,7 @@ function GapsView({ canWrite, gaps: { open, settled } }: GapsProps) {
                 </p>
               </div>
               {canWrite && (
-                <ActionForm className="actions" run={() => dismiss(id)}>
+                <ActionForm className="actions" run={() => dismissAndHide(id)}>
                   <a className="button" href={write} aria-label={writtenMessages.writePolicyFor(question)}>
                     {writtenMessages.writePolicy}
                   </a>

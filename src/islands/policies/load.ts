@@ -4,12 +4,12 @@ import {
   learnedQuestionRequests,
   toContradiction,
   toGaps,
-  toLearnedPage,
+  toLearnedQuestionPage,
   toSuggestion,
 } from './view.ts'
 import { policyRequests, toEditedPolicy, toPolicyPage } from '../../models/knowledge/policies.ts'
 import type { EditedPolicy } from '../../models/knowledge/policies.ts'
-import { toWritten } from '../../models/written.ts'
+import { toDraftText } from '../../models/written.ts'
 import { loadEditForm } from '../../server/gate/forms/edit-entry.ts'
 import type { EditFormSource } from '../../server/gate/forms/edit-entry.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
@@ -18,7 +18,7 @@ import { cutText } from '@draftdesk/contract/cut-text'
 import { lengths } from '@draftdesk/contract/lengths'
 
 /** True when the person may write documents. */
-export const mayWrite = (session: PageContext['locals']['session']): boolean =>
+export const mayWritePolicies = (session: PageContext['locals']['session']): boolean =>
   session?.permissions.includes('knowledge') ?? false
 
 /** Builds the read of /policies-page. */
@@ -36,7 +36,7 @@ export async function loadPolicies({ locals: { visit } }: PageContext) {
     listError: listed.ok ? undefined : (listed.error.problem ?? policyMessages.listFailed),
     isLinked: (store?.isEmailAccountAdded && store.isShopifyAccountAdded) ?? false,
     canManage: session?.permissions.includes('settings') ?? false,
-    canWrite: mayWrite(session),
+    canWrite: mayWritePolicies(session),
   }
 }
 
@@ -46,13 +46,13 @@ export async function askPolicies({ url, locals }: PageContext) {
   if (!question) return undefined
   const answered = await locals.visit.call(policyRequests.ask(question))
   return answered.ok
-    ? { question, written: toWritten(answered.value), error: undefined }
+    ? { question, written: toDraftText(answered.value), error: undefined }
     : { question, written: undefined, error: answered.error.problem ?? askMessages.failed }
 }
 
-type EntryCall = ReturnType<(typeof policyRequests)['show' | 'create' | 'edit']>['name']
+type PolicyCall = ReturnType<(typeof policyRequests)['show' | 'create' | 'edit']>['name']
 
-const kind: EditFormSource<EditedPolicy, { title: string; text: string }, EntryCall> = {
+const policyForm: EditFormSource<EditedPolicy, { title: string; text: string }, PolicyCall> = {
   show: policyRequests.show,
   page: 'policies',
   empty: { title: '', text: '' },
@@ -64,22 +64,22 @@ const kind: EditFormSource<EditedPolicy, { title: string; text: string }, EntryC
 /** Prefills a new document with the customer's question in `?question=`. */
 function prefillPolicy({ url }: Pick<PageContext, 'url'>) {
   const question = cutText(url.searchParams.get('question')?.replaceAll(/\s+/g, ' ').trim() ?? '', 300)
-  return question === '' ? kind.empty : { title: cutText(question, 80), text: `## ${question}\n\n` }
+  return question === '' ? policyForm.empty : { title: cutText(question, 80), text: `## ${question}\n\n` }
 }
 
 /** Builds the read of a document for its edit form. */
-export const buildEditedPolicyRead = kind.show
+export const buildEditedPolicyRead = policyForm.show
 
 /** Loads /policies-page/create-policy/{id optional}. */
 export async function loadCreatePolicy(context: PageContext) {
   const wanted = context.url.searchParams.get('suggestion')
   const suggestion =
     wanted === null ? undefined : (await loadSuggestions(context)).suggestions.find(({ id }) => id === wanted)
-  const toTexts: typeof kind.toTexts = (edited) => {
-    const { title, text } = kind.toTexts(edited)
+  const toSuggestedTexts: typeof policyForm.toTexts = (edited) => {
+    const { title, text } = policyForm.toTexts(edited)
     return { title, text: suggestion ? applySuggestion(text, suggestion) : text }
   }
-  return loadEditForm(context, { ...kind, toTexts, empty: prefillPolicy(context) })
+  return loadEditForm(context, { ...policyForm, toTexts: toSuggestedTexts, empty: prefillPolicy(context) })
 }
 
 /** Loads the suggestions to change documents and the contradictions: of all, or of the document in the address. */
@@ -96,7 +96,7 @@ export async function loadSuggestions({ params: { id }, locals: { visit } }: Pag
 
 /** Loads the edit form of a document during the set-up. A save returns to the set-up. */
 export const loadSetUpPolicy = (context: PageContext) =>
-  loadEditForm(context, { ...kind, page: 'integration' })
+  loadEditForm(context, { ...policyForm, page: 'integration' })
 
 /** Unanswered questions. Undefined if there are none, or if the server does not collect them. */
 export async function loadGaps({ locals: { visit } }: Pick<PageContext, 'locals'>) {
@@ -113,11 +113,11 @@ export const buildLearnedQuestionsRead = (id: string) => learnedQuestionRequests
  * The questions that a document answered in sent replies. Undefined for a new document, or if the server does not
  * learn.
  */
-export async function loadLearned({ params: { id }, locals: { visit } }: PageContext) {
+export async function loadLearnedQuestions({ params: { id }, locals: { visit } }: PageContext) {
   if (id === undefined) return undefined
   const listed = await visit.call(buildLearnedQuestionsRead(id))
   if (!listed.ok && listed.error.refusal?.status === 404) return undefined
-  const { entries, next } = listed.ok ? toLearnedPage(listed.value) : { entries: [], next: undefined }
+  const { entries, next } = listed.ok ? toLearnedQuestionPage(listed.value) : { entries: [], next: undefined }
   return {
     ...{ policyId: id, questions: entries, next },
     listError: listed.ok ? undefined : (listed.error.problem ?? learnedMessages.listFailed),

@@ -3,14 +3,14 @@ import { policyMessages as words } from './words.ts'
 import { link } from '../../routes.ts'
 import { deletePolicy, loadPolicies, restorePolicy, switchPolicy } from './actions.ts'
 import type { Policy } from '../../models/knowledge/policies.ts'
-import { reportCrash } from '../../stores/calls/report.ts'
+import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { useEntries } from '../../ui/entries/entries.ts'
 import { EntryActions } from '../../ui/entries/entry-actions.tsx'
 import { EntryList } from '../../ui/entries/entry-list.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PolicyRow } from './policy-row.tsx'
-import { Uploads } from './uploads.tsx'
+import { PolicyUploads } from './uploads.tsx'
 import { Panel } from '../../ui/panel.tsx'
 
 interface PoliciesProps {
@@ -44,7 +44,7 @@ function PoliciesView({ policies, canManage, canWrite, next, listError, nextHref
         </p>
       )}
       {problem && <Notice tone="error">{problem}</Notice>}
-      {canWrite && <Uploads onAdded={list.put} />}
+      {canWrite && <PolicyUploads onAdded={list.put} />}
       <Panel
         id="documents"
         title={words.list}

@@ -4,10 +4,10 @@ import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
 import { replayMessages } from '../../messages/replays.ts'
 import { policyFormMessages as words, policyMessages } from './words.ts'
-import { leave } from '../../stores/session/leave.ts'
+import { leavePage } from '../../stores/session/leave-page.ts'
 import { savePolicy } from './actions.ts'
-import { tryChange } from '../../stores/calls/replays.ts'
-import { reportCrash } from '../../stores/calls/report.ts'
+import { replayChange } from '../../stores/calls/replays.ts'
+import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { carryToast } from '../../stores/toasts.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { island } from '../../ui/island.tsx'
@@ -16,8 +16,8 @@ import { markRefused } from '../../ui/forms/mark-refused.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { OtherVersion } from '../../ui/forms/other-version.tsx'
-import { useUnsaved } from '../../ui/forms/unsaved.ts'
-import { Replay } from '../../ui/replay/replay.tsx'
+import { useUnsavedWarning } from '../../ui/forms/use-unsaved-warning.ts'
+import { ReplayPanel } from '../../ui/replay/replay.tsx'
 
 interface PolicyFormProps {
   /** The address after a save. */
@@ -54,14 +54,14 @@ function PolicyFormView({ back, edited, values, canTry = false }: PolicyFormProp
   const { errors, isSubmitting } = formState
   const notice = errors.root?.message
   const hasText = edited === undefined || (edited.text !== undefined && !edited.isProcessing)
-  useUnsaved(() => getValues(), values, isSubmitting)
+  useUnsavedWarning(() => getValues(), values, isSubmitting)
 
   const submit = handleSubmit(async ({ title, text }) => {
     const from = edited && version !== undefined ? { id: edited.id, version } : undefined
     const result = await savePolicy({ title: title.trim(), text: hasText ? text : undefined }, from)
     if (result.ok) {
       carryToast('success', words.saved(title.trim()))
-      return leave(back)
+      return leavePage(back)
     }
     markRefused(form, result.current ? { problem: words.conflict } : result)
     setOther(result.current && `${result.current.title}\n\n${result.current.text}`)
@@ -69,7 +69,7 @@ function PolicyFormView({ back, edited, values, canTry = false }: PolicyFormProp
     return undefined
   })
 
-  const readChange = () => {
+  const readReplayChange = () => {
     const { title, text } = getValues()
     return { policy: { id: edited?.id, title: title.trim(), text: hasText ? text : undefined } }
   }
@@ -110,11 +110,11 @@ function PolicyFormView({ back, edited, values, canTry = false }: PolicyFormProp
         </div>
       </form>
       {canTry && (
-        <Replay
+        <ReplayPanel
           words={replayMessages}
           run={async (onProgress, signal) =>
             (await form.trigger(undefined, { shouldFocus: true }))
-              ? tryChange(readChange(), onProgress, signal)
+              ? replayChange(readReplayChange(), onProgress, signal)
               : undefined
           }
         />

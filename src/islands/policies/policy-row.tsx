@@ -15,7 +15,7 @@ interface PolicyRowProps {
   readonly children: ReactNode
 }
 
-const colors = { processing: 'iris', ready: 'green', failed: 'red' } as const
+const stateColors = { processing: 'iris', ready: 'green', failed: 'red' } as const
 
 /** The row of a document with its state and actions. */
 export function PolicyRow({ policy, canWrite, onChange, children }: PolicyRowProps) {
@@ -43,7 +43,7 @@ export function PolicyRow({ policy, canWrite, onChange, children }: PolicyRowPro
           </p>
         )}
       </div>
-      <Badge color={state === 'ready' && !isOn ? 'gray' : colors[state]} role="status">
+      <Badge color={state === 'ready' && !isOn ? 'gray' : stateColors[state]} role="status">
         {state === 'ready' && !isOn ? words.off : words.states[state]}
       </Badge>
       {children}

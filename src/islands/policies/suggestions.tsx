@@ -3,7 +3,7 @@ import { failureMessages } from '../../messages/failures.ts'
 import { suggestionMessages as words } from './words.ts'
 import type { EditSuggestion } from './view.ts'
 import { dismissSuggestion, restoreSuggestion } from './actions.ts'
-import { reportCrash } from '../../stores/calls/report.ts'
+import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import { island } from '../../ui/island.tsx'
 
@@ -17,7 +17,7 @@ interface SuggestionsProps {
 function SuggestionsView({ suggestions, canWrite }: SuggestionsProps) {
   const [dismissed, setDismissed] = useState<readonly string[]>([])
 
-  async function change(id: string, isBack: boolean): Promise<string | undefined> {
+  async function dismissOrRestore(id: string, isBack: boolean): Promise<string | undefined> {
     const problem = await (isBack ? restoreSuggestion(id) : dismissSuggestion(id))
     if (problem === undefined)
       setDismissed((before) => (isBack ? before.filter((each) => each !== id) : [...before, id]))
@@ -36,7 +36,7 @@ function SuggestionsView({ suggestions, canWrite }: SuggestionsProps) {
         {suggestions.map(({ id, sentence, policy, quote, threads, update }) => (
           <li key={id}>
             {dismissed.includes(id) ? (
-              <ActionForm className="actions" run={() => change(id, true)}>
+              <ActionForm className="actions" run={() => dismissOrRestore(id, true)}>
                 <p role="status">{words.dismissed}</p>
                 <button className="button quiet">{words.undo}</button>
               </ActionForm>
@@ -60,7 +60,7 @@ function SuggestionsView({ suggestions, canWrite }: SuggestionsProps) {
                   </details>
                 </div>
                 {canWrite && (
-                  <ActionForm className="actions" run={() => change(id, false)}>
+                  <ActionForm className="actions" run={() => dismissOrRestore(id, false)}>
                     <a className="button" href={update} aria-label={words.updateLabel(sentence)}>
                       {words.update}
                     </a>

@@ -4,7 +4,7 @@ import { policyMessages as words } from './words.ts'
 import { uploadPolicy } from './actions.ts'
 import type { Policy } from '../../models/knowledge/policies.ts'
 
-interface Upload {
+interface FileUpload {
   readonly key: number
   readonly name: string
   /** The sent share from 0 to 1. At 1 the file is being read. */
@@ -16,50 +16,50 @@ interface UploadsProps {
   readonly onAdded: (policy: Policy) => void
 }
 
-const kinds = /\.(?:pdf|docx|txt|md|markdown|html?)$/i
-const maxBytes = 20 * 1024 * 1024
+const fileNamePattern = /\.(?:pdf|docx|txt|md|markdown|html?)$/i
+const maxFileBytes = 20 * 1024 * 1024
 
 /** Uploads chosen or dropped files one after the other, with their progress. */
-export function Uploads({ onAdded }: UploadsProps) {
-  const [uploads, setUploads] = useState<readonly Upload[]>([])
+export function PolicyUploads({ onAdded }: UploadsProps) {
+  const [uploads, setUploads] = useState<readonly FileUpload[]>([])
   const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const count = useRef(0)
   const queue = useRef(Promise.resolve())
 
-  const change = (key: number, next: Partial<Upload>): void =>
+  const changeUpload = (key: number, next: Partial<FileUpload>): void =>
     setUploads((before) => before.map((upload) => (upload.key === key ? { ...upload, ...next } : upload)))
 
-  async function send(file: File, key: number): Promise<void> {
-    const result = await uploadPolicy(file, (part) => change(key, { part }))
+  async function sendFile(file: File, key: number): Promise<void> {
+    const result = await uploadPolicy(file, (part) => changeUpload(key, { part }))
     if (result.ok) {
       setUploads((before) => before.filter((upload) => upload.key !== key))
       onAdded(result.entry)
-    } else change(key, { problem: words.refused(file.name, result.problem) })
+    } else changeUpload(key, { problem: words.refused(file.name, result.problem) })
   }
 
-  function add(files: FileList | null): void {
+  function addFiles(files: FileList | null): void {
     setUploads((before) => before.filter(({ problem }) => problem === undefined))
     for (const file of files ?? []) {
       const key = ++count.current
-      const reason = !kinds.test(file.name)
+      const reason = !fileNamePattern.test(file.name)
         ? words.wrongKind
-        : file.size > maxBytes
+        : file.size > maxFileBytes
           ? words.tooLarge
           : undefined
       const problem = reason === undefined ? {} : { problem: words.refused(file.name, reason) }
       setUploads((before) => [...before, { key, name: file.name, part: 0, ...problem }])
-      if (reason === undefined) queue.current = queue.current.then(() => send(file, key))
+      if (reason === undefined) queue.current = queue.current.then(() => sendFile(file, key))
     }
     if (input.current) input.current.value = ''
   }
 
   // Uploads files that were chosen before hydration.
   useEffect(() => {
-    if (input.current?.files?.length) add(input.current.files)
+    if (input.current?.files?.length) addFiles(input.current.files)
   }, [])
 
-  function over(event: DragEvent, isInside: boolean): void {
+  function markDragOver(event: DragEvent, isInside: boolean): void {
     event.preventDefault()
     setOver(isInside)
   }
@@ -68,11 +68,11 @@ export function Uploads({ onAdded }: UploadsProps) {
     <div
       className="drop stack gap-3"
       data-over={isOver || undefined}
-      onDragOver={(event) => over(event, true)}
-      onDragLeave={(event) => over(event, false)}
+      onDragOver={(event) => markDragOver(event, true)}
+      onDragLeave={(event) => markDragOver(event, false)}
       onDrop={(event) => {
-        over(event, false)
-        add(event.dataTransfer.files)
+        markDragOver(event, false)
+        addFiles(event.dataTransfer.files)
       }}
     >
       <label className="drop-label" htmlFor="file">
@@ -86,7 +86,7 @@ export function Uploads({ onAdded }: UploadsProps) {
         type="file"
         accept=".pdf,.docx,.txt,.md,.markdown,.html,.htm"
         multiple
-        onChange={(event) => add(event.currentTarget.files)}
+        onChange={(event) => addFiles(event.currentTarget.files)}
       />
       {uploads.length > 0 && (
         <ul className="uploads stack gap-2 break" aria-live="polite">

@@ -104,7 +104,7 @@ export const learnedQuestionRequests = {
 }
 
 /** Converts a learned question to what the page shows. */
-export const toLearned = ({
+export const toLearnedQuestion = ({
   id,
   question,
   learned_at: at,
@@ -114,7 +114,7 @@ export const toLearned = ({
 }
 
 /** A page of learned questions, with the cursor of the next. */
-export const toLearnedPage = ({ questions, next }: ReadAnswer<'learnedQuestions'>) => ({
-  entries: questions.map(toLearned),
+export const toLearnedQuestionPage = ({ questions, next }: ReadAnswer<'learnedQuestions'>) => ({
+  entries: questions.map(toLearnedQuestion),
   next: next ?? undefined,
 })

@@ -6,13 +6,13 @@ import { downloadJson } from '../../stores/calls/download.ts'
 import { toEntryResult } from '../../stores/calls/entries.ts'
 import type { EntryResult } from '../../stores/calls/entries.ts'
 import { explainOrLeave } from '../../stores/calls/failure.ts'
-import { leave } from '../../stores/session/leave.ts'
+import { leavePage } from '../../stores/session/leave-page.ts'
 import { carryToast, showToast } from '../../stores/toasts.ts'
 import { describePreview, toRetention } from './retention-view.ts'
 import type { Retention, RetentionDays } from './retention-view.ts'
-import { changeSettings } from '../../models/settings.ts'
+import { buildSettingsChange } from '../../models/settings.ts'
 import type { SettingsTexts } from '../../models/settings.ts'
-import { toDraftingChange, toDraftingSettings, toModel, toSettings } from './view.ts'
+import { toDraftingChange, toDraftingSettings, toModelRequest, toSettings } from './view.ts'
 import type { DraftingFields, DraftingValues, DraftingSwitches, Settings } from './view.ts'
 import {
   customerMessages,
@@ -26,13 +26,13 @@ import {
 export type SettingsResult = EntryResult<Settings, Settings>
 
 /** Saves the general settings and loads the page again, so that its header shows the name. */
-export async function saveGeneral(
+export async function saveGeneralSettings(
   texts: Pick<SettingsTexts, 'name' | 'assignsInTurn' | 'requiresTwoStep'>,
   version: number,
   call: SiteCall = siteCall,
 ): Promise<Extract<SettingsResult, { ok: false }>> {
   const result = await sendSettings(version, texts, call)
-  return result.ok ? leave(link('settings', { tab: 'general' }, { saved: '' })) : result
+  return result.ok ? leavePage(link('settings', { tab: 'general' }, { saved: '' })) : result
 }
 
 /** Plans the deletion of the store and loads the page again, so that its banner shows it. */
@@ -40,7 +40,7 @@ export async function deleteStore(name: string, call: SiteCall = provenCall): Pr
   const result = await call('deleteStore', { name })
   if (!result.ok) return explainOrLeave(result.error, deletionMessages.failed)
   carryToast('success', deletionMessages.done)
-  return leave(link('settings', { tab: 'general' }))
+  return leavePage(link('settings', { tab: 'general' }))
 }
 
 /** Counts what the days would delete. Without a text that is nothing. */
@@ -73,7 +73,7 @@ export async function saveRetention(
 }
 
 /** Saves the reply settings. */
-export async function saveReplies(
+export async function saveReplySettings(
   texts: Omit<SettingsTexts, 'name'>,
   version: number,
   call: SiteCall = siteCall,
@@ -84,7 +84,7 @@ export async function saveReplies(
 }
 
 async function sendSettings(version: number, texts: SettingsTexts, call: SiteCall): Promise<SettingsResult> {
-  const sent = call(changeSettings(version, texts))
+  const sent = call(buildSettingsChange(version, texts))
   const result = await toEntryResult(
     sent,
     { toEntry: toSettings, toText: toSettings },
@@ -94,7 +94,7 @@ async function sendSettings(version: number, texts: SettingsTexts, call: SiteCal
 }
 
 /** Saves the draft settings. After a conflict, `current` holds the remote version. */
-export async function saveDrafting(
+export async function saveDraftingSettings(
   fields: DraftingFields,
   switches: DraftingSwitches,
   version: number,
@@ -114,7 +114,7 @@ export async function testModel(
   fields: Pick<DraftingFields, 'url' | 'name' | 'key'>,
   call: SiteCall = siteCall,
 ): Promise<{ readonly isOk: boolean; readonly text: string }> {
-  const result = await call('testModel', { model: toModel(fields) })
+  const result = await call('testModel', { model: toModelRequest(fields) })
   if (!result.ok)
     return { isOk: false, text: await explainOrLeave(result.error, draftingSettingsMessages.testFailed) }
   const { ok, name: model, ms, detail } = result.value

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { failureMessages } from '../../messages/failures.ts'
-import { reportCrash } from '../../stores/calls/report.ts'
+import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import type { FormTexts } from '../../ui/forms/action-form.tsx'
 import { Field } from '../../ui/forms/field.tsx'
@@ -28,7 +28,7 @@ async function runCustomerForm(
 function CustomerDataView({ requests }: CustomerDataProps) {
   const [closed, setClosed] = useState<readonly string[]>([])
 
-  async function close(id: string): Promise<string | undefined> {
+  async function closeRequest(id: string): Promise<string | undefined> {
     const problem = await closeCustomerRequest(id)
     if (problem === undefined) setClosed((before) => [...before, id])
     return problem
@@ -70,7 +70,7 @@ function CustomerDataView({ requests }: CustomerDataProps) {
                 <strong>{kind}</strong> {address}{' '}
                 <span className="muted">{closed.includes(id) ? words.done : note}</span>
                 {isOpen && !closed.includes(id) && (
-                  <ActionForm className="actions" run={() => close(id)}>
+                  <ActionForm className="actions" run={() => closeRequest(id)}>
                     <button className="button quiet" aria-label={`${words.close}: ${address}`}>
                       {words.close}
                     </button>

@@ -1,6 +1,6 @@
 import { lengths } from '@draftdesk/contract/lengths'
 import { failureMessages } from '../../messages/failures.ts'
-import { reportCrash } from '../../stores/calls/report.ts'
+import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { island } from '../../ui/island.tsx'

@@ -7,20 +7,20 @@ import { draftingMessages } from '../../messages/drafting.ts'
 import { failureMessages } from '../../messages/failures.ts'
 import { replayMessages } from '../../messages/replays.ts'
 import { draftChoices } from '../../models/drafting.ts'
-import { tryChange } from '../../stores/calls/replays.ts'
-import { reportCrash } from '../../stores/calls/report.ts'
+import { replayChange } from '../../stores/calls/replays.ts'
+import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { island } from '../../ui/island.tsx'
-import { calloutClass } from '../../ui/looks.ts'
+import { calloutClass } from '../../ui/radix-classes.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { markRefused } from '../../ui/forms/mark-refused.ts'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
-import { useUnsaved } from '../../ui/forms/unsaved.ts'
-import { Replay } from '../../ui/replay/replay.tsx'
-import { saveDrafting, testModel } from './actions.ts'
-import { toDraftingFields, toStyle } from './view.ts'
+import { useUnsavedWarning } from '../../ui/forms/use-unsaved-warning.ts'
+import { ReplayPanel } from '../../ui/replay/replay.tsx'
+import { saveDraftingSettings, testModel } from './actions.ts'
+import { toDraftingFields, toStyleRequest } from './view.ts'
 import type { DraftingFields, DraftingValues } from './view.ts'
 import { draftingSettingsMessages as words } from './words.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -31,8 +31,8 @@ interface DraftingProps {
   readonly languages: readonly (readonly [code: string, name: string])[]
 }
 
-const listTones = () => draftChoices.tones.map((tone) => [tone, draftingMessages.tones[tone]] as const)
-const listLengths = () =>
+const listToneOptions = () => draftChoices.tones.map((tone) => [tone, draftingMessages.tones[tone]] as const)
+const listLengthOptions = () =>
   draftChoices.lengths.map((length) => [length, draftingMessages.lengths[length]] as const)
 
 function DraftingView({ settings, languages }: DraftingProps) {
@@ -43,21 +43,21 @@ function DraftingView({ settings, languages }: DraftingProps) {
   const { register, handleSubmit, getValues, setValue, formState } = form
   const { errors, isSubmitting } = formState
   const start = toDraftingFields(settings)
-  useUnsaved(() => getValues(), toDraftingFields(stored), isSubmitting)
+  useUnsavedWarning(() => getValues(), toDraftingFields(stored), isSubmitting)
 
   const submit = handleSubmit(async (fields) => {
-    const result = await saveDrafting(fields, switches, stored.version)
+    const result = await saveDraftingSettings(fields, switches, stored.version)
     if (!result.ok) markRefused(form, result)
     const now = result.ok ? result.entry : result.current
     if (now) setStored(now)
     if (result.ok) setValue('key', '')
   })
-  async function tryModel(): Promise<void> {
+  async function testFormModel(): Promise<void> {
     setTest({ text: words.testing })
     setTest(await testModel(getValues()))
   }
-  const toggle = (name: keyof typeof switches, label: string, hint: string) => (
-    <Toggle
+  const renderToggle = (name: keyof typeof switches, label: string, hint: string) => (
+    <SettingToggle
       name={name}
       label={label}
       hint={hint}
@@ -68,8 +68,8 @@ function DraftingView({ settings, languages }: DraftingProps) {
   return (
     <div className="stack">
       <form className="form" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
-        <Card id="when" title={words.when} hint={words.hint}>
-          {toggle('isOn', words.isOn, words.isOnHint)}
+        <SettingsCard id="when" title={words.when} hint={words.hint}>
+          {renderToggle('isOn', words.isOn, words.isOnHint)}
           <TextArea
             {...register('never')}
             label={words.never}
@@ -77,19 +77,19 @@ function DraftingView({ settings, languages }: DraftingProps) {
             rows={3}
             hint={words.neverHint}
           />
-        </Card>
-        <Card id="sound" title={words.sound} hint={words.soundHint}>
+        </SettingsCard>
+        <SettingsCard id="sound" title={words.sound} hint={words.soundHint}>
           <div className="form-row">
             <SelectField
               {...register('tone')}
               label={words.tone}
-              options={listTones()}
+              options={listToneOptions()}
               defaultValue={start.tone}
             />
             <SelectField
               {...register('length')}
               label={words.length}
-              options={listLengths()}
+              options={listLengthOptions()}
               defaultValue={start.length}
             />
           </div>
@@ -107,10 +107,10 @@ function DraftingView({ settings, languages }: DraftingProps) {
             rows={4}
             hint={words.guardrailsHint}
           />
-        </Card>
-        <Card id="model" title={words.model} hint={words.modelHint}>
-          {toggle('usesModel', words.usesModel, words.server(settings.serverModel))}
-          {toggle('isMasked', words.masking, words.maskingHint)}
+        </SettingsCard>
+        <SettingsCard id="model" title={words.model} hint={words.modelHint}>
+          {renderToggle('usesModel', words.usesModel, words.server(settings.serverModel))}
+          {renderToggle('isMasked', words.masking, words.maskingHint)}
           <Field
             {...register('url')}
             label={words.url}
@@ -134,7 +134,7 @@ function DraftingView({ settings, languages }: DraftingProps) {
             hint={words.keyHint(stored.hasKey)}
           />
           <div className="actions">
-            <button className="button quiet" type="button" onClick={() => void tryModel()}>
+            <button className="button quiet" type="button" onClick={() => void testFormModel()}>
               {words.test}
             </button>
           </div>
@@ -173,13 +173,15 @@ function DraftingView({ settings, languages }: DraftingProps) {
           </div>
           {stored.limitedUntil !== undefined && <p>{draftingMessages.modelLimit(stored.limitedUntil)}</p>}
           <p className="muted">{words.used(stored.used.tokens, stored.used.cost, stored.used.isEstimated)}</p>
-        </Card>
+        </SettingsCard>
         {errors.root?.message && <Notice tone="error">{errors.root.message}</Notice>}
         <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
       </form>
-      <Replay
+      <ReplayPanel
         words={{ ...replayMessages, orders: replayMessages.settings }}
-        run={(onProgress, signal) => tryChange({ settings: toStyle(getValues()) }, onProgress, signal)}
+        run={(onProgress, signal) =>
+          replayChange({ settings: toStyleRequest(getValues()) }, onProgress, signal)
+        }
       />
     </div>
   )
@@ -187,14 +189,14 @@ function DraftingView({ settings, languages }: DraftingProps) {
 
 const readSwitches = ({ isOn, isMasked, usesModel }: DraftingValues) => ({ isOn, isMasked, usesModel })
 
-interface CardProps {
+interface SettingsCardProps {
   readonly id: string
   readonly title: string
   readonly hint: string
   readonly children: ReactNode
 }
 
-function Card({ id, title, hint, children }: CardProps) {
+function SettingsCard({ id, title, hint, children }: SettingsCardProps) {
   return (
     <Panel id={id} title={title} hint={hint}>
       <div className="form panel-body">{children}</div>
@@ -202,7 +204,7 @@ function Card({ id, title, hint, children }: CardProps) {
   )
 }
 
-interface ToggleProps {
+interface SettingToggleProps {
   readonly name: string
   readonly label: string
   readonly hint: string
@@ -210,7 +212,7 @@ interface ToggleProps {
   readonly onChange: (isOn: boolean) => void
 }
 
-function Toggle({ name, label, hint, isOn, onChange }: ToggleProps) {
+function SettingToggle({ name, label, hint, isOn, onChange }: SettingToggleProps) {
   return (
     <div className="toggle line gap-4 spread">
       <div>

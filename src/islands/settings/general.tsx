@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
 import { settingsMessages as words } from './words.ts'
-import { reportCrash } from '../../stores/calls/report.ts'
-import { saveGeneral } from './actions.ts'
+import { reportCrash } from '../../stores/calls/report-crash.ts'
+import { saveGeneralSettings } from './actions.ts'
 import type { Settings } from './view.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { island } from '../../ui/island.tsx'
@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { markRefused } from '../../ui/forms/mark-refused.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { OtherVersion } from '../../ui/forms/other-version.tsx'
-import { useUnsaved } from '../../ui/forms/unsaved.ts'
+import { useUnsavedWarning } from '../../ui/forms/use-unsaved-warning.ts'
 
 interface GeneralProps {
   readonly settings: Pick<Settings, 'name' | 'version' | 'assignsInTurn' | 'requiresTwoStep'>
@@ -32,9 +32,9 @@ function GeneralView({ settings, isOwner }: GeneralProps) {
   const form = useForm<GeneralFields>()
   const { register, handleSubmit, getValues, formState } = form
   const { errors, isSubmitting } = formState
-  useUnsaved(() => getValues(), { name: settings.name }, isSubmitting)
+  useUnsavedWarning(() => getValues(), { name: settings.name }, isSubmitting)
   const submit = handleSubmit(async ({ name }) => {
-    const refused = await saveGeneral({ name: name.trim(), assignsInTurn, requiresTwoStep }, version)
+    const refused = await saveGeneralSettings({ name: name.trim(), assignsInTurn, requiresTwoStep }, version)
     const { current } = refused
     markRefused(form, refused)
     setOther(current && words.remote([[words.name, current.name]]))

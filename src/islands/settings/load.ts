@@ -17,7 +17,7 @@ import {
 } from './words.ts'
 
 /** The tab of an address. Unknown names open the first tab. */
-export function findTab({
+export function findSettingsTab({
   params,
 }: Pick<PageContext, 'params'>): (typeof settingsTabs)[number]['tab'] | Response {
   const found = settingsTabs.find(({ tab }) => tab === params['tab'])

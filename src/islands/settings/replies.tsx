@@ -1,5 +1,5 @@
 import { failureMessages } from '../../messages/failures.ts'
-import { reportCrash } from '../../stores/calls/report.ts'
+import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -8,8 +8,8 @@ import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { OtherVersion } from '../../ui/forms/other-version.tsx'
 import { useFieldText } from '../../ui/forms/field-text.ts'
-import { useUnsaved } from '../../ui/forms/unsaved.ts'
-import { saveReplies } from './actions.ts'
+import { useUnsavedWarning } from '../../ui/forms/use-unsaved-warning.ts'
+import { saveReplySettings } from './actions.ts'
 import type { Settings } from './view.ts'
 import { previewMessages, settingsMessages as words } from './words.ts'
 import { lengths } from '@draftdesk/contract/lengths'
@@ -46,7 +46,7 @@ function RepliesView({ flags, settings }: RepliesProps) {
   const replyTo = useFieldText(form, 'reply_to', start.reply_to)
   const signature = useFieldText(form, 'signature', start.signature)
   const [saved, setSaved] = useState<RepliesFields>(start)
-  useUnsaved(() => getValues(), { ...saved }, isSubmitting)
+  useUnsavedWarning(() => getValues(), { ...saved }, isSubmitting)
 
   const submit = handleSubmit(async (typed) => {
     const wanted = {
@@ -55,7 +55,7 @@ function RepliesView({ flags, settings }: RepliesProps) {
       signature: typed.signature,
       undoSeconds: Number(typed.undo_seconds),
     }
-    const result = await saveReplies(wanted, version)
+    const result = await saveReplySettings(wanted, version)
     const now = result.ok ? result.entry : result.current
     if (now) setVersion(now.version)
     if (result.ok) setSaved(typed)
@@ -107,7 +107,7 @@ function RepliesView({ flags, settings }: RepliesProps) {
         error={errors.undo_seconds?.message}
       />
       {flags.preview && (
-        <Preview senderName={senderName.trim()} replyTo={replyTo.trim()} signature={signature} />
+        <ReplyPreview senderName={senderName.trim()} replyTo={replyTo.trim()} signature={signature} />
       )}
       <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
     </form>
@@ -124,14 +124,14 @@ const describeSettings = ({ senderName, replyTo, signature }: Settings): string 
 /** The form of the email tab, with a preview of a reply. */
 export const ReplySettings = island(RepliesView, failureMessages, reportCrash)
 
-interface PreviewProps {
+interface ReplyPreviewProps {
   readonly senderName: string
   readonly replyTo: string
   readonly signature: string
 }
 
 /** A reply as a customer sees it. */
-export function Preview({ senderName, replyTo, signature }: PreviewProps) {
+export function ReplyPreview({ senderName, replyTo, signature }: ReplyPreviewProps) {
   return (
     <section className="preview panel stack gap-3 pad break" aria-labelledby="preview">
       <h3 id="preview">{previewMessages.title}</h3>

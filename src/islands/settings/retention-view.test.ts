@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describePreview, listChoices, readDays } from './retention-view.ts'
+import { describePreview, listDayChoices, readRetentionDays } from './retention-view.ts'
 
 const days = { resolved: 730, archived: null, spam: 30, activity: 365 }
 
@@ -16,18 +16,18 @@ describe('describePreview', () => {
   })
 })
 
-describe('readDays', () => {
+describe('readRetentionDays', () => {
   test('reads an empty choice as never', () => {
     const chosen: Record<string, string> = { resolved: '90', archived: '', spam: '30', activity: '' }
-    expect(readDays((kind) => chosen[kind] ?? '')).toEqual({
+    expect(readRetentionDays((kind) => chosen[kind] ?? '')).toEqual({
       ...{ resolved: 90, archived: null, spam: 30, activity: null },
     })
   })
 })
 
-describe('listChoices', () => {
+describe('listDayChoices', () => {
   test('keeps a number of days that is no choice', () => {
-    const values = (chosen: number | null) => listChoices(chosen).map(([value]) => value)
+    const values = (chosen: number | null) => listDayChoices(chosen).map(([value]) => value)
     expect(values(null)).toEqual(['', '30', '90', '180', '365', '730', '1095', '1825', '3650'])
     expect(values(45)).toContain('45')
     expect(values(45)).toHaveLength(10)

@@ -17,16 +17,16 @@ export interface Retention {
 
 /** Converts the retention of a store to what the page shows. */
 export const toRetention = (answer: ReadAnswer<'retention'>): Retention => ({
-  days: pickDays((kind) => answer[kind]),
+  days: mapRetentionKinds((kind) => answer[kind]),
   isErasing: answer.is_erasing,
   version: answer.version,
 })
 
 /** Reads the days of each kind from the values of a form. */
-export const readDays = (read: (kind: string) => string): RetentionDays =>
-  pickDays((kind) => (read(kind) === '' ? null : Number(read(kind))))
+export const readRetentionDays = (read: (kind: string) => string): RetentionDays =>
+  mapRetentionKinds((kind) => (read(kind) === '' ? null : Number(read(kind))))
 
-const pickDays = (pick: (kind: keyof RetentionDays) => number | null): RetentionDays => ({
+const mapRetentionKinds = (pick: (kind: keyof RetentionDays) => number | null): RetentionDays => ({
   resolved: pick('resolved'),
   archived: pick('archived'),
   spam: pick('spam'),
@@ -34,7 +34,7 @@ const pickDays = (pick: (kind: keyof RetentionDays) => number | null): Retention
 })
 
 /** The choices of a kind. A number of days that is no choice is added. */
-export function listChoices(days: number | null): (readonly [value: string, label: string])[] {
+export function listDayChoices(days: number | null): (readonly [value: string, label: string])[] {
   const known = Object.keys(words.periods).map(Number)
   const all = days === null || known.includes(days) ? known : [...known, days].toSorted((a, b) => a - b)
   return [['', words.never], ...all.map((count) => [String(count), words.after(formatDays(count))] as const)]

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { failureMessages } from '../../messages/failures.ts'
-import { reportCrash } from '../../stores/calls/report.ts'
+import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import type { FormTexts } from '../../ui/forms/action-form.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { previewRetention, saveRetention } from './actions.ts'
-import { listChoices, readDays, retentionKinds } from './retention-view.ts'
+import { listDayChoices, readRetentionDays, retentionKinds } from './retention-view.ts'
 import type { Retention } from './retention-view.ts'
 import { retentionMessages as words } from './words.ts'
 
@@ -15,8 +15,8 @@ function RetentionFormView({ retention }: { readonly retention: Retention }) {
   const [version, setVersion] = useState(retention.version)
   const [preview, setPreview] = useState<{ readonly key: string; readonly text: string }>()
 
-  async function run({ read, button }: FormTexts): Promise<string | undefined> {
-    const days = readDays(read)
+  async function previewOrSave({ read, button }: FormTexts): Promise<string | undefined> {
+    const days = readRetentionDays(read)
     const key = JSON.stringify(days)
     if (button === 'preview' || preview?.key !== key) {
       const shown = await previewRetention(days)
@@ -33,14 +33,14 @@ function RetentionFormView({ retention }: { readonly retention: Retention }) {
     return result.ok ? undefined : result.problem
   }
   return (
-    <ActionForm className="form panel-body" run={run} onChange={() => setPreview(undefined)}>
+    <ActionForm className="form panel-body" run={previewOrSave} onChange={() => setPreview(undefined)}>
       {retention.isErasing && <Notice tone="info">{words.erasing}</Notice>}
       {retentionKinds.map((kind) => (
         <SelectField
           key={kind}
           name={kind}
           label={words.kinds[kind]}
-          options={listChoices(retention.days[kind])}
+          options={listDayChoices(retention.days[kind])}
           defaultValue={String(retention.days[kind] ?? '')}
         />
       ))}

@@ -1,5 +1,5 @@
 import type { ReadAnswer, TagColor } from '@draftdesk/contract'
-import { callCreateTag } from '../../models/tags.ts'
+import { buildCreateTag } from '../../models/tags.ts'
 import { call as siteCall } from '../../stores/calls/call.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
 import { explainOrLeave } from '../../stores/calls/failure.ts'
@@ -15,7 +15,7 @@ export async function createTag(
   color: TagColor,
   call: SiteCall = siteCall,
 ): Promise<Tag | string> {
-  const result = await call(callCreateTag(name, color))
+  const result = await call(buildCreateTag(name, color))
   if (!result.ok) return explainOrLeave(result.error, words.failed)
   showToast('success', words.created(result.value.name))
   return result.value

@@ -4,7 +4,7 @@ import { lengths } from '@draftdesk/contract/lengths'
 import { useState } from 'react'
 import { failureMessages } from '../../messages/failures.ts'
 import { toasterMessages } from '../../messages/toaster.ts'
-import { reportCrash } from '../../stores/calls/report.ts'
+import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import type { FormTexts } from '../../ui/forms/action-form.tsx'
@@ -17,58 +17,58 @@ import { Panel } from '../../ui/panel.tsx'
 
 type CountedTag = ReadAnswer<'tags'>['tags'][number]
 
-const toColor = (text: string): TagColor => tagColors.find((color) => color === text) ?? 'gray'
+const toTagColor = (text: string): TagColor => tagColors.find((color) => color === text) ?? 'gray'
 
-const byName = (a: CountedTag, b: CountedTag): number => a.name.localeCompare(b.name)
+const compareNames = (a: CountedTag, b: CountedTag): number => a.name.localeCompare(b.name)
 
 function TagsView({ tags: first }: { readonly tags: readonly CountedTag[] }) {
   const [tags, setTags] = useState(first)
-  const put = (tag: CountedTag): void =>
-    setTags((before) => [...before.filter(({ id }) => id !== tag.id), tag].toSorted(byName))
-  const remove = (id: string): void => setTags((before) => before.filter((tag) => tag.id !== id))
+  const putTag = (tag: CountedTag): void =>
+    setTags((before) => [...before.filter(({ id }) => id !== tag.id), tag].toSorted(compareNames))
+  const removeTag = (id: string): void => setTags((before) => before.filter((tag) => tag.id !== id))
 
-  async function create({ read }: FormTexts, form: HTMLFormElement): Promise<string | undefined> {
-    const tag = await createTag(read('name'), toColor(read('color')))
+  async function createFromForm({ read }: FormTexts, form: HTMLFormElement): Promise<string | undefined> {
+    const tag = await createTag(read('name'), toTagColor(read('color')))
     if (typeof tag === 'string') return tag
-    put({ threads: tags.find(({ id }) => id === tag.id)?.threads ?? 0, ...tag })
+    putTag({ threads: tags.find(({ id }) => id === tag.id)?.threads ?? 0, ...tag })
     form.reset()
     return undefined
   }
-  async function change(tag: CountedTag, { read, button }: FormTexts): Promise<string | undefined> {
-    if (button === 'delete') return discard(tag)
-    if (button === 'merge') return merge(tag, read('into'))
-    const saved = await saveTag(tag, { name: read('name'), color: toColor(read('color')) })
+  async function changeTag(tag: CountedTag, { read, button }: FormTexts): Promise<string | undefined> {
+    if (button === 'delete') return deleteWithUndo(tag)
+    if (button === 'merge') return mergeInto(tag, read('into'))
+    const saved = await saveTag(tag, { name: read('name'), color: toTagColor(read('color')) })
     if (typeof saved === 'string') return saved
-    put({ ...tag, ...saved })
+    putTag({ ...tag, ...saved })
     return undefined
   }
-  async function merge(tag: CountedTag, intoId: string): Promise<string | undefined> {
+  async function mergeInto(tag: CountedTag, intoId: string): Promise<string | undefined> {
     const into = tags.find(({ id }) => id === intoId)
     if (!into) return words.chooseFirst
     const problem = await mergeTag(tag, into)
     if (problem !== undefined) return problem
-    remove(tag.id)
+    removeTag(tag.id)
     return undefined
   }
-  async function discard(tag: CountedTag): Promise<string | undefined> {
+  async function deleteWithUndo(tag: CountedTag): Promise<string | undefined> {
     const problem = await deleteTag(tag)
     if (problem !== undefined) return problem
-    remove(tag.id)
-    const restore = async (): Promise<void> => {
+    removeTag(tag.id)
+    const restoreDeleted = async (): Promise<void> => {
       const refusal = await restoreTag(tag)
-      if (refusal === undefined) put(tag)
+      if (refusal === undefined) putTag(tag)
       showToast(refusal === undefined ? 'success' : 'error', refusal ?? words.restored(tag.name))
     }
     showToast('success', words.deleted(tag.name), {
       label: toasterMessages.undo,
-      run: () => void restore(),
+      run: () => void restoreDeleted(),
     })
     return undefined
   }
 
   return (
     <Panel id="tags" title={words.title} hint={words.hint}>
-      <ActionForm className="form panel-body" run={create}>
+      <ActionForm className="form panel-body" run={createFromForm}>
         <TagFields id="new" name="" color="gray" label={words.new} />
         <div className="actions">
           <button className="button">{words.create}</button>
@@ -83,7 +83,7 @@ function TagsView({ tags: first }: { readonly tags: readonly CountedTag[] }) {
                 <TagChip name={tag.name} color={tag.color} />
                 <span className="muted">{words.threads(tag.threads)}</span>
               </summary>
-              <ActionForm run={(texts) => change(tag, texts)}>
+              <ActionForm run={(texts) => changeTag(tag, texts)}>
                 <TagFields id={tag.id} name={tag.name} color={tag.color} label={words.name} />
                 <div className="actions">
                   <button className="button" value="save">
@@ -123,7 +123,7 @@ function TagFields({ id, name, color, label }: TagFieldsProps) {
       />
       <div className="field">
         <label htmlFor={`tag-color-${id}`}>{words.color}</label>
-        <select className="select" id={`tag-color-${id}`} name="color" defaultValue={toColor(color)}>
+        <select className="select" id={`tag-color-${id}`} name="color" defaultValue={toTagColor(color)}>
           {tagColors.map((one) => (
             <option key={one} value={one}>
               {words.colors[one]}

@@ -58,10 +58,10 @@ export function toCustomerRequest({
   }
 }
 
-type Answer = ReadAnswer<'activity'>['activities'][number]
+type ActivityEntry = ReadAnswer<'activity'>['activities'][number]
 
 /** Converts an entry of the activity log to what the page shows. */
-export function toActivity({ actor_name: name, action, note, created_at: at }: Answer, zone?: string) {
+export function toActivity({ actor_name: name, action, note, created_at: at }: ActivityEntry, zone?: string) {
   return {
     name,
     sentence: activityMessages.sentence(action, note ?? undefined),
@@ -129,14 +129,14 @@ export const toDraftingFields = (settings: DraftingValues): DraftingFields => ({
 })
 
 /** The model in the form. Without a new key, the stored one stays. */
-export const toModel = ({ url, name, key }: Pick<DraftingFields, 'url' | 'name' | 'key'>) => ({
+export const toModelRequest = ({ url, name, key }: Pick<DraftingFields, 'url' | 'name' | 'key'>) => ({
   url: url.trim(),
   name: name.trim(),
   ...(key !== '' && { key }),
 })
 
 /** The style of drafts in the form. */
-export const toStyle = (
+export const toStyleRequest = (
   fields: Pick<DraftingFields, 'tone' | 'length' | 'language' | 'guardrails' | 'never'>,
 ) => ({
   tone: draftTones.find((tone) => tone === fields.tone),
@@ -154,13 +154,13 @@ export const toDraftingChange = (
 ): CallInput<'updateDraftingSettings'> => ({
   version,
   is_on: isOn,
-  ...toStyle(fields),
+  ...toStyleRequest(fields),
   masking: isMasked,
   uses_model: usesModel,
-  month_tokens: toNumber(fields.month_tokens),
-  price_in: toNumber(fields.price_in),
-  price_out: toNumber(fields.price_out),
-  model: toModel(fields),
+  month_tokens: toNumberOrNull(fields.month_tokens),
+  price_in: toNumberOrNull(fields.price_in),
+  price_out: toNumberOrNull(fields.price_out),
+  model: toModelRequest(fields),
 })
 
-const toNumber = (text: string): number | null => (text === '' ? null : Number(text))
+const toNumberOrNull = (text: string): number | null => (text === '' ? null : Number(text))

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import { failureMessages } from '../../messages/failures.ts'
-import { reportCrash } from '../../stores/calls/report.ts'
+import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { $reach } from '../../stores/live/stream.ts'
 import { island } from '../../ui/island.tsx'
 import { connectionMessages as words } from './words.ts'

@@ -3,18 +3,18 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { failureMessages } from '../../messages/failures.ts'
 import { toasterMessages } from '../../messages/toaster.ts'
-import { reportCrash } from '../../stores/calls/report.ts'
-import { $stale } from '../../stores/session/stale.ts'
+import { reportCrash } from '../../stores/calls/report-crash.ts'
+import { $stale } from '../../stores/session/stale-page.ts'
 import { $toasts, dropToast } from '../../stores/toasts.ts'
 import type { Toast } from '../../stores/toasts.ts'
 import { island } from '../../ui/island.tsx'
 import { staleMessages } from './words.ts'
 
-const lifeMs = 5000
+const toastLifeMs = 5000
 /** A toast that offers an undo stays as long as the undo usually works. */
-const undoLifeMs = 10_000
+const undoToastLifeMs = 10_000
 const noToasts: readonly Toast[] = []
-const colors = { success: 'green', info: 'iris', error: 'red' } as const
+const toneColors = { success: 'green', info: 'iris', error: 'red' } as const
 
 /** A toast from the server. It is on the page before React has loaded. */
 interface FlashToast extends Pick<Toast, 'tone' | 'text'> {
@@ -59,7 +59,7 @@ function NoticesView({ flash }: { readonly flash: readonly FlashToast[] }) {
           </ToastItem>
         ))}
       </div>
-      <StaleBar />
+      <StaleTabBar />
     </>
   )
 }
@@ -75,7 +75,7 @@ function ToastItem({ tone, text, onEnd, children }: ToastItemProps) {
   const end = useRef(onEnd)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   end.current = onEnd
-  const life = children ? undoLifeMs : lifeMs
+  const life = children ? undoToastLifeMs : toastLifeMs
   const pause = useCallback(() => clearTimeout(timer.current), [])
   const run = useCallback(() => {
     clearTimeout(timer.current)
@@ -89,7 +89,7 @@ function ToastItem({ tone, text, onEnd, children }: ToastItemProps) {
   return (
     <div
       className="toast"
-      data-accent-color={colors[tone]}
+      data-accent-color={toneColors[tone]}
       ref={place}
       onPointerEnter={pause}
       onPointerLeave={run}
@@ -122,7 +122,7 @@ function UndoForm({ action, fields }: NonNullable<FlashToast['undo']>) {
 }
 
 /** The bar of a tab whose session was replaced in another tab. */
-function StaleBar() {
+function StaleTabBar() {
   const stale = useStore($stale, { ssr: () => undefined })
   return (
     <div className="stale popup line gap-4" id="stale" role="alert" hidden={!stale}>

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { failureMessages } from '../../messages/failures.ts'
-import { $notification, isDismissed } from '../../stores/notification.ts'
-import { reportCrash } from '../../stores/calls/report.ts'
+import { $setUpBanner, isSetUpBannerDismissed } from '../../stores/set-up-banner.ts'
+import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { island } from '../../ui/island.tsx'
 import { setUpBannerMessages as words } from './words.ts'
 
@@ -14,21 +14,21 @@ interface SetUpBannerProps {
 }
 
 function SetUpBannerView({ missing, documents, integration }: SetUpBannerProps) {
-  const notification = useStore($notification, { ssr: () => undefined })
+  const notification = useStore($setUpBanner, { ssr: () => undefined })
   useEffect(() => {
     const facts = { documents, integration }
-    if (!isDismissed(facts)) $notification.set({ ...facts, isOpen: true })
+    if (!isSetUpBannerDismissed(facts)) $setUpBanner.set({ ...facts, isOpen: true })
   }, [documents, integration])
 
-  function close(): void {
-    $notification.set({ documents, integration, isOpen: false })
+  function closeBanner(): void {
+    $setUpBanner.set({ documents, integration, isOpen: false })
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
   }
 
   return (
     <div role="status" id="set-up-banner">
       {notification?.isOpen && (
-        <div className="set-up-banner" onKeyDown={({ key }) => key === 'Escape' && close()}>
+        <div className="set-up-banner" onKeyDown={({ key }) => key === 'Escape' && closeBanner()}>
           <div>
             <p>{words.text}</p>
             <ul className="row gap-0 gap-x-4">
@@ -39,7 +39,7 @@ function SetUpBannerView({ missing, documents, integration }: SetUpBannerProps) 
               ))}
             </ul>
           </div>
-          <button className="icon-button" type="button" aria-label={words.dismiss} onClick={close}>
+          <button className="icon-button" type="button" aria-label={words.dismiss} onClick={closeBanner}>
             ×
           </button>
         </div>

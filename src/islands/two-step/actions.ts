@@ -2,13 +2,13 @@ import { call as siteCall } from '../../stores/calls/call.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
 import { provenCall } from '../../stores/calls/proven-call.ts'
 import { explainOrLeave } from '../../stores/calls/failure.ts'
-import { leave } from '../../stores/session/leave.ts'
+import { leavePage } from '../../stores/session/leave-page.ts'
 import { carryToast, showToast } from '../../stores/toasts.ts'
 import { twoStepRequests } from './view.ts'
 import { twoStepMessages as words } from './words.ts'
 
 /** A set-up under way: the key for the authenticator app, also as a link. */
-export interface SetUp {
+export interface TwoStepSetUp {
   readonly secret: string
   readonly uri: string
 }
@@ -21,7 +21,7 @@ export type TwoStepResult<T> =
 export async function beginTwoStep(
   password: string | undefined,
   call: SiteCall = provenCall,
-): Promise<TwoStepResult<SetUp>> {
+): Promise<TwoStepResult<TwoStepSetUp>> {
   const result = await call(twoStepRequests.begin(password))
   if (result.ok) return { ok: true, value: result.value }
   return { ok: false, problem: await explainOrLeave(result.error, words.failed) }
@@ -58,5 +58,5 @@ export async function endTwoStep(
   const result = await call(twoStepRequests.end(form.password, form.code))
   if (!result.ok) return explainOrLeave(result.error, words.failed)
   carryToast('success', words.turnedOff)
-  return leave(address)
+  return leavePage(address)
 }

@@ -4,7 +4,7 @@ import { link } from '../../routes.ts'
 import { toTwoStep } from './view.ts'
 import { twoStepMessages as words } from './words.ts'
 
-const notFound = 404
+const notFoundStatus = 404
 
 /** Builds the read of the user's two-step sign-in. */
 export const buildTwoStepRead = () => buildCall('twoStep', {})
@@ -14,7 +14,7 @@ export async function loadTwoStep({ locals: { visit } }: PageContext) {
   const found = await visit.call(buildTwoStepRead())
   if (found.ok) return { twoStep: toTwoStep(found.value, visit.zone) }
   const { problem, refusal } = found.error
-  return refusal?.status === notFound ? undefined : { loadError: problem ?? words.loadFailed }
+  return refusal?.status === notFoundStatus ? undefined : { loadError: problem ?? words.loadFailed }
 }
 
 /** Loads /two-step-page, where people set up two-step sign-in when their store or the server asks for it. */

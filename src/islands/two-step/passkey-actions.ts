@@ -4,7 +4,7 @@ import { explainOrLeave } from '../../stores/calls/failure.ts'
 import { provenCall } from '../../stores/calls/proven-call.ts'
 import { createPasskey } from '../../stores/passkeys.ts'
 import type { PasskeyPrompt } from '../../stores/passkeys.ts'
-import { leave } from '../../stores/session/leave.ts'
+import { leavePage } from '../../stores/session/leave-page.ts'
 import { carryToast } from '../../stores/toasts.ts'
 import type { TwoStepResult } from './actions.ts'
 import { passkeyRequests } from './view.ts'
@@ -36,7 +36,7 @@ export async function renamePasskey(
   const result = await call(passkeyRequests.rename(id, name))
   if (!result.ok) return explainOrLeave(result.error, words.failed)
   carryToast('success', words.passkeys.renamed)
-  return leave(address)
+  return leavePage(address)
 }
 
 /** Removes a passkey and loads the page again. Returns the error message if that fails. */
@@ -48,5 +48,5 @@ export async function removePasskey(
   const result = await call(passkeyRequests.remove(id))
   if (!result.ok) return explainOrLeave(result.error, words.failed)
   carryToast('success', words.passkeys.removed)
-  return leave(address)
+  return leavePage(address)
 }

@@ -1,26 +1,26 @@
 import { lengths } from '@draftdesk/contract/lengths'
 import { useState } from 'react'
-import { leave } from '../../stores/session/leave.ts'
+import { leavePage } from '../../stores/session/leave-page.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import { Field } from '../../ui/forms/field.tsx'
-import { Actions, RecoveryCodes, useFocus } from './forms.tsx'
+import { FormActions, RecoveryCodes, useFocusOnMount } from './two-step-forms.tsx'
 import { addPasskey, removePasskey, renamePasskey } from './passkey-actions.ts'
 import type { Passkey } from './view.ts'
 import { twoStepMessages } from './words.ts'
 
-const fieldName = 'passkey-name'
+const passkeyNameField = 'passkey-name'
 
-interface FormProps {
+interface PasskeyFormProps {
   /** The address of the page, which is loaded again after a change. */
   readonly address: string
   readonly close: () => void
 }
 
-function NameField({ label, value }: { readonly label: string; readonly value?: string }) {
+function PasskeyNameField({ label, value }: { readonly label: string; readonly value?: string }) {
   return (
     <Field
-      ref={useFocus<HTMLInputElement>()}
-      name={fieldName}
+      ref={useFocusOnMount<HTMLInputElement>()}
+      name={passkeyNameField}
       label={label}
       defaultValue={value}
       maxLength={lengths.title}
@@ -31,7 +31,7 @@ function NameField({ label, value }: { readonly label: string; readonly value?: 
 }
 
 /** Names a new passkey, and has the browser create it. */
-export function AddPasskeyForm({ address, close }: FormProps) {
+export function AddPasskeyForm({ address, close }: PasskeyFormProps) {
   const words = twoStepMessages.passkeys
   const [codes, setCodes] = useState<readonly string[]>()
   if (codes) return <RecoveryCodes codes={codes} address={address} />
@@ -39,30 +39,34 @@ export function AddPasskeyForm({ address, close }: FormProps) {
     <ActionForm
       className="form panel-body two-step"
       run={async ({ read }) => {
-        const added = await addPasskey(read(fieldName))
+        const added = await addPasskey(read(passkeyNameField))
         if (!added.ok) return added.problem
         if (added.value.length > 0) setCodes(added.value)
-        else await leave(address)
+        else await leavePage(address)
         return undefined
       }}
     >
       <p>{words.addHint}</p>
-      <NameField label={words.name} />
-      <Actions submit={words.create} close={close} />
+      <PasskeyNameField label={words.name} />
+      <FormActions submit={words.create} close={close} />
     </ActionForm>
   )
 }
 
 /** Renames a passkey. */
-export function RenamePasskeyForm({ passkey, address, close }: FormProps & { readonly passkey: Passkey }) {
+export function RenamePasskeyForm({
+  passkey,
+  address,
+  close,
+}: PasskeyFormProps & { readonly passkey: Passkey }) {
   const words = twoStepMessages.passkeys
   return (
     <ActionForm
       className="form panel-body two-step"
-      run={({ read }) => renamePasskey(passkey.id, read(fieldName), address)}
+      run={({ read }) => renamePasskey(passkey.id, read(passkeyNameField), address)}
     >
-      <NameField label={words.name} value={passkey.name} />
-      <Actions submit={words.save} close={close} />
+      <PasskeyNameField label={words.name} value={passkey.name} />
+      <FormActions submit={words.save} close={close} />
     </ActionForm>
   )
 }
@@ -73,12 +77,12 @@ export function RemovePasskeyForm({
   isLast,
   address,
   close,
-}: FormProps & { readonly passkey: Passkey; readonly isLast: boolean }) {
+}: PasskeyFormProps & { readonly passkey: Passkey; readonly isLast: boolean }) {
   const words = twoStepMessages.passkeys
   return (
     <ActionForm className="form panel-body two-step" run={() => removePasskey(passkey.id, address)}>
       <p>{isLast ? words.removeLastHint(passkey.name) : words.removeHint(passkey.name)}</p>
-      <Actions submit={words.remove} close={close} isDanger />
+      <FormActions submit={words.remove} close={close} isDanger />
     </ActionForm>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { failureMessages } from '../../messages/failures.ts'
-import { reportCrash } from '../../stores/calls/report.ts'
+import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { island } from '../../ui/island.tsx'
 import { useCode } from '../../ui/use-code.ts'
 import type { Passkey, TwoStep as TwoStepState } from './view.ts'
@@ -12,18 +12,21 @@ interface TwoStepProps {
   readonly address: string
 }
 
-type Mode =
+type OpenForm =
   | { readonly form: 'setUp' | 'renew' | 'turnOff' | 'addPasskey' }
   | { readonly form: 'renamePasskey' | 'removePasskey'; readonly passkey: Passkey }
 
-const loadForms = async () => ({ ...(await import('./forms.tsx')), ...(await import('./passkey-forms.tsx')) })
+const loadForms = async () => ({
+  ...(await import('./two-step-forms.tsx')),
+  ...(await import('./passkey-forms.tsx')),
+})
 
 function TwoStepView({ twoStep, address }: TwoStepProps) {
   const { hasPassword } = twoStep
-  const [mode, setMode] = useState<Mode>()
-  const close = (): void => setMode(undefined)
-  const forms = useCode(loadForms, mode !== undefined, close)
-  const shown = { hasPassword, address, close }
+  const [mode, setMode] = useState<OpenForm>()
+  const closeForm = (): void => setMode(undefined)
+  const forms = useCode(loadForms, mode !== undefined, closeForm)
+  const shown = { hasPassword, address, close: closeForm }
   if (mode && forms) {
     if ('passkey' in mode) {
       const { form, passkey } = mode
@@ -31,14 +34,18 @@ function TwoStepView({ twoStep, address }: TwoStepProps) {
       const isLast = !twoStep.hasApp && twoStep.passkeys?.length === 1
       return <forms.RemovePasskeyForm {...shown} passkey={passkey} isLast={isLast} />
     }
-    if (mode.form === 'setUp') return <forms.SetUpForm {...shown} />
+    if (mode.form === 'setUp') return <forms.SetUpAppForm {...shown} />
     if (mode.form === 'renew')
-      return <forms.RenewForm {...shown} hasPasskey={(twoStep.passkeys?.length ?? 0) > 0} />
-    return mode.form === 'turnOff' ? <forms.TurnOffForm {...shown} /> : <forms.AddPasskeyForm {...shown} />
+      return <forms.RenewCodesForm {...shown} hasPasskey={(twoStep.passkeys?.length ?? 0) > 0} />
+    return mode.form === 'turnOff' ? (
+      <forms.TurnOffTwoStepForm {...shown} />
+    ) : (
+      <forms.AddPasskeyForm {...shown} />
+    )
   }
   return (
     <div className="panel-body two-step stack" aria-busy={mode !== undefined}>
-      <Status twoStep={twoStep} open={(form) => setMode({ form })} />
+      <TwoStepStatus twoStep={twoStep} open={(form) => setMode({ form })} />
       {twoStep.passkeys && (
         <>
           <h4>{words.passkeys.title}</h4>
@@ -62,12 +69,12 @@ function TwoStepView({ twoStep, address }: TwoStepProps) {
   )
 }
 
-interface StatusProps {
+interface TwoStepStatusProps {
   readonly twoStep: TwoStepState
   readonly open: (form: 'setUp' | 'renew' | 'turnOff') => void
 }
 
-const Status = ({ twoStep: { since, codesLeft, hasApp }, open }: StatusProps) => (
+const TwoStepStatus = ({ twoStep: { since, codesLeft, hasApp }, open }: TwoStepStatusProps) => (
   <>
     <p>{since === undefined ? words.isOff : `${words.since(since)} ${words.codesLeft(codesLeft)}`}</p>
     <div className="actions">

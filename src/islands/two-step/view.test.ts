@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { drawModules, groupKey, toTwoStep, writeCodesFile } from './view.ts'
+import { drawQrModules, groupSetUpKey, toTwoStep, writeCodesFile } from './view.ts'
 
-describe('drawModules', () => {
+describe('drawQrModules', () => {
   test('draws each run of dark modules as one rectangle', () => {
     expect(
-      drawModules([
+      drawQrModules([
         [true, true, false, true],
         [false, false, false, false],
         [false, true, true, true],
@@ -27,9 +27,9 @@ describe('toTwoStep', () => {
   })
 })
 
-describe('groupKey', () => {
+describe('groupSetUpKey', () => {
   test('makes groups of four', () => {
-    expect([groupKey('ABCDEFGHIJ'), groupKey('')]).toEqual(['ABCD EFGH IJ', ''])
+    expect([groupSetUpKey('ABCDEFGHIJ'), groupSetUpKey('')]).toEqual(['ABCD EFGH IJ', ''])
   })
 })
 

@@ -57,7 +57,7 @@ export const passkeyRequests = {
 }
 
 /** The dark modules of a QR code as an SVG path, one unit a module. */
-export function drawModules(rows: readonly (readonly boolean[])[]): string {
+export function drawQrModules(rows: readonly (readonly boolean[])[]): string {
   const parts: string[] = []
   rows.forEach((row, y) => {
     let x = 0
@@ -72,7 +72,7 @@ export function drawModules(rows: readonly (readonly boolean[])[]): string {
 }
 
 /** A key in groups of four letters, which is easier to type. */
-export const groupKey = (key: string): string => key.match(/.{1,4}/g)?.join(' ') ?? key
+export const groupSetUpKey = (key: string): string => key.match(/.{1,4}/g)?.join(' ') ?? key
 
 /** The recovery codes as a text file. */
 export const writeCodesFile = (head: string, codes: readonly string[]): string =>

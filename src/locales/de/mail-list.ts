@@ -47,7 +47,7 @@ export const listWords: Translation<typeof english.listWords> = {
   days: { today: 'Heute', yesterday: 'Gestern', undated: 'Ohne Datum' },
   you: 'Sie',
   count: (emails) => `${String(emails)} E-Mails`,
-  newest: 'Neueste',
+  newest: 'Neueste E-Mails',
   pages: 'Seiten dieser Liste',
   listFailed: 'Ihre E-Mails konnten nicht geladen werden.',
   again: 'Erneut versuchen',

@@ -1,4 +1,4 @@
-const formatCount = (number: number, one: string, many: string) =>
+const formatCountOf = (number: number, one: string, many: string) =>
   `${String(number)} ${number === 1 ? one : many}`
 
 /** Words of /dashboard. */
@@ -37,9 +37,9 @@ export const dashboardMessages = {
   upTo99: (number: number) => (number >= 100 ? '99+' : String(number)),
   spans: {
     now: 'under a minute',
-    minutes: (number: number) => formatCount(number, 'minute', 'minutes'),
-    hours: (number: number) => formatCount(number, 'hour', 'hours'),
-    days: (number: number) => formatCount(number, 'day', 'days'),
+    minutes: (number: number) => formatCountOf(number, 'minute', 'minutes'),
+    hours: (number: number) => formatCountOf(number, 'hour', 'hours'),
+    days: (number: number) => formatCountOf(number, 'day', 'days'),
   },
   week: 'The last 7 days',
   numbers: 'In numbers',

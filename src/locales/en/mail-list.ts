@@ -45,7 +45,7 @@ export const listWords = {
   days: { today: 'Today', yesterday: 'Yesterday', undated: 'Without a date' },
   you: 'You',
   count: (emails: number) => `${String(emails)} emails`,
-  newest: 'Newest',
+  newest: 'Newest emails',
   pages: 'Pages of this list',
   listFailed: 'Your emails could not be loaded.',
   again: 'Try again',

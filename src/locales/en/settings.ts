@@ -121,7 +121,7 @@ const retentionNouns = {
   spam: 'spam conversation',
 } as const
 
-const periods: Readonly<Record<number, string>> = {
+const retentionPeriods: Readonly<Record<number, string>> = {
   30: '30 days',
   90: '90 days',
   180: '180 days',
@@ -144,7 +144,7 @@ export const retentionMessages = {
   },
   never: 'Keep',
   after: (age: string) => `Delete after ${age}`,
-  periods,
+  periods: retentionPeriods,
   days: (days: number) => `${String(days)} days`,
   counted: (kind: keyof typeof retentionNouns | 'activity', count: number, age: string): string => {
     const number = new Intl.NumberFormat('en').format(count)
@@ -167,7 +167,7 @@ export const retentionMessages = {
     'A colleague changed these settings in the meantime. Save again to replace their changes with yours.',
 } as const
 
-const formatCount = (number: number, of: string): string =>
+const formatCountOf = (number: number, of: string): string =>
   `${String(number)} ${of}${number === 1 ? '' : 's'}`
 
 /** Words of the customer data in the settings. */
@@ -182,7 +182,7 @@ export const customerMessages = {
   confirm: 'Yes, erase this customer for good',
   confirmNeeded: 'Please tick the box first: erasing cannot be undone.',
   erased: (conversations: number, emails: number) =>
-    `Erased: ${formatCount(conversations, 'conversation')}, ${formatCount(emails, 'email')}.`,
+    `Erased: ${formatCountOf(conversations, 'conversation')}, ${formatCountOf(emails, 'email')}.`,
   failed: 'This did not work. Please try again.',
   loadFailed: 'The requests could not be loaded.',
   requests: 'Requests through your shop',
@@ -202,7 +202,7 @@ export const customerMessages = {
   done: 'Answered',
 } as const
 
-const sentences: Readonly<Record<string, (note: string) => string>> = {
+const activitySentences: Readonly<Record<string, (note: string) => string>> = {
   admin_entered: () => 'logged in to the store as a super administrator',
   admin_left: () => 'left the store',
   member_invited: (note) => `invited ${note}`,
@@ -258,7 +258,8 @@ export const activityMessages = {
   /** The sentence after the person’s name. An unknown action is shown by its name. */
   sentence: (action: string, note: string | undefined): string =>
     (
-      sentences[action]?.(note ?? '') ?? [action.replaceAll('_', ' '), note].filter(Boolean).join(': ')
+      activitySentences[action]?.(note ?? '') ??
+      [action.replaceAll('_', ' '), note].filter(Boolean).join(': ')
     ).trim(),
   /** The reason that a super admin gave. */
   reason: (action: string, note: string | undefined): string | undefined =>

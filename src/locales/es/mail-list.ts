@@ -54,7 +54,7 @@ export const listWords: Translation<typeof english.listWords> = {
   days: { today: 'Hoy', yesterday: 'Ayer', undated: 'Sin fecha' },
   you: 'Usted',
   count: (emails) => `${String(emails)} ${emails === 1 ? 'correo' : 'correos'}`,
-  newest: 'Más recientes',
+  newest: 'Correos más recientes',
   pages: 'Páginas de esta lista',
   listFailed: 'No se han podido cargar sus correos.',
   again: 'Reintentar',

@@ -54,7 +54,7 @@ export const listWords: Translation<typeof english.listWords> = {
   days: { today: 'Aujourd’hui', yesterday: 'Hier', undated: 'Sans date' },
   you: 'Vous',
   count: (emails) => `${String(emails)} ${emails < 2 ? 'e-mail' : 'e-mails'}`,
-  newest: 'Plus récentes',
+  newest: 'E-mails les plus récents',
   pages: 'Pages de cette liste',
   listFailed: 'Impossible de charger vos e-mails.',
   again: 'Réessayer',

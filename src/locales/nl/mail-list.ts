@@ -47,7 +47,7 @@ export const listWords: Translation<typeof english.listWords> = {
   days: { today: 'Vandaag', yesterday: 'Gisteren', undated: 'Zonder datum' },
   you: 'U',
   count: (emails) => `${String(emails)} e-mails`,
-  newest: 'Nieuwste',
+  newest: 'Nieuwste e-mails',
   pages: 'Pagina’s van deze lijst',
   listFailed: 'Uw e-mails konden niet worden geladen.',
   again: 'Opnieuw proberen',

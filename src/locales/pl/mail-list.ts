@@ -49,7 +49,7 @@ export const listWords: Translation<typeof english.listWords> = {
   you: 'Ty',
   count: (emails) =>
     `${String(emails)} ${plural('pl', emails, { one: 'wiadomość', few: 'wiadomości', other: 'wiadomości' })}`,
-  newest: 'Najnowsze',
+  newest: 'Najnowsze wiadomości',
   pages: 'Strony tej listy',
   listFailed: 'Nie udało się wczytać wiadomości.',
   again: 'Spróbuj ponownie',

@@ -1,8 +1,8 @@
-import { $dialog, $earlyInput } from '../../stores/dialogs.ts'
+import { $dialog, $earlyInput } from '../../stores/shell-dialogs.ts'
 import { loadTexts } from '../../locales/load-texts.ts'
-import { isTyping } from '../../stores/typing.ts'
+import { isTyping } from '../../stores/is-typing.ts'
 
-const searches = '.shell-header input[type="search"], .list-head input[type="search"]'
+const searchFields = '.shell-header input[type="search"], .list-head input[type="search"]'
 
 /** Handles the keys and buttons of all pages of the shell. Their dialogs load with the first press. */
 export function startShortcuts(): void {
@@ -13,7 +13,7 @@ export function startShortcuts(): void {
       toggleDialog('palette')
     } else if (event.key === 'Escape' && event.target instanceof HTMLInputElement) {
       if (event.target.type === 'search') event.target.blur()
-    } else if (!isTyping(event) && answerShortcut(event.key)) event.preventDefault()
+    } else if (!isTyping(event) && runShortcut(event.key)) event.preventDefault()
   })
   document.addEventListener('click', ({ target }) => {
     const opens = (target as Element).closest<HTMLElement>('[data-opens]')?.dataset['opens']
@@ -21,13 +21,13 @@ export function startShortcuts(): void {
   })
 }
 
-function answerShortcut(key: string): boolean {
+function runShortcut(key: string): boolean {
   if (key === '?') toggleDialog('keys')
-  return key === '?' || (key === '/' && reachSearch())
+  return key === '?' || (key === '/' && focusSearch())
 }
 
-function reachSearch(): boolean {
-  const field = [...document.querySelectorAll<HTMLElement>(searches)].find((one) => one.checkVisibility())
+function focusSearch(): boolean {
+  const field = [...document.querySelectorAll<HTMLElement>(searchFields)].find((one) => one.checkVisibility())
   field?.focus()
   return field !== undefined
 }
@@ -39,10 +39,10 @@ function toggleDialog(name: 'palette' | 'keys'): void {
   else if (!isOpen) void openDialog(name)
 }
 
-let loading: Promise<void> | undefined
+let dialogsCode: Promise<void> | undefined
 
 const loadDialogs = (): Promise<void> =>
-  (loading ??= Promise.all([import('../../islands/shell/palette/dialogs.tsx'), loadTexts()]).then(
+  (dialogsCode ??= Promise.all([import('../../islands/shell/palette/dialogs.tsx'), loadTexts()]).then(
     ([{ mountDialogs }]) => mountDialogs(),
   ))
 
@@ -56,7 +56,7 @@ async function openDialog(name: 'palette' | 'keys'): Promise<void> {
     await loadDialogs()
   } catch {
     // The page works without shortcuts if their code fails to load.
-    loading = undefined
+    dialogsCode = undefined
     $dialog.set(undefined)
   }
   collecting.abort()

@@ -6,7 +6,7 @@ const yearSeconds = 31_536_000
  * Collapses and expands the sidebar, and stores its state in a cookie for the next page. On a small screen a
  * choice closes it.
  */
-export function startSidebar(): void {
+export function startSidebarToggle(): void {
   const shell = document.querySelector<HTMLElement>('#shell')
   const nav = document.querySelector<HTMLElement>('#nav')
   nav?.addEventListener('click', ({ target }) => {

@@ -1,7 +1,7 @@
 import { storeUnsaved, restoreUnsaved } from '../../stores/unsaved-fields.ts'
 
 /** Restores unsaved input after an error page or a sign-in, which announces it. */
-export function startUnsavedFields(): void {
+export function restoreUnsavedFields(): void {
   const query = new URLSearchParams(location.search)
   const address = query.get('lastPage') ?? query.get('from')
   const returnTo = address === null ? undefined : URL.parse(address, location.origin)?.pathname

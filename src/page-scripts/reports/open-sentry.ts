@@ -1,11 +1,11 @@
 import { addEventProcessor, browserTracingIntegration, init, replayIntegration } from '@sentry/astro'
-import { removeSecrets } from './secrets.ts'
+import { removeSecrets } from './remove-secrets.ts'
 
 /** Attributes that may hold user input: `props` has the data of an island. */
 const maskAttributes = ['props', 'value', 'alt', 'title', 'placeholder', 'aria-label']
 
 /** Starts Sentry. Replays mask texts and inputs, and sign-in pages are not recorded. */
-export function openSentry(dsn: string): void {
+export function startSentryClient(dsn: string): void {
   // A recording contains the address of its page, which cannot be removed later.
   const clean = removeSecrets(location.href)
   if (clean !== location.href) history.replaceState(history.state, '', clean)

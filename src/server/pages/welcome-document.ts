@@ -1,4 +1,4 @@
-import { blank, starters } from '../../messages/starters.ts'
+import { blankToFill, starters } from '../../messages/starters.ts'
 import type { StarterName } from '../../messages/starters.ts'
 import { welcomeMessages } from '../../messages/welcome.ts'
 import { policyRequests, toPolicyPage } from '../../models/knowledge/policies.ts'
@@ -26,7 +26,7 @@ export async function sendDocument(context: PageContext): Promise<Response | Fir
   const { starter = '', title = '', text = '' } = readFields(context, ['starter', 'title', 'text'])
   if (isStarterDocument(starter)) return { document: addStarterDocument({ title, text }, starter) }
   const document = { title, text }
-  if (text.includes(blank)) return { document, error: welcomeMessages.document.blanks(blank) }
+  if (text.includes(blankToFill)) return { document, error: welcomeMessages.document.blanks(blankToFill) }
   const saved = await visit.call(policyRequests.create(document))
   // Any other answer means that it is saved.
   if (!saved.ok && !saved.error.isUnread)

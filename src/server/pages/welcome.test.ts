@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blank, starters } from '../../messages/starters.ts'
+import { blankToFill, starters } from '../../messages/starters.ts'
 import { welcomeMessages as words } from '../../messages/welcome.ts'
 import type { PageSession } from '../locals.ts'
 import { openVisit } from '../testing/open-visit.ts'
@@ -62,10 +62,10 @@ describe('loadWelcome', () => {
   })
 
   test('saves no text with blanks, since replies would repeat them', async () => {
-    const { page, sent } = sendTo('document', { title: 'Returns', text: `Within ${blank} days.` })
+    const { page, sent } = sendTo('document', { title: 'Returns', text: `Within ${blankToFill} days.` })
     expect(await page).toMatchObject({
-      document: { title: 'Returns', text: `Within ${blank} days.` },
-      error: words.document.blanks(blank),
+      document: { title: 'Returns', text: `Within ${blankToFill} days.` },
+      error: words.document.blanks(blankToFill),
     })
     expect(sent.map(({ name }) => name)).toEqual(['languages'])
   })

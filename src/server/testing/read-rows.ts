@@ -38,7 +38,7 @@ import {
   askPolicies,
   loadCreatePolicy,
   loadGaps,
-  loadLearned,
+  loadLearnedQuestions,
   loadPolicies,
   loadSetUpPolicies,
   loadSetUpPolicy,
@@ -79,7 +79,7 @@ export const readRows: readonly PageRow[] = [
     asks: { policy: policyFormMessages.gone },
   },
   {
-    load: loadLearned,
+    load: loadLearnedQuestions,
     path: '/policies-page/create-policy/x',
     params: idParams,
     asks: { learnedQuestions: learnedMessages.listFailed },

@@ -1,7 +1,7 @@
 import { AuthError } from '@draftdesk/auth-core'
 import { describe, expect, test } from 'vitest'
 import { exampleRequests, toExample, toExamplePage } from '../../models/knowledge/examples.ts'
-import { createEntries } from './entries.ts'
+import { createEntryActions } from './entries.ts'
 import { fakeCall } from '../testing/fake-call.ts'
 
 const answer = {
@@ -16,10 +16,10 @@ function open(answers: Parameters<typeof fakeCall>[0]) {
   const { call, sent } = fakeCall(answers)
   const toText = ({ version }: { readonly version: number }) => ({ version })
   const kind = { requests: exampleRequests, toPage: toExamplePage, toEntry: toExample, toText, words }
-  return { sent, call, entries: createEntries(kind) }
+  return { sent, call, entries: createEntryActions(kind) }
 }
 
-describe('createEntries', () => {
+describe('createEntryActions', () => {
   test('switches an entry to what it is not', async () => {
     const { entries, call, sent } = open({ updateExample: { ...answer, is_on: false } })
     const result = await entries.toggle({ id: 'e1', version: 3, isOn: true }, call)

@@ -31,7 +31,7 @@ export interface EntryKind<Entry, Text, Texts, Page extends CallName, One extend
 }
 
 /** The actions of one list of entries that are written, edited, switched on and off, deleted and restored. */
-export interface Entries<Entry, Text, Texts> {
+export interface EntryActions<Entry, Text, Texts> {
   readonly toggle: (entry: SwitchableEntry, call?: SiteCall) => Promise<EntryResult<Entry, Text>>
   /** Creates an entry, or changes the edited version of one. */
   readonly save: (
@@ -48,25 +48,27 @@ export interface Entries<Entry, Text, Texts> {
 }
 
 /** Creates the actions of a list. A test passes its own `call`. */
-export function createEntries<Entry, Text, Texts, Page extends CallName, One extends CallName>({
+export function createEntryActions<Entry, Text, Texts, Page extends CallName, One extends CallName>({
   requests,
   toPage,
   toEntry,
   toText,
   words,
-}: EntryKind<Entry, Text, Texts, Page, One>): Entries<Entry, Text, Texts> {
-  const settle = (sent: Promise<CallResult<Answer<One>, AuthError>>, fallback: string = words.changeFailed) =>
-    toEntryResult(sent, { toEntry, toText }, fallback)
+}: EntryKind<Entry, Text, Texts, Page, One>): EntryActions<Entry, Text, Texts> {
+  const toResult = (
+    sent: Promise<CallResult<Answer<One>, AuthError>>,
+    fallback: string = words.changeFailed,
+  ) => toEntryResult(sent, { toEntry, toText }, fallback)
 
   return {
-    toggle: (entry, call = siteCall) => settle(call(requests.toggle(entry))),
+    toggle: (entry, call = siteCall) => toResult(call(requests.toggle(entry))),
     save: (texts, edited, fallback, call = siteCall) =>
-      settle(call(edited ? requests.edit(edited, texts) : requests.create(texts)), fallback),
+      toResult(call(edited ? requests.edit(edited, texts) : requests.create(texts)), fallback),
     async remove(id, call = siteCall) {
       const result = await call(requests.remove(id))
       return result.ok ? undefined : explainOrLeave(result.error, words.changeFailed)
     },
-    restore: (id, call = siteCall) => settle(call(requests.restore(id))),
+    restore: (id, call = siteCall) => toResult(call(requests.restore(id))),
     async load(cursor, call = siteCall) {
       const result = await call(requests.list(cursor))
       if (!result.ok) return explainOrLeave(result.error, words.listFailed)

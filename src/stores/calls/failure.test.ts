@@ -64,7 +64,7 @@ describe('handlePageFailure', () => {
 
   test('says that another session began and stays', async () => {
     const { handlePageFailure } = await import('./failure.ts')
-    const { $stale } = await import('../session/stale.ts')
+    const { $stale } = await import('../session/stale-page.ts')
     expect(handlePageFailure(new AuthError('staleSession'))).toBe(false)
     expect($stale.get()).toEqual({ storeName: undefined })
   })

@@ -1,14 +1,14 @@
 import type { AuthError } from '@draftdesk/auth-core'
 import { failureMessages } from '../../messages/failures.ts'
 import { link } from '../../routes.ts'
-import { leave } from '../session/leave.ts'
+import { leavePage } from '../session/leave-page.ts'
 import { readPage } from '../session/page.ts'
 import { endSession } from '../session/session.ts'
 import { isSignOutWaiting } from '../session/sign-out.ts'
-import { reportStale } from '../session/stale.ts'
+import { reportStale } from '../session/stale-page.ts'
 import { carryToast, showToast } from '../toasts.ts'
 
-const endDelayMs = 100
+const signOutDelayMs = 100
 let isLeaving = false
 
 /** True once a failure redirects the page. */
@@ -30,7 +30,7 @@ export function handlePageFailure(
   returnTo?: string,
 ): boolean {
   if (code === 'badGateway')
-    leaveFor(link('badGateway', {}, { lastPage: returnTo ?? location.pathname + location.search }))
+    leaveOnce(link('badGateway', {}, { lastPage: returnTo ?? location.pathname + location.search }))
   if (code === 'staleSession') reportStale()
   // Skip the message about an ended session while the user signs out.
   if (code === 'sessionEnded' && !isLeaving && !isSignOutWaiting()) {
@@ -43,7 +43,10 @@ export function handlePageFailure(
     isLeaving = true
     endSession()
     const returnTo = location.pathname + location.search
-    setTimeout(() => void leave(link(isAdmin ? 'adminSignin' : 'signin', {}, { from: returnTo })), endDelayMs)
+    setTimeout(
+      () => void leavePage(link(isAdmin ? 'adminSignin' : 'signin', {}, { from: returnTo })),
+      signOutDelayMs,
+    )
   }
   return isLeaving
 }
@@ -66,8 +69,8 @@ export async function refuseForm(error: AuthError, fallback: string): Promise<Fo
   return { problem: await explainOrLeave(error, fallback), field: error.field }
 }
 
-function leaveFor(to: string): void {
+function leaveOnce(to: string): void {
   if (isLeaving) return
   isLeaving = true
-  void leave(to)
+  void leavePage(to)
 }

@@ -9,10 +9,10 @@ type CallArguments = Parameters<SiteCall>
 export const createProvenCall =
   (call: SiteCall, ask: typeof requestProof = requestProof): SiteCall =>
   async (...given: unknown[]) => {
-    const send = () => call(...(given as CallArguments))
-    const result = await send()
+    const sendCall = () => call(...(given as CallArguments))
+    const result = await sendCall()
     const way = result.ok ? undefined : findProofWay(result.error.reason)
-    return way !== undefined && (await ask(way)) ? send() : result
+    return way !== undefined && (await ask(way)) ? sendCall() : result
   }
 
 /** `call` for actions that need a recent proof of identity. */

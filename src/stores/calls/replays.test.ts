@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { replayMessages } from '../../messages/replays.ts'
-import { tryChange } from './replays.ts'
+import { replayChange } from './replays.ts'
 
 const draft = {
   ...{ thread_id: 't1', subject: 'Days', question: 'How many days?', sent: '14 days.' },
@@ -24,11 +24,11 @@ const create = (...answers: readonly ReturnType<typeof trial>[]) => {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('tryChange', () => {
+describe('replayChange', () => {
   test('waits for the result, tells the progress, and marks the sentences that differ', async () => {
     const { call, asked } = create(trial('running'), trial('running', 1), trial('done', 2))
     const progress: number[] = []
-    const result = tryChange({}, (done) => progress.push(done), new AbortController().signal, call)
+    const result = replayChange({}, (done) => progress.push(done), new AbortController().signal, call)
     await vi.runAllTimersAsync()
     expect(await result).toMatchObject({
       total: 2,
@@ -46,7 +46,7 @@ describe('tryChange', () => {
   test('cancels the trial on the server when it is aborted', async () => {
     const { call, asked } = create(trial('running'), trial('done', 2))
     const stop = new AbortController()
-    const result = tryChange({}, () => undefined, stop.signal, call)
+    const result = replayChange({}, () => undefined, stop.signal, call)
     await vi.advanceTimersByTimeAsync(10)
     stop.abort()
     expect(await result).toBeUndefined()
@@ -55,7 +55,7 @@ describe('tryChange', () => {
 
   test('says that a trial did not finish', async () => {
     const { call } = create(trial('failed'))
-    expect(await tryChange({}, () => undefined, new AbortController().signal, call)).toBe(
+    expect(await replayChange({}, () => undefined, new AbortController().signal, call)).toBe(
       replayMessages.failed,
     )
   })

@@ -16,13 +16,13 @@ const replayRequests = {
 /** The progress of a trial. */
 export type OnProgress = (done: number, total: number) => void
 
-const pauseMs = 1000
+const pollPauseMs = 1000
 
 /**
  * Tries unsaved changes on answered emails, and waits for the result. Returns the error message if that fails, and
  * undefined once it is aborted: the server then stops too.
  */
-export async function tryChange(
+export async function replayChange(
   change: ReplayChange,
   onProgress: OnProgress,
   signal: AbortSignal,
@@ -48,7 +48,7 @@ export async function tryChange(
 /** Waits until the next question, or until it is aborted. */
 const waitForNextPoll = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, pauseMs)
+    const timer = setTimeout(resolve, pollPauseMs)
     signal.addEventListener('abort', () => {
       clearTimeout(timer)
       resolve()

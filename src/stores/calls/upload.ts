@@ -4,22 +4,23 @@ import { createCall } from '@draftdesk/contract/call'
 import { createSiteClient } from '../session/client.ts'
 
 /** A slow line may take a while for the largest file. */
-const limitMs = 15 * 60_000
+const uploadLimitMs = 15 * 60_000
 
 /** Sends a call with a file. `onProgress` receives the sent share from 0 to 1. */
 export async function sendFile<N extends CallName>(
   request: CallRequest<N>,
   onProgress: (part: number) => void = () => undefined,
 ): Promise<CallResult<Answer<N>, AuthError>> {
-  const client = createSiteClient({ limitMs, transport: watchUpload(onProgress) })
+  const client = createSiteClient({ limitMs: uploadLimitMs, transport: watchUpload(onProgress) })
   const send = createCall<AuthError>(({ method, path, body }) => client.request({ method, path, body }))
   const result = await send(request)
-  if (!result.ok && (result.error.code === 'badGateway' || result.error.code === 'sessionEnded')) noteFile()
+  if (!result.ok && (result.error.code === 'badGateway' || result.error.code === 'sessionEnded'))
+    markChosenFile()
   return result
 }
 
 /** Marks the URL, so that the page asks for the file again after a redirect. */
-function noteFile(): void {
+function markChosenFile(): void {
   const url = new URL(location.href)
   url.searchParams.set('file', 'again')
   history.replaceState(history.state, '', url)

@@ -3,19 +3,19 @@ import { atom } from 'nanostores'
 import { ping } from '../session/ping.ts'
 import type { Ping } from '../session/ping.ts'
 
-const online = 200
+const onlineStatus = 200
 
 /** True while the browser reports a connection. */
 export const $isConnected = atom(true)
 
 /** Starts to track the connection. */
 export function watchConnection(): void {
-  const look = (): void => $isConnected.set(navigator.onLine)
-  look()
-  for (const type of ['online', 'offline']) addEventListener(type, look)
+  const readOnline = (): void => $isConnected.set(navigator.onLine)
+  readOnline()
+  for (const type of ['online', 'offline']) addEventListener(type, readOnline)
 }
 
 /** Checks if the server can be reached. */
 export async function isOnline(ask: Ping = ping): Promise<boolean> {
-  return (await ask(buildCall('checkInternet', {}).path)) === online
+  return (await ask(buildCall('checkInternet', {}).path)) === onlineStatus
 }

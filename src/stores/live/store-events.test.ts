@@ -98,7 +98,7 @@ describe('listenToStoreEvents', () => {
 
 describe('followStoreEvents', () => {
   test('shows the state of the stream, but not for a quiet part alone', async () => {
-    const { followStoreEvents } = await import('./follow.ts')
+    const { followStoreEvents } = await import('./follow-store-events.ts')
     const { $reach } = await import('./stream.ts')
     const update = () => Promise.resolve()
     followStoreEvents(() => true, update, { isQuiet: true })

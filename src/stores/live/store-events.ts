@@ -3,19 +3,19 @@ import { otherPaths } from '@draftdesk/contract/other-paths'
 import type { PresenceUpdate } from '@draftdesk/contract'
 import { clearPresence, readPresence, applyPresence } from './presence.ts'
 import { toasterMessages as words } from '../../messages/toaster.ts'
-import { pageEpoch } from '../session/page.ts'
+import { getPageEpoch } from '../session/page.ts'
 import { showToast } from '../toasts.ts'
 import { $stream } from './stream.ts'
 import type { StreamState } from './stream.ts'
 
-/** A change in the store: its type and the id of the changed item. `resync` means unknown changes, `role` another role. */
+/** A change in the store: its type and the id of the changed item. `resyncEvent` means unknown changes, `role` another role. */
 export interface StoreEvent {
-  readonly type: (typeof types)[number]
+  readonly type: (typeof eventTypes)[number]
   readonly ref: string
 }
 
 /** A message from the tab that holds the stream. */
-type Message =
+type TabMessage =
   | StoreEvent
   | { readonly type: 'stream'; readonly state: StreamState }
   | { readonly type: 'presence'; readonly update: PresenceUpdate }
@@ -28,12 +28,12 @@ interface MessageRequest {
 
 /** The number of events that a new tab receives again. If more are missed, the tab reloads all its data. */
 const mostRecent = 50
-const types = ['thread', 'list', 'mailbox', 'notification', 'resync', 'role'] as const
-const resync: StoreEvent = { type: 'resync', ref: '' }
+const eventTypes = ['thread', 'list', 'mailbox', 'notification', 'resync', 'role'] as const
+const resyncEvent: StoreEvent = { type: 'resync', ref: '' }
 const pollMs = 60_000
-const restMs = 300_000
+const leaveAfterMs = 300_000
 /** The longest time that a browser keeps a prefetched page. */
-const aheadMs = 600_000
+const clockAheadMs = 600_000
 
 /** The latest event of the store. The first listener opens the one connection of the page. */
 const $event = atom<StoreEvent | undefined>()
@@ -45,7 +45,7 @@ const $recent = atom<{
 }>({ sinceMs: Infinity, events: [] })
 
 onMount($event, () => {
-  const epoch = pageEpoch()
+  const epoch = getPageEpoch()
   if (epoch !== undefined) openConnection(epoch)
 })
 
@@ -62,37 +62,37 @@ export function listenToStoreEvents(onEvent: (event: StoreEvent) => void): void 
  * that was hidden for five minutes leaves, and reloads its data when it is shown.
  */
 function openConnection(epoch: number): void {
-  $recent.set({ sinceMs: Date.now() - pageAge(), events: [] })
+  $recent.set({ sinceMs: Date.now() - getPageAgeMs(), events: [] })
   setStream($stream.get() ?? 'trying')
   const name = `live-${String(epoch)}`
   const channel = new BroadcastChannel(name)
   let isLeading = false
-  const post = (message: Message | MessageRequest): void => channel.postMessage(message)
-  const publish = (message: Message): void => {
+  const postMessage = (message: TabMessage | MessageRequest): void => channel.postMessage(message)
+  const publishMessage = (message: TabMessage): void => {
     receiveMessage(message)
-    post(message)
+    postMessage(message)
   }
-  channel.addEventListener('message', ({ data }: MessageEvent<Message | MessageRequest>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage | MessageRequest>) => {
     if (data.type !== 'ask') receiveMessage(data)
     else if (isLeading) {
-      post({ type: 'stream', state: $stream.get() ?? 'trying' })
-      post({ type: 'presence', update: readPresence() })
+      postMessage({ type: 'stream', state: $stream.get() ?? 'trying' })
+      postMessage({ type: 'presence', update: readPresence() })
       // Replay the events that the page of the asking tab may lack.
-      for (const event of listEventsSince(Date.now() - data.ageMs)) post(event)
+      for (const event of listEventsSince(Date.now() - data.ageMs)) postMessage(event)
     }
   })
   let turn: AbortController | undefined
   let rest: ReturnType<typeof setTimeout> | undefined
 
-  function join(): void {
+  function joinTabs(): void {
     if (turn) return
     turn = new AbortController()
     void becomeLeader(name, turn.signal, (signal, hasWaited) => {
       isLeading = true
-      return followStream(epoch, publish, signal, hasWaited)
+      return followStream(epoch, publishMessage, signal, hasWaited)
     })
   }
-  function leave(): void {
+  function leaveTabs(): void {
     turn?.abort()
     turn = undefined
     isLeading = false
@@ -100,28 +100,28 @@ function openConnection(epoch: number): void {
 
   document.addEventListener('visibilitychange', () => {
     clearTimeout(rest)
-    if (document.visibilityState === 'hidden') rest = setTimeout(leave, restMs)
+    if (document.visibilityState === 'hidden') rest = setTimeout(leaveTabs, leaveAfterMs)
     else if (!turn) {
-      join()
-      receiveMessage(resync)
+      joinTabs()
+      receiveMessage(resyncEvent)
     }
   })
   // A page that is left with a stream open cannot be shown again as it was.
-  addEventListener('pagehide', leave)
+  addEventListener('pagehide', leaveTabs)
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) join()
+    if (persisted) joinTabs()
   })
-  join()
-  post({ type: 'ask', ageMs: pageAge() })
+  joinTabs()
+  postMessage({ type: 'ask', ageMs: getPageAgeMs() })
 }
 
-function receiveMessage(message: Message): void {
+function receiveMessage(message: TabMessage): void {
   if (message.type === 'stream') setStream(message.state)
   else if (message.type === 'presence') applyPresence(message.update)
   else {
     // Tabs receive an event again when another tab opens.
     if (message.type === 'role' && !$recent.get().events.some(({ event }) => event.type === 'role'))
-      reportRole()
+      announceNewRole()
     recordEvent(message)
     $event.set(message)
   }
@@ -140,33 +140,35 @@ function recordEvent(event: StoreEvent): void {
   const now =
     others.length < mostRecent
       ? [...others, { event, atMs: Date.now() }]
-      : [{ event: resync, atMs: Date.now() }]
+      : [{ event: resyncEvent, atMs: Date.now() }]
   $recent.set({ sinceMs, events: now })
 }
 
 /** The events after a time. Where some may be missing, that is an unknown change. */
 function listEventsSince(fromMs: number): readonly StoreEvent[] {
   const { sinceMs, events } = $recent.get()
-  return sinceMs > fromMs ? [resync] : events.filter(({ atMs }) => atMs > fromMs).map(({ event }) => event)
+  return sinceMs > fromMs
+    ? [resyncEvent]
+    : events.filter(({ atMs }) => atMs > fromMs).map(({ event }) => event)
 }
 
 /** Offers to reload the page, whose actions are those of the former role. */
-const reportRole = (): void =>
+const announceNewRole = (): void =>
   showToast('info', words.roleChanged, { label: words.reload, run: () => location.reload() })
 
 /** The age of this page in ms. Later changes may be missing from it. */
-function pageAge(): number {
+function getPageAgeMs(): number {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   // A prefetched page has its delivery type but no time. Other pages have neither.
   const { deliveryType = '' } = (navigation ?? {}) as { deliveryType?: string }
-  if (!navigation || deliveryType !== '') return aheadMs
+  if (!navigation || deliveryType !== '') return clockAheadMs
   return Math.ceil(performance.now() - navigation.requestStart)
 }
 
-type Lead = (signal: AbortSignal, hasWaited: boolean) => Promise<void>
+type LeadTabs = (signal: AbortSignal, hasWaited: boolean) => Promise<void>
 
 /** Runs `work` when this tab becomes the leader. Without https there are no locks, so each tab leads. */
-async function becomeLeader(name: string, signal: AbortSignal, work: Lead): Promise<void> {
+async function becomeLeader(name: string, signal: AbortSignal, work: LeadTabs): Promise<void> {
   if (!('locks' in navigator)) return work(signal, false)
   const askedMs = performance.now()
   try {
@@ -180,25 +182,25 @@ async function becomeLeader(name: string, signal: AbortSignal, work: Lead): Prom
 /** Holds the stream until the tab leaves. Without a stream, all data is reloaded every minute. */
 function followStream(
   epoch: number,
-  publish: (message: Message) => void,
+  publish: (message: TabMessage) => void,
   signal: AbortSignal,
   hasWaited: boolean,
 ): Promise<void> {
   let source: EventSource | undefined
   let mayHaveMissed = hasWaited
-  const note = (state: StreamState): void => publish({ type: 'stream', state })
-  const open = (): void => {
-    note('trying')
-    source = new EventSource(`${otherPaths.events}?epoch=${String(epoch)}&age=${String(pageAge())}`)
+  const publishState = (state: StreamState): void => publish({ type: 'stream', state })
+  const openSource = (): void => {
+    publishState('trying')
+    source = new EventSource(`${otherPaths.events}?epoch=${String(epoch)}&age=${String(getPageAgeMs())}`)
     source.addEventListener('error', () =>
-      note(source?.readyState === EventSource.CLOSED ? 'polling' : 'trying'),
+      publishState(source?.readyState === EventSource.CLOSED ? 'polling' : 'trying'),
     )
     source.addEventListener('open', () => {
-      note('connected')
-      if (mayHaveMissed) publish(resync)
+      publishState('connected')
+      if (mayHaveMissed) publish(resyncEvent)
       mayHaveMissed = false
     })
-    for (const type of types)
+    for (const type of eventTypes)
       source.addEventListener(type, ({ data }: MessageEvent<string>) =>
         publish({ type, ref: (JSON.parse(data) as Partial<StoreEvent>).ref ?? '' }),
       )
@@ -206,14 +208,14 @@ function followStream(
       publish({ type: 'presence', update: JSON.parse(data) as PresenceUpdate }),
     )
   }
-  open()
+  openSource()
   const timer = setInterval(() => {
     if (source?.readyState === EventSource.OPEN) return
-    publish(resync)
+    publish(resyncEvent)
     // A refused stream does not retry by itself.
     if (source?.readyState !== EventSource.CLOSED) return
     mayHaveMissed = true
-    open()
+    openSource()
   }, pollMs)
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => {

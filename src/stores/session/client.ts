@@ -1,6 +1,6 @@
 import { createBffClient } from '@draftdesk/auth-core'
 import type { BffClient, BffOptions } from '@draftdesk/auth-core'
-import { pageEpoch } from './page.ts'
+import { getPageEpoch } from './page.ts'
 
 let client: BffClient | undefined
 
@@ -8,7 +8,7 @@ let client: BffClient | undefined
 export function createSiteClient(options: Partial<BffOptions> = {}): BffClient {
   return createBffClient({
     mode: 'bff',
-    epoch: pageEpoch,
+    epoch: getPageEpoch,
     clock: {
       now: () => Date.now(),
       timer(run, ms) {

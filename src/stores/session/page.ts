@@ -15,7 +15,7 @@ export type PageFacts =
       readonly permissions: readonly string[]
     }
 
-let facts: PageFacts | undefined
+let pageFacts: PageFacts | undefined
 
 /** True when a feature is on for this user. The page lists the features that are off. */
 export function isSwitchedOn(name: string): boolean {
@@ -24,14 +24,14 @@ export function isSwitchedOn(name: string): boolean {
 
 /** The facts that the layout printed into this page. */
 export function readPage(): PageFacts {
-  facts ??= JSON.parse(
+  pageFacts ??= JSON.parse(
     document.querySelector('#page-session')?.textContent ?? '{"kind":"unreachable"}',
   ) as PageFacts
-  return facts
+  return pageFacts
 }
 
 /** The epoch of this page's session, if it has one. */
-export function pageEpoch(): number | undefined {
+export function getPageEpoch(): number | undefined {
   const page = readPage()
   return page.kind === 'verified' ? page.epoch : undefined
 }

@@ -1,4 +1,4 @@
-import { pageEpoch } from './page.ts'
+import { getPageEpoch } from './page.ts'
 
 /** Sends a small call. A test passes its own. */
 export type Ping = (path: string, init?: RequestInit) => Promise<number | undefined>
@@ -12,7 +12,7 @@ export async function ping(
   init: RequestInit = {},
   send: typeof fetch = fetch,
 ): Promise<number | undefined> {
-  const epoch = pageEpoch()
+  const epoch = getPageEpoch()
   const headers = {
     'x-requested-with': 'draftdesk',
     ...(epoch !== undefined && { 'x-session-epoch': String(epoch) }),

@@ -6,17 +6,17 @@ import type { PageFacts } from './page.ts'
 /** The storage key of the session. Its storage event informs other tabs. */
 export const sessionKey = 'session'
 
-const nobody: SessionData = { epoch: 0, version: 0, isLoggedIn: false }
+const signedOutData: SessionData = { epoch: 0, version: 0, isLoggedIn: false }
 
 /** The session data of this browser, without the token, under one key. Only the browser writes it. */
-export const $session = persistentAtom<SessionData>(sessionKey, nobody, {
+export const $session = persistentAtom<SessionData>(sessionKey, signedOutData, {
   encode: (session) => JSON.stringify(formatSessionData(session)),
-  decode: (text) => parseStored(text) ?? nobody,
+  decode: (text) => parseStoredSession(text) ?? signedOutData,
 })
 
 /** The stored session as another tab left it, even before its storage event arrives. */
 export function readStoredSession(): SessionData {
-  return parseStored(localStorage.getItem(sessionKey)) ?? nobody
+  return parseStoredSession(localStorage.getItem(sessionKey)) ?? signedOutData
 }
 
 /** Stores the session that the server rendered into this page. */
@@ -55,10 +55,10 @@ export function storePageSession(page: PageFacts): void {
 /** Clears the session. All other tabs redirect to sign-in. */
 export function endSession(): void {
   const { epoch, isLoggedIn } = $session.get()
-  if (isLoggedIn || epoch === 0) $session.set({ ...nobody, epoch: Math.max(epoch, 1) })
+  if (isLoggedIn || epoch === 0) $session.set({ ...signedOutData, epoch: Math.max(epoch, 1) })
 }
 
-function parseStored(text: string | null): SessionData | undefined {
+function parseStoredSession(text: string | null): SessionData | undefined {
   try {
     return text === null ? undefined : parseSessionData(JSON.parse(text))
   } catch (error) {

@@ -1,5 +1,5 @@
 import { link } from '../../routes.ts'
-import { leave } from './leave.ts'
+import { leavePage } from './leave-page.ts'
 import { ping } from './ping.ts'
 import type { Ping } from './ping.ts'
 import { endSession } from './session.ts'
@@ -22,30 +22,30 @@ export async function signOut(ask: Ping = ping): Promise<void> {
 
 const retryMs = 5000
 
-let asking: Promise<void> | undefined
-let retry: ReturnType<typeof setTimeout> | undefined
+let signOutRequest: Promise<void> | undefined
+let retryTimer: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Finishes a waiting sign-out, one request at a time. It retries until the server confirms, because the
  * browser reports a new connection only once.
  */
 export function finishSignOut(ask: Ping = ping): Promise<void> {
-  clearTimeout(retry)
-  asking ??= askToSignOut(ask).finally(() => (asking = undefined))
-  return asking
+  clearTimeout(retryTimer)
+  signOutRequest ??= requestSignOut(ask).finally(() => (signOutRequest = undefined))
+  return signOutRequest
 }
 
-async function askToSignOut(ask: Ping): Promise<void> {
+async function requestSignOut(ask: Ping): Promise<void> {
   const status = await ask('/logout', { method: 'POST' })
   if (status === undefined || status >= 400) {
-    retry = setTimeout(() => void finishSignOut(ask), retryMs)
+    retryTimer = setTimeout(() => void finishSignOut(ask), retryMs)
     return
   }
-  dropSignOut()
-  await leave(link('signin'))
+  forgetSignOut()
+  await leavePage(link('signin'))
 }
 
 /** Clears a waiting sign-out after the server has done it. */
-export function dropSignOut(): void {
+export function forgetSignOut(): void {
   localStorage.removeItem(waitingKey)
 }

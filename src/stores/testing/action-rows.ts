@@ -53,13 +53,13 @@ import { shellMessages } from '../../messages/shell.ts'
 import type { Member } from '../../islands/accounts/view.ts'
 import type { openPage } from './open-page.ts'
 
-type Page = Awaited<ReturnType<typeof openPage>>
+type TestPage = Awaited<ReturnType<typeof openPage>>
 
 /** An action of a store, with its call and its error message. Null if it has no message of its own. */
 export interface ActionRow {
   readonly file: string
   readonly action: string
-  readonly run: (actions: Actions, page: Page) => unknown
+  readonly run: (actions: Actions, page: TestPage) => unknown
   readonly asks: CallName
   readonly words: string | null
   /** The action leaves the page after success. */
@@ -67,20 +67,20 @@ export interface ActionRow {
 }
 
 /** A passkey that answers at once. */
-const prompt = () => Promise.resolve('{}')
+const promptNothing = () => Promise.resolve('{}')
 
 /** The exports of the file of a row. */
 export type Actions = Readonly<Record<string, (...given: unknown[]) => unknown>>
 
-type Row = readonly [action: string, given: (page: Page) => readonly unknown[], CallName, string | null]
+type Row = readonly [action: string, given: (page: TestPage) => readonly unknown[], CallName, string | null]
 
-const of = (file: string, leaving: readonly string[], rows: readonly Row[]): ActionRow[] =>
+const createActionRows = (file: string, leaving: readonly string[], rows: readonly Row[]): ActionRow[] =>
   rows.map(([action, given, asks, words]) => ({
     ...{ file, action, asks, words, leaves: leaving.includes(action) },
     run: (actions, page) => actions[action]?.(...given(page)),
   }))
 
-const changeMailSync = (change: SyncChange, value: string, asks: CallName): ActionRow => ({
+const createMailSyncRow = (change: SyncChange, value: string, asks: CallName): ActionRow => ({
   file: 'src/islands/integrations/mailbox/mail-sync-state.ts',
   action: 'createMailSync',
   run: (actions, { call }) => {
@@ -91,12 +91,12 @@ const changeMailSync = (change: SyncChange, value: string, asks: CallName): Acti
   words: syncMessages.failed,
 })
 
-const entry = { id, version: 1, isOn: true }
+const sampleEntry = { id, version: 1, isOn: true }
 const replyActions = { assigns_sender: true, tag_ids: [], snooze_days: null, resolves: false }
-const tag = { id, name: 'Return', color: 'red' }
-const written = { to: '', cc: '', subject: '', body: 'Hello' }
-const file = new File(['x'], 'x.txt')
-const member: Member = {
+const sampleTag = { id, name: 'Return', color: 'red' }
+const sampleReply = { to: '', cc: '', subject: '', body: 'Hello' }
+const sampleFile = new File(['x'], 'x.txt')
+const sampleMember: Member = {
   ...{ id, title: 'Ada', email: 'a@b.c', image: undefined, role: 'agent', since: '' },
   ...{ canGive: [], canRemove: true },
 }
@@ -116,27 +116,27 @@ const draftingFields = {
 const noDays = { resolved: null, archived: null, spam: null, activity: null }
 const switches = { isOn: true, isMasked: true, usesModel: false }
 const passwords = { newPassword: 'x', confirmPassword: 'x' }
-const person = { firstName: 'A', lastName: 'B', email: 'a@b.c', password: 'x', confirmPassword: 'x' }
-const failed = integrationMessages.failed
+const samplePerson = { firstName: 'A', lastName: 'B', email: 'a@b.c', password: 'x', confirmPassword: 'x' }
+const failedText = integrationMessages.failed
 const { changeFailed } = peopleMessages
 
 /** The actions of the stores. Actions without a call have their own `tests`. */
 export const actionRows: readonly ActionRow[] = [
-  ...of(
+  ...createActionRows(
     'src/islands/shell/identity/actions.ts',
     [],
     [
       ['proveIdentity', ({ call }) => ['x', call], 'proveIdentity', proofMessages.failed],
       ['mailProofCode', ({ call }) => [call], 'sendProofCode', proofMessages.codeFailed],
-      ['provePasskey', ({ call }) => [call, prompt], 'beginPasskeyProof', proofMessages.failed],
+      ['provePasskey', ({ call }) => [call, promptNothing], 'beginPasskeyProof', proofMessages.failed],
     ],
   ),
-  ...of(
+  ...createActionRows(
     'src/islands/accounts/actions.ts',
     ['saveName', 'savePicture', 'removePicture', 'deleteAccount'],
     [
       ['saveName', ({ call }) => [id, 'A', 'B', call], 'updateUser', accountMessages.failed],
-      ['savePicture', ({ send }) => [id, file, send], 'uploadPicture', accountMessages.failed],
+      ['savePicture', ({ send }) => [id, sampleFile, send], 'uploadPicture', accountMessages.failed],
       ['removePicture', ({ call }) => [id, call], 'deletePicture', accountMessages.failed],
       [
         'changePassword',
@@ -147,11 +147,11 @@ export const actionRows: readonly ActionRow[] = [
       ['deleteAccount', ({ call }) => ['x', call], 'deleteAccount', accountDeletionMessages.failed],
     ],
   ),
-  ...of(
+  ...createActionRows(
     'src/islands/auth/actions.ts',
     ['signUp'],
     [
-      ['signUp', ({ auth }) => [person, auth], 'signUp', signupMessages.failed],
+      ['signUp', ({ auth }) => [samplePerson, auth], 'signUp', signupMessages.failed],
       ['verifyEmail', ({ auth }) => ['a@b.c', '1', auth], 'verifyEmail', verifyEmailMessages.failed],
       ['resendCode', ({ auth }) => ['a@b.c', auth], 'resendCode', verifyEmailMessages.resendFailed],
       ['forgotPassword', ({ auth }) => ['a@b.c', auth], 'forgotPassword', forgotPasswordMessages.failed],
@@ -163,12 +163,17 @@ export const actionRows: readonly ActionRow[] = [
       ],
     ],
   ),
-  ...of(
+  ...createActionRows(
     'src/islands/mail/composer/sending.ts',
     [],
     [
-      ['saveDraft', ({ call }) => [id, 1, written, call], 'updateDraft', composerWords.failed],
-      ['attachFile', ({ send }) => [id, file, () => undefined, send], 'addDraftFile', composerWords.failed],
+      ['saveDraft', ({ call }) => [id, 1, sampleReply, call], 'updateDraft', composerWords.failed],
+      [
+        'attachFile',
+        ({ send }) => [id, sampleFile, () => undefined, send],
+        'addDraftFile',
+        composerWords.failed,
+      ],
       ['discardEmpty', ({ call }) => [id, call], 'discardDraft', null],
       ['sendReply', ({ call }) => [id, 1, id, call], 'sendDraft', composerWords.sendFailed],
       [
@@ -179,32 +184,32 @@ export const actionRows: readonly ActionRow[] = [
       ],
     ],
   ),
-  ...of(
+  ...createActionRows(
     'src/islands/settings/tag-actions.ts',
     [],
     [
       ['createTag', ({ call }) => ['Return', 'red', call], 'createTag', tagMessages.failed],
       [
         'saveTag',
-        ({ call }) => [tag, { name: 'Return', color: 'red' }, call],
+        ({ call }) => [sampleTag, { name: 'Return', color: 'red' }, call],
         'updateTag',
         tagMessages.failed,
       ],
-      ['mergeTag', ({ call }) => [tag, tag, call], 'mergeTag', tagMessages.failed],
-      ['deleteTag', ({ call }) => [tag, call], 'deleteTag', tagMessages.failed],
-      ['restoreTag', ({ call }) => [tag, call], 'restoreTag', tagMessages.failed],
+      ['mergeTag', ({ call }) => [sampleTag, sampleTag, call], 'mergeTag', tagMessages.failed],
+      ['deleteTag', ({ call }) => [sampleTag, call], 'deleteTag', tagMessages.failed],
+      ['restoreTag', ({ call }) => [sampleTag, call], 'restoreTag', tagMessages.failed],
     ],
   ),
-  ...of(
+  ...createActionRows(
     'src/islands/mail/tags/tagging.ts',
     [],
     [['createTag', ({ call }) => ['Return', call], 'createTag', tagWords.failed]],
   ),
-  ...of(
+  ...createActionRows(
     'src/islands/examples/actions.ts',
     [],
     [
-      ['switchExample', ({ call }) => [entry, call], 'updateExample', exampleMessages.changeFailed],
+      ['switchExample', ({ call }) => [sampleEntry, call], 'updateExample', exampleMessages.changeFailed],
       ['deleteExample', ({ call }) => [id, call], 'deleteExample', exampleMessages.changeFailed],
       ['restoreExample', ({ call }) => [id, call], 'restoreExample', exampleMessages.changeFailed],
       [
@@ -243,7 +248,7 @@ export const actionRows: readonly ActionRow[] = [
       ],
     ],
   ),
-  ...of(
+  ...createActionRows(
     'src/islands/mail/recipients/actions.ts',
     [],
     [['findPeople', ({ call }) => ['ann', call], 'recipients', null]],
@@ -267,22 +272,22 @@ export const actionRows: readonly ActionRow[] = [
       ],
     ],
   ),
-  ...of(
+  ...createActionRows(
     'src/islands/integrations/actions.ts',
     [],
     [
-      ['linkMailbox', ({ call }) => [{}, call], 'linkMailbox', failed],
-      ['linkShop', ({ call }) => [{}, call], 'linkShop', failed],
-      ['testMailbox', ({ call }) => [call], 'testMailbox', failed],
-      ['testShop', ({ call }) => [call], 'testShop', failed],
-      ['unlinkAccount', ({ call }) => ['shop', call], 'unlinkShop', failed],
-      ['unlinkAccount', ({ call }) => ['mailbox', call], 'unlinkMailbox', failed],
-      ['chooseShop', ({ call }) => ['later', call], 'chooseShop', failed],
+      ['linkMailbox', ({ call }) => [{}, call], 'linkMailbox', failedText],
+      ['linkShop', ({ call }) => [{}, call], 'linkShop', failedText],
+      ['testMailbox', ({ call }) => [call], 'testMailbox', failedText],
+      ['testShop', ({ call }) => [call], 'testShop', failedText],
+      ['unlinkAccount', ({ call }) => ['shop', call], 'unlinkShop', failedText],
+      ['unlinkAccount', ({ call }) => ['mailbox', call], 'unlinkMailbox', failedText],
+      ['chooseShop', ({ call }) => ['later', call], 'chooseShop', failedText],
     ],
   ),
-  changeMailSync('sync-now', '', 'syncNow'),
-  changeMailSync('sync-window', '30', 'changeMailSync'),
-  ...of(
+  createMailSyncRow('sync-now', '', 'syncNow'),
+  createMailSyncRow('sync-window', '30', 'changeMailSync'),
+  ...createActionRows(
     'src/stores/languages.ts',
     [],
     [
@@ -295,7 +300,7 @@ export const actionRows: readonly ActionRow[] = [
       ],
     ],
   ),
-  ...of(
+  ...createActionRows(
     'src/stores/calls/replays.ts',
     [],
     [
@@ -307,16 +312,16 @@ export const actionRows: readonly ActionRow[] = [
       ],
     ],
   ),
-  ...of(
+  ...createActionRows(
     'src/islands/shell/palette/actions.ts',
     [],
     [['findConversations', ({ call }) => ['x', new AbortController().signal, call], 'threads', null]],
   ),
-  ...of(
+  ...createActionRows(
     'src/islands/accounts/actions.ts',
     ['leaveStore'],
     [
-      ['changeRole', ({ call }) => [member, 'agent', call], 'updateMember', changeFailed],
+      ['changeRole', ({ call }) => [sampleMember, 'agent', call], 'updateMember', changeFailed],
       ['removeMember', ({ call }) => [id, call], 'removeMember', changeFailed],
       ['restoreMember', ({ call }) => [id, 'x', call], 'restoreMember', changeFailed],
       ['leaveStore', ({ call }) => [id, call], 'removeMember', changeFailed],
@@ -326,7 +331,7 @@ export const actionRows: readonly ActionRow[] = [
       ['restoreInvite', ({ call }) => [id, call], 'restoreInvite', inviteMessages.failed],
     ],
   ),
-  ...of(
+  ...createActionRows(
     'src/islands/auth/sign-in-actions.ts',
     ['signIn', 'signInWithCode', 'signInWithPasskey'],
     [
@@ -344,22 +349,22 @@ export const actionRows: readonly ActionRow[] = [
       ],
       [
         'signInWithPasskey',
-        ({ auth }) => [{ returnTo: '/', signInAgain: '/' }, auth, prompt],
+        ({ auth }) => [{ returnTo: '/', signInAgain: '/' }, auth, promptNothing],
         'beginPasskeySignIn',
         signinMessages.failed,
       ],
     ],
   ),
-  ...of(
+  ...createActionRows(
     'src/islands/two-step/passkey-actions.ts',
     ['renamePasskey', 'removePasskey'],
     [
-      ['addPasskey', ({ call }) => ['x', call, prompt], 'beginPasskey', twoStepMessages.failed],
+      ['addPasskey', ({ call }) => ['x', call, promptNothing], 'beginPasskey', twoStepMessages.failed],
       ['renamePasskey', ({ call }) => [id, 'x', '/here', call], 'renamePasskey', twoStepMessages.failed],
       ['removePasskey', ({ call }) => [id, '/here', call], 'removePasskey', twoStepMessages.failed],
     ],
   ),
-  ...of(
+  ...createActionRows(
     'src/islands/two-step/actions.ts',
     ['endTwoStep'],
     [
@@ -374,11 +379,11 @@ export const actionRows: readonly ActionRow[] = [
       ],
     ],
   ),
-  ...of(
+  ...createActionRows(
     'src/islands/policies/actions.ts',
     [],
     [
-      ['switchPolicy', ({ call }) => [entry, call], 'updatePolicy', policyMessages.changeFailed],
+      ['switchPolicy', ({ call }) => [sampleEntry, call], 'updatePolicy', policyMessages.changeFailed],
       ['loadLearned', ({ call }) => [id, 'x', call], 'learnedQuestions', learnedMessages.listFailed],
       ['removeLearned', ({ call }) => [id, call], 'deleteLearnedQuestion', learnedMessages.changeFailed],
       ['restoreLearned', ({ call }) => [id, call], 'restoreLearnedQuestion', learnedMessages.changeFailed],
@@ -396,13 +401,13 @@ export const actionRows: readonly ActionRow[] = [
       ],
       [
         'uploadPolicy',
-        ({ send }) => [file, () => undefined, send],
+        ({ send }) => [sampleFile, () => undefined, send],
         'uploadPolicy',
         policyMessages.uploadFailed('x.txt'),
       ],
     ],
   ),
-  ...of(
+  ...createActionRows(
     'src/islands/settings/actions.ts',
     ['saveGeneral', 'deleteStore'],
     [
@@ -413,7 +418,7 @@ export const actionRows: readonly ActionRow[] = [
       ['saveReplies', ({ call }) => [{}, 1, call], 'updateSettings', settingsMessages.failed],
     ],
   ),
-  ...of(
+  ...createActionRows(
     'src/islands/settings/actions.ts',
     [],
     [
@@ -439,7 +444,7 @@ export const actionRows: readonly ActionRow[] = [
       ['closeCustomerRequest', ({ call }) => [id, call], 'closeCustomerRequest', customerMessages.failed],
     ],
   ),
-  ...of(
+  ...createActionRows(
     'src/islands/accounts/actions.ts',
     [],
     [
@@ -466,7 +471,7 @@ export const actionRows: readonly ActionRow[] = [
       ],
     ],
   ),
-  ...of(
+  ...createActionRows(
     'src/stores/notifications.ts',
     [],
     [
@@ -474,7 +479,7 @@ export const actionRows: readonly ActionRow[] = [
       ['seeNotifications', ({ call }) => [{}, call], 'seeNotifications', notificationMessages.seeFailed],
     ],
   ),
-  ...of(
+  ...createActionRows(
     'src/islands/shell/deletion/actions.ts',
     ['cancelDeletion'],
     [
@@ -482,7 +487,7 @@ export const actionRows: readonly ActionRow[] = [
       ['cancelDeletion', ({ call }) => ['account', call], 'cancelAccountDeletion', bannerMessages.failed],
     ],
   ),
-  ...of(
+  ...createActionRows(
     'src/stores/own-stores.ts',
     ['switchStore'],
     [
@@ -490,7 +495,7 @@ export const actionRows: readonly ActionRow[] = [
       ['switchStore', ({ call }) => [id, call], 'switchStore', shellMessages.switchFailed],
     ],
   ),
-  ...of(
+  ...createActionRows(
     'src/islands/auth/actions.ts',
     ['createStore'],
     [['createStore', ({ call }) => ['x', call], 'createStore', selectStoreMessages.createFailed]],

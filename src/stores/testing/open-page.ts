@@ -11,9 +11,15 @@ export interface PageFailure {
   readonly detail?: string
 }
 
-const facts = { kind: 'verified', epoch: 1, email: 'a@b.c', user: { isSuperAdmin: false }, permissions: [] }
+const sampleFacts = {
+  kind: 'verified',
+  epoch: 1,
+  email: 'a@b.c',
+  user: { isSuperAdmin: false },
+  permissions: [],
+}
 
-const rows = (Object.keys(table) as CallName[]).map((name) => ({
+const callPatterns = (Object.keys(table) as CallName[]).map((name) => ({
   name,
   method: table[name].method,
   path: new RegExp(`^${table[name].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
@@ -48,15 +54,15 @@ export async function openPage(failure?: PageFailure) {
   }
   vi.stubGlobal('location', { ...location, href: 'http://shop.test/here', origin: 'http://shop.test' })
   vi.stubGlobal('document', {
-    querySelector: () => ({ textContent: JSON.stringify(facts) }),
+    querySelector: () => ({ textContent: JSON.stringify(sampleFacts) }),
     documentElement: { dataset: {} },
   })
   vi.stubGlobal('localStorage', openStorage())
   vi.stubGlobal('sessionStorage', openStorage())
-  const transport = (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
+  const sendFakeRequest = (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const { pathname } = new URL(url instanceof Request ? url.url : url, 'http://shop.test')
     const method = init?.method ?? 'GET'
-    const found = rows.find((row) => row.method === method && row.path.test(pathname))
+    const found = callPatterns.find((row) => row.method === method && row.path.test(pathname))
     if (!found) throw new Error(`No call of the contract is ${method} ${pathname}`)
     asked.push(found.name)
     const { status, ...body } = failure ?? { status: 200 }
@@ -69,8 +75,8 @@ export async function openPage(failure?: PageFailure) {
   const { $toasts } = await import('../toasts.ts')
   const toasts: string[] = []
   $toasts.listen((shown) => void toasts.push(shown.at(-1)?.text ?? ''))
-  const client = createSiteClient({ transport })
+  const client = createSiteClient({ transport: sendFakeRequest })
   const call = createSiteCall(() => client)
-  const send: typeof sendFile = (request) => call(request)
-  return { call, send, auth: createAuth(client), asked, left, toasts }
+  const sendCall: typeof sendFile = (request) => call(request)
+  return { call, send: sendCall, auth: createAuth(client), asked, left, toasts }
 }

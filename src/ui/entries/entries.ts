@@ -33,19 +33,19 @@ export interface EntryState<Entry> {
   readonly showMore: (cursor: string) => Promise<void>
 }
 
-const isWhole = (): Promise<string> => Promise.resolve('')
+const loadNoMore = (): Promise<string> => Promise.resolve('')
 
 /** A list whose entries can be switched, deleted and restored. `load` reads it page by page. */
 export function useEntries<Entry extends ListedEntry>(
   start: EntryStart<Entry>,
-  load: (cursor: string) => Promise<EntryStart<Entry> | string> = isWhole,
+  load: (cursor: string) => Promise<EntryStart<Entry> | string> = loadNoMore,
 ): EntryState<Entry> {
   const [rows, setRows] = useState(start.entries)
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
   const [cursor, setCursor] = useState(start.next)
   const [problem, setProblem] = useState<string>()
 
-  const put = (entry: Entry): void => {
+  const putEntry = (entry: Entry): void => {
     setProblem(undefined)
     setRows((before) =>
       before.some(({ id }) => id === entry.id)
@@ -53,8 +53,8 @@ export function useEntries<Entry extends ListedEntry>(
         : [entry, ...before],
     )
   }
-  function settle(change: EntryChange<Entry>): void {
-    if (change.ok) put(change.entry)
+  function applyChange(change: EntryChange<Entry>): void {
+    if (change.ok) putEntry(change.entry)
     else setProblem(change.problem)
   }
   return {
@@ -62,16 +62,16 @@ export function useEntries<Entry extends ListedEntry>(
     removed,
     cursor,
     problem,
-    put,
+    put: putEntry,
     complain: setProblem,
-    settle,
+    settle: applyChange,
     drop(id, refusal) {
       setProblem(refusal)
       if (refusal === undefined) setRemoved((before) => new Set([...before, id]))
     },
     bringBack(id, change) {
       if (change.ok) setRemoved((before) => new Set([...before].filter((one) => one !== id)))
-      settle(change)
+      applyChange(change)
     },
     async showMore(from) {
       const more = await load(from)

@@ -1,4 +1,4 @@
-import { useBusy } from '../forms/busy.ts'
+import { useBusy } from '../forms/use-busy.ts'
 import { Switch } from '../switch.tsx'
 
 interface EntryActionsProps {

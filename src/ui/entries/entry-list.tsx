@@ -27,7 +27,7 @@ export function EntryList<Entry extends ListedEntry>(props: EntryListProps<Entry
 
   const [back, setBack] = useState<string>()
 
-  async function undo(id: string): Promise<void> {
+  async function undoRemoval(id: string): Promise<void> {
     const restored = await restore(id)
     if (restored.ok) setBack(id)
     list.bringBack(id, restored)
@@ -51,7 +51,7 @@ export function EntryList<Entry extends ListedEntry>(props: EntryListProps<Entry
                 <RemovedEntry
                   text={words.removed(entry.title)}
                   undo={words.undo}
-                  onUndo={() => undo(entry.id)}
+                  onUndo={() => undoRemoval(entry.id)}
                 />
               ) : (
                 children(entry)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ComponentProps, SyntheticEvent } from 'react'
-import { useBusy } from './busy.ts'
+import { useBusy } from './use-busy.ts'
 import { Notice } from '../notice.tsx'
 
 /** The texts of a form that was sent, and the value of the button that sent it. */
@@ -22,13 +22,13 @@ export function ActionForm({ run, children, className = 'form', ...form }: Actio
   const [problem, setProblem] = useState<string>()
   const [isBusy, start] = useBusy()
 
-  function submit(event: SyntheticEvent<HTMLFormElement>): void {
+  function submitForm(event: SyntheticEvent<HTMLFormElement>): void {
     const element = event.currentTarget
     const texts = readTexts(event)
     start(event, async () => setProblem(await run(texts, element)))
   }
   return (
-    <form {...form} className={className} method="dialog" aria-busy={isBusy} onSubmit={submit}>
+    <form {...form} className={className} method="dialog" aria-busy={isBusy} onSubmit={submitForm}>
       {problem !== undefined && <Notice tone="error">{problem}</Notice>}
       {children}
     </form>

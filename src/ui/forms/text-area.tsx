@@ -17,15 +17,15 @@ interface UnsavedText {
 }
 
 /** The input of areas from before hydration. Undefined once it is restored. */
-const unsaved = new WeakMap<HTMLTextAreaElement, UnsavedText | undefined>()
+const unsavedTexts = new WeakMap<HTMLTextAreaElement, UnsavedText | undefined>()
 
 /** Remembers input and selection from before hydration. React overwrites both in a text area, and in no other field. */
 function rememberUnsaved(name: string): void {
   if (typeof document === 'undefined') return
   const area = document.getElementById(name)
-  if (!(area instanceof HTMLTextAreaElement) || unsaved.has(area)) return
+  if (!(area instanceof HTMLTextAreaElement) || unsavedTexts.has(area)) return
   const isEdited = document.activeElement === area
-  unsaved.set(area, {
+  unsavedTexts.set(area, {
     text: area.value,
     selection: isEdited ? [area.selectionStart, area.selectionEnd] : undefined,
   })
@@ -33,8 +33,8 @@ function rememberUnsaved(name: string): void {
 
 /** Restores both once, after hydration. */
 function restoreUnsaved(area: HTMLTextAreaElement): void {
-  const remembered = unsaved.get(area)
-  unsaved.set(area, undefined)
+  const remembered = unsavedTexts.get(area)
+  unsavedTexts.set(area, undefined)
   if (!remembered) return
   if (area.value !== remembered.text) area.value = remembered.text
   if (remembered.selection) area.setSelectionRange(...remembered.selection)

@@ -65,10 +65,14 @@ export function ReplayResult({ replay: { total, hasModel, emails }, words }: Rep
                 <span className="muted excerpt">{email.question}</span>
               </summary>
               <div className="replay-texts stack gap-4 mt-3">
-                <Text title={words.question}>{email.question}</Text>
-                <Text title={words.now}>{showParts(email.now, words.noDraft)}</Text>
-                <Text title={words.changed}>{showParts(email.changed, words.noDraft)}</Text>
-                <Text title={words.sent(email.day)}>{email.sent}</Text>
+                <DraftTextSection title={words.question}>{email.question}</DraftTextSection>
+                <DraftTextSection title={words.now}>
+                  {renderDraftParts(email.now, words.noDraft)}
+                </DraftTextSection>
+                <DraftTextSection title={words.changed}>
+                  {renderDraftParts(email.changed, words.noDraft)}
+                </DraftTextSection>
+                <DraftTextSection title={words.sent(email.day)}>{email.sent}</DraftTextSection>
               </div>
               <p>
                 <a href={email.href}>{words.open}</a>
@@ -81,7 +85,7 @@ export function ReplayResult({ replay: { total, hasModel, emails }, words }: Rep
   )
 }
 
-function Text({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function DraftTextSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section>
       <h3 className="muted small">{title}</h3>
@@ -92,7 +96,7 @@ function Text({ title, children }: { readonly title: string; readonly children: 
   )
 }
 
-const showParts = (parts: readonly DraftPart[], none: string): ReactNode =>
+const renderDraftParts = (parts: readonly DraftPart[], none: string): ReactNode =>
   parts.every(({ text }) => text.trim() === '') ? (
     <span className="muted">{none}</span>
   ) : (

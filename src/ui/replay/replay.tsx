@@ -16,7 +16,7 @@ export interface ReplayWords extends ReplayResultWords {
   readonly cancelled: string
 }
 
-interface ReplayProps {
+interface ReplayPanelProps {
   readonly words: ReplayWords
   /**
    * Tries the unsaved input. Returns the result, an error message, or undefined if it is aborted or
@@ -28,7 +28,7 @@ interface ReplayProps {
   ) => Promise<ShownReplay | string | undefined>
 }
 
-type State =
+type ReplayState =
   | { readonly kind: 'idle'; readonly note: string }
   | { readonly kind: 'running'; readonly note: string }
   | { readonly kind: 'failed'; readonly problem: string }
@@ -37,27 +37,29 @@ type State =
 const loadResult = () => import('./replay-result.tsx')
 
 /** Shows what an unsaved change would alter in the drafts of answered emails. */
-export function Replay({ words, run }: ReplayProps): ReactNode {
-  const [state, setState] = useState<State>({ kind: 'idle', note: '' })
+export function ReplayPanel({ words, run }: ReplayPanelProps): ReactNode {
+  const [state, setState] = useState<ReplayState>({ kind: 'idle', note: '' })
   const running = useRef<AbortController>(undefined)
   const isRunning = state.kind === 'running'
   const isDone = state.kind === 'done'
   const code = useCode(loadResult, isRunning || isDone, () => setState({ kind: 'idle', note: '' }))
   useEffect(() => () => running.current?.abort(), [])
 
-  async function start(): Promise<void> {
+  async function startReplay(): Promise<void> {
     const stop = new AbortController()
     running.current = stop
-    const show = (next: State) => !stop.signal.aborted && setState(next)
-    show({ kind: 'running', note: words.running(0, 0) })
+    const showIfRunning = (next: ReplayState) => !stop.signal.aborted && setState(next)
+    showIfRunning({ kind: 'running', note: words.running(0, 0) })
     const found = await run(
-      (done, total) => show({ kind: 'running', note: words.running(done, total) }),
+      (done, total) => showIfRunning({ kind: 'running', note: words.running(done, total) }),
       stop.signal,
     )
-    if (found === undefined) return void show({ kind: 'idle', note: '' })
-    show(typeof found === 'string' ? { kind: 'failed', problem: found } : { kind: 'done', replay: found })
+    if (found === undefined) return void showIfRunning({ kind: 'idle', note: '' })
+    showIfRunning(
+      typeof found === 'string' ? { kind: 'failed', problem: found } : { kind: 'done', replay: found },
+    )
   }
-  function cancel(): void {
+  function cancelReplay(): void {
     running.current?.abort()
     setState({ kind: 'idle', note: words.cancelled })
   }
@@ -73,7 +75,7 @@ export function Replay({ words, run }: ReplayProps): ReactNode {
           type="button"
           className="button quiet"
           aria-busy={isRunning}
-          onClick={() => (isRunning ? cancel() : void start())}
+          onClick={() => (isRunning ? cancelReplay() : void startReplay())}
         >
           {isRunning ? words.cancel : isDone ? words.again : words.start}
         </button>
@@ -87,12 +89,12 @@ export function Replay({ words, run }: ReplayProps): ReactNode {
       <p className="pad" role="status">
         {(state.kind === 'idle' || isRunning) && state.note}
       </p>
-      {isDone && code && <Result code={code} replay={state.replay} words={words} />}
+      {isDone && code && <LazyReplayResult code={code} replay={state.replay} words={words} />}
     </Panel>
   )
 }
 
-function Result({
+function LazyReplayResult({
   code: { ReplayResult },
   ...result
 }: ReplayResultProps & {

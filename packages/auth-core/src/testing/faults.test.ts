@@ -55,7 +55,7 @@ const codes: Record<FaultName, AuthErrorCode | 'ok'> = {
   storageGarbled: 'sessionEnded',
 }
 
-describe('faults', () => {
+describe('faultNames', () => {
   test('are at least 24 classes', () => {
     expect(faultNames.length).toBeGreaterThanOrEqual(24)
   })

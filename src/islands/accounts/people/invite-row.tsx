@@ -1,7 +1,7 @@
 import { inviteMessages as words, peopleMessages } from '../words.ts'
 import { formatDate } from '../../../models/moment.ts'
 import type { Invite } from '../view.ts'
-import { useBusy } from '../../../ui/forms/busy.ts'
+import { useBusy } from '../../../ui/forms/use-busy.ts'
 import { Badge } from '../../../ui/badge.tsx'
 
 interface InviteRowProps {
@@ -10,7 +10,7 @@ interface InviteRowProps {
   readonly onRevoke: () => Promise<void>
 }
 
-const colors = { open: 'iris', accepted: 'green', expired: 'red' } as const
+const stateColors = { open: 'iris', accepted: 'green', expired: 'red' } as const
 
 /** The row of an open invitation with its actions. */
 export function InviteRow({ invite, onResend, onRevoke }: InviteRowProps) {
@@ -24,7 +24,7 @@ export function InviteRow({ invite, onResend, onRevoke }: InviteRowProps) {
           {peopleMessages.roles[role]} · {describeInvite(invite)}
         </p>
       </div>
-      <Badge color={colors[state]} role="status">
+      <Badge color={stateColors[state]} role="status">
         {words.states[state]}
       </Badge>
       {canManage && (

@@ -3,8 +3,8 @@ import { formatDate } from '../../../models/moment.ts'
 import type { Member, Role } from '../view.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
-import { useBusy } from '../../../ui/forms/busy.ts'
-import { Confirm } from '../../../ui/forms/confirm.tsx'
+import { useBusy } from '../../../ui/forms/use-busy.ts'
+import { ConfirmButton } from '../../../ui/forms/confirm-button.tsx'
 import { RoleForm } from './role-form.tsx'
 
 interface MemberRowProps {
@@ -46,7 +46,7 @@ export function MemberRow({ member, isSelf, onRole, onRemove, onLeave }: MemberR
           </button>
         )}
         {canRemove && isSelf && (
-          <Confirm
+          <ConfirmButton
             words={{ open: words.leave, hint: words.leaveHint, confirm: words.leaveSure }}
             onConfirm={(event) => run(event, onLeave)}
           />

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { peopleMessages as words } from '../words.ts'
-import { changeRole, leaveStore, removeMember, restoreMember } from '../actions.ts'
+import { changeMemberRole, leaveStore, removeMember, restoreMember } from '../actions.ts'
 import type { Member, Role } from '../view.ts'
 import { useEntries } from '../../../ui/entries/entries.ts'
 import { MemberRow } from './member-row.tsx'
@@ -17,13 +17,13 @@ export function Members({ selfId, members, listError }: MembersProps) {
   const list = useEntries({ entries: members })
   const proofs = useRef(new Map<string, string>())
 
-  async function change(member: Member, role: Role): Promise<void> {
-    const changed = await changeRole(member, role)
+  async function changeRole(member: Member, role: Role): Promise<void> {
+    const changed = await changeMemberRole(member, role)
     if (!changed.ok && changed.current) list.put(changed.current)
     if (changed.ok) list.settle(changed)
     else list.complain(changed.current ? words.conflict(member.title) : changed.problem)
   }
-  async function remove(id: string): Promise<void> {
+  async function removeFromList(id: string): Promise<void> {
     const removed = await removeMember(id)
     if (removed.ok) proofs.current.set(id, removed.proof)
     list.drop(id, removed.ok ? undefined : removed.problem)
@@ -44,8 +44,8 @@ export function Members({ selfId, members, listError }: MembersProps) {
         <MemberRow
           member={member}
           isSelf={member.id === selfId}
-          onRole={(role) => change(member, role)}
-          onRemove={() => remove(member.id)}
+          onRole={(role) => changeRole(member, role)}
+          onRemove={() => removeFromList(member.id)}
           onLeave={async () => list.complain(await leaveStore(member.id))}
         />
       )}

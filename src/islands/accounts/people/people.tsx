@@ -1,5 +1,5 @@
 import { failureMessages } from '../../../messages/failures.ts'
-import { reportCrash } from '../../../stores/calls/report.ts'
+import { reportCrash } from '../../../stores/calls/report-crash.ts'
 import { island } from '../../../ui/island.tsx'
 import { Invites } from './invites.tsx'
 import { Members } from './members.tsx'

@@ -22,13 +22,13 @@ export function RoleForm({ member, onRole }: RoleFormProps) {
     setChosen(select.current.value)
   }, [role])
 
-  async function save(): Promise<undefined> {
+  async function saveRole(): Promise<undefined> {
     const wanted = canGive.find((given) => given === chosen)
     if (wanted) await onRole(wanted)
     select.current?.focus()
   }
   return (
-    <ActionForm className="role line" run={save}>
+    <ActionForm className="role line" run={saveRole}>
       <select
         ref={select}
         className="select"

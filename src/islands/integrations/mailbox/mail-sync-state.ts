@@ -4,17 +4,17 @@ import { atom } from 'nanostores'
 import { call as siteCall } from '../../../stores/calls/call.ts'
 import type { SiteCall } from '../../../stores/calls/call.ts'
 import { explainOrLeave } from '../../../stores/calls/failure.ts'
-import { followStoreEvents } from '../../../stores/live/follow.ts'
+import { followStoreEvents } from '../../../stores/live/follow-store-events.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { syncRequests, toSync } from '../view.ts'
 import { syncMessages as words } from '../words.ts'
-import { waitForPress } from '../../../stores/live/press.ts'
+import { waitForPress } from '../../../stores/live/wait-for-press.ts'
 
 /** The state of mail sync, in words. Null if no mailbox is linked. */
 export type MailSyncStatus = ReturnType<typeof toSync> | null
 
 /** The user's changes, each with its call. `value` is the choice in its form. */
-const changes = {
+const changeRequests = {
   'sync-now': () => syncRequests.readNow(),
   'sync-pause': () => syncRequests.pause(),
   'sync-go-on': () => syncRequests.goOn(),
@@ -22,12 +22,12 @@ const changes = {
   'sync-window': (value: string) => syncRequests.importDays(Number(value)),
   'sync-sent': (value: string) => syncRequests.sentFolder(value || null),
 }
-export type SyncChange = keyof typeof changes
+export type SyncChange = keyof typeof changeRequests
 
 /** The mail sync of a page. After an event, one call reads its state again. */
 export function createMailSync(sync: MailSyncStatus, zone: string, call: SiteCall = siteCall) {
   const $sync = atom(sync)
-  const show = (answer: ReadAnswer<'mailSync'>) => $sync.set(answer.sync && toSync(answer.sync, zone))
+  const showSync = (answer: ReadAnswer<'mailSync'>) => $sync.set(answer.sync && toSync(answer.sync, zone))
   return {
     $sync,
     follow: (): void => {
@@ -37,15 +37,15 @@ export function createMailSync(sync: MailSyncStatus, zone: string, call: SiteCal
           const result = await call('mailSync')
           await waitForPress()
           // A failed read keeps the last state until the next event.
-          if (result.ok) show(result.value)
+          if (result.ok) showSync(result.value)
         },
       )
     },
     /** Makes a change. Returns the error message if that fails. */
     change: async (name: SyncChange, value: string): Promise<string | undefined> => {
-      const result: CallResult<ReadAnswer<'mailSync'>, AuthError> = await call(changes[name](value))
+      const result: CallResult<ReadAnswer<'mailSync'>, AuthError> = await call(changeRequests[name](value))
       if (!result.ok) return explainOrLeave(result.error, words.failed)
-      show(result.value)
+      showSync(result.value)
       showToast('success', words.done[name])
       return undefined
     },

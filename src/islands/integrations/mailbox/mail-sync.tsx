@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { failureMessages } from '../../../messages/failures.ts'
 import { link } from '../../../routes.ts'
-import { reportCrash } from '../../../stores/calls/report.ts'
+import { reportCrash } from '../../../stores/calls/report-crash.ts'
 import { ActionForm } from '../../../ui/forms/action-form.tsx'
 import { island } from '../../../ui/island.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { calloutClass } from '../../../ui/looks.ts'
+import { calloutClass } from '../../../ui/radix-classes.ts'
 import { createMailSync } from './mail-sync-state.ts'
 import type { MailSyncStatus as Sync, SyncChange } from './mail-sync-state.ts'
 import { syncMessages as words } from '../words.ts'
@@ -23,10 +23,10 @@ interface MailSyncProps {
   readonly canSync: boolean
 }
 
-type KnownSync = NonNullable<Sync>
-type Change = (name: SyncChange, value: string) => Promise<string | undefined>
+type ShownSync = NonNullable<Sync>
+type ChangeSync = (name: SyncChange, value: string) => Promise<string | undefined>
 
-const colors = {
+const stateColors = {
   new: 'gray',
   importing: 'iris',
   live: 'green',
@@ -47,10 +47,10 @@ function MailSyncView({ sync: start, zone, canEdit, canSync }: MailSyncProps) {
         id="sync-title"
         title={words.title}
         hint={words.promise}
-        aside={<Badge color={colors[state]}>{words.states[state]}</Badge>}
+        aside={<Badge color={stateColors[state]}>{words.states[state]}</Badge>}
       >
         <div className="panel-body stack sync">
-          <State sync={sync} canEdit={canEdit} />
+          <SyncState sync={sync} canEdit={canEdit} />
           {drafts && (
             <ActionForm className="" run={() => change('sync-stop-drafts', '')}>
               <progress value={drafts.written} max={drafts.wanted} aria-label={words.draftsLabel} />
@@ -70,8 +70,8 @@ function MailSyncView({ sync: start, zone, canEdit, canSync }: MailSyncProps) {
               </button>
             )}
           </ActionForm>
-          {canEdit && <Settings sync={sync} change={change} />}
-          {sync.unreadCount > 0 && <UnreadMails sync={sync} />}
+          {canEdit && <SyncSettings sync={sync} change={change} />}
+          {sync.unreadCount > 0 && <UnreadableMails sync={sync} />}
         </div>
       </Panel>
     </div>
@@ -79,7 +79,7 @@ function MailSyncView({ sync: start, zone, canEdit, canSync }: MailSyncProps) {
 }
 
 /** The state of mail sync in words, with the next step. */
-function State({ sync, canEdit }: { readonly sync: KnownSync; readonly canEdit: boolean }): ReactNode {
+function SyncState({ sync, canEdit }: { readonly sync: ShownSync; readonly canEdit: boolean }): ReactNode {
   const { state, detail, imported, expected } = sync
   if (state === 'new') return <p>{words.starting}</p>
   if (state === 'paused') return <p>{words.paused}</p>
@@ -107,20 +107,20 @@ function State({ sync, canEdit }: { readonly sync: KnownSync; readonly canEdit: 
 const joinWords = (...sentences: readonly (string | undefined)[]): string =>
   sentences.filter(Boolean).join(' ')
 
-interface SettingsProps {
-  readonly sync: KnownSync
-  readonly change: Change
+interface SyncSettingsProps {
+  readonly sync: ShownSync
+  readonly change: ChangeSync
 }
 
 /** The folder of sent mail and the period of the import. */
-function Settings({ sync: { folders, sentPath, hasSent, importDays }, change }: SettingsProps) {
+function SyncSettings({ sync: { folders, sentPath, hasSent, importDays }, change }: SyncSettingsProps) {
   const paths = sentPath === undefined || folders.includes(sentPath) ? folders : [sentPath, ...folders]
   const asksForSent = !hasSent && folders.length > 0
   return (
     <details open={asksForSent}>
       <summary>{words.settings}</summary>
       {folders.length > 0 && (
-        <Choice
+        <SettingSelect
           name="sent_path"
           label={asksForSent ? words.sentMissing : words.sent}
           hint={asksForSent ? words.sentMissingHint : words.sentHint}
@@ -129,7 +129,7 @@ function Settings({ sync: { folders, sentPath, hasSent, importDays }, change }: 
           save={(value) => change('sync-sent', value)}
         />
       )}
-      <Choice
+      <SettingSelect
         name="import_days"
         label={words.window}
         hint={words.windowHint}
@@ -141,7 +141,7 @@ function Settings({ sync: { folders, sentPath, hasSent, importDays }, change }: 
   )
 }
 
-interface ChoiceProps {
+interface SettingSelectProps {
   readonly name: string
   readonly label: string
   readonly hint: string
@@ -151,7 +151,7 @@ interface ChoiceProps {
 }
 
 /** A choice of one value, saved by its own button. */
-function Choice({ name, label, hint, chosen, options, save }: ChoiceProps) {
+function SettingSelect({ name, label, hint, chosen, options, save }: SettingSelectProps) {
   return (
     <ActionForm className="field" run={({ read }) => save(read(name))}>
       <label htmlFor={name}>{label}</label>
@@ -180,7 +180,7 @@ function Choice({ name, label, hint, chosen, options, save }: ChoiceProps) {
 }
 
 /** The mails that could not be read, and why. */
-function UnreadMails({ sync: { unreadCount, unreadMails } }: { readonly sync: KnownSync }) {
+function UnreadableMails({ sync: { unreadCount, unreadMails } }: { readonly sync: ShownSync }) {
   return (
     <details>
       <summary>{words.unread(unreadCount)}</summary>

@@ -67,11 +67,11 @@ export function MailboxCard({
             )}
             <dt>{words.reading}</dt>
             <dd>
-              {describeServer(mailbox.imap)} <Side works={mailbox.works?.imap} />
+              {describeServer(mailbox.imap)} <DirectionBadge works={mailbox.works?.imap} />
             </dd>
             <dt>{words.sending}</dt>
             <dd>
-              {describeServer(mailbox.smtp)} <Side works={mailbox.works?.smtp} />
+              {describeServer(mailbox.smtp)} <DirectionBadge works={mailbox.works?.smtp} />
             </dd>
           </>
         )
@@ -100,7 +100,7 @@ export function MailboxCard({
 }
 
 /** The result of one direction in the last test. */
-function Side({ works }: { readonly works: boolean | undefined }) {
+function DirectionBadge({ works }: { readonly works: boolean | undefined }) {
   if (works === undefined) return null
   return <Badge color={works ? 'green' : 'red'}>{works ? words.works : words.worksNot}</Badge>
 }

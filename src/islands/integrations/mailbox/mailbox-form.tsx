@@ -11,18 +11,18 @@ import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { useFieldText } from '../../../ui/forms/field-text.ts'
 import { LinkForm } from '../link-form.tsx'
-import type { Linking } from '../link-panel.tsx'
-import { ServerFields, findMailboxField } from './server-fields.tsx'
-import type { MailboxFields } from './server-fields.tsx'
+import type { LinkFormEvents } from '../link-panel.tsx'
+import { ServerFields, findMailboxField } from './mail-server-fields.tsx'
+import type { MailboxFields } from './mail-server-fields.tsx'
 
-interface MailboxFormProps extends Linking<LinkedMailbox> {
+interface MailboxFormProps extends LinkFormEvents<LinkedMailbox> {
   readonly mailbox: LinkedMailbox | undefined
   readonly providers: readonly KnownProvider[]
   readonly allowsPrivate: boolean
 }
 
 /** A press within this time may have started on the element that closed. */
-const openingMs = 700
+const focusDelayMs = 700
 
 /** The form that links an email account. It asks for servers only if the provider is unknown. */
 export function MailboxForm({
@@ -49,7 +49,7 @@ export function MailboxForm({
     if (isOther) openedMs.current = performance.now()
   }, [isOther])
   const last = useRef(asked)
-  const errorOf = (name: keyof MailboxFields) => errors[name]?.message
+  const getFieldError = (name: keyof MailboxFields) => errors[name]?.message
   // Clears the error once the form names another account.
   useEffect(() => {
     if (last.current === asked) return
@@ -92,7 +92,7 @@ export function MailboxForm({
           inputMode="email"
           autoComplete="off"
           autoCapitalize="off"
-          error={errorOf('address')}
+          error={getFieldError('address')}
         />
         <SelectField
           {...register('provider')}
@@ -115,13 +115,13 @@ export function MailboxForm({
         autoComplete="off"
         maxLength={lengths.secret}
         hint={isSaved ? words.passwordKept : words.passwordHint}
-        error={errorOf('mail_password')}
+        error={getFieldError('mail_password')}
       />
       <details className="servers" open={isOther} hidden={provider !== undefined}>
         <summary
           onClick={(event) => {
             // Ignore a click that lands just after the section opened automatically.
-            if (performance.now() - openedMs.current < openingMs) event.preventDefault()
+            if (performance.now() - openedMs.current < focusDelayMs) event.preventDefault()
           }}
         >
           {words.servers}
@@ -134,7 +134,7 @@ export function MailboxForm({
             title={words.reading}
             start={start}
             form={form}
-            errorOf={errorOf}
+            errorOf={getFieldError}
             isNeeded={isOther}
           />
           <ServerFields
@@ -143,7 +143,7 @@ export function MailboxForm({
             title={words.sending}
             start={start}
             form={form}
-            errorOf={errorOf}
+            errorOf={getFieldError}
             isNeeded={isOther}
           />
           <Field
@@ -154,7 +154,7 @@ export function MailboxForm({
             autoCapitalize="off"
             maxLength={lengths.line}
             hint={words.usernameHint}
-            error={errorOf('username')}
+            error={getFieldError('username')}
           />
         </div>
       </details>

@@ -101,11 +101,11 @@ interface ShopChoicesProps {
   readonly onChoice: (choice: ShopChoice) => void
 }
 
-const choices = ['elsewhere', 'later'] as const
+const choicesWithoutShop = ['elsewhere', 'later'] as const
 
 /** Offers the alternatives to linking a shop, and shows the current one. */
 function ShopChoices({ choice, onChoice }: ShopChoicesProps) {
-  const choose = async (chosen: ShopChoice): Promise<string | undefined> => {
+  const chooseWithoutShop = async (chosen: ShopChoice): Promise<string | undefined> => {
     const problem = await chooseShop(chosen)
     if (problem === undefined) onChoice(chosen)
     return problem
@@ -113,11 +113,11 @@ function ShopChoices({ choice, onChoice }: ShopChoicesProps) {
   return (
     <ActionForm
       className="shop-choices stack gap-3 line-below"
-      run={({ button }) => choose(button as ShopChoice)}
+      run={({ button }) => chooseWithoutShop(button as ShopChoice)}
     >
       <p className="muted">{choice ? words.chosen[choice] : words.choiceHint}</p>
       <div className="actions">
-        {choices
+        {choicesWithoutShop
           .filter((other) => other !== choice)
           .map((other) => (
             <button className="button quiet" key={other} value={other}>

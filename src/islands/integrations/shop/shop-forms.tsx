@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { Linking, LinkProblem } from '../link-panel.tsx'
+import type { LinkFormEvents, LinkProblem } from '../link-panel.tsx'
 import { ShopConsent } from './shop-consent.tsx'
 import { ShopifyForm } from './shopify-form.tsx'
 import type { ShopifyFields } from './shopify-form.tsx'
 import { findConsent } from '../view.ts'
 import type { LinkedShop, LinkableSystem } from '../view.ts'
 import { WooCommerceForm } from './woocommerce-form.tsx'
-import type { KeyFields } from './woocommerce-form.tsx'
+import type { WooCommerceFields } from './woocommerce-form.tsx'
 import { consentMessages, shopMessages as words, systemNames } from '../words.ts'
 
 interface ShopFormsProps {
   /** The address of the form that starts the shop's consent. */
   readonly action: string
-  readonly linking: Linking<LinkedShop>
+  readonly linking: LinkFormEvents<LinkedShop>
   readonly shop: LinkedShop | undefined
   /** The shop systems that are linked by consent. */
   readonly offers: readonly LinkableSystem[]
@@ -29,9 +29,9 @@ export function ShopForms({ action, linking, shop, offers, problem, values }: Sh
   const domain = values?.['domain'] ?? shop?.domain ?? ''
   const [domains, setDomains] = useState({ shopify: '', woocommerce: '', [first]: domain })
   const shopifyForm = useForm<ShopifyFields>()
-  const wooCommerceForm = useForm<KeyFields>()
+  const wooCommerceForm = useForm<WooCommerceFields>()
   const common = { ...linking, shop }
-  const domainOf = (of: LinkableSystem) => (of === first ? domain : '')
+  const getDomainOf = (of: LinkableSystem) => (of === first ? domain : '')
   return (
     <>
       {shop === undefined && <ShopSystems system={system} onChange={setSystem} />}
@@ -50,9 +50,9 @@ export function ShopForms({ action, linking, shop, offers, problem, values }: Sh
         </div>
       )}
       {system === 'woocommerce' ? (
-        <WooCommerceForm {...common} domain={domainOf('woocommerce')} form={wooCommerceForm} />
+        <WooCommerceForm {...common} domain={getDomainOf('woocommerce')} form={wooCommerceForm} />
       ) : (
-        <ShopifyForm {...common} domain={domainOf('shopify')} form={shopifyForm} />
+        <ShopifyForm {...common} domain={getDomainOf('shopify')} form={shopifyForm} />
       )}
     </>
   )
@@ -63,14 +63,14 @@ interface ShopSystemsProps {
   readonly onChange: (system: LinkableSystem) => void
 }
 
-const systems = ['shopify', 'woocommerce'] as const
+const shopSystems = ['shopify', 'woocommerce'] as const
 
 /** The choice of the shop system. */
 function ShopSystems({ system, onChange }: ShopSystemsProps) {
   return (
     <fieldset className="shop-systems row gap-x-4">
       <legend>{words.system}</legend>
-      {systems.map((each) => (
+      {shopSystems.map((each) => (
         <label key={each}>
           <input type="radio" name="system" checked={each === system} onChange={() => onChange(each)} />
           {systemNames[each]}

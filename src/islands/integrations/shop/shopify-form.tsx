@@ -4,7 +4,7 @@ import { Field, exactInput } from '../../../ui/forms/field.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { linkShop } from '../actions.ts'
 import { LinkForm } from '../link-form.tsx'
-import type { Linking } from '../link-panel.tsx'
+import type { LinkFormEvents } from '../link-panel.tsx'
 import type { LinkedShop } from '../view.ts'
 import { shopMessages as words } from '../words.ts'
 
@@ -17,14 +17,14 @@ export interface ShopifyFields {
 }
 
 /** The fields by the names that /v1 has for them. */
-const ownNames: Readonly<Record<string, keyof ShopifyFields | undefined>> = {
+const fieldNames: Readonly<Record<string, keyof ShopifyFields | undefined>> = {
   domain: 'domain',
   client_id: 'client_id',
   client_secret: 'secret_password',
   access_token: 'token_password',
 }
 
-interface ShopifyFormProps extends Linking<LinkedShop> {
+interface ShopifyFormProps extends LinkFormEvents<LinkedShop> {
   readonly shop: LinkedShop | undefined
   readonly domain: string
   /** Keeps the input while the form of another system is shown. */
@@ -35,7 +35,7 @@ interface ShopifyFormProps extends Linking<LinkedShop> {
 export function ShopifyForm({ shop, domain, form, onCancel, onLinked }: ShopifyFormProps) {
   const { register, handleSubmit, setError, formState } = form
   const { errors, isSubmitting } = formState
-  const errorOf = (name: keyof ShopifyFields) => errors[name]?.message
+  const getFieldError = (name: keyof ShopifyFields) => errors[name]?.message
   const submit = handleSubmit(async (fields) => {
     const result = await linkShop({
       domain: fields.domain.trim(),
@@ -45,7 +45,8 @@ export function ShopifyForm({ shop, domain, form, onCancel, onLinked }: ShopifyF
       ...(shop && { version: shop.version }),
     })
     if (result.ok) onLinked(result.link)
-    else setError(ownNames[result.field ?? ''] ?? 'root', { message: result.problem }, { shouldFocus: true })
+    else
+      setError(fieldNames[result.field ?? ''] ?? 'root', { message: result.problem }, { shouldFocus: true })
   })
   return (
     <LinkForm
@@ -63,7 +64,7 @@ export function ShopifyForm({ shop, domain, form, onCancel, onLinked }: ShopifyF
         placeholder="your-shop.myshopify.com"
         {...exactInput}
         hint={words.domainHint}
-        error={errorOf('domain')}
+        error={getFieldError('domain')}
       />
       <Field
         {...register('client_id', {
@@ -78,7 +79,7 @@ export function ShopifyForm({ shop, domain, form, onCancel, onLinked }: ShopifyF
         maxLength={lengths.line}
         {...exactInput}
         hint={words.clientIdHint}
-        error={errorOf('client_id')}
+        error={getFieldError('client_id')}
       />
       <PasswordField
         {...register('secret_password', {
@@ -92,7 +93,7 @@ export function ShopifyForm({ shop, domain, form, onCancel, onLinked }: ShopifyF
         autoComplete="off"
         maxLength={lengths.secret}
         hint={shop?.clientId === undefined ? words.secretHint : words.tokenKept}
-        error={errorOf('secret_password')}
+        error={getFieldError('secret_password')}
       />
       <PasswordField
         {...register('token_password')}
@@ -101,7 +102,7 @@ export function ShopifyForm({ shop, domain, form, onCancel, onLinked }: ShopifyF
         autoComplete="off"
         maxLength={lengths.secret}
         hint={shop && shop.clientId === undefined ? words.tokenKept : words.tokenHint}
-        error={errorOf('token_password')}
+        error={getFieldError('token_password')}
       />
     </LinkForm>
   )

@@ -4,26 +4,26 @@ import { Field, exactInput } from '../../../ui/forms/field.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { linkShop } from '../actions.ts'
 import { LinkForm } from '../link-form.tsx'
-import type { Linking } from '../link-panel.tsx'
+import type { LinkFormEvents } from '../link-panel.tsx'
 import type { LinkedShop } from '../view.ts'
 import { wooCommerceMessages as words } from '../words.ts'
 
-interface WooCommerceFormProps extends Linking<LinkedShop> {
+interface WooCommerceFormProps extends LinkFormEvents<LinkedShop> {
   readonly shop: LinkedShop | undefined
   readonly domain: string
   /** Keeps the input while the form of another system is shown. */
-  readonly form: UseFormReturn<KeyFields>
+  readonly form: UseFormReturn<WooCommerceFields>
 }
 
 /** The fields of a WooCommerce shop. */
-export interface KeyFields {
+export interface WooCommerceFields {
   readonly domain: string
   readonly client_id: string
   readonly secret_password: string
 }
 
 /** The fields by the names that /v1 has for them. */
-const ownNames: Readonly<Record<string, keyof KeyFields | undefined>> = {
+const fieldNames: Readonly<Record<string, keyof WooCommerceFields | undefined>> = {
   domain: 'domain',
   client_id: 'client_id',
   client_secret: 'secret_password',
@@ -33,7 +33,7 @@ const ownNames: Readonly<Record<string, keyof KeyFields | undefined>> = {
 export function WooCommerceForm({ shop, domain, form, onCancel, onLinked }: WooCommerceFormProps) {
   const { register, handleSubmit, setError, formState } = form
   const { errors, isSubmitting } = formState
-  const errorOf = (name: keyof KeyFields) => errors[name]?.message
+  const getFieldError = (name: keyof WooCommerceFields) => errors[name]?.message
   const submit = handleSubmit(async (fields) => {
     const result = await linkShop({
       system: 'woocommerce',
@@ -43,9 +43,10 @@ export function WooCommerceForm({ shop, domain, form, onCancel, onLinked }: WooC
       ...(shop && { version: shop.version }),
     })
     if (result.ok) onLinked(result.link)
-    else setError(ownNames[result.field ?? ''] ?? 'root', { message: result.problem }, { shouldFocus: true })
+    else
+      setError(fieldNames[result.field ?? ''] ?? 'root', { message: result.problem }, { shouldFocus: true })
   })
-  const isFilled = (message: string) => (text: string) => text.trim() !== '' || message
+  const requireText = (message: string) => (text: string) => text.trim() !== '' || message
   return (
     <LinkForm
       notice={errors.root?.message}
@@ -55,7 +56,7 @@ export function WooCommerceForm({ shop, domain, form, onCancel, onLinked }: WooC
       onCancel={onCancel}
     >
       <Field
-        {...register('domain', { validate: isFilled(words.domainRequired) })}
+        {...register('domain', { validate: requireText(words.domainRequired) })}
         label={words.domain}
         defaultValue={domain}
         maxLength={lengths.line}
@@ -63,17 +64,17 @@ export function WooCommerceForm({ shop, domain, form, onCancel, onLinked }: WooC
         inputMode="url"
         {...exactInput}
         hint={words.domainHint}
-        error={errorOf('domain')}
+        error={getFieldError('domain')}
       />
       <Field
-        {...register('client_id', { validate: isFilled(words.keyRequired) })}
+        {...register('client_id', { validate: requireText(words.keyRequired) })}
         label={words.key}
         defaultValue={shop?.clientId ?? ''}
         maxLength={lengths.line}
         placeholder="ck_…"
         {...exactInput}
         hint={words.keyHint}
-        error={errorOf('client_id')}
+        error={getFieldError('client_id')}
       />
       <PasswordField
         {...register('secret_password', {
@@ -85,7 +86,7 @@ export function WooCommerceForm({ shop, domain, form, onCancel, onLinked }: WooC
         autoComplete="off"
         maxLength={lengths.secret}
         hint={shop ? words.secretKept : words.secretHint}
-        error={errorOf('secret_password')}
+        error={getFieldError('secret_password')}
       />
     </LinkForm>
   )

@@ -1,6 +1,6 @@
 import type { Permission } from '@draftdesk/contract'
 import type { Replies } from '../composer/replies.ts'
-import type { ThreadOpener } from '../conversation/opening.ts'
+import type { ThreadOpener } from '../conversation/thread-opener.ts'
 import type { Edits, ThreadEditRow } from './edits.ts'
 import type { Notes } from '../notes/notes.ts'
 import type { MailState } from '../state.ts'

@@ -3,15 +3,15 @@ import { roles } from '@draftdesk/contract/roles'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { mailKeys, replyKeys } from '../../../messages/keys.ts'
 import { $toasts } from '../../../stores/toasts.ts'
-import { actionOfKey, actions, bulkActions, offeredActions } from './actions.ts'
+import { findActionOfKey, actions, listBulkActions, listOfferedActions } from './actions.ts'
 import type { EditName } from './edit-actions.ts'
-import { fullThread, listedThread, openMailPage } from '../testing.ts'
+import { createFullThread, createListedThread, openMailPage } from '../testing.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const permissions = roles.agent
 
-const rows = [listedThread(1), listedThread(2), listedThread(3)]
+const rows = [createListedThread(1), createListedThread(2), createListedThread(3)]
 
 type Mail = ReturnType<typeof openMailPage>['mail']
 const run = (mail: Mail, name: EditName, ids: readonly string[]) => mail.edits.run(actions[name].edit, ids)
@@ -29,7 +29,7 @@ describe('actions', () => {
   })
 
   test('mean one thing for a key and a conversation', () => {
-    const facts = listedThread(1)
+    const facts = createListedThread(1)
     for (const more of [
       {},
       { is_archived: true },
@@ -42,11 +42,11 @@ describe('actions', () => {
         isOpen: true,
         draft: { id: 'd1', isAnswer: true },
       }
-      const keys = offeredActions(subject).flatMap((name) => actions[name].key ?? [])
+      const keys = listOfferedActions(subject).flatMap((name) => actions[name].key ?? [])
       expect(new Set(keys).size).toBe(keys.length)
     }
-    expect(actionOfKey({ permissions, facts }, 'e')).toBe('archive')
-    expect(offeredActions({ permissions, facts: { ...facts, version: null } })).toEqual([
+    expect(findActionOfKey({ permissions, facts }, 'e')).toBe('archive')
+    expect(listOfferedActions({ permissions, facts: { ...facts, version: null } })).toEqual([
       'newMessage',
       'undo',
     ])
@@ -55,19 +55,19 @@ describe('actions', () => {
   test('offer an observer notes alone, by button, key, bar and palette', () => {
     const draft = { id: 'd1', isAnswer: true }
     const subject = {
-      facts: listedThread(1),
+      facts: createListedThread(1),
       isOpen: true,
       self: { id: 'u1', name: 'Ann' },
       hasNotes: true,
       draft,
     }
     const observer = { ...subject, permissions: roles.observer }
-    expect(offeredActions(observer)).toEqual(['note', 'undo'])
+    expect(listOfferedActions(observer)).toEqual(['note', 'undo'])
     for (const { key } of Object.values(actions)) {
-      const found = key === undefined ? undefined : actionOfKey(observer, key)
+      const found = key === undefined ? undefined : findActionOfKey(observer, key)
       expect([undefined, 'note', 'undo']).toContain(found)
     }
-    expect([true, false].flatMap((isArchive) => bulkActions(isArchive, roles.observer))).toEqual([])
+    expect([true, false].flatMap((isArchive) => listBulkActions(isArchive, roles.observer))).toEqual([])
   })
 })
 
@@ -84,7 +84,7 @@ describe('run', () => {
     let version = 1
     const { mail, sent } = openMailPage(rows, ({ body }) => {
       version += 1
-      return listedThread(2, { ...(body as object), version })
+      return createListedThread(2, { ...(body as object), version })
     })
     const done = run(mail, 'archive', ['t2'])
     expect(mail.state.$ids.get()).toEqual(['t1', 't3'])
@@ -113,10 +113,10 @@ describe('run', () => {
     const both = [run(mail, 'settle', ['t1']), run(mail, 'markRead', ['t1'])]
     expect(mail.state.$facts.get()('t1')).toMatchObject({ needs_reply: false, is_unread: false })
     await vi.waitFor(() => expect(sent).toHaveLength(1))
-    answers[0]?.resolve(listedThread(1, { needs_reply: false, version: 2 }))
+    answers[0]?.resolve(createListedThread(1, { needs_reply: false, version: 2 }))
     await vi.waitFor(() => expect(sent).toHaveLength(2))
     expect(sent[1]?.body).toEqual({ version: 2, is_unread: false })
-    answers[1]?.resolve(listedThread(1, { needs_reply: false, is_unread: false, version: 3 }))
+    answers[1]?.resolve(createListedThread(1, { needs_reply: false, is_unread: false, version: 3 }))
     await Promise.all(both)
     expect(mail.state.$facts.get()('t1')).toMatchObject({ version: 3, needs_reply: false, is_unread: false })
   })
@@ -136,7 +136,7 @@ describe('assign', () => {
     const { mail, sent } = openMailPage(rows, ({ body }) =>
       'ids' in (body as object)
         ? { changed: 2 }
-        : listedThread(1, { assignee: ben, version: 1 + sent.length }),
+        : createListedThread(1, { assignee: ben, version: 1 + sent.length }),
     )
     await mail.edits.assign(['t1'], ben)
     await mail.edits.assign(['t1', 't2', 't3'], ann)
@@ -166,7 +166,7 @@ describe('assign', () => {
 
 describe('tickTo', () => {
   test('chooses all rows from the one that was chosen last', () => {
-    const { mail } = openMailPage([...rows, listedThread(4)], () => ({}))
+    const { mail } = openMailPage([...rows, createListedThread(4)], () => ({}))
     mail.edits.tick('t3')
     mail.edits.tickTo('t1')
     expect([...mail.state.$chosen.get()].sort()).toEqual(['t1', 't2', 't3'])
@@ -175,7 +175,7 @@ describe('tickTo', () => {
   })
 
   test('begins a range at its first row, and anew once no row is chosen', () => {
-    const { mail } = openMailPage([...rows, listedThread(4)], () => ({}))
+    const { mail } = openMailPage([...rows, createListedThread(4)], () => ({}))
     mail.edits.tickTo('t4')
     mail.edits.tickTo('t2')
     expect([...mail.state.$chosen.get()].sort()).toEqual(['t2', 't3', 't4'])
@@ -190,8 +190,8 @@ describe('settle', () => {
   test('leads to the next conversation, and its undo back', async () => {
     const { mail } = openMailPage(
       rows,
-      () => listedThread(1, { needs_reply: false, version: 2 }),
-      fullThread('t1', 1, ''),
+      () => createListedThread(1, { needs_reply: false, version: 2 }),
+      createFullThread('t1', 1, ''),
     )
     const opened: string[] = []
     mail.opening.open = (id: string) => void opened.push(id)
@@ -207,8 +207,8 @@ describe('mark read', () => {
   test('leaves a conversation unread that a person marked so while it is open', async () => {
     const { mail, sent } = openMailPage(
       rows,
-      () => listedThread(1, { version: 2, is_unread: true }),
-      fullThread('t1', 1, 'Hi'),
+      () => createListedThread(1, { version: 2, is_unread: true }),
+      createFullThread('t1', 1, 'Hi'),
     )
     await run(mail, 'markUnread', ['t1'])
     await mail.edits.markRead('t1')

@@ -8,13 +8,13 @@ import type { ManyEdit, ThreadEdit } from '../calls.ts'
 import type { SiteCall } from '../../../stores/calls/call.ts'
 import { explainOrLeave } from '../../../stores/calls/failure.ts'
 import { showToast } from '../../../stores/toasts.ts'
-import { applyFacts } from '../conversation/opening.ts'
-import type { ThreadOpener } from '../conversation/opening.ts'
-import type { Queue } from './queue.ts'
+import { applyFacts } from '../conversation/thread-opener.ts'
+import type { ThreadOpener } from '../conversation/thread-opener.ts'
+import type { EditQueue } from './edit-queue.ts'
 import { applyChange } from '../state.ts'
 import type { MailState, PendingChange } from '../state.ts'
 import type { Assignee, ThreadFacts } from '../thread-facts.ts'
-import { findNeighbour, findNext } from '../view.ts'
+import { findNeighbour, findNextAfterChange } from '../view.ts'
 
 /** The definition of a change of conversations. */
 export interface ThreadEditRow {
@@ -42,7 +42,7 @@ export function createEdits(
     opening,
     queue,
     call,
-  }: { readonly opening: ThreadOpener; readonly queue: Queue; readonly call: SiteCall },
+  }: { readonly opening: ThreadOpener; readonly queue: EditQueue; readonly call: SiteCall },
 ) {
   const { $pending, $facts, $ids, $current, $chosen, $focus, $focusedRow } = state
   let lastUndo: (() => void) | undefined
@@ -67,16 +67,16 @@ export function createEdits(
     const focused = $focusedRow.get()
     const undo = ids.map((id) => addPending(id, change))
     const after = $ids.get()
-    const isAway = (id: string | undefined): id is string =>
+    const hasLeftList = (id: string | undefined): id is string =>
       id !== undefined && before.includes(id) && !after.includes(id)
     const current = $current.get()
-    if (isAway(focused)) {
+    if (hasLeftList(focused)) {
       $focusedRow.set(undefined)
-      const id = findNext(before, after, focused)
+      const id = findNextAfterChange(before, after, focused)
       $focus.set(id === undefined ? { part: 'list' } : { part: 'row', id })
     }
-    if (isAway(current)) {
-      const next = findNext(before, after, current)
+    if (hasLeftList(current)) {
+      const next = findNextAfterChange(before, after, current)
       if (next === undefined) opening.close(true)
       else opening.open(next, true)
     }
@@ -84,26 +84,26 @@ export function createEdits(
   }
 
   /** Sends a change of a conversation with its latest version. */
-  async function send(id: string, edit: ThreadEdit): Promise<AuthError | undefined> {
+  async function sendEdit(id: string, edit: ThreadEdit): Promise<AuthError | undefined> {
     return queue.run(id, async () => {
       const version = $facts.get()(id)?.version ?? 0
       const result = await call(threadRequests.edit(id, version, edit))
       if (result.ok) applyFacts(state, result.value)
-      else if (result.error.code === 'conflict' && isFacts(result.error.current))
+      else if (result.error.code === 'conflict' && isThreadFacts(result.error.current))
         applyFacts(state, result.error.current)
       return result.ok ? undefined : result.error
     })
   }
 
-  async function changeOne(id: string, edit: ThreadEdit, change: PendingChange): Promise<boolean> {
+  async function editOne(id: string, edit: ThreadEdit, change: PendingChange): Promise<boolean> {
     const undo = applyPending([id], change)
-    const error = await send(id, edit)
+    const error = await sendEdit(id, edit)
     undo()
     if (error) showToast('error', await explainOrLeave(error, words.changeFailed))
     return error === undefined
   }
 
-  async function changeMany(ids: readonly string[], row: ThreadEditRow): Promise<number | undefined> {
+  async function editMany(ids: readonly string[], row: ThreadEditRow): Promise<number | undefined> {
     const { many, change, input } = row
     if (!many) return undefined
     const undo = applyPending(ids, change)
@@ -132,16 +132,16 @@ export function createEdits(
   }
 
   /** Makes a change of conversations and offers to undo it, with the changes of `undos`. */
-  async function run(
+  async function runEdit(
     row: ThreadEditRow,
     ids: readonly string[],
     undos: readonly (readonly [ThreadEditRow, ids: readonly string[]])[] = [[row.undo(), ids]],
   ): Promise<void> {
     const wasOpen = ids.find((id) => id === $current.get())
     if (row.change.is_unread === true) keptUnread = wasOpen
-    if (ids.length > 1) untick()
-    const done = perform(row, ids)
-    if (row.movesOn && wasOpen !== undefined) moveOn(wasOpen)
+    if (ids.length > 1) clearChosen()
+    const done = performAction(row, ids)
+    if (row.movesOn && wasOpen !== undefined) openNextThread(wasOpen)
     const text = await done
     if (text === undefined) return
     const canUndo = undos.every(([undo, some]) => some.length === 1 || undo.many !== undefined)
@@ -150,7 +150,7 @@ export function createEdits(
       canUndo
         ? async () => {
             for (const [undo, some] of undos) {
-              const back = await perform(undo, some)
+              const back = await performAction(undo, some)
               if (back === undefined) return
               showToast('success', back)
             }
@@ -161,7 +161,7 @@ export function createEdits(
   }
 
   /** Opens the next conversation. The last one stays open. */
-  function moveOn(id: string): void {
+  function openNextThread(id: string): void {
     const next = findNeighbour($ids.get(), id, 1)
     if ($current.get() !== id || next === undefined) return
     if ($focusedRow.get() === id) $focus.set({ part: 'row', id: next })
@@ -169,26 +169,26 @@ export function createEdits(
   }
 
   /** Makes one change. Returns the toast text, or undefined if the server refused it. */
-  async function perform(row: ThreadEditRow, ids: readonly string[]): Promise<string | undefined> {
+  async function performAction(row: ThreadEditRow, ids: readonly string[]): Promise<string | undefined> {
     const [id] = ids
     if (id === undefined) return undefined
     if (ids.length === 1) {
-      const subject = subjectOf(id)
-      return (await changeOne(id, row.input, row.change)) ? row.done(subject) : undefined
+      const subject = getSubject(id)
+      return (await editOne(id, row.input, row.change)) ? row.done(subject) : undefined
     }
-    const count = await changeMany(ids, row)
+    const count = await editMany(ids, row)
     return count === undefined ? undefined : row.many?.done(count)
   }
 
-  const subjectOf = (id: string): string => $facts.get()(id)?.subject?.trim() || emailMessages.noSubject
+  const getSubject = (id: string): string => $facts.get()(id)?.subject?.trim() || emailMessages.noSubject
 
   /** The change that assigns or unassigns conversations. Its undo restores `before`. */
-  function assignTo(person: Assignee | undefined, before?: Assignee): ThreadEditRow {
+  function createAssignEdit(person: Assignee | undefined, before?: Assignee): ThreadEditRow {
     const name = person?.id === state.start.me ? words.me : person?.name
     return {
       input: { assignee_id: person?.id ?? null },
       change: { assignee: person ?? null },
-      undo: () => assignTo(before, person),
+      undo: () => createAssignEdit(before, person),
       done: (subject) => (name === undefined ? words.unassigned(subject) : words.assigned(name, subject)),
       many: {
         action: 'assign',
@@ -198,45 +198,54 @@ export function createEdits(
   }
 
   /** Assigns conversations to a member of the store, or unassigns them. */
-  async function assign(ids: readonly string[], person: Assignee | undefined): Promise<void> {
-    const assigneeOf = (id: string) => $facts.get()(id)?.assignee ?? undefined
-    const byBefore = Map.groupBy(ids, (id) => assigneeOf(id)?.id)
+  async function assignThreads(ids: readonly string[], person: Assignee | undefined): Promise<void> {
+    const getAssignee = (id: string) => $facts.get()(id)?.assignee ?? undefined
+    const byBefore = Map.groupBy(ids, (id) => getAssignee(id)?.id)
     const undos = [...byBefore.values()].map(
-      (some) => [assignTo(some[0] === undefined ? undefined : assigneeOf(some[0]), person), some] as const,
+      (some) =>
+        [createAssignEdit(some[0] === undefined ? undefined : getAssignee(some[0]), person), some] as const,
     )
-    await run(assignTo(person), ids, undos)
+    await runEdit(createAssignEdit(person), ids, undos)
   }
 
   /** Snoozes conversations until a time, or without one until the customer answers. */
-  function snoozeUntil(until: string | null): ThreadEditRow {
+  function createSnoozeEdit(until: string | null): ThreadEditRow {
     return {
       input: { snooze: { until } },
       change: { snooze: { until } },
-      undo: () => endSnooze(until),
+      undo: () => createUnsnoozeEdit(until),
       done: later.snoozed,
       many: { action: 'snooze', done: later.snoozedMany },
     }
   }
-  function endSnooze(until: string | null): ThreadEditRow {
+  function createUnsnoozeEdit(until: string | null): ThreadEditRow {
     return {
       input: { snooze: null },
       change: { snooze: null },
-      undo: () => snoozeUntil(until),
+      undo: () => createSnoozeEdit(until),
       done: later.unsnoozed,
       many: { action: 'unsnooze', done: later.unsnoozedMany },
     }
   }
 
   /** Opens the dialog that snoozes conversations. */
-  function snooze(ids: readonly string[]): void {
-    const choose = (until: string | null) => void run(snoozeUntil(until), ids)
-    state.$later.set({ title: later.snooze, morningHour: 8, canAwaitAnswer: true, choose })
+  function snoozeThreads(ids: readonly string[]): void {
+    const snoozeUntil = (until: string | null) => void runEdit(createSnoozeEdit(until), ids)
+    state.$later.set({
+      title: later.snooze,
+      morningHour: 8,
+      canAwaitAnswer: true,
+      sendWithReminder: snoozeUntil,
+    })
   }
 
   /** Shows snoozed conversations in the lists again. */
-  async function unsnooze(ids: readonly string[]): Promise<void> {
+  async function unsnoozeThreads(ids: readonly string[]): Promise<void> {
     const [id] = ids
-    await run(endSnooze((id === undefined ? undefined : $facts.get()(id)?.snooze?.until) ?? null), ids)
+    await runEdit(
+      createUnsnoozeEdit((id === undefined ? undefined : $facts.get()(id)?.snooze?.until) ?? null),
+      ids,
+    )
   }
 
   /** Marks an opened conversation as read. If it changed meanwhile, it stays unread. */
@@ -246,22 +255,22 @@ export function createEdits(
     const facts = $facts.get()(id)
     if (!facts?.is_unread || facts.version == null) return
     const undo = addPending(id, { is_unread: false })
-    await send(id, { is_unread: false })
+    await sendEdit(id, { is_unread: false })
     undo()
   }
 
-  function tick(id: string): void {
+  function toggleChosen(id: string): void {
     const chosen = new Set($chosen.get())
     if (!chosen.delete(id)) chosen.add(id)
     anchor = id
     $chosen.set(chosen)
   }
-  function untick(): void {
+  function clearChosen(): void {
     anchor = undefined
     $chosen.set(new Set())
   }
   /** Chooses all rows between the last chosen one and this one. */
-  function tickTo(id: string): void {
+  function chooseRange(id: string): void {
     const ids = $ids.get()
     anchor ??= $current.get() ?? id
     const from = ids.indexOf(anchor)
@@ -272,7 +281,18 @@ export function createEdits(
   }
 
   return {
-    ...{ run, perform, assign, snooze, unsnooze, markRead, tick, tickTo, untick, offerUndo },
+    ...{
+      run: runEdit,
+      perform: performAction,
+      assign: assignThreads,
+      snooze: snoozeThreads,
+      unsnooze: unsnoozeThreads,
+      markRead,
+      tick: toggleChosen,
+      tickTo: chooseRange,
+      untick: clearChosen,
+      offerUndo,
+    },
     undoLast: (): boolean => {
       const undo = lastUndo
       lastUndo = undefined
@@ -282,5 +302,5 @@ export function createEdits(
   }
 }
 
-const isFacts = (current: unknown): current is ThreadFacts =>
+const isThreadFacts = (current: unknown): current is ThreadFacts =>
   typeof current === 'object' && current !== null && 'id' in current && 'version' in current

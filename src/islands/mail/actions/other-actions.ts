@@ -1,5 +1,5 @@
 import { mailKeys, replyKeys } from '../../../messages/keys.ts'
-import { isNotes } from '../composer/view.ts'
+import { isNotesOnly } from '../composer/view.ts'
 import { composerWords } from '../composer/words.ts'
 import { threadWords as words } from '../conversation/words.ts'
 import { forwardWords } from '../forward/words.ts'
@@ -10,7 +10,7 @@ import type { ThreadFacts } from '../thread-facts.ts'
 import type { MailAction, MailDeps } from './action.ts'
 import { editActions } from './edit-actions.ts'
 
-export type OtherName =
+export type OtherActionName =
   | 'assign'
   | 'assignToMe'
   | 'snooze'
@@ -34,7 +34,7 @@ function focusReply({ state, opening, replies, notes }: MailDeps): void {
     const thread = state.$conversation.get()?.thread
     if (!thread) return
     notes.leave()
-    const own = thread.drafts.find((draft) => draft.forward == null && !isNotes(draft))
+    const own = thread.drafts.find((draft) => draft.forward == null && !isNotesOnly(draft))
     if (own) state.$focus.set({ part: 'reply', draft: own.id })
     else void replies.begin(thread.id)
   })
@@ -44,7 +44,7 @@ const canSnooze = (facts: ThreadFacts | undefined): boolean =>
   facts?.version != null && facts.is_archived === false && facts.is_spam !== true
 
 /** The actions that ask for something first, and those of replies. */
-export const otherActions: Readonly<Record<OtherName, MailAction>> = {
+export const otherActions: Readonly<Record<OtherActionName, MailAction>> = {
   assign: {
     label: () => words.assign,
     key: mailKeys.assign,

@@ -8,7 +8,7 @@ import type { CheckedSentence } from '../drafting/checked-sentences.ts'
 import { archiveIcon, PathIcon } from '../../../ui/icons.tsx'
 import { laterWords } from '../later/words.ts'
 import { Menu } from '../../../ui/menu.tsx'
-import { calloutClass } from '../../../ui/looks.ts'
+import { calloutClass } from '../../../ui/radix-classes.ts'
 import { actions } from '../actions/actions.ts'
 import { useFocusPart, useMail } from '../context.tsx'
 import { AttachButton, FileList } from '../files.tsx'
@@ -16,7 +16,7 @@ import { SentActions } from '../saved-replies/sent-actions.tsx'
 import { CheckedText } from '../drafting/checked-text.tsx'
 import { useSavedReplies } from '../saved-replies/use-saved-replies.tsx'
 import { savedReplyWords } from '../saved-replies/words.ts'
-import { Original } from '../forward/original.tsx'
+import { ForwardedOriginal } from '../forward/forwarded-original.tsx'
 import { RecipientField } from '../recipients/recipient-field.tsx'
 import { recipientWords } from '../recipients/words.ts'
 
@@ -44,13 +44,13 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
   const progress = useStore(state.$progress, { keys: [id] })[id] ?? {}
   const { to, cc, bcc = '', subject, body } = typed ?? draft
   const written = { to, cc, bcc, subject, body }
-  const change = (part: Partial<ReplyFields>): void => replies.type(id, { ...written, ...part })
+  const changeReply = (part: Partial<ReplyFields>): void => replies.type(id, { ...written, ...part })
 
   const facts = useStore(state.$facts)(thread)
   const about = { permissions: state.start.permissions, facts, isOpen: true, draft }
   const canArchive = actions.sendAndArchive.isOffered(about)
 
-  function send(event: SyntheticEvent, isArchiving = false): void {
+  function sendReply(event: SyntheticEvent, isArchiving = false): void {
     event.preventDefault()
     const action = isArchiving && canArchive ? actions.sendAndArchive : actions.send
     if (!progress.isBusy) action.run(mail, about)
@@ -62,7 +62,7 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
       state.$focus.set({ part: 'title' })
     }
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return
-    send(event, event.shiftKey)
+    sendReply(event, event.shiftKey)
   }
 
   return (
@@ -72,7 +72,7 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
         id={`composer-${id}`}
         data-composer={id}
         aria-label={label}
-        onSubmit={send}
+        onSubmit={sendReply}
         onKeyDown={onKeyDown}
       >
         {progress.remote !== undefined && (
@@ -81,7 +81,7 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
           </pre>
         )}
         <div className="composer-top row gap-0 gap-x-3 spread">
-          <Recipients draft={draft} written={written} onChange={change} />
+          <RecipientFields draft={draft} written={written} onChange={changeReply} />
           <span className="composer-status muted tiny" role="status">
             {progress.status}
           </span>
@@ -91,7 +91,7 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
           field={field}
           text={body}
           sentences={sentences}
-          onChange={(text) => change({ body: text })}
+          onChange={(text) => changeReply({ body: text })}
           fieldProps={savedReplies.fieldProps}
         />
         {savedReplies.chooser}
@@ -105,10 +105,10 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
           />
           <SentActions draft={id} />
           {draft.forwarded && (
-            <Original draft={id} original={draft.forwarded} isBusy={progress.isBusy ?? false} />
+            <ForwardedOriginal draft={id} original={draft.forwarded} isBusy={progress.isBusy ?? false} />
           )}
           {children}
-          <Quotation quotation={draft.quotation} />
+          <QuotationPreview quotation={draft.quotation} />
           {progress.refusal !== undefined && (
             <p className={calloutClass} data-accent-color="red" role="alert">
               {progress.refusal}
@@ -154,7 +154,7 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
                   disabled={progress.isBusy}
                   aria-label={actions.sendAndArchive.label()}
                   title={`${actions.sendAndArchive.label()} (${actions.sendAndArchive.key ?? ''})`}
-                  onClick={(event) => send(event, true)}
+                  onClick={(event) => sendReply(event, true)}
                 >
                   <PathIcon path={archiveIcon} size={16} />
                 </button>
@@ -196,14 +196,14 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
   )
 }
 
-interface RecipientsProps {
+interface RecipientFieldsProps {
   readonly draft: ComposerDraft
   readonly written: ReplyFields
   readonly onChange: (part: Partial<ReplyFields>) => void
 }
 
 /** The recipients of a reply, on one line until opened. */
-function Recipients({ draft, written, onChange }: RecipientsProps) {
+function RecipientFields({ draft, written, onChange }: RecipientFieldsProps) {
   const { id, isHeadOpen } = draft
   const subject = useFocusPart<HTMLInputElement>('subject', id)
   const to = useFocusPart<HTMLInputElement>('to', id)
@@ -255,7 +255,7 @@ function Recipients({ draft, written, onChange }: RecipientsProps) {
 }
 
 /** The quoted email below a reply, or the reason why none is quoted. */
-function Quotation({ quotation }: Pick<ComposerDraft, 'quotation'>) {
+function QuotationPreview({ quotation }: Pick<ComposerDraft, 'quotation'>) {
   if (!quotation) return null
   if (quotation.text === '') return <p className="composer-quote muted tiny break">{quotation.title}</p>
   return (

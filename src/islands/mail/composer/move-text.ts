@@ -1,20 +1,20 @@
 import type { SiteCall } from '../../../stores/calls/call.ts'
 import { draftRequests } from '../calls.ts'
-import type { ThreadOpener } from '../conversation/opening.ts'
+import type { ThreadOpener } from '../conversation/thread-opener.ts'
 import type { MailState } from '../state.ts'
 import type { FullThread } from '../thread-facts.ts'
 import type { createReplySaver, Draft } from './saving.ts'
 import { dropUnsaved, findUnsaved } from './unsaved.ts'
-import { isGone } from './view.ts'
+import { hasLeftComposer } from './view.ts'
 import type { ReplyFields } from './view.ts'
 
-interface Deps {
+interface TextMoverDeps {
   readonly opening: ThreadOpener
   readonly saving: Pick<ReturnType<typeof createReplySaver>, 'type'>
   readonly call: SiteCall
 }
 
-const pickFields = ({ to, cc, bcc, subject, body }: ReplyFields): ReplyFields => ({
+const pickReplyFields = ({ to, cc, bcc, subject, body }: ReplyFields): ReplyFields => ({
   ...{ to, cc, subject, body },
   ...(bcc !== undefined && { bcc }),
 })
@@ -25,17 +25,17 @@ export const findMissingDraft = (before: readonly Draft[], fresh: readonly Draft
     ({ id, forward: forwarded }) =>
       forwarded == null &&
       findUnsaved(id) &&
-      !fresh.some((draft) => draft.id === id && !isGone(draft.state ?? undefined)),
+      !fresh.some((draft) => draft.id === id && !hasLeftComposer(draft.state ?? undefined)),
   )?.id
 
 /** Moves the text of a reply that a colleague sent or discarded into a new reply, in its place. */
-export function createTextMover({ $focus }: MailState, { opening, saving, call }: Deps) {
+export function createTextMover({ $focus }: MailState, { opening, saving, call }: TextMoverDeps) {
   const moving = new Set<string>()
   return async (thread: FullThread, lost: string): Promise<void> => {
     const typed = findUnsaved(lost)
     if (!typed || moving.has(lost)) return
     moving.add(lost)
-    const result = await call(draftRequests.begin(thread.id, pickFields(typed)))
+    const result = await call(draftRequests.begin(thread.id, pickReplyFields(typed)))
     moving.delete(lost)
     if (!result.ok) {
       // The text is offered as a new reply.
@@ -48,7 +48,7 @@ export function createTextMover({ $focus }: MailState, { opening, saving, call }
     const selection = isField ? ([field.selectionStart, field.selectionEnd] as const) : undefined
     dropUnsaved(lost)
     opening.receive({ ...thread, drafts: [...thread.drafts, { ...result.value, is_cut: false }] })
-    saving.type(result.value.id, pickFields(latest))
+    saving.type(result.value.id, pickReplyFields(latest))
     if (selection) $focus.set({ part: 'reply', selection })
   }
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { $toasts } from '../../../stores/toasts.ts'
 import { actions } from '../actions/actions.ts'
 import type { Mail } from '../mail.ts'
-import { fullThread, openMailPage } from '../testing.ts'
+import { createFullThread, openMailPage } from '../testing.ts'
 import { $unsaved, findLostReply, findUnsaved } from './unsaved.ts'
 
 const written = { to: '', cc: '', subject: 'Re', body: 'Mine' }
@@ -14,14 +14,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const open = (reply: Parameters<typeof openMailPage>[1]) =>
-  openMailPage([], reply, fullThread('t1', 1, 'Draft'))
+  openMailPage([], reply, createFullThread('t1', 1, 'Draft'))
 const bodyOf = (mail: ReturnType<typeof open>['mail']) =>
   mail.state.$conversation.get()?.thread?.drafts[0]?.body
 
 describe('save', () => {
   test('keeps unsaved text until the server has it', async () => {
     const { mail, sent } = open(({ body }) => ({
-      ...fullThread('t1', 2, '').drafts[0],
+      ...createFullThread('t1', 2, '').drafts[0],
       ...(body as object),
       version: 2,
     }))
@@ -39,13 +39,13 @@ describe('save', () => {
     mail.replies.type('d1', written)
     const saved = mail.replies.save('d1')
     mail.replies.type('d1', { ...written, body: 'Mine, and more' })
-    answer.resolve({ ...fullThread('t1', 2, 'Mine').drafts[0], version: 2 })
+    answer.resolve({ ...createFullThread('t1', 2, 'Mine').drafts[0], version: 2 })
     expect(await saved).toBe(false)
     expect(findUnsaved('d1')).toMatchObject({ body: 'Mine, and more', version: 2 })
   })
 
   test('shows a newer version beside mine, which stays', async () => {
-    const current = { ...fullThread('t1', 7, 'Theirs').drafts[0], version: 7 }
+    const current = { ...createFullThread('t1', 7, 'Theirs').drafts[0], version: 7 }
     const { mail } = open(() => new AuthError('conflict', { status: 409, current }))
     mail.replies.type('d1', written)
     expect(await mail.replies.save('d1')).toBe(false)
@@ -55,13 +55,13 @@ describe('save', () => {
 
   test('stays on the page when an older read of the conversation arrives after it', async () => {
     const { mail } = open(({ body }) => ({
-      ...fullThread('t1', 2, '').drafts[0],
+      ...createFullThread('t1', 2, '').drafts[0],
       ...(body as object),
       version: 2,
     }))
     mail.replies.type('d1', written)
     await mail.replies.save('d1')
-    mail.replies.receive(fullThread('t1', 1, 'Draft'))
+    mail.replies.receive(createFullThread('t1', 1, 'Draft'))
     expect(bodyOf(mail)).toBe('Mine')
     mail.replies.type('d1', { ...written, body: 'Mine, and more' })
     expect(findUnsaved('d1')).toMatchObject({ version: 2 })
@@ -70,7 +70,7 @@ describe('save', () => {
   test('offers text of a reply that is gone', async () => {
     const { mail } = open(({ name }) =>
       name === 'thread'
-        ? { ...fullThread('t1', 2, ''), drafts: [] }
+        ? { ...createFullThread('t1', 2, ''), drafts: [] }
         : new AuthError('conflict', { status: 409, current: { version: 3, state: 'sent', body: 'x' } }),
     )
     mail.replies.type('d1', written)
@@ -95,10 +95,10 @@ describe('receive', () => {
   /** The conversation once Maria has answered, with or without the draft. */
   const answered = (drafts: unknown[]) =>
     ({
-      ...fullThread('t1', 2, ''),
-      emails: [...fullThread('t1', 1, '').emails, answer],
+      ...createFullThread('t1', 2, ''),
+      emails: [...createFullThread('t1', 1, '').emails, answer],
       drafts,
-    }) as unknown as ReturnType<typeof fullThread>
+    }) as unknown as ReturnType<typeof createFullThread>
 
   test('makes the text that is written here a reply of its own when a colleague sends its draft', async () => {
     vi.stubGlobal('HTMLTextAreaElement', Array)
@@ -109,7 +109,7 @@ describe('receive', () => {
     mail.replies.receive(answered([]))
     expect(bodyOf(mail)).toBe('Draft')
     mail.replies.type('d1', { ...written, body: 'Mine, and more' })
-    begun.resolve({ ...fullThread('t1', 1, 'Mine').drafts[0], id: 'd2', version: 1, body: 'Mine' })
+    begun.resolve({ ...createFullThread('t1', 1, 'Mine').drafts[0], id: 'd2', version: 1, body: 'Mine' })
     await vi.waitFor(() => expect(findUnsaved('d2')).toMatchObject({ body: 'Mine, and more', thread: 't1' }))
     expect(findUnsaved('d1')).toBeUndefined()
     expect(sent.map(({ name }) => name)).toEqual(['createDraft'])
@@ -122,7 +122,7 @@ describe('receive', () => {
     const { mail } = open(() => ({}))
     mail.replies.type('d1', written)
     mail.replies.receive(
-      answered([{ ...fullThread('t1', 1, 'Draft').drafts[0], state: 'stale', version: 2 }]),
+      answered([{ ...createFullThread('t1', 1, 'Draft').drafts[0], state: 'stale', version: 2 }]),
     )
     expect(findUnsaved('d1')).toMatchObject({ body: 'Mine', version: 2 })
   })
@@ -135,7 +135,7 @@ describe('receive', () => {
       },
     ]
     const error = new AuthError('conflict', { status: 409, detail: 'Nothing was sent.', current: { news } })
-    const draft = { ...fullThread('t1', 1, 'Mine').drafts[0], version: 2 }
+    const draft = { ...createFullThread('t1', 1, 'Mine').drafts[0], version: 2 }
     let presses = 0
     const { mail, sent } = open(({ name }) => {
       if (name === 'updateDraft') return draft
@@ -144,7 +144,7 @@ describe('receive', () => {
       return {}
     })
     mail.replies.type('d1', written)
-    mail.replies.receive(answered([fullThread('t1', 1, 'Draft').drafts[0]]))
+    mail.replies.receive(answered([createFullThread('t1', 1, 'Draft').drafts[0]]))
     await mail.replies.send('d1')
     const { problem, sendAnyway } = mail.state.$progress.get()['d1'] ?? {}
     expect(problem).toBe('Maria replied 1 minute ago. Send anyway?')
@@ -175,15 +175,15 @@ describe('replies', () => {
   )
 })
 
-describe('send', () => {
+describe('sendDraft', () => {
   test('archives the conversation with the same press, and takes both back', async () => {
     const sending = { id: 'm1', undo_seconds: 10 }
     let version = 1
     const { mail, sent } = open(({ name, body }) => {
       if (name === 'sendDraft') return { sending }
       if (name === 'updateThread')
-        return { ...fullThread('t1', (version += 1), ''), ...(body as object), version }
-      return name === 'thread' ? fullThread('t1', version, 'Draft') : {}
+        return { ...createFullThread('t1', (version += 1), ''), ...(body as object), version }
+      return name === 'thread' ? createFullThread('t1', version, 'Draft') : {}
     })
     await mail.replies.send('d1', actions.archive.edit)
     const calls = () => sent.map(({ name }) => name).filter((name) => name !== 'thread')
@@ -197,7 +197,7 @@ describe('send', () => {
 
 describe('discard', () => {
   test('gives unsaved text back with its undo', async () => {
-    const { mail, sent } = open(({ name }) => (name === 'thread' ? fullThread('t1', 2, 'Draft') : {}))
+    const { mail, sent } = open(({ name }) => (name === 'thread' ? createFullThread('t1', 2, 'Draft') : {}))
     mail.replies.type('d1', written)
     await mail.replies.discard('t1', 'd1')
     expect(findUnsaved('d1')).toBeUndefined()
@@ -209,7 +209,7 @@ describe('discard', () => {
 
 describe('removeFile', () => {
   test('shows the draft without the file', async () => {
-    const draft = { ...fullThread('t1', 1, 'Draft').drafts[0], files: [] }
+    const draft = { ...createFullThread('t1', 1, 'Draft').drafts[0], files: [] }
     const { mail, sent } = open(() => draft)
     await mail.replies.removeFile('d1', 'f1')
     expect(sent.map(({ name }) => name)).toEqual(['removeDraftFile'])

@@ -9,25 +9,25 @@ import { toMoment } from '../../../models/moment.ts'
 import { createTextMover, findMissingDraft } from './move-text.ts'
 import { createReplySaver } from './saving.ts'
 import type { Draft } from './saving.ts'
-import { askToSendAnyway, isNotes } from './view.ts'
+import { askToSendAnyway, isNotesOnly } from './view.ts'
 import type { ReplyFields } from './view.ts'
 import type { SiteCall } from '../../../stores/calls/call.ts'
 import { attachFile, discardEmpty, sendReply, undoReply } from './sending.ts'
 import { explainOrLeave } from '../../../stores/calls/failure.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import type { Edits, ThreadEditRow } from '../actions/edits.ts'
-import { createRunOnce } from '../actions/queue.ts'
-import type { ThreadOpener } from '../conversation/opening.ts'
+import { createRunOnce } from '../actions/edit-queue.ts'
+import type { ThreadOpener } from '../conversation/thread-opener.ts'
 import type { Requests } from '../conversation/requests.ts'
 import type { MailState } from '../state.ts'
 import type { FullThread } from '../thread-facts.ts'
-import { threadAddress } from '../thread-facts.ts'
+import { buildThreadAddress } from '../thread-facts.ts'
 import { dropUnsaved, findUnsaved, storeUnsaved } from './unsaved.ts'
 import { findNeighbour } from '../view.ts'
 
 export type Replies = ReturnType<typeof createReplies>
 
-interface Deps {
+interface RepliesDeps {
   readonly opening: ThreadOpener
   readonly edits: Edits
   readonly requests: Requests
@@ -35,15 +35,15 @@ interface Deps {
 }
 
 /** Creates the actions of replies: begin, send, discard, and attachments. */
-export function createReplies(state: MailState, { opening, edits, requests, call }: Deps) {
+export function createReplies(state: MailState, { opening, edits, requests, call }: RepliesDeps) {
   const { $conversations, $current, $ids, $focus, $progress } = state
   const { change } = requests
-  const saving = createReplySaver(state, { opening, onGone, call })
+  const saving = createReplySaver(state, { opening, onGone: reloadThread, call })
   const { report, showProgress, showRefusal, findDraft, putDraft, save } = saving
   const runOnce = createRunOnce()
 
   /** Begins a reply to a conversation, or to one of its emails. */
-  async function begin(thread: string, written?: ReplyFields, answers?: string): Promise<boolean> {
+  async function beginReply(thread: string, written?: ReplyFields, answers?: string): Promise<boolean> {
     const isBegun = await runOnce(`begin ${thread}`, async () => {
       const begun = await change(thread, draftRequests.begin(thread, written, answers), words.failed)
       if (begun) $focus.set({ part: 'reply', draft: begun.id })
@@ -53,7 +53,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
   }
 
   /** Begins to forward an email of a conversation. */
-  async function forward(thread: string, email: string): Promise<void> {
+  async function beginForward(thread: string, email: string): Promise<void> {
     await runOnce(`forward ${email}`, async () => {
       const begun = await change(thread, draftRequests.forward(email), forwardWords.failed)
       if (begun) $focus.set({ part: 'to', draft: begun.id })
@@ -76,7 +76,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
   }
 
   /** Creates a new message and opens it. */
-  async function beginMessage(): Promise<void> {
+  async function beginNewMessage(): Promise<void> {
     await runOnce('message', async () => {
       const result = await call(draftRequests.begin())
       if (result.ok) opening.open(result.value.thread_id)
@@ -85,7 +85,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
   }
 
   /** Saves and sends a reply, changes its conversation, and opens the next one. */
-  async function send(id: string, then?: ThreadEditRow, times: SendTimes = {}): Promise<void> {
+  async function sendDraft(id: string, then?: ThreadEditRow, times: SendTimes = {}): Promise<void> {
     await runOnce(`send ${id}`, () => sendOnce(id, then, times))
   }
 
@@ -113,7 +113,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
         problem: askToSendAnyway(sent.news, state.start.me, Date.now()) ?? sent.problem,
         news: sent.news,
         known: [...known, ...sent.news.map((one) => one.id)].slice(-50),
-        sendAnyway: sent.news.length > 0 ? () => void send(id, then, times) : undefined,
+        sendAnyway: sent.news.length > 0 ? () => void sendDraft(id, then, times) : undefined,
       })
       return
     }
@@ -137,9 +137,10 @@ export function createReplies(state: MailState, { opening, edits, requests, call
     if (then && draft.actions) await opening.refresh(thread)
     const isChanged = then !== undefined && (await edits.perform(then, [thread])) !== undefined
     void opening.refresh(thread)
-    const undo = async (): Promise<void> => {
-      const address = threadAddress(state.start.place, thread)
-      if (mail === undefined || !(await undoReply(mail, { again: () => void undo(), address }, call))) return
+    const undoSend = async (): Promise<void> => {
+      const address = buildThreadAddress(state.start.place, thread)
+      if (mail === undefined || !(await undoReply(mail, { again: () => void undoSend(), address }, call)))
+        return
       restore()
       if (isChanged && draft.actions) await opening.refresh(thread)
       if (isChanged) await edits.perform(then.undo(), [thread])
@@ -149,28 +150,28 @@ export function createReplies(state: MailState, { opening, edits, requests, call
     }
     if (times.send_at != null) {
       const text = later.scheduled(toMoment(times.send_at, state.start.zone)?.text ?? '')
-      edits.offerUndo(text, mail === undefined ? undefined : undo)
+      edits.offerUndo(text, mail === undefined ? undefined : undoSend)
       return
     }
     const sayReply = isChanged ? words.sentAndArchived : words.sent
     const say = isForward ? forwardWords.sent : isFirst ? words.sentNew : sayReply
-    edits.offerUndo(say(sent.undoSeconds), mail === undefined ? undefined : undo)
+    edits.offerUndo(say(sent.undoSeconds), mail === undefined ? undefined : undoSend)
   }
 
   /** Asks for a time and schedules the reply. */
   function sendLater(id: string): void {
-    const choose = (at: string | null): void => {
-      if (at !== null) void send(id, undefined, { send_at: at })
+    const sendAt = (at: string | null): void => {
+      if (at !== null) void sendDraft(id, undefined, { send_at: at })
     }
-    state.$later.set({ title: later.send, morningHour: 9, canAwaitAnswer: false, choose })
+    state.$later.set({ title: later.send, morningHour: 9, canAwaitAnswer: false, sendWithReminder: sendAt })
   }
 
   /** Asks for the time of a reminder and sends the reply now. */
   function sendAndRemind(id: string): void {
     const choose = (at: string | null): void => {
-      if (at !== null) void send(id, undefined, { follow_up_at: at })
+      if (at !== null) void sendDraft(id, undefined, { follow_up_at: at })
     }
-    state.$later.set({ title: later.remind, morningHour: 8, canAwaitAnswer: false, choose })
+    state.$later.set({ title: later.remind, morningHour: 8, canAwaitAnswer: false, sendWithReminder: choose })
   }
 
   /** Selects the first open placeholder of a reply. Returns false if there is none. */
@@ -202,7 +203,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
   }
 
   /** Discards a reply. Undo restores it with its unsaved input. */
-  async function discard(thread: string, id: string): Promise<void> {
+  async function discardDraft(thread: string, id: string): Promise<void> {
     saving.cancel(id)
     const typed = findUnsaved(id)
     dropUnsaved(id)
@@ -220,12 +221,12 @@ export function createReplies(state: MailState, { opening, edits, requests, call
   }
 
   /** Creates a new reply from input that belonged to a deleted one. */
-  async function keep(thread: string, id: string, written: ReplyFields): Promise<void> {
-    if (await begin(thread, written)) dropUnsaved(id)
+  async function saveAsDraft(thread: string, id: string, written: ReplyFields): Promise<void> {
+    if (await beginReply(thread, written)) dropUnsaved(id)
   }
 
   /** Uploads files one after the other, up to the first that is refused. */
-  async function attach(id: string, files: readonly File[]): Promise<void> {
+  async function attachFiles(id: string, files: readonly File[]): Promise<void> {
     if (!(await save(id))) return
     for (const file of files) {
       const result = await attachFile(id, file, (part) =>
@@ -248,7 +249,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
   }
 
   /** Shows files that the server added to a reply. */
-  function showFiles(id: string, added: NonNullable<Draft['files']>): void {
+  function addToShownFiles(id: string, added: NonNullable<Draft['files']>): void {
     const before = findDraft(id)?.draft.files ?? []
     const others = before.filter((file) => !added.some((one) => one.id === file.id))
     if (added.length > 0) putDraft({ id, files: [...others, ...added] })
@@ -256,9 +257,9 @@ export function createReplies(state: MailState, { opening, edits, requests, call
 
   const moveText = createTextMover(state, { opening, saving, call })
 
-  async function onGone(id: string): Promise<void> {
+  async function reloadThread(id: string): Promise<void> {
     const result = await call(threadRequests.show(id))
-    if (result.ok) receive(result.value)
+    if (result.ok) receiveThread(result.value)
     else await opening.refresh(id)
   }
 
@@ -266,22 +267,22 @@ export function createReplies(state: MailState, { opening, edits, requests, call
    * Applies a newer state of the open conversation. A generated draft replaces a reply that was created and
    * left empty.
    */
-  function receive(thread: FullThread): void {
+  function receiveThread(thread: FullThread): void {
     const before = $conversations.get()[thread.id]?.thread?.drafts ?? []
     const lost = findMissingDraft(before, thread.drafts)
     if (lost !== undefined && $current.get() === thread.id) {
       void moveText(thread, lost)
       return
     }
-    saving.rebase(before, thread.drafts)
-    const isEmpty = ({ id, body, files, forward: forwarded }: Draft): boolean =>
+    saving.moveToNewVersions(before, thread.drafts)
+    const isEmptyDraft = ({ id, body, files, forward: forwarded }: Draft): boolean =>
       forwarded == null && (findUnsaved(id)?.body ?? body ?? '').trim() === '' && (files ?? []).length === 0
-    const arrived = thread.drafts.find((draft) => !isEmpty(draft) && !isNotes(draft))
-    if (!arrived || !before.every(isEmpty) || $current.get() !== thread.id) {
+    const arrived = thread.drafts.find((draft) => !isEmptyDraft(draft) && !isNotesOnly(draft))
+    if (!arrived || !before.every(isEmptyDraft) || $current.get() !== thread.id) {
       opening.receive(thread)
       return
     }
-    const empty = thread.drafts.filter((draft) => isEmpty(draft) && !isNotes(draft))
+    const empty = thread.drafts.filter((draft) => isEmptyDraft(draft) && !isNotesOnly(draft))
     const hadFocus = document.activeElement instanceof HTMLTextAreaElement
     opening.receive({ ...thread, drafts: thread.drafts.filter((draft) => !empty.includes(draft)) })
     showToast('info', liveWords.draftArrived)
@@ -294,19 +295,19 @@ export function createReplies(state: MailState, { opening, edits, requests, call
 
   return {
     ...{
-      begin,
-      beginMessage,
-      forward,
+      begin: beginReply,
+      beginMessage: beginNewMessage,
+      forward: beginForward,
       setForward,
-      send,
+      send: sendDraft,
       sendLater,
       sendAndRemind,
-      discard,
-      keep,
-      attach,
+      discard: discardDraft,
+      keep: saveAsDraft,
+      attach: attachFiles,
       removeFile,
-      showFiles,
-      receive,
+      showFiles: addToShownFiles,
+      receive: receiveThread,
     },
     ...{ type: saving.type, save, saveAll: saving.saveAll, recall: saving.recall },
   }

@@ -10,14 +10,14 @@ import { NoteForm, usePreloadedNoteForm } from '../notes/lazy-note-form.tsx'
 import { WriteSwitch } from '../notes/write-switch.tsx'
 import type { Conversation } from '../state.ts'
 import { findLostReply } from './unsaved.ts'
-import { Leaving, LostReply } from './leaving.tsx'
+import { PendingSend, LostReply } from './pending-send.tsx'
 import { Reply } from './reply.tsx'
 import { SenderForm } from './sender-form.tsx'
 import { useSheet } from './use-sheet.ts'
 import { WriteDraft } from '../drafting/write-draft.tsx'
 import { DraftSources } from '../drafting/draft-sources.tsx'
 import { ReviewLevel } from '../drafting/review-level.tsx'
-import { calloutClass } from '../../../ui/looks.ts'
+import { calloutClass } from '../../../ui/radix-classes.ts'
 
 interface ReplyAreaProps {
   readonly conversation: Conversation
@@ -78,7 +78,7 @@ export function ReplyArea({ conversation, shown }: ReplyAreaProps) {
       {composer && composer.leaving.length > 0 && (
         <div className="stack gap-2 pane" id="leaving">
           {composer.leaving.map((mail) => (
-            <Leaving key={mail.id} thread={id} mail={mail} />
+            <PendingSend key={mail.id} thread={id} mail={mail} />
           ))}
         </div>
       )}
@@ -124,7 +124,7 @@ export function ReplyArea({ conversation, shown }: ReplyAreaProps) {
               key={draft.id}
               thread={id}
               draft={draft}
-              title={titleOf(shown, index)}
+              title={getDraftTitle(shown, index)}
               form={canEdit ? composer.drafts.find((form) => form.id === draft.id) : undefined}
               sources={shown.sources}
               isFirst={composer.seen === ''}
@@ -159,7 +159,7 @@ export function ReplyArea({ conversation, shown }: ReplyAreaProps) {
   )
 }
 
-function titleOf({ drafts, emails }: ShownThread, index: number): string {
+function getDraftTitle({ drafts, emails }: ShownThread, index: number): string {
   if (drafts[index]?.isForward) return forwardWords.title
   if (drafts.length > 1) return words.draft(index + 1)
   return emails.length === 0 ? composerWords.write : words.drafts

@@ -44,9 +44,9 @@ export function Reply({ thread, draft, title, form, sources, isFirst }: ReplyPro
   const rewrite = `rewrite-${id}`
   const isLocal = written?.writer.kind === 'local'
 
-  async function copy(): Promise<void> {
+  async function copyReply(): Promise<void> {
     const copied = typed?.body ?? form?.body ?? text
-    if (await copyText(copied)) {
+    if (await writeToClipboard(copied)) {
       showToast('success', words.copied)
       return
     }
@@ -66,7 +66,7 @@ export function Reply({ thread, draft, title, form, sources, isFirst }: ReplyPro
           </button>
         )}
         {!isAwaited && (
-          <button className="button quiet small push" type="button" onClick={() => void copy()}>
+          <button className="button quiet small push" type="button" onClick={() => void copyReply()}>
             {words.copy}
           </button>
         )}
@@ -156,7 +156,7 @@ function LitDraftSources(props: Pick<Parameters<typeof DraftSources>[0], 'writte
   )
 }
 
-async function copyText(text: string): Promise<boolean> {
+async function writeToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text.trim())
     return true

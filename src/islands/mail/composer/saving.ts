@@ -1,17 +1,17 @@
 import type { SiteCall } from '../../../stores/calls/call.ts'
 import { showToast } from '../../../stores/toasts.ts'
-import type { ThreadOpener } from '../conversation/opening.ts'
+import type { ThreadOpener } from '../conversation/thread-opener.ts'
 import type { Conversation, MailState, ReplyProgress } from '../state.ts'
 import type { FullThread } from '../thread-facts.ts'
 import { composerWords as words } from './words.ts'
 import { saveDraft } from './sending.ts'
 import { dropUnsaved, findUnsaved, storeUnsaved } from './unsaved.ts'
-import { formatRecipients, isSame } from './view.ts'
+import { formatRecipients, isSameReply } from './view.ts'
 import type { ReplyFields } from './view.ts'
 
 /** The pause in typing before a reply is saved, and the delay of a retry without a connection. */
-const pauseMs = 1000
-const againMs = 15_000
+const savePauseMs = 1000
+const retryMs = 15_000
 
 export type Draft = FullThread['drafts'][number]
 
@@ -32,14 +32,14 @@ export function createReplySaver(
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const saving = new Map<string, Promise<boolean>>()
 
-  function report(id: string, progress: ReplyProgress): void {
+  function setProgress(id: string, progress: ReplyProgress): void {
     $progress.setKey(id, { ...$progress.get()[id], ...progress })
   }
 
   /** Shows the progress of saving and clears an earlier refusal. */
-  const showProgress = (id: string, status: string): void => report(id, { status, refusal: undefined })
+  const showProgress = (id: string, status: string): void => setProgress(id, { status, refusal: undefined })
   /** Shows next to Send why a reply was not saved or not sent. */
-  const showRefusal = (id: string, refusal: string): void => report(id, { status: '', refusal })
+  const showRefusal = (id: string, refusal: string): void => setProgress(id, { status: '', refusal })
 
   function findDraft(id: string): { readonly conversation: Conversation; readonly draft: Draft } | undefined {
     for (const conversation of Object.values($conversations.get())) {
@@ -50,7 +50,7 @@ export function createReplySaver(
   }
 
   /** Stores the server's version of a draft in its conversation. */
-  function putDraft(draft: Pick<Draft, 'id'> & Partial<Draft>): void {
+  function replaceDraft(draft: Pick<Draft, 'id'> & Partial<Draft>): void {
     const found = findDraft(draft.id)
     if (!found?.conversation.thread) return
     const { conversation } = found
@@ -60,19 +60,19 @@ export function createReplySaver(
   }
 
   /** Stores unsaved input in the browser, and saves it after a pause. */
-  function type(id: string, written: ReplyFields): void {
+  function typeText(id: string, written: ReplyFields): void {
     const found = findDraft(id)
     if (!found) return
     markWriting(found.conversation)
-    const isBack = isSame(written, savedText(found.draft))
+    const isBack = isSameReply(written, toReplyFields(found.draft))
     if (isBack) dropUnsaved(id)
     else {
       const version = findUnsaved(id)?.version ?? found.draft.version ?? 0
       storeUnsaved(id, { ...written, version, thread: found.conversation.id }, Date.now())
     }
     showProgress(id, isBack ? '' : words.unsaved)
-    report(id, { problem: undefined, sendAnyway: undefined })
-    schedule(id, pauseMs)
+    setProgress(id, { problem: undefined, sendAnyway: undefined })
+    scheduleSave(id, savePauseMs)
   }
 
   /** Marks the start of writing. Later emails count as unseen, even if they are shown. */
@@ -81,25 +81,25 @@ export function createReplySaver(
     $writing.setKey(id, { seen, typedAtMs: Date.now() })
   }
 
-  function schedule(id: string, waitMs: number): void {
+  function scheduleSave(id: string, waitMs: number): void {
     clearTimeout(timers.get(id))
     timers.set(
       id,
-      setTimeout(() => void save(id), waitMs),
+      setTimeout(() => void saveDraftInTurn(id), waitMs),
     )
   }
 
   /** Saves a reply. Saves run one after the other. Returns true if everything is saved. */
-  async function save(id: string): Promise<boolean> {
+  async function saveDraftInTurn(id: string): Promise<boolean> {
     for (let other = saving.get(id); other; other = saving.get(id)) await other
     clearTimeout(timers.get(id))
     if (!findUnsaved(id)) return true
-    const one = saveOnce(id).finally(() => saving.delete(id))
+    const one = saveDraftOnce(id).finally(() => saving.delete(id))
     saving.set(id, one)
     return one
   }
 
-  async function saveOnce(id: string): Promise<boolean> {
+  async function saveDraftOnce(id: string): Promise<boolean> {
     const typed = findUnsaved(id)
     if (!typed) return true
     const { to, cc, bcc = '', subject, body, version, thread } = typed
@@ -108,16 +108,16 @@ export function createReplySaver(
     const result = await saveDraft(id, version, written, call)
     if (result.kind === 'saved') {
       const now = findUnsaved(id)
-      const isAll = !now || isSame(now, written)
-      if (result.draft) putDraft(result.draft)
+      const isAll = !now || isSameReply(now, written)
+      if (result.draft) replaceDraft(result.draft)
       else await opening.refresh(thread)
       if (isAll) dropUnsaved(id)
       else {
         storeUnsaved(id, { ...now, version: result.version }, Date.now())
-        schedule(id, pauseMs)
+        scheduleSave(id, savePauseMs)
       }
       showProgress(id, isAll ? words.saved : words.unsaved)
-      report(id, { remote: undefined })
+      setProgress(id, { remote: undefined })
       return isAll
     }
     if (result.kind === 'gone') {
@@ -129,64 +129,75 @@ export function createReplySaver(
       const now = findUnsaved(id) ?? typed
       const base = findDraft(id)?.draft
       // A colleague's answer makes other replies stale without changing their text.
-      const isUntouched = base?.version === version && isSame(result.remote, savedText(base))
+      const isUntouched = base?.version === version && isSameReply(result.remote, toReplyFields(base))
       if (isUntouched && result.version !== undefined) {
-        putDraft({ id, version: result.version })
+        replaceDraft({ id, version: result.version })
         storeUnsaved(id, { ...now, version: result.version }, Date.now())
-        return saveOnce(id)
+        return saveDraftOnce(id)
       }
       if (result.version !== undefined) storeUnsaved(id, { ...now, version: result.version }, Date.now())
       showRefusal(id, words.conflict)
       const { to: people, subject: title, body: text } = result.remote
-      report(id, { remote: [people, title, text].join('\n') })
+      setProgress(id, { remote: [people, title, text].join('\n') })
       return false
     }
     showRefusal(id, result.problem)
-    if (result.isAway) schedule(id, againMs)
+    if (result.isAway) scheduleSave(id, retryMs)
     return false
   }
 
   /** Rebases unsaved text on a newer version of the draft with equal text. */
-  function rebase(before: readonly Draft[], fresh: readonly Draft[]): void {
+  function moveToNewVersions(before: readonly Draft[], fresh: readonly Draft[]): void {
     for (const draft of before) {
       const typed = findUnsaved(draft.id)
       const now = fresh.find(({ id }) => id === draft.id)
       if (!typed || now?.version == null || typed.version !== draft.version) continue
       if (now.version < typed.version) continue
-      if (isSame(savedText(draft), savedText(now)))
+      if (isSameReply(toReplyFields(draft), toReplyFields(now)))
         storeUnsaved(draft.id, { ...typed, version: now.version }, Date.now())
     }
   }
 
   /** Saves all unsaved replies. */
-  function saveAll(): void {
+  function saveAllDrafts(): void {
     for (const [id, typed] of Object.entries($typed.get()))
-      if (typed && findDraft(id) && findUnsaved(id)) void save(id)
+      if (typed && findDraft(id) && findUnsaved(id)) void saveDraftInTurn(id)
   }
 
   /** Announces restored input of an earlier visit once, and continues to save it. */
-  function recall(drafts: readonly Draft[]): void {
+  function restoreUnsavedDrafts(drafts: readonly Draft[]): void {
     for (const draft of drafts) {
       const typed = findUnsaved(draft.id)
       if (!typed) continue
-      if (isSame(typed, savedText(draft))) dropUnsaved(draft.id)
+      if (isSameReply(typed, toReplyFields(draft))) dropUnsaved(draft.id)
       else if (!timers.has(draft.id)) {
         showToast('info', words.restored)
-        report(draft.id, { status: words.unsaved })
-        schedule(draft.id, pauseMs)
+        setProgress(draft.id, { status: words.unsaved })
+        scheduleSave(draft.id, savePauseMs)
       }
     }
   }
 
   return {
-    ...{ report, showProgress, showRefusal, findDraft, putDraft, type, save, saveAll, rebase, recall },
+    ...{
+      report: setProgress,
+      showProgress,
+      showRefusal,
+      findDraft,
+      putDraft: replaceDraft,
+      type: typeText,
+      save: saveDraftInTurn,
+      saveAll: saveAllDrafts,
+      moveToNewVersions: moveToNewVersions,
+      recall: restoreUnsavedDrafts,
+    },
     /** Cancels a pending save. */
     cancel: (id: string): void => clearTimeout(timers.get(id)),
   }
 }
 
 /** The text of a draft in the server's version. */
-export const savedText = ({ to, cc, bcc, subject, body }: Draft): ReplyFields => ({
+export const toReplyFields = ({ to, cc, bcc, subject, body }: Draft): ReplyFields => ({
   to: formatRecipients(to ?? []),
   cc: formatRecipients(cc ?? []),
   bcc: formatRecipients(bcc ?? []),

@@ -12,20 +12,20 @@ interface SenderFormProps {
 /** Asks for the name and the signature of replies before the first one. */
 export function SenderForm({ thread, sender }: SenderFormProps) {
   const { requests } = useMail()
-  function save(event: SubmitEvent<HTMLFormElement>): void {
+  function saveSender(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    const text = (name: string): string => {
+    const readField = (name: string): string => {
       const value = data.get(name)
       return typeof value === 'string' ? value : ''
     }
     void requests.saveSender(thread, {
-      senderName: text('sender_name').trim(),
-      signature: text('signature'),
+      senderName: readField('sender_name').trim(),
+      signature: readField('signature'),
     })
   }
   return (
-    <form className="sender-form stack gap-1 small pane" aria-labelledby="sender-title" onSubmit={save}>
+    <form className="sender-form stack gap-1 small pane" aria-labelledby="sender-title" onSubmit={saveSender}>
       <h2 id="sender-title">{composerWords.sender.title}</h2>
       <p className="muted">{composerWords.sender.hint}</p>
       <div className="sender-fields row">

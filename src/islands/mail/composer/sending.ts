@@ -3,8 +3,8 @@ import { composerWords as words } from './words.ts'
 import { toasterMessages } from '../../../messages/toaster.ts'
 import { draftRequests } from '../calls.ts'
 import type { SeenMail, SendTimes } from '../calls.ts'
-import { formatRecipients, isGone, isSame } from './view.ts'
-import type { ReplyFields, ReplyNews } from './view.ts'
+import { formatRecipients, hasLeftComposer, isSameReply } from './view.ts'
+import type { ReplyFields, NewEmail } from './view.ts'
 import { call as siteCall } from '../../../stores/calls/call.ts'
 import type { SiteCall } from '../../../stores/calls/call.ts'
 import { explainFailure, explainOrLeave, handlePageFailure } from '../../../stores/calls/failure.ts'
@@ -17,7 +17,7 @@ export type SaveResult =
   | { readonly kind: 'conflict'; readonly version: number | undefined; readonly remote: ReplyFields }
   /** A colleague or another tab sent or discarded the reply. */
   | { readonly kind: 'gone'; readonly version?: undefined }
-  /** `isAway`: the server did not answer, so a retry makes sense. */
+  /** `isServerAway`: the server did not answer, so a retry makes sense. */
   | {
       readonly kind: 'failed'
       readonly version?: undefined
@@ -42,13 +42,13 @@ export async function saveDraft(
     const people = { to: formatRecipients(to), cc: formatRecipients(cc), bcc: formatRecipients(bcc ?? []) }
     const remote: ReplyFields = { ...people, subject, body }
     // Another tab or a call with a lost response has already saved it.
-    if (now !== undefined && isSame(remote, written)) return { kind: 'saved', version: now }
-    if (isGone(current.state)) return { kind: 'gone' }
+    if (now !== undefined && isSameReply(remote, written)) return { kind: 'saved', version: now }
+    if (hasLeftComposer(current.state)) return { kind: 'gone' }
     return { kind: 'conflict', version: now, remote }
   }
   handlePageFailure(error)
-  const problem = isAway(error) ? words.offline : explainFailure(error, words.failed)
-  return { kind: 'failed', problem, isAway: isAway(error) }
+  const problem = isServerAway(error) ? words.offline : explainFailure(error, words.failed)
+  return { kind: 'failed', problem, isAway: isServerAway(error) }
 }
 
 /** The result of sending a reply. */
@@ -59,7 +59,7 @@ export type ReplySendResult =
   | {
       readonly kind: 'news'
       readonly problem: string
-      readonly news: readonly ReplyNews[]
+      readonly news: readonly NewEmail[]
     }
   /** Orders in the reply changed. The server warns once, so a second send goes through. */
   | { readonly kind: 'orders'; readonly problem: string; readonly changes: string }
@@ -110,7 +110,7 @@ export async function undoReply(
   if (result.ok) return true
   const { error } = result
   const problem = await explainOrLeave(error, words.undoFailed, address)
-  showToast('error', problem, isAway(error) ? { label: toasterMessages.undo, run: again } : undefined)
+  showToast('error', problem, isServerAway(error) ? { label: toasterMessages.undo, run: again } : undefined)
   return false
 }
 
@@ -120,7 +120,8 @@ export async function discardEmpty(id: string, call: SiteCall = siteCall): Promi
 }
 
 /** True when the server did not answer, so a retry makes sense. */
-const isAway = ({ code }: { readonly code: string }): boolean => code === 'unreachable' || code === 'timeout'
+const isServerAway = ({ code }: { readonly code: string }): boolean =>
+  code === 'unreachable' || code === 'timeout'
 
 /** Adds a file to a reply. `onProgress` receives the sent share from 0 to 1. */
 export async function attachFile(

@@ -3,19 +3,19 @@ import type { ReplyFields } from './view.ts'
 import { readPage } from '../../../stores/session/page.ts'
 
 /** Author, conversation and time of unsaved text. */
-interface Origin {
+interface UnsavedOrigin {
   readonly thread: string
   readonly person: string
   readonly atMs: number
 }
 
 /** Unsaved text of a reply, and its base version. */
-export interface UnsavedReply extends ReplyFields, Origin {
+export interface UnsavedReply extends ReplyFields, UnsavedOrigin {
   readonly version: number
 }
 
 /** Unsaved text of a note, and its idempotency key. */
-export interface UnsavedNote extends Origin {
+export interface UnsavedNote extends UnsavedOrigin {
   readonly body: string
   readonly key: string
 }
@@ -29,16 +29,16 @@ const readPerson = (): string => {
 }
 
 /** Creates a store of unsaved texts by id. All tabs share it, and it outlives reloads, crashes and ended sessions. */
-function createUnsaved<Text extends Origin>(prefix: string) {
-  type Texts = Readonly<Record<string, Text | undefined>>
+function createUnsaved<Text extends UnsavedOrigin>(prefix: string) {
+  type UnsavedTexts = Readonly<Record<string, Text | undefined>>
   const $all = persistentMap<Record<string, Text | undefined>>(
     prefix,
     {},
     { encode: JSON.stringify, decode: (text) => JSON.parse(text) as Text },
   )
-  const all = (): Texts => $all.get()
-  const drop = (id: string): void => {
-    if (all()[id]) $all.setKey(id, undefined)
+  const listAll = (): UnsavedTexts => $all.get()
+  const dropText = (id: string): void => {
+    if (listAll()[id]) $all.setKey(id, undefined)
   }
   return {
     $all,
@@ -46,22 +46,23 @@ function createUnsaved<Text extends Origin>(prefix: string) {
     store: (id: string, text: Omit<Text, 'person' | 'atMs'>, nowMs: number): void =>
       $all.setKey(id, { ...text, person: readPerson(), atMs: nowMs } as never),
     /** Drops it, once it is saved. */
-    drop,
+    drop: dropText,
     /** The unsaved text of an id, when the same person typed it. */
-    find: (id: string, texts: Texts = all()): Text | undefined => {
+    find: (id: string, texts: UnsavedTexts = listAll()): Text | undefined => {
       const found = texts[id]
       return found?.person === readPerson() ? found : undefined
     },
     /** Drops texts that are too old. */
     sweep: (nowMs: number): void => {
-      for (const [id, text] of Object.entries(all())) if (text && text.atMs < nowMs - longestMs) drop(id)
+      for (const [id, text] of Object.entries(listAll()))
+        if (text && text.atMs < nowMs - longestMs) dropText(id)
     },
   }
 }
 
-const replies = createUnsaved<UnsavedReply>('draft-')
+const unsavedReplies = createUnsaved<UnsavedReply>('draft-')
 
-export const { $all: $unsaved, store: storeUnsaved, drop: dropUnsaved, find: findUnsaved } = replies
+export const { $all: $unsaved, store: storeUnsaved, drop: dropUnsaved, find: findUnsaved } = unsavedReplies
 
 /**
  * Unsaved notes by id, or new ones by the id of their conversation. They are stored separately, so that no
@@ -83,6 +84,6 @@ export function findLostReply(
 
 /** Drops unsaved texts that are too old. */
 export function sweepUnsaved(nowMs: number): void {
-  replies.sweep(nowMs)
+  unsavedReplies.sweep(nowMs)
   unsavedNotes.sweep(nowMs)
 }

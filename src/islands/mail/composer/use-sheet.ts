@@ -3,7 +3,7 @@ import type { CSSProperties, FocusEvent, KeyboardEvent, PointerEvent } from 'rea
 import { useMail } from '../context.tsx'
 
 /** Up to this width a reply is a bottom sheet. The stylesheet uses the same width. */
-const phone = '(max-width: 767px)'
+const phoneQuery = '(max-width: 767px)'
 /** A drag longer than this is not a tap. */
 const dragPx = 40
 
@@ -22,11 +22,11 @@ export function useSheet(hasForm: boolean, isAsking: boolean) {
   const isSheet = isPhone && isOpen && hasForm
 
   useEffect(() => {
-    const narrow = matchMedia(phone)
-    const look = (): void => setPhone(narrow.matches)
-    look()
-    narrow.addEventListener('change', look)
-    return () => narrow.removeEventListener('change', look)
+    const narrow = matchMedia(phoneQuery)
+    const checkWidth = (): void => setPhone(narrow.matches)
+    checkWidth()
+    narrow.addEventListener('change', checkWidth)
+    return () => narrow.removeEventListener('change', checkWidth)
   }, [])
   useEffect(() => (isSheet && place.current ? makeOthersInert(place.current) : undefined), [isSheet])
   useEffect(() => {
@@ -36,21 +36,21 @@ export function useSheet(hasForm: boolean, isAsking: boolean) {
   useEffect(() => {
     if (!isSheet || !visualViewport) return undefined
     const view = visualViewport
-    const fit = (): void =>
+    const fitSheet = (): void =>
       setWindow({
         '--sheet-top': `${String(view.offsetTop)}px`,
         '--sheet-height': `${String(view.height)}px`,
       } as CSSProperties)
-    fit()
-    view.addEventListener('resize', fit)
-    view.addEventListener('scroll', fit)
+    fitSheet()
+    view.addEventListener('resize', fitSheet)
+    view.addEventListener('scroll', fitSheet)
     return () => {
-      view.removeEventListener('resize', fit)
-      view.removeEventListener('scroll', fit)
+      view.removeEventListener('resize', fitSheet)
+      view.removeEventListener('scroll', fitSheet)
     }
   }, [isSheet])
 
-  function close(): void {
+  function closeSheet(): void {
     const hadFocus = place.current?.contains(document.activeElement) ?? false
     setOpen(false)
     if (hadFocus) handle.current?.focus()
@@ -59,7 +59,7 @@ export function useSheet(hasForm: boolean, isAsking: boolean) {
   return {
     ...{ place, handle, isOpen },
     style: isSheet ? window : undefined,
-    toggle: () => (isOpen ? close() : setOpen(true)),
+    toggle: () => (isOpen ? closeSheet() : setOpen(true)),
     onFocus: ({ target }: FocusEvent): void => {
       if (isPhone && target instanceof HTMLTextAreaElement) setOpen(true)
     },
@@ -67,7 +67,7 @@ export function useSheet(hasForm: boolean, isAsking: boolean) {
       if (event.key !== 'Escape' || !isSheet || $popover.get() || event.nativeEvent.isComposing) return
       event.preventDefault()
       event.stopPropagation()
-      close()
+      closeSheet()
     },
     onPointerDown: (event: PointerEvent): void => {
       fromY.current = event.clientY
@@ -76,7 +76,7 @@ export function useSheet(hasForm: boolean, isAsking: boolean) {
     onPointerUp: ({ clientY }: PointerEvent): void => {
       const down = clientY - fromY.current
       if (down < -dragPx) setOpen(true)
-      if (down > dragPx) close()
+      if (down > dragPx) closeSheet()
     },
   }
 }

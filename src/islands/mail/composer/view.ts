@@ -1,14 +1,14 @@
 import type { ReadAnswer } from '@draftdesk/contract'
 import { composerWords as words } from './words.ts'
 import { formatBytes } from '../../../models/format-bytes.ts'
-import { copiedFiles, toForwardedMail } from '../forward/view.ts'
+import { listCopiedFiles, toForwardedMail } from '../forward/view.ts'
 import type { ForwardedMail } from '../forward/view.ts'
 import { forwardWords } from '../forward/words.ts'
 import { laterWords } from '../later/words.ts'
 import { formatTime, toMoment } from '../../../models/moment.ts'
 
-type Thread = Pick<ReadAnswer<'thread'>, 'id' | 'emails' | 'drafts' | 'outbox'>
-type Leaving = NonNullable<Thread['outbox']>[number]
+type ComposerThread = Pick<ReadAnswer<'thread'>, 'id' | 'emails' | 'drafts' | 'outbox'>
+type OutboxMail = NonNullable<ComposerThread['outbox']>[number]
 
 export interface Recipient {
   readonly name: string
@@ -26,7 +26,7 @@ export interface ReplyFields {
 }
 
 /** True when two replies have equal fields. */
-export const isSame = (one: ReplyFields, other: ReplyFields): boolean =>
+export const isSameReply = (one: ReplyFields, other: ReplyFields): boolean =>
   one.to === other.to &&
   one.cc === other.cc &&
   (one.bcc ?? '') === (other.bcc ?? '') &&
@@ -57,7 +57,7 @@ export interface ComposerQuotation {
 }
 
 /** A reply in the outbox, or one that failed. */
-export interface ComposerLeaving {
+export interface ComposerPendingSend {
   readonly id: string
   readonly state: 'held' | 'waiting' | 'sending' | 'failed' | 'unknown'
   readonly title: string
@@ -74,28 +74,28 @@ export interface ComposerData {
   /** The last email that is on the page. */
   readonly seen: string
   readonly drafts: readonly ComposerDraft[]
-  readonly leaving: readonly ComposerLeaving[]
+  readonly leaving: readonly ComposerPendingSend[]
   /** True when the server can send and no reply is in progress. */
   readonly canBegin: boolean
 }
 
 /** True for a queued, sent or discarded reply. People can no longer edit it. */
-export const isGone = (state: string | undefined): boolean =>
+export const hasLeftComposer = (state: string | undefined): boolean =>
   state === 'queued' || state === 'sent' || state === 'discarded'
 
 /** True for a generated draft without text, which only lists open questions. */
-export const isNotes = ({
+export const isNotesOnly = ({
   state,
   writer,
   body,
-}: Pick<Thread['drafts'][number], 'state' | 'writer' | 'body'>): boolean =>
+}: Pick<ComposerThread['drafts'][number], 'state' | 'writer' | 'body'>): boolean =>
   writer != null &&
   writer.kind !== 'person' &&
   (state === 'ready' || state === 'stale' || state === 'failed') &&
   body?.trim() === ''
 
 /** An email received or sent meanwhile, or a colleague's queued reply. */
-export interface ReplyNews {
+export interface NewEmail {
   readonly id: string
   readonly sender: string
   readonly text: string
@@ -105,7 +105,7 @@ export interface ReplyNews {
 
 /** The confirmation before sending after a colleague's reply. Undefined if the customer wrote. */
 export function askToSendAnyway(
-  news: readonly Pick<ReplyNews, 'by'>[],
+  news: readonly Pick<NewEmail, 'by'>[],
   me: string | undefined,
   nowMs: number,
 ): string | undefined {
@@ -150,11 +150,11 @@ export function parseRecipients(text: string): Recipient[] {
 }
 
 /** Converts a conversation to the data of its composer. */
-export function toComposer(thread: Thread, zone?: string): ComposerData {
+export function toComposer(thread: ComposerThread, zone?: string): ComposerData {
   const drafts = thread.drafts.flatMap((draft, index): ComposerDraft[] => {
     const { id, version, body, subject, to, cc, state, files } = draft
     // A server that does not version drafts cannot take changes.
-    if (version == null || state === 'queued' || isNotes(draft)) return []
+    if (version == null || state === 'queued' || isNotesOnly(draft)) return []
     const saved = {
       to: formatRecipients(to ?? []),
       cc: formatRecipients(cc ?? []),
@@ -170,7 +170,7 @@ export function toComposer(thread: Thread, zone?: string): ComposerData {
         forwarded: toForwardedMail(draft),
         note: state === 'failed' ? words.failedNote : state === 'stale' ? words.staleNote : undefined,
         files: (files ?? [])
-          .filter(({ id: file }) => !copiedFiles(draft).includes(file))
+          .filter(({ id: file }) => !listCopiedFiles(draft).includes(file))
           .map((file) => ({ id: file.id, name: file.name, size: formatBytes(file.bytes) })),
         isAnswer: thread.emails.length > 0 && draft.forward == null,
         quotation: toQuotation(draft),
@@ -196,7 +196,7 @@ export function toComposer(thread: Thread, zone?: string): ComposerData {
 function toQuotation({
   quotation,
   forward,
-}: Pick<Thread['drafts'][number], 'quotation' | 'forward'>): ComposerQuotation | undefined {
+}: Pick<ComposerThread['drafts'][number], 'quotation' | 'forward'>): ComposerQuotation | undefined {
   if (!quotation) return undefined
   const { line, text, withheld_for: withheldFor } = quotation
   if (forward) return { title: forwardWords.quoted, text: `${line}\n\n${text}` }
@@ -204,7 +204,7 @@ function toQuotation({
   return { title, text }
 }
 
-function toPendingSend(mail: Leaving, zone: string | undefined): ComposerLeaving {
+function toPendingSend(mail: OutboxMail, zone: string | undefined): ComposerPendingSend {
   const { id, state, body, detail, answer, next_try_at: next } = mail
   const { send_at: sendAt } = mail
   const isScheduled = state === 'held' && next === null && mail.is_scheduled === true

@@ -2,7 +2,7 @@ import { threadWords as words } from './words.ts'
 import type { ShownThread } from './view.ts'
 import { PathIcon } from '../../../ui/icons.tsx'
 import { Menu } from '../../../ui/menu.tsx'
-import { actions, offeredEdits } from '../actions/actions.ts'
+import { actions, listOfferedEdits } from '../actions/actions.ts'
 import type { EditName } from '../actions/edit-actions.ts'
 import { useFocusPart, useMail } from '../context.tsx'
 import type { ThreadFacts } from '../thread-facts.ts'
@@ -13,7 +13,7 @@ interface ConversationActionsProps {
 }
 
 /** Actions with their own button. The others are in the menu. */
-const first: readonly EditName[] = ['archive', 'restore', 'unmarkSpam']
+const firstActions: readonly EditName[] = ['archive', 'restore', 'unmarkSpam']
 
 /** The assignee of a conversation, and the actions on it. */
 export function ConversationActions({ facts, shown }: ConversationActionsProps) {
@@ -24,15 +24,15 @@ export function ConversationActions({ facts, shown }: ConversationActionsProps) 
   const others = (['forward', 'snooze', 'unsnooze', 'tag'] as const).filter((name) =>
     actions[name].isOffered(subject),
   )
-  const offered = offeredEdits(subject)
+  const offered = listOfferedEdits(subject)
   const toExample = permissions.includes('knowledge') && shown.toExample
-  const rest = offered.filter((name) => !first.includes(name) && name !== 'markRead')
+  const rest = offered.filter((name) => !firstActions.includes(name) && name !== 'markRead')
 
   return (
     <div className="reading-actions row">
       {state.canEdit && <Assignee facts={facts} shown={shown} />}
       {offered
-        .filter((name) => first.includes(name))
+        .filter((name) => firstActions.includes(name))
         .map((name) => (
           <button
             key={name}

@@ -8,7 +8,7 @@ import { useMail } from '../context.tsx'
 import type { Conversation } from '../state.ts'
 import { Email } from './email.tsx'
 import { ConversationHead } from './head.tsx'
-import { History } from '../history/history.tsx'
+import { ThreadHistory } from '../history/history.tsx'
 import { Note } from '../notes/note.tsx'
 
 const loadLightbox = () => import('./lightbox.tsx')
@@ -25,10 +25,10 @@ export function ConversationPane({
   const { id, thread, problem, isGone, shownEmails } = conversation
   const isPictureShown = useStore(state.$picture) !== undefined
   const lightbox = useCode(loadLightbox, isPictureShown, () => state.$picture.set(undefined))
-  const isShown = (mail: { readonly id: string | undefined }): boolean =>
+  const isShownEmail = (mail: { readonly id: string | undefined }): boolean =>
     mail.id === undefined || shownEmails.includes(mail.id)
-  const emails = shown?.emails.filter(isShown) ?? []
-  const entries = shown?.timeline.filter((entry) => entry.kind !== 'mail' || isShown(entry.mail)) ?? []
+  const emails = shown?.emails.filter(isShownEmail) ?? []
+  const entries = shown?.timeline.filter((entry) => entry.kind !== 'mail' || isShownEmail(entry.mail)) ?? []
   const newest = shown?.emails.find((mail) => mail.id !== undefined && !shownEmails.includes(mail.id))
   const scroll = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
@@ -70,7 +70,7 @@ export function ConversationPane({
               <li key={entry.key}>
                 {entry.kind === 'mail' && <Email mail={entry.mail} thread={id} />}
                 {entry.kind === 'note' && <Note thread={id} note={entry.note} />}
-                {entry.kind === 'changes' && <History changes={entry.changes} />}
+                {entry.kind === 'changes' && <ThreadHistory changes={entry.changes} />}
               </li>
             ))}
           </ol>

@@ -3,7 +3,7 @@ import { threadWords as words } from './words.ts'
 import type { ShownEmail } from './emails.ts'
 import { forwardWords } from '../forward/words.ts'
 import { recipientWords } from '../recipients/words.ts'
-import { initialsOf } from '../../../ui/initials.ts'
+import { getInitials } from '../../../ui/initials.ts'
 import { useMail } from '../context.tsx'
 import type { LetterPart, LetterPicture } from './letter.ts'
 
@@ -65,11 +65,15 @@ export function Email({ mail, thread }: EmailProps) {
           {mail.undelivered}
         </p>
       )}
-      {mail.text.length === 0 ? <p className="letter muted">{words.noText}</p> : <Letter parts={mail.text} />}
+      {mail.text.length === 0 ? (
+        <p className="letter muted">{words.noText}</p>
+      ) : (
+        <LetterText parts={mail.text} />
+      )}
       {mail.rest.length > 0 && (
         <details className="fold">
           <summary>{words.quoted}</summary>
-          <Letter parts={mail.rest} isQuoted />
+          <LetterText parts={mail.rest} isQuoted />
         </details>
       )}
       {mail.isCut && <p className="cut muted small">{words.cut}</p>}
@@ -101,7 +105,7 @@ function EmailHead({ mail }: { readonly mail: ShownEmail }) {
   return (
     <summary className="mail-head">
       <span className="face" data-tone={mail.tone} aria-hidden="true">
-        {initialsOf(name) || '?'}
+        {getInitials(name) || '?'}
       </span>
       <h2>
         {name}
@@ -203,7 +207,7 @@ function EmailFoot({ mail, thread }: EmailProps) {
 }
 
 /** A text with links for its web addresses. */
-export function Letter({
+export function LetterText({
   parts,
   isQuoted = false,
 }: {

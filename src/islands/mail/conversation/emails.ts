@@ -37,11 +37,11 @@ export function toMails(emails: readonly Email[], { nowMs, zone, me }: MailReade
     const isOurs = direction === 'out'
     const name = sender?.name ?? emailMessages.unknownSender
     const moment = toMoment(email.created_at, zone)
-    const files = (email.attachments ?? []).map(toFile)
-    const isPicture = ({ type, bytes }: (typeof files)[number]) =>
+    const files = (email.attachments ?? []).map(toShownFile)
+    const isShownPicture = ({ type, bytes }: (typeof files)[number]) =>
       shownPictures.has(type) && bytes <= largestPicture
     const { text, rest } = splitQuote(email.body ?? '', email.fold_at ?? undefined)
-    const { parts, rest: pictures } = placePictures(text, files.filter(isPicture))
+    const { parts, rest: pictures } = placePictures(text, files.filter(isShownPicture))
     return {
       id,
       sender,
@@ -59,7 +59,7 @@ export function toMails(emails: readonly Email[], { nowMs, zone, me }: MailReade
       rest,
       /** Pictures without a position in the text. */
       pictures,
-      allPictures: files.filter(isPicture),
+      allPictures: files.filter(isShownPicture),
       isCut: email.is_cut ?? false,
       to: nameParties(email.to ?? []),
       cc: nameParties(email.cc ?? []),
@@ -78,7 +78,7 @@ export function toMails(emails: readonly Email[], { nowMs, zone, me }: MailReade
       isAnswered: !isOurs && (email.is_answered ?? false) && lastOurs < index,
       canSplit: index > 0 && id !== undefined && kind != null,
       original: email.has_html && id !== undefined ? link('original', { id }) : undefined,
-      files: files.filter((file) => !file.isInline && !isPicture(file)),
+      files: files.filter((file) => !file.isInline && !isShownPicture(file)),
       name,
     } as const
   })
@@ -93,7 +93,7 @@ const shownPictures = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/we
 /** The largest picture to load automatically. */
 const largestPicture = 5_000_000
 
-const toFile = ({ id, name, bytes, type, cid, is_inline: isInline }: Attachment) => ({
+const toShownFile = ({ id, name, bytes, type, cid, is_inline: isInline }: Attachment) => ({
   href: otherPaths.attachment.replace(':id', encodeURIComponent(id)),
   name,
   size: formatBytes(bytes),

@@ -4,7 +4,7 @@ import type { MouseEvent, RefObject } from 'react'
 import { listWords } from '../list/words.ts'
 import { threadWords as words } from './words.ts'
 import type { ShownThread } from './view.ts'
-import { formatCount } from '../../../models/count.ts'
+import { formatCappedCount } from '../../../models/capped-count.ts'
 import { toMoment } from '../../../models/moment.ts'
 import { describeSchedule } from '../../../models/thread-row.ts'
 import { PathIcon } from '../../../ui/icons.tsx'
@@ -14,7 +14,7 @@ import type { Tag } from '../tags/change-tags.ts'
 import { tagWords } from '../tags/words.ts'
 import { ConversationPresence } from '../presence/presence.tsx'
 import { useMail } from '../context.tsx'
-import { threadAddress } from '../thread-facts.ts'
+import { buildThreadAddress } from '../thread-facts.ts'
 import { findNeighbour } from '../view.ts'
 import { ConversationActions } from './actions.tsx'
 
@@ -25,13 +25,13 @@ interface ConversationHeadProps {
   readonly title: RefObject<HTMLHeadingElement | null>
 }
 
-const steps = [
+const neighbourSteps = [
   { name: 'previous', by: -1, label: () => words.previous, path: 'M10 15.5v-11m-4.5 4.5L10 4.5 14.5 9' },
   { name: 'next', by: 1, label: () => words.next, path: 'M10 4.5v11M5.5 11l4.5 4.5 4.5-4.5' },
 ] as const
 
 /** True for a plain click, which stays in this tab. */
-const isPlain = (event: MouseEvent): boolean =>
+const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** The head of a conversation: back, previous and next, subject and actions. */
@@ -53,7 +53,7 @@ export function ConversationHead({ id, shown, problem, title }: ConversationHead
         className="reading-back medium"
         href={state.address}
         onClick={(event) => {
-          if (!isPlain(event)) return
+          if (!isPlainClick(event)) return
           event.preventDefault()
           opening.close()
         }}
@@ -63,23 +63,23 @@ export function ConversationHead({ id, shown, problem, title }: ConversationHead
       </a>
       <nav className="reading-steps line gap-0" aria-label={listWords.listLabel}>
         {index >= 0 && total !== undefined && (
-          <span className="muted tiny digits">{words.place(index + 1, formatCount(total))}</span>
+          <span className="muted tiny digits">{words.place(index + 1, formatCappedCount(total))}</span>
         )}
-        {steps.map(({ name, by, label, path }) => {
+        {neighbourSteps.map(({ name, by, label, path }) => {
           const neighbour = index < 0 && by === -1 ? undefined : findNeighbour(ids, id, by)
           return (
             <a
               key={name}
               className="icon-button"
               data-step={name}
-              href={neighbour && threadAddress(place, neighbour)}
+              href={neighbour && buildThreadAddress(place, neighbour)}
               aria-disabled={neighbour === undefined ? 'true' : undefined}
               role={neighbour === undefined ? 'link' : undefined}
               aria-label={label()}
               title={label()}
               rel={name === 'next' ? 'next' : 'prev'}
               onClick={(event) => {
-                if (neighbour === undefined || !isPlain(event)) return
+                if (neighbour === undefined || !isPlainClick(event)) return
                 event.preventDefault()
                 opening.open(neighbour)
               }}
@@ -107,14 +107,14 @@ export function ConversationHead({ id, shown, problem, title }: ConversationHead
         {shown && <StateChip shown={shown} needsReply={facts?.needs_reply ?? false} mark={mark} />}
         <ConversationPresence thread={id} />
       </div>
-      {facts?.tags && facts.tags.length > 0 && <Tags id={id} tags={facts.tags} />}
+      {facts?.tags && facts.tags.length > 0 && <TagList id={id} tags={facts.tags} />}
       {shown && facts?.version != null && <ConversationActions facts={facts} shown={shown} />}
     </header>
   )
 }
 
 /** The tags of the conversation, each with a button that removes it. */
-function Tags({ id, tags }: { readonly id: string; readonly tags: readonly Tag[] }) {
+function TagList({ id, tags }: { readonly id: string; readonly tags: readonly Tag[] }) {
   const { edits, state } = useMail()
   return (
     <ul className="reading-tags row gap-1" aria-label={tagWords.list}>

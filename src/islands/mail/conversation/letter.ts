@@ -20,7 +20,7 @@ export type LetterPart =
   | { readonly picture: LetterPicture }
 
 /** A web address in a text, up to white space or a sign that addresses lack. */
-const address = /\bhttps?:\/\/[^\s<>"'“”„«»]+/gi
+const webAddress = /\bhttps?:\/\/[^\s<>"'“”„«»]+/gi
 
 /** The longest link text to compare with the link's host. */
 const longestLabel = 300
@@ -29,8 +29,8 @@ const longestLabel = 300
 export function toLetter(text: string): readonly LetterPart[] {
   const parts: LetterPart[] = []
   let end = 0
-  for (const match of text.matchAll(address)) {
-    const found = withoutSentence(match[0])
+  for (const match of text.matchAll(webAddress)) {
+    const found = cutSentenceMarks(match[0])
     const url = URL.parse(found)
     if (!url || url.username !== '' || url.password !== '') continue
     if (match.index > end) parts.push(text.slice(end, match.index))
@@ -44,16 +44,16 @@ export function toLetter(text: string): readonly LetterPart[] {
   return parts
 }
 
-const openings: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
+const openingBrackets: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
 
 /** Cuts trailing punctuation from an address, except a bracket that it opened itself. */
-function withoutSentence(found: string): string {
+function cutSentenceMarks(found: string): string {
   const counts = new Map<string, number>()
   for (const sign of found) counts.set(sign, (counts.get(sign) ?? 0) + 1)
   let length = found.length
   for (; length > 0; length -= 1) {
     const last = found[length - 1] ?? ''
-    const opening = openings[last]
+    const opening = openingBrackets[last]
     const isSpare = opening !== undefined && (counts.get(last) ?? 0) > (counts.get(opening) ?? 0)
     if (!isSpare && !/[.,;:!?*_|]/.test(last)) break
     counts.set(last, (counts.get(last) ?? 0) - 1)

@@ -14,12 +14,13 @@ export function Lightbox({ pictures }: { readonly pictures: readonly LetterPictu
   const index = picture ? pictures.findIndex(({ href }) => href === picture.href) : -1
   if (!picture) return null
 
-  function go(by: 1 | -1): void {
+  function showPicture(by: 1 | -1): void {
     const next = pictures[index + by]
     if (next) $picture.set(next)
   }
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') go(event.key === 'ArrowLeft' ? -1 : 1)
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight')
+      showPicture(event.key === 'ArrowLeft' ? -1 : 1)
     // The keys of the mail are not for the conversation behind it.
     event.stopPropagation()
   }
@@ -41,14 +42,19 @@ export function Lightbox({ pictures }: { readonly pictures: readonly LetterPictu
         </span>
         {pictures.length > 1 && (
           <>
-            <button className="button quiet" type="button" disabled={index <= 0} onClick={() => go(-1)}>
+            <button
+              className="button quiet"
+              type="button"
+              disabled={index <= 0}
+              onClick={() => showPicture(-1)}
+            >
               {words.previousPicture}
             </button>
             <button
               className="button quiet"
               type="button"
               disabled={index >= pictures.length - 1}
-              onClick={() => go(1)}
+              onClick={() => showPicture(1)}
             >
               {words.nextPicture}
             </button>

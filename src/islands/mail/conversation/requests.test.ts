@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { $toasts } from '../../../stores/toasts.ts'
 import { actions } from '../actions/actions.ts'
 import type { Mail } from '../mail.ts'
-import { fullThread, listedThread, openMailPage } from '../testing.ts'
+import { createFullThread, createListedThread, openMailPage } from '../testing.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -30,7 +30,7 @@ const rows: readonly (readonly [call: string, run: (mail: Mail) => unknown])[] =
       return notes.add('t1')
     },
   ],
-  ['updateNote', ({ notes }) => notes.edit('t1', 'n1', 'Call the carrier')],
+  ['updateNote', ({ notes }) => notes.editNote('t1', 'n1', 'Call the carrier')],
   ['deleteNote', ({ notes }) => notes.remove('t1', 'n1')],
   ['settings', ({ requests }) => requests.saveSender('t1', { senderName: 'A', signature: 'A' })],
 ]
@@ -39,9 +39,9 @@ describe('a press', () => {
   test.each(rows)('asks for %s and says why it was refused', async (call, run) => {
     $toasts.set([])
     const { mail, sent } = openMailPage(
-      [listedThread(1), listedThread(2)],
+      [createListedThread(1), createListedThread(2)],
       () => refusal,
-      fullThread('t1', 1, 'Hi'),
+      createFullThread('t1', 1, 'Hi'),
     )
     await run(mail)
     await vi.waitFor(() => expect($toasts.get().at(-1)).toMatchObject({ tone: 'error', text: 'Not today.' }))
@@ -59,7 +59,7 @@ describe('a press', () => {
     const { mail } = openMailPage(
       [],
       ({ name }) => (name === 'sendDraft' ? refusal : {}),
-      fullThread('t1', 1, 'Hi'),
+      createFullThread('t1', 1, 'Hi'),
     )
     await mail.replies.send('d1')
     expect(mail.state.$progress.get()['d1']?.refusal).toBe('Not today.')

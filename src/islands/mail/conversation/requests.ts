@@ -2,13 +2,13 @@ import type { Answer, CallName, CallRequest } from '@draftdesk/contract'
 import { composerWords as words } from '../composer/words.ts'
 import { threadWords } from './words.ts'
 import { draftingMessages } from '../../../messages/drafting.ts'
-import { changeSettings } from '../../../models/settings.ts'
+import { buildSettingsChange } from '../../../models/settings.ts'
 import { draftRequests, threadRequests } from '../calls.ts'
 import type { DraftFault, DraftOptions } from '../calls.ts'
 import type { SiteCall } from '../../../stores/calls/call.ts'
 import { explainOrLeave } from '../../../stores/calls/failure.ts'
 import { showToast } from '../../../stores/toasts.ts'
-import type { ThreadOpener } from './opening.ts'
+import type { ThreadOpener } from './thread-opener.ts'
 
 /** The name and the signature of replies. */
 interface SenderTexts {
@@ -21,7 +21,7 @@ export type Requests = ReturnType<typeof createRequests>
 /** Calls that change the open conversation. It is read again after each call. */
 export function createRequests(opening: ThreadOpener, call: SiteCall) {
   /** Makes a call about a conversation and reads the conversation again. Shows why a call failed. */
-  async function change<N extends CallName>(
+  async function changeThread<N extends CallName>(
     thread: string,
     request: CallRequest<N>,
     failed: string,
@@ -35,25 +35,29 @@ export function createRequests(opening: ThreadOpener, call: SiteCall) {
     return result.value
   }
 
-  async function settle(thread: string, mail: string, what: 'undo' | 'arrived' | 'again'): Promise<void> {
+  async function confirmSend(
+    thread: string,
+    mail: string,
+    what: 'undo' | 'arrived' | 'again',
+  ): Promise<void> {
     const request =
       what === 'undo' ? draftRequests.undo(mail) : draftRequests.settle(mail, what === 'arrived')
     const said = { undo: words.undone, arrived: words.settled, again: words.resent }[what]
     const failed = what === 'undo' ? words.undoFailed : words.failed
     const isDone =
       request.name === 'undoSend'
-        ? await change(thread, request, failed)
-        : await change(thread, request, failed)
+        ? await changeThread(thread, request, failed)
+        : await changeThread(thread, request, failed)
     if (isDone) showToast('success', said)
   }
 
-  async function write(thread: string, wanted: DraftOptions): Promise<boolean> {
-    const asked = await change(thread, draftRequests.write(thread, wanted), draftingMessages.failed)
+  async function writeDraft(thread: string, wanted: DraftOptions): Promise<boolean> {
+    const asked = await changeThread(thread, draftRequests.write(thread, wanted), draftingMessages.failed)
     if (asked) showToast('success', draftingMessages.asked)
     return asked !== undefined
   }
 
-  async function rate(id: string, reason: DraftFault): Promise<boolean> {
+  async function rateDraft(id: string, reason: DraftFault): Promise<boolean> {
     const result = await call(draftRequests.rate(id, reason))
     if (result.ok) showToast('success', draftingMessages.rated)
     else showToast('error', await explainOrLeave(result.error, draftingMessages.failed))
@@ -67,19 +71,19 @@ export function createRequests(opening: ThreadOpener, call: SiteCall) {
       showToast('error', await explainOrLeave(now.error, words.failed))
       return
     }
-    if (await change(thread, changeSettings(now.value.version, texts), words.failed))
+    if (await changeThread(thread, buildSettingsChange(now.value.version, texts), words.failed))
       showToast('success', words.sender.saved)
   }
 
-  async function split(thread: string, email: string): Promise<void> {
-    const made = await change(thread, threadRequests.split(thread, email), threadWords.changeFailed)
+  async function splitThread(thread: string, email: string): Promise<void> {
+    const made = await changeThread(thread, threadRequests.split(thread, email), threadWords.changeFailed)
     if (!made) return
     opening.open(made.id)
     showToast('success', threadWords.splitDone)
   }
 
-  async function sortSender(thread: string, email: string, isCustomer: boolean): Promise<void> {
-    const isDone = await change(
+  async function setSenderKind(thread: string, email: string, isCustomer: boolean): Promise<void> {
+    const isDone = await changeThread(
       thread,
       threadRequests.sortSender(email, isCustomer),
       threadWords.changeFailed,
@@ -88,5 +92,13 @@ export function createRequests(opening: ThreadOpener, call: SiteCall) {
     if (isDone) showToast('success', isCustomer ? customer : notice)
   }
 
-  return { change, settle, write, rate, saveSender, split, sortSender }
+  return {
+    change: changeThread,
+    settle: confirmSend,
+    write: writeDraft,
+    rate: rateDraft,
+    saveSender,
+    split: splitThread,
+    sortSender: setSenderKind,
+  }
 }

@@ -10,7 +10,7 @@ export type TimelineEntry =
 
 type TimelineItem = { readonly moment: { readonly iso: string } | undefined }
 
-const timeOf = ({ moment }: TimelineItem): number => Date.parse(moment?.iso ?? '')
+const getTimeMs = ({ moment }: TimelineItem): number => Date.parse(moment?.iso ?? '')
 
 /** Merges notes and history into the emails by time. Emails keep their order. */
 export function toTimeline(
@@ -19,14 +19,14 @@ export function toTimeline(
   changes: readonly ShownChange[],
 ): readonly TimelineEntry[] {
   const others = [
-    ...notes.map((note) => ({ atMs: timeOf(note), entry: { kind: 'note' as const, key: note.id, note } })),
+    ...notes.map((note) => ({ atMs: getTimeMs(note), entry: { kind: 'note' as const, key: note.id, note } })),
     ...changes.map((change) => ({
-      atMs: timeOf(change),
+      atMs: getTimeMs(change),
       entry: { kind: 'changes' as const, key: change.id, changes: [change] },
     })),
   ].toSorted((a, b) => a.atMs - b.atMs)
   const entries: TimelineEntry[] = []
-  const takeUntil = (untilMs: number): void => {
+  const addOthersUntil = (untilMs: number): void => {
     for (let next = others[0]; next && next.atMs < untilMs; next = others[0]) {
       others.shift()
       const last = entries.at(-1)
@@ -36,9 +36,9 @@ export function toTimeline(
     }
   }
   for (const [index, mail] of mails.entries()) {
-    takeUntil(timeOf(mail))
+    addOthersUntil(getTimeMs(mail))
     entries.push({ kind: 'mail', key: mail.id ?? String(index), mail })
   }
-  takeUntil(Infinity)
+  addOthersUntil(Infinity)
   return entries
 }

@@ -1,7 +1,7 @@
 import type { ReadAnswer } from '@draftdesk/contract'
 import { emailMessages } from '../../../messages/emails.ts'
 import { threadWords as words } from './words.ts'
-import { isNotes } from '../composer/view.ts'
+import { isNotesOnly } from '../composer/view.ts'
 import { beginExample } from '../../../models/knowledge/begin-example.ts'
 import { toMails } from './emails.ts'
 import { findForwardable } from '../forward/view.ts'
@@ -12,15 +12,15 @@ import { toTimeline } from './timeline.ts'
 import { link } from '../../../routes.ts'
 import { toMoment } from '../../../models/moment.ts'
 import { nameThreadCustomer, pickThreadState } from '../../../models/thread-row.ts'
-import { listSources, toWritten } from '../../../models/written.ts'
+import { listSources, toDraftText } from '../../../models/written.ts'
 
-type Thread = ReadAnswer<'thread'>
+type ReadThread = ReadAnswer<'thread'>
 
 /**
  * Converts a conversation for its pane. `me` is the current user. `version` is the base version of its forms.
  */
 export function toShownThread(
-  { subject, emails, drafts, ...thread }: Thread,
+  { subject, emails, drafts, ...thread }: ReadThread,
   version: number | undefined,
   reader: NoteReader,
 ) {
@@ -33,8 +33,8 @@ export function toShownThread(
   const open = drafts.filter(({ state }) => !['discarded', 'sent', 'queued'].includes(state ?? 'ready'))
   // A forward comes first, because a person began it on purpose.
   const shown = open
-    .filter((draft) => !isNotes(draft))
-    .map((draft) => toDraft(draft, zone))
+    .filter((draft) => !isNotesOnly(draft))
+    .map((draft) => toShownDraft(draft, zone))
     .toSorted((a, b) => Number(b.isForward) - Number(a.isForward))
   const hasDraft = emails.length === 0 ? shown.length > 0 : shown.some(({ text }) => text !== '')
   return {
@@ -68,7 +68,7 @@ export function toShownThread(
     toExample: beginExample({ subject, emails: main }) && link('createExample', {}, { thread: thread.id }),
     note: count > emails.length ? words.latest(emails.length, count) : undefined,
     drafts: shown,
-    findings: toFindings(open),
+    findings: toDraftFindings(open),
     sources: listSources(shown.flatMap(({ written }) => written ?? [])),
   }
 }
@@ -76,7 +76,7 @@ export function toShownThread(
 export type ShownThread = ReturnType<typeof toShownThread>
 
 /** A member of the store. Observers cannot answer mail. */
-type Colleague = NonNullable<Thread['colleagues']>[number]
+type Colleague = NonNullable<ReadThread['colleagues']>[number]
 
 /** The options for the assignee, the current user first. Empty without assignable members. */
 export function listAssignees(colleagues: readonly Colleague[], me: string | undefined) {
@@ -92,14 +92,14 @@ export function listAssignees(colleagues: readonly Colleague[], me: string | und
 }
 
 /** The reason why the newest email has no draft, with the missing knowledge. Undefined if there is a draft. */
-function toFindings(open: Thread['drafts']) {
+function toDraftFindings(open: ReadThread['drafts']) {
   const newest = open.at(-1)
-  if (!newest || !isNotes(newest) || newest.state !== 'ready') return undefined
+  if (!newest || !isNotesOnly(newest) || newest.state !== 'ready') return undefined
   return { reasons: newest.reasons ?? [], missing: newest.missing ?? [] }
 }
 
 /** Converts a draft for the area below the conversation. */
-function toDraft(draft: Thread['drafts'][number], zone: string | undefined) {
+function toShownDraft(draft: ReadThread['drafts'][number], zone: string | undefined) {
   const { id, created_at: createdAt, body, is_cut: isCut, state, ...written } = draft
   return {
     id,
@@ -111,7 +111,7 @@ function toDraft(draft: Thread['drafts'][number], zone: string | undefined) {
     isEdited: state === 'edited',
     written:
       written.writer &&
-      toWritten({
+      toDraftText({
         body: body ?? '',
         sentences: written.sentences ?? [],
         writer: written.writer,

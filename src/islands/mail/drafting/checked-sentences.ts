@@ -1,5 +1,5 @@
 import { listPlaceholders } from '@draftdesk/contract/placeholders'
-import { numberOf } from '../../../models/written.ts'
+import { getSourceNumber } from '../../../models/written.ts'
 import type { Source, DraftText } from '../../../models/written.ts'
 
 /** A checked sentence: its verdict and the numbers of its sources. */
@@ -16,7 +16,7 @@ export interface MarkedPiece {
 }
 
 /** A part of a piece. An open placeholder blocks Send. */
-export interface OpenPart {
+export interface PlaceholderPart {
   readonly text: string
   readonly isOpen: boolean
 }
@@ -28,7 +28,11 @@ export const listCheckedSentences = (
 ): CheckedSentence[] =>
   sentences
     .filter(({ mark }) => mark !== 'courtesy')
-    .map(({ text, mark, sources }) => ({ text, mark, rests: sources.map((source) => numberOf(all, source)) }))
+    .map(({ text, mark, sources }) => ({
+      text,
+      mark,
+      rests: sources.map((source) => getSourceNumber(all, source)),
+    }))
 
 /**
  * Splits a text into pieces. A sentence that changed after its check has no mark, because its sources are
@@ -49,7 +53,7 @@ export function toPieces(text: string, sentences: readonly CheckedSentence[]): M
 }
 
 /** Splits a text at its open placeholders. */
-export function splitAtPlaceholders(text: string): readonly OpenPart[] {
+export function splitAtPlaceholders(text: string): readonly PlaceholderPart[] {
   let end = 0
   const parts = listPlaceholders(text).flatMap(({ at, text: open }) => {
     const before = text.slice(end, at)

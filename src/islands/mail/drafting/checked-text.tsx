@@ -60,10 +60,10 @@ export function CheckedText({ draft, field, text, sentences, onChange, fieldProp
               data-mark={piece.sentence.mark}
               data-numbers={piece.sentence.rests.join(' ') || undefined}
             >
-              <OpenMarks text={piece.text} />
+              <PlaceholderMarks text={piece.text} />
             </span>
           ) : (
-            <OpenMarks key={index} text={piece.text} />
+            <PlaceholderMarks key={index} text={piece.text} />
           ),
         )}
       </div>
@@ -90,7 +90,7 @@ export function CheckedText({ draft, field, text, sentences, onChange, fieldProp
 }
 
 /** A text with highlighted open placeholders. */
-function OpenMarks({ text }: { readonly text: string }) {
+function PlaceholderMarks({ text }: { readonly text: string }) {
   return splitAtPlaceholders(text).map((part, index) =>
     part.isOpen ? <mark key={index}>{part.text}</mark> : part.text,
   )

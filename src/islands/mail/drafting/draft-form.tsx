@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { SubmitEvent } from 'react'
-import { draftChoices, findChoice } from '../../../models/drafting.ts'
+import { draftChoices, findKnownChoice } from '../../../models/drafting.ts'
 import { draftingMessages as words } from '../../../messages/drafting.ts'
 import { nameLanguage } from '../../../models/language-names.ts'
 import { $languages, loadLanguages } from '../../../stores/languages.ts'
@@ -20,40 +20,40 @@ export function DraftForm({ isFirst, write }: DraftFormProps) {
     if (!$languages.get()) void loadLanguages()
   }, [])
 
-  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+  async function submitWishes(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const form = event.currentTarget
     const data = new FormData(form)
-    const text = (name: string): string | undefined => {
+    const readField = (name: string): string | undefined => {
       const value = data.get(name)
       return typeof value === 'string' && value !== '' ? value : undefined
     }
     const isDone = await write({
-      instruction: text('instruction'),
-      tone: findChoice(draftChoices.tones, text('tone')),
-      length: findChoice(draftChoices.lengths, text('length')),
-      language: text('language'),
+      instruction: readField('instruction'),
+      tone: findKnownChoice(draftChoices.tones, readField('tone')),
+      length: findKnownChoice(draftChoices.lengths, readField('length')),
+      language: readField('language'),
     })
     if (isDone) form.reset()
   }
 
   return (
-    <form className="form" onSubmit={(event) => void submit(event)}>
+    <form className="form" onSubmit={(event) => void submitWishes(event)}>
       <label>
         {isFirst ? words.firstInstruction : words.instruction}
         <input className="input" name="instruction" maxLength={2000} autoComplete="off" />
       </label>
-      <Choice
+      <WishSelect
         name="tone"
         label={words.tone}
         choices={draftChoices.tones.map((tone) => [tone, words.tones[tone]])}
       />
-      <Choice
+      <WishSelect
         name="length"
         label={words.length}
         choices={draftChoices.lengths.map((length) => [length, words.lengths[length]])}
       />
-      <Choice
+      <WishSelect
         name="language"
         label={words.language}
         choices={languages.map(({ code }) => [code, nameLanguage(code)])}
@@ -63,13 +63,13 @@ export function DraftForm({ isFirst, write }: DraftFormProps) {
   )
 }
 
-interface ChoiceProps {
+interface WishSelectProps {
   readonly name: string
   readonly label: string
   readonly choices: readonly (readonly [value: string, label: string])[]
 }
 
-function Choice({ name, label, choices }: ChoiceProps) {
+function WishSelect({ name, label, choices }: WishSelectProps) {
   return (
     <label>
       {label}

@@ -33,21 +33,21 @@ export function RateDraft({ draft }: { readonly draft: string }) {
   )
 }
 
-const loadSteps = () => import('./steps.tsx')
+const loadSteps = () => import('./draft-step-list.tsx')
 
 /** The steps of a draft, read when a person opens them. */
 export function DraftSteps({ draft }: { readonly draft: string }) {
   const { readSteps } = useMail()
   const [read, setRead] = useState<ReadAnswer<'draftSteps'>>()
   const code = useCode(loadSteps, read !== undefined, () => setRead(undefined))
-  async function load(): Promise<void> {
+  async function loadDraftSteps(): Promise<void> {
     const answer = await readSteps(draft)
     if (typeof answer === 'string') showToast('error', answer)
     else setRead(answer)
   }
-  if (read && code) return <code.Steps {...code.toSteps(read)} />
+  if (read && code) return <code.DraftStepList {...code.toDraftSteps(read)} />
   return (
-    <button className="link small" type="button" onClick={() => void load()}>
+    <button className="link small" type="button" onClick={() => void loadDraftSteps()}>
       {draftingMessages.steps}
     </button>
   )

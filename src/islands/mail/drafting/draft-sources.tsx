@@ -1,9 +1,9 @@
 import { writtenMessages as words } from '../../../messages/written.ts'
-import { numberOf, toSuperscript } from '../../../models/written.ts'
+import { getSourceNumber, toSuperscript } from '../../../models/written.ts'
 import type { Source, DraftText } from '../../../models/written.ts'
 import { link } from '../../../routes.ts'
-import { SourceQuote } from './source.tsx'
-import type { DocumentPage } from './source.tsx'
+import { SourceQuote } from './source-quote.tsx'
+import type { DocumentPage } from './source-quote.tsx'
 
 interface DraftSourcesProps {
   readonly written: Pick<DraftText, 'sentences' | 'missing'>
@@ -17,7 +17,7 @@ interface DraftSourcesProps {
   readonly isLit?: (numbers: readonly number[]) => boolean
 }
 
-const signs = {
+const markSigns = {
   supported: '✓',
   read: '!',
   unsupported: '✕',
@@ -64,23 +64,23 @@ export function DraftSources({
           <h3>{words.checked}</h3>
           <ol>
             {sentences.map(({ text, mark, why, sources }, index) => {
-              const numbers = numbered ? sources.map((source) => numberOf(numbered, source)) : []
-              const rest = (): void => onRest?.(numbers)
-              const leave = (): void => onRest?.([])
+              const numbers = numbered ? sources.map((source) => getSourceNumber(numbered, source)) : []
+              const lightSources = (): void => onRest?.(numbers)
+              const clearLight = (): void => onRest?.([])
               return (
                 <li
                   key={index}
                   className={numbers.length > 0 && isLit?.(numbers) ? 'lit' : undefined}
-                  onPointerEnter={onRest && rest}
-                  onPointerLeave={onRest && leave}
-                  onFocus={onRest && rest}
-                  onBlur={onRest && leave}
+                  onPointerEnter={onRest && lightSources}
+                  onPointerLeave={onRest && clearLight}
+                  onFocus={onRest && lightSources}
+                  onBlur={onRest && clearLight}
                 >
                   <details>
                     <summary>
                       <span className="written-mark" data-mark={mark}>
                         <span className="mark-sign" aria-hidden="true">
-                          {signs[mark]}
+                          {markSigns[mark]}
                         </span>
                         {words.marks[mark]}
                       </span>{' '}

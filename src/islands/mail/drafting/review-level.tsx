@@ -1,5 +1,5 @@
 import { writtenMessages as words } from '../../../messages/written.ts'
-import { listCover, labelWriter, toVerdict } from '../../../models/written.ts'
+import { listUsedSources, labelWriter, toVerdict } from '../../../models/written.ts'
 import type { DraftText } from '../../../models/written.ts'
 
 interface ReviewLevelProps {
@@ -18,7 +18,7 @@ export function ReviewLevel({ written, isEdited = false, isLine = false }: Revie
   const { writer, level } = written
   if (!level) return null
   const { title, reasons } = toVerdict(written)
-  const { documents, orders } = listCover(written)
+  const { documents, orders } = listUsedSources(written)
   const cover = [
     ...(documents.length > 0 ? [words.covered(documents)] : []),
     ...orders.map((order) => words.found(order)),

@@ -13,7 +13,7 @@ interface WriteDraftProps {
   readonly onDone?: () => void
 }
 
-const presets = [
+const rewritePresets = [
   { label: () => words.shorter, wanted: { length: 'short' } },
   { label: () => words.warmer, wanted: { tone: 'friendly' } },
   { label: () => words.german, wanted: { language: 'de' } },
@@ -28,7 +28,7 @@ export function WriteDraft({ thread, draft, isLocal = false, onDone }: WriteDraf
   const code = useCode(loadForm, isOpen, () => setOpen(false))
   const isFirst = draft === undefined
 
-  async function write(wanted: DraftOptions): Promise<boolean> {
+  async function writeDraft(wanted: DraftOptions): Promise<boolean> {
     const isDone = await requests.write(thread, { ...wanted, ...(!isFirst && { previous_id: draft }) })
     if (isDone) onDone?.()
     return isDone
@@ -38,12 +38,12 @@ export function WriteDraft({ thread, draft, isLocal = false, onDone }: WriteDraf
     <>
       {!isFirst && (
         <div className="row" role="group" aria-label={words.rewrite}>
-          {presets.map(({ label, wanted }) => (
+          {rewritePresets.map(({ label, wanted }) => (
             <button
               key={label()}
               className="button quiet small"
               type="button"
-              onClick={() => void write(wanted)}
+              onClick={() => void writeDraft(wanted)}
             >
               {label()}
             </button>
@@ -57,7 +57,7 @@ export function WriteDraft({ thread, draft, isLocal = false, onDone }: WriteDraf
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <summary>{isFirst ? words.write : words.rewrite}</summary>
-        {code && <code.DraftForm isFirst={isFirst} write={write} />}
+        {code && <code.DraftForm isFirst={isFirst} write={writeDraft} />}
       </details>
     </>
   )

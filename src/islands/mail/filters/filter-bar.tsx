@@ -3,24 +3,24 @@ import { isSameFilter } from '../../../models/saved-filters.ts'
 import { Menu } from '../../../ui/menu.tsx'
 import { useCode } from '../../../ui/use-code.ts'
 import { useMail } from '../context.tsx'
-import { queryOf } from '../thread-facts.ts'
+import { buildListQuery } from '../thread-facts.ts'
 import { listValueChips } from './view.ts'
 import { filterWords as words } from './words.ts'
 
-const loadDialogs = () => import('./dialogs.tsx')
+const loadDialogs = () => import('./filter-dialogs.tsx')
 
 /** The active filters of the list, and the buttons to edit and save them. */
 export function FilterBar() {
   const { state, savedFilters } = useMail()
   const { place } = state.start
   const list = useStore(state.$list)
-  const saved = list.saved_filters?.find(({ query }) => isSameFilter(query, queryOf(place)))
+  const saved = list.saved_filters?.find(({ query }) => isSameFilter(query, buildListQuery(place)))
   const isNarrowed = Object.keys(place.narrowing).some((name) => name !== 'order')
-  const ask = (name: 'filter' | 'save' | 'rename') => () => state.$filtering.set(name)
+  const openFilterDialog = (name: 'filter' | 'save' | 'rename') => () => state.$filtering.set(name)
   return (
     <>
       {list.tags && (
-        <button type="button" onClick={ask('filter')}>
+        <button type="button" onClick={openFilterDialog('filter')}>
           {words.open}
         </button>
       )}
@@ -33,7 +33,7 @@ export function FilterBar() {
         </a>
       ))}
       {state.canEdit && list.saved_filters && isNarrowed && !saved && (
-        <button type="button" onClick={ask('save')}>
+        <button type="button" onClick={openFilterDialog('save')}>
           {words.save}
         </button>
       )}
@@ -47,7 +47,7 @@ export function FilterBar() {
         >
           {({ MenuItem }) => (
             <>
-              <MenuItem onSelect={ask('rename')}>{words.rename}</MenuItem>
+              <MenuItem onSelect={openFilterDialog('rename')}>{words.rename}</MenuItem>
               <MenuItem onSelect={() => void savedFilters.remove(saved)}>{words.delete}</MenuItem>
             </>
           )}
@@ -61,9 +61,9 @@ export function FilterBar() {
 export function FilterDialogs() {
   const { state } = useMail()
   const asked = useStore(state.$filtering)
-  const close = (): void => state.$filtering.set(undefined)
-  const code = useCode(loadDialogs, asked !== undefined, close)
+  const closeDialog = (): void => state.$filtering.set(undefined)
+  const code = useCode(loadDialogs, asked !== undefined, closeDialog)
   if (asked === undefined || !code) return null
-  if (asked === 'filter') return <code.FilterDialog close={close} />
-  return <code.NameDialog isNew={asked === 'save'} close={close} />
+  if (asked === 'filter') return <code.FilterDialog close={closeDialog} />
+  return <code.FilterNameDialog isNew={asked === 'save'} close={closeDialog} />
 }

@@ -13,43 +13,47 @@ export function createSavedFilters(
   { $list }: MailState,
   { edits, call }: { readonly edits: Edits; readonly call: SiteCall },
 ) {
-  function put(change: (filters: readonly SavedFilter[]) => readonly SavedFilter[]): void {
+  function changeFilters(change: (filters: readonly SavedFilter[]) => readonly SavedFilter[]): void {
     const list = $list.get()
     const filters = change(list.saved_filters ?? []).toSorted((a, b) => a.name.localeCompare(b.name))
     $list.set({ ...list, saved_filters: filters })
     $savedFilters.set(filters)
   }
-  const putOne = (saved: SavedFilter): void =>
-    put((filters) => [...filters.filter(({ id }) => id !== saved.id), saved])
+  const putFilter = (saved: SavedFilter): void =>
+    changeFilters((filters) => [...filters.filter(({ id }) => id !== saved.id), saved])
 
-  async function save(name: string, query: FilterQuery, isShared: boolean): Promise<string | undefined> {
+  async function saveFilter(
+    name: string,
+    query: FilterQuery,
+    isShared: boolean,
+  ): Promise<string | undefined> {
     const result = await call(buildCall('createSavedFilter', { name, query, is_shared: isShared }))
     if (!result.ok) return explainOrLeave(result.error, words.failed)
-    putOne(result.value)
+    putFilter(result.value)
     showToast('success', words.saved(result.value.name))
     return undefined
   }
 
-  async function rename(id: string, name: string): Promise<string | undefined> {
+  async function renameFilter(id: string, name: string): Promise<string | undefined> {
     const result = await call(buildCall('updateSavedFilter', { id, name }))
     if (!result.ok) return explainOrLeave(result.error, words.failed)
-    putOne(result.value)
+    putFilter(result.value)
     showToast('success', words.renamed(result.value.name))
     return undefined
   }
 
-  async function remove({ id, name, query, is_shared: isShared }: SavedFilter): Promise<void> {
+  async function removeFilter({ id, name, query, is_shared: isShared }: SavedFilter): Promise<void> {
     const result = await call(buildCall('deleteSavedFilter', { id }))
     if (!result.ok) {
       showToast('error', await explainOrLeave(result.error, words.deleteFailed))
       return
     }
-    put((filters) => filters.filter((filter) => filter.id !== id))
+    changeFilters((filters) => filters.filter((filter) => filter.id !== id))
     edits.offerUndo(words.deleted(name), async () => {
-      const problem = await save(name, query, isShared)
+      const problem = await saveFilter(name, query, isShared)
       if (problem !== undefined) showToast('error', problem)
     })
   }
 
-  return { save, rename, remove }
+  return { save: saveFilter, rename: renameFilter, remove: removeFilter }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isSameFilter } from '../../../models/saved-filters.ts'
-import { filteredAddress, listValueChips, readValueFilters } from './view.ts'
+import { buildFilteredAddress, listValueChips, readValueFilters } from './view.ts'
 
 const offer = {
   tags: [{ id: 't1', name: 'Return', color: 'red' }],
@@ -26,13 +26,15 @@ describe('listValueChips', () => {
   })
 })
 
-describe('filteredAddress', () => {
+describe('buildFilteredAddress', () => {
   test('replaces values, leaves out empty ones, and names one person', () => {
     const now = place({ mine: 'true', tag: 't1', q: 'tent' })
-    expect(filteredAddress(now, { tag: '', language: 'de', assignee: '' })).toBe(
+    expect(buildFilteredAddress(now, { tag: '', language: 'de', assignee: '' })).toBe(
       '/emails-page?filter=all&mine=true&q=tent&language=de',
     )
-    expect(filteredAddress(now, { assignee: 'u1' })).toBe('/emails-page?filter=all&tag=t1&q=tent&assignee=u1')
+    expect(buildFilteredAddress(now, { assignee: 'u1' })).toBe(
+      '/emails-page?filter=all&tag=t1&q=tent&assignee=u1',
+    )
   })
 })
 

@@ -18,7 +18,7 @@ export interface FilterOption {
   readonly label: string
 }
 
-const ages = [1, 2, 3, 7, 14, 30, 90]
+const offeredAges = [1, 2, 3, 7, 14, 30, 90]
 
 /** The offered languages. The query may contain others. */
 const languageCodes = [
@@ -38,7 +38,7 @@ export function listOptions(name: ValueFilter, { tags, colleagues }: FilterOffer
         .map((value) => ({ value, label: nameLanguage(value) }))
         .toSorted((a, b) => a.label.localeCompare(b.label))
     case 'older_than':
-      return ages.map((days) => ({ value: String(days), label: words.olderThan(days) }))
+      return offeredAges.map((days) => ({ value: String(days), label: words.olderThan(days) }))
   }
 }
 
@@ -60,7 +60,7 @@ export const listValueChips = ({ filter, narrowing }: ListLocation, offer: Filte
   })
 
 /** The address of a list with the chosen values. Empty values are no filters. */
-export function filteredAddress(
+export function buildFilteredAddress(
   { filter, narrowing }: ListLocation,
   chosen: Readonly<Partial<Record<ValueFilter, string>>>,
 ): string {

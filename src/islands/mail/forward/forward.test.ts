@@ -1,12 +1,12 @@
 import { AuthError } from '@draftdesk/auth-core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { $toasts } from '../../../stores/toasts.ts'
-import { fullThread, openMailPage } from '../testing.ts'
+import { createFullThread, openMailPage } from '../testing.ts'
 import { forwardWords } from './words.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const thread = fullThread('t1', 1, 'Draft')
+const thread = createFullThread('t1', 1, 'Draft')
 const open = (reply: Parameters<typeof openMailPage>[1]) => openMailPage([], reply, thread)
 
 describe('forward', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { copiedFiles, findForwardable, toForwardedMail } from './view.ts'
+import { listCopiedFiles, findForwardable, toForwardedMail } from './view.ts'
 
 const email = (id: string, more: object = {}) =>
   ({ id, direction: 'in', is_forward: false, is_side: false, ...more }) as never
@@ -32,11 +32,11 @@ describe('toForwardedMail', () => {
       ['a.jpg', true],
       ['b.jpg', false],
     ])
-    expect(copiedFiles({ forward })).toEqual(['f1'])
+    expect(listCopiedFiles({ forward })).toEqual(['f1'])
   })
 
   test('knows an erased original, and replies', () => {
     expect(toForwardedMail({ forward: { ...forward, email_id: null } })?.isGone).toBe(true)
-    expect([toForwardedMail({ forward: null }), copiedFiles({ forward: null })]).toEqual([undefined, []])
+    expect([toForwardedMail({ forward: null }), listCopiedFiles({ forward: null })]).toEqual([undefined, []])
   })
 })

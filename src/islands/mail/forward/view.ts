@@ -1,7 +1,7 @@
 import type { ReadAnswer } from '@draftdesk/contract'
 import { formatBytes } from '../../../models/format-bytes.ts'
 
-type Thread = Pick<ReadAnswer<'thread'>, 'emails' | 'drafts'>
+type ForwardThread = Pick<ReadAnswer<'thread'>, 'emails' | 'drafts'>
 
 /** The original of a forward with its form and files. */
 export interface ForwardedMail {
@@ -18,7 +18,7 @@ export interface ForwardedMail {
 /** The original of a draft that forwards one. */
 export function toForwardedMail({
   forward,
-}: Pick<Thread['drafts'][number], 'forward'>): ForwardedMail | undefined {
+}: Pick<ForwardThread['drafts'][number], 'forward'>): ForwardedMail | undefined {
   if (!forward) return undefined
   const { as, email_id: email, files } = forward
   return {
@@ -31,11 +31,13 @@ export function toForwardedMail({
 }
 
 /** Ids of the files of a draft that are copies of the original's files. */
-export const copiedFiles = ({ forward }: Pick<Thread['drafts'][number], 'forward'>): readonly string[] =>
+export const listCopiedFiles = ({
+  forward,
+}: Pick<ForwardThread['drafts'][number], 'forward'>): readonly string[] =>
   (forward?.files ?? []).flatMap(({ file_id: file }) => file ?? [])
 
 /** The email that Forward uses: the customer's last one, otherwise the last. */
-export function findForwardable(emails: Thread['emails']): string | undefined {
+export function findForwardable(emails: ForwardThread['emails']): string | undefined {
   // Other servers cannot forward.
   const known = emails.filter(({ is_forward: isForward }) => isForward != null)
   const found =

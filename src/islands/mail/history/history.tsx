@@ -2,7 +2,7 @@ import type { ShownChange } from './view.ts'
 import { historyWords as words } from './words.ts'
 
 /** The history between two mails of a conversation: its latest line, and earlier ones folded. */
-export function History({ changes }: { readonly changes: readonly ShownChange[] }) {
+export function ThreadHistory({ changes }: { readonly changes: readonly ShownChange[] }) {
   const latest = changes.at(-1)
   const earlier = changes.slice(0, -1)
   return (
@@ -11,18 +11,18 @@ export function History({ changes }: { readonly changes: readonly ShownChange[] 
         <details>
           <summary>{words.more(earlier.length)}</summary>
           {earlier.map((change) => (
-            <Change key={change.id} change={change} />
+            <HistoryChange key={change.id} change={change} />
           ))}
         </details>
       ) : (
-        earlier.map((change) => <Change key={change.id} change={change} />)
+        earlier.map((change) => <HistoryChange key={change.id} change={change} />)
       )}
-      {latest && <Change change={latest} />}
+      {latest && <HistoryChange change={latest} />}
     </div>
   )
 }
 
-function Change({ change: { text, moment, short } }: { readonly change: ShownChange }) {
+function HistoryChange({ change: { text, moment, short } }: { readonly change: ShownChange }) {
   return (
     <p>
       {text}

@@ -3,11 +3,11 @@ import { toMoment } from '../../../models/moment.ts'
 import { shortenMoment } from '../../../models/thread-row.ts'
 import { historyWords as words } from './words.ts'
 
-type Line = NonNullable<ReadAnswer<'thread'>['history']>[number]
+type HistoryLine = NonNullable<ReadAnswer<'thread'>['history']>[number]
 export type ShownChange = ReturnType<typeof toChanges>[number]
 
 /** Actions that are about a time. */
-const timed = new Set(['snoozed', 'follow_up', 'scheduled'])
+const timedActions = new Set(['snoozed', 'follow_up', 'scheduled'])
 
 /** The reader of the history. */
 interface HistoryReader {
@@ -17,9 +17,9 @@ interface HistoryReader {
 }
 
 /** The history of a conversation as sentences, oldest first. Actions of other servers are left out. */
-export function toChanges(lines: readonly Line[], { nowMs, zone, me }: HistoryReader) {
+export function toChanges(lines: readonly HistoryLine[], { nowMs, zone, me }: HistoryReader) {
   return lines.flatMap((line) => {
-    const time = timed.has(line.action) ? toMoment(line.about, zone)?.text : undefined
+    const time = timedActions.has(line.action) ? toMoment(line.about, zone)?.text : undefined
     const text = describeChange(time === undefined ? line : { ...line, about: time }, me)
     const moment = toMoment(line.created_at, zone)
     return text === undefined
@@ -28,7 +28,7 @@ export function toChanges(lines: readonly Line[], { nowMs, zone, me }: HistoryRe
   })
 }
 
-function describeChange(line: Line, me: string | undefined): string | undefined {
+function describeChange(line: HistoryLine, me: string | undefined): string | undefined {
   const { action, actor, about, person_id: person } = line
   const name = me !== undefined && actor.id === me ? words.you : actor.name || words.nobody
   if (action === 'assigned' && person !== null && person === actor.id) return words.toSelf(name)

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Menu } from '../../../ui/menu.tsx'
-import { actions, bulkActions } from '../actions/actions.ts'
+import { actions, listBulkActions } from '../actions/actions.ts'
 import { useMail } from '../context.tsx'
 import { listAssignees } from '../conversation/view.ts'
 import { listWords as words } from './words.ts'
@@ -18,7 +18,7 @@ export function ChoiceBar() {
       <span className="choice-count small bold" id="choice-count" aria-live="polite">
         {ids.length > 0 ? words.chosenCount(ids.length) : ''}
       </span>
-      {bulkActions(state.start.place.filter === 'archive', state.start.permissions).map((name) => (
+      {listBulkActions(state.start.place.filter === 'archive', state.start.permissions).map((name) => (
         <button
           key={name}
           className="button quiet small"
@@ -57,7 +57,7 @@ function AssignMenu({ ids }: { readonly ids: readonly string[] }) {
   const { state, edits, opening } = useMail()
   const [people, setPeople] = useState<ReturnType<typeof listAssignees>>([])
   const [first] = ids
-  async function open(isOpen: boolean): Promise<void> {
+  async function loadColleagues(isOpen: boolean): Promise<void> {
     if (!isOpen || first === undefined) return
     const thread = (await opening.load(first))?.thread
     setPeople(listAssignees(thread?.colleagues ?? [], state.start.me))
@@ -69,7 +69,7 @@ function AssignMenu({ ids }: { readonly ids: readonly string[] }) {
           {threadWords.assign}
         </button>
       }
-      onOpenChange={(isOpen) => void open(isOpen)}
+      onOpenChange={(isOpen) => void loadColleagues(isOpen)}
     >
       {({ MenuItem }) =>
         people.map(({ id, label, person }) => (

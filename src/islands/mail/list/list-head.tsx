@@ -4,13 +4,13 @@ import { keyMessages } from '../../../messages/keys.ts'
 import { SearchHelp } from '../../../ui/search-help.tsx'
 import { emailMessages } from '../../../messages/emails.ts'
 import { listWords as words, sendingWords } from './words.ts'
-import { formatCount } from '../../../models/count.ts'
+import { formatCappedCount } from '../../../models/capped-count.ts'
 import { link } from '../../../routes.ts'
 import { PathIcon } from '../../../ui/icons.tsx'
 import { actions } from '../actions/actions.ts'
 import { FilterBar } from '../filters/filter-bar.tsx'
 import { useMail } from '../context.tsx'
-import { listChips, listFilters } from '../view.ts'
+import { listChips, listMailFilters } from '../view.ts'
 
 /** The head of the list: unsent replies, New message, filters, search and the other lists. */
 export function ListHead() {
@@ -52,7 +52,7 @@ export function ListHead() {
               <a key={label} href={href} aria-current={isOn ? 'true' : undefined}>
                 {label}
                 {count !== undefined && count > 0 && (
-                  <span className="filter-count muted digits">{formatCount(count)}</span>
+                  <span className="filter-count muted digits">{formatCappedCount(count)}</span>
                 )}
               </a>
             ))}
@@ -61,10 +61,12 @@ export function ListHead() {
         </>
       )}
       <nav className="mail-filters" aria-label={words.filtersLabel}>
-        {listFilters(counts).map(({ name, href, count }) => (
+        {listMailFilters(counts).map(({ name, href, count }) => (
           <a className="tab" key={name} href={href} aria-current={name === filter ? 'page' : undefined}>
             {emailMessages.filters[name]}
-            {count !== undefined && <span className="filter-count muted digits">{formatCount(count)}</span>}
+            {count !== undefined && (
+              <span className="filter-count muted digits">{formatCappedCount(count)}</span>
+            )}
           </a>
         ))}
       </nav>

@@ -10,7 +10,7 @@ import type { DayRows } from '../view.ts'
 import { Row } from './row.tsx'
 
 /** The list of conversations by day. Scrolling loads more. */
-export function List() {
+export function MailList() {
   const mail = useMail()
   const { state, showIncoming } = mail
   const { place } = state.start
@@ -185,7 +185,7 @@ export function ListPage({
 }
 
 /** The distance from the visible part at which rows are rendered and the next page is read. */
-const marginPx = 1200
+const renderMarginPx = 1200
 
 /** Tracks whether an element is near the visible part of the list. The list or the window may scroll. */
 export function watchNearView(
@@ -195,7 +195,7 @@ export function watchNearView(
   const root = scroll && getComputedStyle(scroll).overflowY === 'auto' ? scroll : null
   return new IntersectionObserver((entries) => hear(entries.some(({ isIntersecting }) => isIntersecting)), {
     root,
-    rootMargin: `${String(marginPx)}px 0px`,
+    rootMargin: `${String(renderMarginPx)}px 0px`,
   })
 }
 

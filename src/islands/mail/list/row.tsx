@@ -6,7 +6,7 @@ import { archiveIcon, PathIcon } from '../../../ui/icons.tsx'
 import { actions } from '../actions/actions.ts'
 import type { EditName } from '../actions/edit-actions.ts'
 import { useMail } from '../context.tsx'
-import { queryOf } from '../thread-facts.ts'
+import { buildListQuery } from '../thread-facts.ts'
 import type { ListedThread } from '../thread-facts.ts'
 import { RowPresence } from '../presence/presence.tsx'
 import { RowText } from '../../../ui/row-text.tsx'
@@ -23,7 +23,7 @@ interface RowProps {
   readonly wantsFocus: boolean
 }
 
-const icons = {
+const actionIcons = {
   archive: archiveIcon,
   restore: 'M3 4h14v3.5H3zM4.5 7.5V16h11V7.5M10 14v-4m-2 2 2-2 2 2',
   markUnread: 'M3 5h14v10.5H3zM3.5 5.5 10 11l6.5-5.5',
@@ -44,11 +44,11 @@ export const Row = memo(function Row({
   const { id } = thread
   const link = useRef<HTMLAnchorElement>(null)
   const [isActing, setActing] = useState(false)
-  const row = toThreadRow(thread, queryOf(state.start.place), nowMs, state.start.zone)
+  const row = toThreadRow(thread, buildListQuery(state.start.place), nowMs, state.start.zone)
   const away = thread.is_archived ? 'restore' : 'archive'
   const mark = thread.is_unread ? 'markRead' : 'markUnread'
-  const run = (name: EditName): void => void edits.run(actions[name].edit, [id])
-  const swipe = useSwipe(canChoose, (isLeft) => run(isLeft ? away : mark))
+  const runAction = (name: EditName): void => void edits.run(actions[name].edit, [id])
+  const swipe = useSwipe(canChoose, (isLeft) => runAction(isLeft ? away : mark))
 
   useEffect(() => {
     if (!wantsFocus) return
@@ -59,7 +59,7 @@ export const Row = memo(function Row({
     if (isCurrent) link.current?.scrollIntoView({ block: 'nearest' })
   }, [isCurrent])
 
-  function follow(event: MouseEvent): void {
+  function openRow(event: MouseEvent): void {
     if (event.shiftKey && canChoose) {
       event.preventDefault()
       edits.tickTo(id)
@@ -115,7 +115,7 @@ export const Row = memo(function Row({
           />
         </label>
       )}
-      <RowText row={row} words={words} link={link} {...{ isCurrent, isTabStop }} onClick={follow} />
+      <RowText row={row} words={words} link={link} {...{ isCurrent, isTabStop }} onClick={openRow} />
       <RowPresence thread={id} />
       {hasButtons && (
         <span className="row-actions">
@@ -127,9 +127,9 @@ export const Row = memo(function Row({
               tabIndex={isTabStop ? undefined : -1}
               title={actions[name].label()}
               aria-label={actions[name].label()}
-              onClick={() => run(name)}
+              onClick={() => runAction(name)}
             >
-              <PathIcon path={icons[name]} size={16} />
+              <PathIcon path={actionIcons[name]} size={16} />
             </button>
           ))}
         </span>

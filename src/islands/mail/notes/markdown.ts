@@ -18,14 +18,14 @@ export type NoteBlock =
     }
   | { readonly kind: 'code'; readonly text: string }
 
-const bullet = /^[-*] +/
-const number = /^\d{1,3}[.)] +/
-const fence = /^```/
+const bulletPattern = /^[-*] +/
+const numberPattern = /^\d{1,3}[.)] +/
+const fencePattern = /^```/
 
 /** Reads the light Markdown of a note: bold, code, links, lists, and mentions of `names`. All else is plain text. */
 export function parseNote(text: string, names: readonly string[]): readonly NoteBlock[] {
-  const pattern = createPattern(names)
-  const parse = (line: string): readonly NotePart[] => parseLine(line, pattern)
+  const pattern = createInlinePattern(names)
+  const parseNoteLine = (line: string): readonly NotePart[] => parseInline(line, pattern)
   const lines = text.replace(/\r\n?/g, '\n').split('\n')
   const blocks: NoteBlock[] = []
   /** Takes lines from `from` on while they match, and returns the line after them. */
@@ -36,23 +36,24 @@ export function parseNote(text: string, names: readonly string[]): readonly Note
   }
   for (let at = 0; at < lines.length;) {
     const line = lines[at] ?? ''
-    const mark = [bullet, number].find((one) => one.test(line))
-    if (fence.test(line)) {
-      const end = takeWhile(at + 1, (each) => !fence.test(each))
+    const mark = [bulletPattern, numberPattern].find((one) => one.test(line))
+    if (fencePattern.test(line)) {
+      const end = takeWhile(at + 1, (each) => !fencePattern.test(each))
       blocks.push({ kind: 'code', text: lines.slice(at + 1, end).join('\n') })
       at = end + 1
     } else if (mark) {
       const end = takeWhile(at, (each) => mark.test(each))
-      const items = lines.slice(at, end).map((each) => parse(each.replace(mark, '')))
-      blocks.push({ kind: 'list', isOrdered: mark === number, items })
+      const items = lines.slice(at, end).map((each) => parseNoteLine(each.replace(mark, '')))
+      blocks.push({ kind: 'list', isOrdered: mark === numberPattern, items })
       at = end
     } else if (line.trim() === '') at += 1
     else {
       const end = takeWhile(
         at,
-        (each) => each.trim() !== '' && ![bullet, number, fence].some((one) => one.test(each)),
+        (each) =>
+          each.trim() !== '' && ![bulletPattern, numberPattern, fencePattern].some((one) => one.test(each)),
       )
-      blocks.push({ kind: 'paragraph', parts: parse(lines.slice(at, end).join('\n')) })
+      blocks.push({ kind: 'paragraph', parts: parseNoteLine(lines.slice(at, end).join('\n')) })
       at = end
     }
   }
@@ -60,7 +61,7 @@ export function parseNote(text: string, names: readonly string[]): readonly Note
 }
 
 /** A pattern of all inline parts. A longer name precedes its own prefix. */
-function createPattern(names: readonly string[]): RegExp {
+function createInlinePattern(names: readonly string[]): RegExp {
   const known = names
     .filter((name) => name !== '')
     .toSorted((a, b) => b.length - a.length)
@@ -73,20 +74,20 @@ function createPattern(names: readonly string[]): RegExp {
   )
 }
 
-function parseLine(line: string, pattern: RegExp): readonly NotePart[] {
+function parseInline(line: string, pattern: RegExp): readonly NotePart[] {
   const parts: NotePart[] = []
   let end = 0
   for (const match of line.matchAll(pattern)) {
-    parts.push(...linkAddresses(line.slice(end, match.index)), toPart(match, pattern))
+    parts.push(...linkAddresses(line.slice(end, match.index)), toNotePart(match, pattern))
     end = match.index + match[0].length
   }
   return [...parts, ...linkAddresses(line.slice(end))]
 }
 
-function toPart(match: RegExpMatchArray, pattern: RegExp): NotePart {
+function toNotePart(match: RegExpMatchArray, pattern: RegExp): NotePart {
   const { code, bold, label, href, mention } = match.groups ?? {}
   if (code !== undefined) return { kind: 'code', text: code }
-  if (bold !== undefined) return { kind: 'bold', parts: parseLine(bold, pattern) }
+  if (bold !== undefined) return { kind: 'bold', parts: parseInline(bold, pattern) }
   if (mention !== undefined) return { kind: 'mention', text: mention }
   const url = href === undefined ? null : URL.parse(href)
   // An address with a name before its host shows another host than it opens.

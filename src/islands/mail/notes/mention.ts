@@ -20,12 +20,12 @@ export function offerMembers<Member extends { readonly name: string }>(
   { query }: MentionStart,
 ): readonly Member[] {
   const wanted = query.toLowerCase()
-  const matches = ({ name }: Member): boolean => {
+  const matchesQuery = ({ name }: Member): boolean => {
     const lower = name.toLowerCase()
     return lower.startsWith(wanted) || lower.split(/\s+/).some((part) => part.startsWith(wanted))
   }
   const isWhole = members.some(({ name }) => name.toLowerCase() === wanted.trimEnd() && query.endsWith(' '))
-  return isWhole ? [] : members.filter(matches).slice(0, mostOffered)
+  return isWhole ? [] : members.filter(matchesQuery).slice(0, mostOffered)
 }
 
 /** Replaces the letters of a mention with the member's name. */

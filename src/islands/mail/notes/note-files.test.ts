@@ -1,13 +1,13 @@
 import { AuthError } from '@draftdesk/auth-core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { $toasts } from '../../../stores/toasts.ts'
-import { fullThread, openMailPage } from '../testing.ts'
+import { createFullThread, openMailPage } from '../testing.ts'
 import { createNotes } from './notes.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 function open(hasFailed = false) {
-  const { mail } = openMailPage([], () => fullThread('t1', 1, ''), fullThread('t1', 1, ''))
+  const { mail } = openMailPage([], () => createFullThread('t1', 1, ''), createFullThread('t1', 1, ''))
   const made: string[] = []
   const names: string[] = []
   const notes = createNotes(mail.state, {

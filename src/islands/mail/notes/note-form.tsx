@@ -44,32 +44,32 @@ export function NoteForm({ thread, id = thread, saved = '', onDone }: NoteFormPr
     setCaretAfter(undefined)
   }, [caretAfter, field])
 
-  function complete(name: string): void {
+  function completeMemberName(name: string): void {
     if (!start || caret === undefined) return
     const completed = completeMention(text, caret, start, name)
     notes.type(thread, id, completed.text)
     setCaret(undefined)
     setCaretAfter(completed.caret)
   }
-  async function submit(event: SyntheticEvent): Promise<void> {
+  async function submitNote(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
     if (isBusy || text.trim() === '') return
     setBusy(true)
-    const isDone = isNew ? await notes.add(thread) : await notes.edit(thread, id, text)
+    const isDone = isNew ? await notes.add(thread) : await notes.editNote(thread, id, text)
     setBusy(false)
     if (isDone) onDone()
   }
-  function cancel(): void {
+  function cancelNote(): void {
     notes.type(thread, id, '')
     onDone()
   }
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat) {
-      void submit(event)
+      void submitNote(event)
       return
     }
     if (event.nativeEvent.isComposing) return
-    if (offered.length > 0 && chooseByKey(event.key)) {
+    if (offered.length > 0 && chooseMemberByKey(event.key)) {
       event.preventDefault()
       event.stopPropagation()
     } else if (event.key === 'Escape' && innerWidth >= 768) {
@@ -78,10 +78,10 @@ export function NoteForm({ thread, id = thread, saved = '', onDone }: NoteFormPr
     }
   }
   /** Handles keys of the member list: move, choose or close. */
-  function chooseByKey(key: string): boolean {
+  function chooseMemberByKey(key: string): boolean {
     const by = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
     if (by !== 0) setActive((active + by + offered.length) % offered.length)
-    else if (key === 'Enter' || key === 'Tab') complete((offered[active] ?? offered[0])?.name ?? '')
+    else if (key === 'Enter' || key === 'Tab') completeMemberName((offered[active] ?? offered[0])?.name ?? '')
     else if (key === 'Escape') setCaret(undefined)
     else return false
     return true
@@ -91,7 +91,7 @@ export function NoteForm({ thread, id = thread, saved = '', onDone }: NoteFormPr
     <form
       className={isNew ? 'composer note-form stack gap-2 pane' : 'composer note-form stack gap-2'}
       aria-label={words.write}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => void submitNote(event)}
       onKeyDown={onKeyDown}
     >
       {isNew && <PrivateMark />}
@@ -128,7 +128,7 @@ export function NoteForm({ thread, id = thread, saved = '', onDone }: NoteFormPr
                 aria-selected={index === active}
                 onPointerDown={(event) => {
                   event.preventDefault()
-                  complete(name)
+                  completeMemberName(name)
                 }}
               >
                 {name}
@@ -155,7 +155,7 @@ export function NoteForm({ thread, id = thread, saved = '', onDone }: NoteFormPr
         )}
         <span className="composer-hint muted tiny">{words.hint}</span>
         {!isNew && (
-          <button className="button quiet" type="button" onClick={cancel}>
+          <button className="button quiet" type="button" onClick={cancelNote}>
             {words.cancel}
           </button>
         )}

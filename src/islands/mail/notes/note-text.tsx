@@ -6,13 +6,13 @@ export function NoteText({ blocks }: { readonly blocks: readonly NoteBlock[] }) 
   return (
     <div className="note-text stack gap-2 break">
       {blocks.map((block, index) => (
-        <Block key={index} block={block} />
+        <NoteBlockText key={index} block={block} />
       ))}
     </div>
   )
 }
 
-function Block({ block }: { readonly block: NoteBlock }) {
+function NoteBlockText({ block }: { readonly block: NoteBlock }) {
   if (block.kind === 'code')
     return (
       <pre tabIndex={0}>
@@ -22,7 +22,7 @@ function Block({ block }: { readonly block: NoteBlock }) {
   if (block.kind === 'paragraph')
     return (
       <p className="letter">
-        <Parts parts={block.parts} />
+        <NoteParts parts={block.parts} />
       </p>
     )
   const List = block.isOrdered ? 'ol' : 'ul'
@@ -30,25 +30,25 @@ function Block({ block }: { readonly block: NoteBlock }) {
     <List>
       {block.items.map((parts, index) => (
         <li key={index}>
-          <Parts parts={parts} />
+          <NoteParts parts={parts} />
         </li>
       ))}
     </List>
   )
 }
 
-function Parts({ parts }: { readonly parts: readonly NotePart[] }) {
+function NoteParts({ parts }: { readonly parts: readonly NotePart[] }) {
   return parts.map((part, index) => (
-    <Fragment key={index}>{typeof part === 'string' ? part : <Part part={part} />}</Fragment>
+    <Fragment key={index}>{typeof part === 'string' ? part : <NotePartText part={part} />}</Fragment>
   ))
 }
 
-function Part({ part }: { readonly part: Exclude<NotePart, string> }) {
+function NotePartText({ part }: { readonly part: Exclude<NotePart, string> }) {
   switch (part.kind) {
     case 'bold':
       return (
         <strong>
-          <Parts parts={part.parts} />
+          <NoteParts parts={part.parts} />
         </strong>
       )
     case 'code':

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { initialsOf } from '../../../ui/initials.ts'
+import { getInitials } from '../../../ui/initials.ts'
 import { useMail } from '../context.tsx'
 import { AttachButton, FileList } from '../files.tsx'
 import { NoteForm } from './lazy-note-form.tsx'
@@ -22,7 +22,7 @@ export function Note({ thread, note }: NoteProps) {
     <article className="note stack gap-2" id={`note-${id}`}>
       <header className="note-head row tiny">
         <span className="face tiny" data-tone={note.tone} aria-hidden="true">
-          {initialsOf(name) || '?'}
+          {getInitials(name) || '?'}
         </span>
         <h2>{name}</h2>
         {moment && (

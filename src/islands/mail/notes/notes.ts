@@ -1,5 +1,5 @@
 import { buildCall } from '@draftdesk/contract/call'
-import type { ThreadOpener } from '../conversation/opening.ts'
+import type { ThreadOpener } from '../conversation/thread-opener.ts'
 import type { Requests } from '../conversation/requests.ts'
 import { explainOrLeave } from '../../../stores/calls/failure.ts'
 import { sendFile } from '../../../stores/calls/upload.ts'
@@ -20,23 +20,23 @@ export function createNotes(state: MailState, { change, refresh, send = sendFile
   const { $noteOf, $focus, $noteFiles } = state
 
   /** Shows the form of a new note in place of the reply. */
-  function begin(thread: string): void {
+  function beginNote(thread: string): void {
     $noteOf.set(thread)
     $focus.set({ part: 'note' })
   }
 
   /** Shows the reply again. */
-  const leave = (): void => $noteOf.set(undefined)
+  const leaveNoteForm = (): void => $noteOf.set(undefined)
 
   /** Stores the unsaved text of a note. A new note uses the id of the conversation. */
-  function type(thread: string, id: string, body: string): void {
+  function typeNote(thread: string, id: string, body: string): void {
     const key = unsavedNotes.find(id)?.key ?? crypto.randomUUID()
     if (body === '') unsavedNotes.drop(id)
     else unsavedNotes.store(id, { body, key, thread }, Date.now())
   }
 
   /** Adds a note from the unsaved text. Returns true once the server has it. */
-  async function add(thread: string): Promise<boolean> {
+  async function addNote(thread: string): Promise<boolean> {
     const typed = unsavedNotes.find(thread)
     if (!typed || typed.body.trim() === '') return false
     const { body, key } = typed
@@ -44,19 +44,19 @@ export function createNotes(state: MailState, { change, refresh, send = sendFile
     if (!added) return false
     await uploadFiles(thread, added.id)
     unsavedNotes.drop(thread)
-    leave()
+    leaveNoteForm()
     $focus.set({ part: 'title' })
     showToast('success', words.added)
     return true
   }
 
   /** Chooses files that go with a new note. */
-  function attach(thread: string, files: readonly File[]): void {
+  function attachFiles(thread: string, files: readonly File[]): void {
     $noteFiles.setKey(thread, [...($noteFiles.get()[thread] ?? []), ...files])
   }
 
   /** Removes a chosen file. */
-  function detach(thread: string, file: File): void {
+  function detachFile(thread: string, file: File): void {
     $noteFiles.setKey(
       thread,
       ($noteFiles.get()[thread] ?? []).filter((one) => one !== file),
@@ -80,7 +80,7 @@ export function createNotes(state: MailState, { change, refresh, send = sendFile
     await change(thread, buildCall('removeNoteFile', { id }), words.failed)
   }
 
-  async function edit(thread: string, id: string, body: string): Promise<boolean> {
+  async function editNote(thread: string, id: string, body: string): Promise<boolean> {
     const changed = await change(thread, buildCall('updateNote', { id, body }), words.failed)
     if (!changed) return false
     unsavedNotes.drop(id)
@@ -88,10 +88,21 @@ export function createNotes(state: MailState, { change, refresh, send = sendFile
     return true
   }
 
-  async function remove(thread: string, id: string): Promise<void> {
+  async function removeNote(thread: string, id: string): Promise<void> {
     const isDone = await change(thread, buildCall('deleteNote', { id }), words.removeFailed)
     if (isDone) showToast('success', words.removed)
   }
 
-  return { begin, leave, type, add, edit, remove, attach, detach, addFile, removeFile }
+  return {
+    begin: beginNote,
+    leave: leaveNoteForm,
+    type: typeNote,
+    add: addNote,
+    editNote: editNote,
+    remove: removeNote,
+    attach: attachFiles,
+    detach: detachFile,
+    addFile,
+    removeFile,
+  }
 }

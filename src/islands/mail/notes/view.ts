@@ -6,7 +6,7 @@ import { toMoment } from '../../../models/moment.ts'
 import { pickTone, shortenMoment } from '../../../models/thread-row.ts'
 import { parseNote } from './markdown.ts'
 
-type Thread = ReadAnswer<'thread'>
+type NotesThread = ReadAnswer<'thread'>
 export type ShownNote = ReturnType<typeof toNotes>[number]
 
 /** The reader of notes: `me` edits own notes, a moderator deletes any. */
@@ -19,7 +19,7 @@ export interface NoteReader {
 
 /** The notes of a conversation as they are shown, oldest first. */
 export function toNotes(
-  { notes, colleagues }: Pick<Thread, 'notes' | 'colleagues'>,
+  { notes, colleagues }: Pick<NotesThread, 'notes' | 'colleagues'>,
   { nowMs, zone, me, isModerator = false }: NoteReader,
 ) {
   const names = (colleagues ?? []).map(({ name }) => name)

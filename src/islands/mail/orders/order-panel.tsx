@@ -38,12 +38,12 @@ export function OrderPanel({ id }: { readonly id: string }) {
         </p>
       )}
       {!panel && problem === undefined && <p className="muted">{words.loading}</p>}
-      {panel && <Panel panel={panel} again={() => void load()} />}
+      {panel && <CustomerPanel panel={panel} again={() => void load()} />}
     </div>
   )
 }
 
-function Panel({ panel, again }: { readonly panel: OrderPanelView; readonly again: () => void }) {
+function CustomerPanel({ panel, again }: { readonly panel: OrderPanelView; readonly again: () => void }) {
   return (
     <>
       {panel.isUnverified && (
@@ -71,7 +71,7 @@ function Panel({ panel, again }: { readonly panel: OrderPanelView; readonly agai
           <p className="muted">{words.none}</p>
         )}
         {panel.orders.map((order, index) => (
-          <Order key={order.name} order={order} isOpen={index === 0} />
+          <OrderDetails key={order.name} order={order} isOpen={index === 0} />
         ))}
         {panel.notes.map((note) => (
           <p key={note} className="muted">
@@ -96,7 +96,7 @@ function Panel({ panel, again }: { readonly panel: OrderPanelView; readonly agai
   )
 }
 
-function Order({ order, isOpen }: { readonly order: PanelOrder; readonly isOpen: boolean }) {
+function OrderDetails({ order, isOpen }: { readonly order: PanelOrder; readonly isOpen: boolean }) {
   return (
     <details className="order" open={isOpen} data-foreign={order.foreign !== undefined}>
       <summary>

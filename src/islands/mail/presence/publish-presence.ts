@@ -11,39 +11,42 @@ export interface PagePresence {
 }
 
 /** The delay before a conversation counts as open, so that passing it does not count. */
-const settleMs = 250
-const gapMs = 1000
+const settleDelayMs = 250
+const publishGapMs = 1000
 /** The time after the last key press for which a person counts as replying. */
-const replyingMs = 60_000
-const lookMs = 5000
+const replyingLifeMs = 60_000
+const lookEveryMs = 5000
 
 /** The statuses of a server without this call. The site returns 204 in that case. */
 const unknownStatuses: ReadonlySet<number | undefined> = new Set([204, 404, 405, 501])
 
-const nowhere: PagePresence = { threadId: null, isReplying: false }
+const noThread: PagePresence = { threadId: null, isReplying: false }
 
 /**
  * Sends the presence of a page: soon after a change, at most once a second, and again every 20 s. Stops if
  * the server does not support it.
  */
 export function createPresenceSender(send: (presence: PagePresence) => Promise<number | undefined>) {
-  let shown = nowhere
-  let published = nowhere
+  let shown = noThread
+  let published = noThread
   let timer: ReturnType<typeof setTimeout> | undefined
   let publishedAtMs = -Infinity
   let isOver = false
 
-  function schedule(waitMs: number): void {
+  function schedulePublish(waitMs: number): void {
     clearTimeout(timer)
     if (isOver) return
-    timer = setTimeout(() => void publish(), Math.max(waitMs, publishedAtMs + gapMs - performance.now()))
+    timer = setTimeout(
+      () => void publishChange(),
+      Math.max(waitMs, publishedAtMs + publishGapMs - performance.now()),
+    )
   }
 
-  async function publish(): Promise<void> {
+  async function publishChange(): Promise<void> {
     if (shown.threadId === null && published.threadId === null) return
     published = shown
     publishedAtMs = performance.now()
-    if (shown.threadId !== null) schedule(presenceLimits.everyMs)
+    if (shown.threadId !== null) schedulePublish(presenceLimits.everyMs)
     const status = await send(shown)
     if (!unknownStatuses.has(status)) return
     isOver = true
@@ -54,17 +57,17 @@ export function createPresenceSender(send: (presence: PagePresence) => Promise<n
     show(next: PagePresence): void {
       if (next.threadId === shown.threadId && next.isReplying === shown.isReplying) return
       shown = next
-      schedule(settleMs)
+      schedulePublish(settleDelayMs)
     },
     /** Sends it again at once, because the server may have lost it. */
     repeat(): void {
-      if (shown.threadId !== null) schedule(0)
+      if (shown.threadId !== null) schedulePublish(0)
     },
     /** Ends the presence when the page is left. */
     leave(): void {
-      shown = nowhere
+      shown = noThread
       clearTimeout(timer)
-      if (!isOver) void publish()
+      if (!isOver) void publishChange()
     },
   }
 }
@@ -75,8 +78,8 @@ export function choosePresence(
   writing: ReplyInProgress | undefined,
   { isHidden, nowMs }: { readonly isHidden: boolean; readonly nowMs: number },
 ): PagePresence {
-  const isReplying = writing !== undefined && nowMs - writing.typedAtMs < replyingMs
-  return thread === undefined || (isHidden && !isReplying) ? nowhere : { threadId: thread, isReplying }
+  const isReplying = writing !== undefined && nowMs - writing.typedAtMs < replyingLifeMs
+  return thread === undefined || (isHidden && !isReplying) ? noThread : { threadId: thread, isReplying }
 }
 
 /** Publishes the presence of this page to colleagues while the event stream is connected. */
@@ -89,23 +92,23 @@ export function publishPresence({ $shown, $writing }: MailState, send = ping): v
     // `keepalive` lets the last request outlive the page.
     return send(path, { method, body: JSON.stringify(body), keepalive: threadId === null })
   })
-  const look = (): void => {
+  const updatePresence = (): void => {
     if ($stream.get() !== 'connected') return
     const id = $shown.get()
     const isHidden = document.visibilityState === 'hidden'
     const writing = id === undefined ? undefined : $writing.get()[id]
     sender.show(choosePresence(id, writing, { isHidden, nowMs: Date.now() }))
   }
-  for (const store of [$shown, $writing]) store.listen(look)
+  for (const store of [$shown, $writing]) store.listen(updatePresence)
   $stream.subscribe((publish) => {
     if (publish !== 'connected') return
-    look()
+    updatePresence()
     sender.repeat()
   })
-  document.addEventListener('visibilitychange', look)
+  document.addEventListener('visibilitychange', updatePresence)
   addEventListener('pagehide', () => sender.leave())
-  addEventListener('pageshow', look)
-  setInterval(look, lookMs)
+  addEventListener('pageshow', updatePresence)
+  setInterval(updatePresence, lookEveryMs)
 }
 
 /** A random page id. `crypto.randomUUID` needs https. */

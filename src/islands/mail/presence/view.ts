@@ -9,7 +9,10 @@ export interface ShownPresence {
 
 /** Describes the people in a conversation. */
 export function toPresence(people: readonly PresentPerson[]): ShownPresence {
-  const name = (isReplying: boolean, say: (names: string, count: number) => string): string | undefined => {
+  const nameReaders = (
+    isReplying: boolean,
+    say: (names: string, count: number) => string,
+  ): string | undefined => {
     const names = people
       .filter((person) => person.is_replying === isReplying)
       .map((person) => (person.is_super_admin ? words.superAdmin(person.name) : person.name))
@@ -21,5 +24,5 @@ export function toPresence(people: readonly PresentPerson[]): ShownPresence {
       names.length,
     )
   }
-  return { replying: name(true, words.replying), reading: name(false, words.reading) }
+  return { replying: nameReaders(true, words.replying), reading: nameReaders(false, words.reading) }
 }

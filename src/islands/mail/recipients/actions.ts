@@ -4,7 +4,10 @@ import { call as siteCall } from '../../../stores/calls/call.ts'
 import type { SiteCall } from '../../../stores/calls/call.ts'
 
 /** Finds people by the beginning of an address or name. Empty on failure, because an address can be typed. */
-export async function findPeople(query: string, call: SiteCall = siteCall): Promise<readonly Recipient[]> {
+export async function findRecipients(
+  query: string,
+  call: SiteCall = siteCall,
+): Promise<readonly Recipient[]> {
   const found = await call(buildCall('recipients', { q: query }))
   return found.ok ? found.value.people : []
 }

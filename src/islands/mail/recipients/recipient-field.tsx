@@ -2,12 +2,12 @@ import { useEffect, useId, useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { formatRecipients } from '../composer/view.ts'
 import type { Recipient } from '../composer/view.ts'
-import { findPeople } from './actions.ts'
-import { completeEntry, findEntry, offerPeople } from './entry.ts'
+import { findRecipients } from './actions.ts'
+import { completeAddressEntry, findAddressEntry, offerRecipients } from './address-entry.ts'
 import { recipientWords as words } from './words.ts'
 
 /** A pause in typing before addresses are looked up. */
-const pauseMs = 120
+const searchPauseMs = 120
 
 interface RecipientFieldProps {
   readonly id: string
@@ -24,21 +24,21 @@ export function RecipientField({ id, name, label, value, field, onChange }: Reci
   const [caret, setCaret] = useState<number>()
   const [found, setFound] = useState<{ readonly query: string; readonly people: readonly Recipient[] }>()
   const [active, setActive] = useState(0)
-  const entry = caret === undefined ? undefined : findEntry(value, caret)
+  const entry = caret === undefined ? undefined : findAddressEntry(value, caret)
   const query = entry?.query
-  const offered = entry && found?.query === query ? offerPeople(found?.people ?? [], value, entry) : []
+  const offered = entry && found?.query === query ? offerRecipients(found?.people ?? [], value, entry) : []
   const isOpen = offered.length > 0
 
   useEffect(() => {
     if (query === undefined) return
     let isLate = false
     const timer = setTimeout(() => {
-      void findPeople(query).then((people) => {
+      void findRecipients(query).then((people) => {
         if (isLate) return
         setFound({ query, people })
         setActive(0)
       })
-    }, pauseMs)
+    }, searchPauseMs)
     return () => {
       isLate = true
       clearTimeout(timer)
@@ -51,9 +51,9 @@ export function RecipientField({ id, name, label, value, field, onChange }: Reci
     setCaretAfter(undefined)
   }, [caretAfter, field])
 
-  function choose(person: Recipient | undefined): void {
+  function choosePerson(person: Recipient | undefined): void {
     if (!entry || !person) return
-    const completed = completeEntry(value, entry, person)
+    const completed = completeAddressEntry(value, entry, person)
     onChange(completed.text)
     setCaret(undefined)
     setCaretAfter(completed.caret)
@@ -63,14 +63,14 @@ export function RecipientField({ id, name, label, value, field, onChange }: Reci
     if (nativeEvent.isComposing || ctrlKey || metaKey) return
     // Enter chooses an address instead of sending.
     if (key === 'Enter') event.preventDefault()
-    if (!isOpen || shiftKey || !chooseByKey(key)) return
+    if (!isOpen || shiftKey || !choosePersonByKey(key)) return
     event.preventDefault()
     event.stopPropagation()
   }
-  function chooseByKey(key: string): boolean {
+  function choosePersonByKey(key: string): boolean {
     const by = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
     if (by !== 0) setActive((active + by + offered.length) % offered.length)
-    else if (key === 'Enter' || key === 'Tab') choose(offered[active] ?? offered[0])
+    else if (key === 'Enter' || key === 'Tab') choosePerson(offered[active] ?? offered[0])
     else if (key === 'Escape') setCaret(undefined)
     else return false
     return true
@@ -117,7 +117,7 @@ export function RecipientField({ id, name, label, value, field, onChange }: Reci
                 aria-label={formatRecipients([person])}
                 onPointerDown={(event) => {
                   event.preventDefault()
-                  choose(person)
+                  choosePerson(person)
                 }}
               >
                 {person.name !== '' && <span>{person.name}</span>}{' '}

@@ -11,7 +11,7 @@ import { Field } from '../../../ui/forms/field.tsx'
 import { TextArea } from '../../../ui/forms/text-area.tsx'
 import { VariableList } from '../../../ui/forms/variable-list.tsx'
 import { useMail } from '../context.tsx'
-import { copiedFiles } from '../forward/view.ts'
+import { listCopiedFiles } from '../forward/view.ts'
 import { saveReply } from './actions.ts'
 import { savedReplyWords as words } from './words.ts'
 
@@ -28,7 +28,7 @@ export function SaveReply({ draft, text, onClose }: SaveReplyProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [errors, setErrors] = useState<{ title?: string; answer?: string }>({})
 
-  async function save({ read }: FormTexts, form: HTMLFormElement): Promise<string | undefined> {
+  async function saveAsReply({ read }: FormTexts, form: HTMLFormElement): Promise<string | undefined> {
     const title = read('saved-title')
     const answer = read('saved-text')
     setErrors({
@@ -50,7 +50,7 @@ export function SaveReply({ draft, text, onClose }: SaveReplyProps) {
   return (
     <Dialog className="popup dialog wide" ref={dialog} aria-labelledby="save-reply-title" onClose={onClose}>
       <h2 id="save-reply-title">{words.save}</h2>
-      <ActionForm noValidate run={save}>
+      <ActionForm noValidate run={saveAsReply}>
         <Field
           name="saved-title"
           label={words.name}
@@ -96,5 +96,5 @@ export function SaveReply({ draft, text, onClose }: SaveReplyProps) {
 function useDraftFiles(id: string): number {
   const { state } = useMail()
   const draft = useStore(state.$conversation)?.thread?.drafts.find((one) => one.id === id)
-  return draft ? (draft.files?.length ?? 0) - copiedFiles(draft).length : 0
+  return draft ? (draft.files?.length ?? 0) - listCopiedFiles(draft).length : 0
 }

@@ -29,7 +29,7 @@ export function SentActions({ draft }: { readonly draft: string }) {
   const parts = actions ? describeActions(actions, tags ?? []) : []
   if (!conversation || parts.length === 0) return null
 
-  async function drop(thread: string): Promise<void> {
+  async function dropSentActions(thread: string): Promise<void> {
     const problem = await dropActions(draft)
     if (problem !== undefined) showToast('error', problem)
     await opening.refresh(thread)
@@ -37,7 +37,11 @@ export function SentActions({ draft }: { readonly draft: string }) {
   return (
     <p className="row muted small">
       {words.whenSent(parts)}{' '}
-      <button className="button quiet small" type="button" onClick={() => void drop(conversation.id)}>
+      <button
+        className="button quiet small"
+        type="button"
+        onClick={() => void dropSentActions(conversation.id)}
+      >
         {words.dropActions}
       </button>
     </p>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findSlash, openSlash, withoutSlash } from './slash.ts'
+import { findSlash, writeSlash, cutSlash } from './slash.ts'
 
 /** The text up to `|`, which is the caret. */
 const find = (text: string) => findSlash(text.replace('|', ''), text.indexOf('|'))
@@ -33,16 +33,16 @@ describe('findSlash', () => {
   })
 })
 
-describe('openSlash', () => {
+describe('writeSlash', () => {
   test('puts a space behind a word', () => {
-    expect([openSlash('', 0), openSlash('Hi ', 3), openSlash('Hi\n', 3), openSlash('Hi', 2)]).toEqual([
+    expect([writeSlash('', 0), writeSlash('Hi ', 3), writeSlash('Hi\n', 3), writeSlash('Hi', 2)]).toEqual([
       ...['/', '/', '/', ' /'],
     ])
   })
 })
 
-describe('withoutSlash', () => {
+describe('cutSlash', () => {
   test('takes the search out of a text', () => {
-    expect(withoutSlash('Hello /exch\nAnn', { at: 6, query: 'exch' })).toBe('Hello \nAnn')
+    expect(cutSlash('Hello /exch\nAnn', { at: 6, query: 'exch' })).toBe('Hello \nAnn')
   })
 })

@@ -17,9 +17,9 @@ export function findSlash(text: string, caret: number, openedAt?: number): Slash
 }
 
 /** The text to type for a `/` at the caret. */
-export const openSlash = (text: string, caret: number): string =>
+export const writeSlash = (text: string, caret: number): string =>
   caret === 0 || /\s/.test(text.charAt(caret - 1)) ? '/' : ' /'
 
 /** The text without the search in it. */
-export const withoutSlash = (text: string, { at, query }: SlashStart): string =>
+export const cutSlash = (text: string, { at, query }: SlashStart): string =>
   text.slice(0, at) + text.slice(at + query.length + 1)

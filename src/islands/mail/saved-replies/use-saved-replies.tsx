@@ -2,54 +2,54 @@ import { useRef, useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { insertText } from '../../../ui/forms/insert-text.ts'
 import { useCode } from '../../../ui/use-code.ts'
-import type { ChooserKeys } from './chooser.tsx'
-import { findSlash, openSlash } from './slash.ts'
+import type { ChooserKeys } from './saved-reply-chooser.tsx'
+import { findSlash, writeSlash } from './slash.ts'
 import type { SlashStart } from './slash.ts'
 
-const loadChooser = () => import('./chooser.tsx')
-const loadForm = () => import('./save-reply.tsx')
+const loadChooser = () => import('./saved-reply-chooser.tsx')
+const loadSaveDialog = () => import('./save-reply.tsx')
 
 /** Offers saved replies in a field once a person types `/`. Their code is loaded then. */
 export function useSavedReplies(draft: string, field: RefObject<HTMLTextAreaElement | null>) {
   const [start, setStart] = useState<SlashStart>()
   /** The text that becomes a saved reply. */
   const [saved, setSaved] = useState<string>()
-  const chooser = useCode(loadChooser, start !== undefined, dismiss)
-  const form = useCode(loadForm, saved !== undefined, () => setSaved(undefined))
+  const chooser = useCode(loadChooser, start !== undefined, dismissChooser)
+  const form = useCode(loadSaveDialog, saved !== undefined, () => setSaved(undefined))
   const [list, setList] = useState<{ id: string; active: string | undefined }>()
   const keys = useRef<ChooserKeys>({})
   /** The positions of the `/` where the chooser was closed, and of the one that the button typed. */
   const closedAt = useRef<number>(undefined)
   const openedAt = useRef<number>(undefined)
 
-  function read(): void {
+  function readSlashSearch(): void {
     const { value = '', selectionStart: caret = 0, selectionEnd = 0 } = field.current ?? {}
     const found = caret === selectionEnd ? findSlash(value, caret, openedAt.current) : undefined
     if (found?.at !== closedAt.current) closedAt.current = undefined
     if (!found || closedAt.current !== undefined) {
-      close()
+      closeChooser()
       return
     }
     setStart(found)
   }
-  function close(): void {
+  function closeChooser(): void {
     setStart(undefined)
     setList(undefined)
     keys.current.isEnterWaiting = false
   }
   /** Closes the chooser for good. The `/` of the button goes with it. */
-  function dismiss(): void {
+  function dismissChooser(): void {
     if (start && field.current && start.query === '' && openedAt.current === start.at)
       insertText(field.current, [start.at, start.at + 1], '')
     closedAt.current = start?.at
     openedAt.current = undefined
-    close()
+    closeChooser()
   }
-  function open(): void {
+  function openChooser(): void {
     const area = field.current
     if (!area) return
     const { selectionEnd: caret, value } = area
-    const typed = openSlash(value, caret)
+    const typed = writeSlash(value, caret)
     openedAt.current = caret + typed.length - 1
     closedAt.current = undefined
     insertText(area, [caret, caret], typed)
@@ -62,11 +62,11 @@ export function useSavedReplies(draft: string, field: RefObject<HTMLTextAreaElem
     event.preventDefault()
     event.stopPropagation()
   }
-  function save({ at, query }: SlashStart, text: string): void {
+  function openSaveDialog({ at, query }: SlashStart, text: string): void {
     if (field.current) insertText(field.current, [at, at + query.length + 1], '')
     setSaved(text)
   }
-  function endSaving(): void {
+  function closeSaveDialog(): void {
     setSaved(undefined)
     // Restores the caret, because the dialog returns the focus without it.
     const area = field.current
@@ -75,14 +75,14 @@ export function useSavedReplies(draft: string, field: RefObject<HTMLTextAreaElem
   }
 
   return {
-    open,
+    open: openChooser,
     isOpen: start !== undefined,
     /** Properties of the text field. */
     fieldProps: {
-      onInput: read,
+      onInput: readSlashSearch,
       onKeyDown,
-      onKeyUp: () => start && read(),
-      onBlur: close,
+      onKeyUp: () => start && readSlashSearch(),
+      onBlur: closeChooser,
       ...(list && {
         'aria-controls': list.id,
         'aria-activedescendant': list.active,
@@ -97,12 +97,14 @@ export function useSavedReplies(draft: string, field: RefObject<HTMLTextAreaElem
         onActive={(id, active) => {
           if (list?.id !== id || list.active !== active) setList({ id, active })
         }}
-        onClose={close}
-        onDismiss={dismiss}
-        onSave={save}
+        onClose={closeChooser}
+        onDismiss={dismissChooser}
+        onSave={openSaveDialog}
       />
     ),
     /** A separate form, because forms cannot be nested. */
-    dialog: saved !== undefined && form && <form.SaveReply draft={draft} text={saved} onClose={endSaving} />,
+    dialog: saved !== undefined && form && (
+      <form.SaveReply draft={draft} text={saved} onClose={closeSaveDialog} />
+    ),
   }
 }

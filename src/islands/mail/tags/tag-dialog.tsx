@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { CheckIcon } from '../../../ui/icons.tsx'
 import { TagChip } from '../../../ui/tag-chip.tsx'
 import { useMail } from '../context.tsx'
-import { createTag, findNewName, listTagChoices, createTagEdit } from './tagging.ts'
+import { createTag, findNewTagName, listTagChoices, createTagEdit } from './tagging.ts'
 import type { Tag } from './change-tags.ts'
 import { tagWords as words } from './words.ts'
 
@@ -24,22 +24,22 @@ export function TagDialog({ ids, close }: TagDialogProps) {
   const facts = useStore(state.$facts)
   const tags = useStore(state.$list).tags ?? []
   const [query, setQuery] = useState('')
-  const tagsOf = (id: string): readonly Tag[] => facts(id)?.tags ?? []
-  const choices = listTagChoices(tags, ids.map(tagsOf), query)
-  const name = findNewName(tags, query)
+  const getTags = (id: string): readonly Tag[] => facts(id)?.tags ?? []
+  const choices = listTagChoices(tags, ids.map(getTags), query)
+  const name = findNewTagName(tags, query)
   const isFull = tags.length >= tagLimits.perStore
 
-  function choose(tag: Tag, isAdded: boolean): void {
+  function chooseTag(tag: Tag, isAdded: boolean): void {
     // The focus returns to its element before a row can move.
     dialog.current?.close()
-    const has = (id: string) => tagsOf(id).some((own) => own.id === tag.id)
+    const hasTag = (id: string) => getTags(id).some((own) => own.id === tag.id)
     // Changes only conversations without the tag, so that undo does not remove it from others.
     void edits.run(
       createTagEdit(tag, isAdded),
-      ids.filter((id) => has(id) !== isAdded),
+      ids.filter((id) => hasTag(id) !== isAdded),
     )
   }
-  async function create(named: string): Promise<void> {
+  async function createAndChoose(named: string): Promise<void> {
     const tag = await createTag(named, call)
     if (typeof tag === 'string') {
       showToast('error', tag)
@@ -48,7 +48,7 @@ export function TagDialog({ ids, close }: TagDialogProps) {
     const list = state.$list.get()
     if (!list.tags?.some(({ id }) => id === tag.id))
       state.$list.set({ ...list, tags: [...(list.tags ?? []), tag] })
-    choose(tag, true)
+    chooseTag(tag, true)
   }
 
   return (
@@ -70,7 +70,7 @@ export function TagDialog({ ids, close }: TagDialogProps) {
         <Command.List label={words.list}>
           {choices.length === 0 && name === undefined && <p className="muted">{words.none}</p>}
           {choices.map(({ tag, on }) => (
-            <Command.Item key={tag.id} value={tag.id} onSelect={() => choose(tag, on !== 'all')}>
+            <Command.Item key={tag.id} value={tag.id} onSelect={() => chooseTag(tag, on !== 'all')}>
               <span className="fill">
                 <TagChip name={tag.name} color={tag.color} />
               </span>
@@ -84,7 +84,7 @@ export function TagDialog({ ids, close }: TagDialogProps) {
             </Command.Item>
           ))}
           {name !== undefined && !isFull && (
-            <Command.Item value="create" onSelect={() => void create(name)}>
+            <Command.Item value="create" onSelect={() => void createAndChoose(name)}>
               {words.create(name)}
             </Command.Item>
           )}

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { $toasts } from '../../../stores/toasts.ts'
-import { listedThread, openMailPage } from '../testing.ts'
+import { createListedThread, openMailPage } from '../testing.ts'
 import { changeTags } from './change-tags.ts'
-import { findNewName, listTagChoices, createTagEdit } from './tagging.ts'
+import { findNewTagName, listTagChoices, createTagEdit } from './tagging.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -42,21 +42,21 @@ describe('listTagChoices', () => {
   })
 })
 
-describe('findNewName', () => {
+describe('findNewTagName', () => {
   test('is the query, unless a tag has this name or it is blank', () => {
-    expect(findNewName(store, '  Wrong   size ')).toBe('Wrong size')
-    expect(findNewName(store, 'LATE  parcel')).toBeUndefined()
-    expect(findNewName(store, '  ')).toBeUndefined()
+    expect(findNewTagName(store, '  Wrong   size ')).toBe('Wrong size')
+    expect(findNewTagName(store, 'LATE  parcel')).toBeUndefined()
+    expect(findNewTagName(store, '  ')).toBeUndefined()
   })
 })
 
 describe('createTagEdit', () => {
   test('shows at once, and an undo takes it back', async () => {
     let version = 1
-    const { mail, sent } = openMailPage([listedThread(1, { tags: [late] })], ({ body }) => {
+    const { mail, sent } = openMailPage([createListedThread(1, { tags: [late] })], ({ body }) => {
       version += 1
       const isAdded = 'add_tags' in (body as object)
-      return listedThread(1, { version, tags: isAdded ? [exchange, late] : [late] })
+      return createListedThread(1, { version, tags: isAdded ? [exchange, late] : [late] })
     })
     const done = mail.edits.run(createTagEdit(exchange, true), ['t1'])
     expect(mail.state.$rows.get()[0]?.tags).toEqual([exchange, late])
@@ -71,7 +71,7 @@ describe('createTagEdit', () => {
   })
 
   test('changes several conversations by one call, each with its own tags', async () => {
-    const rows = [listedThread(1, { tags: [late] }), listedThread(2)]
+    const rows = [createListedThread(1, { tags: [late] }), createListedThread(2)]
     const { mail, sent } = openMailPage(rows, () => ({ changed: 2 }))
     await mail.edits.run(createTagEdit(returned, true), ['t1', 't2'])
     expect(mail.state.$rows.get().map(({ tags }) => tags)).toEqual([[late, returned], [returned]])

@@ -1,4 +1,4 @@
-import { callCreateTag } from '../../../models/tags.ts'
+import { buildCreateTag } from '../../../models/tags.ts'
 import type { SiteCall } from '../../../stores/calls/call.ts'
 import { explainOrLeave } from '../../../stores/calls/failure.ts'
 import type { ThreadEditRow } from '../actions/edits.ts'
@@ -32,7 +32,7 @@ export function listTagChoices(
 ): TagChoice[] {
   const text = query.trim().toLowerCase()
   const words = text.split(/\s+/)
-  const rank = (on: TagChoice['on'], name: string): number => {
+  const rankTag = (on: TagChoice['on'], name: string): number => {
     if (text === '') return on === 'none' ? 1 : 0
     return name === text ? 0 : name.startsWith(text) ? 1 : 2
   }
@@ -41,14 +41,14 @@ export function listTagChoices(
     .map((tag) => {
       const count = tagged.filter((own) => own.some(({ id }) => id === tag.id)).length
       const on = count === 0 ? 'none' : count === tagged.length ? 'all' : 'some'
-      return { tag, on, rank: rank(on, tag.name.toLowerCase()) } as const
+      return { tag, on, rank: rankTag(on, tag.name.toLowerCase()) } as const
     })
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ tag, on }) => ({ tag, on }))
 }
 
 /** The name of the tag that a query would create, unless one has it. */
-export function findNewName(tags: readonly Tag[], query: string): string | undefined {
+export function findNewTagName(tags: readonly Tag[], query: string): string | undefined {
   const name = query.trim().replace(/\s+/g, ' ')
   const isKnown = tags.some((tag) => tag.name.toLowerCase() === name.toLowerCase())
   return name === '' || isKnown ? undefined : name
@@ -56,6 +56,6 @@ export function findNewName(tags: readonly Tag[], query: string): string | undef
 
 /** Creates a tag. Returns the tag or an error message. */
 export async function createTag(name: string, call: SiteCall): Promise<Tag | string> {
-  const result = await call(callCreateTag(name))
+  const result = await call(buildCreateTag(name))
   return result.ok ? result.value : explainOrLeave(result.error, words.failed)
 }

@@ -3,21 +3,21 @@ import { useState } from 'react'
 import type { MouseEvent } from 'react'
 import { failureMessages } from '../../../messages/failures.ts'
 import { notificationMessages as words } from '../../../messages/notifications.ts'
-import { reportCrash } from '../../../stores/calls/report.ts'
+import { reportCrash } from '../../../stores/calls/report-crash.ts'
 import { $notifications, loadNotifications } from '../../../stores/notifications.ts'
 import { Icon } from '../../../ui/icons.tsx'
 import { island } from '../../../ui/island.tsx'
 import { useCode } from '../../../ui/use-code.ts'
 
-const mostShown = 99
-const loadList = () => import('./notification-list.tsx')
+const highestCount = 99
+const loadNotificationList = () => import('./notification-list.tsx')
 
 function BellView() {
   const unseen = useStore($notifications, { ssr: () => undefined })?.unseen ?? 0
   const [isOpen, setOpen] = useState(false)
-  const code = useCode(loadList, isOpen, () => setOpen(false))
+  const code = useCode(loadNotificationList, isOpen, () => setOpen(false))
 
-  function open(event: MouseEvent): void {
+  function openList(event: MouseEvent): void {
     // Without this, the same press would close the list, because the button now controls it.
     event.preventDefault()
     setOpen(true)
@@ -35,14 +35,14 @@ function BellView() {
         aria-haspopup="dialog"
         // The browser closes an open list itself.
         popoverTarget={isOpen ? 'notifications' : undefined}
-        onClick={isOpen ? undefined : open}
+        onClick={isOpen ? undefined : openList}
       >
         <Icon>
           <path d="M10 3a4.5 4.5 0 0 0-4.5 4.5c0 4-1.5 5.5-1.5 5.5h12s-1.5-1.5-1.5-5.5A4.5 4.5 0 0 0 10 3ZM8.5 16a1.7 1.7 0 0 0 3 0" />
         </Icon>
         {unseen > 0 && (
           <span className="bell-count" aria-hidden="true">
-            {unseen > mostShown ? `${String(mostShown)}+` : unseen}
+            {unseen > highestCount ? `${String(highestCount)}+` : unseen}
           </span>
         )}
       </button>

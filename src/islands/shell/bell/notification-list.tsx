@@ -13,7 +13,7 @@ import {
 } from '../../../stores/notifications.ts'
 import { PathIcon } from '../../../ui/icons.tsx'
 
-const zone = readTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
+const browserZone = readTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
 
 /** The list of notifications: a popover under the bell, or a sheet on a phone. It is read only in the browser. */
 export function NotificationList({ onClose }: { readonly onClose: () => void }) {
@@ -23,13 +23,13 @@ export function NotificationList({ onClose }: { readonly onClose: () => void }) 
   const unseen = useStore($notifications)?.unseen ?? 0
   useLayoutEffect(() => {
     const list = place.current
-    const hear = (event: Event): void => {
+    const closeOnToggle = (event: Event): void => {
       if ((event as ToggleEvent).newState === 'closed') end.current()
     }
-    list?.addEventListener('toggle', hear)
+    list?.addEventListener('toggle', closeOnToggle)
     list?.showPopover()
     list?.focus()
-    return () => list?.removeEventListener('toggle', hear)
+    return () => list?.removeEventListener('toggle', closeOnToggle)
   }, [])
   return (
     <div
@@ -59,7 +59,7 @@ export function NotificationList({ onClose }: { readonly onClose: () => void }) 
           <PathIcon path="m5 5 10 10M15 5 5 15" />
         </button>
       </header>
-      <Rows />
+      <NotificationRows />
       <footer className="pad line-above small">
         <a href={`${link('accounts')}#notification-settings`}>{words.settings}</a>
       </footer>
@@ -67,7 +67,7 @@ export function NotificationList({ onClose }: { readonly onClose: () => void }) 
   )
 }
 
-function Rows() {
+function NotificationRows() {
   const notifications = useStore($notifications)
   const problem = useStore($notificationsProblem)
   if (!notifications && problem !== undefined)
@@ -95,16 +95,16 @@ function Rows() {
   return (
     <ul>
       {notifications.rows.map((row) => (
-        <Row key={row.id} row={row} />
+        <NotificationItem key={row.id} row={row} />
       ))}
     </ul>
   )
 }
 
-function Row({ row }: { readonly row: NotificationRow }) {
-  const moment = toMoment(row.at, zone)
+function NotificationItem({ row }: { readonly row: NotificationRow }) {
+  const moment = toMoment(row.at, browserZone)
 
-  function follow(event: MouseEvent): void {
+  function openNotification(event: MouseEvent): void {
     // The link opens in another tab.
     if (!row.isNew || event.ctrlKey || event.metaKey || event.shiftKey) {
       if (row.isNew) void seeNotifications({ id: row.id })
@@ -116,7 +116,7 @@ function Row({ row }: { readonly row: NotificationRow }) {
 
   return (
     <li data-new={row.isNew || undefined}>
-      <a href={row.href} onClick={follow}>
+      <a href={row.href} onClick={openNotification}>
         {row.isNew && <span className="visually-hidden">{words.isNew}: </span>}
         <span className="notification-text">{row.text}</span>
         {row.subject !== '' && <span className="one-line">{row.subject}</span>}

@@ -2,7 +2,7 @@ import { buildCall } from '@draftdesk/contract/call'
 import { call as siteCall } from '../../../stores/calls/call.ts'
 import type { SiteCall } from '../../../stores/calls/call.ts'
 import { explainOrLeave } from '../../../stores/calls/failure.ts'
-import { leave } from '../../../stores/session/leave.ts'
+import { leavePage } from '../../../stores/session/leave-page.ts'
 import { carryToast, showToast } from '../../../stores/toasts.ts'
 import { deletionMessages as words } from './words.ts'
 
@@ -16,5 +16,5 @@ export async function cancelDeletion(kind: 'store' | 'account', call: SiteCall =
     return
   }
   carryToast('success', words.kept[kind])
-  await leave(location.pathname + location.search)
+  await leavePage(location.pathname + location.search)
 }

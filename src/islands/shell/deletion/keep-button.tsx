@@ -1,6 +1,6 @@
 import { failureMessages } from '../../../messages/failures.ts'
-import { reportCrash } from '../../../stores/calls/report.ts'
-import { useBusy } from '../../../ui/forms/busy.ts'
+import { reportCrash } from '../../../stores/calls/report-crash.ts'
+import { useBusy } from '../../../ui/forms/use-busy.ts'
 import { island } from '../../../ui/island.tsx'
 import { cancelDeletion } from './actions.ts'
 import { deletionMessages as words } from './words.ts'

@@ -20,7 +20,7 @@ export async function mailProofCode(call: SiteCall = siteCall): Promise<string |
 /** Proves who the user is by a passkey. Returns the error message if that fails. */
 export async function provePasskey(
   call: SiteCall = siteCall,
-  prompt: PasskeyPrompt = askPasskey,
+  prompt: PasskeyPrompt = promptPasskey,
 ): Promise<string | undefined> {
   const begun = await call(proofRequests.beginPasskey())
   if (!begun.ok) return explainOrLeave(begun.error, proofMessages.failed)
@@ -30,5 +30,5 @@ export async function provePasskey(
   return result.ok ? undefined : explainOrLeave(result.error, proofMessages.failed)
 }
 
-const askPasskey: PasskeyPrompt = async (options) =>
+const promptPasskey: PasskeyPrompt = async (options) =>
   (await import('../../../stores/passkeys.ts')).signWithPasskey(options)

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 import { failureMessages } from '../../../messages/failures.ts'
 import { fieldMessages } from '../../../messages/fields.ts'
 import { proofMessages as words } from '../../../messages/identity-proof.ts'
-import { reportCrash } from '../../../stores/calls/report.ts'
+import { reportCrash } from '../../../stores/calls/report-crash.ts'
 import { $proofRequest, proofDialogId } from '../../../stores/identity-proof.ts'
 import type { ProofRequest } from '../../../stores/identity-proof.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ActionForm } from '../../../ui/forms/action-form.tsx'
-import { useBusy } from '../../../ui/forms/busy.ts'
+import { useBusy } from '../../../ui/forms/use-busy.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { island } from '../../../ui/island.tsx'
@@ -27,7 +27,7 @@ function IdentityDialog({ way, finish }: ProofRequest) {
   useEffect(() => {
     if (way === 'mail') void mailProofCode().then(setProblem)
   }, [way])
-  async function askPasskey(): Promise<void> {
+  async function proveByPasskey(): Promise<void> {
     const refused = await provePasskey()
     setProblem(refused)
     if (refused === undefined) finish(true)
@@ -48,7 +48,7 @@ function IdentityDialog({ way, finish }: ProofRequest) {
             className="button"
             type="button"
             aria-disabled={isBusy}
-            onClick={(event) => run(event, askPasskey)}
+            onClick={(event) => run(event, proveByPasskey)}
           >
             {words.passkey}
           </button>

@@ -5,7 +5,7 @@ import { shellMessages } from '../../../messages/shell.ts'
 import { nameLanguage } from '../../../models/language-names.ts'
 import type { LanguageChoice } from '../../../models/languages.ts'
 import { $languages, loadLanguages, setLanguage } from '../../../stores/languages.ts'
-import { reportCrash } from '../../../stores/calls/report.ts'
+import { reportCrash } from '../../../stores/calls/report-crash.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { island } from '../../../ui/island.tsx'
 import { MenuNote } from '../../../ui/menu-note.tsx'
@@ -31,18 +31,18 @@ function AvatarMenuView({ userId, name, email, image, language }: AvatarMenuProp
   const [current, setCurrent] = useState(language)
   const [problem, setProblem] = useState<string>()
 
-  async function load(isOpen: boolean): Promise<void> {
+  async function loadWhenOpened(isOpen: boolean): Promise<void> {
     if (isOpen && !languages) setProblem(await loadLanguages())
   }
 
-  async function choose(code: string, title: string): Promise<void> {
+  async function chooseLanguage(code: string, title: string): Promise<void> {
     if (await setLanguage(userId, { code, name: title })) setCurrent(code)
   }
 
   return (
     <Menu
       align="end"
-      onOpenChange={(isOpen) => void load(isOpen)}
+      onOpenChange={(isOpen) => void loadWhenOpened(isOpen)}
       trigger={
         <button className="header-button" id="avatar-menu" type="button">
           <Avatar name={name || email} image={image} />
@@ -66,7 +66,7 @@ function AvatarMenuView({ userId, name, email, image, language }: AvatarMenuProp
                   note: describeLanguage(language),
                 }))}
                 current={current}
-                onChoose={({ id, name: title }) => void choose(id, title)}
+                onChoose={({ id, name: title }) => void chooseLanguage(id, title)}
               />
             ) : (
               <MenuNote problem={problem}>{shellMessages.languagesLoading}</MenuNote>

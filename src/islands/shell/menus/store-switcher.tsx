@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { failureMessages } from '../../../messages/failures.ts'
 import { shellMessages } from '../../../messages/shell.ts'
 import { link } from '../../../routes.ts'
-import { reportCrash } from '../../../stores/calls/report.ts'
+import { reportCrash } from '../../../stores/calls/report-crash.ts'
 import { $stores, loadStores, switchStore } from '../../../stores/own-stores.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { ChevronIcon } from '../../../ui/icons.tsx'
@@ -20,18 +20,18 @@ function StoreSwitcherView({ id, name }: StoreSwitcherProps) {
   const stores = useStore($stores)
   const [problem, setProblem] = useState<string>()
 
-  async function load(isOpen: boolean): Promise<void> {
+  async function loadWhenOpened(isOpen: boolean): Promise<void> {
     if (isOpen) setProblem(await loadStores())
   }
 
-  async function choose(chosen: string): Promise<void> {
+  async function chooseStore(chosen: string): Promise<void> {
     const failure = chosen === id ? undefined : await switchStore(chosen)
     if (failure) showToast('error', failure)
   }
 
   return (
     <Menu
-      onOpenChange={(isOpen) => void load(isOpen)}
+      onOpenChange={(isOpen) => void loadWhenOpened(isOpen)}
       trigger={
         <button
           className="header-button"
@@ -48,7 +48,7 @@ function StoreSwitcherView({ id, name }: StoreSwitcherProps) {
         <>
           <MenuLabel>{shellMessages.switchStore}</MenuLabel>
           {stores ? (
-            <MenuChoice items={stores} current={id} onChoose={(store) => void choose(store.id)} />
+            <MenuChoice items={stores} current={id} onChoose={(store) => void chooseStore(store.id)} />
           ) : (
             <MenuNote problem={problem}>{shellMessages.storesLoading}</MenuNote>
           )}

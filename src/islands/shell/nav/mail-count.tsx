@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { failureMessages } from '../../../messages/failures.ts'
-import { formatCount } from '../../../models/count.ts'
+import { formatCappedCount } from '../../../models/capped-count.ts'
 import { $mailCounts } from '../../../stores/mail-counts.ts'
-import { reportCrash } from '../../../stores/calls/report.ts'
+import { reportCrash } from '../../../stores/calls/report-crash.ts'
 import { island } from '../../../ui/island.tsx'
 
 interface MailCountProps {
@@ -13,7 +13,7 @@ interface MailCountProps {
 
 function MailCountView({ filter, count }: MailCountProps) {
   const now = useStore($mailCounts, { ssr: () => undefined })?.[filter] ?? count
-  return now > 0 ? <span className="nav-count push muted tiny medium digits">{formatCount(now)}</span> : null
+  return now > 0 ? <span className="nav-count push muted tiny medium digits">{formatCappedCount(now)}</span> : null
 }
 
 /** The count of a list in the sidebar. The mail updates it. */

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { failureMessages } from '../../../messages/failures.ts'
-import { filterAddress, isSameFilter } from '../../../models/saved-filters.ts'
+import { buildFilterAddress, isSameFilter } from '../../../models/saved-filters.ts'
 import type { FilterQuery, SavedFilter } from '../../../models/saved-filters.ts'
-import { reportCrash } from '../../../stores/calls/report.ts'
+import { reportCrash } from '../../../stores/calls/report-crash.ts'
 import { $savedFilters } from '../../../stores/saved-filters.ts'
 import { PathIcon } from '../../../ui/icons.tsx'
 import { island } from '../../../ui/island.tsx'
@@ -26,7 +26,7 @@ function SavedFilterLinksView({ filters, current }: SavedFilterLinksProps) {
         {shown.map(({ id, name, query }) => (
           <li key={id} className="nav-below">
             <a
-              href={filterAddress(query)}
+              href={buildFilterAddress(query)}
               // The list links above know only the filters of the page load.
               aria-current={isSameFilter(query, current) && known.has(id) ? 'page' : undefined}
               title={name}

@@ -1,6 +1,6 @@
 import { emailMessages } from '../../../messages/emails.ts'
 import { navMessages } from '../words.ts'
-import { astroPattern, link, mailFilters } from '../../../routes.ts'
+import { toAstroPattern, link, mailFilters } from '../../../routes.ts'
 import type { MailFilter, RouteName } from '../../../routes.ts'
 
 /** An item of the sidebar. */
@@ -20,9 +20,9 @@ export interface SidebarItem {
 }
 
 /** The number of conversations by list. */
-export type Counts = Readonly<Partial<Record<string, number | null>>>
+export type MailCounts = Readonly<Partial<Record<string, number | null>>>
 
-interface Entry {
+interface NavEntry {
   readonly route: RouteName
   readonly label: () => string
   readonly icon: string
@@ -30,12 +30,12 @@ interface Entry {
   /** Further pages that belong to it. */
   readonly below?: readonly RouteName[]
   /** Lists the sub-items that the entry shows on its own pages. */
-  readonly list?: (filter: MailFilter, counts: Counts) => readonly SidebarItem[]
+  readonly list?: (filter: MailFilter, counts: MailCounts) => readonly SidebarItem[]
   /** The address of the item, if it is not the page's own. */
   readonly to?: string
 }
 
-const store: readonly Entry[] = [
+const storeEntries: readonly NavEntry[] = [
   {
     route: 'dashboard',
     label: () => navMessages.dashboard,
@@ -81,7 +81,7 @@ const store: readonly Entry[] = [
   },
 ]
 
-const admin: readonly Entry[] = [
+const adminEntries: readonly NavEntry[] = [
   {
     route: 'adminDashboard',
     label: () => navMessages.dashboard,
@@ -125,9 +125,9 @@ const mailIcons: Readonly<Record<MailFilter, string>> = {
 }
 
 /** Lists with a count. The others only grow. */
-const counted: readonly MailFilter[] = ['drafts', 'all']
+const countedFilters: readonly MailFilter[] = ['drafts', 'all']
 
-function listMailItems(current: MailFilter, counts: Counts): readonly SidebarItem[] {
+function listMailItems(current: MailFilter, counts: MailCounts): readonly SidebarItem[] {
   return mailFilters.map((filter) => ({
     href: link('emails', {}, { filter }),
     label: emailMessages.filters[filter],
@@ -135,7 +135,7 @@ function listMailItems(current: MailFilter, counts: Counts): readonly SidebarIte
     isCurrent: filter === current,
     isOpen: false,
     isBelow: true,
-    ...(counted.includes(filter) && { filter, count: counts[filter] ?? undefined }),
+    ...(countedFilters.includes(filter) && { filter, count: counts[filter] ?? undefined }),
   }))
 }
 
@@ -149,16 +149,16 @@ export interface SidebarInput {
   readonly permissions: readonly string[]
 }
 
-const entries = { store, admin } as const
+const entriesByArea = { store: storeEntries, admin: adminEntries } as const
 
 /** Lists the items of an area that the permissions allow, with the known counts. */
 export function listSidebar(
   { area, pattern, filter, permissions }: SidebarInput,
-  counts: Counts = {},
+  counts: MailCounts = {},
 ): SidebarItem[] {
-  return entries[area].flatMap(({ route, label, icon, permission, to, below = [], list }) => {
+  return entriesByArea[area].flatMap(({ route, label, icon, permission, to, below = [], list }) => {
     if (permission !== undefined && !permissions.includes(permission)) return []
-    const isHere = [route, ...below].some((name) => astroPattern(name) === pattern)
+    const isHere = [route, ...below].some((name) => toAstroPattern(name) === pattern)
     const items = isHere ? (list?.(filter, counts) ?? []) : []
     const isOpen = items.length > 0
     const href = to ?? link(route)

@@ -1,11 +1,11 @@
 import { buildCall } from '@draftdesk/contract/call'
-import { toFound } from '../../../models/thread-row.ts'
+import { toFoundConversation } from '../../../models/thread-row.ts'
 import type { FoundConversation } from '../../../models/thread-row.ts'
 import { call as siteCall } from '../../../stores/calls/call.ts'
 import type { SiteCall } from '../../../stores/calls/call.ts'
 
 /** The most results of the palette's search. */
-const mostFound = '6'
+const foundLimit = '6'
 
 /** The newest conversations that match a search. Undefined if the server has no search. */
 export async function findConversations(
@@ -13,6 +13,6 @@ export async function findConversations(
   signal: AbortSignal,
   call: SiteCall = siteCall,
 ): Promise<readonly FoundConversation[]> {
-  const result = await call(buildCall('threads', { q, limit: mostFound }), { signal })
-  return result.ok ? result.value.threads.map(toFound) : []
+  const result = await call(buildCall('threads', { q, limit: foundLimit }), { signal })
+  return result.ok ? result.value.threads.map(toFoundConversation) : []
 }

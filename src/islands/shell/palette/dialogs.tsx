@@ -4,12 +4,12 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { failureMessages } from '../../../messages/failures.ts'
 import { keyMessages, mailKeys, replyKeys } from '../../../messages/keys.ts'
-import { $dialog } from '../../../stores/dialogs.ts'
+import { $dialog } from '../../../stores/shell-dialogs.ts'
 import { $pageActions } from '../../../stores/page-actions.ts'
-import { reportCrash } from '../../../stores/calls/report.ts'
+import { reportCrash } from '../../../stores/calls/report-crash.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { island } from '../../../ui/island.tsx'
-import { Palette } from './palette.tsx'
+import { CommandPalette } from './palette.tsx'
 import { paletteMessages } from '../words.ts'
 
 const closeDialog = (): void => $dialog.set(undefined)
@@ -26,7 +26,7 @@ function DialogsView() {
         closesOutside
         onClose={closeDialog}
       >
-        <Palette close={closeDialog} />
+        <CommandPalette close={closeDialog} />
       </Dialog>
     )
   if (open === 'keys')
@@ -38,14 +38,14 @@ function DialogsView() {
         closesOutside
         onClose={closeDialog}
       >
-        <Keys />
+        <KeyOverview />
       </Dialog>
     )
   return null
 }
 
 /** A list of keys with what each does. */
-const toList = <Name extends string>(
+const toKeyList = <Name extends string>(
   { title, keys }: { readonly title: string; readonly keys: Readonly<Record<Name, string>> },
   names: Readonly<Record<Name, string>>,
 ) => ({
@@ -54,10 +54,14 @@ const toList = <Name extends string>(
 })
 
 /** The keys of every page and the terms of a search, and the keys of the mail where it is open. */
-function Keys() {
+function KeyOverview() {
   const { title, mail, reply, search, everywhere } = keyMessages
   const isMail = useStore($pageActions) !== undefined
-  const lists = [...(isMail ? [toList(mail, mailKeys), toList(reply, replyKeys)] : []), search, everywhere]
+  const lists = [
+    ...(isMail ? [toKeyList(mail, mailKeys), toKeyList(reply, replyKeys)] : []),
+    search,
+    everywhere,
+  ]
   return (
     <>
       <header className="row spread">

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { OwnStore } from '../../../models/own-stores.ts'
 import type { FoundConversation } from '../../../models/thread-row.ts'
-import { astroPattern, link } from '../../../routes.ts'
-import { $earlyInput } from '../../../stores/dialogs.ts'
+import { toAstroPattern, link } from '../../../routes.ts'
+import { $earlyInput } from '../../../stores/shell-dialogs.ts'
 import { findConversations } from './actions.ts'
 import { $stores, loadStores, switchStore } from '../../../stores/own-stores.ts'
 import { $pageActions } from '../../../stores/page-actions.ts'
@@ -15,20 +15,20 @@ import { listSidebar } from '../nav/sidebar.ts'
 import { paletteMessages as words } from '../words.ts'
 
 /** The command palette: pages, actions, conversations and stores. It offers only what this page can do. */
-export function Palette({ close }: { readonly close: () => void }) {
+export function CommandPalette({ close }: { readonly close: () => void }) {
   const [typed, setTyped] = useState(() => $earlyInput.get())
   const [{ actions, pages, canSearch }] = useState(readPageItems)
   const stores = useOtherStores()
   const query = typed.trim()
   const found = useConversationSearch(canSearch ? query : '')
 
-  function choose(run: () => void): void {
+  function closeAndRun(run: () => void): void {
     // Closes first, because the dialog returns the focus and the action may move it.
     flushSync(close)
     run()
   }
 
-  async function enter(id: string): Promise<void> {
+  async function enterStore(id: string): Promise<void> {
     const failure = await switchStore(id)
     if (failure) showToast('error', failure)
   }
@@ -48,13 +48,24 @@ export function Palette({ close }: { readonly close: () => void }) {
       />
       <Command.List label={words.results}>
         {!canSearch && <Command.Empty>{words.none}</Command.Empty>}
-        <Group title={words.here} offers={actions.filter(({ group }) => group === 'here')} choose={choose} />
-        <Group title={words.mail} offers={actions.filter(({ group }) => group === 'mail')} choose={choose} />
-        <Group title={words.pages} offers={pages} choose={choose} />
-        <Group
+        <OfferGroup
+          title={words.here}
+          offers={actions.filter(({ group }) => group === 'here')}
+          choose={closeAndRun}
+        />
+        <OfferGroup
+          title={words.mail}
+          offers={actions.filter(({ group }) => group === 'mail')}
+          choose={closeAndRun}
+        />
+        <OfferGroup title={words.pages} offers={pages} choose={closeAndRun} />
+        <OfferGroup
           title={words.stores}
-          offers={stores.map(({ id, name }) => ({ label: words.switchTo(name), run: () => void enter(id) }))}
-          choose={choose}
+          offers={stores.map(({ id, name }) => ({
+            label: words.switchTo(name),
+            run: () => void enterStore(id),
+          }))}
+          choose={closeAndRun}
         />
         {canSearch && query !== '' && (
           <Command.Group heading={words.conversations} forceMount>
@@ -63,7 +74,7 @@ export function Palette({ close }: { readonly close: () => void }) {
                 key={id}
                 forceMount
                 value={`conversation ${id}`}
-                onSelect={() => choose(() => location.assign(link('email', { id }, { filter: 'all' })))}
+                onSelect={() => closeAndRun(() => location.assign(link('email', { id }, { filter: 'all' })))}
               >
                 <span className="fill">{subject}</span>
                 <small className="muted">{sender}</small>
@@ -72,7 +83,9 @@ export function Palette({ close }: { readonly close: () => void }) {
             <Command.Item
               forceMount
               value="search"
-              onSelect={() => choose(() => location.assign(link('emails', {}, { filter: 'all', q: query })))}
+              onSelect={() =>
+                closeAndRun(() => location.assign(link('emails', {}, { filter: 'all', q: query })))
+              }
             >
               {words.search(query)}
             </Command.Item>
@@ -84,7 +97,7 @@ export function Palette({ close }: { readonly close: () => void }) {
 }
 
 /** Something that a person can choose. */
-interface Offer {
+interface PaletteOffer {
   readonly label: string
   /** The key of the action, if it has one. */
   readonly key?: string | undefined
@@ -97,13 +110,13 @@ function readPageItems() {
   const permissions = page.kind === 'verified' ? page.permissions : []
   const items = listSidebar({
     area: isAdmin ? 'admin' : 'store',
-    pattern: astroPattern('emails'),
+    pattern: toAstroPattern('emails'),
     filter: 'all',
     permissions,
   })
   return {
     actions: $pageActions.get()?.() ?? [],
-    pages: items.map(({ label, href }): Offer => ({ label, run: () => location.assign(href) })),
+    pages: items.map(({ label, href }): PaletteOffer => ({ label, run: () => location.assign(href) })),
     // Other servers may not search: their pages have no field for it.
     canSearch: document.querySelector('form[role="search"]') !== null,
   }
@@ -120,13 +133,13 @@ function useOtherStores(): readonly OwnStore[] {
   return isStoreUser ? (stores ?? []).filter(({ id }) => id !== page.store?.id) : []
 }
 
-interface GroupProps {
+interface OfferGroupProps {
   readonly title: string
-  readonly offers: readonly Offer[]
+  readonly offers: readonly PaletteOffer[]
   readonly choose: (run: () => void) => void
 }
 
-function Group({ title, offers, choose }: GroupProps) {
+function OfferGroup({ title, offers, choose }: OfferGroupProps) {
   if (offers.length === 0) return null
   return (
     <Command.Group heading={title}>
@@ -140,7 +153,7 @@ function Group({ title, offers, choose }: GroupProps) {
   )
 }
 
-const pauseMs = 150
+const searchPauseMs = 150
 
 /** Searches conversations after a pause in typing. */
 function useConversationSearch(query: string): readonly FoundConversation[] {
@@ -156,7 +169,7 @@ function useConversationSearch(query: string): readonly FoundConversation[] {
         void findConversations(query, stop.signal).then((some) => {
           if (!stop.signal.aborted) setFound(some)
         }),
-      pauseMs,
+      searchPauseMs,
     )
     return () => {
       clearTimeout(timer)

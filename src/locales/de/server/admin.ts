@@ -127,7 +127,7 @@ export const adminMessages: Translation<typeof english.adminMessages> = {
     resume: 'Sperrung beenden',
     resumeHint:
       'Die Mitglieder können ihn wieder öffnen. Lesen, Entwerfen und Senden gehen dort weiter, wo sie aufgehört haben.',
-    resumeConfirm: 'Diesen Store freigeben',
+    resumeConfirm: 'Sperrung beenden',
     resumed: 'Der Store ist wieder offen.',
     suspendFailed: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
     delete: 'Store löschen',

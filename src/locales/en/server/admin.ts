@@ -122,7 +122,7 @@ export const adminMessages = {
     suspendedSince: (moment: string) => `Suspended ${moment}`,
     resume: 'End suspension',
     resumeHint: 'Its members can enter it again. Reading, drafting and sending go on where they stopped.',
-    resumeConfirm: 'Open this store',
+    resumeConfirm: 'End suspension',
     resumed: 'The store is open again.',
     suspendFailed: 'This could not be done. Please try again.',
     delete: 'Delete store',

@@ -131,7 +131,7 @@ export const adminMessages: Translation<typeof english.adminMessages> = {
     resume: 'Levantar la suspensión',
     resumeHint:
       'Sus miembros pueden volver a entrar. La lectura, la redacción y el envío siguen donde se detuvieron.',
-    resumeConfirm: 'Abrir esta tienda',
+    resumeConfirm: 'Levantar la suspensión',
     resumed: 'La tienda está abierta de nuevo.',
     suspendFailed: 'No se ha podido hacer. Inténtelo de nuevo.',
     delete: 'Eliminar la tienda',

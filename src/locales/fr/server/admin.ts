@@ -134,7 +134,7 @@ export const adminMessages: Translation<typeof english.adminMessages> = {
     resume: 'Lever la suspension',
     resumeHint:
       'Ses membres peuvent de nouveau y entrer. La lecture, la rédaction et l’envoi reprennent là où ils s’étaient arrêtés.',
-    resumeConfirm: 'Rouvrir cette boutique',
+    resumeConfirm: 'Lever la suspension',
     resumed: 'La boutique est de nouveau ouverte.',
     suspendFailed: 'L’opération a échoué. Veuillez réessayer.',
     delete: 'Supprimer la boutique',

@@ -125,7 +125,7 @@ export const adminMessages: Translation<typeof english.adminMessages> = {
     resume: 'Opschorting beëindigen',
     resumeHint:
       'De leden kunnen er weer in. Lezen, concepten schrijven en versturen gaan verder waar ze waren gestopt.',
-    resumeConfirm: 'Deze winkel openen',
+    resumeConfirm: 'Opschorting beëindigen',
     resumed: 'De winkel is weer open.',
     suspendFailed: 'Dit is niet gelukt. Probeer het opnieuw.',
     delete: 'Winkel verwijderen',

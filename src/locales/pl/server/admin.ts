@@ -130,7 +130,7 @@ export const adminMessages: Translation<typeof english.adminMessages> = {
     suspendedSince: (moment) => `Zawieszono ${moment}`,
     resume: 'Zakończ zawieszenie',
     resumeHint: 'Zespół może znów wejść. Odczyt, szkice i wysyłka ruszają od miejsca zatrzymania.',
-    resumeConfirm: 'Otwórz ten sklep',
+    resumeConfirm: 'Zakończ zawieszenie',
     resumed: 'Sklep jest znów otwarty.',
     suspendFailed: 'Nie udało się. Proszę spróbować ponownie.',
     delete: 'Usuń sklep',

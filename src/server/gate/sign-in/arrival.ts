@@ -3,7 +3,7 @@ import type { Verdict } from '@draftdesk/auth-core'
 import { buildCall } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { arrivalMessages } from '../../../messages/arrivals.ts'
-import { addressOfStep } from '../../../models/sign-in-step.ts'
+import { buildStepAddress } from '../../../models/sign-in-step.ts'
 import { link } from '../../../routes.ts'
 import { makeCall } from '../../upstream/make-call.ts'
 import type { CallOutcome } from '../../upstream/make-call.ts'
@@ -50,8 +50,8 @@ export async function handleArrival(
   const headers = pickHeaders(site, request.headers, context.clientAddress)
   const outcome = await completeLogin(site, { ...visitor, headers }, asked.body)
   if (outcome === 'unreadable' || outcome === 'away') return failArrival(visitor, url, arrivalMessages.failed)
-  if (outcome === 'needsCode') return addressOfStep(cleanAddress(codePage(context)), 'code')
-  if (outcome === 'needsPasskey') return addressOfStep(cleanAddress(codePage(context)), 'passkey')
+  if (outcome === 'needsCode') return buildStepAddress(cleanAddress(codePage(context)), 'code')
+  if (outcome === 'needsPasskey') return buildStepAddress(cleanAddress(codePage(context)), 'passkey')
   return outcome === 'unverified' ? link('verifyEmail') : link('home')
 }
 

@@ -1,0 +1,85 @@
+import { lengths } from '@draftdesk/contract/lengths'
+import type { UseFormReturn } from 'react-hook-form'
+import { mailboxMessages as words } from '../words.ts'
+import { Field, exactInput } from '../../../ui/forms/field.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+
+/** The fields as the form without JavaScript names them. */
+export interface MailboxFields {
+  readonly address: string
+  readonly mail_password: string
+  readonly provider: string
+  readonly username: string
+  readonly imap_host: string
+  readonly imap_port: string
+  readonly imap_security: 'tls' | 'starttls' | 'none'
+  readonly smtp_host: string
+  readonly smtp_port: string
+  readonly smtp_security: 'tls' | 'starttls' | 'none'
+}
+
+const fieldNames: Readonly<Record<string, string>> = { password: 'mail_password' }
+
+/** The form field for a field name of /v1. Undefined if the form has no such field. */
+export function findMailboxField(named: string | undefined, fields: MailboxFields) {
+  const name = named && (fieldNames[named] ?? named.replace('..', '_'))
+  return (Object.keys(fields) as (keyof MailboxFields)[]).find((field) => field === name)
+}
+
+interface ServerFieldsProps {
+  readonly side: 'imap' | 'smtp'
+  readonly title: string
+  readonly start: MailboxFields
+  readonly form: UseFormReturn<MailboxFields>
+  /** Returns the error message of a field. */
+  readonly errorOf: (name: keyof MailboxFields) => string | undefined
+  readonly allowsPrivate: boolean
+  /** False while the provider's known servers are used. */
+  readonly isNeeded: boolean
+}
+
+/** The server of one direction: its name, port and encryption. */
+export function ServerFields({
+  allowsPrivate,
+  side,
+  title,
+  start,
+  form,
+  errorOf,
+  isNeeded,
+}: ServerFieldsProps) {
+  const { register } = form
+  const host = `${side}_host` as const
+  // An option that is no longer allowed stays visible if it was chosen.
+  const securities = Object.entries(words.securities).filter(
+    ([name]) => name !== 'none' || allowsPrivate || start[`${side}_security`] === 'none',
+  )
+  return (
+    <fieldset className="server">
+      <legend>{title}</legend>
+      <Field
+        {...register(host, { validate: (text) => !isNeeded || text.trim() !== '' || words.hostRequired })}
+        label={words.host}
+        defaultValue={start[host]}
+        maxLength={lengths.host}
+        placeholder={`${side}.example.com`}
+        {...exactInput}
+        error={errorOf(host)}
+      />
+      <Field
+        {...register(`${side}_port`)}
+        label={words.port}
+        defaultValue={start[`${side}_port`]}
+        error={errorOf(`${side}_port`)}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <SelectField
+        {...register(`${side}_security`)}
+        label={words.security}
+        defaultValue={start[`${side}_security`]}
+        options={securities}
+      />
+    </fieldset>
+  )
+}

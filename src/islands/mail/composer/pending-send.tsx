@@ -1,0 +1,86 @@
+import { composerWords as words } from './words.ts'
+import { laterWords } from '../later/words.ts'
+import type { ComposerPendingSend } from './view.ts'
+import { useMail } from '../context.tsx'
+import { dropUnsaved } from './unsaved.ts'
+import type { UnsavedReply } from './unsaved.ts'
+
+interface PendingSendProps {
+  readonly thread: string
+  readonly mail: ComposerPendingSend
+}
+
+/** A reply in the outbox, or one that failed. */
+export function PendingSend({ thread, mail }: PendingSendProps) {
+  const { requests, state: mailState } = useMail()
+  const { id, state, title, detail, text, canUndo, isScheduled } = mail
+  const renderConfirmButton = (label: string, what: 'undo' | 'arrived' | 'again') => (
+    <button
+      className="button quiet small"
+      type="button"
+      onClick={() => void requests.settle(thread, id, what)}
+    >
+      {label}
+    </button>
+  )
+  return (
+    <section className="leaving-mail stack gap-2" data-state={state} aria-label={title}>
+      <p className="row gap-0">
+        <strong>{title}</strong>
+        {detail !== undefined && <span>{detail}</span>}
+      </p>
+      {state === 'unknown' && <p>{words.unknownHint}</p>}
+      <details>
+        <summary>{words.show}</summary>
+        <p className="letter">{text}</p>
+      </details>
+      {mailState.canEdit && (canUndo || state === 'unknown') && (
+        <div className="composer-actions row">
+          {isScheduled && (
+            <button
+              className="button quiet small"
+              type="button"
+              onClick={() =>
+                void requests.settle(thread, id, 'undo').then(() => mailState.$focus.set({ part: 'reply' }))
+              }
+            >
+              {laterWords.edit}
+            </button>
+          )}
+          {isScheduled && renderConfirmButton(laterWords.stop, 'undo')}
+          {canUndo &&
+            !isScheduled &&
+            renderConfirmButton(state === 'held' ? words.undo : words.takeBack, 'undo')}
+          {state === 'unknown' && renderConfirmButton(words.arrived, 'arrived')}
+          {state === 'unknown' && renderConfirmButton(words.sendAgain, 'again')}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Offers unsaved text of a reply that was sent or discarded meanwhile. */
+export function LostReply({ lost }: { readonly lost: UnsavedReply & { readonly id: string } }) {
+  const { replies } = useMail()
+  const { id, thread, to, cc, subject, body } = lost
+  return (
+    <section className="leaving-mail stack gap-2" data-state="unknown" role="status">
+      <p className="row gap-0">
+        <strong>{words.lost}</strong>
+      </p>
+      <p className="letter">{body}</p>
+      <div className="composer-actions row">
+        <button
+          className="button quiet small"
+          type="button"
+          onClick={() => void replies.keep(thread, id, { to, cc, subject, body })}
+        >
+          {words.keep}
+        </button>
+        <button className="button quiet small" type="button" onClick={() => dropUnsaved(id)}>
+          {words.discard}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReadAnswer } from '@draftdesk/contract'
+import { draftingMessages } from '../../../messages/drafting.ts'
+import { stepWords } from './words.ts'
+
+/** Converts the steps of a draft to what its view shows. */
+export const toDraftSteps = ({ draft_id: draftId, steps }: ReadAnswer<'draftSteps'>) => ({
+  draftId,
+  steps: steps.map(({ step, ms, detail, tokens_in: tokensIn, tokens_out: tokensOut }) => ({
+    title: stepWords.steps[step],
+    detail,
+    time: [
+      stepWords.seconds(ms),
+      ...(tokensIn + tokensOut > 0 ? [stepWords.tokens(tokensIn + tokensOut)] : []),
+    ].join(', '),
+  })),
+  all: stepWords.all(steps.reduce((sum, { ms }) => sum + ms, 0)),
+})
+
+/** The steps that wrote a draft. */
+export function DraftStepList({ steps, all }: ReturnType<typeof toDraftSteps>) {
+  return (
+    <details className="draft-steps mt-3 small" id="steps" open>
+      <summary>{draftingMessages.steps}</summary>
+      {steps.length === 0 && <p className="muted">{stepWords.none}</p>}
+      {steps.length > 0 && (
+        <>
+          <ol className="stack gap-2 mt-2 break">
+            {steps.map(({ title, detail, time }) => (
+              <li key={title + time}>
+                <strong>{title}</strong> <span className="muted">{time}</span>
+                {detail && <p>{detail}</p>}
+              </li>
+            ))}
+          </ol>
+          <p className="muted">{all}</p>
+        </>
+      )}
+    </details>
+  )
+}

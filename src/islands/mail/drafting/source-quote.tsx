@@ -1,0 +1,37 @@
+import { writtenMessages as words } from '../../../messages/written.ts'
+import { formatDate } from '../../../models/moment.ts'
+import type { Source } from '../../../models/written.ts'
+import { link } from '../../../routes.ts'
+
+/** The page that opens a document of a source. `none` if the user may not open it. */
+export type DocumentPage = 'createPolicy' | 'setUpPolicy' | 'none'
+
+interface SourceQuoteProps {
+  readonly source: Source
+  readonly opens?: DocumentPage | undefined
+  /** Offers to correct the document at the quote. */
+  readonly canFix?: boolean
+}
+
+/** Formats the dates of an order. */
+const formatDays = (text: string): string => text.replace(/(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/g, formatDate)
+
+/** A quote from a source, with the source's name. */
+export function SourceQuote({ source, opens = 'createPolicy', canFix = false }: SourceQuoteProps) {
+  const { kind, title, quote, documentId } = source
+  const address = documentId && opens !== 'none' ? link(opens, { id: documentId }) : undefined
+  return (
+    <blockquote className="source">
+      <p>{kind === 'order' ? formatDays(quote) : quote}</p>
+      <footer>
+        {kind !== 'order' && `${words.kinds[kind]}: `}
+        {address ? <a href={address}>{title}</a> : title}{' '}
+        {canFix && address && (
+          <>
+            · <a href={`${address}#quote=${encodeURIComponent(quote)}`}>{words.fix}</a>
+          </>
+        )}
+      </footer>
+    </blockquote>
+  )
+}

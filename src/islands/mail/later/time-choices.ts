@@ -1,0 +1,61 @@
+import { parseTime } from '@draftdesk/auth-core/dates'
+import { toMoment } from '../../../models/moment.ts'
+import { laterWords as words } from './words.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+/** A later time to choose. */
+export interface LaterChoice {
+  readonly label: string
+  readonly atMs: number
+  /** The time in the reader's zone. */
+  readonly text: string
+}
+
+/** The local time of a zone at a moment, as if it were UTC. */
+function readLocalMs(atMs: number, zone: string): number {
+  const { day = '', time = '' } = toMoment(new Date(atMs).toISOString(), zone) ?? {}
+  const [date = '', month = '', year = ''] = day.split('/')
+  return Date.parse(`${year}-${month}-${date}T${time}:00Z`)
+}
+
+/**
+ * The moment of a local time in a zone. A time skipped by a clock change moves forward, and of a repeated one
+ * the first counts.
+ */
+function toInstant(localMs: number, zone: string): number {
+  const offsets = [localMs - dayMs, localMs + dayMs].map((atMs) => readLocalMs(atMs, zone) - atMs)
+  const [before = 0] = offsets
+  const found = offsets
+    .map((offset) => localMs - offset)
+    .filter((atMs) => readLocalMs(atMs, zone) === localMs)
+  return found.length > 0 ? Math.min(...found) : localMs - before
+}
+
+/** A time as the value of a `datetime-local` field. */
+export const toFieldValue = (atMs: number, zone: string): string =>
+  new Date(readLocalMs(atMs, zone)).toISOString().slice(0, 16)
+
+/** The time in a `datetime-local` field. Undefined while it is incomplete. */
+export function readFieldValue(value: string, zone: string): number | undefined {
+  const localMs = parseTime(`${value}Z`)
+  return localMs === undefined ? undefined : toInstant(localMs, zone)
+}
+
+/** The offered times: later today, tomorrow morning and next Monday, in the reader's zone. */
+export function listLaterChoices(nowMs: number, zone: string, morningHour = 8): LaterChoice[] {
+  const minuteMs = Math.floor(nowMs / 60_000) * 60_000
+  const localMs = readLocalMs(minuteMs, zone)
+  const todayMs = Math.floor(localMs / dayMs) * dayMs
+  const laterMs = Math.ceil((localMs + 3 * hourMs) / hourMs) * hourMs
+  const daysToMonday = (8 - new Date(todayMs).getUTCDay()) % 7 || 7
+  const getMorningMs = (days: number) => todayMs + days * dayMs + morningHour * hourMs
+  const locals: [label: string, localMs: number][] = [[words.tomorrow, getMorningMs(1)]]
+  if (laterMs <= todayMs + 20 * hourMs) locals.unshift([words.today, laterMs])
+  if (daysToMonday > 1) locals.push([words.monday, getMorningMs(daysToMonday)])
+  return locals.map(([label, local]) => {
+    const atMs = toInstant(local, zone)
+    return { label, atMs, text: toMoment(new Date(atMs).toISOString(), zone)?.text ?? '' }
+  })
+}

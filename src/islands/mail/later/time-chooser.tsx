@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { listLaterChoices, readFieldValue, toFieldValue } from './time-choices.ts'
+import type { LaterRequest } from '../state.ts'
+import { laterWords as words } from './words.ts'
+
+interface ChooserProps {
+  readonly request: LaterRequest
+  readonly zone: string
+  readonly close: () => void
+}
+
+/** A dialog that chooses a later time. */
+export function TimeChooser({ request, zone, close }: ChooserProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [nowMs] = useState(() => Date.now())
+  const choices = listLaterChoices(nowMs, zone, request.morningHour)
+  const [problem, setProblem] = useState<string>()
+
+  function chooseTime(atMs: number | null): void {
+    // The focus returns to its element before the choice moves it.
+    dialog.current?.close()
+    request.sendWithReminder(atMs === null ? null : new Date(atMs).toISOString())
+  }
+
+  return (
+    <Dialog className="popup dialog" ref={dialog} aria-labelledby="later-title" onClose={close}>
+      <h2 id="later-title">{request.title}</h2>
+      <ul>
+        {choices.map(({ label, atMs, text }) => (
+          <li key={label}>
+            <button className="option row gap-0 spread" type="button" onClick={() => chooseTime(atMs)}>
+              <span>{label}</span> <small className="muted digits">{text}</small>
+            </button>
+          </li>
+        ))}
+        {request.canAwaitAnswer && (
+          <li>
+            <button className="option" type="button" onClick={() => chooseTime(null)}>
+              {words.answer}
+            </button>
+          </li>
+        )}
+      </ul>
+      <form
+        className="stack gap-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const atMs = readFieldValue(field.current?.value ?? '', zone)
+          if (atMs !== undefined && atMs > Date.now()) chooseTime(atMs)
+          else setProblem(words.past)
+        }}
+      >
+        <label htmlFor="later-at">{words.other}</label>
+        <input
+          className="input"
+          ref={field}
+          id="later-at"
+          name="at"
+          type="datetime-local"
+          defaultValue={toFieldValue(choices.at(-1)?.atMs ?? nowMs, zone)}
+          aria-describedby="later-zone"
+          aria-invalid={problem !== undefined}
+        />
+        <p className="muted" id="later-zone" role={problem === undefined ? undefined : 'alert'}>
+          {problem ?? (zone === 'UTC' ? words.utc : words.zone(zone))}
+        </p>
+        <div className="actions">
+          <button className="button">{words.choose}</button>
+          <button className="button quiet" type="button" onClick={() => dialog.current?.close()}>
+            {words.cancel}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

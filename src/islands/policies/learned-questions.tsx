@@ -1,0 +1,73 @@
+import { failureMessages } from '../../messages/failures.ts'
+import { learnedMessages as words } from './words.ts'
+import type { LearnedQuestion } from './view.ts'
+import { link } from '../../routes.ts'
+import { reportCrash } from '../../stores/calls/report-crash.ts'
+import { useEntries } from '../../ui/entries/entries.ts'
+import { EntryActions } from '../../ui/entries/entry-actions.tsx'
+import { EntryList } from '../../ui/entries/entry-list.tsx'
+import { island } from '../../ui/island.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { loadLearnedQuestions, removeLearnedQuestion, restoreLearnedQuestion } from './actions.ts'
+
+interface LearnedProps {
+  readonly policyId: string
+  readonly questions: readonly LearnedQuestion[]
+  /** The cursor of the next page of the list. */
+  readonly next?: string | undefined
+  readonly listError?: string | undefined
+  /** True when the user may remove questions. */
+  readonly canManage: boolean
+}
+
+function LearnedView({ policyId, questions, next, listError, canManage }: LearnedProps) {
+  const list = useEntries({ entries: questions, next }, (cursor) => loadLearnedQuestions(policyId, cursor))
+
+  return (
+    <section className="panel" id="learned" aria-labelledby="learned-title">
+      <div className="panel-bar">
+        <div>
+          <h2 id="learned-title">{words.title}</h2>
+          <p className="muted">{words.hint}</p>
+        </div>
+      </div>
+      {list.problem && (
+        <div className="pad">
+          <Notice tone="error">{list.problem}</Notice>
+        </div>
+      )}
+      <EntryList
+        list={list}
+        href={`${link('createPolicy', { id: policyId })}#learned`}
+        words={words}
+        listError={listError}
+        restore={restoreLearnedQuestion}
+        empty={
+          <div className="empty">
+            <h3>{words.empty}</h3>
+            <p className="muted">{words.emptyHint}</p>
+          </div>
+        }
+      >
+        {({ id, title, learned }) => (
+          <div className="entry">
+            <div className="entry-text">
+              <p>{title}</p>
+              <p className="muted">{learned}</p>
+            </div>
+            {canManage && (
+              <EntryActions
+                entry={{ title, isOn: true }}
+                words={words}
+                onRemove={async () => list.drop(id, await removeLearnedQuestion(id))}
+              />
+            )}
+          </div>
+        )}
+      </EntryList>
+    </section>
+  )
+}
+
+/** The questions of customers that sent replies answered from a document: remove and undo. */
+export const Learned = island(LearnedView, failureMessages, reportCrash)

@@ -1,5 +1,0 @@
-import { mostCounted } from '@draftdesk/contract/lengths'
-
-/** Formats a count. The largest one ends with a plus sign. */
-export const formatCount = (count: number): string =>
-  count >= mostCounted ? `${String(mostCounted)}+` : String(count)

@@ -1,0 +1,68 @@
+import { isLeavingPage } from '../../stores/calls/failure.ts'
+import { leavePage } from '../../stores/session/leave-page.ts'
+import { readPage } from '../../stores/session/page.ts'
+import type { PageFacts } from '../../stores/session/page.ts'
+import { $session, storePageSession, readStoredSession } from '../../stores/session/session.ts'
+import { checkPageSession } from '../../stores/session/check-page-session.ts'
+import { $isConnected } from '../../stores/live/connection.ts'
+import { forgetSignOut, isSignOutWaiting } from '../../stores/session/sign-out.ts'
+import { $stale } from '../../stores/session/stale-page.ts'
+import { decideTab, isOutdated } from '../../stores/session/decide-tab.ts'
+import type { TabMove } from '../../stores/session/decide-tab.ts'
+
+const restoreAfterMs = 60_000
+
+/**
+ * Synchronizes this tab with other tabs and the server. It follows logout and login, and announces a store
+ * switch.
+ */
+export function followOtherTabs(): void {
+  const page = readPage()
+  const tab = { isPublic: document.querySelector('.auth') !== null, epochAtLoad: readStoredSession().epoch }
+  const decideMove = (): TabMove =>
+    isSignOutWaiting() || isLeavingPage() ? { kind: 'stay' } : decideTab(page, readStoredSession(), tab)
+  let hiddenAtMs = Date.now()
+
+  function followMove(): TabMove {
+    const move = decideMove()
+    if (move.kind === 'leave') void leavePage(move.to)
+    if (move.kind === 'stale') $stale.set({ storeName: move.storeName })
+    return move
+  }
+
+  function checkSession(): void {
+    // Skips the check during sign-out, because the end of the session is expected.
+    if (isSignOutWaiting()) return
+    if (followMove().kind === 'stay' && page.kind === 'verified') void checkPageSession()
+  }
+
+  if (page.kind === 'anonymous') forgetSignOut()
+  if (isOutdated(page, readStoredSession())) void hideIfSignedOut(page)
+  else if (!isSignOutWaiting()) storePageSession(page)
+  $session.listen(followMove)
+  // The server refuses a plain form of a stale tab. The form is held back, so that its input stays.
+  document.addEventListener('submit', (event) => {
+    if (followMove().kind === 'stale') event.preventDefault()
+  })
+  $isConnected.listen((isConnected) => {
+    if (isConnected) checkSession()
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') hiddenAtMs = Date.now()
+    else if (Date.now() - hiddenAtMs > restoreAfterMs) checkSession()
+    else followMove()
+  })
+  addEventListener('pageshow', (event) => {
+    if (!event.persisted || decideMove().kind === 'stay') return
+    document.documentElement.hidden = true
+    location.reload()
+  })
+}
+
+/** Hides the page until the server confirms that its session is still valid. */
+async function hideIfSignedOut(page: PageFacts): Promise<void> {
+  document.documentElement.hidden = !readStoredSession().isLoggedIn
+  if (!(await checkPageSession())) return
+  document.documentElement.hidden = false
+  storePageSession(page)
+}

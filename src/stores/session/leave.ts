@@ -1,5 +1,0 @@
-/** Leaves for another page and stays busy until the browser has gone. */
-export function leave(to: string): Promise<never> {
-  location.replace(to)
-  return new Promise(() => undefined)
-}
