@@ -251,7 +251,7 @@ export const actionRows: readonly ActionRow[] = [
   ...createActionRows(
     'src/islands/mail/recipients/actions.ts',
     [],
-    [['findPeople', ({ call }) => ['ann', call], 'recipients', null]],
+    [['findRecipients', ({ call }) => ['ann', call], 'recipients', null]],
   ),
   ...of(
     'src/islands/mail/saved-replies/drop-actions.ts',
@@ -305,7 +305,7 @@ export const actionRows: readonly ActionRow[] = [
     [],
     [
       [
-        'tryChange',
+        'replayChange',
         ({ call }) => [{}, () => undefined, new AbortController().signal, call],
         'startReplay',
         replayMessages.failed,
@@ -321,7 +321,7 @@ export const actionRows: readonly ActionRow[] = [
     'src/islands/accounts/actions.ts',
     ['leaveStore'],
     [
-      ['changeRole', ({ call }) => [sampleMember, 'agent', call], 'updateMember', changeFailed],
+      ['changeMemberRole', ({ call }) => [sampleMember, 'agent', call], 'updateMember', changeFailed],
       ['removeMember', ({ call }) => [id, call], 'removeMember', changeFailed],
       ['restoreMember', ({ call }) => [id, 'x', call], 'restoreMember', changeFailed],
       ['leaveStore', ({ call }) => [id, call], 'removeMember', changeFailed],
@@ -384,9 +384,9 @@ export const actionRows: readonly ActionRow[] = [
     [],
     [
       ['switchPolicy', ({ call }) => [sampleEntry, call], 'updatePolicy', policyMessages.changeFailed],
-      ['loadLearned', ({ call }) => [id, 'x', call], 'learnedQuestions', learnedMessages.listFailed],
-      ['removeLearned', ({ call }) => [id, call], 'deleteLearnedQuestion', learnedMessages.changeFailed],
-      ['restoreLearned', ({ call }) => [id, call], 'restoreLearnedQuestion', learnedMessages.changeFailed],
+      ['loadLearnedQuestions', ({ call }) => [id, 'x', call], 'learnedQuestions', learnedMessages.listFailed],
+      ['removeLearnedQuestion', ({ call }) => [id, call], 'deleteLearnedQuestion', learnedMessages.changeFailed],
+      ['restoreLearnedQuestion', ({ call }) => [id, call], 'restoreLearnedQuestion', learnedMessages.changeFailed],
       ['dismissSuggestion', ({ call }) => [id, call], 'updateEditSuggestion', suggestionMessages.failed],
       ['restoreSuggestion', ({ call }) => [id, call], 'updateEditSuggestion', suggestionMessages.failed],
       ['dismissGap', ({ call }) => [id, call], 'updateGap', gapMessages.failed],
@@ -409,13 +409,13 @@ export const actionRows: readonly ActionRow[] = [
   ),
   ...createActionRows(
     'src/islands/settings/actions.ts',
-    ['saveGeneral', 'deleteStore'],
+    ['saveGeneralSettings', 'deleteStore'],
     [
-      ['saveGeneral', ({ call }) => [{ name: 'x' }, 1, call], 'updateSettings', settingsMessages.failed],
+      ['saveGeneralSettings', ({ call }) => [{ name: 'x' }, 1, call], 'updateSettings', settingsMessages.failed],
       ['previewRetention', ({ call }) => [noDays, call], 'previewRetention', retentionMessages.failed],
       ['saveRetention', ({ call }) => [noDays, 1, call], 'updateRetention', retentionMessages.failed],
       ['deleteStore', ({ call }) => ['x', call], 'deleteStore', deletionMessages.failed],
-      ['saveReplies', ({ call }) => [{}, 1, call], 'updateSettings', settingsMessages.failed],
+      ['saveReplySettings', ({ call }) => [{}, 1, call], 'updateSettings', settingsMessages.failed],
     ],
   ),
   ...createActionRows(
@@ -429,7 +429,7 @@ export const actionRows: readonly ActionRow[] = [
         draftingSettingsMessages.testFailed,
       ],
       [
-        'saveDrafting',
+        'saveDraftingSettings',
         ({ call }) => [draftingFields, switches, 1, call],
         'updateDraftingSettings',
         draftingSettingsMessages.failed,
