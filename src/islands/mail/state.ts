@@ -77,7 +77,7 @@ export interface LaterRequest {
   readonly morningHour: number
   /** Offers to wait for the customer's answer, which resolves to null. */
   readonly canAwaitAnswer: boolean
-  readonly sendWithReminder: (at: string | null) => void
+  readonly choose: (at: string | null) => void
 }
 
 /** A newer list that would move rows, which waits for a press. */

@@ -385,8 +385,18 @@ export const actionRows: readonly ActionRow[] = [
     [
       ['switchPolicy', ({ call }) => [sampleEntry, call], 'updatePolicy', policyMessages.changeFailed],
       ['loadLearnedQuestions', ({ call }) => [id, 'x', call], 'learnedQuestions', learnedMessages.listFailed],
-      ['removeLearnedQuestion', ({ call }) => [id, call], 'deleteLearnedQuestion', learnedMessages.changeFailed],
-      ['restoreLearnedQuestion', ({ call }) => [id, call], 'restoreLearnedQuestion', learnedMessages.changeFailed],
+      [
+        'removeLearnedQuestion',
+        ({ call }) => [id, call],
+        'deleteLearnedQuestion',
+        learnedMessages.changeFailed,
+      ],
+      [
+        'restoreLearnedQuestion',
+        ({ call }) => [id, call],
+        'restoreLearnedQuestion',
+        learnedMessages.changeFailed,
+      ],
       ['dismissSuggestion', ({ call }) => [id, call], 'updateEditSuggestion', suggestionMessages.failed],
       ['restoreSuggestion', ({ call }) => [id, call], 'updateEditSuggestion', suggestionMessages.failed],
       ['dismissGap', ({ call }) => [id, call], 'updateGap', gapMessages.failed],
@@ -411,7 +421,12 @@ export const actionRows: readonly ActionRow[] = [
     'src/islands/settings/actions.ts',
     ['saveGeneralSettings', 'deleteStore'],
     [
-      ['saveGeneralSettings', ({ call }) => [{ name: 'x' }, 1, call], 'updateSettings', settingsMessages.failed],
+      [
+        'saveGeneralSettings',
+        ({ call }) => [{ name: 'x' }, 1, call],
+        'updateSettings',
+        settingsMessages.failed,
+      ],
       ['previewRetention', ({ call }) => [noDays, call], 'previewRetention', retentionMessages.failed],
       ['saveRetention', ({ call }) => [noDays, 1, call], 'updateRetention', retentionMessages.failed],
       ['deleteStore', ({ call }) => ['x', call], 'deleteStore', deletionMessages.failed],

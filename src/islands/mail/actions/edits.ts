@@ -235,7 +235,7 @@ export function createEdits(
       title: later.snooze,
       morningHour: 8,
       canAwaitAnswer: true,
-      sendWithReminder: snoozeUntil,
+      choose: snoozeUntil,
     })
   }
 

@@ -163,15 +163,15 @@ export function createReplies(state: MailState, { opening, edits, requests, call
     const sendAt = (at: string | null): void => {
       if (at !== null) void sendDraft(id, undefined, { send_at: at })
     }
-    state.$later.set({ title: later.send, morningHour: 9, canAwaitAnswer: false, sendWithReminder: sendAt })
+    state.$later.set({ title: later.send, morningHour: 9, canAwaitAnswer: false, choose: sendAt })
   }
 
   /** Asks for the time of a reminder and sends the reply now. */
   function sendAndRemind(id: string): void {
-    const choose = (at: string | null): void => {
+    const sendWithReminder = (at: string | null): void => {
       if (at !== null) void sendDraft(id, undefined, { follow_up_at: at })
     }
-    state.$later.set({ title: later.remind, morningHour: 8, canAwaitAnswer: false, sendWithReminder: choose })
+    state.$later.set({ title: later.remind, morningHour: 8, canAwaitAnswer: false, choose: sendWithReminder })
   }
 
   /** Selects the first open placeholder of a reply. Returns false if there is none. */

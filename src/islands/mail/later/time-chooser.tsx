@@ -21,7 +21,7 @@ export function TimeChooser({ request, zone, close }: ChooserProps) {
   function chooseTime(atMs: number | null): void {
     // The focus returns to its element before the choice moves it.
     dialog.current?.close()
-    request.sendWithReminder(atMs === null ? null : new Date(atMs).toISOString())
+    request.choose(atMs === null ? null : new Date(atMs).toISOString())
   }
 
   return (

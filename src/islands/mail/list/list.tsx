@@ -71,9 +71,7 @@ export function MailList() {
         )}
         {facts.problem === undefined && pages.length === 0 && <EmptyList />}
         {facts.problem === undefined && <ListEnd scroll={scroll} newest={isNewest ? undefined : newest} />}
-        <p className="pad muted tiny">
-          {state.start.zone === 'UTC' ? words.clock.utc : words.clock.own}
-        </p>
+        <p className="pad muted tiny">{state.start.zone === 'UTC' ? words.clock.utc : words.clock.own}</p>
       </div>
     </section>
   )

@@ -13,7 +13,9 @@ interface MailCountProps {
 
 function MailCountView({ filter, count }: MailCountProps) {
   const now = useStore($mailCounts, { ssr: () => undefined })?.[filter] ?? count
-  return now > 0 ? <span className="nav-count push muted tiny medium digits">{formatCappedCount(now)}</span> : null
+  return now > 0 ? (
+    <span className="nav-count push muted tiny medium digits">{formatCappedCount(now)}</span>
+  ) : null
 }
 
 /** The count of a list in the sidebar. The mail updates it. */
