@@ -80,7 +80,7 @@ describe('every action that asks a server', () => {
     followShown: 'marks what is on the page as seen, beside the work of its person',
     watchConnection: 'hears what the browser says of its connection',
     isSignOutWaiting: 'looks into the storage of the browser',
-    dropSignOut: 'clears the storage of the browser',
+    forgetSignOut: 'clears the storage of the browser',
   }
 
   /** The exported functions of store files, and the tests next to them. */

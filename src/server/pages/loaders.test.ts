@@ -80,7 +80,7 @@ describe('every loader', () => {
 
   /** What pages take from beside the loaders, and what asks for nothing. */
   const silent: Readonly<Record<string, string>> = {
-    findTab: 'reads the address',
+    findSettingsTab: 'reads the address',
   }
 
   test('stands in a row above, or is opened with a fake visit in the test beside it', () => {
