@@ -253,12 +253,12 @@ export const actionRows: readonly ActionRow[] = [
     [],
     [['findRecipients', ({ call }) => ['ann', call], 'recipients', null]],
   ),
-  ...of(
+  ...createActionRows(
     'src/islands/mail/saved-replies/drop-actions.ts',
     [],
     [['dropActions', ({ call }) => [id, call], 'dropDraftActions', savedReplyWords.dropFailed]],
   ),
-  ...of(
+  ...createActionRows(
     'src/islands/mail/saved-replies/actions.ts',
     [],
     [
