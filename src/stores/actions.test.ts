@@ -77,7 +77,7 @@ describe('every action that asks a server', () => {
   /** Exported functions that make no call. */
   const silent: Readonly<Record<string, string>> = {
     getAuth: 'gives the calls of signing in, and makes none',
-    followShown: 'marks what is on the page as seen, beside the work of its person',
+    seeShownThreads: 'marks what is on the page as seen, beside the work of its person',
     watchConnection: 'hears what the browser says of its connection',
     isSignOutWaiting: 'looks into the storage of the browser',
     forgetSignOut: 'clears the storage of the browser',
