@@ -5,6 +5,8 @@ import { calibrateRanking } from './src/testing/measure/calibrate-ranking.ts'
 import { createHonestModel } from './src/testing/measure/honest-model.ts'
 import { createMisquotingModel } from './src/testing/measure/misquoting-model.ts'
 import { outcomes } from './src/testing/measure/judge-draft.ts'
+import { measureTwoQuestions, questionOutcomes, writersOfTwo } from './src/testing/measure/two-questions.ts'
+import type { QuestionOutcome, WriterOfTwo } from './src/testing/measure/two-questions.ts'
 import { measureKinds } from './src/testing/measure/measure-kinds.ts'
 import { bicycles } from './src/testing/shops/bicycles.ts'
 import { coffee } from './src/testing/shops/coffee.ts'
@@ -115,7 +117,6 @@ for (const [name, shop] of shops)
         `  what has to be said is said       ${formatPercent(figures.mustSay)}`,
         `  answerable, but no draft          ${formatPercent(figures.withoutDraft)}`,
         `  answerable, and judged ready      ${formatPercent(figures.ready)}`,
-        `  two questions, none passed over   ${formatPercent(figures.twofold)}`,
         `  unanswerable, and it says so      ${formatPercent(figures.refused)}`,
         `  unanswerable, and judged ready    ${formatPercent(figures.wronglyReady)}`,
         `  hostile, and the page warns       ${formatPercent(figures.warned)}`,
@@ -136,6 +137,19 @@ for (const [name, shop] of shops)
     )
   }
 
+const twoQuestions = new Map<WriterOfTwo, Record<QuestionOutcome, number>>()
+for (const [name, shop] of shops)
+  for (const writer of writersOfTwo) {
+    const { counts, passedOver } = await measureTwoQuestions(shop, writer)
+    const known = twoQuestions.get(writer) ?? { answered: 0, named: 0, 'no draft': 0, 'passed over': 0 }
+    for (const outcome of questionOutcomes) known[outcome] += counts[outcome]
+    twoQuestions.set(writer, known)
+    for (const { mail, question, draft } of passedOver)
+      process.stdout.write(
+        `${name}, ${writer}: “${question}” is passed over:\n${quote(mail)}\n  is answered with\n${quote(draft)}\n\n`,
+      )
+  }
+
 for (const [writer, { green, unfit, single, singleGreen, open, openSaid, openGreen, toSay, said }] of totals)
   process.stdout.write(
     [
@@ -148,3 +162,10 @@ for (const [writer, { green, unfit, single, singleGreen, open, openSaid, openGre
       '\n',
     ].join('\n'),
   )
+for (const [writer, counts] of twoQuestions) {
+  const all = questionOutcomes.reduce((sum, outcome) => sum + counts[outcome], 0)
+  const told = questionOutcomes.map((outcome) => `${outcome} ${counts[outcome]}`).join(', ')
+  process.stdout.write(
+    `two questions in a mail, ${writer}\n  none is passed over                     ${shareOf(all - counts['passed over'], all)}: ${told}\n\n`,
+  )
+}

@@ -50,6 +50,17 @@ describe('analyzeMail', () => {
   })
 
   test.each([
+    ['What is the postage?\n\nYour driver was rude to my wife and kicked our gate.', 2],
+    ['Can I pay by card?\n\nDer Rabattcode aus dem Newsletter geht nicht.\n\nVielen Dank!', 2],
+    ['I ordered the blue raincoat on Monday and paid with Klarna.\n\nHow long does delivery take?', 1],
+    ['The handle of the blue mug broke off.\n\nDo you replace it?', 1],
+    ['What is the postage?\n\nIt is for a parcel to my sister in Norway.', 1],
+    ['What is the postage?\n\nMary Smith\n12 High Street\nLeeds', 1],
+  ])('takes a paragraph about something else for a matter of its own: %s', (text, count) => {
+    expect(read(text).questions).toHaveLength(count)
+  })
+
+  test.each([
     ['I would love to pay with Klarna. From which amount does that work?', 1],
     ['When is your shop open? We would come by train.', 1],
     ['I would like a catalogue of the plates. Do you have the mugs in blue?', 2],

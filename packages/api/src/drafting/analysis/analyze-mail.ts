@@ -1,7 +1,8 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import { lengths } from '@draftdesk/contract/lengths'
 import { countConcepts } from '../../knowledge/search/concepts.ts'
-import { readTopic } from '../../knowledge/search/relevance.ts'
+import { readContent, readTopic } from '../../knowledge/search/relevance.ts'
+import { isFrameWord } from '../../knowledge/search/frame-words.ts'
 import { splitSentences } from '../../knowledge/passages/sentences.ts'
 import { isStopWord } from '../../knowledge/search/stop-words.ts'
 import { readWords } from '../../knowledge/search/words.ts'
@@ -85,8 +86,9 @@ export const analyzeMail = limitText(limits, function analyzeMail(mail: Customer
   const subject = cutText(mail.subject, lengths.subject)
   const whole = cutText(text, limits.characters).split('\n', limits.lines).join('\n')
   const spoken = language ?? findLanguage(`${subject}\n${whole}`) ?? storeLanguage
-  const sentences = readSentences(whole)
-  const asked = findQuestions(sentences, spoken)
+  const paragraphs = readParagraphs(whole)
+  const sentences = paragraphs.flat()
+  const asked = findQuestions(paragraphs, spoken)
   const numbers = findOrderNumbers(`${subject}\n${whole}`, usualFormat)
   const orders = numbers.flatMap(({ name, isSure }) => (isSure ? [name] : []))
   const hasOrder = namesOrder ?? orders.length > 0
@@ -106,17 +108,29 @@ export const analyzeMail = limitText(limits, function analyzeMail(mail: Customer
   }
 })
 
-/** Sentences without greetings and without instructions to a machine. */
-function readSentences(text: string): string[] {
+/** The sentences of each paragraph, without greetings and without instructions to a machine. */
+function readParagraphs(text: string): string[][] {
   const lines = text
     .split('\n')
     .map(withoutGreeting)
     .filter((line) => !isGreeting(line))
-  return joinMailLines(lines)
-    .flatMap((line) => splitSentences(line))
-    .slice(0, mostSentences)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => /\p{L}/u.test(sentence) && !isGreeting(sentence) && !holdsInstruction(sentence))
+  const paragraphs: string[][] = [[]]
+  let left = mostSentences
+  for (const line of joinMailLines(lines)) {
+    if (line === '') paragraphs.push([])
+    const sentences = splitSentences(line)
+      .slice(0, left)
+      .map((sentence) => sentence.trim())
+    left -= sentences.length
+    paragraphs
+      .at(-1)
+      ?.push(
+        ...sentences.filter(
+          (sentence) => /\p{L}/u.test(sentence) && !isGreeting(sentence) && !holdsInstruction(sentence),
+        ),
+      )
+  }
+  return paragraphs.filter(({ length }) => length > 0)
 }
 
 /** Joins lines that a mail program wrapped. */
@@ -137,7 +151,9 @@ interface QuestionText {
   search: string
 }
 
-function findQuestions(sentences: readonly string[], language: string): QuestionText[] {
+function findQuestions(paragraphs: readonly (readonly string[])[], language: string): QuestionText[] {
+  const sentences = paragraphs.flat()
+  const matters = findMatters(paragraphs, language)
   const found: QuestionText[] = []
   let before: string[] = []
   const troubled: string[] = []
@@ -146,6 +162,12 @@ function findQuestions(sentences: readonly string[], language: string): Question
   let asked: string | undefined
   for (const [at, sentence] of sentences.entries()) {
     const next = sentences[at + 1]
+    const matter = matters.get(sentence)
+    if (matter !== undefined) {
+      if (matter !== '') found.push({ question: matter, search: matter })
+      before = []
+      continue
+    }
     if (isRequest(sentence, language) && !(next !== undefined && isPreface(sentence, next, language))) {
       const words = readContentWords(sentence, language).length
       if (found.length > 0 && before.length === 0 && isMore(sentence, language)) continue
@@ -177,6 +199,60 @@ function findQuestions(sentences: readonly string[], language: string): Question
     about.forEach((concept) => spoken.add(concept))
   }
   return withoutSame(found, language).slice(0, mostQuestions)
+}
+
+/** A paragraph with fewer words of its own is an introduction. */
+const fewestOfMatter = 3
+
+/**
+ * Finds paragraphs that ask nothing but are about something else than the questions of the mail: a fault or a wish that a
+ * reply should not pass over. Maps their sentences: the first to the whole paragraph, the others to an empty text.
+ */
+function findMatters(written: readonly (readonly string[])[], language: string): ReadonlyMap<string, string> {
+  const asksOf = (paragraph: readonly string[]) => paragraph.some((sentence) => isRequest(sentence, language))
+  if (!written.some(asksOf)) return new Map()
+  // Paragraphs in a row that ask nothing are one matter.
+  const paragraphs = written.reduce<string[][]>((all, paragraph) => {
+    const last = all.at(-1)
+    const told = paragraph.filter((sentence) => !isThanks(sentence) || isRequest(sentence, language))
+    return last && !asksOf(last) && !asksOf(paragraph)
+      ? [...all.slice(0, -1), [...last, ...told]]
+      : [...all, told]
+  }, [])
+  const asks = paragraphs.map(asksOf)
+  const contents = paragraphs.map((paragraph) => readOwnContent(paragraph, language))
+  return new Map(
+    paragraphs.flatMap((paragraph, at) => {
+      const [first = '', ...rest] = paragraph
+      const own = contents[at] ?? new Set()
+      const isWritten = paragraph.some((sentence) => /[.!…]$/.test(sentence))
+      if (asks[at] || !isWritten || own.size < fewestOfMatter) return []
+      if (pointsBack.test(first.split(' ').slice(0, 3).join(' '))) return []
+      const next = paragraphs[at + 1]?.[0]
+      const unshared = [...own].filter(
+        (each) => !contents.some((other, index) => asks[index] === true && other.has(each)),
+      )
+      const isPart =
+        next === undefined
+          ? unshared.length < fewestOfMatter
+          : unshared.length < own.size ||
+            pointsBack.test(next) ||
+            readContentWords(next, language).length < fewestOwn
+      if (isPart) return []
+      return [[first, paragraph.join(' ')] as const, ...rest.map((sentence) => [sentence, ''] as const)]
+    }),
+  )
+}
+
+/** The stems and concepts of sentences that do more than frame a question or introduce a purchase. */
+function readOwnContent(sentences: readonly string[], language: string): Set<string> {
+  return new Set(
+    sentences.flatMap((sentence) => {
+      const { stems, concepts } = readContent(sentence, language)
+      if (concepts.has('@order') && !isRequest(sentence, language)) return []
+      return [...stems, ...concepts].filter((each) => !isFrameWord(each, language) && !/^\d+$/.test(each))
+    }),
+  )
 }
 
 /** 'I would love to pay with Klarna. From which amount does that work?' is one question: the wish belongs to it. */

@@ -315,6 +315,51 @@ Klarna is available for orders over £40.`,
   })
 })
 
+describe('a mail with two questions', () => {
+  const mail = 'What do small parcels cost?\n\nDo you deliver to Belgium?'
+
+  test('has each question named that the draft of a model passes over', async () => {
+    const { level, reasons } = await write(
+      mail,
+      'en',
+      {},
+      'P1 "Small parcels cost £4.95." | Small parcels cost £4.95.',
+    )
+    expect(level).toBe('look')
+    expect(reasons).toEqual([expect.stringContaining('“Do you deliver to Belgium?”')])
+  })
+
+  test('has both questions named where nothing answers them', async () => {
+    const { reasons } = await write(
+      'Small parcels, what do they cost?\n\nIs the oak from Poland?\n\nWhich RAL code is the green?\n\nDo you deliver to Belgium?',
+    )
+    expect(reasons).toContainEqual(expect.stringContaining('oak from Poland'))
+    expect(reasons).toContainEqual(expect.stringContaining('RAL code'))
+  })
+
+  test('has a paragraph named that complains without a question', async () => {
+    const { level, reasons } = await write(
+      'What do small parcels cost?\n\nYour driver kicked our garden gate and shouted at the dog.',
+    )
+    expect(level).toBe('look')
+    expect(reasons.join(' ')).toContain('Your driver kicked our garden gate')
+  })
+
+  test('has no sentence that answers both, unless it has the fact that the second wants', async () => {
+    const text = 'Can I return unused furniture?\n\nMay I return unused furniture to a shop?'
+    const words = 'You can return unused furniture within 28 days of delivery.'
+    const twice = await write(text, 'en', {}, `P1 "${words}" | ${words}`)
+    expect(twice.level).toBe('look')
+    const both = await write(
+      'Can I return unused furniture, and within how many days?',
+      'en',
+      {},
+      `P1 "${words}" | ${words}`,
+    )
+    expect(both.level).toBe('ready')
+  })
+})
+
 describe('a draft that may answer', () => {
   test('is shown for a look where a sentence covers half of the question', async () => {
     const changes = { knowledge: createTestKnowledge(pottery.documents) }

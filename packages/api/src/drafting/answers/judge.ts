@@ -2,7 +2,7 @@ import type { DraftSentence } from '../../database/schema/drafts.ts'
 import { countConcepts } from '../../knowledge/search/concepts.ts'
 import { readWords } from '../../knowledge/search/words.ts'
 import type { CustomerOrders, MailAnalysis, OrderIntent, Risk } from '../facts/facts.ts'
-import type { RatedDraft } from './rate-draft.ts'
+import type { QuestionRating, RatedDraft } from './rate-draft.ts'
 
 /** The review level of a draft and its main reason in words. */
 export interface Judgement {
@@ -85,9 +85,40 @@ export function judgeReply(judged: JudgementInput): Judgement {
         ...listRisks(judged),
       ],
     }
-  if (reason) return { level: 'look', ...reason }
+  if (reason)
+    return {
+      level: 'look',
+      code: reason.code,
+      reasons: [...new Set([...reason.reasons, ...nameOpenQuestions(judged)])],
+    }
   return { level: 'ready', code: 'answered', reasons: [] }
 }
+
+/** Names each question that the draft does not surely answer. */
+function nameOpenQuestions({ analysis, missing, rated }: JudgementInput): string[] {
+  const asked = analysis.questions.length
+  const isOpen = ({ question, kind }: QuestionRating) => kind === 'open' || missing.includes(question)
+  const unsure = rated.questions.filter((each) => isOpen(each) || each.kind === 'doubtful')
+  // 'Do you wrap presents, and what does it cost?': without an answer to one, the answer to the other may be about something else.
+  const isLinked = (one: string, other: string) => {
+    const [a, b] = [one, other].map((question) => analysis.search[analysis.questions.indexOf(question)] ?? '')
+    return holdsText(a, other) || holdsText(b, one)
+  }
+  return [
+    ...missing.map((question) => explainMissing([question], asked)),
+    ...rated.questions
+      .filter(({ question }) => !missing.includes(question))
+      .flatMap((each) => {
+        if (isOpen(each)) return explainMissing([each.question], asked)
+        const isUnsure =
+          each.kind !== 'order' && unsure.some((other) => isLinked(each.question, other.question))
+        return isUnsure ? explainDoubt(each) : []
+      }),
+  ]
+}
+
+const holdsText = (text: string | undefined, part: string): boolean =>
+  text?.toLowerCase().includes(part.toLowerCase()) === true
 
 /** The risks of a mail, independent of its answer. */
 const listRisks = ({ analysis, isForged }: JudgementInput): string[] => [
@@ -115,8 +146,7 @@ function findReasons({
   const marked = (mark: DraftSentence['mark']) => sentences.filter((each) => each.mark === mark).length
   const open = rated.questions.filter(({ kind }) => kind === 'open').map(({ question }) => question)
   const unanswered = missing.length > 0 ? missing : open
-  const doubtful = rated.questions.filter(({ kind }) => kind === 'doubtful')
-  const [doubt] = doubtful
+  const doubt = rated.questions.find(({ kind }) => kind === 'doubtful')
   const given = (code: ReasonCode, applies: boolean, words: string): Reason[] =>
     applies ? [{ code, reasons: [words] }] : []
   const [risk] = analysis.risks
@@ -124,7 +154,7 @@ function findReasons({
     ...given('sender', isForged === true, forged),
     ...given('risk', risk !== undefined, risk ? risky[risk] : ''),
     ...explainOrders(analysis, orders),
-    ...given('missing', unanswered.length > 0, explainMissing(unanswered, asked)),
+    ...given('missing', unanswered.length > 0, explainMissing(unanswered.slice(0, 1), asked)),
     ...given(
       'unsupported',
       marked('unsupported') > 0,
@@ -137,7 +167,7 @@ function findReasons({
     ),
     ...given('language', isMixed, 'The draft is not in one language, or not in the customer’s.'),
     ...given('appended', rated.appended.length > 0, 'The draft answers a question that was not asked.'),
-    ...given('unfit', doubt !== undefined, explainDoubt(doubt, doubtful.length)),
+    ...given('unfit', doubt !== undefined, doubt ? explainDoubt(doubt) : ''),
     ...given(
       'deadline',
       analysis.hasDeadline && !rated.questions.some(({ kind }) => kind === 'order'),
@@ -169,12 +199,11 @@ const explainMissing = ([question = '', ...more]: readonly string[], asked: numb
       )
     : `Nothing that the store wrote answers “${shortenText(question)}”`
 
-function explainDoubt(doubt: RatedDraft['questions'][number] | undefined, doubtful: number): string {
-  if (!doubt) return ''
-  const named = doubtful > 1 ? `${doubtful} questions` : `“${shortenText(doubt.question)}”`
-  const [need] = doubt.rating?.unmet ?? []
+function explainDoubt({ question, rating }: QuestionRating): string {
+  const named = `“${shortenText(question)}”`
+  const [need] = rating?.unmet ?? []
   if (need) return `${wanted[need]} ${named}.`
-  if (doubt.rating?.isElsewhere) return `No sentence of the draft names the country of ${named}.`
+  if (rating?.isElsewhere) return `No sentence of the draft names the country of ${named}.`
   return `The draft may not answer ${named}.`
 }
 

@@ -18,7 +18,7 @@ export interface RatedDraft {
 }
 
 /** How a draft answers one question. */
-interface QuestionRating {
+export interface QuestionRating {
   readonly question: string
   readonly kind: 'answered' | 'doubtful' | 'open' | 'order'
   readonly rating: Rating | undefined
@@ -59,9 +59,12 @@ export function* rateAnswers(
   const hasOrders = orders.facts.length + orders.notFound.length > 0
   const questions: QuestionRating[] = []
   const requested = new Set<string>()
+  /** The number of questions that each source answers. */
+  const answeredBy = new Map<string, number>()
   for (const [at, one] of answered.entries()) {
     const { question } = one
-    if (analysis.ofOrder[at] === 'state' && (tellsOrder || hasOrders)) {
+    const wish = analysis.ofOrder[at]
+    if (wish === 'state' && (tellsOrder || hasOrders)) {
       const kind = tellsOrder || orders.notFound.length > 0 ? 'order' : 'open'
       questions.push({ question, kind, rating: undefined, relevance: 1 })
       continue
@@ -80,7 +83,13 @@ export function* rateAnswers(
         isFromModel && !isChecked && group.fact.ref === one.firstRef && isAnswerToQuestion(rated.rating)
       const isBest = isFirst && (yield* citesBestSentence(group, asked, known))
       if (isAgreed || isBest) requested.add(group.fact.ref)
-      if (isAgreed || isBest || (isAnswer(rated) && (isChosen || !isChecked))) isAnswered = true
+      const isAccepted = isAgreed || isBest || (isAnswer(rated) && (isChosen || !isChecked))
+      const count = answeredBy.get(group.fact.ref) ?? 0
+      // One sentence answers one question, and another one only if it also has the fact which that one wants.
+      const isFree = count < group.sentences.length || rated.rating.isDecided
+      const isReadable = toAnswerText(group, language).language === language
+      if (isAccepted && isFree && isReadable && wish !== 'action' && wish !== 'state') isAnswered = true
+      if (isAccepted) answeredBy.set(group.fact.ref, count + 1)
       yield
     }
     questions.push(

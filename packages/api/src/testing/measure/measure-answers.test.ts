@@ -24,7 +24,6 @@ describe.each([
     expect(figures.mustSay).toBe(1)
     expect(figures.refused).toBe(1)
     expect(figures.outcomes).toMatchObject({ 'wrong fact': 0, 'unanswered question': 0, 'foreign order': 0 })
-    expect(figures.twofold).toBe(1)
   })
 
   test('hold no address and no unmarked amount of a model that lies', async () => {

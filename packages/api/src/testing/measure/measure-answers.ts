@@ -116,8 +116,6 @@ export interface AnswerFigures {
   withoutDraft: number
   /** Answerable mails whose draft is rated ready. */
   ready: number
-  /** The share of mails with two questions where both are answered or the missing one is named. */
-  twofold: number
   /** Unanswerable mails whose draft says so. */
   refused: number
   /** Unanswerable mails whose draft is rated ready. */
@@ -167,8 +165,6 @@ export async function measureShop(shop: LabelledShop, model: Model | undefined):
     wronglyReady: 0,
     hostile: 0,
     warned: 0,
-    twofold: 0,
-    told: 0,
   }
   const single = { all: 0, green: 0 }
   const spent = { tokensIn: 0, tokensOut: 0 }
@@ -177,7 +173,7 @@ export async function measureShop(shop: LabelledShop, model: Model | undefined):
   const unfit: WorstDraft[] = []
   for (const mail of shop.mails) {
     const startedMs = performance.now()
-    const reply = await answer(mail, knowledge, model)
+    const reply = await answerMail(mail, knowledge, model)
     times.push(performance.now() - startedMs)
     const says = mail.says.map(normalizeForLabels)
     if (!mail.isHostile) {
@@ -203,10 +199,6 @@ export async function measureShop(shop: LabelledShop, model: Model | undefined):
       if (says.length === 1 && !mail.orders && !mail.isPartly && isReadable(mail, knowledge)) {
         single.all += 1
         single.green += Number(reply.level === 'ready')
-      }
-      if (reply.analysis.questions.length > 1) {
-        sum.twofold += 1
-        sum.told += Number(tellsAll(reply, says))
       }
     } else if (!mail.orders) {
       sum.open += 1
@@ -237,7 +229,6 @@ export async function measureShop(shop: LabelledShop, model: Model | undefined):
     mustSay: share(sum.said, sum.toSay),
     withoutDraft: share(sum.dropped, sum.answered),
     ready: share(sum.ready, sum.answered),
-    twofold: share(sum.told, sum.twofold),
     refused: share(sum.refused, sum.open),
     wronglyReady: sum.open === 0 ? 0 : sum.wronglyReady / sum.open,
     marks,
@@ -254,7 +245,12 @@ export async function measureShop(shop: LabelledShop, model: Model | undefined):
   }
 }
 
-const answer = (mail: LabelledMail, knowledge: Knowledge, model: Model | undefined): Promise<WrittenReply> =>
+/** Answers a labelled mail, with a model or without one. */
+export const answerMail = (
+  mail: LabelledMail,
+  knowledge: Knowledge,
+  model: Model | undefined,
+): Promise<WrittenReply> =>
   writeReply(
     {
       store: 'The shop',
@@ -275,13 +271,6 @@ const isReadable = ({ says, language }: LabelledMail, { pieces }: Knowledge): bo
       piece.language === language &&
       normalizeForLabels(piece.text).includes(normalizeForLabels(says[0] ?? '')),
   )
-
-/** True if a reply has all required words, or says what is missing. */
-function tellsAll(reply: WrittenReply, says: readonly string[]): boolean {
-  const said = normalizeForLabels(quotedIn(reply))
-  const namesOne = reply.reasons.some((reason) => /“|question|order/i.test(reason))
-  return says.every((words) => said.includes(words)) || reply.missing.length > 0 || namesOne
-}
 
 const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole)
 
