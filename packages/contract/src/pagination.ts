@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * A page of a list, in the query: the cursor of the previous page, and the number of rows (50 by default, at
- * most 200).
+ * A page of a list, in the query: the cursor of the previous page, and the number of rows (50 by default). The server
+ * takes 0 as 1, and more than 200 as 200.
  */
 export const listPageRequest = z.object({
   cursor: z.optional(z.string().check(z.maxLength(200))),
