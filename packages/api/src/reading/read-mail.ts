@@ -1,10 +1,16 @@
+import { limitText } from '../platform/text-limits.ts'
 import { findLanguage } from './language.ts'
 import type { ParsedMail, ReadMail } from './mail.ts'
 import { parseMail } from './parse-mail.ts'
 import type { MailSource } from './parse-mail.ts'
 
-/** Parses a mail and finds its language. See `parseMail`. */
-export const readMail = async (source: MailSource): Promise<ReadMail> => addLanguage(await parseMail(source))
+/** Parses a mail and finds its language. It has the limits of `parseMail`. */
+export const readMail = limitText(
+  parseMail.limits,
+  async function readMail(source: MailSource): Promise<ReadMail> {
+    return addLanguage(await parseMail(source))
+  },
+)
 
 /**
  * Finds the language of a parsed mail. The data of the language detection takes 57 MB of memory, so the worker threads

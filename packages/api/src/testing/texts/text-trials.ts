@@ -23,6 +23,7 @@ import { cutTags, readHtmlText } from '../../reading/html/html-text.ts'
 import { findKnownQuote } from '../../reading/quotes/known-quote.ts'
 import { findLanguage } from '../../reading/language.ts'
 import { parseMail } from '../../reading/parse-mail.ts'
+import { readMail } from '../../reading/read-mail.ts'
 import { makeSafe } from '../../reading/html/safe-html.ts'
 import { parseShopifyWebhook } from '../../shops/shopify/system.ts'
 import { parseShopJson } from '../../shops/webhook.ts'
@@ -120,6 +121,7 @@ export const textTrials: readonly TextTrial[] = [
   { reader: parseMail, call: (text) => readOrRefuse(text) },
   { reader: parseMail, call: (text) => readOrRefuse(`${head}Content-Type: text/html\r\n\r\n${text}`) },
   { reader: parseMail, call: (text) => readOrRefuse(`${head}\r\n${text}`) },
+  { reader: readMail, call: (text) => readMail(mail(`${head}\r\n${text}`)).catch(() => undefined) },
   { reader: parseShopifyWebhook, call: (text) => parseShopifyWebhook(webhook('customers/redact', text)) },
   {
     reader: parseShopifyWebhook,
