@@ -21,10 +21,10 @@ function writeTextModule(key: string): string {
     const all = [...names].map(([, name]) => name).join(', ')
     return [
       `import { ${all} } from '${localesFolder}${language}/${path}'`,
-      `addTexts('${language}', '${path.replace(/\.ts$/, '')}', { ${all} })`,
+      `addTextTable('${language}', '${path.replace(/\.ts$/, '')}', { ${all} })`,
     ]
   })
-  return [`import { addTexts } from '${localesFolder}words.ts'`, ...lines].join('\n')
+  return [`import { addTextTable } from '${localesFolder}words.ts'`, ...lines].join('\n')
 }
 
 /**

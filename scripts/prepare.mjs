@@ -20,7 +20,7 @@ export function program(name) {
  */
 export async function prepare() {
   await installPackages()
-  if (process.version !== pinnedVersion()) await runAgain()
+  if (process.version !== pinnedVersion()) await rerunOnPinnedNode()
 }
 
 /** Builds missing and outdated parts: `auth-core` alone, or the whole site. */
@@ -65,7 +65,7 @@ function pinnedVersion() {
   return `v${JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node}`
 }
 
-function runAgain() {
+function rerunOnPinnedNode() {
   const path = `${dirname(ownNode)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`
   runServer(ownNode, process.argv.slice(1), { env: { ...process.env, PATH: path } })
   return new Promise(() => undefined)

@@ -51,16 +51,16 @@ printLine(
 /** Removes packages that neither the built site nor the API can reach. The build has put the rest into the site. */
 function removeUnused() {
   const kept = new Set()
-  const keep = (name, from) => {
+  const keepPackage = (name, from) => {
     const found = findPackage(name, from)
     if (found === undefined || kept.has(found)) return
     kept.add(found)
-    for (const needed of listNeeds(found)) keep(needed, found)
+    for (const needed of listNeeds(found)) keepPackage(needed, found)
   }
-  for (const name of listImports(join(target, 'dist', 'server'))) keep(name, target)
+  for (const name of listImports(join(target, 'dist', 'server'))) keepPackage(name, target)
   for (const name of packages) {
     const from = join(target, name)
-    for (const needed of listNeeds(from)) keep(needed, from)
+    for (const needed of listNeeds(from)) keepPackage(needed, from)
   }
   for (const path of listPackages(join(target, 'node_modules')))
     if (!kept.has(path)) rmSync(path, { recursive: true })

@@ -56,7 +56,7 @@ const started = Date.now()
 let passed = 0
 const unstable = []
 const reports = mkdtempSync(join(tmpdir(), 'draftdesk-tests-'))
-await Promise.all([inTurn(quiet, runQuietly), inTurn(busy, runTests)])
+await Promise.all([runInTurn(quiet, runQuietly), runInTurn(busy, runTests)])
 rmSync(reports, { recursive: true, force: true })
 for (const line of unstable) printLine(`Unstable, passed only when run again: ${line}`)
 printLine(`All ${passed} checks passed in ${formatSeconds(started)} s`)
@@ -69,12 +69,12 @@ function isTestFile(name = '') {
 async function runFile(file, flags) {
   const path = relative(root, join(root, file))
   const core = 'packages/auth-core'
-  const isOf = (folder) => path.startsWith(`${folder}/`)
-  const check = isOf('tests/e2e')
+  const isInFolder = (folder) => path.startsWith(`${folder}/`)
+  const check = isInFolder('tests/e2e')
     ? 'e2e'
-    : isOf('tests/http')
+    : isInFolder('tests/http')
       ? 'http'
-      : isOf('packages/api')
+      : isInFolder('packages/api')
         ? 'unit'
         : 'core'
   await build(check === 'e2e' || check === 'http' ? 'site' : 'auth-core')
@@ -84,13 +84,13 @@ async function runFile(file, flags) {
   const [command, args] =
     check === 'e2e'
       ? tool('playwright', 'test', path)
-      : isOf(core)
+      : isInFolder(core)
         ? tool('vitest', 'run', '--root', core, relative(core, path))
         : tool('vitest', 'run', path)
   process.exit(await runCommand(command, [...args, ...flags], { env }))
 }
 
-async function inTurn(checks, perform) {
+async function runInTurn(checks, perform) {
   for (const [name, [command, args], variables = () => ({})] of checks.filter(isWanted)) {
     const from = Date.now()
     printLine(`${name} …`)
