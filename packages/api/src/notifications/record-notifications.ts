@@ -1,6 +1,6 @@
 import { notificationLimits } from '@draftdesk/contract'
 import type { NotificationKind } from '@draftdesk/contract'
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, isNull, sql } from 'drizzle-orm'
 import { notifyRunners } from '../claims/notify-runners.ts'
 import {
   tokenChains,
@@ -8,6 +8,7 @@ import {
   members,
   notifications,
   notificationSettings,
+  passkeys,
   pushBrowsers,
   pushMessages,
   storeSettings,
@@ -52,6 +53,9 @@ export async function recordNotifications(
       settings: notificationSettings,
       isRequired: storeSettings.requiresTwoStep,
       twoStepAt: twoSteps.confirmedAt,
+      hasPasskey: exists(
+        tx.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, members.userId)),
+      ),
     })
     .from(members)
     .leftJoin(notificationSettings, eq(notificationSettings.userId, members.userId))
@@ -64,9 +68,12 @@ export async function recordNotifications(
       ),
     )
   const choices = new Map(
-    people.map(({ userId, settings, isRequired, twoStepAt }) => [
+    people.map(({ userId, settings, isRequired, twoStepAt, hasPasskey }) => [
       userId,
-      { ...readChoices(settings), isShutOut: isRequired === true && twoStepAt === null },
+      {
+        ...readChoices(settings),
+        isShutOut: isRequired === true && twoStepAt === null && hasPasskey !== true,
+      },
     ]),
   )
   const createdAt = new Date(nowMs)

@@ -6,6 +6,7 @@ import { recordNotifications } from '../../notifications/record-notifications.ts
 import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { receive, shopAddress } from '../../testing/mail/receive.ts'
+import { addPasskey } from '../../testing/passkey.ts'
 import { startPushService } from '../../testing/servers/push-service.ts'
 import { openTeam } from '../../testing/team.ts'
 import type { TestMember, Team } from '../../testing/team.ts'
@@ -359,6 +360,27 @@ describe('push messages of notifications', () => {
     expect(mailsTo(ben)).toHaveLength(mailed)
     expect(await kindsOf(ben, threadId)).toEqual(['assigned'])
     await see(ben)
+  })
+
+  test('and mails reach a member of such a store whose second step is a passkey', async () => {
+    const { db } = t.api.services
+    const eva = await team.add('eva', 'agent')
+    await subscribe(eva, 'eva')
+    await addPasskey(t.send, eva.token)
+    await db
+      .insert(storeSettings)
+      .values({ storeId: team.storeId, requiresTwoStep: true })
+      .onConflictDoUpdate({ target: storeSettings.storeId, set: { requiresTwoStep: true } })
+    const pushed = push.received.length
+    const { threadId } = await begin()
+    const event = { userId: eva.id, kind: 'assigned', threadId, key: `assigned ${threadId}` } as const
+    const nowMs = t.api.services.clock()
+    await db.transaction((tx) => recordNotifications(tx, { storeId: team.storeId, nowMs }, [event]))
+    await pass(120)
+    const isOfTeam = eq(storeSettings.storeId, team.storeId)
+    await db.update(storeSettings).set({ requiresTwoStep: false }).where(isOfTeam)
+    expect(push.received).toHaveLength(pushed + 1)
+    expect(mailsTo(eva).filter(({ subject }) => subject.includes('assigned'))).toHaveLength(1)
   })
 
   test('end with a subscription that the push service does not know any more', async () => {
