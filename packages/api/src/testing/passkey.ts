@@ -18,6 +18,8 @@ interface AnswerChanges {
   readonly counter?: number
   readonly key?: KeyObject
   readonly id?: string
+  /** Certificates of an attestation in the format of Apple, as DER. */
+  readonly certificates?: readonly Buffer[]
 }
 
 const toText = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url')
@@ -31,22 +33,30 @@ function toCose(key: KeyObject): Buffer {
   return Buffer.concat([head, Buffer.from(x, 'base64url'), between, Buffer.from(y, 'base64url')])
 }
 
-/** An attestation object as CBOR (RFC 8949), without an attestation. */
-function toAttestation(authData: Buffer): Buffer {
+const writeText = (text: string): Buffer =>
+  Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)])
+
+function writeBytes(bytes: Buffer): Buffer {
   const length = Buffer.alloc(2)
-  length.writeUInt16BE(authData.length)
+  length.writeUInt16BE(bytes.length)
+  return Buffer.concat([Buffer.from([0x59]), length, bytes])
+}
+
+/** An attestation object as CBOR (RFC 8949), without an attestation unless there are certificates. */
+function toAttestation(authData: Buffer, certificates: readonly Buffer[] = []): Buffer {
+  const statement =
+    certificates.length === 0
+      ? [Buffer.from([0xa0])]
+      : [Buffer.from([0xa1]), writeText('x5c'), Buffer.from([0x80 + certificates.length])]
   return Buffer.concat([
-    Buffer.from([0xa3, 0x63]),
-    Buffer.from('fmt'),
-    Buffer.from([0x64]),
-    Buffer.from('none'),
-    Buffer.from([0x67]),
-    Buffer.from('attStmt'),
-    Buffer.from([0xa0, 0x68]),
-    Buffer.from('authData'),
-    Buffer.from([0x59]),
-    length,
-    authData,
+    Buffer.from([0xa3]),
+    writeText('fmt'),
+    writeText(certificates.length === 0 ? 'none' : 'apple'),
+    writeText('attStmt'),
+    ...statement,
+    ...certificates.map(writeBytes),
+    writeText('authData'),
+    writeBytes(authData),
   ])
 }
 
@@ -89,7 +99,7 @@ export function createPasskeyDevice(siteOrigin = 'http://localhost:4321', idByte
         ...{ id, rawId: id, type: 'public-key', clientExtensionResults: {} },
         response: {
           clientDataJSON: toText(describe('webauthn.create', options, changes)),
-          attestationObject: toText(toAttestation(authData)),
+          attestationObject: toText(toAttestation(authData, changes.certificates)),
           transports: ['internal'],
         },
       })

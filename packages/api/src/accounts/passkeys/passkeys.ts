@@ -1,4 +1,5 @@
 import { passkeyLimits } from '@draftdesk/contract'
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
 import { passkeys } from '../../database/schema.ts'
@@ -30,6 +31,24 @@ const supportedAlgorithmIDs = [-7, -8, -257]
 
 /** Web Authentication, section 7.1: longer ids of credentials are refused. */
 const maxCredentialIdBytes = 1023
+
+/** Attestations that a browser sends when none is wanted. */
+const acceptedAttestations = new Set(['none', 'packed'])
+
+/**
+ * True for an accepted attestation. The library checks the certificates of others, and for that requests addresses
+ * that they name, also of the private network.
+ */
+async function hasAcceptedAttestation({ response }: RegistrationResponseJSON): Promise<boolean> {
+  const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers')
+  try {
+    const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject))
+    return acceptedAttestations.has(attestation.get('fmt'))
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    return false
+  }
+}
 
 /** Lists the passkeys of a person, the oldest first. */
 export const listPasskeys = (db: Database | Transaction, userId: string): Promise<Passkey[]> =>
@@ -78,7 +97,7 @@ const registrationPurpose = ({ id }: User): PasskeyPurpose => ({
 
 /**
  * Adds a created passkey. Returns recovery codes for a person who had no second step. `wrong`: the browser answered
- * another challenge or site, or the passkey is known or has too long an id.
+ * another challenge or site, or the passkey is known, has too long an id or an attestation that was not wanted.
  */
 export async function addPasskey(
   { db, clock, site, tell }: PasskeyDeps,
@@ -88,7 +107,7 @@ export async function addPasskey(
   { readonly kind: 'added'; readonly recoveryCodes: readonly string[] } | { readonly kind: 'full' | 'wrong' }
 > {
   const answer = parseRegistration(credential)
-  if (!answer) return { kind: 'wrong' }
+  if (!answer || !(await hasAcceptedAttestation(answer.response))) return { kind: 'wrong' }
   const { verifyRegistrationResponse } = await loadWebauthnLibrary()
   return transact(db, async (tx) => {
     await lockUser(tx, user.id)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SettingsService } from '@simplewebauthn/server'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { activities, passkeyChallenges, passkeys, users } from '../../database/schema.ts'
 import { sweep } from '../../workers/sweep.ts'
 import { ms, openTestApi, password, signIn } from '../../testing/api.ts'
@@ -31,6 +32,30 @@ const subjectsTo = async (email: string) => {
   await t.settle()
   return t.mails.filter(({ to }) => to === email).map(({ subject }) => subject)
 }
+
+/** A certificate authority of this test. */
+const rootCertificate = Buffer.from(
+  [
+    'MIIBQDCB56ADAgECAgEBMAoGCCqGSM49BAMCMA8xDTALBgNVBAMMBFJvb3QwIBcNMjAwMTAxMDAwMDAwWhgPMjEyMDAxMDEw',
+    'MDAwMDBaMA8xDTALBgNVBAMMBFJvb3QwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAAT0wUHUY0YXBXFJE7/IuWBObIoFRJWk',
+    'LwM2RtE/Vpzbr0S18Q+VZj6L/igbKDcJXAWNQLdcJM1oD67GwzBgw7KUozIwMDAPBgNVHRMBAf8EBTADAQH/MB0GA1UdDgQW',
+    'BBSLblXFlaThQAbAlfZ76TrKDv+vwzAKBggqhkjOPQQDAgNIADBFAiEA/S/SsKhnTNXsi+rxAdEuRhez/uCap+zevh/q7G7P',
+    'hikCIDeWjnnmc8AcHLhjvMO2hSToYEW87lfI/+xewwGELUuG',
+  ].join(''),
+  'base64',
+)
+/** Its certificate whose list of revoked ones is at `http://10.0.0.1/list`. */
+const leafCertificate = Buffer.from(
+  [
+    'MIIBdzCCAR6gAwIBAgIBAjAKBggqhkjOPQQDAjAPMQ0wCwYDVQQDDARSb290MCAXDTIwMDEwMTAwMDAwMFoYDzIxMjAwMTAx',
+    'MDAwMDAwWjAPMQ0wCwYDVQQDDARMZWFmMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEvd7f+Op88QEP/m+danRA/W287Hay',
+    'zEG8PU3yDLB2P80FSIfDM8vgajKwWCXvOul0hfa44jswRNQYnZHvv5pcMKNpMGcwJQYDVR0fBB4wHDAaoBigFoYUaHR0cDov',
+    'LzEwLjAuMC4xL2xpc3QwHQYDVR0OBBYEFF7e3eVKu6SiHVhvevYdP1kzqI6SMB8GA1UdIwQYMBaAFItuVcWVpOFABsCV9nvp',
+    'OsoO/6/DMAoGCCqGSM49BAMCA0cAMEQCIE62zbUwf7OXxWqNgVEfGOBfq6Bi50qHMbf6arQjSez6AiAXguGQz8abvw21beQt',
+    'qwM4IvaASrn3/V3vlI4mzb3bMg==',
+  ].join(''),
+  'base64',
+)
 
 describe('addPasskey', () => {
   test('turns two-step sign-in on with the first one, shows recovery codes once, and mails the person', async () => {
@@ -95,6 +120,34 @@ describe('addPasskey', () => {
       return (await t.send('addPasskey', { token, input: { name: 'Key', credential } })).status
     }
     expect([await add(1024), await add(2500), await add(1023)]).toEqual([400, 400, 200])
+  })
+
+  test('asks no server that a certificate of an attestation names', async () => {
+    const token = await t.enter('attested@keys.test')
+    const identifier = 'apple'
+    const trusted = SettingsService.getRootCertificates({ identifier })
+    SettingsService.setRootCertificates({ identifier, certificates: [rootCertificate] })
+    const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('No request expected'))
+    try {
+      const options = await beginPasskey(t.send, token)
+      const credential = createPasskeyDevice().create(options, { certificates: [leafCertificate] })
+      const { body } = await t.send('addPasskey', { token, input: { name: 'Key', credential } })
+      expect(body['code']).toBe('passkey_wrong')
+      expect(fetched).not.toHaveBeenCalled()
+    } finally {
+      fetched.mockRestore()
+      SettingsService.setRootCertificates({ identifier, certificates: trusted })
+    }
+  })
+
+  test('is limited together with new names, because each is a line in the activity log', async () => {
+    const { token, id } = await enterWithPasskey('busy@keys.test')
+    const rename = async () => (await t.send('renamePasskey', { token, id, input: { name: 'Key' } })).status
+    const answers: number[] = []
+    for (let count = 0; count < 60; count += 1) answers.push(await rename())
+    expect(answers.lastIndexOf(200)).toBeGreaterThan(50)
+    expect(answers.at(-1)).toBe(429)
+    expect((await t.send('beginPasskey', { token })).status).toBe(429)
   })
 
   test('stops at ten', async () => {

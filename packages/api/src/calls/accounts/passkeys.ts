@@ -35,7 +35,10 @@ const refusePasskey = (): Refusal => ({
 
 /** POST /v1/user/passkeys/options. */
 export const beginPasskey: Handler<'beginPasskey'> = async (context) => {
-  const begun = await begin(toPasskeyDeps(context), context.caller.user)
+  const { user } = context.caller
+  const wait = await context.services.limits.take(['passkeyAccount', user.id])
+  if (wait) return refuseBusy(wait)
+  const begun = await begin(toPasskeyDeps(context), user)
   return begun.kind === 'full' ? refusePasskeyLimit() : done({ options: begun.options })
 }
 
@@ -48,7 +51,9 @@ export const addPasskey: Handler<'addPasskey'> = async (context) => {
 
 /** PATCH /v1/user/passkeys/{id}. */
 export const renamePasskey: Handler<'renamePasskey'> = async (context) => {
-  const { id, input, caller } = context
+  const { services, id, input, caller } = context
+  const wait = await services.limits.take(['passkeyAccount', caller.user.id])
+  if (wait) return refuseBusy(wait)
   const isRenamed = await rename(toPasskeyDeps(context), caller.user, { id, name: input.name })
   return isRenamed ? done({ message: 'The passkey is renamed.' }) : refuseUnknownPasskey()
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { desc, eq } from 'drizzle-orm'
 import { draftJobs, gaps, mailboxSyncs, threads } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
@@ -100,6 +100,14 @@ describe('gaps', () => {
     expect(asked.every((gap) => missing.includes(gap.question) && gap.asked === 0)).toBe(true)
     await t.send('sampleReplies', { token: fresh.token })
     expect((await list(fresh.token))['gaps']).toHaveLength(asked.length)
+  })
+
+  test('cost no more than a limited number of sample replies', async () => {
+    const { limits } = t.api.services
+    const take = vi.spyOn(limits, 'take').mockResolvedValueOnce(30)
+    expect((await t.send('sampleReplies', { token: owner.token })).status).toBe(429)
+    expect(take).toHaveBeenCalledWith(['sampleStore', owner.id])
+    take.mockRestore()
   })
 
   test('are two hundred of a store at most', async () => {

@@ -58,6 +58,8 @@ export const askPolicies = inStore<'askPolicies'>(async ({ services, input, stor
 
 /** GET /v1/sample-replies. */
 export const showSampleReplies = inStore<'sampleReplies'>(async ({ services, store }) => {
+  const wait = await services.limits.take(['sampleStore', store.id])
+  if (wait) return refuseBusy(wait)
   const { documents, answered } = await answerSamples(services, store)
   if (documents.length > 0) await recordSampleGaps(services, store.id, answered)
   return done({
