@@ -85,9 +85,12 @@ export async function takeBackActions(
   { threadId, applied }: { readonly threadId: string; readonly applied: AppliedActions | null },
 ): Promise<void> {
   if (!applied) return
+  const { assigneeId } = applied
+  // A scheduled reply may wait for months. The former assignee may have left the store since.
+  const isStillAssignable = assigneeId != null && (await isAssignable(tx, writing.storeId, assigneeId))
   await applyEdit(tx, writing, threadId, {
     remove_tags: applied.addedTagIds,
-    ...(applied.assigneeId !== undefined && { assignee_id: applied.assigneeId }),
+    ...(assigneeId !== undefined && { assignee_id: isStillAssignable ? assigneeId : null }),
     ...(applied.snooze !== undefined && { snooze: applied.snooze }),
     ...(applied.wasUnresolved && { is_settled: false }),
   })

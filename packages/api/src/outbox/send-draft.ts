@@ -83,7 +83,7 @@ export async function sendDraft(
     const other = await findExisting(tx, storeId, press.key)
     if (other) return { kind: 'held', id: other, isNew: false }
     if (!current) return { kind: 'missing' }
-    const news = await findUnseenNews(tx, current, press)
+    const news = await findUnseenNews(tx, storeId, current, press)
     const [queued] =
       news.length > 0 || press.version !== draft.version
         ? []
@@ -212,6 +212,7 @@ async function nameThreadCustomer(
 /** Changes that the person has not seen: new mails and a colleague's queued reply. */
 async function findUnseenNews(
   tx: Transaction,
+  storeId: string,
   draft: Draft,
   { seen, known = [] }: Pick<SendRequest, 'seen' | 'known'>,
 ): Promise<UnseenNews> {
@@ -223,7 +224,7 @@ async function findUnseenNews(
       ? await tx
           .select({ id: emails.id, createdAt: emails.createdAt })
           .from(emails)
-          .where(eq(emails.id, from))
+          .where(and(eq(emails.id, from), eq(emails.storeId, storeId)))
       : []
   const isAfter = last
     ? or(

@@ -117,17 +117,19 @@ export const undoSend = inStore<'undoSend'>(async (context) =>
 export const settleSend = inStore<'settleSend'>(async (context) => {
   const { services, input, store, id } = context
   const { db, limits } = services
+  const charges: Charge[] = []
   if (!input.arrived) {
     const row = await findOutboxRow(db, store.id, id)
     if (!row) return refuseUnknownMail()
     const { threadId, envelope, draftId } = row
     const draft = draftId === null ? undefined : await findDraft(db, store.id, draftId)
     const isForward = draft != null && draft.forward !== null
-    const charges = await listSendingCharges(db, store, { threadId, recipients: envelope.to, isForward })
+    charges.push(...(await listSendingCharges(db, store, { threadId, recipients: envelope.to, isForward })))
     const busy = await chargeSendingLimits(limits, charges)
     if (busy) return busy
   }
   const settled = await settle(db, toDraftAction(context), id, input.arrived)
+  if (settled.kind !== 'done') await limits.give(...charges)
   return answerOutbox(context, settled, 'The delivery of this email is already known.')
 })
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ms } from '../../testing/api.ts'
 import { useReplies } from '../../testing/mail/replies.ts'
+import { joinStore } from '../../testing/store.ts'
 
 const w = useReplies()
 const token = () => w.owner.token
@@ -58,6 +59,22 @@ describe('actions of a saved reply', () => {
     const { id } = sent.body['sending'] as { id: string }
     await w.t.send('undoSend', { token: token(), id })
     expect(await show(begun.threadId)).toEqual(before)
+  })
+
+  test('are taken back without a person who has left the store since', async () => {
+    const begun = await w.begin()
+    const leaver = await joinStore(w.t, 'leaver@example.com', w.owner.id)
+    const { id: leaverId } = (await w.t.send('me', { token: leaver })).body['user'] as { id: string }
+    const { version } = await w.threadOf(begun.threadId)
+    const input = { version, assignee_id: leaverId }
+    await w.t.send('updateThread', { token: token(), id: begun.threadId, input })
+    await insert(begun.draft.id, everything())
+    const sendAt = new Date(w.t.api.services.clock() + 24 * ms.hour).toISOString()
+    const sent = await w.press(begun, { send_at: sendAt })
+    expect((await w.t.send('removeMember', { token: token(), id: leaverId })).status).toBe(200)
+    const { id } = sent.body['sending'] as { id: string }
+    expect((await w.t.send('undoSend', { token: token(), id })).status).toBe(200)
+    expect(await show(begun.threadId)).toMatchObject({ assignee: null, tags: [], snooze: null })
   })
 
   test('of two replies are joined, and a draft can drop them', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ms } from '../../testing/api.ts'
 import { receive, shopAddress } from '../../testing/mail/receive.ts'
 import { useReplies } from '../../testing/mail/replies.ts'
-import { joinStore } from '../../testing/store.ts'
+import { enterStore, joinStore } from '../../testing/store.ts'
 
 const w = useReplies()
 const { faults, handed, begin, press, stateOf, threadOf } = w
@@ -22,6 +22,16 @@ describe('sendDraft', () => {
       detail: 'The customer has written again. Nothing was sent.',
       current: { sending: null, news: [{ direction: 'in', excerpt: 'Never mind, it came!' }] },
     })
+    expect(await stateOf(asked)).toBeUndefined()
+  })
+
+  test('believes in no seen mail of another store', async () => {
+    const { db, clock } = w.t.api.services
+    const asked = await begin()
+    await receive(db, w.owner.id, { answers: asked.id, text: 'Any news?', atMs: clock() })
+    const other = await enterStore(w.t, 'other-store@example.com')
+    const { emailId } = await receive(db, other.id, { atMs: clock() + ms.hour })
+    expect((await press(asked, { seen: emailId })).status).toBe(409)
     expect(await stateOf(asked)).toBeUndefined()
   })
 

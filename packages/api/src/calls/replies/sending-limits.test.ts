@@ -87,6 +87,22 @@ describe('sending limits', () => {
   })
 })
 
+describe('settleSend', () => {
+  test('counts no mail whose delivery is known already', async () => {
+    const { t, boss, reply, press } = await openStore()
+    const { db } = t.api.services
+    await db.update(stores).set({ repliesPerMinute: 3, repliesPerDay: 3 }).where(eq(stores.id, boss.id))
+    const { body } = await press(await reply())
+    const { id } = body['sending'] as { id: string }
+    for (let tries = 0; tries < 3; tries += 1) {
+      const settled = await t.send('settleSend', { token: boss.token, id, input: { arrived: false } })
+      expect(settled.status).toBe(409)
+    }
+    expect((await press(await reply())).status).toBe(200)
+    await t.close()
+  })
+})
+
 describe('setReplyLimits', () => {
   test('changes what one store may send, and keeps the reason in its activity log', async () => {
     const { t, boss, runAllSteps, reply, press } = await openStore()
