@@ -73,6 +73,14 @@ describe('learnQuestions', () => {
     expect(question).not.toMatch(/ann|baker|\d|@/i)
   })
 
+  test('learns from the replies after one that it cannot read, which it tries once', async () => {
+    await reply('Can I wash it?', [{ kind: 'passage', id: 'no-id', title: '', quote: '' }])
+    await reply('How many people sleep in it?', quotes.slice(2))
+    await expect(learnQuestions(database.db)).rejects.toThrow()
+    expect(await readLearned()).toEqual(['How many people sleep in it?'])
+    await learnQuestions(database.db)
+  })
+
   test('reads each reply once, and keeps the newest ten questions of a passage', async () => {
     for (let number = 0; number < 12; number += 1)
       await reply(`Can I wash the ${'x'.repeat(number + 1)} cloth?`, quotes.slice(0, 1))

@@ -3,9 +3,10 @@ import { cutText } from '@draftdesk/contract/cut-text'
 import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { draftEdits, drafts, draftVersions, learnedQuestions, passages, threads } from '../database/schema.ts'
-import { transact } from '../database/transact.ts'
+import { isUnreachableError, transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import { readWords } from '../knowledge/search/words.ts'
+import { runEach } from '../platform/scheduling/run-each.ts'
 import { loadConversation } from './load-conversation.ts'
 import type { CustomerConversation } from './load-conversation.ts'
 import { analyzeMail } from './analysis/analyze-mail.ts'
@@ -42,11 +43,20 @@ export async function learnQuestions(db: Database): Promise<void> {
     .where(and(eq(drafts.state, 'sent'), eq(drafts.isLearned, false)))
     .orderBy(asc(drafts.updatedAt))
     .limit(mostReplies)
-  for (const { storeId, ...draft } of sent) {
-    await learnFrom(db, storeId, draft)
+  await runEach(sent, async ({ storeId, ...draft }) => {
+    try {
+      await learnFrom(db, storeId, draft)
+    } catch (error) {
+      // The oldest come first, so drafts that always fail would keep the others waiting.
+      if (!isUnreachableError(error)) await markLearned(db, draft.id)
+      throw error
+    }
     await otherWork()
-  }
+  })
 }
+
+const markLearned = (db: Database | Transaction, draftId: string) =>
+  db.update(drafts).set({ isLearned: true }).where(eq(drafts.id, draftId))
 
 async function learnFrom(db: Database, storeId: string, draft: SentDraft): Promise<void> {
   const quoted = findQuotedPassages(draft)
@@ -56,7 +66,7 @@ async function learnFrom(db: Database, storeId: string, draft: SentDraft): Promi
   const question = conversation ? findOnlyQuestion(conversation) : ''
   const edits = emailId === null ? [] : await findDraftEdits(db, draft)
   await transact(db, async (tx) => {
-    await tx.update(drafts).set({ isLearned: true }).where(eq(drafts.id, draft.id))
+    await markLearned(tx, draft.id)
     if (emailId !== null) await storeEdits(tx, storeId, { draftId: draft.id, emailId }, edits)
     if (emailId === null || question === '') return
     const known = await tx

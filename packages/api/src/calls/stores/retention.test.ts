@@ -130,6 +130,28 @@ describe('applyRetention', () => {
     expect(await db.$count(removedMails, eq(removedMails.storeId, store.id))).toBe(1)
   })
 
+  test('goes on with the other stores when it fails for one, and fails at the end', async () => {
+    const { db, clock } = t.api.services
+    const pair = [
+      await enterStore(t, 'one-of-two@example.com'),
+      await enterStore(t, 'two-of-two@example.com'),
+    ]
+    for (const store of pair) {
+      await addOld(store, 800)
+      await set(store, { resolved: 30 })
+    }
+    let hasFailed = false
+    const transaction: typeof db.transaction = (...parameters) => {
+      if (hasFailed) return db.transaction(...parameters)
+      hasFailed = true
+      return Promise.reject(new Error('broken'))
+    }
+    const failingOnce = Object.assign(Object.create(db) as typeof db, { transaction })
+    await expect(applyRetention(failingOnce, clock())).rejects.toThrow('broken')
+    const counts = await Promise.all(pair.map(async (store) => (await idsOf(store)).length))
+    expect(counts.filter((count) => count > 0).length).toBeLessThanOrEqual(1)
+  })
+
   test('deletes many conversations in steps, and stops between two of them', async () => {
     const store = await enterStore(t, 'many@example.com')
     for (let index = 0; index < 25; index += 1) await addOld(store, 100 + index)

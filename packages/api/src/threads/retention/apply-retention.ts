@@ -6,6 +6,7 @@ import { activities, customers, recipients, retention, threads } from '../../dat
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { publish } from '../../events/publish.ts'
+import { runEach } from '../../platform/scheduling/run-each.ts'
 import { deleteThreads } from './delete-threads.ts'
 import { daysAgo, isExpired, isOldActivity } from './expired.ts'
 import { readRetention, threadKinds } from './settings.ts'
@@ -25,16 +26,23 @@ const fetchableDays = 400
 /** Deletes what stores no longer keep, in small steps. */
 export async function applyRetention(db: Database, nowMs: number, stopping?: AbortSignal): Promise<void> {
   const rows = await db.select({ storeId: retention.storeId }).from(retention)
-  for (const { storeId } of rows) {
-    let deleted = 0
-    for (let step = 0; step < mostSteps && !stopping?.aborted; step += 1) {
-      const count = await transact(db, (tx) => deleteSome(tx, storeId, nowMs))
-      if (count === 0) break
-      deleted += count
-      await wait(pauseMs)
-    }
-    if (deleted > 0) await publish(db, [{ storeId, type: 'list' }], nowMs)
+  await runEach(rows, ({ storeId }) => applyToStore(db, storeId, nowMs, stopping))
+}
+
+async function applyToStore(
+  db: Database,
+  storeId: string,
+  nowMs: number,
+  stopping: AbortSignal | undefined,
+): Promise<void> {
+  let deleted = 0
+  for (let step = 0; step < mostSteps && !stopping?.aborted; step += 1) {
+    const count = await transact(db, (tx) => deleteSome(tx, storeId, nowMs))
+    if (count === 0) break
+    deleted += count
+    await wait(pauseMs)
   }
+  if (deleted > 0) await publish(db, [{ storeId, type: 'list' }], nowMs)
 }
 
 /** Deletes some expired rows. The settings are read again in each step, so that a change stops it. Returns their number. */

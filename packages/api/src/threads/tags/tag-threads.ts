@@ -5,6 +5,7 @@ import type { Database } from '../../database/open.ts'
 import { tags, threads, threadTags } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
+import { runEach } from '../../platform/scheduling/run-each.ts'
 import type { HistoryLine } from '../team/history.ts'
 import { readTags, tagsColumn } from './store-tags.ts'
 
@@ -84,7 +85,9 @@ export async function finishTagChanges(db: Database, deletedBefore: Date): Promi
     .select({ id: tags.id })
     .from(tags)
     .where(or(isNotNull(tags.mergedInto), lt(tags.deletedAt, deletedBefore)))
-  for (const { id } of rows) while ((await moveBatch(db, id)) === batch);
+  await runEach(rows, async ({ id }) => {
+    while ((await moveBatch(db, id)) === batch);
+  })
 }
 
 /** Moves threads of one tag, and deletes the tag with the last of them. Returns their number. */
