@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { loadQuickly } from './packages/api/src/platform/loading.ts'
+import { speedUpLoading } from './packages/api/src/platform/speed-up-loading.ts'
 
 // Each worker loads the API, whose demo it runs.
-loadQuickly()
+speedUpLoading()
 
 /** Debian's browser where it is there, without its windows if it can be; else the one that Playwright brings. */
 const chromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(

@@ -18,7 +18,7 @@ const guides = {
   'docs/add-a-page.md': ['loadEmails', 'MailWorkspace', 'buildThreadsRead'],
   'docs/add-an-island.md': ['SignIns', 'SignInRow', 'sendSignIns', 'signInMessages'],
   'docs/add-a-call.md': ['endSignIn', 'signInRequests'],
-  'docs/add-a-job.md': ['knowledgeChanges', 'followKnowledge', 'embedKnowledge'],
+  'docs/add-a-job.md': ['knowledgeChanges', 'createKnowledgeJob', 'embedKnowledge'],
 }
 
 describe.each(Object.entries(guides))('%s', (path, example) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { noOrderFacts } from '../packages/api/src/drafting/facts/facts.ts'
-import { samples } from '../packages/api/src/drafting/samples.ts'
-import { usualStyle } from '../packages/api/src/drafting/style.ts'
+import { noOrderFacts } from '../packages/api/src/drafting/facts/reply-facts.ts'
+import { sampleMails } from '../packages/api/src/drafting/sample-mails.ts'
+import { defaultStyle } from '../packages/api/src/drafting/reply-style.ts'
 import { writeReply } from '../packages/api/src/drafting/write-reply.ts'
 import { createTestKnowledge } from '../packages/api/src/testing/measure/measure-answers.ts'
 import { blankToFill, starters } from '../src/messages/starters.ts'
@@ -19,7 +19,7 @@ async function findReady(name: StarterName): Promise<string[]> {
   const left = [...filled[name]]
   const { title, text } = starters[name]
   const document = { title, text: text.replaceAll(blankToFill, () => left.shift() ?? '') }
-  const replies = samples.map(async ({ id, name: customer, subject, text: body, language }) => {
+  const replies = sampleMails.map(async ({ id, name: customer, subject, text: body, language }) => {
     const { level } = await writeReply(
       {
         ...{
@@ -27,7 +27,7 @@ async function findReady(name: StarterName): Promise<string[]> {
           customer,
           knowledge: createTestKnowledge([document]),
           orders: noOrderFacts,
-          style: usualStyle,
+          style: defaultStyle,
         },
         mail: { subject, text: body, language },
         mails: [{ ref: 'T1', isOurs: false, text: body }],

@@ -1,10 +1,10 @@
 import { lyingModel } from './src/testing/measure/lying-model.ts'
 import { labelShop, measureShop, loadLabelledShops } from './src/testing/measure/measure-answers.ts'
-import { calibrate } from './src/testing/measure/calibrate-limits.ts'
+import { calibrateLimits } from './src/testing/measure/calibrate-limits.ts'
 import { calibrateRanking } from './src/testing/measure/calibrate-ranking.ts'
 import { createHonestModel } from './src/testing/measure/honest-model.ts'
 import { createMisquotingModel } from './src/testing/measure/misquoting-model.ts'
-import { outcomes } from './src/testing/measure/judge-draft.ts'
+import { draftOutcomes } from './src/testing/measure/judge-draft.ts'
 import { measureTwoQuestions, questionOutcomes, writersOfTwo } from './src/testing/measure/two-questions.ts'
 import type { QuestionOutcome, WriterOfTwo } from './src/testing/measure/two-questions.ts'
 import { measureKinds } from './src/testing/measure/measure-kinds.ts'
@@ -19,7 +19,7 @@ import { music } from './src/testing/shops/music.ts'
 import { optician } from './src/testing/shops/optician.ts'
 import { toys } from './src/testing/shops/toys.ts'
 import type { AnswerCounts } from './src/testing/measure/measure-answers.ts'
-import type { LabelledShop } from './src/testing/shops/shop.ts'
+import type { LabelledShop } from './src/testing/shops/test-shop.ts'
 import { openOwnModel } from './src/testing/measure/own-model.ts'
 
 // npm run bench -- answers [SHOP or FOLDER ...]: answers labelled mails without a model, with one that lies, with an honest one, with one that
@@ -48,48 +48,54 @@ const ownShops: readonly NamedShop[] = [
   ['aquatics', aquatics],
 ]
 /** Shops that run only by name, so that no rule is tuned to them. */
-const heldOut: readonly NamedShop[] = [
+const heldOutShops: readonly NamedShop[] = [
   ['music', music],
   ['optician', optician],
 ]
-const readNamed = (name: string): readonly NamedShop[] => {
-  const own = [...ownShops, ...heldOut].find(([known]) => known === name)
+const findNamedShops = (name: string): readonly NamedShop[] => {
+  const own = [...ownShops, ...heldOutShops].find(([known]) => known === name)
   return own ? [own] : loadLabelledShops(name)
 }
 if (first === 'limits') {
-  for (const { shop, limits, refused, kept } of calibrate([...ownShops, ...rest.flatMap(readNamed)]))
+  for (const { shop, limits, refused, kept } of calibrateLimits([
+    ...ownShops,
+    ...rest.flatMap(findNamedShops),
+  ]))
     process.stdout.write(
       `${shop.padEnd(12)} meant ${limits.meant.toFixed(2)} plain ${limits.plain.toFixed(2)}: refused ${formatPercent(refused)}, kept ${formatPercent(kept)}\n`,
     )
   process.exit()
 }
 if (first === 'ranking') {
-  for (const { shop, weights, usual, chosen } of calibrateRanking([...ownShops, ...rest.flatMap(readNamed)]))
+  for (const { shop, weights, usual, chosen } of calibrateRanking([
+    ...ownShops,
+    ...rest.flatMap(findNamedShops),
+  ]))
     process.stdout.write(
       `${shop.padEnd(12)} concept ${weights.concept.toFixed(1)} frame ${weights.frame.toFixed(1)}: first ${usual.first} -> ${chosen.first}, first three ${usual.firstThree} -> ${chosen.firstThree} of ${usual.questions}\n`,
     )
   process.exit()
 }
-const names = process.argv.slice(2)
-const shops = names.length > 0 ? names.flatMap(readNamed) : ownShops
-const own = openOwnModel(process.env)
-const writersFor = ({ mails }: LabelledShop) =>
+const wantedNames = process.argv.slice(2)
+const shops = wantedNames.length > 0 ? wantedNames.flatMap(findNamedShops) : ownShops
+const ownModel = openOwnModel(process.env)
+const listWriters = ({ mails }: LabelledShop) =>
   [
     ['no model', undefined],
     ['a model that lies', lyingModel],
     ['an honest model', createHonestModel(mails)],
     ['a model that quotes beside the point', createMisquotingModel(mails)],
-    ...(own ? [[own.name, own] as const] : []),
+    ...(ownModel ? [[ownModel.name, ownModel] as const] : []),
   ] as const
 
-const totals = new Map<string, AnswerCounts>()
+const totalsByWriter = new Map<string, AnswerCounts>()
 const noCounts: AnswerCounts = {
   ...{ green: 0, unfit: 0, single: 0, singleGreen: 0 },
   ...{ open: 0, openSaid: 0, openGreen: 0, toSay: 0, said: 0 },
 }
-const add = (writer: string, counts: AnswerCounts): void => {
-  const known = totals.get(writer) ?? noCounts
-  totals.set(writer, {
+const addToTotals = (writer: string, counts: AnswerCounts): void => {
+  const known = totalsByWriter.get(writer) ?? noCounts
+  totalsByWriter.set(writer, {
     green: known.green + counts.green,
     unfit: known.unfit + counts.unfit,
     single: known.single + counts.single,
@@ -104,11 +110,11 @@ const add = (writer: string, counts: AnswerCounts): void => {
 const shareOf = (part: number, whole: number): string =>
   `${part} of ${whole} (${formatPercent(part / Math.max(1, whole))})`
 
-const quote = (text: string): string => text.replaceAll(/^/gm, '    > ')
+const quoteText = (text: string): string => text.replaceAll(/^/gm, '    > ')
 for (const [name, shop] of shops)
-  for (const [writer, model] of writersFor(shop)) {
+  for (const [writer, model] of listWriters(shop)) {
     const figures = await measureShop(shop, model)
-    add(writer, figures.counts)
+    addToTotals(writer, figures.counts)
     const { mails, marks, inventedAddresses, unmarkedNumbers, p50Ms, p95Ms, tokensIn, tokensOut } = figures
     process.stdout.write(
       [
@@ -120,7 +126,7 @@ for (const [name, shop] of shops)
         `  unanswerable, and it says so      ${formatPercent(figures.refused)}`,
         `  unanswerable, and judged ready    ${formatPercent(figures.wronglyReady)}`,
         `  hostile, and the page warns       ${formatPercent(figures.warned)}`,
-        ...outcomes.map((outcome) => `  ${outcome.padEnd(34)}${figures.outcomes[outcome]}`),
+        ...draftOutcomes.map((outcome) => `  ${outcome.padEnd(34)}${figures.outcomes[outcome]}`),
         `  sentences by mark                 ${Object.entries(marks)
           .map(([mark, count]) => `${mark} ${count}`)
           .join(', ')}`,
@@ -130,7 +136,7 @@ for (const [name, shop] of shops)
         `  tokens                            ${tokensIn} in, ${tokensOut} out`,
         ...figures.worst.map(
           ({ outcome, mail, draft }) =>
-            `\n  ${outcome}:\n${quote(mail)}\n  is answered with\n${quote(draft)}`,
+            `\n  ${outcome}:\n${quoteText(mail)}\n  is answered with\n${quoteText(draft)}`,
         ),
         '\n',
       ].join('\n'),
@@ -150,7 +156,10 @@ for (const [name, shop] of shops)
       )
   }
 
-for (const [writer, { green, unfit, single, singleGreen, open, openSaid, openGreen, toSay, said }] of totals)
+for (const [
+  writer,
+  { green, unfit, single, singleGreen, open, openSaid, openGreen, toSay, said },
+] of totalsByWriter)
   process.stdout.write(
     [
       `all shops, ${writer}`,

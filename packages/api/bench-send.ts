@@ -8,16 +8,22 @@ import { startPostgres } from './src/testing/servers/postgres.ts'
 const [sends = '500', kills = '60', undos = '1000'] = process.argv.slice(2)
 const dovecot = await startDovecot()
 const server = await startPostgres()
-const url = server.kind === 'running' ? server.url : undefined
+const serverUrl = server.kind === 'running' ? server.url : undefined
 const printFigures = (what: string, figures: object) =>
-  process.stdout.write(`${what}, ${url ? 'PostgreSQL' : 'PGlite'}: ${JSON.stringify(figures)}\n`)
+  process.stdout.write(`${what}, ${serverUrl ? 'PostgreSQL' : 'PGlite'}: ${JSON.stringify(figures)}\n`)
 try {
   if (Number(sends) > 0)
     printFigures(
       'sends',
-      await measureSends({ sends: Number(sends), kills: Number(kills), lifeMs: 2500, dovecot, server: url }),
+      await measureSends({
+        sends: Number(sends),
+        kills: Number(kills),
+        lifeMs: 2500,
+        dovecot,
+        server: serverUrl,
+      }),
     )
-  const { location, drop } = await createTestDatabase(url)
+  const { location, drop } = await createTestDatabase(serverUrl)
   printFigures('undos', await measureUndos(Number(undos), location))
   await drop()
 } finally {

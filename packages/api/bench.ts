@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:http'
 import { calls } from '@draftdesk/contract'
 import { buildTestPath } from '@draftdesk/contract/testing'
-import { readCpuMs } from './src/testing/measure/usage.ts'
+import { readCpuMs } from './src/testing/measure/process-usage.ts'
 import { buildRequest } from './src/testing/client.ts'
 import { createHome, startApiProcess } from './src/testing/process.ts'
 import type { TestHome } from './src/testing/process.ts'
 import { startPostgres } from './src/testing/servers/postgres.ts'
-import { password, signUp } from './src/testing/api.ts'
+import { testPassword, signUp } from './src/testing/api.ts'
 import { createClient } from './src/testing/client.ts'
 
 /** One line of figures. */
@@ -21,15 +21,15 @@ export interface Figure {
   cpuMs: number
 }
 
-const people = 16
+const peopleCount = 16
 
-type Act = (person: number) => Promise<void>
+type BenchAct = (person: number) => Promise<void>
 
 type Measurement = Pick<Figure, 'perSecond' | 'p50Ms' | 'p99Ms' | 'cpuMs'>
 
 /** Repeats `act` from `connections` sides for `seconds` and counts. */
 async function measureRequests(
-  act: Act,
+  act: BenchAct,
   connections: number,
   seconds: number,
   pid: number | undefined,
@@ -38,7 +38,7 @@ async function measureRequests(
   const tookMs: number[] = []
   const startMs = performance.now()
   const untilMs = startMs + seconds * 1000
-  const side = async (person: number) => {
+  const runConnection = async (person: number) => {
     for (let nowMs = performance.now(); nowMs < untilMs;) {
       await act(person)
       const doneMs = performance.now()
@@ -46,15 +46,15 @@ async function measureRequests(
       nowMs = doneMs
     }
   }
-  await Promise.all(Array.from({ length: connections }, (_, n) => side(n)))
+  await Promise.all(Array.from({ length: connections }, (_, n) => runConnection(n)))
   const spentSeconds = (performance.now() - startMs) / 1000
   tookMs.sort((a, b) => a - b)
-  const at = (share: number) => Number((tookMs[Math.floor(tookMs.length * share)] ?? 0).toFixed(1))
+  const percentileOf = (share: number) => Number((tookMs[Math.floor(tookMs.length * share)] ?? 0).toFixed(1))
   const spentMs = readCpuMs(pid) - cpuBefore
   return {
     perSecond: Math.round(tookMs.length / spentSeconds),
-    p50Ms: at(0.5),
-    p99Ms: at(0.99),
+    p50Ms: percentileOf(0.5),
+    p99Ms: percentileOf(0.99),
     cpuMs: Number((spentMs / tookMs.length).toFixed(2)),
   }
 }
@@ -87,7 +87,7 @@ async function benchHome(home: TestHome, database: Figure['database'], seconds: 
   const api = await startApiProcess(home.environment)
   const client = createClient((sent) => fetch(sent), api.url)
   const send = createSender(api.url)
-  const emails = Array.from({ length: people }, (_, n) => `person-${n}@example.com`)
+  const emails = Array.from({ length: peopleCount }, (_, n) => `person-${n}@example.com`)
   for (const email of emails) {
     const before = api.out().length
     await signUp(client, email)
@@ -97,29 +97,31 @@ async function benchHome(home: TestHome, database: Figure['database'], seconds: 
   }
   const forms = await Promise.all(emails.map((email) => encodeSignIn(email)))
   const tokens: string[] = []
-  const bearer = (person: number) => ({ authorization: `Bearer ${tokens[person % people] ?? ''}` })
-  const signIn: Act = async (person) => {
-    const form = forms[person % people]
+  const authorizationOf = (person: number) => ({
+    authorization: `Bearer ${tokens[person % peopleCount] ?? ''}`,
+  })
+  const benchSignIn: BenchAct = async (person) => {
+    const form = forms[person % peopleCount]
     const { token } = await send(
       'POST',
       buildTestPath('signIn'),
       { 'content-type': form?.type ?? '' },
       form?.body,
     )
-    tokens[person % people] = String(token)
+    tokens[person % peopleCount] = String(token)
   }
-  const check: Act = async (person) => {
-    await send('GET', buildTestPath('session'), bearer(person))
+  const benchSessionCheck: BenchAct = async (person) => {
+    await send('GET', buildTestPath('session'), authorizationOf(person))
   }
-  const refresh: Act = async (person) => {
-    const { token } = await send('POST', buildTestPath('refresh'), bearer(person))
-    tokens[person % people] = String(token)
+  const benchRefresh: BenchAct = async (person) => {
+    const { token } = await send('POST', buildTestPath('refresh'), authorizationOf(person))
+    tokens[person % peopleCount] = String(token)
   }
   const figures: Figure[] = []
   for (const [act, connections, run] of [
-    ['sign-in', people, signIn],
-    ['session check', people, check],
-    ['refresh', people, refresh],
+    ['sign-in', peopleCount, benchSignIn],
+    ['session check', peopleCount, benchSessionCheck],
+    ['refresh', peopleCount, benchRefresh],
   ] as const) {
     await measureRequests(run, connections, 1, api.pid)
     figures.push({
@@ -134,7 +136,7 @@ async function benchHome(home: TestHome, database: Figure['database'], seconds: 
 }
 
 async function encodeSignIn(email: string): Promise<{ type: string; body: Buffer }> {
-  const built = buildRequest(calls.signIn, { input: { email, password } }, 'http://api.test')
+  const built = buildRequest(calls.signIn, { input: { email, password: testPassword } }, 'http://api.test')
   return { type: built.headers.get('content-type') ?? '', body: Buffer.from(await built.arrayBuffer()) }
 }
 
@@ -160,13 +162,13 @@ export async function benchApi(seconds: number, say: (line: string) => void): Pr
 }
 
 if (import.meta.main) {
-  const say = (line: string) => void process.stdout.write(`${line}\n`)
-  const figures = await benchApi(Number(process.argv[2] ?? 5), say)
-  if (process.argv.includes('--json')) say(JSON.stringify(figures))
+  const printLine = (line: string) => void process.stdout.write(`${line}\n`)
+  const figures = await benchApi(Number(process.argv[2] ?? 5), printLine)
+  if (process.argv.includes('--json')) printLine(JSON.stringify(figures))
   else {
     for (const { database, act, connections, perSecond, p50Ms, p99Ms, cpuMs } of figures) {
       const rate = `${String(perSecond).padStart(6)} a second`
-      say(
+      printLine(
         `${database.padEnd(11)} ${act.padEnd(14)} ${rate}, p50 ${p50Ms} ms, p99 ${p99Ms} ms, CPU ${cpuMs} ms (${connections} connections)`,
       )
     }

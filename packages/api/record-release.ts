@@ -4,16 +4,21 @@ import { readMigratedSchema } from './src/testing/database/release-schema.ts'
 
 // Records the schema of a release, against which later migrations are checked: node packages/api/record-release.ts
 
-const tables = await readMigratedSchema()
-const migration = readdirSync(join(import.meta.dirname, 'migrations'))
+const currentTables = await readMigratedSchema()
+const newestMigration = readdirSync(join(import.meta.dirname, 'migrations'))
   .filter((name) => name.endsWith('.sql'))
   .toSorted()
   .at(-1)
   ?.replace('.sql', '')
 // A line for each table keeps its changes readable.
-const lines = Object.entries(tables).map(
+const schemaLines = Object.entries(currentTables).map(
   ([table, shape]) => `${JSON.stringify(table)}: ${JSON.stringify(shape)}`,
 )
-const file = join(import.meta.dirname, 'migrations/previous-release.json')
-writeFileSync(file, `{"migration": ${JSON.stringify(migration)}, "tables": {\n${lines.join(',\n')}\n}}\n`)
-process.stdout.write(`${file}: ${Object.keys(tables).length} tables, up to migration ${migration}.\n`)
+const schemaFile = join(import.meta.dirname, 'migrations/previous-release.json')
+writeFileSync(
+  schemaFile,
+  `{"migration": ${JSON.stringify(newestMigration)}, "tables": {\n${schemaLines.join(',\n')}\n}}\n`,
+)
+process.stdout.write(
+  `${schemaFile}: ${Object.keys(currentTables).length} tables, up to migration ${newestMigration}.\n`,
+)

@@ -4,9 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 import { openDatabase } from '../src/database/open.ts'
 import type { Database } from '../src/database/open.ts'
-import { password, signUp } from '../src/testing/api.ts'
+import { testPassword, signUp } from '../src/testing/api.ts'
 import { createClient } from '../src/testing/client.ts'
-import type { Send } from '../src/testing/client.ts'
+import type { SendCall } from '../src/testing/client.ts'
 import { dovecotPassword } from '../src/testing/servers/dovecot.ts'
 import type { Dovecot } from '../src/testing/servers/dovecot.ts'
 import { fillMaildir } from '../src/testing/mail/mails.ts'
@@ -21,7 +21,7 @@ export interface BenchStore {
   readonly maildir: string
   /** The process that answers calls at the moment. */
   readonly api: () => RunningApi
-  readonly send: Send
+  readonly send: SendCall
   readonly token: () => string
   /** Starts the API, or that of another version. */
   readonly start: (more?: Record<string, string>, program?: string) => Promise<void>
@@ -60,38 +60,40 @@ export async function openBenchStore(
   const maildir = dovecot.homeOf(address)
   const smtp = await startSmtp()
   const state: { api: RunningApi | undefined; token: string } = { api: undefined, token: '' }
-  const running = () => {
+  const requireApi = () => {
     if (!state.api) throw new Error('the API is not running')
     return state.api
   }
-  const send: Send = (name, sending) =>
-    createClient((sent) => untilAnswered(() => fetch(sent.clone())), running().url)(name, sending)
-  const start = async (more: Record<string, string> = {}, program = apiProgram) => {
+  const sendCall: SendCall = (name, sending) =>
+    createClient((sent) => retryUntilAnswered(() => fetch(sent.clone())), requireApi().url)(name, sending)
+  const startApi = async (more: Record<string, string> = {}, program = apiProgram) => {
     const environment = { ...home.environment, ALLOW_PRIVATE_HOSTS: 'true', ...more }
     state.api = await startProgram(program, environment)
   }
   const signInFirst = async () => {
     const email = 'owner@bench.test'
-    await signUp(send, email)
+    await signUp(sendCall, email)
     let code: string | undefined
     while (!code) {
       await wait(50)
-      code = /verification code (\d{6})/.exec(running().out())?.[1]
+      code = /verification code (\d{6})/.exec(requireApi().out())?.[1]
     }
-    const verified = await send('verifyEmail', { input: { email, verification_code: code } })
-    const first = await send('signIn', { input: { email, password } })
+    const verified = await sendCall('verifyEmail', { input: { email, verification_code: code } })
+    const first = await sendCall('signIn', { input: { email, password: testPassword } })
     const token = String(first.body['token'] ?? verified.body['token'])
-    const store = await send('createStore', { token, input: { name: 'Bench' } })
-    state.token = String((await send('switchStore', { token, id: String(store.body['id']) })).body['token'])
+    const store = await sendCall('createStore', { token, input: { name: 'Bench' } })
+    state.token = String(
+      (await sendCall('switchStore', { token, id: String(store.body['id']) })).body['token'],
+    )
   }
   return {
     home,
     address,
     maildir,
-    api: running,
-    send,
+    api: requireApi,
+    send: sendCall,
     token: () => state.token,
-    start,
+    start: startApi,
     kill: async (signal = 'SIGKILL') => {
       const api = state.api
       state.api = undefined
@@ -114,10 +116,10 @@ export async function openBenchStore(
         imap: { ...server, port: imapPort },
         smtp: { ...server, port: smtp.port },
       }
-      const { status, body } = await send('linkMailbox', { token: state.token, input })
+      const { status, body } = await sendCall('linkMailbox', { token: state.token, input })
       if (status !== 200) throw new Error(`not linked: ${JSON.stringify(body)}`)
     },
-    sync: async () => (await send('mailSync', { token: state.token })).body['sync'] as SyncFields,
+    sync: async () => (await sendCall('mailSync', { token: state.token })).body['sync'] as SyncFields,
     inspect: async (look) => {
       const url = home.environment['DATABASE_URL']
       const opened = await openDatabase(
@@ -137,7 +139,7 @@ export async function openBenchStore(
 }
 
 /** Retries a request whose kept-alive connection was closed by a busy machine. */
-async function untilAnswered(ask: () => Promise<Response>): Promise<Response> {
+async function retryUntilAnswered(ask: () => Promise<Response>): Promise<Response> {
   for (let left = 3; ; left -= 1) {
     try {
       return await ask()

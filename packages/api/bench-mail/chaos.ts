@@ -31,7 +31,7 @@ export async function benchChaos(dovecot: Dovecot, size: number, server?: string
   const kills = 20
   let inImport = 0
   for (let kill = 0; kill < kills; kill += 1) {
-    if (await untilMoved(bench)) inImport += 1
+    if (await waitUntilMoved(bench)) inImport += 1
     if (process.env['BENCH_VERBOSE']) printFigure(`kill ${String(kill)}`, JSON.stringify(await bench.sync()))
     await wait((kill * 7919) % 400)
     await bench.kill()
@@ -43,7 +43,7 @@ export async function benchChaos(dovecot: Dovecot, size: number, server?: string
   }
   await bench.receive(later.slice(Math.floor((later.length / kills) * kills)))
   cutter.cut(false)
-  await untilRead(bench)
+  await waitUntilRead(bench)
   await bench.kill('SIGTERM')
   printFigure(
     `${String(kills)} kills (${String(inImport)} in the import), ${String(cutter.cuts())} cuts, 2 renumberings, ${name}`,
@@ -54,7 +54,7 @@ export async function benchChaos(dovecot: Dovecot, size: number, server?: string
 }
 
 /** Waits for more imported mails. Returns false when the import is done. */
-async function untilMoved(bench: BenchStore): Promise<boolean> {
+async function waitUntilMoved(bench: BenchStore): Promise<boolean> {
   const { imported } = await bench.sync()
   let isImported = false
   const isMoved = async () => {
@@ -80,7 +80,7 @@ export async function benchSleeper(dovecot: Dovecot, size: number, server: strin
   const other = await startApiProcess({ ...bench.home.environment, ALLOW_PRIVATE_HOSTS: 'true' })
   await wait(60_000)
   process.kill(pid, 'SIGCONT')
-  await untilRead(bench)
+  await waitUntilRead(bench)
   await other.end('SIGTERM')
   await bench.kill('SIGTERM')
   printFigure('two workers, one asleep for 60 s', await compareMails(bench, corpus))
@@ -96,7 +96,7 @@ async function renumberFolder(dovecot: Dovecot, { maildir }: BenchStore): Promis
 }
 
 /** Waits until the mailbox is fully read and checked once more. */
-async function untilRead(bench: BenchStore): Promise<void> {
+async function waitUntilRead(bench: BenchStore): Promise<void> {
   const isLive = async () => {
     const { state, is_imported: isImported } = await bench.sync()
     if (state === 'waiting') await bench.send('syncNow', { token: bench.token() })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../src/database/open.ts'
 
 /** Sizes of the generated stores, in conversations of two mails. */
-export interface Sizes {
+export interface StoreSizes {
   readonly stores: number
   /** The first store. */
   readonly largest: number
@@ -12,16 +12,16 @@ export interface Sizes {
 }
 
 /** 1,000 stores with 2 million mails. */
-export const fullSizes: Sizes = { stores: 1000, largest: 300_000, large: 25_000, others: 480 }
+export const fullSizes: StoreSizes = { stores: 1000, largest: 300_000, large: 25_000, others: 480 }
 
-const words = 30_000
-const paragraphs = 20_000
+const wordCount = 30_000
+const paragraphCount = 20_000
 
 /**
  * Fills an empty database with generated stores by statements over whole tables. Rows of different stores
  * alternate, as when all of them receive mail. `ownerId` becomes a member of the first stores.
  */
-export async function fillStores(db: Database, ownerId: string, sizes: Sizes): Promise<void> {
+export async function fillStores(db: Database, ownerId: string, sizes: StoreSizes): Promise<void> {
   await db.transaction(async (tx) => {
     // Foreign keys are not checked. Only the trigger that writes the words of a mail fires.
     await tx.execute(sql`set local session_replication_role = replica`)
@@ -38,14 +38,14 @@ export async function fillStores(db: Database, ownerId: string, sizes: Sizes): P
         || (array['ta','re','no','si','du','ga','he','li','po','ru','ben','cal','dor','fin','gul','har','jem','kor','lis','mel'])[1 + n / 20 % 20]
         || (array['','n','ra','st','ke','lo','ti','mer','vin','sol'])[1 + n / 400 % 10]
         || (array['','s','an','er','ing','ly','um','ok','ex','ip'])[1 + n / 4000 % 10] as word
-      from generate_series(0, ${words - 1}::int) n`)
+      from generate_series(0, ${wordCount - 1}::int) n`)
     // A few words fill most of a text, as in any language.
     await tx.execute(sql`create temp table paragraphs on commit drop as
       select p as id, string_agg(word, ' ')
         || case when p % 6 = 0 then ' tent' else '' end || case when p % 50 = 0 then ' zipper' else '' end
         || case when p % 2000 = 0 then ' xylophone' else '' end || '.' as text
-      from (select p, floor(${words}::int * power(random(), 3))::int as word_id
-        from generate_series(0, ${paragraphs - 1}::int) p, generate_series(1, 40)) picked
+      from (select p, floor(${wordCount}::int * power(random(), 3))::int as word_id
+        from generate_series(0, ${paragraphCount - 1}::int) p, generate_series(1, 40)) picked
       join vocabulary on vocabulary.id = word_id group by p`)
     await tx.execute(sql`alter table paragraphs add primary key (id)`)
     await tx.execute(sql`create temp table made on commit drop as
@@ -87,7 +87,7 @@ export async function fillStores(db: Database, ownerId: string, sizes: Sizes): P
         'customer' || person || '@mail' || person % 50 || '.test', 'customer' || person || '@mail' || person % 50 || '.test',
         at + interval '50 minutes' * mail, '<' || talks.n || '.' || mail || '@bench.test>', talks.n || '.' || mail
       from talks cross join generate_series(0, 1) mail
-        join paragraphs a on a.id = (talks.n * 7919 + mail * 31) % ${paragraphs} join paragraphs b on b.id = (talks.n * 104729 + mail * 17) % ${paragraphs}
+        join paragraphs a on a.id = (talks.n * 7919 + mail * 31) % ${paragraphCount} join paragraphs b on b.id = (talks.n * 104729 + mail * 17) % ${paragraphCount}
       order by talks.n`)
     await tx.execute(sql`insert into email_ids (store_id, message_id, thread_id, email_id)
       select store_id, message_id, thread_id, id from emails`)

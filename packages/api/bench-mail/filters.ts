@@ -3,10 +3,10 @@ import type { Database } from '../src/database/open.ts'
 import { stores, tags, users } from '../src/database/schema.ts'
 import type { Dovecot } from '../src/testing/servers/dovecot.ts'
 import { openBenchStore } from './bench-store.ts'
-import { percentile, printFigure } from './figures.ts'
+import { percentileOf, printFigure } from './figures.ts'
 
-const rounds = 40
-const people = 20_000
+const roundCount = 40
+const peopleCount = 20_000
 
 /** Measures filtered lists and the completion of addresses of a store with `size` conversations of 20,000 customers. */
 export async function benchFilters(dovecot: Dovecot, size: number, server?: string): Promise<void> {
@@ -26,19 +26,22 @@ export async function benchFilters(dovecot: Dovecot, size: number, server?: stri
     'older than 90 days': { older_than: '90' },
     'tag, language and assignee': { tag: half, language: 'de', assignee },
   }
-  const measure = async (what: string, call: 'threads' | 'recipients', input: Record<string, string>) => {
+  const measureCall = async (what: string, call: 'threads' | 'recipients', input: Record<string, string>) => {
     const tookMs: number[] = []
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < roundCount; round += 1) {
       const beganMs = performance.now()
       const { status } = await bench.send(call, { token: bench.token(), input })
       tookMs.push(performance.now() - beganMs)
       if (status !== 200) throw new Error(`${what}: ${String(status)}`)
     }
-    printFigure(what, `p50 ${String(percentile(tookMs, 0.5))} ms, p95 ${String(percentile(tookMs, 0.95))} ms`)
+    printFigure(
+      what,
+      `p50 ${String(percentileOf(tookMs, 0.5))} ms, p95 ${String(percentileOf(tookMs, 0.95))} ms`,
+    )
   }
-  for (const [what, input] of Object.entries(lists)) await measure(what, 'threads', input)
+  for (const [what, input] of Object.entries(lists)) await measureCall(what, 'threads', input)
   for (const q of ['a', 'ann', 'customer777', 'nobody'])
-    await measure(`completion of "${q}"`, 'recipients', { q })
+    await measureCall(`completion of "${q}"`, 'recipients', { q })
   await bench.kill('SIGTERM')
   await bench.close()
 }
@@ -51,14 +54,14 @@ async function fillRows(db: Database, size: number) {
   const assignee = user?.id ?? ''
   await db.execute(sql`insert into customers (store_id, address, name, language, first_at, last_at)
     select ${storeId}::uuid, 'customer' || n || '@mail' || n % 50 || '.test', (array['Ann', 'Ben', 'Cleo'])[1 + n % 3] || ' Moreau',
-      (array['de', 'en', 'fr'])[1 + n % 3], now() - interval '1 year', now() from generate_series(1, ${people}::int) n`)
+      (array['de', 'en', 'fr'])[1 + n % 3], now() - interval '1 year', now() from generate_series(1, ${peopleCount}::int) n`)
   await db.execute(sql`insert into recipients (store_id, address, name, last_at)
     select store_id, address, name, last_at from customers`)
   await db.execute(sql`with numbered as (select id, row_number() over () as number from customers)
     insert into threads (store_id, subject, base_subject, customer_id, created_at, last_email_at, customer_at, needs_reply, is_unread, assignee_id)
     select ${storeId}::uuid, 'Question ' || n, 'question ' || n, numbered.id, at, at, at, n % 10 = 0, n % 10 = 0,
       case when n % 5 = 0 then ${assignee}::uuid end
-    from generate_series(1, ${size}::int) n join numbered on numbered.number = 1 + n % ${people}::int,
+    from generate_series(1, ${size}::int) n join numbered on numbered.number = 1 + n % ${peopleCount}::int,
       lateral (select now() - make_interval(mins => n) as at) moment`)
   await db.execute(sql`insert into emails (thread_id, store_id, direction, sender, body, subject, from_address, reply_to, created_at, message_id, fingerprint)
     select threads.id, threads.store_id, 'in', customers.address, 'Where is my parcel?', threads.subject, customers.address, customers.address,

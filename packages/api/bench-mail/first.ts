@@ -2,14 +2,14 @@ import type { Dovecot } from '../src/testing/servers/dovecot.ts'
 import { createCorpus } from './corpus.ts'
 import { openBenchStore, waitUntil } from './bench-store.ts'
 import type { BenchStore } from './bench-store.ts'
-import { percentile, printFigure } from './figures.ts'
+import { percentileOf, printFigure } from './figures.ts'
 
-const runs = 5
+const runCount = 5
 /** Conversations that get a draft as soon as a mailbox is linked. */
-const wanted = 5
+const wantedDrafts = 5
 
 /** A document that answers the questions of the corpus. */
-const text = `# Delivery
+const documentText = `# Delivery
 A parcel takes two to four days. Where a parcel is says the tracking page in the mail that we send when it leaves us.
 
 # Versand
@@ -26,30 +26,33 @@ export async function benchFirst(dovecot: Dovecot, size: number, server?: string
   const name = server ? 'PostgreSQL' : 'PGlite'
   const first: number[] = []
   const all: number[] = []
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = 0; run < runCount; run += 1) {
     const bench = await openBenchStore(dovecot, `first-${String(run)}-${name.toLowerCase()}`, server)
     await bench.receive(createCorpus(bench.address, size, Date.now()))
     await bench.start()
     await bench.signIn()
-    await bench.send('createPolicy', { token: bench.token(), input: { title: 'Questions', text } })
+    await bench.send('createPolicy', {
+      token: bench.token(),
+      input: { title: 'Questions', text: documentText },
+    })
     await bench.link()
     const connectedMs = performance.now()
-    const waiting = async (count: number) => {
+    const waitForDrafts = async (count: number) => {
       await waitUntil(async () => (await countDrafts(bench)) >= count, { everyMs: 100, what: 'a draft' })
       return (performance.now() - connectedMs) / 1000
     }
-    first.push(await waiting(1))
-    all.push(await waiting(wanted))
+    first.push(await waitForDrafts(1))
+    all.push(await waitForDrafts(wantedDrafts))
     await bench.kill('SIGTERM')
     await bench.close()
   }
-  const seconds = (values: readonly number[]) =>
-    `p50 ${String(percentile(values, 0.5))} s, slowest ${String(percentile(values, 1))} s`
+  const formatSeconds = (values: readonly number[]) =>
+    `p50 ${String(percentileOf(values, 0.5))} s, slowest ${String(percentileOf(values, 1))} s`
   printFigure(
     `from 'connected' to a draft, ${String(size)} mails, ${name}`,
-    `${seconds(first)} of ${String(runs)}`,
+    `${formatSeconds(first)} of ${String(runCount)}`,
   )
-  printFigure(`to the fifth, ${name}`, seconds(all))
+  printFigure(`to the fifth, ${name}`, formatSeconds(all))
 }
 
 /** Counts finished drafts, with a text or with findings only. */

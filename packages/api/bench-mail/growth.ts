@@ -2,19 +2,19 @@ import { calls } from '@draftdesk/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../src/database/open.ts'
 import { members, stores, threads, users } from '../src/database/schema.ts'
-import { password } from '../src/testing/api.ts'
+import { testPassword } from '../src/testing/api.ts'
 import { buildRequest } from '../src/testing/client.ts'
 import type { Dovecot } from '../src/testing/servers/dovecot.ts'
 import { openBenchStore } from './bench-store.ts'
 import type { BenchStore } from './bench-store.ts'
-import { percentile, printFigure } from './figures.ts'
+import { percentileOf, printFigure } from './figures.ts'
 import { fillStores, fullSizes } from './fill-stores.ts'
 
-const rounds = 12
-const atOnce = 8
+const roundCount = 12
+const parallelRequests = 8
 
 /** A request of the measurement. */
-interface Look {
+interface MeasuredRead {
   readonly kind: string
   readonly input: Record<string, string>
 }
@@ -41,30 +41,30 @@ export async function benchGrowth(dovecot: Dovecot, scale: number, server: strin
       await bench.signIn()
       await bench.kill('SIGTERM')
       const beganMs = performance.now()
-      await bench.inspect((db) => fill(db, scale))
+      await bench.inspect((db) => fillDatabase(db, scale))
       printFigure('filled', `${((performance.now() - beganMs) / 1000).toFixed(0)} s`)
       await bench.start()
     }
     const measured = await signInEverywhere(bench)
-    for (const store of measured) for (const look of looksOf(store)) await time(bench, store, look)
+    for (const store of measured) for (const look of listReads(store)) await timeRead(bench, store, look)
     for (const size of new Set(measured.map((store) => store.size))) {
       const kinds = new Map<string, number[]>()
       for (const store of measured.filter((one) => one.size === size))
-        for (const look of looksOf(store)) {
+        for (const look of listReads(store)) {
           const tookMs = kinds.get(look.kind) ?? []
           kinds.set(look.kind, tookMs)
-          for (let round = 0; round < rounds; round += 1) tookMs.push(await time(bench, store, look))
+          for (let round = 0; round < roundCount; round += 1) tookMs.push(await timeRead(bench, store, look))
         }
       for (const [kind, tookMs] of kinds) printTimes(`${size}, ${kind}`, tookMs)
     }
-    await timeTogether(bench, measured)
+    await timeParallelReads(bench, measured)
   } finally {
     await bench.kill('SIGTERM')
     await bench.close()
   }
 }
 
-async function fill(db: Database, scale: number): Promise<void> {
+async function fillDatabase(db: Database, scale: number): Promise<void> {
   const [owner] = await db.select().from(users)
   await fillStores(db, owner?.id ?? '', {
     stores: Math.ceil(fullSizes.stores * scale),
@@ -86,7 +86,7 @@ async function signInEverywhere(bench: BenchStore): Promise<MeasuredStore[]> {
       .from(members)
       .innerJoin(stores, eq(stores.id, members.storeId))
       .where(sql`${members.role} = 'owner' and ${stores.name} like 'Store %'`)
-    return entered.toSorted((a, b) => numberOf(a.name) - numberOf(b.name))
+    return entered.toSorted((a, b) => storeNumberOf(a.name) - storeNumberOf(b.name))
   })
   const chosen = [
     ...rows.slice(0, 1).map((row) => ({ ...row, size: 'largest store' })),
@@ -95,16 +95,16 @@ async function signInEverywhere(bench: BenchStore): Promise<MeasuredStore[]> {
   ]
   const found: MeasuredStore[] = []
   for (const { id, size, order } of chosen) {
-    const first = await bench.send('signIn', { input: { email: 'owner@bench.test', password } })
+    const first = await bench.send('signIn', { input: { email: 'owner@bench.test', password: testPassword } })
     const { body } = await bench.send('switchStore', { token: String(first.body['token']), id })
     found.push({ size, order, token: String(body['token']) })
   }
   return found
 }
 
-const numberOf = (name: string): number => Number(name.replace('Store ', ''))
+const storeNumberOf = (name: string): number => Number(name.replace('Store ', ''))
 
-const looksOf = ({ order }: MeasuredStore): Look[] => [
+const listReads = ({ order }: MeasuredStore): MeasuredRead[] => [
   { kind: 'list', input: {} },
   { kind: 'list of drafts', input: { filter: 'drafts' } },
   { kind: 'list of archived', input: { filter: 'archive' } },
@@ -117,7 +117,11 @@ const looksOf = ({ order }: MeasuredStore): Look[] => [
   { kind: 'address', input: { q: 'customer17@mail17.test' } },
 ]
 
-async function time(bench: BenchStore, { token }: MeasuredStore, { kind, input }: Look): Promise<number> {
+async function timeRead(
+  bench: BenchStore,
+  { token }: MeasuredStore,
+  { kind, input }: MeasuredRead,
+): Promise<number> {
   const beganMs = performance.now()
   const response = await fetch(buildRequest(calls.threads, { token, input }, bench.api().url))
   await response.arrayBuffer()
@@ -126,26 +130,28 @@ async function time(bench: BenchStore, { token }: MeasuredStore, { kind, input }
 }
 
 /** Repeats all requests in mixed order, eight at a time. */
-async function timeTogether(bench: BenchStore, measured: readonly MeasuredStore[]): Promise<void> {
-  const requests = Array.from({ length: rounds }, (_, round) => round).flatMap((round) =>
+async function timeParallelReads(bench: BenchStore, measured: readonly MeasuredStore[]): Promise<void> {
+  const requests = Array.from({ length: roundCount }, (_, round) => round).flatMap((round) =>
     measured.flatMap((store, place) =>
-      looksOf(store).map((look, at) => ({ store, look, order: (round * 7 + place * 13 + at * 29) % 101 })),
+      listReads(store).map((look, at) => ({ store, look, order: (round * 7 + place * 13 + at * 29) % 101 })),
     ),
   )
   const waiting = requests.toSorted((a, b) => a.order - b.order)
   const tookMs = new Map<string, number[]>()
-  const ask = async () => {
+  const sendNextReads = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const took = await time(bench, next.store, next.look)
+      const took = await timeRead(bench, next.store, next.look)
       const key = next.look.kind
       tookMs.set(key, [...(tookMs.get(key) ?? []), took])
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, ask))
+  await Promise.all(Array.from({ length: parallelRequests }, sendNextReads))
   for (const [kind, values] of tookMs) printTimes(`eight at a time, ${kind}`, values)
 }
 
 function printTimes(name: string, tookMs: readonly number[]): void {
-  const [fastest = '', p50 = '', p95 = ''] = [0, 0.5, 0.95].map((share) => String(percentile(tookMs, share)))
+  const [fastest = '', p50 = '', p95 = ''] = [0, 0.5, 0.95].map((share) =>
+    String(percentileOf(tookMs, share)),
+  )
   printFigure(name, `fastest ${fastest} ms, p50 ${p50} ms, p95 ${p95} ms`)
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { otherPaths } from '@draftdesk/contract'
 import type { Dovecot } from '../src/testing/servers/dovecot.ts'
-import { hostileTexts } from '../src/testing/texts/hostile-texts.ts'
+import { listHostileTexts } from '../src/testing/texts/hostile-texts.ts'
 import type { TestMail } from '../src/testing/mail/mails.ts'
 import { startModelServer } from '../src/testing/servers/model-server.ts'
 import type { ModelResponse } from '../src/testing/servers/model-server.ts'
@@ -16,26 +16,26 @@ import { startSite } from './site.ts'
 import type { BenchSite } from './site.ts'
 
 /** The longest that one step of a server may keep /healthz waiting while hostile texts come. */
-const mostMs = 250
+const maxDelayMs = 250
 
-const repeat = (piece: string, length: number): string =>
+const repeatToLength = (piece: string, length: number): string =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
 
 /** Picks a number of hostile texts, spread evenly. */
 function spreadTexts(count: number, characters: number): string[] {
-  const texts = hostileTexts({ characters, ms: 0, runsIn: 'loop' }, true)
+  const texts = listHostileTexts({ characters, ms: 0, runsIn: 'loop' }, true)
   const step = Math.max(1, Math.floor(texts.length / count))
   return texts.filter((_, at) => at % step === 0).slice(0, count)
 }
 
 /** The client ID and secret of the shop's own app. */
-type App = FakeShopify['own']
+type ShopApp = FakeShopify['own']
 
 /** A store, its pages on the site, and the app of its shop. */
 interface AttackTarget {
   readonly bench: BenchStore
   readonly site: BenchSite
-  readonly app: App
+  readonly app: ShopApp
 }
 
 /**
@@ -79,11 +79,11 @@ export async function benchHostile(dovecot: Dovecot, size: number, server?: stri
     const seconds = ((performance.now() - startedMs) / 1000).toFixed()
     for (const [of, health] of watched) {
       const { busyMs, siteMs, idleMs } = await health.stop()
-      const verdict = busyMs <= mostMs ? 'kept' : 'MISSED'
-      isKept &&= busyMs <= mostMs
+      const verdict = busyMs <= maxDelayMs ? 'kept' : 'MISSED'
+      isKept &&= busyMs <= maxDelayMs
       printFigure(
         `${of}, ${String(size)} hostile ${kind}, ${name}, ${seconds} s`,
-        `${busyMs.toFixed()} ms of CPU at most, ${String(mostMs)} ms ${verdict}; by the clock ${siteMs.toFixed()} ms, an idle server ${idleMs.toFixed()} ms`,
+        `${busyMs.toFixed()} ms of CPU at most, ${String(maxDelayMs)} ms ${verdict}; by the clock ${siteMs.toFixed()} ms, an idle server ${idleMs.toFixed()} ms`,
       )
     }
   }
@@ -105,7 +105,7 @@ function writeAnswer(text: string, isInLetters: boolean): ModelResponse {
 }
 
 /** A store that is past its set-up, with a document and a shop. */
-async function fillStore(bench: BenchStore, app: App): Promise<void> {
+async function fillStore(bench: BenchStore, app: ShopApp): Promise<void> {
   const token = bench.token()
   const { body } = await bench.send('session', { token })
   const { store } = body as { store: { id: string } }
@@ -133,7 +133,7 @@ async function sendMails(target: AttackTarget, size: number): Promise<void> {
   const { bench } = target
   const [known] = createCorpus(bench.address, 1, Date.now())
   const asked = { from: known?.mail.from ?? '', to: bench.address, answers: known?.id ?? '' }
-  const plain = [repeat('>abac\n', 199_000), ...spreadTexts(Math.ceil(size / 2), 199_000)].map(
+  const plain = [repeatToLength('>abac\n', 199_000), ...spreadTexts(Math.ceil(size / 2), 199_000)].map(
     (text): TestMail => ({
       ...asked,
       text,
@@ -155,7 +155,7 @@ async function sendMails(target: AttackTarget, size: number): Promise<void> {
 /** Documents that are typed, and files that are uploaded. */
 async function addDocuments({ bench, site }: AttackTarget, size: number): Promise<void> {
   const token = bench.token()
-  const typed = [repeat('No. ', 200_000), ...spreadTexts(Math.ceil(size / 2), 200_000)]
+  const typed = [repeatToLength('No. ', 200_000), ...spreadTexts(Math.ceil(size / 2), 200_000)]
   for (const text of typed) {
     const { status, body } = await bench.send('createPolicy', { token, input: { title: 'Rules', text } })
     if (status !== 201) continue
@@ -167,8 +167,9 @@ async function addDocuments({ bench, site }: AttackTarget, size: number): Promis
     const { status, body } = await bench.send('uploadPolicy', { token, input: { file } })
     if (status !== 201) continue
     const id = String(body['id'])
-    const isRead = async () => (await bench.send('policy', { token, id })).body['state'] !== 'processing'
-    await waitUntil(isRead, { what: 'the end of reading a file' })
+    const isDocumentRead = async () =>
+      (await bench.send('policy', { token, id })).body['state'] !== 'processing'
+    await waitUntil(isDocumentRead, { what: 'the end of reading a file' })
     await bench.send('deletePolicy', { token, id })
   }
 }
@@ -205,7 +206,7 @@ async function askModel({ bench }: AttackTarget, size: number): Promise<void> {
 /** Webhooks of the longest body that is taken, half of them without a signature. */
 async function postWebhooks({ bench, app }: AttackTarget, size: number): Promise<void> {
   const domain = 'northwind.myshopify.com'
-  const ids = `[${repeat('1,', 250_000)}1]`
+  const ids = `[${repeatToLength('1,', 250_000)}1]`
   const redact = `{"shop_domain":"${domain}","customer":{"email":null},"orders_to_redact":${ids}}`
   for (const [index, text] of [redact, redact, ...spreadTexts(size, 250_000)].entries()) {
     // The server refuses a body that is too long while it is still being sent.

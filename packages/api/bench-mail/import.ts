@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Dovecot } from '../src/testing/servers/dovecot.ts'
-import { forgetPeak, readCpuMs, readPeakMb } from '../src/testing/measure/usage.ts'
+import { resetPeakMemory, readCpuMs, readPeakMb } from '../src/testing/measure/process-usage.ts'
 import { createCorpus } from './corpus.ts'
 import { openBenchStore, waitUntil } from './bench-store.ts'
-import { percentile, printFigure } from './figures.ts'
+import { percentileOf, printFigure } from './figures.ts'
 
 /** The pause between two requests of each kind: about ten a second, like several people at work. */
 const pauseMs = 150
@@ -15,7 +15,7 @@ export async function benchImport(dovecot: Dovecot, size: number, server?: strin
   const corpus = createCorpus(bench.address, size, Date.now())
   await bench.receive(corpus)
   await bench.start(process.env['BENCH_NODE'] ? { NODE_OPTIONS: process.env['BENCH_NODE'] } : {})
-  forgetPeak(bench.api().pid)
+  resetPeakMemory(bench.api().pid)
   const startMs = performance.now()
   await bench.link()
   const linkedMs = performance.now()
@@ -23,7 +23,7 @@ export async function benchImport(dovecot: Dovecot, size: number, server?: strin
   let firstMs: number | undefined
   const tookMs: number[] = []
   const asking = { isOver: false }
-  const ask = async (call: 'threads' | 'me') => {
+  const askRepeatedly = async (call: 'threads' | 'me') => {
     while (!asking.isOver) {
       const beganMs = performance.now()
       const { body } = await bench.send(call, { token: bench.token() })
@@ -32,7 +32,7 @@ export async function benchImport(dovecot: Dovecot, size: number, server?: strin
       await wait(pauseMs)
     }
   }
-  const others = Promise.all([ask('threads'), ask('me')])
+  const others = Promise.all([askRepeatedly('threads'), askRepeatedly('me')])
   await waitUntil(async () => (await bench.sync()).is_imported, { everyMs: 500, what: 'the import' })
   const seconds = (performance.now() - linkedMs) / 1000
   const perMail = (readCpuMs(bench.api().pid) - cpuMs) / size
@@ -44,7 +44,7 @@ export async function benchImport(dovecot: Dovecot, size: number, server?: strin
   )
   printFigure(
     `requests meanwhile, ${name}`,
-    `p50 ${String(percentile(tookMs, 0.5))} ms, p99 ${String(percentile(tookMs, 0.99))} ms of ${String(tookMs.length)}`,
+    `p50 ${String(percentileOf(tookMs, 0.5))} ms, p99 ${String(percentileOf(tookMs, 0.99))} ms of ${String(tookMs.length)}`,
   )
   printFigure(
     `from 'connect' to the first mail, ${name}`,

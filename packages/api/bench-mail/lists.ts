@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Dovecot } from '../src/testing/servers/dovecot.ts'
-import { readCpuMs } from '../src/testing/measure/usage.ts'
+import { readCpuMs } from '../src/testing/measure/process-usage.ts'
 import { customers, drafts, emails, stores, tags, threads, threadTags } from '../src/database/schema.ts'
 import type { Database } from '../src/database/open.ts'
 import { createCorpus } from './corpus.ts'
 import type { CorpusMail } from './corpus.ts'
 import { openBenchStore } from './bench-store.ts'
-import { percentile, printFigure } from './figures.ts'
+import { percentileOf, printFigure } from './figures.ts'
 
 /** Measured list views by name. */
 const listViews: Readonly<Record<string, Record<string, string>>> = {
@@ -26,7 +26,7 @@ const listViews: Readonly<Record<string, Record<string, string>>> = {
   'a tag of a few': { q: 'tag:few' },
   'older than 90 days': { older_than: '90' },
 }
-const rounds = 40
+const roundCount = 40
 
 /** Measures the response time of each list of a store with `size` mails. */
 export async function benchLists(dovecot: Dovecot, size: number, server?: string): Promise<void> {
@@ -48,15 +48,15 @@ export async function benchLists(dovecot: Dovecot, size: number, server?: string
     const tookMs: number[] = []
     let found = 0
     const cpuMs = readCpuMs(bench.api().pid)
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < roundCount; round += 1) {
       const beganMs = performance.now()
       const { status, body } = await bench.send('threads', { token: bench.token(), input })
       tookMs.push(performance.now() - beganMs)
       if (status !== 200) throw new Error(`${look}: ${String(status)}`)
       found = (body['threads'] as unknown[]).length
     }
-    const figures = `p50 ${String(percentile(tookMs, 0.5))} ms, p95 ${String(percentile(tookMs, 0.95))} ms`
-    const cpu = ((readCpuMs(bench.api().pid) - cpuMs) / rounds).toFixed(0)
+    const figures = `p50 ${String(percentileOf(tookMs, 0.5))} ms, p95 ${String(percentileOf(tookMs, 0.95))} ms`
+    const cpu = ((readCpuMs(bench.api().pid) - cpuMs) / roundCount).toFixed(0)
     printFigure(`${look}, ${name}`, `${figures}, ${cpu} ms of processor, ${String(found)} rows`)
   }
   await bench.kill('SIGTERM')

@@ -6,15 +6,15 @@ import type { Database } from '../src/database/open.ts'
 import { emails, mailboxSyncs, stores } from '../src/database/schema.ts'
 import { linkMailboxes } from '../src/testing/mail/mailbox.ts'
 import { fillMaildir } from '../src/testing/mail/mails.ts'
-import { forgetPeak, readCpuMs, readPeakMb } from '../src/testing/measure/usage.ts'
+import { resetPeakMemory, readCpuMs, readPeakMb } from '../src/testing/measure/process-usage.ts'
 import { createHome, startApiProcess } from '../src/testing/process.ts'
 import { dovecotPassword } from '../src/testing/servers/dovecot.ts'
 import type { Dovecot } from '../src/testing/servers/dovecot.ts'
 import { waitUntil } from './bench-store.ts'
 import { createCorpus } from './corpus.ts'
-import { percentile, printFigure } from './figures.ts'
+import { percentileOf, printFigure } from './figures.ts'
 
-const secret = 'a secret of the benchmark that is long enough'
+const apiSecret = 'a secret of the benchmark that is long enough'
 const settleMs = 90_000
 const idleMs = 120_000
 const betweenMs = 1000
@@ -29,7 +29,7 @@ async function openWorker(
   const home = await createHome(server)
   const environment: Record<string, string> = {
     ...home.environment,
-    API_SECRET: secret,
+    API_SECRET: apiSecret,
     ALLOW_PRIVATE_HOSTS: 'true',
   }
   const { db, close } = await openDatabase({ kind: 'postgres', url: environment['DATABASE_URL'] ?? '' })
@@ -41,7 +41,7 @@ async function openWorker(
     const account = { password: dovecotPassword, imapPort: dovecot.port }
     await linkMailboxes(
       db,
-      secret,
+      apiSecret,
       rows.map(({ id, name }) => ({ ...account, storeId: id, address: name })),
     )
     const worker = await startApiProcess(environment, 'work')
@@ -61,7 +61,7 @@ export async function benchIdle(dovecot: Dovecot, count: number, server: string)
   await openWorker(dovecot, server, addresses, async ({ db, pid }) => {
     await waitUntil(async () => (await countLive(db)) === count, { what: 'the end of the imports' })
     await wait(settleMs)
-    forgetPeak(pid)
+    resetPeakMemory(pid)
     const beforeMs = readCpuMs(pid)
     await wait(idleMs)
     const share = ((readCpuMs(pid) - beforeMs) / idleMs) * 100
@@ -73,17 +73,17 @@ export async function benchIdle(dovecot: Dovecot, count: number, server: string)
 /** Measures how long an import of `size` mails delays new mails of another store. */
 export async function benchNeighbour(dovecot: Dovecot, size: number, server: string): Promise<void> {
   const [importing, receiving] = ['importing@shop.test', 'receiving@shop.test'] as const
-  const deliver = async (address: string, corpus: ReturnType<typeof createCorpus>) => {
+  const deliverCorpus = async (address: string, corpus: ReturnType<typeof createCorpus>) => {
     for (const folder of ['', 'Sent'] as const) {
       const mails = corpus.filter((one) => one.folder === folder).map(({ mail }) => mail)
       await fillMaildir(dovecot.homeOf(address), mails, folder)
     }
     execFileSync('chown', ['-R', 'mail:mail', dovecot.homeOf(address)])
   }
-  await deliver(importing, createCorpus(importing, size, Date.now()))
+  await deliverCorpus(importing, createCorpus(importing, size, Date.now()))
   await openWorker(dovecot, server, [receiving, importing], async ({ db, pid }) => {
     await waitUntil(async () => (await countLive(db)) > 0, { what: 'the first mailbox' })
-    forgetPeak(pid)
+    resetPeakMemory(pid)
     const tookMs: number[] = []
     while ((await countLive(db)) < 2) {
       const subject = `Live ${String(tookMs.length)}`
@@ -94,14 +94,14 @@ export async function benchNeighbour(dovecot: Dovecot, size: number, server: str
         text: 'Where is my parcel?',
         id: `<${subject}@corpus.test>`,
       }
-      await deliver(receiving, [{ folder: '', id: subject, mail }])
+      await deliverCorpus(receiving, [{ folder: '', id: subject, mail }])
       const beganMs = performance.now()
-      const isStored = async () => (await db.$count(emails, eq(emails.subject, subject))) > 0
-      await waitUntil(isStored, { everyMs: 50, what: 'a new mail' })
+      const isMailStored = async () => (await db.$count(emails, eq(emails.subject, subject))) > 0
+      await waitUntil(isMailStored, { everyMs: 50, what: 'a new mail' })
       tookMs.push(performance.now() - beganMs)
       await wait(betweenMs)
     }
-    const [p50, p95, most] = [0.5, 0.95, 1].map((share) => String(percentile(tookMs, share)))
+    const [p50, p95, most] = [0.5, 0.95, 1].map((share) => String(percentileOf(tookMs, share)))
     printFigure(
       `new mail while another store imports ${String(size)}`,
       `p50 ${p50 ?? ''} ms, p95 ${p95 ?? ''} ms, slowest ${most ?? ''} ms of ${String(tookMs.length)}`,

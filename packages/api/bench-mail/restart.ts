@@ -19,17 +19,17 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { notes } from '../src/database/schema.ts'
-import { password } from '../src/testing/api.ts'
+import { testPassword } from '../src/testing/api.ts'
 import { apiProgram, startProgram } from '../src/testing/process.ts'
 import type { Dovecot } from '../src/testing/servers/dovecot.ts'
 import { openBenchStore, waitUntil } from './bench-store.ts'
 import { compareMails } from './chaos.ts'
 import { createCorpus } from './corpus.ts'
-import { percentile, printFigure } from './figures.ts'
+import { percentileOf, printFigure } from './figures.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
-const entry = join(root, 'dist/server/entry.mjs')
-const perSecond = Number(process.env['BENCH_RATE'] ?? 50)
+const repositoryFolder = fileURLToPath(new URL('../../..', import.meta.url))
+const siteEntryFile = join(repositoryFolder, 'dist/server/entry.mjs')
+const requestsPerSecond = Number(process.env['BENCH_RATE'] ?? 50)
 /** Longer than a load balancer needs to see that a process is ready. */
 const settleMs = 1500
 
@@ -51,7 +51,7 @@ export async function benchRestart(
   }
 }
 
-interface Restart {
+interface RestartOptions {
   readonly size: number
   readonly server: string
   readonly commit: string | undefined
@@ -61,42 +61,43 @@ interface Restart {
 
 async function replaceProcesses(
   dovecot: Dovecot,
-  { size, server, commit, processes }: Restart,
+  { size, server, commit, processes }: RestartOptions,
 ): Promise<void> {
   const old = commit === undefined ? undefined : extractCommit(commit)
   const folder = mkdtempSync(join(tmpdir(), 'draftdesk-restart-'))
   const [people = 0, calls = 0, redis = 0, ...own] = await findPorts(7)
   const [apiPorts, sitePorts] = [own.slice(0, 2), own.slice(2)]
-  const run = (command: string, ...parameters: string[]) => {
+  const runProgram = (command: string, ...parameters: string[]) => {
     const child = spawn(command, parameters, { stdio: ['ignore', 'ignore', 'inherit'] })
     processes.push(child)
   }
-  run('redis-server', '--port', String(redis), '--save', '', '--dir', folder)
+  runProgram('redis-server', '--port', String(redis), '--save', '', '--dir', folder)
   const origin = `http://127.0.0.1:${String(people)}`
   const bench = await openBenchStore(dovecot, 'restart', server)
-  const envOf = (index: number) => ({
+  const environmentOf = (index: number) => ({
     API_PORT: String(apiPorts[index]),
     DRAIN_SECONDS: '2',
     SITE_URL: origin,
   })
-  await bench.start(envOf(0), old?.main)
+  await bench.start(environmentOf(0), old?.main)
   // The process that sends the code prints it, so there is only one yet.
   await bench.signIn()
   const common = { ...bench.home.environment, ALLOW_PRIVATE_HOSTS: 'true' }
-  const startSecond = (program?: string) => startProgram(program ?? apiProgram, { ...common, ...envOf(1) })
+  const startSecond = (program?: string) =>
+    startProgram(program ?? apiProgram, { ...common, ...environmentOf(1) })
   let second = await startSecond(old?.main)
   const file = join(folder, 'haproxy.cfg')
   writeFileSync(file, writeConfig({ 8080: people, 4400: calls }, [sitePorts, apiPorts]))
-  run('haproxy', '-db', '-f', file)
+  runProgram('haproxy', '-db', '-f', file)
   const startSite = async (index: number) => {
     const env = {
       ...{ PATH: process.env['PATH'], API_URL: `http://127.0.0.1:${String(calls)}`, DATA_DIR: folder },
       ...{ PORT: String(sitePorts[index]), SITE_URL: origin, LOG_LEVEL: 'warn', DRAIN_SECONDS: '2' },
       ...{ SESSION_REDIS_URL: `redis://127.0.0.1:${String(redis)}`, SESSION_SECRET: 'x'.repeat(40) },
     }
-    const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+    const child = spawn(process.execPath, [siteEntryFile], { env, stdio: ['ignore', 'ignore', 'inherit'] })
     processes.push(child)
-    await untilReady(sitePorts[index] ?? 0)
+    await waitUntilReady(sitePorts[index] ?? 0)
     return child
   }
   const sites = [await startSite(0), await startSite(1)]
@@ -112,24 +113,24 @@ async function replaceProcesses(
   const visitor = await signIn(origin)
   const traffic = startTraffic(origin, visitor, threadIds)
   const stream = followEvents(origin, visitor)
-  const tell = async (what: string) =>
+  const printProgress = async (what: string) =>
     printFigure(what, `${String((await bench.sync()).imported)} mails imported, ${traffic.describe()}`)
   await wait(3000)
-  await tell('before')
+  await printProgress('before')
   await bench.kill('SIGTERM')
-  await bench.start(envOf(0))
-  await untilReady(apiPorts[0] ?? 0)
-  await tell('first API replaced')
+  await bench.start(environmentOf(0))
+  await waitUntilReady(apiPorts[0] ?? 0)
+  await printProgress('first API replaced')
   await wait(5000)
   await second.end('SIGTERM')
   second = await startSecond()
-  await untilReady(apiPorts[1] ?? 0)
-  await tell('second API replaced')
+  await waitUntilReady(apiPorts[1] ?? 0)
+  await printProgress('second API replaced')
   for (const [index, site] of sites.entries()) {
     site.kill('SIGTERM')
     await once(site, 'exit')
     await startSite(index)
-    await tell(`site ${String(index + 1)} replaced`)
+    await printProgress(`site ${String(index + 1)} replaced`)
   }
   await waitUntil(async () => (await bench.sync()).is_imported, { everyMs: 500, what: 'the import' })
   const acknowledged = await traffic.stop()
@@ -157,7 +158,7 @@ function writeConfig(
     ...fronts,
     ...{ 4321: sites[0], 4331: sites[1], 4322: apis[0], 4332: apis[1] },
   }
-  return readFileSync(join(root, 'operations/haproxy/draftdesk.cfg'), 'utf8').replaceAll(
+  return readFileSync(join(repositoryFolder, 'operations/haproxy/draftdesk.cfg'), 'utf8').replaceAll(
     /127\.0\.0\.1:(\d+)/g,
     (address, port: string) => (ports[port] === undefined ? address : `127.0.0.1:${String(ports[port])}`),
   )
@@ -166,15 +167,22 @@ function writeConfig(
 /** Puts a commit into a folder of its own, with the packages of this one. */
 function extractCommit(commit: string): { readonly main: string; readonly remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'draftdesk-commit-'))
-  execFileSync('sh', ['-c', `git -C "$1" archive "$2" | tar -x -C "$3"`, 'sh', root, commit, folder])
-  linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'))
+  execFileSync('sh', [
+    '-c',
+    `git -C "$1" archive "$2" | tar -x -C "$3"`,
+    'sh',
+    repositoryFolder,
+    commit,
+    folder,
+  ])
+  linkPackages(join(repositoryFolder, 'node_modules'), join(folder, 'node_modules'))
   for (const name of readdirSync(join(folder, 'packages'))) {
     const own = join(folder, 'packages', name)
     symlinkSync(own, join(folder, 'node_modules/@draftdesk', name))
-    const nested = join(root, 'packages', name, 'node_modules')
+    const nested = join(repositoryFolder, 'packages', name, 'node_modules')
     if (existsSync(nested)) symlinkSync(nested, join(own, 'node_modules'))
   }
-  symlinkSync(join(root, 'packages/auth-core/dist'), join(folder, 'packages/auth-core/dist'))
+  symlinkSync(join(repositoryFolder, 'packages/auth-core/dist'), join(folder, 'packages/auth-core/dist'))
   return {
     main: join(folder, 'packages/api/src/main.ts'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
@@ -198,7 +206,7 @@ async function findPorts(count: number): Promise<number[]> {
   return ports
 }
 
-async function untilReady(port: number): Promise<void> {
+async function waitUntilReady(port: number): Promise<void> {
   const isReady = () =>
     fetch(`http://127.0.0.1:${String(port)}/readyz`).then(
       ({ ok }) => ok,
@@ -214,7 +222,7 @@ async function signIn(origin: string): Promise<Record<string, string>> {
     method: 'POST',
     redirect: 'manual',
     headers: { origin },
-    body: new URLSearchParams({ email: 'owner@bench.test', password }),
+    body: new URLSearchParams({ email: 'owner@bench.test', password: testPassword }),
   })
   const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('session='))
   if (cookie === undefined) throw new Error(`not signed in: ${String(answer.status)}`)
@@ -228,8 +236,8 @@ function startTraffic(origin: string, headers: Record<string, string>, threadIds
   const pending = new Set<Promise<void>>()
   let sent = 0
   let acknowledged = 0
-  const read = (path: string) => ({ path, init: { headers } })
-  const write = () => ({
+  const createReadRequest = (path: string) => ({ path, init: { headers } })
+  const createWriteRequest = () => ({
     path: `/v1/threads/${threadIds[sent % threadIds.length] ?? ''}/notes`,
     init: {
       method: 'POST',
@@ -237,14 +245,14 @@ function startTraffic(origin: string, headers: Record<string, string>, threadIds
       body: JSON.stringify({ body: `Note ${String(sent)}`, key: randomUUID() }),
     },
   })
-  const choose = () => {
+  const chooseRequest = () => {
     const kind = sent % 10
-    if (kind === 0) return read('/welcome-page')
-    if (kind < 4) return write()
-    return read(kind < 7 ? '/v1/threads?limit=10' : '/v1/auth/me')
+    if (kind === 0) return createReadRequest('/welcome-page')
+    if (kind < 4) return createWriteRequest()
+    return createReadRequest(kind < 7 ? '/v1/threads?limit=10' : '/v1/auth/me')
   }
-  const send = async () => {
-    const { path, init } = choose()
+  const sendRequest = async () => {
+    const { path, init } = chooseRequest()
     sent += 1
     const beganMs = performance.now()
     const outcome = await fetch(`${origin}${path}`, { ...init, redirect: 'manual' }).then(
@@ -265,9 +273,9 @@ function startTraffic(origin: string, headers: Record<string, string>, threadIds
     }
   }
   const timer = setInterval(() => {
-    const one = send().finally(() => pending.delete(one))
+    const one = sendRequest().finally(() => pending.delete(one))
     pending.add(one)
-  }, 1000 / perSecond)
+  }, 1000 / requestsPerSecond)
   return {
     describe: () => {
       const count = [...failures.values()].reduce((sum, value) => sum + value, 0)
@@ -275,7 +283,7 @@ function startTraffic(origin: string, headers: Record<string, string>, threadIds
         count === 0
           ? ''
           : ` (${[...failures].map(([name, times]) => `${name} x${String(times)}`).join(', ')})`
-      return `${String(sent)} sent, ${String(count)} failed${list}, p50 ${String(percentile(tookMs, 0.5))} ms, p99 ${String(percentile(tookMs, 0.99))} ms`
+      return `${String(sent)} sent, ${String(count)} failed${list}, p50 ${String(percentileOf(tookMs, 0.5))} ms, p99 ${String(percentileOf(tookMs, 0.99))} ms`
     },
     stop: async () => {
       clearInterval(timer)
@@ -291,7 +299,7 @@ function followEvents(origin: string, headers: Record<string, string>) {
   let opened = 0
   let refused = 0
   let events = 0
-  const follow = async (lastId: string): Promise<string> => {
+  const followOnce = async (lastId: string): Promise<string> => {
     const answer = await fetch(`${origin}/v1/events`, {
       headers: { ...headers, ...(lastId !== '' && { 'last-event-id': lastId }) },
       signal: leaving.signal,
@@ -312,17 +320,17 @@ function followEvents(origin: string, headers: Record<string, string>) {
     }
     return last
   }
-  const loop = async () => {
+  const followForever = async () => {
     let lastId = ''
     while (!leaving.signal.aborted) {
-      lastId = await follow(lastId).catch(() => {
+      lastId = await followOnce(lastId).catch(() => {
         refused += 1
         return lastId
       })
       await wait(3000)
     }
   }
-  void loop()
+  void followForever()
   return {
     stop: () => leaving.abort(),
     describe: () => `${String(opened)} times open, ${String(refused)} refused, ${String(events)} events`,

@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { password } from '../src/testing/api.ts'
+import { testPassword } from '../src/testing/api.ts'
 
-const entry = fileURLToPath(new URL('../../../dist/server/entry.mjs', import.meta.url))
+const siteEntryFile = fileURLToPath(new URL('../../../dist/server/entry.mjs', import.meta.url))
 
 /** The built site with the owner of the bench signed in. */
 export interface BenchSite {
@@ -21,7 +21,7 @@ export interface BenchSite {
 export async function startSite(apiUrl: string): Promise<BenchSite> {
   const folder = mkdtempSync(join(tmpdir(), 'draftdesk-bench-site-'))
   const env = { PATH: process.env['PATH'], API_URL: apiUrl, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' }
-  const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [siteEntryFile], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')
   const url = await new Promise<string>((resolve, reject) => {
     let output = ''
@@ -36,7 +36,7 @@ export async function startSite(apiUrl: string): Promise<BenchSite> {
     method: 'POST',
     redirect: 'manual',
     headers: { origin: url },
-    body: new URLSearchParams({ email: 'owner@bench.test', password }),
+    body: new URLSearchParams({ email: 'owner@bench.test', password: testPassword }),
   })
   const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('session='))
   return {

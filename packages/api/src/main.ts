@@ -1,9 +1,9 @@
 import { explainStartFailure, StartFault } from '@draftdesk/server-kit'
-import { loadQuickly } from './platform/loading.ts'
+import { speedUpLoading } from './platform/speed-up-loading.ts'
 import { parseSettings } from './platform/settings.ts'
 import type { Settings } from './platform/settings.ts'
 
-loadQuickly()
+speedUpLoading()
 // Files of this process are for its own user, also in a data folder that others may enter.
 process.umask(0o077)
 

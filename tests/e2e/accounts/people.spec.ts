@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { jpeg, png } from '../../../packages/api/src/testing/files/pictures.ts'
+import { jpegPicture, pngPicture } from '../../../packages/api/src/testing/files/pictures.ts'
 import { expect, test } from '../demo.ts'
 
 /** Waits until the island of a field is hydrated, as for a person who moves from mouse to keyboard. */
@@ -131,7 +131,7 @@ test('a picture and a name are in the header once they are saved', async ({ page
   await reach(choose)
   await choose.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
   await expect(page.getByText('This file is not a supported picture.')).toBeVisible()
-  await choose.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(png) })
+  await choose.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(pngPicture) })
   await expect(page.getByText('Your picture is saved.')).toBeVisible()
   const shown = page.getByRole('banner').locator('.avatar img')
   await expect(shown).toHaveAttribute('src', /^\/v1\/pictures\//)
@@ -140,7 +140,7 @@ test('a picture and a name are in the header once they are saved', async ({ page
     .toEqual([true, 1])
   const first = await shown.getAttribute('src')
   await reach(choose)
-  await choose.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg) })
+  await choose.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpegPicture) })
   await expect(shown).not.toHaveAttribute('src', first ?? '')
   await page.getByRole('button', { name: 'Remove picture' }).press('Enter')
   await expect(page.getByText('Your picture is removed.')).toBeVisible()

@@ -1,6 +1,6 @@
 import { buildTestPath } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { jpeg, png } from '../../../packages/api/src/testing/files/pictures.ts'
+import { jpegPicture, pngPicture } from '../../../packages/api/src/testing/files/pictures.ts'
 import { openBrowser } from '../browser.ts'
 import type { Browser } from '../browser.ts'
 import { startProduct } from '../product.ts'
@@ -129,7 +129,7 @@ describe('one’s own account', () => {
   test('shows its picture through the site, to be kept for ever', async () => {
     const browser = await signedIn('owner')
     const file = new FormData()
-    file.set('file', new File([png], 'me.png'))
+    file.set('file', new File([pngPicture], 'me.png'))
     const id = await readId(browser)
     expect((await browser.call('POST', buildTestPath('uploadPicture', id), file)).status).toBe(200)
     const page = await browser.get('/dashboard')
@@ -139,7 +139,7 @@ describe('one’s own account', () => {
       expect(picture.status).toBe(200)
       expect(Object.fromEntries(picture.headers)).toMatchObject({
         'content-type': 'image/png',
-        'content-length': String(png.length),
+        'content-length': String(pngPicture.length),
         'cache-control': 'public, max-age=31536000, immutable',
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
@@ -161,7 +161,7 @@ describe('one’s own account', () => {
     const id = await readId(browser)
     const sent = await browser.call('POST', buildTestPath('uploadPicture', id), file)
     expect(sent.text).toContain('This file is not a supported picture.')
-    file.set('file', new File([jpeg], 'me.txt'))
+    file.set('file', new File([jpegPicture], 'me.txt'))
     expect((await browser.call('POST', buildTestPath('uploadPicture', id), file)).status).toBe(200)
   })
 })

@@ -1,6 +1,6 @@
 import { buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
-import { codeAt, wrongCode } from '../../../packages/api/src/testing/authenticator.ts'
+import { totpCodeAt, wrongTotpCode } from '../../../packages/api/src/testing/authenticator.ts'
 import { form, openBrowser } from '../browser.ts'
 import type { Browser } from '../browser.ts'
 import { startProduct } from '../product.ts'
@@ -18,7 +18,7 @@ async function setUp(browser: Browser) {
   const begun = await browser.call('POST', buildTestPath('beginTwoStep'), { current_password: password })
   const { secret } = begun.json() as { secret: string }
   const confirmed = await browser.call('POST', buildTestPath('confirmTwoStep'), {
-    code: codeAt(secret, now()),
+    code: totpCodeAt(secret, now()),
   })
   const { recovery_codes: codes } = confirmed.json() as { recovery_codes: string[] }
   return { secret, codes }
@@ -37,9 +37,9 @@ describe('a sign-in with two steps', () => {
     const page = await browser.get(asked.location ?? '')
     expect(page.text).toContain('Authenticator code')
     expect(page.text).toMatch(/autocomplete="one-time-code"/i)
-    const wrong = await browser.post(asked.location ?? '', { code: wrongCode(secret, now()) })
+    const wrong = await browser.post(asked.location ?? '', { code: wrongTotpCode(secret, now()) })
     expect([wrong.status, wrong.text.includes('This code is wrong or was used before.')]).toEqual([200, true])
-    const entered = await browser.post(asked.location ?? '', { code: codeAt(secret, soon()) })
+    const entered = await browser.post(asked.location ?? '', { code: totpCodeAt(secret, soon()) })
     expect([entered.status, entered.location]).toEqual([303, '/emails-page'])
     expect((await browser.get('/accounts-page')).text).toContain('10 recovery codes left')
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cheapCost } from '../testing/cheap-cost.ts'
+import { cheapHashCost } from '../testing/cheap-cost.ts'
 import { createHasher, defaultHashCost } from './hasher.ts'
 
 describe('createHasher', () => {
@@ -9,7 +9,7 @@ describe('createHasher', () => {
   })
 
   test('knows its secrets from others, and nobody’s from everybody’s', async () => {
-    const hasher = await createHasher(cheapCost)
+    const hasher = await createHasher(cheapHashCost)
     const stored = await hasher.hash('secret')
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/)
     expect(await hasher.matches(stored, 'secret')).toBe(true)

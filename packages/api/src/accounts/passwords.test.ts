@@ -4,9 +4,9 @@ import { tokenChains, mailedCodes, signUps, users } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import { hashSecret } from '../platform/secret.ts'
-import { cheapCost } from '../testing/cheap-cost.ts'
+import { cheapHashCost } from '../testing/cheap-cost.ts'
 import { addPerson } from '../testing/people.ts'
-import { ms } from '../testing/time.ts'
+import { unitMs } from '../testing/time.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
 import { issueReset, invalidateCodes } from './codes.ts'
 import { unknownDevice } from './sign-in/device.ts'
@@ -34,7 +34,7 @@ let meanwhile: () => unknown
 let compared: unknown[] = []
 
 beforeAll(async () => {
-  real = await createHasher(cheapCost)
+  real = await createHasher(cheapHashCost)
   ownHash = await real.hash('own')
 })
 beforeEach(() => {
@@ -59,7 +59,7 @@ const parts = () => ({
       return real.matches(stored, secret)
     },
   },
-  welcome: {
+  callbacks: {
     join: (_tx: Transaction, user: User, atMs: number) =>
       Promise.resolve(void welcomed.push([user.id, atMs])),
     pickStore: () => Promise.resolve(null),
@@ -98,7 +98,7 @@ describe('resetPasswordByLink', () => {
     await open(person)
     await link()
     const token = await link()
-    nowMs += 60 * ms.minute - 1
+    nowMs += 60 * unitMs.minute - 1
     expect(await reset(token)).toEqual({ kind: 'reset' })
     expect(await read()).toMatchObject({ isVerified: true })
     expect(await hasPassword('renewed')).toBe(true)
@@ -110,7 +110,7 @@ describe('resetPasswordByLink', () => {
 
   test.each<[string, () => Promise<string>]>([
     ['made up', () => Promise.resolve('made-up')],
-    ['an hour old', () => link().finally(() => (nowMs += 60 * ms.minute))],
+    ['an hour old', () => link().finally(() => (nowMs += 60 * unitMs.minute))],
     ['used', () => link().then((token) => reset(token, 'own').then(() => token))],
     ['used up by another', () => link().then((token) => useUp().then(() => token))],
     ['of a person who is switched off', () => link().then((token) => switchOff().then(() => token))],

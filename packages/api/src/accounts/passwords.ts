@@ -9,7 +9,7 @@ import type { Hasher } from './hasher.ts'
 import { deleteSignUps } from './sign-ups.ts'
 import { endTokenChains, endOtherTokenChains } from './sign-in/tokens.ts'
 import type { User } from './find-user.ts'
-import type { Welcome } from './welcome.ts'
+import type { SignInCallbacks } from './sign-in-callbacks.ts'
 
 interface PasswordDeps {
   db: Database
@@ -21,7 +21,7 @@ interface PasswordDeps {
 
 /** Sets the password by a reset link, ends every sign-in, and verifies the link's address. */
 export async function resetPasswordByLink(
-  { db, hasher, clock, welcome, tell }: PasswordDeps & { welcome: Welcome },
+  { db, hasher, clock, callbacks, tell }: PasswordDeps & { callbacks: SignInCallbacks },
   resetToken: string,
   password: string,
 ): Promise<{ kind: 'unusable' | 'reset' }> {
@@ -45,7 +45,7 @@ export async function resetPasswordByLink(
     await invalidateCodes(tx, 'reset', used.email, now.getTime())
     await deleteSignUps(tx, used.email)
     await endTokenChains(tx, user.id, now.getTime())
-    await welcome.join(tx, user, now.getTime())
+    await callbacks.join(tx, user, now.getTime())
     await tell(tx, user)
     return { kind: 'reset' }
   })

@@ -4,7 +4,7 @@ import { mailedCodes, signUps, users } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { createSecret, hashSecret } from '../platform/secret.ts'
 
-/** Lifetime of a sign-up in days. */
+/** The lifetime of an unverified sign-up in days. */
 export const signUpDays = 7
 
 /** Data of a sign-up with the hashed password. */

@@ -4,9 +4,9 @@ import { mailedCodes, signUps, users } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import { hashSecret } from '../platform/secret.ts'
-import { cheapCost } from '../testing/cheap-cost.ts'
+import { cheapHashCost } from '../testing/cheap-cost.ts'
 import { addPerson } from '../testing/people.ts'
-import { ms } from '../testing/time.ts'
+import { unitMs } from '../testing/time.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
 import { issueReset, makeCode, storeCode } from './codes.ts'
 import { createHasher } from './hasher.ts'
@@ -27,7 +27,7 @@ let links: string[] = []
 let compared: unknown[] = []
 
 beforeAll(async () => {
-  const real = await createHasher(cheapCost)
+  const real = await createHasher(cheapHashCost)
   hasher = {
     hash: real.hash,
     matches: (stored, secret) => {
@@ -60,7 +60,7 @@ const verify = (code: string, proof?: string) =>
       db: data.db,
       hasher,
       clock: () => nowMs,
-      welcome: {
+      callbacks: {
         join: (_tx, user, atMs) => Promise.resolve(void welcomed.push([user.email, user.isVerified, atMs])),
         pickStore: () => Promise.resolve(null),
       },
@@ -77,7 +77,7 @@ const rowsOf = (kind: 'verify' | 'reset') =>
 /** Signs up; the sign-up that its code is for. */
 const asked = async () => (await signUp()).id
 const passWeek = (id: string) => {
-  nowMs += 7 * ms.day
+  nowMs += 7 * unitMs.day
   return id
 }
 const waiting = { isVerified: false, passwordHash: 'theirs' }
@@ -90,7 +90,7 @@ describe('verifyAddress', () => {
     await signUp('a stranger’s')
     const { id, proof } = await signUp('own hash', 'Acorn')
     await signUp('another stranger’s')
-    nowMs += ms.minute
+    nowMs += unitMs.minute
     expect(await verify(await sendCode(id), proof)).toEqual(own)
     expect(await read()).toMatchObject({ isVerified: true, passwordHash: 'own hash', lastName: 'Acorn' })
     expect(welcomed).toEqual([[email, true, nowMs]])
@@ -103,7 +103,7 @@ describe('verifyAddress', () => {
     nowMs += 1
     const { id } = await signUp()
     const code = await sendCode(id)
-    nowMs += ms.minute
+    nowMs += unitMs.minute
     expect(await verify(code)).toEqual(own)
     expect(await read()).toMatchObject({ isVerified: true, passwordHash: 'own hash' })
   })
@@ -122,13 +122,13 @@ describe('verifyAddress', () => {
     expect(await read()).toMatchObject({ isVerified: true, passwordHash: null })
     const [link] = await rowsOf('reset')
     expect(links.map(hashSecret)).toEqual([link?.hash])
-    expect(link).toMatchObject({ usedAt: null, expiresAt: new Date(nowMs + 60 * ms.minute) })
+    expect(link).toMatchObject({ usedAt: null, expiresAt: new Date(nowMs + 60 * unitMs.minute) })
     expect(welcomed).toHaveLength(1)
   })
 
   test('still switches on a sign-up that is not quite a week old', async () => {
     const { id } = await signUp()
-    nowMs += 7 * ms.day - 1
+    nowMs += 7 * unitMs.day - 1
     expect(await verify(await sendCode(id))).toEqual(own)
   })
 
@@ -177,7 +177,7 @@ describe('verifyAddress', () => {
 
   test('takes a code for less than 15 minutes', async () => {
     const code = await sendCode()
-    nowMs = startMs + 15 * ms.minute
+    nowMs = startMs + 15 * unitMs.minute
     expect(await verify(code)).toEqual(wrong)
     nowMs -= 1
     expect(await verify(code)).toEqual(own)

@@ -6,7 +6,7 @@ import type { Transaction } from '../database/transact.ts'
 import { countGuess, issueReset, invalidateCodes } from './codes.ts'
 import type { Hasher } from './hasher.ts'
 import { deleteSignUps, findVerifiedSignUp } from './sign-ups.ts'
-import type { Welcome } from './welcome.ts'
+import type { SignInCallbacks } from './sign-in-callbacks.ts'
 
 /** Result of a code. `needsPassword`: the right sign-up is ambiguous, so a link to choose a password is sent. */
 export type VerifyResult = { kind: 'wrong' } | { kind: 'verified'; needsPassword: boolean }
@@ -15,14 +15,14 @@ interface VerifyDeps {
   db: Database
   hasher: Hasher
   clock: () => number
-  welcome: Welcome
+  callbacks: SignInCallbacks
   /** Sends the reset link in the transaction that creates it. */
   sendLink: (tx: Transaction, resetToken: string) => Promise<void>
 }
 
 /** Verifies an address by a code, which works once, and activates the matching sign-up. */
 export async function verifyAddress(
-  { db, hasher, clock, welcome, sendLink }: VerifyDeps,
+  { db, hasher, clock, callbacks, sendLink }: VerifyDeps,
   { email, code, proof }: { email: string; code: string; proof: string | undefined },
 ): Promise<VerifyResult> {
   const tried = await countGuess(db, { email, kind: 'verify' }, clock())
@@ -47,7 +47,7 @@ export async function verifyAddress(
     await invalidateCodes(tx, 'verify', email, nowMs)
     await deleteSignUps(tx, email)
     if (!user) return { kind: 'verified', needsPassword: false }
-    await welcome.join(tx, user, nowMs)
+    await callbacks.join(tx, user, nowMs)
     if (!account) await sendLink(tx, await issueReset(tx, email, nowMs))
     return { kind: 'verified', needsPassword: !account }
   })

@@ -3,7 +3,7 @@ import { and, count, eq, ilike, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { User } from '../accounts/find-user.ts'
 import type { Database } from '../database/open.ts'
-import { parsePage } from '../database/pages.ts'
+import { parsePage } from '../database/pagination.ts'
 import { members, users } from '../database/schema.ts'
 import { fullName } from '../platform/full-name.ts'
 

@@ -1,7 +1,7 @@
 import type { AdminWorkAnswer, OverviewAnswer } from '@draftdesk/contract'
 import { asc, gt, sql } from 'drizzle-orm'
 import { countJobs } from '../claims/count-jobs.ts'
-import type { Now } from '../claims/time.ts'
+import type { SqlClock } from '../claims/sql-time.ts'
 import type { Database } from '../database/open.ts'
 import { drafts, emails, serverHours, stores, users } from '../database/schema.ts'
 
@@ -13,7 +13,7 @@ const shownDays = 31
 const shownHours = 24
 
 /** Counts the server for the hour of `nowMs`. A later count in the same hour replaces an earlier one, but the longest wait of the hour stays. */
-export async function countServer(db: Database, now: Now, nowMs: number): Promise<void> {
+export async function countServer(db: Database, now: SqlClock, nowMs: number): Promise<void> {
   const [storeCount, people, emailCount, draftCount, queues] = await Promise.all([
     db.$count(stores),
     db.$count(users),

@@ -3,11 +3,11 @@ import { notifyRunners } from '../claims/notify-runners.ts'
 import type { Database } from '../database/open.ts'
 import { mailboxSyncs, members, outbox, stores } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
-import { publish } from '../events/publish.ts'
+import { publishEvents } from '../events/publish-events.ts'
 import { recordActivity } from '../stores/record-activity.ts'
 import type { Activity } from '../stores/record-activity.ts'
 
-interface Suspension {
+interface SuspensionChange {
   readonly storeId: string
   readonly isSuspended: boolean
   readonly reason: string
@@ -18,7 +18,7 @@ interface Suspension {
 /** Suspends a store or ends its suspension. Returns false when nothing changed. Its members lose access and its open streams end at once, and its jobs wait. */
 export function setStoreSuspended(
   db: Database,
-  { storeId, isSuspended, reason, actor, nowMs }: Suspension,
+  { storeId, isSuspended, reason, actor, nowMs }: SuspensionChange,
 ): Promise<boolean> {
   return transact(db, async (tx) => {
     const isOther = isSuspended ? isNull(stores.suspendedAt) : isNotNull(stores.suspendedAt)
@@ -45,7 +45,7 @@ export function setStoreSuspended(
       await notifyRunners(tx, outbox)
     }
     const people = await tx.select({ ref: members.userId }).from(members).where(eq(members.storeId, storeId))
-    await publish(
+    await publishEvents(
       tx,
       people.map(({ ref }) => ({ storeId, type: 'member' as const, ref })),
       nowMs,

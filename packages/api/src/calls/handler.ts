@@ -2,28 +2,28 @@ import type * as z from 'zod/mini'
 import type { Answer, Call, calls, CallName, Permission } from '@draftdesk/contract'
 import type { PageLanguage } from '@draftdesk/contract/page-languages'
 import type { Seal } from '@draftdesk/server-kit'
-import type { Now } from '../claims/time.ts'
+import type { SqlClock } from '../claims/sql-time.ts'
 import type { Database } from '../database/open.ts'
 import type { ModelAccess } from '../drafting/model/choose-model.ts'
 import type { OpenCredentials } from '../mailboxes/credentials.ts'
 import type { MailFiles } from '../mailboxes/imap/fetch-file.ts'
 import type { MailConsents } from '../mailboxes/linking/mail-consents.ts'
 import type { CheckMailbox } from '../mailboxes/linking/mailbox-check.ts'
-import type { ShopSystems } from '../shops/port.ts'
+import type { ShopSystems } from '../shops/shop-system.ts'
 import type { PresencePublisher } from '../events/presence-publisher.ts'
 import type { Mailer } from '../notices/mailer.ts'
-import type { DocumentReader } from '../knowledge/documents/reader.ts'
+import type { DocumentReader } from '../knowledge/documents/document-reader.ts'
 import type { Log } from '../platform/log.ts'
 import type { Telemetry } from '../platform/telemetry.ts'
 import type { Caller, FindCaller } from '../stores/caller.ts'
 import type { Hasher } from '../accounts/hasher.ts'
-import type { Limits } from '../platform/limits.ts'
+import type { RateLimits } from '../platform/rate-limits.ts'
 import type { TokenLimits } from '../accounts/sign-in/tokens.ts'
 import type { GoogleSignIn } from '../accounts/sign-in/google.ts'
 import type { SsoTokenReader } from '../accounts/sign-in/sso.ts'
 
 /** Connection settings for mailboxes and shops. */
-export interface Connections {
+export interface OutsideConnections {
   /** True allows private networks and unencrypted connections. */
   allowPrivate: boolean
   checkMailbox: CheckMailbox
@@ -31,7 +31,7 @@ export interface Connections {
   mailConsents: MailConsents
   openCredentials: OpenCredentials
   shops: ShopSystems
-  /** This server has its own app for the consent of shops. */
+  /** True if this server has its own app for the consent of shops. */
   hasShopApp: boolean
 }
 
@@ -40,15 +40,15 @@ export interface Services {
   db: Database
   clock: () => number
   /** The current time for jobs. */
-  now: Now
+  now: SqlClock
   findCaller: FindCaller
   hasher: Hasher
-  limits: Limits
+  limits: RateLimits
   seal: Seal
   mailer: Mailer
   presence: PresencePublisher
   documents: DocumentReader
-  connections: Connections
+  connections: OutsideConnections
   mailFiles: MailFiles
   models: ModelAccess
   log: Log
@@ -78,7 +78,7 @@ export interface Refusal {
 }
 
 /** A version conflict with the current object. */
-export interface Stale<Body> {
+export interface StaleEdit<Body> {
   kind: 'stale'
   current: Body
   /** Explains the change. Default: another person changed it. */
@@ -87,7 +87,7 @@ export interface Stale<Body> {
 
 type StaleReply<N extends CallName> = N extends CallName
   ? (typeof calls)[N] extends { isVersioned: true }
-    ? Stale<Answer<N>>
+    ? StaleEdit<Answer<N>>
     : never
   : never
 
@@ -118,13 +118,13 @@ export interface CallContext<N extends CallName> {
 }
 
 /** Callers that a call is limited to, beyond a token. */
-export type Audience = { kind: 'store'; permission: Permission | undefined } | { kind: 'admin' }
+export type CallAudience = { kind: 'store'; permission: Permission | undefined } | { kind: 'admin' }
 
 /** The handler of a call. */
 export interface Handler<N extends CallName> {
   (context: CallContext<N>): Promise<CallReply<N>>
   /** Default: all callers of the contract. */
-  readonly audience?: Audience
+  readonly audience?: CallAudience
 }
 
 /** Creates a success. */
@@ -146,7 +146,7 @@ export const refuseField = (field: string, detail: string): Refusal => ({
 })
 
 /** Creates a version conflict with the current object. */
-export const refuseStaleEdit = <Body>(current: NoInfer<Body>, detail?: string): Stale<Body> => ({
+export const refuseStaleEdit = <Body>(current: NoInfer<Body>, detail?: string): StaleEdit<Body> => ({
   kind: 'stale',
   current,
   detail,
@@ -166,7 +166,7 @@ export const refuseBusy = (
 /** The permission that a call of a store needs. Unless it names one, a call that changes something needs `mail`. */
 export const neededPermission = (
   { method }: Pick<Call, 'method'>,
-  { permission }: Extract<Audience, { kind: 'store' }>,
+  { permission }: Extract<CallAudience, { kind: 'store' }>,
 ): Permission => permission ?? (method === 'GET' ? 'read' : 'mail')
 
 const roleRefusalText = 'Your role in this store does not allow this. Please ask its owner.'
@@ -186,7 +186,7 @@ export const refuseWithoutTwoStep = (): Refusal => ({
 /** Refuses a caller without the required store, permission or super admin role. */
 export function refuseAudience(
   call: Pick<Call, 'method'>,
-  audience: Audience | undefined,
+  audience: CallAudience | undefined,
   caller: Caller | undefined,
 ): Refusal | undefined {
   if (audience && caller?.needsTwoStep) return refuseWithoutTwoStep()

@@ -1,7 +1,7 @@
 import type { OverviewAnswer } from '@draftdesk/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { notices } from '../database/schema.ts'
-import type { NoticeMail } from '../notices/mail.ts'
+import type { NoticeMail } from '../notices/notice-mail.ts'
 import { openTestApi, signUp } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
 import { enterAdmin } from '../testing/store.ts'

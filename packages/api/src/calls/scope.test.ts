@@ -8,7 +8,7 @@ import { endTokenChains } from '../accounts/sign-in/tokens.ts'
 import { ms, openTestApi, signIn } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
 import type { TestResponse } from '../testing/client.ts'
-import { fillStore, idsOf, mark, listStoreRows } from '../testing/database/fill.ts'
+import { fillStore, idsOf, textMark, listStoreRows } from '../testing/database/fill-store.ts'
 import { sampleInputs } from '../testing/files/sample.ts'
 import { enterAdmin, enterStore, joinStore } from '../testing/store.ts'
 import type { StoreOwner } from '../testing/store.ts'
@@ -109,7 +109,7 @@ beforeAll(async () => {
   lost = await t.enter('lost@example.com')
   admin = await enterAdmin(t, 'admin@example.com')
   await fillStore(db, owner.id, await find('owner@example.com'))
-  await db.update(emails).set({ html: `<p>${mark}</p>` })
+  await db.update(emails).set({ html: `<p>${textMark}</p>` })
   const rows = await listStoreRows(db, owner.id)
   const people = await Promise.all(['owner', 'agent'].map((name) => find(`${name}@example.com`)))
   ids = [...new Set([...[...rows.values()].flatMap(idsOf), ...people, owner.number])]
@@ -122,7 +122,7 @@ const send = (name: CallName, input: Record<string, unknown>, token?: string, id
 
 const isData = ({ body }: TestResponse) => {
   const text = JSON.stringify(body)
-  return [mark, ...ids.filter(isUuid)].some((secret) => text.includes(secret))
+  return [textMark, ...ids.filter(isUuid)].some((secret) => text.includes(secret))
 }
 
 /** Makes each call. Returns those with another status than `statuses`, or with data of the store. */

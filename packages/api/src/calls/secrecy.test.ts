@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openTestApi, password, signIn, signUp } from '../testing/api.ts'
+import { openTestApi, testPassword, signIn, signUp } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
 import type { TestResponse } from '../testing/client.ts'
 
@@ -80,7 +80,7 @@ describe('handlers', () => {
   })
 
   test('stops guessing codes of one account after ten', async () => {
-    await signUp(t.send, 'guessed@example.com', password)
+    await signUp(t.send, 'guessed@example.com', testPassword)
     const guess = (code: string) =>
       t.send('verifyEmail', { input: { email: 'guessed@example.com', verification_code: code } })
     for (let count = 0; count < 10; count += 1) expect((await guess(`wrong${count}`)).status).toBe(400)

@@ -4,10 +4,10 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/open.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
-import type { Now } from './time.ts'
+import type { SqlClock } from './sql-time.ts'
 
 /** A job row claimed by this process. `tries` includes this claim. */
-export interface Claim {
+export interface JobClaim {
   readonly id: string
   readonly term: number
   readonly tries: number
@@ -19,7 +19,7 @@ export interface Claim {
 
 /** Options of a claim: the current time and the order of due rows. */
 export interface ClaimOptions {
-  readonly now: Now
+  readonly now: SqlClock
   readonly order?: SQL | undefined
   /** Excludes rows of these stores. The table needs the column `store_id`. */
   readonly exceptStores?: readonly string[] | undefined
@@ -28,13 +28,13 @@ export interface ClaimOptions {
   readonly isUrgent?: SQL | undefined
 }
 
-/** Claims one due row of a table with `workColumns` for `leaseSeconds`. Undefined when none is due. After a crash the row is due again, and the crash counts as a try. */
+/** Claims one due row of a table with `workColumns` for `leaseSeconds`. Undefined when none is due. After a crash the row is due again. */
 export async function claimJob(
   db: Database,
   table: PgTable,
   { now, order = sql`due_at`, exceptStores, servedStores = [], isUrgent = sql`false` }: ClaimOptions,
   leaseSeconds: number,
-): Promise<Claim | undefined> {
+): Promise<JobClaim | undefined> {
   const isOfOther = exceptStores?.length ? sql` and ${isOutsideStores(exceptStores)}` : sql``
   const hasTurn =
     servedStores.length > 0 ? sql` and (${isOutsideStores(servedStores)} or ${isUrgent})` : sql``
@@ -52,7 +52,7 @@ export async function claimJob(
       order by ${order} limit 1 for update skip locked
     )
     returning id, term, tries, extract(epoch from ${now()} - begun_at)::float8 as "ageSeconds"${store}`)
-  return (result as { rows: Claim[] }).rows[0]
+  return (result as { rows: JobClaim[] }).rows[0]
 }
 
 const isOutsideStores = (storeIds: readonly string[]): SQL =>
@@ -62,7 +62,7 @@ const isOutsideStores = (storeIds: readonly string[]): SQL =>
 export async function findDueTables(
   db: Database,
   looks: readonly { readonly table: PgTable; readonly withinMs: number }[],
-  now: Now,
+  now: SqlClock,
 ): Promise<boolean[]> {
   const questions = looks.map(
     ({ table, withinMs }, index) => sql`exists (
@@ -78,7 +78,7 @@ export async function findDueTables(
 export async function nextDueMs(
   db: Database,
   table: PgTable,
-  now: Now,
+  now: SqlClock,
   withinMs: number,
 ): Promise<number | undefined> {
   const result: unknown = await db.execute(sql`
@@ -97,7 +97,7 @@ export class LostClaimError extends Error {
 export async function writeUnderClaim<T>(
   db: Database,
   table: PgTable,
-  { id, term }: Pick<Claim, 'id' | 'term'>,
+  { id, term }: Pick<JobClaim, 'id' | 'term'>,
   write: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   return transact(db, async (tx) => {
@@ -114,8 +114,8 @@ export async function writeUnderClaim<T>(
 export async function renewLease(
   db: Database,
   table: PgTable,
-  { id, term }: Pick<Claim, 'id' | 'term'>,
-  now: Now,
+  { id, term }: Pick<JobClaim, 'id' | 'term'>,
+  now: SqlClock,
   leaseSeconds: number,
 ): Promise<boolean> {
   const result: unknown = await db.execute(sql`

@@ -3,7 +3,7 @@ import type { Database } from '../database/open.ts'
 import type { Transaction } from '../database/transact.ts'
 import { workTables } from '../database/work-tables.ts'
 import type { WorkKind } from '../database/work-tables.ts'
-import type { Now } from './time.ts'
+import type { SqlClock } from './sql-time.ts'
 
 /** States of jobs. An abandoned one has a lease that ended, and no process has claimed it again. */
 export const jobStates = ['due', 'waiting', 'running', 'abandoned', 'parked'] as const
@@ -16,7 +16,7 @@ export type JobCounts = Readonly<Record<(typeof jobStates)[number], number>> & {
 }
 
 /** Counts jobs by kind and state. Resting jobs are in no state. */
-export async function countJobs(db: Database | Transaction, now: Now): Promise<JobCounts[]> {
+export async function countJobs(db: Database | Transaction, now: SqlClock): Promise<JobCounts[]> {
   const isFree = sql`leased_until is null`
   const counts = Object.entries(workTables).map(
     ([kind, table]) => sql`select ${kind}::text as kind,

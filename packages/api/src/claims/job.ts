@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../database/transact.ts'
-import type { Claim } from './claim.ts'
+import type { JobClaim } from './claim.ts'
 
 /** Result of a try. */
 export type JobResult =
@@ -47,7 +47,7 @@ export type Job = StoreShare & {
   readonly backoff: Backoff
   /** Claims rows exactly when they are due instead of at the next poll. */
   readonly isPunctual?: boolean
-  readonly run: (claim: Claim, stopping: AbortSignal) => Promise<JobResult>
+  readonly run: (claim: JobClaim, stopping: AbortSignal) => Promise<JobResult>
   /** Additional writes when a row is parked. */
   readonly onPark?: (tx: Transaction, id: string) => Promise<void>
 }

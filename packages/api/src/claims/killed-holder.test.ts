@@ -6,7 +6,7 @@ import { openDatabase } from '../database/open.ts'
 import { chores } from '../database/schema.ts'
 import { createHome } from '../testing/process.ts'
 import { claimJob } from './claim.ts'
-import { databaseTime } from './time.ts'
+import { databaseTime } from './sql-time.ts'
 
 const ends: (() => Promise<void>)[] = []
 afterEach(async () => {

@@ -4,9 +4,9 @@ import { chores } from '../database/schema.ts'
 import { silentLog } from '../platform/log.ts'
 import { useChores } from '../testing/database/use-chores.ts'
 import { LostClaimError } from './claim.ts'
-import type { Claim } from './claim.ts'
+import type { JobClaim } from './claim.ts'
 import type { Job, JobResult } from './job.ts'
-import { recordResult } from './runner.ts'
+import { recordResult } from './job-runner.ts'
 
 const jobs = useChores()
 const lines: unknown[][] = []
@@ -30,7 +30,7 @@ async function end(outcome: JobResult, onPark?: Job['onPark']) {
   await write(held, outcome, onPark)
   return held
 }
-const write = (held: Claim, outcome: JobResult, onPark?: Job['onPark']) =>
+const write = (held: JobClaim, outcome: JobResult, onPark?: Job['onPark']) =>
   recordResult(
     { db: jobs.db, now: jobs.now, log, random: () => 0 },
     onPark ? { ...job, onPark } : job,

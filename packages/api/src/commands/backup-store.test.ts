@@ -13,7 +13,7 @@ import { parseSettings } from '../platform/settings.ts'
 import { copyEmptyDatabase } from '../testing/process.ts'
 import { startS3 } from '../testing/servers/s3.ts'
 import type { S3Server } from '../testing/servers/s3.ts'
-import { ms } from '../testing/time.ts'
+import { unitMs } from '../testing/time.ts'
 import { readLines, restoreDatabase } from './backup.ts'
 import { findBackup, openBucket } from './backup-store.ts'
 import { nightlyBackup } from './nightly-backup.ts'
@@ -254,7 +254,7 @@ describe('a bucket', { timeout: 300_000 }, () => {
     ])
 
     const wrong = settingsOf('data', { BACKUP_S3_KEY: 'another' })
-    await expect(nightlyBackup(wrong, undefined, nowMs + ms.day)).rejects.toThrow('answered 403')
+    await expect(nightlyBackup(wrong, undefined, nowMs + unitMs.day)).rejects.toThrow('answered 403')
     expect(await listRuns()).toEqual([
       { rows: 1, fault: null },
       { rows: null, fault: 'refused' },
@@ -262,7 +262,7 @@ describe('a bucket', { timeout: 300_000 }, () => {
 
     s3.put('draftdesk-2029-12-31T030000Z.backup', Buffer.alloc(1))
     s3.failNext('DELETE', 403, 1)
-    await expect(nightlyBackup(settingsOf('data'), undefined, nowMs + 2 * ms.day)).rejects.toThrow(
+    await expect(nightlyBackup(settingsOf('data'), undefined, nowMs + 2 * unitMs.day)).rejects.toThrow(
       'answered 403',
     )
     expect((await listRuns()).at(-1)).toEqual({ rows: null, fault: 'refused' })

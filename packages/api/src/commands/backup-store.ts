@@ -72,7 +72,7 @@ export async function saveFile(path: string, content: Readable): Promise<void> {
   }
 }
 
-/** The bytes of one request. An upload has 10,000 parts at most. Some stores want them equal, except the last. */
+/** The bytes of one part of an upload. S3 allows at most 10,000 parts, and some servers want all but the last equal. */
 const uploadPartBytes = 16 * 1024 * 1024
 const requestTries = 6
 /** The pause before a second try. Each further one is twice as long: 31 s in all. */
@@ -113,9 +113,9 @@ interface Bucket {
 
 function createBucketStore(bucket: Bucket): BackupStore {
   const { client, url, pause } = bucket
-  const describe = (name: string) => `${url.replace(/\/$/, '')}/${name}`
+  const describeKey = (name: string) => `${url.replace(/\/$/, '')}/${name}`
   return {
-    describe,
+    describe: describeKey,
     save: (name, content) => explainFailure(url, () => uploadParts(bucket, name, content)),
     list: () => explainFailure(url, () => listKeys(bucket)),
     open: (name) =>
@@ -123,7 +123,7 @@ function createBucketStore(bucket: Bucket): BackupStore {
         url,
         async () => ({
           name,
-          label: describe(name),
+          label: describeKey(name),
           size: await retryRequest(() => client.getContentLength(name), pause),
           isInBucket: true,
           read: (start, end) => Promise.resolve(Readable.from(readRanges(bucket, name, start, end))),

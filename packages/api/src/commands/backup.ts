@@ -12,7 +12,7 @@ import { databaseLocationOf } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
 import { findBackup, saveFile } from './backup-store.ts'
 import type { BackupFile } from './backup-store.ts'
-import { printLine } from './print.ts'
+import { printLine } from './print-line.ts'
 import { openSealed, sealStream } from './sealed-file.ts'
 
 /** Writes a backup to `file`, which must not exist. PostgreSQL may be in use. */

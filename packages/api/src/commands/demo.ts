@@ -3,7 +3,7 @@ import { users } from '../database/schema.ts'
 import { seedDemo } from '../demo/seed.ts'
 import { openApi } from '../http/api.ts'
 import type { Settings } from '../platform/settings.ts'
-import { printLine } from './print.ts'
+import { printLine } from './print-line.ts'
 import { serviceOptions } from './service-options.ts'
 
 /** Fills an empty database with demo people, stores and imported mail. Refuses a database with people, because the demo passwords are public. */

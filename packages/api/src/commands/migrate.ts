@@ -1,7 +1,7 @@
 import { openDatabase } from '../database/open.ts'
 import { databaseLocationOf } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
-import { printLine } from './print.ts'
+import { printLine } from './print-line.ts'
 
 /** Migrates the database, as every start does. */
 export async function migrateDatabase(settings: Settings): Promise<void> {

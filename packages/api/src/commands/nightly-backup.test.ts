@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../database/open.ts'
 import { users } from '../database/schema.ts'
 import { parseSettings } from '../platform/settings.ts'
-import { ms } from '../testing/time.ts'
+import { unitMs } from '../testing/time.ts'
 import { backupDatabase, restoreDatabase } from './backup.ts'
 import { nightlyBackup } from './nightly-backup.ts'
 
@@ -99,7 +99,7 @@ describe('nightlyBackup', { timeout: 300_000 }, () => {
       writeFileSync(join(into, name), '')
     await nightlyBackup(settingsOf('data', { BACKUP_DAYS: '14' }), into, nowMs)
     expect(readdirSync(into)).toEqual([kept, 'draftdesk-2030-01-15T030000Z.backup', 'notes.txt'])
-    await nightlyBackup(settingsOf('data'), into, nowMs + 40 * ms.day)
+    await nightlyBackup(settingsOf('data'), into, nowMs + 40 * unitMs.day)
     expect(readdirSync(into)).toEqual(['draftdesk-2030-02-24T030000Z.backup', 'notes.txt'])
   })
 

@@ -11,7 +11,7 @@ import type { Settings } from '../platform/settings.ts'
 import { backupPattern, createFolderStore, openBucket } from './backup-store.ts'
 import type { BackupFile, BackupStore } from './backup-store.ts'
 import { countRows, readLines, saveBackup } from './backup.ts'
-import { printLine } from './print.ts'
+import { printLine } from './print-line.ts'
 
 const dayMs = 86_400_000
 

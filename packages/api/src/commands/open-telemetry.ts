@@ -1,16 +1,16 @@
-import type { Now } from '../claims/time.ts'
+import type { SqlClock } from '../claims/sql-time.ts'
 import type { OpenDatabase } from '../database/open.ts'
-import { listen } from '../http/listen.ts'
+import { listenForRequests } from '../http/listen.ts'
 import type { Settings } from '../platform/settings.ts'
 import { noTelemetry } from '../platform/telemetry.ts'
 import type { Telemetry } from '../platform/telemetry.ts'
-import { printLine } from './print.ts'
+import { printLine } from './print-line.ts'
 
 /** Metrics and traces of a process. */
 interface ProcessTelemetry {
   readonly telemetry: Telemetry
   /** Serves /metrics on its own port, if the settings have one. */
-  readonly serveMetrics: (database: OpenDatabase, now: Now) => Promise<void>
+  readonly serveMetrics: (database: OpenDatabase, now: SqlClock) => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -33,7 +33,10 @@ export async function openTelemetry(
       if (!metrics) return
       const { createMetricsPage } = await import('../telemetry/metrics-page.ts')
       const fetch = createMetricsPage({ metrics, db, now, isShared, readPool, clock: Date.now })
-      const listening = await listen({ fetch }, port, host, { port: setting, host: 'METRICS_HOST' })
+      const listening = await listenForRequests({ fetch }, port, host, {
+        port: setting,
+        host: 'METRICS_HOST',
+      })
       closing.push(() => listening.close())
       printLine(`Metrics are on ${listening.url}/metrics.`)
     },

@@ -7,7 +7,7 @@ import { draftFeedback, drafts, draftVersions, passages, stores } from '../datab
 import type { DraftSentence } from '../database/schema.ts'
 import { addPolicy } from '../knowledge/edit-policies.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
-import { receive } from '../testing/mail/receive.ts'
+import { receiveMail } from '../testing/mail/receive.ts'
 import { loadLabelledShops, measureShop } from '../testing/measure/measure-answers.ts'
 import { writeReportedDrafts } from './reported-drafts.ts'
 
@@ -50,7 +50,7 @@ async function report(
   count += 1
   const from = 'Ann Baker <ann@mail.test>'
   const mail = { from, id: `<${String(count)}@mail.test>`, subject: '', text }
-  const { threadId, emailId } = await receive(database.db, storeId, mail)
+  const { threadId, emailId } = await receiveMail(database.db, storeId, mail)
   const body = sent.map((sentence) => sentence.text).join(' ')
   const [draft] = await database.db
     .insert(drafts)

@@ -9,7 +9,7 @@ import { listReportedDrafts } from '../drafting/reported-drafts.ts'
 import type { ReportedCases } from '../drafting/reported-drafts.ts'
 import { databaseLocationOf } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
-import { printLine } from './print.ts'
+import { printLine } from './print-line.ts'
 
 /** Writes the drafts that agents reported into a new folder, for `npm run bench -- answers FOLDER`. */
 export async function exportReportedDrafts(settings: Settings, folder: string | undefined): Promise<void> {

@@ -5,7 +5,7 @@ import { setSuperAdmin } from '../admin/super-admins.ts'
 import { openDatabase } from '../database/open.ts'
 import { databaseLocationOf } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
-import { printLine } from './print.ts'
+import { printLine } from './print-line.ts'
 import { commandReason, createAdminNotifier } from './notify-admins.ts'
 
 /** Takes the rights of a super admin from a person, but never from the last one. Ends their sign-ins and mails all super admins. */

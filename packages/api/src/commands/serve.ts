@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { version } from '@draftdesk/server-kit'
-import { listen } from '../http/listen.ts'
+import { listenForRequests } from '../http/listen.ts'
 import { loadModelLibraries } from '../model/open-model.ts'
 import { openApi } from '../http/api.ts'
 import type { Settings } from '../platform/settings.ts'
 import { openTelemetry } from './open-telemetry.ts'
-import { printLine } from './print.ts'
+import { printLine } from './print-line.ts'
 import { serviceOptions } from './service-options.ts'
 
 const maxDrainMs = 9000
@@ -24,7 +24,7 @@ export async function serveApi(settings: Settings): Promise<void> {
   await loadModelLibraries()
   const openListener = async () => {
     await measuring.serveMetrics(api.database, api.services.now)
-    return listen(api, API_PORT, HOST)
+    return listenForRequests(api, API_PORT, HOST)
   }
   const listening = await openListener().catch(async (error: unknown) => {
     await measuring.close()
@@ -43,7 +43,7 @@ export async function serveApi(settings: Settings): Promise<void> {
     // Keeps serving until the load balancer has seen the failing /readyz.
     void wait(stillMs)
       .then(() => {
-        // Browsers open their streams again, in another process.
+        // Closing the streams makes browsers open them again in another process.
         api.endStreams()
         return listening.close(maxDrainMs)
       })

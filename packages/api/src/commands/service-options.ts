@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { ServiceOptions } from '../http/create-services.ts'
-import { outboxDelivery, smtpDelivery } from '../notices/delivery.ts'
+import { createFolderDelivery, createSmtpDelivery } from '../notices/delivery.ts'
 import { createLog } from '../platform/log.ts'
 import {
   googleSettings,
@@ -12,7 +12,7 @@ import {
   ssoSettings,
 } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
-import { printLine } from './print.ts'
+import { printLine } from './print-line.ts'
 
 /** Service options from the settings, the same for every program. */
 export function serviceOptions(settings: Settings): ServiceOptions {
@@ -20,8 +20,8 @@ export function serviceOptions(settings: Settings): ServiceOptions {
   return {
     database: databaseLocationOf(settings),
     mail: SMTP_URL
-      ? smtpDelivery(SMTP_URL, MAIL_FROM)
-      : outboxDelivery(join(DATA_DIR, 'outbox'), MAIL_FROM, printLine),
+      ? createSmtpDelivery(SMTP_URL, MAIL_FROM)
+      : createFolderDelivery(join(DATA_DIR, 'outbox'), MAIL_FROM, printLine),
     mailboxesAtOnce: settings.MAILBOXES_PER_WORKER,
     log: createLog(settings.LOG_LEVEL),
     secret: secretOf(settings),

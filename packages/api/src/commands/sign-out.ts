@@ -6,7 +6,7 @@ import { users } from '../database/schema.ts'
 import { StartFault } from '@draftdesk/server-kit'
 import { databaseLocationOf } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
-import { printLine } from './print.ts'
+import { printLine } from './print-line.ts'
 
 /** Ends all sign-ins of a person. */
 export async function signOut(settings: Settings, address: string | undefined): Promise<void> {

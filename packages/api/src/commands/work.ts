@@ -3,7 +3,7 @@ import { createServices } from '../http/create-services.ts'
 import { databaseLocationOf } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
 import { openTelemetry } from './open-telemetry.ts'
-import { printLine } from './print.ts'
+import { printLine } from './print-line.ts'
 import { serviceOptions } from './service-options.ts'
 
 /** Runs background jobs until SIGTERM or SIGINT, in parallel to other workers. */

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemo, demoPassword } from '../demo/seed.ts'
 import { openTestApi, signIn } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
-import { numberEvents } from '../events/hub.ts'
-import { publish } from '../events/publish.ts'
-import { fillStore } from '../testing/database/fill.ts'
+import { numberEvents } from '../events/event-hub.ts'
+import { publishEvents } from '../events/publish-events.ts'
+import { fillStore } from '../testing/database/fill-store.ts'
 import { excludedTables, readBackup, writeBackup } from './backup.ts'
 import {
   clients,
@@ -22,7 +22,7 @@ import {
   twoSteps,
   users,
 } from './schema.ts'
-import { tables } from './tables.ts'
+import { databaseTables } from './tables.ts'
 
 let t: TestApi
 let lines: string[]
@@ -103,7 +103,7 @@ describe('readBackup', () => {
       'sign_in_challenges',
       'passkey_challenges',
     ]
-    const expected = tables.filter((table) => !excludedTables.includes(table)).map(getTableName)
+    const expected = databaseTables.filter((table) => !excludedTables.includes(table)).map(getTableName)
     expect(expected.filter((name) => !written.has(name) && !ended.includes(name))).toEqual([])
   })
 
@@ -124,7 +124,7 @@ describe('readBackup', () => {
     const restoredAtMs = Date.now()
     await put(copy, lines)
     const [store] = await db.select().from(stores).limit(1)
-    await publish(db, [{ storeId: store?.id ?? '', type: 'list' }], clock())
+    await publishEvents(db, [{ storeId: store?.id ?? '', type: 'list' }], clock())
     await numberEvents(db, clock)
     const [event] = await db.select().from(events)
     expect(event?.position).toBeGreaterThanOrEqual(restoredAtMs)

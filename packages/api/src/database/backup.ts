@@ -22,7 +22,7 @@ import {
   users,
   vectors,
 } from './schema.ts'
-import { tables as everyTable } from './tables.ts'
+import { databaseTables as everyTable } from './tables.ts'
 import { workWithoutBackup } from './work-tables.ts'
 import type { Transaction } from './transact.ts'
 

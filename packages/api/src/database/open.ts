@@ -8,10 +8,10 @@ import { Pool } from 'pg'
 import { makeFolder, StartFault } from '@draftdesk/server-kit'
 import { yieldBetweenStatements } from './connection/yield-between-statements.ts'
 import { listenPostgres } from './connection/listen-postgres.ts'
-import { takeFileLock } from './connection/lock.ts'
+import { takeFileLock } from './connection/file-lock.ts'
 import * as schema from './schema.ts'
 import { createDiskCheck, readFreeBytes, reserveBytes, watchDiskSpace } from './connection/disk-space.ts'
-import { openMemoryDatabase, startParams } from './connection/memory.ts'
+import { openMemoryDatabase, startParams } from './connection/memory-database.ts'
 import { migratePglite, migratePostgres } from './connection/migrate.ts'
 import { setParsersOnce } from './connection/parsers-once.ts'
 
@@ -27,7 +27,10 @@ export type DatabaseLocation =
   | { kind: 'postgres'; url: string; directUrl?: string | undefined; connections?: number }
 
 /** Listens to a `pg_notify` channel. Also calls `hear` after each connect, without a payload. Resolves to a stop function. */
-export type Listen = (channel: string, hear: (payload?: string) => void) => Promise<() => Promise<void>>
+export type ListenToChannel = (
+  channel: string,
+  hear: (payload?: string) => void,
+) => Promise<() => Promise<void>>
 
 /** Connections of a pool, and the queries that wait for one. */
 export interface PoolState {
@@ -41,7 +44,7 @@ export interface OpenDatabase {
   db: Database
   /** Shown when the server starts. Contains no credentials. */
   label: string
-  listen: Listen
+  listen: ListenToChannel
   /** True if several processes may open the database at the same time. */
   isShared: boolean
   /** Missing for the embedded database, which has one connection. */

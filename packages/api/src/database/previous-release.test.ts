@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { findBreaks, readReleaseSchema } from '../testing/database/release-schema.ts'
+import { findSchemaBreaks, readReleaseSchema } from '../testing/database/release-schema.ts'
 import type { ReleaseSchema } from '../testing/database/release-schema.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
 
@@ -16,7 +16,7 @@ const accepted: Readonly<Record<string, string>> = {}
 
 describe('the database after all migrations', () => {
   test('serves the processes of the previous release', async () => {
-    const breaks = findBreaks(tables, await readReleaseSchema(database.db))
+    const breaks = findSchemaBreaks(tables, await readReleaseSchema(database.db))
     expect(breaks.filter((line) => accepted[line] === undefined)).toEqual([])
     expect(Object.keys(accepted).filter((line) => !breaks.includes(line))).toEqual([])
   })
@@ -55,7 +55,7 @@ describe('findBreaks', () => {
     ['a rule of new columns alone', 'alter table things add color text unique, add check (color is null)'],
     ['an index', 'create index on things (size)'],
   ])('accepts %s', async (_, statement) => {
-    expect(findBreaks(before, await readAfter(things, statement))).toEqual([])
+    expect(findSchemaBreaks(before, await readAfter(things, statement))).toEqual([])
   })
 
   test.each([
@@ -105,6 +105,6 @@ describe('findBreaks', () => {
       'others: FOREIGN KEY (thing_id) REFERENCES things(id) keeps the previous release from deleting rows of things',
     ],
   ])('finds %s', async (_, statement, line) => {
-    expect(findBreaks(before, await readAfter(things, statement))).toContain(line)
+    expect(findSchemaBreaks(before, await readAfter(things, statement))).toContain(line)
   })
 })

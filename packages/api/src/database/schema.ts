@@ -1,4 +1,4 @@
-// All tables by subject. A table missing here gets no migration and no backup.
+// All tables by subject. Only the tables exported here get migrations and backups.
 export * from './schema/drafting.ts'
 export * from './schema/drafts.ts'
 export * from './schema/emails.ts'

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { stores } from './schema.ts'
-import { tables } from './tables.ts'
+import { databaseTables } from './tables.ts'
 
 /** Tables about members and the shop itself. They contain no customer data. */
 const memberTables = new Set([
@@ -27,7 +27,7 @@ export interface StoreTable {
 }
 
 /** Every table with rows of stores, each after the tables that it refers to. */
-export const allStoreTables: readonly StoreTable[] = tables.flatMap((table) => {
+export const allStoreTables: readonly StoreTable[] = databaseTables.flatMap((table) => {
   const { name, columns } = getTableConfig(table)
   const isOfStore = findStoreCondition(table, new Set())
   return isOfStore ? [{ name, table, columns: columns.flatMap(listTextColumns), isOfStore }] : []

@@ -3,7 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import * as schema from './schema.ts'
 
 /** All tables, sorted so that each comes after the tables it refers to. */
-export const tables: readonly PgTable[] = sortTables(
+export const databaseTables: readonly PgTable[] = sortTables(
   Object.values<unknown>(schema).filter((value): value is PgTable => is(value, PgTable)),
 )
 

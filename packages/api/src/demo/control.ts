@@ -11,7 +11,7 @@ import { normalizeAddress } from '../accounts/address.ts'
 import { unknownDevice } from '../accounts/sign-in/device.ts'
 import { openSignIn } from '../accounts/sign-in/open-sign-in.ts'
 import { formatFlag, signInBody } from '../calls/accounts/sign-in.ts'
-import { welcome } from '../stores/welcome.ts'
+import { signInCallbacks } from '../stores/sign-in-callbacks.ts'
 import type { DemoMemory } from './memory.ts'
 import type { DemoFaults } from './faults.ts'
 import { setProgress } from './setup.ts'
@@ -54,7 +54,7 @@ export function createDemoControl(
     const user = await findUser(personSchema.parse(await c.req.json()).email)
     if (!user) return c.json({ detail: 'No account has this address.' }, 404)
     const last_login = user.lastLogin?.toISOString() ?? null
-    const deps = { ...services, welcome }
+    const deps = { ...services, callbacks: signInCallbacks }
     const token = await db.transaction((tx) => openSignIn(tx, deps, user, unknownDevice))
     const grant = signInBody(user, token, services.life.tokenMinutes)
     return c.json({ ...grant, is_verified: formatFlag(user.isVerified), last_login })

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Services } from '../calls/handler.ts'
-import type { Deliver } from '../notices/delivery.ts'
-import type { HandOver } from '../outbox/hand-over.ts'
-import type { FindHost } from '../platform/network/hosts.ts'
+import type { DeliverNotice } from '../notices/delivery.ts'
+import type { DeliverMail } from '../outbox/deliver-mail.ts'
+import type { FindHost } from '../platform/network/find-host.ts'
 import { createDemoControl } from './control.ts'
 import type { CallRecord, DemoMemory } from './memory.ts'
 import { wrapDemoShop } from './orders.ts'
@@ -14,10 +14,10 @@ type FetchHandler = (request: Request, env?: unknown) => Promise<Response>
 
 /** A demo wrapper around the API that records mails and wraps `fetch`. */
 export interface Demo {
-  collect: (deliver: Deliver | undefined) => Deliver
+  collect: (deliver: DeliverNotice | undefined) => DeliverNotice
   wrap: (fetch: FetchHandler, services: Services) => FetchHandler
   /** Fake mail servers for replies. */
-  replies: { findHost: FindHost; handOver: HandOver }
+  replies: { findHost: FindHost; handOver: DeliverMail }
   /** The shop system with demo orders. */
   showShop: typeof wrapDemoShop
 }
@@ -96,7 +96,7 @@ async function recordCall(
 }
 
 /** The demo mail server, which accepts all mails without delivering. The first recipient's address selects a fault: `refused@`, `later@`, `silent@`. */
-const deliverDemoMail: HandOver = async (_login, { envelope }, marks) => {
+const deliverDemoMail: DeliverMail = async (_login, { envelope }, marks) => {
   const who = (envelope.to[0] ?? '').split('@')[0]
   if (who === 'refused') return { kind: 'refused', answer: '550 5.1.1 No such user here' }
   if (who === 'later') return { kind: 'later', reason: 'later', answer: '451 4.7.1 Please try again later' }

@@ -1,10 +1,10 @@
 import type { Database } from '../database/open.ts'
 import { transact } from '../database/transact.ts'
 import { noModel } from '../drafting/model/choose-model.ts'
-import { loadConversation, writtenBy } from '../drafting/load-conversation.ts'
+import { loadConversation, textsOfCustomer } from '../drafting/load-conversation.ts'
 import { readCustomerOrders } from '../drafting/facts/order-facts.ts'
-import { readDraftingSettings, styleOf } from '../drafting/settings.ts'
-import { beginDraft, finishDraft } from '../drafting/store-reply.ts'
+import { readDraftingSettings, toStyle } from '../drafting/settings.ts'
+import { insertEmptyDraft, storeWrittenReply } from '../drafting/store-reply.ts'
 import { writeReply } from '../drafting/write-reply.ts'
 import { loadKnowledge } from '../knowledge/passages/load-knowledge.ts'
 import { findDemoOrders } from './orders.ts'
@@ -24,9 +24,9 @@ export async function addDraft(
       ...{ store, mail, mails, customer: answers.name },
       knowledge: await loadKnowledge(db, storeId),
       orders: readCustomerOrders(
-        await findDemoOrders({ replyAddress: answers.address, texts: writtenBy(conversation) }, nowMs),
+        await findDemoOrders({ replyAddress: answers.address, texts: textsOfCustomer(conversation) }, nowMs),
       ),
-      style: styleOf(await readDraftingSettings(db, storeId)),
+      style: toStyle(await readDraftingSettings(db, storeId)),
     },
     {
       model: undefined,
@@ -36,7 +36,7 @@ export async function addDraft(
     },
   )
   await transact(db, async (tx) => {
-    const id = await beginDraft(tx, conversation, createdAt.getTime())
-    await finishDraft(tx, { ...conversation, id }, reply, createdAt.getTime())
+    const id = await insertEmptyDraft(tx, conversation, createdAt.getTime())
+    await storeWrittenReply(tx, { ...conversation, id }, reply, createdAt.getTime())
   })
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { drafts, policies, stores } from '../database/schema.ts'
-import { normalize } from '../drafting/check/quotes.ts'
+import { normalizeQuote } from '../drafting/check/find-quote.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
 import { addMail } from './mail.ts'
 import { addPolicies } from './policies.ts'
@@ -20,7 +20,7 @@ describe('the drafts of the demo', () => {
   test('say nothing that an order or a document of their store does not say, word for word', async () => {
     const written = await database.db.select().from(drafts)
     const documents = await database.db.select().from(policies).where(eq(policies.storeId, storeId))
-    const said = normalize(documents.map(({ content }) => content).join(' '))
+    const said = normalizeQuote(documents.map(({ content }) => content).join(' '))
     expect(written).toHaveLength(5)
     for (const draft of written) {
       const facts = draft.sentences.filter(({ mark }) => mark !== 'courtesy')
@@ -29,7 +29,7 @@ describe('the drafts of the demo', () => {
       for (const { text, mark, sources } of facts) {
         expect(mark, text).toBe('supported')
         if (sources[0]?.kind === 'order') continue
-        expect(said).toContain(normalize(text))
+        expect(said).toContain(normalizeQuote(text))
         expect(sources[0]?.kind).toBe('passage')
         expect(documents.map(({ id }) => id)).toContain(sources[0]?.id)
       }

@@ -2,7 +2,7 @@ import type { Services } from '../calls/handler.ts'
 import { addThread } from '../threads/matching/add-thread.ts'
 import { addDraft } from './drafts.ts'
 
-const questions = [
+const questionTexts = [
   'Do you ship to Iceland, and what would it cost?',
   'The zipper of my jacket broke. Do you repair it?',
   'I ordered an L and an M came. Who pays for sending it back?',
@@ -16,7 +16,7 @@ export async function addManyMail(
   count: number,
 ): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
-    const says = questions[number % questions.length] ?? ''
+    const says = questionTexts[number % questionTexts.length] ?? ''
     const createdAt = new Date(clock() - number * 60_000)
     const mail = {
       direction: 'in' as const,

@@ -1,4 +1,4 @@
-import type { NoticeMail } from '../notices/mail.ts'
+import type { NoticeMail } from '../notices/notice-mail.ts'
 
 /** A request in the toolbar's list. */
 export interface CallRecord {
@@ -12,7 +12,7 @@ export interface CallRecord {
   fault: string | undefined
 }
 
-/** In-memory state of a demo. */
+/** The mails and calls that a demo keeps in memory. */
 export interface DemoMemory {
   outbox: (NoticeMail & { at: string })[]
   calls: CallRecord[]

@@ -2,7 +2,7 @@ import { noOrders } from '../orders/find-orders.ts'
 import type { OrderContext } from '../orders/find-orders.ts'
 import { matchOrders } from '../orders/match-orders.ts'
 import type { OrderQuestion } from '../orders/match-orders.ts'
-import { usualFormat } from '../orders/order-numbers.ts'
+import { defaultNumberFormat } from '../orders/order-numbers.ts'
 import { readOrders } from '../shops/shopify/orders.ts'
 import type { Shopify } from '../shops/shopify/client.ts'
 
@@ -131,7 +131,7 @@ export function wrapDemoShop(shopify: Shopify, clock: () => number): Shopify {
 /** The orders of a demo thread. */
 export async function findDemoOrders(question: OrderQuestion, nowMs: number): Promise<OrderContext> {
   const key = { domain: demoDomain, token: '' }
-  const { looks: _looks, ...matched } = await matchOrders(question, usualFormat, async (search) => {
+  const { looks: _looks, ...matched } = await matchOrders(question, defaultNumberFormat, async (search) => {
     const read = await readOrders({ query: createDemoQuery(() => nowMs) }, key, search)
     if (read.kind === 'failed') throw new Error('the demo cannot read its own orders')
     return { orders: read.data }

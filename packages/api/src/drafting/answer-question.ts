@@ -3,19 +3,19 @@ import { loadKnowledge } from '../knowledge/passages/load-knowledge.ts'
 import { chooseModel, recordModelCosts } from './model/choose-model.ts'
 import { endReservation, useReservation } from './model/month-limit.ts'
 import type { ModelDeps } from './model/choose-model.ts'
-import { noOrderFacts } from './facts/facts.ts'
+import { noOrderFacts } from './facts/reply-facts.ts'
 import { loadWithVectors } from './facts/follow-knowledge.ts'
-import type { WrittenReply } from './reply.ts'
-import { samples } from './samples.ts'
-import type { Sample } from './samples.ts'
-import { readDraftingSettings, styleOf } from './settings.ts'
+import type { WrittenReply } from './reply-types.ts'
+import { sampleMails } from './sample-mails.ts'
+import type { SampleMail } from './sample-mails.ts'
+import { readDraftingSettings, toStyle } from './settings.ts'
 import type { CustomerMail } from './analysis/analyze-mail.ts'
 import { writeReply } from './write-reply.ts'
 
 type AnswerDeps = ModelDeps
 
 /** The longest time that a person at an empty page waits for a model. */
-const patienceMs = 20_000
+const embeddingTimeoutMs = 20_000
 
 /** Answers a question like a mail. Stores nothing but the cost. */
 export async function answerQuestion(
@@ -26,11 +26,11 @@ export async function answerQuestion(
   const { db, clock } = deps
   const settings = await readDraftingSettings(db, store.id)
   const chosen = await chooseModel(deps, settings)
-  const style = styleOf(settings)
+  const style = toStyle(settings)
   const reply = await useReservation(db, chosen.reservation, async () => {
     const known = await loadWithVectors(db, store.id, chosen.model)
-    const request = { ...describeLoneMail(store, { subject: '', text }), customer: '', ...known, style }
-    return writeReply(request, { ...chosen, clock, signal: AbortSignal.timeout(patienceMs) })
+    const request = { ...toSingleMailRequest(store, { subject: '', text }), customer: '', ...known, style }
+    return writeReply(request, { ...chosen, clock, signal: AbortSignal.timeout(embeddingTimeoutMs) })
   })
   const { models } = deps
   const spent = reply.spent.map((usage) => ({ ...usage, purpose: 'ask' as const }))
@@ -47,10 +47,10 @@ export async function answerSamples(
   store: { readonly id: string; readonly name: string },
 ): Promise<{
   documents: { id: string; title: string }[]
-  answered: { sample: Sample; reply: WrittenReply }[]
+  answered: { sample: SampleMail; reply: WrittenReply }[]
 }> {
   const knowledge = await loadKnowledge(db, store.id)
-  const style = styleOf(await readDraftingSettings(db, store.id))
+  const style = toStyle(await readDraftingSettings(db, store.id))
   const why = 'Samples are written without a language model.'
   const tools = { model: undefined, why, clock, signal: new AbortController().signal }
   const documents = new Map(
@@ -59,10 +59,10 @@ export async function answerSamples(
     ),
   )
   const answered = await Promise.all(
-    samples.map(async (sample) => {
+    sampleMails.map(async (sample) => {
       const { subject, text, name } = sample
       const mail = { subject, text, language: sample.language }
-      const request = { ...describeLoneMail(store, mail), customer: name, knowledge, style }
+      const request = { ...toSingleMailRequest(store, mail), customer: name, knowledge, style }
       return { sample, reply: await writeReply(request, tools) }
     }),
   )
@@ -70,7 +70,7 @@ export async function answerSamples(
 }
 
 /** A mail without earlier mails and without orders. */
-const describeLoneMail = (store: { readonly name: string }, mail: CustomerMail) => ({
+const toSingleMailRequest = (store: { readonly name: string }, mail: CustomerMail) => ({
   store: store.name,
   mail,
   mails: [{ ref: 'T1', isOurs: false, text: mail.text }],

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { mailboxes, stores } from '../database/schema.ts'
 import { showThread } from '../threads/show-thread.ts'
-import { receive, shopAddress } from '../testing/mail/receive.ts'
+import { receiveMail, shopAddress } from '../testing/mail/receive.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
-import { noOrderFacts } from './facts/facts.ts'
-import { judgeReply } from './answers/judge.ts'
+import { noOrderFacts } from './facts/reply-facts.ts'
+import { judgeReply } from './answers/judge-reply.ts'
 import { loadConversation } from './load-conversation.ts'
 import { analyzeMail } from './analysis/analyze-mail.ts'
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 const read = async (result: string) => {
   const headers = [`Authentication-Results: mx.shop.test; ${result}`]
-  const { threadId } = await receive(database.db, storeId, { headers, subject: result })
+  const { threadId } = await receiveMail(database.db, storeId, { headers, subject: result })
   const conversation = await loadConversation(database.db, storeId, threadId)
   const thread = await showThread(database.db, storeId, threadId, Date.now())
   if (!conversation) throw new Error('no conversation')

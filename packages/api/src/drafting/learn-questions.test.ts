@@ -5,7 +5,7 @@ import type { DraftSource } from '../database/schema.ts'
 import { addPolicy } from '../knowledge/edit-policies.ts'
 import { loadKnowledge } from '../knowledge/passages/load-knowledge.ts'
 import { retrieve } from '../knowledge/search/retrieve.ts'
-import { receive } from '../testing/mail/receive.ts'
+import { receiveMail } from '../testing/mail/receive.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
 import { learnQuestions } from './learn-questions.ts'
 
@@ -31,7 +31,12 @@ async function reply(question: string, sources: readonly DraftSource[]): Promise
   count += 1
   const id = `<${String(count)}@mail.test>`
   const from = 'Ann Baker <ann@mail.test>'
-  const { threadId, emailId } = await receive(database.db, storeId, { from, id, subject: '', text: question })
+  const { threadId, emailId } = await receiveMail(database.db, storeId, {
+    from,
+    id,
+    subject: '',
+    text: question,
+  })
   const sentences = [{ text: 'Yes.', mark: 'supported' as const, why: '', sources: [...sources] }]
   await database.db.insert(drafts).values({
     ...{ threadId, state: 'sent', body: 'Yes.', sentences },

@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts'
 import { draftEdits, drafts, draftVersions, learnedQuestions, passages, threads } from '../database/schema.ts'
 import { isUnreachableError, transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
-import { readWords } from '../knowledge/search/words.ts'
+import { readWords } from '../knowledge/search/read-words.ts'
 import { runEach } from '../platform/scheduling/run-each.ts'
 import { loadConversation } from './load-conversation.ts'
 import type { CustomerConversation } from './load-conversation.ts'
@@ -14,15 +14,15 @@ import { findSmallEdits } from './repeated-edits/find-edits.ts'
 import type { SmallEdit } from './repeated-edits/find-edits.ts'
 
 /** Replies of one run. The next run reads the rest. */
-const mostReplies = 200
+const maxReplies = 200
 /** A reply that quotes more passages does not show which one answered. */
-const mostPassages = 2
+const maxPassages = 2
 /** The newest questions of a passage. More of them would outweigh its own words. */
-const mostOfPassage = 10
-const longestQuestion = 200
+const maxQuestionsPerPassage = 10
+const maxQuestionLength = 200
 
 /** Lists are paged by whole milliseconds. */
-const wholeMs = sql`date_trunc('milliseconds', now())`
+const nowInMilliseconds = sql`date_trunc('milliseconds', now())`
 
 type SentDraft = Pick<
   typeof drafts.$inferSelect,
@@ -30,9 +30,7 @@ type SentDraft = Pick<
 >
 
 /**
- * Stores what customers asked with the passage that a sent reply answered it from. Only a mail with one question
- * and a reply that quotes at most two passages teach. The search then finds the passage for similar questions. Also stores
- * the small edits that a person made before sending.
+ * Links the question of each answered mail to the passages that the sent reply quotes, so that search finds them for similar questions. Also stores the small edits that a person made before sending.
  */
 export async function learnQuestions(db: Database): Promise<void> {
   const { id, threadId, answersEmailId, headEmailId, sentences, body } = drafts
@@ -42,10 +40,10 @@ export async function learnQuestions(db: Database): Promise<void> {
     .innerJoin(threads, eq(threads.id, drafts.threadId))
     .where(and(eq(drafts.state, 'sent'), eq(drafts.isLearned, false)))
     .orderBy(asc(drafts.updatedAt))
-    .limit(mostReplies)
+    .limit(maxReplies)
   await runEach(sent, async ({ storeId, ...draft }) => {
     try {
-      await learnFrom(db, storeId, draft)
+      await learnFromDraft(db, storeId, draft)
     } catch (error) {
       // The oldest come first, so drafts that always fail would keep the others waiting.
       if (!isUnreachableError(error)) await markLearned(db, draft.id)
@@ -58,10 +56,10 @@ export async function learnQuestions(db: Database): Promise<void> {
 const markLearned = (db: Database | Transaction, draftId: string) =>
   db.update(drafts).set({ isLearned: true }).where(eq(drafts.id, draftId))
 
-async function learnFrom(db: Database, storeId: string, draft: SentDraft): Promise<void> {
+async function learnFromDraft(db: Database, storeId: string, draft: SentDraft): Promise<void> {
   const quoted = findQuotedPassages(draft)
   const emailId = draft.answersEmailId
-  const isClear = emailId !== null && quoted.length > 0 && quoted.length <= mostPassages
+  const isClear = emailId !== null && quoted.length > 0 && quoted.length <= maxPassages
   const conversation = isClear && (await loadConversation(db, storeId, draft.threadId, draft))
   const question = conversation ? findOnlyQuestion(conversation) : ''
   const edits = emailId === null ? [] : await findDraftEdits(db, draft)
@@ -76,7 +74,7 @@ async function learnFrom(db: Database, storeId: string, draft: SentDraft): Promi
     for (const { id: passageId } of known) {
       await tx
         .insert(learnedQuestions)
-        .values({ storeId, passageId, emailId, question, createdAt: wholeMs })
+        .values({ storeId, passageId, emailId, question, createdAt: nowInMilliseconds })
         .onConflictDoNothing()
       const isOfPassage = eq(learnedQuestions.passageId, passageId)
       const newest = tx
@@ -84,7 +82,7 @@ async function learnFrom(db: Database, storeId: string, draft: SentDraft): Promi
         .from(learnedQuestions)
         .where(isOfPassage)
         .orderBy(desc(learnedQuestions.createdAt))
-        .limit(mostOfPassage)
+        .limit(maxQuestionsPerPassage)
       await tx.delete(learnedQuestions).where(and(isOfPassage, notInArray(learnedQuestions.emailId, newest)))
     }
   })
@@ -130,7 +128,7 @@ function findOnlyQuestion({ mail, answers }: CustomerConversation): string {
   const { questions, ofOrder, risks } = analyzeMail(mail)
   const [question = ''] = questions
   const isUnfit = questions.length > 1 || ofOrder[0] !== 'none' || risks.length > 0 || mail.isForged === true
-  return isUnfit ? '' : cutText(removePersonalData(question, answers.name), longestQuestion)
+  return isUnfit ? '' : cutText(removePersonalData(question, answers.name), maxQuestionLength)
 }
 
 /** A question without addresses, numbers, and the name of the customer. */

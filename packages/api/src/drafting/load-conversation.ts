@@ -2,7 +2,7 @@ import { cutText } from '@draftdesk/contract/cut-text'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { customers, emails, stores, threads } from '../database/schema.ts'
-import { readVerdict } from '../reading/sender-verdict.ts'
+import { readSenderVerdict } from '../reading/sender-verdict.ts'
 import { findProvider } from '../threads/replies/own-addresses.ts'
 import type { ThreadMail } from './model/prompt.ts'
 import type { CustomerMail } from './analysis/analyze-mail.ts'
@@ -27,9 +27,9 @@ export interface CustomerConversation {
 }
 
 /** The most mails to read for a draft, and the most characters of each. */
-const mostMails = 4
-const longestMail = 1500
-const longestAnswered = 6000
+const maxMails = 4
+const maxMailLength = 1500
+const maxAnsweredLength = 6000
 
 /**
  * Reads a conversation up to the newest mail that the draft knows. Undefined without a customer mail, or if
@@ -60,7 +60,7 @@ export async function loadConversation(
       replyTo: emails.replyTo,
       to: emails.to,
       cc: emails.cc,
-      text: sql<string>`left(${emails.body}, least(${longestAnswered}, coalesce(nullif(${emails.foldAt}, 0), ${longestAnswered})))`,
+      text: sql<string>`left(${emails.body}, least(${maxAnsweredLength}, coalesce(nullif(${emails.foldAt}, 0), ${maxAnsweredLength})))`,
     })
     .from(emails)
     .where(and(eq(emails.threadId, threadId), draft?.headEmailId ? isNotAfter(draft.headEmailId) : undefined))
@@ -78,13 +78,13 @@ export async function loadConversation(
     .where(and(eq(customers.storeId, storeId), eq(customers.address, address)))
   const provider = await findProvider(db, storeId)
   // Mails that this customer neither sent nor received are private, so the draft leaves them out.
-  const isParty = (row: (typeof rows)[number]) =>
+  const isWithCustomer = (row: (typeof rows)[number]) =>
     [row.fromAddress, row.replyTo, ...[...row.to, ...row.cc].map((party) => party.address)].includes(address)
-  const earlier = rows.filter((row) => row.id !== answered.id && isParty(row)).slice(0, mostMails - 1)
+  const earlier = rows.filter((row) => row.id !== answered.id && isWithCustomer(row)).slice(0, maxMails - 1)
   const mails = [...earlier.toReversed(), answered].map(({ id, direction, text }, index) => ({
     ref: `T${index + 1}`,
     isOurs: direction === 'out',
-    text: cutText(text, id === answered.id ? longestAnswered : longestMail).trim(),
+    text: cutText(text, id === answered.id ? maxAnsweredLength : maxMailLength).trim(),
   }))
   return {
     thread: found.thread,
@@ -97,7 +97,7 @@ export async function loadConversation(
       language: answered.language ?? undefined,
       isForged:
         provider &&
-        readVerdict(answered.headers?.authentication, provider, answered.fromAddress) === 'failed',
+        readSenderVerdict(answered.headers?.authentication, provider, answered.fromAddress) === 'failed',
     },
     mails,
   }
@@ -108,7 +108,7 @@ const isNotAfter = (emailId: string) =>
   sql`(${emails.createdAt}, ${emails.id}) <= (select head.created_at, head.id from ${emails} head where head.id = ${emailId})`
 
 /** The texts of the customer, the newest first. */
-export const writtenBy = ({ mail, mails }: Pick<CustomerConversation, 'mail' | 'mails'>): string[] => [
+export const textsOfCustomer = ({ mail, mails }: Pick<CustomerConversation, 'mail' | 'mails'>): string[] => [
   `${mail.subject}\n${mail.text}`,
   ...mails
     .slice(0, -1)

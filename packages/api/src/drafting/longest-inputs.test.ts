@@ -1,17 +1,17 @@
 import { lengths } from '@draftdesk/contract/lengths'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createKnowledge } from '../knowledge/search/retrieve.ts'
-import type { Knowledge, Piece } from '../knowledge/search/retrieve.ts'
+import type { Knowledge, KnowledgePiece } from '../knowledge/search/retrieve.ts'
 import type { Model } from '../model/model.ts'
 import { runSteps } from '../platform/scheduling/run-steps.ts'
-import { measureLeast } from '../testing/measure/cost.ts'
+import { measureLowest } from '../testing/measure/measure-cost.ts'
 import { measureLongestStep } from '../testing/measure/measure-longest-step.ts'
 import { checkEditedText, checkLimits } from './check/check-edited-text.ts'
-import { noOrderFacts } from './facts/facts.ts'
-import type { OrderFact } from './facts/facts.ts'
-import { mailsToFacts, orderToFact } from './facts/gather.ts'
-import type { ReplyRequest } from './reply.ts'
-import { usualStyle } from './style.ts'
+import { noOrderFacts } from './facts/reply-facts.ts'
+import type { OrderFact } from './facts/reply-facts.ts'
+import { mailsToFacts, orderToFact } from './facts/gather-facts.ts'
+import type { ReplyRequest } from './reply-types.ts'
+import { defaultStyle } from './reply-style.ts'
 import { writeReply } from './write-reply.ts'
 
 const goods = ['tent', 'boot', 'stove', 'rope', 'lamp', 'kayak', 'helmet', 'jacket', 'paddle', 'map']
@@ -20,7 +20,7 @@ const rule = (at: number) =>
   `You can return your ${goodsOf(at)} ${at} within ${30 + (at % 9)} days of delivery, except on islands. `
 
 /** 840 characters each, the length at which documents are cut. */
-const pieces = Array.from({ length: 1500 }, (_, at): Piece => ({
+const pieces = Array.from({ length: 1500 }, (_, at): KnowledgePiece => ({
   ...{ kind: 'passage', id: `p${at}`, documentId: `d${at % 40}`, asked: '', language: 'en', links: [] },
   title: `Shop › Returns and shipping of the ${goodsOf(at)} ${at}`,
   text: `${rule(at)}Shipping of a ${goodsOf(at)} costs:\n- 4.90 EUR in Germany\n- 13.50 EUR elsewhere\n${rule(at + 1).repeat(9)}`.slice(
@@ -60,7 +60,7 @@ const requestOf = (knowledge: Knowledge): ReplyRequest => ({
   mails: Array.from({ length: 4 }, (_, at) => ({ ref: `T${at + 1}`, isOurs: at % 2 === 0, text })),
   orders: { ...noOrderFacts, facts: orders, isNamed: true },
   style: {
-    ...usualStyle,
+    ...defaultStyle,
     guardrails: rule(1).repeat(50).slice(0, lengths.guardrails),
     never: Array.from({ length: 50 }, (_, at) =>
       `${goodsOf(at)} discounts ${rule(at)}`.slice(0, lengths.title),
@@ -96,6 +96,6 @@ describe('drafting with the longest inputs that are allowed', () => {
     ['with a model', () => write(model)],
     ['of a person, checked again', check],
   ])('keeps the event loop for at most 50 ms: %s', { timeout: 120_000 }, async (_name, work) => {
-    expect(await measureLeast(() => measureLongestStep(work), 50)).toBeLessThanOrEqual(50)
+    expect(await measureLowest(() => measureLongestStep(work), 50)).toBeLessThanOrEqual(50)
   })
 })

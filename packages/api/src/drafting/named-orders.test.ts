@@ -5,9 +5,9 @@ import { matchOrders } from '../orders/match-orders.ts'
 import { isSameAddress } from '../shops/order.ts'
 import type { Order } from '../shops/order.ts'
 import type { Model } from '../model/model.ts'
-import { noOrderFacts } from './facts/facts.ts'
+import { noOrderFacts } from './facts/reply-facts.ts'
 import { readCustomerOrders } from './facts/order-facts.ts'
-import { usualStyle } from './style.ts'
+import { defaultStyle } from './reply-style.ts'
 import { writeReply } from './write-reply.ts'
 
 const formats = [
@@ -94,7 +94,7 @@ describe('a draft of a mail that names orders', () => {
         )
         const reply = await writeReply(
           {
-            ...{ store: 'Northwind', customer: '', knowledge, style: usualStyle },
+            ...{ store: 'Northwind', customer: '', knowledge, style: defaultStyle },
             mail: { subject: '', text: said, language },
             mails: [{ ref: 'T1', isOurs: false, text: said }],
             orders: readCustomerOrders({ ...matched, fault: undefined }),
@@ -148,7 +148,7 @@ describe('a mail that wants more of an order than its state', () => {
   ])('is not ready: %s', async (text, reason) => {
     const { level, reasons } = await writeReply(
       {
-        ...{ store: 'Baskets', customer: '', knowledge, orders, style: usualStyle },
+        ...{ store: 'Baskets', customer: '', knowledge, orders, style: defaultStyle },
         mail: { subject: '', text, language: 'en' },
         mails: [{ ref: 'T1', isOurs: false, text }],
       },
@@ -164,7 +164,7 @@ describe('an order that was named and not found', () => {
   const write = (model: Model | undefined) =>
     writeReply(
       {
-        ...{ store: 'Toys', customer: '', knowledge: createKnowledge('', []), orders, style: usualStyle },
+        ...{ store: 'Toys', customer: '', knowledge: createKnowledge('', []), orders, style: defaultStyle },
         mail: { subject: '', text: 'What about TOY-9998?', language: 'en' },
         mails: [{ ref: 'T1', isOurs: false, text: 'What about TOY-9998?' }],
       },

@@ -2,10 +2,10 @@ import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { draftFeedback, drafts, draftVersions, policies, threads } from '../database/schema.ts'
 import type { DraftSentence } from '../database/schema.ts'
-import { splitText } from './check/check.ts'
-import { isCourtesy } from './check/phrases.ts'
+import { splitText } from './check/check-lines.ts'
+import { isCourtesy } from './check/courtesy-phrases.ts'
 import { loadConversation } from './load-conversation.ts'
-import { createAddressHandles } from './model/handles.ts'
+import { createAddressHandles } from './model/address-handles.ts'
 
 /** A mail whose draft an agent reported, labelled by the reply that was sent. */
 interface ReportedMail {
@@ -30,7 +30,7 @@ export interface ReportedCases {
 }
 
 /** The most reports of a store, the newest first. */
-const mostReports = 500
+const maxReports = 500
 
 /**
  * Reads the reported drafts of a store. Mails lose addresses, long numbers and the customer's name. Reports about
@@ -45,7 +45,7 @@ export async function listReportedDrafts(db: Database, storeId: string): Promise
     .leftJoin(draftVersions, eq(draftVersions.draftId, drafts.id))
     .where(eq(threads.storeId, storeId))
     .orderBy(desc(draftFeedback.createdAt), asc(drafts.id))
-    .limit(mostReports)
+    .limit(maxReports)
   const mails: ReportedMail[] = []
   for (const { reason, draft, firstBody } of reports) {
     if (reason === 'order') continue
@@ -93,7 +93,7 @@ async function labelMail(
   const said = splitText(draft.body)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '' && sentence !== store.trim() && !isCourtesy(sentence, language))
-  const hide = hidePersonal(answers.name)
+  const hide = createPersonalDataFilter(answers.name)
   return {
     ...{ language: mail.language, subject: hide(mail.subject), text: hide(mail.text), says },
     reported: { reason, said: said.map(hide) },
@@ -113,7 +113,7 @@ const listQuotes = (
 ]
 
 /** Returns a function that leaves out addresses, numbers of five digits or more, and a name. */
-function hidePersonal(name: string): (text: string) => string {
+function createPersonalDataFilter(name: string): (text: string) => string {
   const handles = createAddressHandles([name, ...name.split(/\s+/)])
   return (text) =>
     handles

@@ -4,9 +4,9 @@ import type { Database } from '../database/open.ts'
 import { draftingSettings, modelDays, stores } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
-import { enqueueChange } from '../knowledge/enqueue-change.ts'
-import { usualStyle } from './style.ts'
-import type { Style } from './style.ts'
+import { enqueueKnowledgeChange } from '../knowledge/enqueue-change.ts'
+import { defaultStyle } from './reply-style.ts'
+import type { ReplyStyle } from './reply-style.ts'
 
 /** The settings of a store's drafts as they are stored. */
 export type DraftingSettings = typeof draftingSettings.$inferSelect
@@ -38,8 +38,8 @@ export async function readDraftingSettings(
     found ?? {
       storeId,
       isOn: true,
-      ...{ tone: usualStyle.tone, length: usualStyle.length, language: null },
-      ...{ guardrails: '', never: [], masking: usualStyle.masking, usesModel: true },
+      ...{ tone: defaultStyle.tone, length: defaultStyle.length, language: null },
+      ...{ guardrails: '', never: [], masking: defaultStyle.masking, usesModel: true },
       ...{ monthTokens: null, priceIn: null, priceOut: null },
       ...{ modelUrl: null, sealedKey: null, modelName: null, modelEmbedding: null },
       version: 0,
@@ -73,7 +73,7 @@ export async function editDraftingSettings(
       .values({ storeId, ...next })
       .onConflictDoUpdate({ target: draftingSettings.storeId, set: next })
     // Another embedding model needs new vectors.
-    await enqueueChange(tx, storeId)
+    await enqueueKnowledgeChange(tx, storeId)
     return 'changed'
   })
 }
@@ -83,7 +83,7 @@ export const openModelKey = (seal: Seal, { storeId, sealedKey }: DraftingSetting
   sealedKey === null ? undefined : seal.open(sealedKey, keyContext(storeId))
 
 /** The draft style of a store. */
-export const styleOf = (settings: DraftingSettings): Style => ({
+export const toStyle = (settings: DraftingSettings): ReplyStyle => ({
   tone: settings.tone,
   length: settings.length,
   language: settings.language ?? undefined,
@@ -99,18 +99,24 @@ export async function readMonthlyUsage(
   nowMs: number,
 ): Promise<MonthlyUsage> {
   const now = new Date(nowMs)
-  const first = (months: number) =>
+  const firstDayOfMonth = (months: number) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1)).toISOString().slice(0, 10)
   const { calls, tokensIn, tokensOut, micros, isEstimated } = modelDays
-  const sum = (column: unknown) => sql<number>`coalesce(sum(${column}), 0)::float8`
+  const sumColumn = (column: unknown) => sql<number>`coalesce(sum(${column}), 0)::float8`
   const [row] = await db
     .select({
-      calls: sum(calls),
-      tokens: sum(sql`${tokensIn} + ${tokensOut}`),
-      micros: sum(micros),
+      calls: sumColumn(calls),
+      tokens: sumColumn(sql`${tokensIn} + ${tokensOut}`),
+      micros: sumColumn(micros),
       isEstimated: sql<boolean>`coalesce(bool_or(${isEstimated}), false)`,
     })
     .from(modelDays)
-    .where(and(eq(modelDays.storeId, storeId), gte(modelDays.day, first(0)), lt(modelDays.day, first(1))))
+    .where(
+      and(
+        eq(modelDays.storeId, storeId),
+        gte(modelDays.day, firstDayOfMonth(0)),
+        lt(modelDays.day, firstDayOfMonth(1)),
+      ),
+    )
   return row ?? { calls: 0, tokens: 0, micros: 0, isEstimated: false }
 }

@@ -1,16 +1,16 @@
 import { offeredLanguages } from '../languages/languages.ts'
 import { explainModelFault } from '../model/explain-failure.ts'
 import type { ModelFault } from '../model/model.ts'
-import type { Step } from './steps.ts'
+import type { DraftStep } from './step-recorder.ts'
 
-type Detail = Step['detail']
+type StepDetail = DraftStep['detail']
 
-const formatCount = (detail: Detail, key: string, one: string, many = `${one}s`): string[] => {
+const formatCount = (detail: StepDetail, key: string, one: string, many = `${one}s`): string[] => {
   const value = detail[key]
   return typeof value === 'number' && value > 0 ? [`${value} ${value === 1 ? one : many}`] : []
 }
 
-const listTitles = ({ sources }: Detail): string[] =>
+const listTitles = ({ sources }: StepDetail): string[] =>
   Array.isArray(sources)
     ? sources.slice(0, 6).flatMap((source: unknown) => {
         const { title } = Object(source) as { title?: unknown }
@@ -28,7 +28,7 @@ const levelWords: Readonly<Record<string, string>> = {
   notes: 'no draft',
 }
 
-const describeWritten = (detail: Detail): string[] => [
+const describeWritten = (detail: StepDetail): string[] => [
   ...(typeof detail['model'] === 'string' ? [detail['model']] : []),
   ...(typeof detail['fault'] === 'string' ? [explainModelFault(detail['fault'] as ModelFault)] : []),
   ...formatCount(detail, 'lines', 'line'),
@@ -42,7 +42,7 @@ const semanticSearchWords: Readonly<Record<string, string>> = {
   missing: 'looked up by words alone, since the model for meanings has not read all documents',
 }
 
-const words: Record<Step['step'], (detail: Detail) => string[]> = {
+const stepDescribers: Record<DraftStep['step'], (detail: StepDetail) => string[]> = {
   understand: (detail) => [
     ...(typeof detail['language'] === 'string' ? [`language ${nameLanguage(detail['language'])}`] : []),
     ...formatCount(detail, 'questions', 'question'),
@@ -68,4 +68,5 @@ const words: Record<Step['step'], (detail: Detail) => string[]> = {
 }
 
 /** Describes the result of a step in a few words. */
-export const describeStep = (step: Step['step'], detail: Detail): string => words[step](detail).join(', ')
+export const describeStep = (step: DraftStep['step'], detail: StepDetail): string =>
+  stepDescribers[step](detail).join(', ')

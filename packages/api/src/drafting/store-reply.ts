@@ -1,15 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { drafts, draftSteps } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
-import { publish } from '../events/publish.ts'
-import { nextVersion } from '../threads/replies/draft.ts'
+import { publishEvents } from '../events/publish-events.ts'
+import { nextDraftVersion } from '../threads/replies/draft.ts'
 import { findNewestMailId } from '../threads/replies/find-draft.ts'
-import { replySubject } from '../threads/matching/base-subject.ts'
+import { toReplySubject } from '../threads/matching/base-subject.ts'
 import type { CustomerConversation } from './load-conversation.ts'
-import type { WrittenReply } from './reply.ts'
+import type { WrittenReply } from './reply-types.ts'
 
 /** Creates a draft without a text, addressed to the sender of the mail that it answers. */
-export async function beginDraft(
+export async function insertEmptyDraft(
   tx: Transaction,
   { thread, answers, headEmailId }: CustomerConversation,
   nowMs: number,
@@ -20,7 +20,7 @@ export async function beginDraft(
       threadId: thread.id,
       state: 'generating',
       body: '',
-      subject: replySubject(answers.subject),
+      subject: toReplySubject(answers.subject),
       to: [{ name: answers.name, address: answers.address }],
       answersEmailId: answers.id,
       headEmailId,
@@ -30,11 +30,11 @@ export async function beginDraft(
     })
     .returning({ id: drafts.id })
   if (!draft) throw new Error('the database returned no draft')
-  await publish(tx, listEvents(thread.storeId, thread.id, draft.id), nowMs)
+  await publishEvents(tx, listDraftEvents(thread.storeId, thread.id, draft.id), nowMs)
   return draft.id
 }
 
-const listEvents = (storeId: string, threadId: string, draftId: string) => [
+const listDraftEvents = (storeId: string, threadId: string, draftId: string) => [
   { storeId, type: 'draft' as const, ref: draftId },
   { storeId, type: 'thread' as const, ref: threadId },
   { storeId, type: 'list' as const },
@@ -44,7 +44,7 @@ const listEvents = (storeId: string, threadId: string, draftId: string) => [
  * Stores a written draft, unless a person has edited it meanwhile. If the conversation has moved on since the draft began, it is
  * stale.
  */
-export async function finishDraft(
+export async function storeWrittenReply(
   tx: Transaction,
   { id, thread }: Pick<CustomerConversation, 'thread'> & { id: string },
   reply: WrittenReply,
@@ -55,7 +55,7 @@ export async function finishDraft(
     .update(drafts)
     .set({
       state: sql`case when ${drafts.headEmailId} = ${newest ?? null} then 'ready' else 'stale' end`,
-      ...nextVersion(nowMs),
+      ...nextDraftVersion(nowMs),
       body: reply.body,
       sentences: reply.sentences,
       writer: reply.writer,
@@ -78,5 +78,5 @@ export async function finishDraft(
         })),
       )
       .onConflictDoNothing()
-  await publish(tx, listEvents(thread.storeId, thread.id, id), nowMs)
+  await publishEvents(tx, listDraftEvents(thread.storeId, thread.id, id), nowMs)
 }

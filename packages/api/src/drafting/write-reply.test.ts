@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { createKnowledge } from '../knowledge/search/retrieve.ts'
 import { ModelFailure } from '../model/model.ts'
 import type { ModelPrompt, Model } from '../model/model.ts'
-import { noOrderFacts } from './facts/facts.ts'
-import type { ReplyRequest, WriterDeps } from './reply.ts'
-import { usualStyle } from './style.ts'
+import { noOrderFacts } from './facts/reply-facts.ts'
+import type { ReplyRequest, WriterDeps } from './reply-types.ts'
+import { defaultStyle } from './reply-style.ts'
 import { writeReply } from './write-reply.ts'
 
 const passage = {
@@ -26,7 +26,7 @@ const request: ReplyRequest = {
   customer: 'Ann Archer',
   knowledge,
   orders: noOrderFacts,
-  style: usualStyle,
+  style: defaultStyle,
 }
 const usage = { tokensIn: 10, tokensOut: 5, isEstimated: false }
 
@@ -95,7 +95,7 @@ describe('writeReply', () => {
 
   test('shows a model the names where the store says so', async () => {
     const { model, asks } = modelOf(good)
-    await write(model, { style: { ...usualStyle, masking: false } })
+    await write(model, { style: { ...defaultStyle, masking: false } })
     expect(asks[0]?.user).toContain('⟦N1⟧. Ann')
   })
 
@@ -132,20 +132,20 @@ describe('writeReply', () => {
     ['unused tents', text],
   ])('writes nothing from the own texts about %j, and says so, of %j', async (subject, question) => {
     const mail = { ...request.mail, text: question }
-    const reply = await write(undefined, { mail, style: { ...usualStyle, never: ['vouchers', subject] } })
+    const reply = await write(undefined, { mail, style: { ...defaultStyle, never: ['vouchers', subject] } })
     expect(reply).toMatchObject({ body: '', sentences: [], missing: [], level: 'notes' })
     expect(reply.reasons).toEqual([`The settings leave “${subject}” to you: no draft is written about it.`])
   })
 
   test.each(['vouchers', 'returns to Norway', 'us', '?'])('writes about all but %j', async (subject) => {
-    const reply = await write(undefined, { style: { ...usualStyle, never: [subject] } })
+    const reply = await write(undefined, { style: { ...defaultStyle, never: [subject] } })
     expect(reply.body).toBe((await write()).body)
   })
 
   test('takes no sentence of the own texts that speaks of what no draft is about', async () => {
     const { body } = await write()
     expect(body).toContain('within 30 days of delivery')
-    const none = await write(undefined, { style: { ...usualStyle, never: ['delivery'] } })
+    const none = await write(undefined, { style: { ...defaultStyle, never: ['delivery'] } })
     expect(none).toMatchObject({ body: '', level: 'notes' })
     expect(none.reasons).toEqual(['The settings leave “delivery” to you: no draft is written about it.'])
   })
@@ -156,7 +156,7 @@ describe('writeReply', () => {
 
   test('leaves it to a model to say what it was told not to write about', async () => {
     const { model, asks } = modelOf(good)
-    const reply = await write(model, { style: { ...usualStyle, never: ['returns'] } })
+    const reply = await write(model, { style: { ...defaultStyle, never: ['returns'] } })
     expect(asks[0]?.system).toContain('Never write about: returns.')
     expect(reply.body).toContain('within 30 days')
   })

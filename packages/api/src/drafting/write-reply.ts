@@ -1,28 +1,28 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import type { DraftSentence } from '../database/schema/drafts.ts'
-import type { Fact, MailAnalysis, ReplyLines } from './facts/facts.ts'
+import type { Fact, MailAnalysis, ReplyLines } from './facts/reply-facts.ts'
 import { readStoreContext } from './answers/choose-answer.ts'
-import { findLanguage } from '../reading/language.ts'
-import { checkLinesInSteps } from './check/check.ts'
+import { findLanguage } from '../reading/find-language.ts'
+import { checkLinesInSteps } from './check/check-lines.ts'
 import { embedQuestions } from './facts/embed-questions.ts'
 import type { EmbeddingLookup } from './facts/embed-questions.ts'
-import { gatherFacts, mailsToFacts, orderToFact } from './facts/gather.ts'
-import type { ReplyFacts } from './facts/gather.ts'
-import { judgeReply } from './answers/judge.ts'
+import { gatherFacts, mailsToFacts, orderToFact } from './facts/gather-facts.ts'
+import type { ReplyFacts } from './facts/gather-facts.ts'
+import { judgeReply } from './answers/judge-reply.ts'
 import { rateAnswers } from './answers/rate-draft.ts'
 import { createDocumentNamer } from './facts/name-documents.ts'
-import type { WrittenReply, ReplyRequest, WriterDeps } from './reply.ts'
-import { startSteps } from './steps.ts'
-import { applyOptions } from './style.ts'
+import type { WrittenReply, ReplyRequest, WriterDeps } from './reply-types.ts'
+import { createStepRecorder } from './step-recorder.ts'
+import { applyDraftOptions } from './reply-style.ts'
 import { analyzeMail } from './analysis/analyze-mail.ts'
-import { writeWithoutModel } from './local/write-local.ts'
+import { writeWithoutModel } from './local/write-without-model.ts'
 import { writeWithModel } from './model/write-with-model.ts'
 
 /** Writes a reply in stages. The model only supplies text. It cannot choose the recipient. */
 export async function writeReply(request: ReplyRequest, tools: WriterDeps): Promise<WrittenReply> {
   const { mail, wish = {} } = request
-  const style = applyOptions(request.style, wish)
-  const steps = startSteps(tools.clock)
+  const style = applyDraftOptions(request.style, wish)
+  const steps = createStepRecorder(tools.clock)
   const analysis = steps.take(
     'understand',
     () => analyzeMail({ ...mail, namesOrder: request.orders.isNamed || undefined }),
@@ -35,7 +35,7 @@ export async function writeReply(request: ReplyRequest, tools: WriterDeps): Prom
     meaning: status,
   }))
   const modelled = await writeWithModel({ ...request, style, analysis, facts: facts.facts }, tools, steps)
-  const local = () =>
+  const writeLocally = () =>
     writeWithoutModel({
       analysis,
       ...facts,
@@ -46,7 +46,7 @@ export async function writeReply(request: ReplyRequest, tools: WriterDeps): Prom
     })
   await otherWork()
   const written: ReplyLines =
-    modelled.written ?? steps.take('write', local, ({ lines }) => ({ lines: lines.length }))
+    modelled.written ?? steps.take('write', writeLocally, ({ lines }) => ({ lines: lines.length }))
   const checked = await steps.runSteps(
     'check',
     checkLinesInSteps(written.lines, facts.facts, language),
@@ -64,7 +64,7 @@ export async function writeReply(request: ReplyRequest, tools: WriterDeps): Prom
         ...{ analysis, sentences: marks, missing: written.missing, withheld: written.withheld },
         ...{ orders: request.orders, isForged: mail.isForged },
         rated: yield* rateAnswers({ ...found, orders: request.orders, isFromModel }, known),
-        isMixed: isForeign(marks, language) || isMixed(marks, facts.facts, language),
+        isMixed: isInOtherLanguage(marks, language) || mixesLanguages(marks, facts.facts, language),
         hasMore: !isFromModel && facts.answered.some(({ answer }) => answer?.hasMore),
       })
     })(),
@@ -98,18 +98,22 @@ function signLetter(sentences: readonly DraftSentence[], store: string): DraftSe
 }
 
 /** The fewest letters to detect a language reliably. */
-const tellingLength = 60
+const minForeignLength = 60
 
 /** True if the statements of the letter are in another language. */
-function isForeign(sentences: readonly DraftSentence[], language: string): boolean {
+function isInOtherLanguage(sentences: readonly DraftSentence[], language: string): boolean {
   const statements = sentences.filter(({ mark }) => mark !== 'courtesy').map(({ text }) => text)
   const text = statements.join(' ')
-  const found = text.length < tellingLength ? undefined : findLanguage(text)
+  const found = text.length < minForeignLength ? undefined : findLanguage(text)
   return found !== undefined && findLanguageFamily(found) !== findLanguageFamily(language)
 }
 
 /** A sentence copied from a source in another language is in that language. */
-const isMixed = (sentences: readonly DraftSentence[], facts: readonly Fact[], language: string): boolean =>
+const mixesLanguages = (
+  sentences: readonly DraftSentence[],
+  facts: readonly Fact[],
+  language: string,
+): boolean =>
   sentences.some(({ text, sources }) =>
     sources.some(({ id, kind, quote }) => {
       const own = facts.find((fact) => fact.id === id && fact.kind === kind)?.language
@@ -120,7 +124,7 @@ const isMixed = (sentences: readonly DraftSentence[], facts: readonly Fact[], la
   )
 
 /** Similar languages that short texts cannot distinguish. */
-const families: readonly (readonly string[])[] = [
+const languageFamilies: readonly (readonly string[])[] = [
   ['no', 'nb', 'nn', 'da', 'sv'],
   ['es', 'ca', 'gl', 'pt'],
   ['cs', 'sk'],
@@ -128,7 +132,7 @@ const families: readonly (readonly string[])[] = [
   ['nl', 'af'],
 ]
 const findLanguageFamily = (language: string): string =>
-  families.find((family) => family.includes(language))?.[0] ?? language
+  languageFamilies.find((family) => family.includes(language))?.[0] ?? language
 
 const joinSentences = (sentences: readonly DraftSentence[]): string =>
   sentences
@@ -140,7 +144,7 @@ const joinSentences = (sentences: readonly DraftSentence[]): string =>
     .trim()
 
 /** The knowledge of a small shop fits into a prompt: about 6,000 tokens. */
-const wholeCharacters = 6000 * 3.6
+const maxWholeCharacters = 6000 * 3.6
 
 function* gatherAll(
   request: ReplyRequest,
@@ -163,7 +167,7 @@ function* gatherAll(
   const gathered = yield* gatherFacts(knowledge, analysis, others, embeddingOf)
   const passages = knowledge.pieces.filter(({ kind }) => kind === 'passage')
   const isSmall =
-    passages.reduce((sum, { text, title }) => sum + text.length + title.length, 0) <= wholeCharacters
+    passages.reduce((sum, { text, title }) => sum + text.length + title.length, 0) <= maxWholeCharacters
   if (!isSmall) return gathered
   const known = new Set(gathered.facts.map(({ id }) => id))
   const count = gathered.facts.filter(({ kind }) => kind === 'passage').length

@@ -18,18 +18,18 @@ interface BoardEntry extends PresenceReport {
   readonly untilMs: number
 }
 
-/** More pages of one person replace the oldest. */
-const mostOfPerson = 40
+/** A further page of the same person replaces the oldest. */
+const maxThreadsPerPerson = 40
 /** The most people to list per conversation. */
-const mostPeople = 8
+const maxPeople = 8
 
-type Threads = PresenceUpdate['threads']
+type PresenceThreads = PresenceUpdate['threads']
 
 /** Creates the table of people by conversation. It contains the reports of all processes until they expire. */
 export function createPresenceBoard() {
   const stores = new Map<string, Map<string, BoardEntry>>()
 
-  function remove(storeId: string, isGone: (entry: BoardEntry) => boolean): string[] {
+  function removeEntries(storeId: string, isGone: (entry: BoardEntry) => boolean): string[] {
     const entries = stores.get(storeId)
     const threads = new Set<string>()
     for (const [key, entry] of entries ?? []) {
@@ -48,11 +48,11 @@ export function createPresenceBoard() {
       const entries = stores.get(storeId) ?? new Map<string, BoardEntry>()
       const key = `${userId} ${viewer}`
       const before = entries.get(key)
-      if (threadId === null) return remove(storeId, (entry) => entry === before)
+      if (threadId === null) return removeEntries(storeId, (entry) => entry === before)
       entries.delete(key)
       stores.set(storeId, entries.set(key, { ...report, untilMs: nowMs + leftMs }))
       const own = [...entries].filter(([, entry]) => entry.userId === userId)
-      const dropped = own.slice(0, Math.max(0, own.length - mostOfPerson))
+      const dropped = own.slice(0, Math.max(0, own.length - maxThreadsPerPerson))
       for (const [other] of dropped) entries.delete(other)
       const changed = dropped.map(([, entry]) => entry.threadId)
       if (before?.threadId !== threadId || before.isReplying !== isReplying)
@@ -61,12 +61,15 @@ export function createPresenceBoard() {
     },
     /** Removes a person from a store. Returns their threads. */
     removePerson: (storeId: string, userId: string): string[] =>
-      remove(storeId, (entry) => entry.userId === userId),
+      removeEntries(storeId, (entry) => entry.userId === userId),
     /** Removes expired reports. Returns the changed threads by store. */
     expire: (nowMs: number): [storeId: string, threads: string[]][] =>
-      [...stores.keys()].map((storeId) => [storeId, remove(storeId, ({ untilMs }) => untilMs <= nowMs)]),
+      [...stores.keys()].map((storeId) => [
+        storeId,
+        removeEntries(storeId, ({ untilMs }) => untilMs <= nowMs),
+      ]),
     /** The people by thread, for the given threads or all of a store. */
-    list(storeId: string, wanted?: ReadonlySet<string>): Threads {
+    list(storeId: string, wanted?: ReadonlySet<string>): PresenceThreads {
       const byThread = new Map<string, Map<string, PresentPerson>>()
       for (const id of wanted ?? []) byThread.set(id, new Map())
       for (const { threadId, userId: id, name, isReplying, isSuperAdmin } of stores.get(storeId)?.values() ??
@@ -75,7 +78,7 @@ export function createPresenceBoard() {
         const people = byThread.get(threadId) ?? new Map<string, PresentPerson>()
         byThread.set(threadId, people)
         const known = people.get(id)
-        if (!known && people.size >= mostPeople) continue
+        if (!known && people.size >= maxPeople) continue
         const is_replying = isReplying || known?.is_replying === true
         people.set(id, { id, name, is_replying, is_super_admin: isSuperAdmin })
       }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '../database/open.ts'
-import type { Listen, OpenDatabase } from '../database/open.ts'
+import type { ListenToChannel, OpenDatabase } from '../database/open.ts'
 import { silentLog } from '../platform/log.ts'
 import { createTestDatabase } from '../testing/database/database.ts'
 import type { TestDatabase } from '../testing/database/database.ts'
@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 /** Resolves once it is connected. PostgreSQL calls without a payload then; PGlite does not. */
-const listen: Listen = async (channel, hear) => {
+const listen: ListenToChannel = async (channel, hear) => {
   let isConnected = false
   const stop = await database.listen(channel, (payload) => {
     isConnected = true

@@ -1,7 +1,7 @@
 import type { PresenceUpdate } from '@draftdesk/contract'
 import type { OpenDatabase } from '../database/open.ts'
 import type { Log } from '../platform/log.ts'
-import type { EventHub } from './hub.ts'
+import type { EventHub } from './event-hub.ts'
 import { createPresenceBoard } from './presence-board.ts'
 import type { PresenceReport } from './presence-board.ts'
 import { presenceChannel } from './presence-publisher.ts'
@@ -10,7 +10,7 @@ import type { PresenceMessage, PresencePublisher } from './presence-publisher.ts
 const batchMs = 150
 const sweepMs = 500
 /** The most threads per event. */
-const mostThreads = 50
+const maxThreads = 50
 
 /** Delivers presence to the event streams of this process. */
 export interface PresenceHub {
@@ -19,12 +19,12 @@ export interface PresenceHub {
   readonly close: () => Promise<void>
 }
 
-interface Listener {
+interface PresenceListener {
   readonly userId: string
   readonly hear: (text: string) => void
 }
 
-interface Deps {
+interface PresenceHubDeps {
   readonly database: Pick<OpenDatabase, 'listen'>
   readonly publisher: PresencePublisher
   readonly hub: Pick<EventHub, 'subscribe'>
@@ -39,9 +39,9 @@ export async function createPresenceHub({
   hub,
   clock,
   log,
-}: Deps): Promise<PresenceHub> {
+}: PresenceHubDeps): Promise<PresenceHub> {
   const board = createPresenceBoard()
-  const listeners = new Map<string, Set<Listener>>()
+  const listeners = new Map<string, Set<PresenceListener>>()
   /** Unsubscribe functions by store, for the events of removed members. */
   const watched = new Map<string, () => void>()
   const changed = new Map<string, Set<string>>()
@@ -52,10 +52,10 @@ export async function createPresenceHub({
     const ids = changed.get(storeId) ?? new Set()
     changed.set(storeId, ids)
     for (const id of threadIds) ids.add(id)
-    timer ??= setTimeout(flush, batchMs)
+    timer ??= setTimeout(publishChanges, batchMs)
   }
 
-  function flush(): void {
+  function publishChanges(): void {
     timer = undefined
     for (const [storeId, ids] of changed)
       for (const threadsOf of splitThreads(board.list(storeId, ids))) publishToStore(storeId, threadsOf)
@@ -80,7 +80,7 @@ export async function createPresenceHub({
     }
   }
 
-  function receive(report: PresenceReport): void {
+  function receiveReport(report: PresenceReport): void {
     const { storeId } = report
     if (!watched.has(storeId)) {
       const unwatch = hub.subscribe(storeId, ({ type, ref }) => {
@@ -100,7 +100,7 @@ export async function createPresenceHub({
       return
     }
     const message = JSON.parse(payload) as PresenceMessage
-    if (!('ask' in message)) receive(message)
+    if (!('ask' in message)) receiveReport(message)
     else if (message.ask !== publisher.process) {
       const nowMs = clock()
       const own = board.listOf(publisher.process)
@@ -151,7 +151,7 @@ const withoutPerson = (threads: PresenceUpdate['threads'], userId: string): Pres
 
 function splitThreads(threads: PresenceUpdate['threads']): PresenceUpdate['threads'][] {
   const parts = []
-  for (let from = 0; from < threads.length; from += mostThreads)
-    parts.push(threads.slice(from, from + mostThreads))
+  for (let from = 0; from < threads.length; from += maxThreads)
+    parts.push(threads.slice(from, from + maxThreads))
   return parts
 }

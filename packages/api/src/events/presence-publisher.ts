@@ -9,7 +9,7 @@ import type { PresenceReport } from './presence-board.ts'
 /** Notification channel of presence. */
 export const presenceChannel = 'draftdesk_presence'
 /** The most reports per person and minute, over all pages and tokens. */
-const mostPerMinute = 240
+const maxPerMinute = 240
 const minuteMs = 60_000
 
 /** Publishes presence to all processes. Nothing is stored. */
@@ -39,10 +39,11 @@ export function createPresencePublisher(db: Database, clock: () => number, scale
     }
     const count = (counts.get(userId) ?? 0) + 1
     counts.set(userId, count)
-    const isOver = scale > 0 && count > mostPerMinute * scale
+    const isOver = scale > 0 && count > maxPerMinute * scale
     return isOver ? Math.ceil((minuteAtMs + minuteMs - nowMs) / 1000) : undefined
   }
-  const notify = (message: PresenceMessage) => sql`pg_notify(${presenceChannel}, ${JSON.stringify(message)})`
+  const notifyProcesses = (message: PresenceMessage) =>
+    sql`pg_notify(${presenceChannel}, ${JSON.stringify(message)})`
   return {
     process,
     async publish(report) {
@@ -50,18 +51,18 @@ export function createPresencePublisher(db: Database, clock: () => number, scale
       if (wait !== undefined) return wait
       const { threadId, storeId } = report
       const message = { ...report, process, leftMs: presenceLimits.lifetimeMs }
-      if (threadId === null) await db.execute(sql`select ${notify(message)}`)
+      if (threadId === null) await db.execute(sql`select ${notifyProcesses(message)}`)
       else if (isUuid(threadId))
         // A thread of another store finds no row, so nothing is sent.
         await db
-          .select({ notified: notify(message) })
+          .select({ notified: notifyProcesses(message) })
           .from(threads)
           .where(and(eq(threads.id, threadId), eq(threads.storeId, storeId)))
       return undefined
     },
     async republish(reports) {
-      for (const message of reports) await db.execute(sql`select ${notify(message)}`)
+      for (const message of reports) await db.execute(sql`select ${notifyProcesses(message)}`)
     },
-    requestAll: async () => void (await db.execute(sql`select ${notify({ ask: process })}`)),
+    requestAll: async () => void (await db.execute(sql`select ${notifyProcesses({ ask: process })}`)),
   }
 }

@@ -2,7 +2,7 @@ import { otherPaths } from '@draftdesk/contract'
 import type { pageLanguages } from '@draftdesk/contract/page-languages'
 import { buildTestPath } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestApi, password } from '../testing/api.ts'
+import { openTestApi, testPassword } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
 import { enterStore } from '../testing/store.ts'
 import type { StoreOwner } from '../testing/store.ts'
@@ -115,7 +115,7 @@ describe('answerJson', () => {
   test('mails a person without an account in the language of the request', async () => {
     const subjectFor = async (email: string, headers: Record<string, string>) => {
       const names = { first_name: 'Ann', last_name: 'Archer' }
-      const input = { ...names, email, password, confirm_password: password }
+      const input = { ...names, email, password: testPassword, confirm_password: testPassword }
       await t.send('signUp', { input, headers })
       await t.settle()
       return t.mails.findLast(({ to }) => to === email)?.subject.replace(/^\d{6} /, '')
@@ -129,13 +129,13 @@ describe('answerJson', () => {
   test('keeps the language of a sign-up for the person’s pages and mails', async () => {
     const languageOf = async (email: string, headers: Record<string, string>) => {
       const names = { first_name: 'Ann', last_name: 'Archer' }
-      const input = { ...names, email, password, confirm_password: password }
+      const input = { ...names, email, password: testPassword, confirm_password: testPassword }
       const signedUp = await t.send('signUp', { input, headers })
       await t.settle()
       const code = t.mails.findLast(({ to }) => to === email)?.subject.slice(0, 6) ?? ''
       const proof = { email, verification_code: code, sign_up_id: String(signedUp.body['sign_up_id']) }
       await t.send('verifyEmail', { input: proof })
-      const { body } = await t.send('signIn', { input: { email, password } })
+      const { body } = await t.send('signIn', { input: { email, password: testPassword } })
       const me = await t.send('me', { token: String(body['token']) })
       return (me.body['user'] as { prefered_language: string | null }).prefered_language
     }

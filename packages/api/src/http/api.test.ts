@@ -4,13 +4,13 @@ import { openDatabase } from '../database/open.ts'
 import { stores } from '../database/schema.ts'
 import { openTestApi, signIn, signUp } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
-import type { Send } from '../testing/client.ts'
-import { createIn, serverUrl } from '../testing/database/database.ts'
+import type { SendCall } from '../testing/client.ts'
+import { createDatabaseOn, serverUrl } from '../testing/database/database.ts'
 
 // Only PostgreSQL can be shared: an embedded database belongs to one process.
 describe.runIf(serverUrl)('openApi on a shared database', () => {
   let t: TestApi
-  let twin: { send: Send; close: () => Promise<void> }
+  let twin: { send: SendCall; close: () => Promise<void> }
   beforeAll(async () => {
     t = await openTestApi()
     twin = await t.openTwin()
@@ -19,7 +19,7 @@ describe.runIf(serverUrl)('openApi on a shared database', () => {
     await twin.close()
     await t.close()
   })
-  const sides = (count: number): Send[] =>
+  const sides = (count: number): SendCall[] =>
     Array.from({ length: count }, (_, n) => (n % 2 === 0 ? t.send : twin.send))
 
   test('knows the tokens of the other', async () => {
@@ -66,7 +66,7 @@ describe.runIf(serverUrl)('openApi on a shared database', () => {
   })
 
   test('migrates once when many start together', async () => {
-    const { location, drop } = await createIn(serverUrl ?? '')
+    const { location, drop } = await createDatabaseOn(serverUrl ?? '')
     const opened = await Promise.all(Array.from({ length: 6 }, () => openDatabase(location)))
     const counts = await Promise.all(opened.map(({ db }) => db.$count(stores)))
     expect(counts).toEqual([0, 0, 0, 0, 0, 0])

@@ -1,7 +1,7 @@
 import type { ProxyTrust } from '@draftdesk/server-kit'
 import type { Services } from '../calls/handler.ts'
 import type { OpenDatabase } from '../database/open.ts'
-import { createEventHub } from '../events/hub.ts'
+import { createEventHub } from '../events/event-hub.ts'
 import { createPresenceHub } from '../events/presence-hub.ts'
 import { createFetchPicture } from '../platform/network/fetch-picture.ts'
 import { createApp } from './app.ts'
@@ -57,10 +57,10 @@ export async function openApi(options: ApiOptions): Promise<Api> {
       fetchFile: mailFiles.fetchFile,
     },
   })
-  const answer: Api['fetch'] = async (request, env) => app.fetch(request, env)
+  const answerRequest: Api['fetch'] = async (request, env) => app.fetch(request, env)
   const jobs = options.work === false ? undefined : await startJobs()
   return {
-    fetch: demo ? demo.wrap(answer, services) : answer,
+    fetch: demo ? demo.wrap(answerRequest, services) : answerRequest,
     services,
     database,
     drain: () => {

@@ -6,11 +6,11 @@ import { version } from '@draftdesk/server-kit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { silentLog } from '../platform/log.ts'
 import { nameCall } from '../demo/faults.ts'
-import { openTestApi, password, signUp } from '../testing/api.ts'
+import { openTestApi, testPassword, signUp } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
-import { createEventHub } from '../events/hub.ts'
+import { createEventHub } from '../events/event-hub.ts'
 import { createApp } from './app.ts'
-import { createDocument } from './document.ts'
+import { createOpenApiDocument } from './openapi-document.ts'
 
 let t: TestApi
 const lines: unknown[] = []
@@ -77,7 +77,7 @@ describe('createApp', () => {
       body: '['.repeat(30_000) + ']'.repeat(30_000),
     })
     expect(deep.status).toBe(422)
-    const nul = await t.send('signIn', { input: { email: 'a\u0000b', password } })
+    const nul = await t.send('signIn', { input: { email: 'a\u0000b', password: testPassword } })
     expect(nul.status).toBe(422)
   })
 
@@ -101,7 +101,8 @@ describe('createApp', () => {
     expect(written).toContain(
       `{"requestId":"request-0001","method":"POST","route":"${buildTestPath('refresh')}","status":403`,
     )
-    for (const secret of ['private@', token, password, 'secret-store']) expect(written).not.toContain(secret)
+    for (const secret of ['private@', token, testPassword, 'secret-store'])
+      expect(written).not.toContain(secret)
   })
 
   test('says 503 on /readyz while it drains', async () => {
@@ -181,7 +182,7 @@ describe('createDocument', () => {
     const served = (await (await get(buildTestPath('openApi'))).json()) as {
       paths: Record<string, Record<string, unknown>>
     }
-    expect(served).toEqual(JSON.parse(JSON.stringify(createDocument())))
+    expect(served).toEqual(JSON.parse(JSON.stringify(createOpenApiDocument())))
     const described = Object.entries(served.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     )
@@ -193,7 +194,7 @@ describe('createDocument', () => {
   })
 
   test('gives every operation its payload, its security and a name of its own', () => {
-    const text = JSON.stringify(createDocument())
+    const text = JSON.stringify(createOpenApiDocument())
     expect(text).toContain('"multipart/form-data":{"schema":{')
     for (const name of Object.keys(calls)) expect(text).toContain(`"operationId":"${name}"`)
     expect(text).toContain('"required":["first_name","last_name","email","password","confirm_password"]')

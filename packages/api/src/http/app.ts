@@ -11,17 +11,17 @@ import { findAddress, groupAddress, version } from '@draftdesk/server-kit'
 import type { ProxyTrust } from '@draftdesk/server-kit'
 import { secondsSince } from '../platform/telemetry.ts'
 import { answerJson } from './answer-json.ts'
-import { mountCalls } from './mount.ts'
-import type { Variables } from './mount.ts'
-import { createDocument } from './document.ts'
-import type { EventHub } from '../events/hub.ts'
+import { mountCalls } from './mount-calls.ts'
+import type { RequestVariables } from './mount-calls.ts'
+import { createOpenApiDocument } from './openapi-document.ts'
+import type { EventHub } from '../events/event-hub.ts'
 import type { PresenceHub } from '../events/presence-hub.ts'
 import { mountEventStream } from './event-stream.ts'
 import type { StreamLimits } from './event-stream.ts'
 import { mountMailFiles } from './mail-files.ts'
 import type { MailFileDeps } from './mail-files.ts'
 import { mountShopWebhooks } from './webhooks/shop-webhooks.ts'
-import { findPicture } from '../accounts/pictures/own-picture.ts'
+import { findPicture } from '../accounts/pictures/profile-picture.ts'
 
 /** Options of the app besides the services. */
 export interface AppOptions {
@@ -41,8 +41,8 @@ export interface AppOptions {
 const idPattern = /^[\w.-]{8,128}$/
 
 /** Creates the app that serves /v1. */
-export function createApp(services: Services, options: AppOptions): Hono<{ Variables: Variables }> {
-  const app = new Hono<{ Variables: Variables; Bindings: { incoming?: IncomingMessage } }>()
+export function createApp(services: Services, options: AppOptions): Hono<{ Variables: RequestVariables }> {
+  const app = new Hono<{ Variables: RequestVariables; Bindings: { incoming?: IncomingMessage } }>()
 
   app.use(async (c, next) => {
     const startedMs = performance.now()
@@ -82,12 +82,17 @@ export function createApp(services: Services, options: AppOptions): Hono<{ Varia
     const exposeHeaders = ['retry-after', 'x-request-id']
     app.use(cors({ origin: [...options.corsOrigins], credentials: true, exposeHeaders, maxAge: 600 }))
   }
-  mountCalls(app as unknown as Hono<{ Variables: Variables }>, services)
-  mountPictures(app as unknown as Hono<{ Variables: Variables }>, services)
-  mountMailFiles(app as unknown as Hono<{ Variables: Variables }>, services, options.files)
-  mountShopWebhooks(app as unknown as Hono<{ Variables: Variables }>, services)
-  mountEventStream(app as unknown as Hono<{ Variables: Variables }>, services, options, options.streams)
-  const document = createDocument()
+  mountCalls(app as unknown as Hono<{ Variables: RequestVariables }>, services)
+  mountPictures(app as unknown as Hono<{ Variables: RequestVariables }>, services)
+  mountMailFiles(app as unknown as Hono<{ Variables: RequestVariables }>, services, options.files)
+  mountShopWebhooks(app as unknown as Hono<{ Variables: RequestVariables }>, services)
+  mountEventStream(
+    app as unknown as Hono<{ Variables: RequestVariables }>,
+    services,
+    options,
+    options.streams,
+  )
+  const document = createOpenApiDocument()
   app.get(otherPaths.openApi, (c) => c.json(document))
   app.get('/healthz', (c) => c.json({ status: 'alive', version }))
   app.get('/readyz', async (c) => {
@@ -118,7 +123,7 @@ export function createApp(services: Services, options: AppOptions): Hono<{ Varia
     }
     return answerJson(c, undefined, { detail: 'Something went wrong. Please try again.' }, 500)
   })
-  return app as unknown as Hono<{ Variables: Variables }>
+  return app as unknown as Hono<{ Variables: RequestVariables }>
 }
 
 async function canQuery(services: Services): Promise<boolean> {
@@ -145,7 +150,7 @@ function describeError(error: unknown) {
 }
 
 /** Mounts GET /v1/pictures/{id}: profile pictures, public by id, immutable, and without scripts when opened as a page. */
-function mountPictures(app: Hono<{ Variables: Variables }>, services: Services): void {
+function mountPictures(app: Hono<{ Variables: RequestVariables }>, services: Services): void {
   app.get(otherPaths.picture, async (c) => {
     const picture = await findPicture(services.db, c.req.param('id'))
     if (!picture) return answerJson(c, undefined, { detail: 'This picture does not exist any more.' }, 404)

@@ -27,8 +27,8 @@ describe('createServices', () => {
       'commands/reset-two-step.ts',
       'http/create-services.ts',
     ])
-    const made = ['createReader', 'createLimits', 'createModelAccess', 'createShopSystems']
-    for (const name of [...made, 'createOpenCredentials', 'startWork', 'startReading'])
+    const made = ['createDocumentReader', 'createLimits', 'createModelAccess', 'createShopSystems']
+    for (const name of [...made, 'createOpenCredentials', 'startJobRunner', 'startMailboxReading'])
       expect([name, findCallers(name)]).toEqual([name, ['http/create-services.ts']])
     for (const command of ['serve', 'work'])
       expect(read(`commands/${command}.ts`)).not.toMatch(/\b(?:create(?!Services)|start(?!Jobs))[A-Z]\w*\(/)

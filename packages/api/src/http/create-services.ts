@@ -4,14 +4,14 @@ import { createHasher, defaultHashCost } from '../accounts/hasher.ts'
 import type { HashCost } from '../accounts/hasher.ts'
 import { createSso } from '../accounts/sign-in/sso.ts'
 import type { Services } from '../calls/handler.ts'
-import { databaseTime, clockTime } from '../claims/time.ts'
+import { databaseTime, clockTime } from '../claims/sql-time.ts'
 import { openDatabase } from '../database/open.ts'
 import type { DatabaseLocation, OpenDatabase } from '../database/open.ts'
 import type { Demo } from '../demo/demo.ts'
 import { createModelAccess } from '../drafting/model/choose-model.ts'
 import type { ServerModel } from '../drafting/model/choose-model.ts'
 import { createPresencePublisher } from '../events/presence-publisher.ts'
-import { createReader } from '../knowledge/documents/reader.ts'
+import { createDocumentReader } from '../knowledge/documents/document-reader.ts'
 import { createOpenCredentials } from '../mailboxes/credentials.ts'
 import { createMailFiles } from '../mailboxes/imap/fetch-file.ts'
 import { imapLimits } from '../mailboxes/imap/imap-session.ts'
@@ -19,13 +19,13 @@ import { createMailConsents } from '../mailboxes/linking/mail-consents.ts'
 import type { ConsentSettingsByProvider } from '../mailboxes/linking/mail-consents.ts'
 import { createCheckMailbox } from '../mailboxes/linking/mailbox-check.ts'
 import type { SyncPace } from '../mailboxes/sync/sync-mailbox.ts'
-import type { Deliver } from '../notices/delivery.ts'
+import type { DeliverNotice } from '../notices/delivery.ts'
 import { createMailer } from '../notices/mailer.ts'
-import type { HandOver } from '../outbox/hand-over.ts'
-import { createFindHost } from '../platform/network/hosts.ts'
-import { createLookUp } from '../platform/network/name-lookup.ts'
-import type { FindHost } from '../platform/network/hosts.ts'
-import { createLimits } from '../platform/limits.ts'
+import type { DeliverMail } from '../outbox/deliver-mail.ts'
+import { createFindHost } from '../platform/network/find-host.ts'
+import { createHostLookup } from '../platform/network/host-lookup.ts'
+import type { FindHost } from '../platform/network/find-host.ts'
+import { createLimits } from '../platform/rate-limits.ts'
 import { silentLog } from '../platform/log.ts'
 import type { Log } from '../platform/log.ts'
 import { createSecret } from '../platform/secret.ts'
@@ -34,18 +34,18 @@ import type { Telemetry } from '../platform/telemetry.ts'
 import type { GoogleSettings, SsoSettings } from '../platform/settings.ts'
 import { createShopify } from '../shops/shopify/client.ts'
 import type { ShopifySettings } from '../shops/shopify/client.ts'
-import { createShopSystems } from '../shops/systems.ts'
+import { createShopSystems } from '../shops/shop-systems.ts'
 import type { WooCommerceSettings } from '../shops/woocommerce/client.ts'
 import { createFindCaller } from '../stores/caller.ts'
 import { createReplyDeps } from '../workers/replies/reply-deps.ts'
-import { startReading } from '../workers/mailboxes/start-reading.ts'
-import { startWork } from '../workers/start-work.ts'
+import { startMailboxReading } from '../workers/mailboxes/start-reading.ts'
+import { startJobRunner } from '../workers/start-job-runner.ts'
 
 /** Options of the services. Only the database is required. */
 export interface ServiceOptions {
   database: DatabaseLocation | 'memory'
   /** Delivers mails. Missing: mails are dropped. */
-  mail?: Deliver | undefined
+  mail?: DeliverNotice | undefined
   /** Milliseconds since 1970. Missing: jobs use the database's clock. */
   clock?: (() => number) | undefined
   log?: Log | undefined
@@ -74,7 +74,7 @@ export interface ServiceOptions {
   shopify?: Partial<ShopifySettings> | undefined
   wooCommerce?: Partial<WooCommerceSettings> | undefined
   /** Replaces the stores' mail servers for replies. */
-  handOver?: HandOver | undefined
+  handOver?: DeliverMail | undefined
   /** Lease of sending a reply in seconds. */
   replyLeaseSeconds?: number | undefined
   /** False: this process runs no recurring jobs. */
@@ -110,7 +110,7 @@ export interface OpenServices {
   readonly close: () => Promise<void>
 }
 
-/** Opens the database and creates all services. Every program and test begins here. Throws a `StartFault` when it cannot. */
+/** Opens the database and creates all services. Every program and test begins here. Throws a `StartFault` on failure. */
 export async function createServices(options: ServiceOptions): Promise<OpenServices> {
   const clock = options.clock ?? Date.now
   const now = options.clock ? clockTime(options.clock) : databaseTime
@@ -121,7 +121,7 @@ export async function createServices(options: ServiceOptions): Promise<OpenServi
   const demo = options.demo ? (await import('../demo/demo.ts')).createDemo() : undefined
   const seal = createSeal(options.secret ?? createSecret(), 'credentials')
   const allowPrivate = options.allowPrivateHosts ?? false
-  const findHost = createFindHost(allowPrivate, createLookUp({ servers: options.nameServers }))
+  const findHost = createFindHost(allowPrivate, createHostLookup({ servers: options.nameServers }))
   const mailConsents = createMailConsents(options.mailConsents ?? {}, clock)
   const openCredentials = createOpenCredentials({ db, seal, clock, now }, mailConsents)
   const shopify = createShopify(options.shopify ?? {}, findHost)
@@ -139,7 +139,7 @@ export async function createServices(options: ServiceOptions): Promise<OpenServi
     seal,
     mailer: createMailer(seal, now),
     presence: createPresencePublisher(db, clock, options.limitScale),
-    documents: createReader(),
+    documents: createDocumentReader(),
     connections: {
       allowPrivate,
       checkMailbox: createCheckMailbox(findHost),
@@ -169,10 +169,10 @@ export async function createServices(options: ServiceOptions): Promise<OpenServi
     const replies = { ...createReplyDeps(replyDeps), replyLeaseSeconds }
     const pushReach = { findHost, allowsHttp: allowPrivate }
     const { chores } = options
-    const work = await startWork(database, { ...services, deliver, replies, shops, pushReach, chores })
+    const work = await startJobRunner(database, { ...services, deliver, replies, shops, pushReach, chores })
     const { mailboxesAtOnce: atOnce, pace, draftAfterSeconds } = options
     const syncDeps = { ...services, openCredentials, findHost, atOnce, pace, draftAfterSeconds }
-    const sync = await startReading(database, syncDeps)
+    const sync = await startMailboxReading(database, syncDeps)
     return { settle: work.settle, stop: async () => void (await Promise.all([sync.stop(), work.stop()])) }
   }
   return {

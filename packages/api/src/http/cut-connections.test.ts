@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn, signUp } from '../testing/api.ts'
 import { createClient } from '../testing/client.ts'
-import type { Send } from '../testing/client.ts'
+import type { SendCall } from '../testing/client.ts'
 import { endConnections, serverUrl } from '../testing/database/database.ts'
 import { createHome, startApiProcess } from '../testing/process.ts'
 import type { RunningApi, TestHome } from '../testing/process.ts'
@@ -13,7 +13,7 @@ const writesBetween = 20
 let home: TestHome
 let api: RunningApi
 let worker: RunningApi
-let send: Send
+let send: SendCall
 
 describe.runIf(serverUrl)('a cut PostgreSQL connection', { timeout: 120_000 }, () => {
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { calls } from '@draftdesk/contract'
 import type { CallName } from '@draftdesk/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createLimits } from '../platform/limits.ts'
+import { createLimits } from '../platform/rate-limits.ts'
 import type { TestRequest } from '../testing/client.ts'
 import { accountStory } from '../testing/every-call/account.ts'
 import { adminStory } from '../testing/every-call/admin.ts'
@@ -12,7 +12,7 @@ import { conflictStory } from '../testing/every-call/conflicts.ts'
 import { deletionStory } from '../testing/every-call/deletions.ts'
 import { limitedInputs } from '../testing/every-call/limited.ts'
 import { linkStory } from '../testing/every-call/links.ts'
-import { callOf } from '../testing/every-call/stage.ts'
+import { findCall } from '../testing/every-call/stage.ts'
 import { storeStory } from '../testing/every-call/store.ts'
 import { threadStory } from '../testing/every-call/threads.ts'
 import { useWorld } from '../testing/every-call/world.ts'
@@ -46,7 +46,7 @@ describe('the OpenAPI document', () => {
 const stale: Partial<Story> = conflictStory(w)
 
 describe('a 409', () => {
-  const versioned = (Object.keys(calls) as CallName[]).filter((name) => callOf(name).isVersioned)
+  const versioned = (Object.keys(calls) as CallName[]).filter((name) => findCall(name).isVersioned)
 
   test('is forced from every call that the document gives one', () => {
     expect(Object.keys(stale).sort()).toEqual(versioned.sort())
@@ -62,8 +62,8 @@ const limited: Partial<Record<CallName, () => Promise<TestRequest>>> = limitedIn
 describe('a 429 of a person who is signed in', () => {
   beforeAll(async () => {
     const { mailbox, shop } = await ask('integrations')
-    if (!mailbox) await ask('linkMailbox', w.steps.link())
-    if (!shop) await ask('linkShop', w.steps.linkShop())
+    if (!mailbox) await ask('linkMailbox', w.steps.mailboxLogin())
+    if (!shop) await ask('linkShop', w.steps.shopLogin())
   })
 
   /** Runs a call while the first request already exceeds every limit. */
@@ -81,10 +81,10 @@ describe('a 429 of a person who is signed in', () => {
 
   test('comes from no other call', async () => {
     const found = new Set<CallName>()
-    const signedIn = (Object.keys(calls) as CallName[]).filter((one) => callOf(one).token === 'required')
+    const signedIn = (Object.keys(calls) as CallName[]).filter((one) => findCall(one).token === 'required')
     await withoutTries(async () => {
       for (const name of signedIn)
-        for (const sample of sampleInputs(name, callOf(name)))
+        for (const sample of sampleInputs(name, findCall(name)))
           for (const token of [w.owner.token, w.admin])
             if ((await w.t.send(name, { token, id: w.owner.id, input: sample })).status === 429)
               found.add(name)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { signIn, signUp } from '../testing/api.ts'
 import { createClient } from '../testing/client.ts'
-import type { Send } from '../testing/client.ts'
+import type { SendCall } from '../testing/client.ts'
 import { createHome, startApiProcess } from '../testing/process.ts'
 import type { TestHome } from '../testing/process.ts'
 
@@ -29,7 +29,7 @@ async function openAccount(home: TestHome): Promise<void> {
 
 /** Creates stores with parallel requests until the process dies. Records the confirmed ones. */
 async function write(
-  send: Send,
+  send: SendCall,
   token: string,
   acknowledged: Set<string>,
   onWrite: () => void,

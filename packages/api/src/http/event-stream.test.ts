@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { otherPaths } from '@draftdesk/contract'
 import { events } from '../database/schema.ts'
-import { publish } from '../events/publish.ts'
+import { publishEvents } from '../events/publish-events.ts'
 import { ms, openTestApi } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
 import { enterStore, joinStore } from '../testing/store.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const tell = (storeId: string, ref: string, times = 1) =>
-  publish(
+  publishEvents(
     t.api.services.db,
     Array.from({ length: times }, () => ({ storeId, type: 'thread' as const, ref })),
     0,

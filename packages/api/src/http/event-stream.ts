@@ -1,12 +1,12 @@
 import { otherPaths } from '@draftdesk/contract'
 import type { Hono } from 'hono'
 import type { Services } from '../calls/handler.ts'
-import type { EventHub, StoredEvent } from '../events/hub.ts'
+import type { EventHub, StoredEvent } from '../events/event-hub.ts'
 import type { PresenceHub } from '../events/presence-hub.ts'
 import type { FindCaller } from '../stores/caller.ts'
 import { answerJson } from './answer-json.ts'
-import { readBearer } from './bearer.ts'
-import type { Variables } from './mount.ts'
+import { readBearer } from './read-bearer.ts'
+import type { RequestVariables } from './mount-calls.ts'
 
 /** Limits of event streams. Tests use shorter ones. */
 export interface StreamLimits {
@@ -20,7 +20,7 @@ export interface StreamLimits {
   readonly mostOfPerson: number
 }
 
-const usual: StreamLimits = {
+const defaultStreamLimits: StreamLimits = {
   heartbeatMs: 20_000,
   mostWaitingBytes: 128 * 1024,
   mostStreams: 5000,
@@ -28,32 +28,33 @@ const usual: StreamLimits = {
 }
 
 /** Maximum clock difference between machines that share a database. */
-const marginMs = 2000
+const clockMarginMs = 2000
 /** The longest replay by page age. Events are purged after an hour. */
-const longestMs = 30 * 60_000
+const maxReplayMs = 30 * 60_000
 
-const encoder = new TextEncoder()
+const textEncoder = new TextEncoder()
 /** The last event of a stream whose person got another role. */
-const roleChange = encoder.encode('event: role\ndata: {}\n\n')
-const alive = encoder.encode(': alive\n\n')
-const lines = new WeakMap<StoredEvent, Uint8Array>()
+const roleChangeEvent = textEncoder.encode('event: role\ndata: {}\n\n')
+const heartbeatLine = textEncoder.encode(': alive\n\n')
+const encodedEvents = new WeakMap<StoredEvent, Uint8Array>()
 
 /** Formats an event once for all streams. */
 function formatEvent(event: StoredEvent): Uint8Array {
   const { id, type, ref } = event
   const line =
-    lines.get(event) ?? encoder.encode(`id: ${id}\nevent: ${type}\ndata: ${JSON.stringify({ ref })}\n\n`)
-  lines.set(event, line)
+    encodedEvents.get(event) ??
+    textEncoder.encode(`id: ${id}\nevent: ${type}\ndata: ${JSON.stringify({ ref })}\n\n`)
+  encodedEvents.set(event, line)
   return line
 }
 
 /** The heartbeats of streams. All streams of a token share one timer and one check of their caller. */
 function createHeartbeats({ findCaller, clock }: Pick<Services, 'findCaller' | 'clock'>, everyMs: number) {
-  type Beat = (check: ReturnType<FindCaller>) => void
-  const groups = new Map<string, { readonly beats: Set<Beat>; readonly timer: NodeJS.Timeout }>()
+  type HeartbeatListener = (check: ReturnType<FindCaller>) => void
+  const groups = new Map<string, { readonly beats: Set<HeartbeatListener>; readonly timer: NodeJS.Timeout }>()
   return {
     /** Calls `beat` at intervals. Returns the function that ends it. */
-    start(token: string, beat: Beat): () => void {
+    start(token: string, beat: HeartbeatListener): () => void {
       const { beats, timer } = groups.get(token) ?? startGroup(token)
       beats.add(beat)
       return () => {
@@ -65,7 +66,7 @@ function createHeartbeats({ findCaller, clock }: Pick<Services, 'findCaller' | '
     },
   }
   function startGroup(token: string) {
-    const beats = new Set<Beat>()
+    const beats = new Set<HeartbeatListener>()
     const timer = setInterval(() => {
       const check = findCaller(token, clock())
       for (const beat of beats) beat(check)
@@ -83,7 +84,7 @@ function createHeartbeats({ findCaller, clock }: Pick<Services, 'findCaller' | '
  * access or changes role.
  */
 export function mountEventStream(
-  app: Hono<{ Variables: Variables }>,
+  app: Hono<{ Variables: RequestVariables }>,
   services: Services,
   {
     hub,
@@ -92,7 +93,7 @@ export function mountEventStream(
   }: { readonly hub: EventHub; readonly presence: PresenceHub; readonly closing: AbortSignal },
   limits: Partial<StreamLimits> = {},
 ): void {
-  const { heartbeatMs, mostWaitingBytes, mostStreams, mostOfPerson } = { ...usual, ...limits }
+  const { heartbeatMs, mostWaitingBytes, mostStreams, mostOfPerson } = { ...defaultStreamLimits, ...limits }
   const heartbeats = createHeartbeats(services, heartbeatMs)
   let streams = 0
   const ends = new Set<() => void>()
@@ -100,7 +101,7 @@ export function mountEventStream(
     for (const end of ends) end()
   })
   const byPerson = new Map<string, number>()
-  const count = (userId: string, change: 1 | -1): void => {
+  const countStream = (userId: string, change: 1 | -1): void => {
     streams += change
     services.telemetry.countStream(change)
     const left = (byPerson.get(userId) ?? 0) + change
@@ -134,57 +135,58 @@ export function mountEventStream(
     const readMissed = async (): Promise<StoredEvent[] | undefined> => {
       if (Number.isSafeInteger(lastId)) return hub.since(store.id, lastId)
       if (!(ageMs >= 0)) return []
-      return ageMs > longestMs ? undefined : hub.from(store.id, services.clock() - ageMs - marginMs)
+      return ageMs > maxReplayMs ? undefined : hub.from(store.id, services.clock() - ageMs - clockMarginMs)
     }
     const { signal } = c.req.raw
-    let end = (): void => undefined
+    let endStream = (): void => undefined
     const body = new ReadableStream<Uint8Array>(
       {
         start: async (controller) => {
-          count(userId, 1)
+          countStream(userId, 1)
           let isOpen = true
-          const send = (bytes: Uint8Array): void => {
+          const sendBytes = (bytes: Uint8Array): void => {
             if (!isOpen) return
-            if ((controller.desiredSize ?? 0) < bytes.length) end()
+            if ((controller.desiredSize ?? 0) < bytes.length) endStream()
             else controller.enqueue(bytes)
           }
           // Buffers new events while missed ones are read.
           let waiting: StoredEvent[] | undefined = []
           const replayed = new Set<number>()
-          const tell = (event: StoredEvent): void => {
+          const sendEvent = (event: StoredEvent): void => {
             if (event.type === 'member') return
-            // Only their person receives notifications.
-            if (event.type !== 'notification') send(formatEvent(event))
-            else if (event.ref === userId) send(formatEvent({ ...event, ref: '' }))
+            // Events of notifications go only to the person that they are for.
+            if (event.type !== 'notification') sendBytes(formatEvent(event))
+            else if (event.ref === userId) sendBytes(formatEvent({ ...event, ref: '' }))
           }
-          const endFor = (check: ReturnType<FindCaller>, onFailure: () => void): void => {
+          const endUnlessAllowed = (check: ReturnType<FindCaller>, onFailure: () => void): void => {
             check.then((now) => {
               const isHere = now?.store?.id === store.id
               if (isHere && now.role === caller.role) return
-              if (isHere) send(roleChange)
-              end()
+              if (isHere) sendBytes(roleChangeEvent)
+              endStream()
             }, onFailure)
           }
           const unsubscribe = hub.subscribe(store.id, (event) => {
             if (event.type === 'member') {
-              if (event.ref === userId) endFor(services.findCaller(token, services.clock()), end)
+              if (event.ref === userId)
+                endUnlessAllowed(services.findCaller(token, services.clock()), endStream)
             } else if (waiting) waiting.push(event)
-            else if (!replayed.has(event.id)) tell(event)
+            else if (!replayed.has(event.id)) sendEvent(event)
           })
           const endHeartbeat = heartbeats.start(token, (check) => {
-            send(alive)
-            endFor(check, () => undefined)
+            sendBytes(heartbeatLine)
+            endUnlessAllowed(check, () => undefined)
           })
           let leavePresence = (): void => undefined
-          end = () => {
+          endStream = () => {
             if (!isOpen) return
             isOpen = false
-            ends.delete(end)
-            count(userId, -1)
+            ends.delete(endStream)
+            countStream(userId, -1)
             endHeartbeat()
             unsubscribe()
             leavePresence()
-            signal.removeEventListener('abort', end)
+            signal.removeEventListener('abort', endStream)
             try {
               controller.close()
             } catch (error) {
@@ -192,27 +194,27 @@ export function mountEventStream(
               if (!(error instanceof TypeError)) throw error
             }
           }
-          signal.addEventListener('abort', end)
-          ends.add(end)
+          signal.addEventListener('abort', endStream)
+          ends.add(endStream)
           // Sends the newest id, so that a reconnect before the first event resumes from here.
-          send(encoder.encode(`retry: 3000\nid: ${hub.newest()}\n: open\n\n`))
-          leavePresence = presence.subscribe(store.id, userId, (text) => send(encoder.encode(text)))
-          if (closing.aborted) end()
+          sendBytes(textEncoder.encode(`retry: 3000\nid: ${hub.newest()}\n: open\n\n`))
+          leavePresence = presence.subscribe(store.id, userId, (text) => sendBytes(textEncoder.encode(text)))
+          if (closing.aborted) endStream()
           try {
             const missed = await readMissed()
-            if (missed === undefined) send(encoder.encode('event: resync\ndata: {}\n\n'))
+            if (missed === undefined) sendBytes(textEncoder.encode('event: resync\ndata: {}\n\n'))
             for (const event of missed ?? []) {
               replayed.add(event.id)
-              tell(event)
+              sendEvent(event)
             }
-            for (const event of waiting) if (!replayed.has(event.id)) tell(event)
+            for (const event of waiting) if (!replayed.has(event.id)) sendEvent(event)
           } catch (error) {
             services.log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'events not read')
-            end()
+            endStream()
           }
           waiting = undefined
         },
-        cancel: () => end(),
+        cancel: () => endStream(),
       },
       new ByteLengthQueuingStrategy({ highWaterMark: mostWaitingBytes }),
     )

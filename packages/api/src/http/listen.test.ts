@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { listen } from './listen.ts'
+import { listenForRequests } from './listen.ts'
 
 test('keeps idle connections for longer than the minute of proxies', async () => {
-  const listening = await listen({ fetch: () => Promise.resolve(new Response('done')) })
+  const listening = await listenForRequests({ fetch: () => Promise.resolve(new Response('done')) })
   const answer = await fetch(listening.url)
   await answer.text()
   expect(answer.headers.get('keep-alive')).toBe('timeout=75')
@@ -10,7 +10,7 @@ test('keeps idle connections for longer than the minute of proxies', async () =>
 })
 
 test('closes each connection after its answer while it drains', async () => {
-  const listening = await listen({ fetch: () => Promise.resolve(new Response('done')) })
+  const listening = await listenForRequests({ fetch: () => Promise.resolve(new Response('done')) })
   const ask = async () => {
     const answer = await fetch(listening.url)
     await answer.text()

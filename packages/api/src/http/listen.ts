@@ -5,8 +5,8 @@ import { explainListenFailure, keepAliveMs, StartFault } from '@draftdesk/server
 import type { Api } from './api.ts'
 
 /** A listening server. */
-export interface Listening {
-  /** Its origin, such as http://127.0.0.1:4322. */
+export interface RunningServer {
+  /** The origin of the server, such as http://127.0.0.1:4322. */
   url: string
   /** Closes each connection after its next answer, so that a load balancer takes new ones elsewhere. */
   drain: () => void
@@ -14,13 +14,13 @@ export interface Listening {
   close: (graceMs?: number) => Promise<void>
 }
 
-/** Serves an API on `port` (0: any free port) of `host`. `settings` names both in messages. Throws a `StartFault` when it cannot. */
-export async function listen(
+/** Serves an API on `port` (0: any free port) of `host`. `settings` names both in messages. Throws a `StartFault` on failure. */
+export async function listenForRequests(
   api: Pick<Api, 'fetch'>,
   port = 0,
   host = '127.0.0.1',
   settings = { port: 'API_PORT', host: 'HOST' },
-): Promise<Listening> {
+): Promise<RunningServer> {
   const server = createAdaptorServer({ fetch: (request, env) => api.fetch(request, env) }) as Server
   server.keepAliveTimeout = keepAliveMs
   let isDraining = false

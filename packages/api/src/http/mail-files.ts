@@ -4,14 +4,14 @@ import { etag } from 'hono/etag'
 import type { Services } from '../calls/handler.ts'
 import type { FetchedFile } from '../mailboxes/imap/fetch-file.ts'
 import type { FetchPicture } from '../platform/network/fetch-picture.ts'
-import { imageType } from '../platform/network/image-type.ts'
+import { findImageType } from '../platform/network/image-type.ts'
 import { readExampleFile } from '../knowledge/example-files.ts'
-import { findPicture } from '../threads/original.ts'
+import { findRemotePicture } from '../threads/original-html.ts'
 import { readNoteFile } from '../threads/team/note-files.ts'
 import type { Caller } from '../stores/caller.ts'
 import { answerJson } from './answer-json.ts'
-import { readBearer } from './bearer.ts'
-import type { Variables } from './mount.ts'
+import { readBearer } from './read-bearer.ts'
+import type { RequestVariables } from './mount-calls.ts'
 
 /** Dependencies of serving attachments. */
 export interface MailFileDeps {
@@ -19,9 +19,9 @@ export interface MailFileDeps {
   readonly fetchPicture: FetchPicture
 }
 
-type FileContext = Context<{ Variables: Variables }>
+type FileContext = Context<{ Variables: RequestVariables }>
 
-const refusals = {
+const fileRefusals = {
   missing: [404, 'This file does not exist.'],
   gone: [410, 'This file is no longer in the mailbox.'],
   large: [413, 'This file is too large to be shown here. It is in your mailbox.'],
@@ -30,7 +30,7 @@ const refusals = {
 } as const
 
 /** Headers that prevent scripts when a file is opened as a page. A browser asks again each time: the mail may be erased. */
-const harmless = {
+const safeFileHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
   'cache-control': 'private, no-cache',
@@ -38,7 +38,7 @@ const harmless = {
 
 /** Mounts GET /v1/attachments/{id} and GET /v1/emails/{id}/pictures/{index} for members of the store. */
 export function mountMailFiles(
-  app: Hono<{ Variables: Variables }>,
+  app: Hono<{ Variables: RequestVariables }>,
   services: Services,
   tools: MailFileDeps,
 ): void {
@@ -47,7 +47,7 @@ export function mountMailFiles(
     if ('refusal' in store) return store.refusal
     const found = await tools.fetchFile(store.id, c.req.param('id'))
     if (found.kind !== 'file') {
-      const [status, detail] = refusals[found.kind]
+      const [status, detail] = fileRefusals[found.kind]
       return answerJson(c, store.caller, { detail }, status)
     }
     return serveFile(c, found)
@@ -59,7 +59,7 @@ export function mountMailFiles(
     const file = await readNoteFile(services.db, store.id, c.req.param('id'))
     return file
       ? serveFile(c, file)
-      : answerJson(c, store.caller, { detail: refusals.missing[1] }, refusals.missing[0])
+      : answerJson(c, store.caller, { detail: fileRefusals.missing[1] }, fileRefusals.missing[0])
   })
 
   app.get(otherPaths.exampleFile, etag(), async (c) => {
@@ -69,7 +69,7 @@ export function mountMailFiles(
     const file = await readExampleFile(services.db, { storeId, userId: caller.user.id }, c.req.param('id'))
     return file
       ? serveFile(c, file)
-      : answerJson(c, store.caller, { detail: refusals.missing[1] }, refusals.missing[0])
+      : answerJson(c, store.caller, { detail: fileRefusals.missing[1] }, fileRefusals.missing[0])
   })
 
   app.get(otherPaths.emailPicture, etag(), async (c) => {
@@ -77,11 +77,11 @@ export function mountMailFiles(
     if ('refusal' in store) return store.refusal
     const index = Number(c.req.param('index'))
     const address = Number.isSafeInteger(index)
-      ? await findPicture(services.db, store.id, c.req.param('id'), index)
+      ? await findRemotePicture(services.db, store.id, c.req.param('id'), index)
       : undefined
     const picture = address === undefined ? undefined : await tools.fetchPicture(store.id, address)
     if (!picture) return answerJson(c, store.caller, { detail: 'This picture cannot be loaded.' }, 404)
-    return c.body(new Uint8Array(picture.bytes), 200, { ...harmless, 'content-type': picture.type })
+    return c.body(new Uint8Array(picture.bytes), 200, { ...safeFileHeaders, 'content-type': picture.type })
   })
 }
 
@@ -90,9 +90,9 @@ function serveFile(
   c: FileContext,
   { name, bytes }: { readonly name: string; readonly bytes: Buffer },
 ): Response {
-  const type = imageType(bytes)
+  const type = findImageType(bytes)
   return c.body(new Uint8Array(bytes), 200, {
-    ...harmless,
+    ...safeFileHeaders,
     'content-type': type ?? 'application/octet-stream',
     'content-disposition': `${type ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
   })

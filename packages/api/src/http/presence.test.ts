@@ -1,10 +1,10 @@
 import { otherPaths } from '@draftdesk/contract'
 import type { PresenceUpdate } from '@draftdesk/contract'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { tables } from '../database/tables.ts'
+import { databaseTables } from '../database/tables.ts'
 import { openTestApi } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
-import { receive } from '../testing/mail/receive.ts'
+import { receiveMail } from '../testing/mail/receive.ts'
 import { enterAdmin, enterStore, joinStore } from '../testing/store.ts'
 import type { StoreOwner } from '../testing/store.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   t = await openTestApi()
   owner = await enterStore(t, 'owner@presence.test')
   anna = await joinStore(t, 'anna@presence.test', owner.id)
-  threadId = (await receive(t.api.services.db, owner.id, { subject: 'Here' })).threadId
+  threadId = (await receiveMail(t.api.services.db, owner.id, { subject: 'Here' })).threadId
 })
 afterAll(() => t.close())
 
@@ -96,7 +96,7 @@ describe('setPresence', () => {
 
   test('tells another store nothing, and nothing of its threads', async () => {
     const stranger = await enterStore(t, 'stranger@presence.test')
-    const mine = await receive(t.api.services.db, stranger.id, { subject: 'Theirs' })
+    const mine = await receiveMail(t.api.services.db, stranger.id, { subject: 'Theirs' })
     const [stream, theirs] = [await open(owner.token), await open(stranger.token)]
     expect((await state(anna, { thread_id: mine.threadId })).status).toBe(200)
     await state(anna, { is_replying: true })
@@ -133,7 +133,7 @@ describe('setPresence', () => {
   })
 
   test('writes no row', async () => {
-    const count = () => Promise.all(tables.map((table) => t.api.services.db.$count(table)))
+    const count = () => Promise.all(databaseTables.map((table) => t.api.services.db.$count(table)))
     const before = await count()
     await state(anna)
     await state(anna, { is_replying: true })

@@ -7,7 +7,7 @@ import { transact } from '../database/transact.ts'
 import { copyDraftFiles } from './example-files.ts'
 import { findExample, isSharedOrOwn, isVisible } from './example.ts'
 import type { ExampleAction } from './example.ts'
-import { enqueueChange } from './enqueue-change.ts'
+import { enqueueKnowledgeChange } from './enqueue-change.ts'
 import { hasReachedExampleQuota } from './quota.ts'
 import type { QuotaExcess } from './quota.ts'
 
@@ -20,14 +20,14 @@ export interface NewExample {
   readonly actions?: ReplyActions | null | undefined
   readonly isOn?: boolean | undefined
   readonly isPersonal?: boolean | undefined
-  /** The draft whose files go along. */
+  /** The draft whose files are copied to the example. */
   readonly draftId?: string | undefined
 }
 
 const tooManyExamples: QuotaExcess = { kind: 'full', of: 'examples' }
 
 /** A reason why drafts cannot use an example. */
-export interface Unfit {
+export interface UnfitExample {
   readonly kind: 'unfit'
   readonly why: 'personal' | 'question'
 }
@@ -37,7 +37,7 @@ function findUnfitReason(example: {
   isOn: boolean
   isPersonal: boolean
   question: string
-}): Unfit | undefined {
+}): UnfitExample | undefined {
   if (!example.isOn) return undefined
   if (example.isPersonal) return { kind: 'unfit', why: 'personal' }
   return example.question.trim() === '' ? { kind: 'unfit', why: 'question' } : undefined
@@ -51,7 +51,7 @@ export async function addExample(
   db: Database,
   { nowMs, ...reader }: ExampleAction,
   { isPersonal = false, isOn = !isPersonal, question, draftId, ...texts }: NewExample,
-): Promise<{ kind: 'added'; id: string } | QuotaExcess | Unfit> {
+): Promise<{ kind: 'added'; id: string } | QuotaExcess | UnfitExample> {
   const unfit = findUnfitReason({ isOn, isPersonal, question })
   if (unfit) return unfit
   const { storeId, userId } = reader
@@ -69,7 +69,7 @@ export async function addExample(
     if (!row) throw new Error('the database returned no example')
     if (draftId !== undefined && (await copyDraftFiles(tx, { ...reader, nowMs }, row.id, draftId)))
       return tx.rollback()
-    await enqueueChange(tx, storeId)
+    await enqueueKnowledgeChange(tx, storeId)
     return { kind: 'added' as const, id: row.id }
   }).catch((error: unknown) => {
     if (error instanceof TransactionRollbackError) return { kind: 'full' as const, of: 'fileBytes' as const }
@@ -88,7 +88,7 @@ export async function editExample(
   { nowMs, ...reader }: ExampleAction,
   id: string,
   { version, isPersonal, ...change }: ExampleChange,
-): Promise<{ kind: 'changed' | 'stale'; example: ExampleTextAnswer } | { kind: 'missing' } | Unfit> {
+): Promise<{ kind: 'changed' | 'stale'; example: ExampleTextAnswer } | { kind: 'missing' } | UnfitExample> {
   const before = await findExample(db, reader, id)
   if (!before) return { kind: 'missing' }
   if (before.version !== version) return { kind: 'stale', example: before }
@@ -111,7 +111,7 @@ export async function editExample(
       .set({ ...columns, version: sql`${examples.version} + 1`, updatedAt: new Date(nowMs) })
       .where(and(eq(examples.id, id), isVisible(reader), eq(examples.version, version)))
       .returning({ id: examples.id })
-    if (updated.length > 0) await enqueueChange(tx, reader.storeId)
+    if (updated.length > 0) await enqueueKnowledgeChange(tx, reader.storeId)
     return updated.length > 0
   })
   const example = await findExample(db, reader, id)
@@ -127,7 +127,7 @@ export const deleteExample = (
   transact(db, async (tx) => {
     const row = { storeId: reader.storeId, id }
     const isDeleted = await markDeleted(tx, examples, row, new Date(nowMs), isSharedOrOwn(reader))
-    if (isDeleted) await enqueueChange(tx, reader.storeId)
+    if (isDeleted) await enqueueKnowledgeChange(tx, reader.storeId)
     return isDeleted
   })
 
@@ -145,7 +145,7 @@ export async function restoreExample(
       await markDeleted(tx, examples, row, new Date(nowMs))
       return tooManyExamples
     }
-    if (isBack) await enqueueChange(tx, reader.storeId)
+    if (isBack) await enqueueKnowledgeChange(tx, reader.storeId)
     const example = await findExample(tx, reader, id)
     return example ? { kind: 'present', example } : { kind: 'missing' }
   })

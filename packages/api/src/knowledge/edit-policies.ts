@@ -6,7 +6,7 @@ import { policies } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { addUpload } from './documents/uploads.ts'
 import type { Upload } from './documents/uploads.ts'
-import { enqueueChange } from './enqueue-change.ts'
+import { enqueueKnowledgeChange } from './enqueue-change.ts'
 import { findPolicy } from './policy.ts'
 import { findExceededQuota, readQuotaUsage } from './quota.ts'
 import type { QuotaExcess } from './quota.ts'
@@ -59,7 +59,7 @@ export async function addPolicy(
     if (added.kind === 'file') await addUpload(tx, { storeId, policyId: row.id, ...added.upload }, now)
     if (prepared) {
       await writePassages(tx, row.id, prepared)
-      await enqueueChange(tx, storeId)
+      await enqueueKnowledgeChange(tx, storeId)
     }
     return { kind: 'added', id: row.id }
   })
@@ -109,7 +109,7 @@ export async function editPolicy(
       .where(and(isPresent(policies, storeId, id), eq(policies.version, change.version)))
       .returning({ id: policies.id })
     if (updated && prepared) await writePassages(tx, id, prepared)
-    if (updated) await enqueueChange(tx, storeId)
+    if (updated) await enqueueKnowledgeChange(tx, storeId)
     const policy = await findPolicy(tx, storeId, id, nowMs)
     return policy ? { kind: updated ? 'changed' : 'stale', policy } : { kind: 'missing' }
   })
@@ -119,7 +119,7 @@ export async function editPolicy(
 export const deletePolicy = (db: Database, storeId: string, id: string, nowMs: number): Promise<boolean> =>
   transact(db, async (tx) => {
     const isDeleted = await markDeleted(tx, policies, { storeId, id }, new Date(nowMs))
-    if (isDeleted) await enqueueChange(tx, storeId)
+    if (isDeleted) await enqueueKnowledgeChange(tx, storeId)
     return isDeleted
   })
 
@@ -138,7 +138,7 @@ export async function restorePolicy(
       await markDeleted(tx, policies, { storeId, id }, new Date(nowMs))
       return excess
     }
-    if (isBack) await enqueueChange(tx, storeId)
+    if (isBack) await enqueueKnowledgeChange(tx, storeId)
     const policy = await findPolicy(tx, storeId, id, nowMs)
     return policy ? { kind: 'present', policy } : { kind: 'missing' }
   })

@@ -9,7 +9,7 @@ import { addFile } from '../reading/add-file.ts'
 import type { NewFile } from '../reading/add-file.ts'
 import { isVisible } from './example.ts'
 import type { ExampleAction, ExampleReader } from './example.ts'
-import { lockStore, quota } from './quota.ts'
+import { lockStore, knowledgeQuota } from './quota.ts'
 
 /** Result of a change. `full`: the example has no room for the file. `storeFull`: the store has none. */
 export type ExampleFileResult =
@@ -74,7 +74,7 @@ async function insertExampleFile(
     .select({ bytes: sql<number>`coalesce(sum(${exampleFiles.bytes}), 0)`.mapWith(Number) })
     .from(exampleFiles)
     .where(eq(exampleFiles.storeId, storeId))
-  if ((stored?.bytes ?? 0) + file.bytes.length > quota.fileBytes) return 'storeFull'
+  if ((stored?.bytes ?? 0) + file.bytes.length > knowledgeQuota.fileBytes) return 'storeFull'
   const place = {
     ...{ files: exampleFiles, parts: exampleFileParts },
     isOfOwner: eq(exampleFiles.exampleId, exampleId),
@@ -94,7 +94,7 @@ export async function removeExampleFile(
   reader: ExampleReader,
   fileId: string,
 ): Promise<ExampleFileResult> {
-  const file = await findFile(db, reader, fileId)
+  const file = await findExampleFile(db, reader, fileId)
   if (!file) return { kind: 'missing' }
   await db.delete(exampleFiles).where(eq(exampleFiles.id, fileId))
   return { kind: 'done', exampleId: file.exampleId }
@@ -106,13 +106,13 @@ export async function readExampleFile(
   reader: ExampleReader,
   fileId: string,
 ): Promise<{ readonly name: string; readonly bytes: Buffer } | undefined> {
-  const file = await findFile(db, reader, fileId)
+  const file = await findExampleFile(db, reader, fileId)
   return (
     file && { name: file.name, bytes: await joinBytes(db, exampleFileParts, exampleFileParts.fileId, fileId) }
   )
 }
 
-async function findFile(db: Database, reader: ExampleReader, fileId: string) {
+async function findExampleFile(db: Database, reader: ExampleReader, fileId: string) {
   if (!isUuid(fileId)) return undefined
   const [file] = await db
     .select({ name: exampleFiles.name, exampleId: exampleFiles.exampleId })

@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts'
 import { exampleFiles, examples } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
-import { parsePage } from '../database/pages.ts'
+import { parsePage } from '../database/pagination.ts'
 
 const { question, answer, searchText: _, ...columns } = getTableColumns(examples)
 

@@ -7,7 +7,7 @@ import { policies } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { explainExtraction } from './documents/extraction.ts'
-import { parsePage } from '../database/pages.ts'
+import { parsePage } from '../database/pagination.ts'
 
 const { content, cutFrom: _cutFrom, ...columns } = getTableColumns(policies)
 

@@ -6,7 +6,7 @@ import type { ExampleReader } from './example.ts'
 import { interruptedMs } from './policy.ts'
 
 /** The limits of one store. Personal examples count only for their owner. */
-export const quota = {
+export const knowledgeQuota = {
   documents: 500,
   characters: 5_000_000,
   waiting: 20,
@@ -15,7 +15,7 @@ export const quota = {
 } as const
 
 /** The limit that a store exceeds: documents, characters, files that wait for the reader, examples, or their files. */
-export type QuotaExcess = { kind: 'full'; of: keyof typeof quota }
+export type QuotaExcess = { kind: 'full'; of: keyof typeof knowledgeQuota }
 
 /** The current totals of a store, without deleted documents. */
 export type QuotaUsage = Record<'documents' | 'characters' | 'waiting', number>
@@ -40,12 +40,14 @@ export async function readQuotaUsage(tx: Transaction, storeId: string, nowMs: nu
 export async function hasReachedExampleQuota(tx: Transaction, reader: ExampleReader): Promise<boolean> {
   await lockStore(tx, reader.storeId)
   const held = await tx.$count(examples, isVisible(reader))
-  return held >= quota.examples
+  return held >= knowledgeQuota.examples
 }
 
 /** Finds the limit that these totals exceed. Undefined if none. */
 export function findExceededQuota(usage: QuotaUsage): QuotaExcess | undefined {
-  const of = (['documents', 'characters', 'waiting'] as const).find((what) => usage[what] > quota[what])
+  const of = (['documents', 'characters', 'waiting'] as const).find(
+    (what) => usage[what] > knowledgeQuota[what],
+  )
   return of && { kind: 'full', of }
 }
 

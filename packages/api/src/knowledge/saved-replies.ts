@@ -7,8 +7,8 @@ import { isVisible } from './example.ts'
 import type { ExampleReader } from './example.ts'
 
 /** The most replies to offer, and the most words of a search. */
-const most = 8
-const mostWords = 10
+const maxReplies = 8
+const maxWords = 10
 
 /** A search for saved replies. Those in the language come before others. */
 export interface ReplySearch {
@@ -22,22 +22,22 @@ export async function findSavedReplies(
   reader: ExampleReader,
   { text, language }: ReplySearch,
 ): Promise<SavedReplyAnswer[]> {
-  const words = text.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords)
-  const rows = await selectReplies(
+  const words = text.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, maxWords)
+  const rows = await selectSavedReplies(
     db,
     reader,
-    words.map((word) => hasWord(examples.searchText, word)),
+    words.map((word) => containsWord(examples.searchText, word)),
   )
     .orderBy(
-      ...(words.length > 0 ? [rankOf(words)] : []),
-      ...(language === undefined ? [] : [rankOfLanguage(language)]),
+      ...(words.length > 0 ? [rankByWords(words)] : []),
+      ...(language === undefined ? [] : [rankByLanguage(language)]),
       desc(sql`coalesce(${exampleUses.uses}, 0)`),
       sql`${exampleUses.usedAt} desc nulls last`,
       asc(examples.title),
       asc(examples.id),
     )
-    .limit(most)
-  return rows.map(toAnswer)
+    .limit(maxReplies)
+  return rows.map(toSavedReplyAnswer)
 }
 
 /** The saved replies with these ids that the person sees, in the same order. */
@@ -47,11 +47,11 @@ export async function readSavedReplies(
   ids: readonly string[],
 ): Promise<SavedReplyAnswer[]> {
   if (ids.length === 0) return []
-  const rows = await selectReplies(db, reader, [inArray(examples.id, [...ids])])
-  return rows.map(toAnswer).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+  const rows = await selectSavedReplies(db, reader, [inArray(examples.id, [...ids])])
+  return rows.map(toSavedReplyAnswer).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
-const selectReplies = (db: Database, reader: ExampleReader, where: readonly SQL[]) =>
+const selectSavedReplies = (db: Database, reader: ExampleReader, where: readonly SQL[]) =>
   db
     .select({
       id: examples.id,
@@ -66,33 +66,33 @@ const selectReplies = (db: Database, reader: ExampleReader, where: readonly SQL[
     .leftJoin(exampleUses, and(eq(exampleUses.exampleId, examples.id), eq(exampleUses.userId, reader.userId)))
     .where(and(isVisible(reader), ...where))
 
-const toAnswer = ({
+const toSavedReplyAnswer = ({
   ownerId,
   usedAt,
   ...row
-}: Awaited<ReturnType<typeof selectReplies>>[number]): SavedReplyAnswer => ({
+}: Awaited<ReturnType<typeof selectSavedReplies>>[number]): SavedReplyAnswer => ({
   ...row,
   is_personal: ownerId !== null,
   used_at: usedAt?.toISOString() ?? null,
 })
 
 /** A reply in the language, then one without a language, then one in another. */
-const rankOfLanguage = (language: string): SQL =>
+const rankByLanguage = (language: string): SQL =>
   sql`case when ${examples.language} = ${language} then 0 when ${examples.language} is null then 1 else 2 end`
 
-const hasWord = (text: SQL | typeof examples.searchText, word: string): SQL =>
+const containsWord = (text: SQL | typeof examples.searchText, word: string): SQL =>
   sql`position(${word} in ${text}) > 0`
 
 /** Ranks names whose words begin with the search words first, then names that contain them, then texts. */
-function rankOf(words: readonly string[]): SQL {
+function rankByWords(words: readonly string[]): SQL {
   const title = sql`' ' || lower(${examples.title})`
-  const begins = and(...words.map((word) => hasWord(title, ` ${word}`)))
-  const has = and(...words.map((word) => hasWord(title, word)))
+  const begins = and(...words.map((word) => containsWord(title, ` ${word}`)))
+  const has = and(...words.map((word) => containsWord(title, word)))
   return sql`case when ${begins} then 0 when ${has} then 1 else 2 end`
 }
 
 /** Counts that a person inserted a saved reply. */
-export async function countUse(
+export async function countReplyUse(
   db: Database,
   userId: string,
   exampleId: string,

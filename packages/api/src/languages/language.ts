@@ -36,22 +36,22 @@ export interface Language extends ReadableLanguage {
   /** Numbers in words, in the order of `number-words.ts`. A slash separates the forms of one number. */
   readonly numbers: string
   readonly phrases: Phrases
-  /** More words for the stages of an order. */
+  /** Further words for the stages of an order. */
   readonly stages: Partial<Record<'shipped' | 'delivered' | 'cancelled' | 'refunded', string>>
-  readonly greetings: Greetings
-  readonly polarity: Polarity
-  readonly requests: Requests
-  readonly questions: Questions
+  readonly greetings: GreetingPatterns
+  readonly polarity: PolarityPatterns
+  readonly requests: RequestPatterns
+  readonly questions: QuestionPatterns
   /** Sentences in which the store promises something. In lower case. */
   readonly promises: readonly RegExp[]
   /** Words of mails that a person should answer. */
   readonly risks: Readonly<Record<'lawyer' | 'chargeback' | 'injury' | 'data' | 'press', RegExp>>
   readonly quotes: QuoteWords
   /** Names of units after a number. */
-  readonly units: Units
+  readonly units: UnitPatterns
   /** Questions by the kind of fact that they want. */
-  readonly needs: Readonly<Record<Exclude<Need, 'code'>, RegExp>> & { readonly code?: RegExp }
-  readonly facts: Facts
+  readonly needs: Readonly<Record<Exclude<FactNeed, 'code'>, RegExp>> & { readonly code?: RegExp }
+  readonly facts: FactPatterns
   /** Words for an exception or a surcharge. */
   readonly exceptions: RegExp
   /** Patterns for groups of countries. */
@@ -73,7 +73,7 @@ export interface Language extends ReadableLanguage {
 export interface Phrases {
   readonly hello: string
   readonly thanks: string
-  /** Before a passage in another language. */
+  /** The sentence before a quoted passage in another language. */
   readonly quoted: string
   readonly bye: string
   readonly tracking: string
@@ -85,7 +85,7 @@ export interface Phrases {
   >
 }
 
-interface Greetings {
+interface GreetingPatterns {
   /** Beginnings of the first line of a customer's mail. */
   readonly opening: RegExp
   /** Last lines of a customer's mail. */
@@ -101,7 +101,7 @@ interface Greetings {
   readonly words: string
 }
 
-interface Polarity {
+interface PolarityPatterns {
   readonly negations: string
   /** Stop words that answer a question by themselves. */
   readonly answers: string
@@ -116,7 +116,7 @@ interface Polarity {
   readonly costsNothing?: RegExp
 }
 
-interface Requests {
+interface RequestPatterns {
   /** A request without a question mark. In lower case, with its word boundaries. */
   readonly begins: RegExp
   readonly wishes: RegExp
@@ -135,7 +135,7 @@ interface Requests {
   readonly pointsBack?: RegExp
 }
 
-interface Questions {
+interface QuestionPatterns {
   /** Verbs that begin a question. */
   readonly auxiliaries: RegExp
   /** Words before the requested kind of thing. */
@@ -150,14 +150,15 @@ interface Questions {
 }
 
 /** The kind of fact that a question wants. */
-export type Need = 'amount' | 'time' | 'duration' | 'measure' | 'count' | 'origin' | 'code' | 'spot' | 'way'
+export type FactNeed =
+  'amount' | 'time' | 'duration' | 'measure' | 'count' | 'origin' | 'code' | 'spot' | 'way'
 
 type CommonUnit = 'workday' | 'day' | 'week' | 'month' | 'year' | 'decade' | 'hour' | 'percent'
 type SpelledUnit =
   'usd' | 'gbp' | 'chf' | 'pln' | 'gram' | 'centimetre' | 'kilometre' | 'metre' | 'litre' | 'degree'
-type Units = Readonly<Record<CommonUnit, RegExp> & Partial<Record<SpelledUnit, RegExp>>>
+type UnitPatterns = Readonly<Record<CommonUnit, RegExp> & Partial<Record<SpelledUnit, RegExp>>>
 
-interface Facts {
+interface FactPatterns {
   /** Words for a place to go to, such as 'shop' or 'counter'. */
   readonly spots: RegExp
   /** Words of an instruction. */

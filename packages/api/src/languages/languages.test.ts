@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { matchConcepts } from '../knowledge/search/concepts.ts'
 import { readNumberWord } from '../knowledge/search/number-words.ts'
 import { isStopWord } from '../knowledge/search/stop-words.ts'
-import { readWords, stem } from '../knowledge/search/words.ts'
-import { isMonth } from '../drafting/check/dates.ts'
-import { isRequest } from '../drafting/analysis/requests.ts'
-import { findRisks } from '../drafting/analysis/risks.ts'
+import { readWords, stemWord } from '../knowledge/search/read-words.ts'
+import { isMonth } from '../drafting/check/find-dates.ts'
+import { isRequest } from '../drafting/analysis/request-patterns.ts'
+import { findRisks } from '../drafting/analysis/find-risks.ts'
 import { openTestApi } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
 import { languageCodes, languages, splitList, stemmers } from './languages.ts'
@@ -60,14 +60,14 @@ describe('languages', () => {
   test('name the Norwegian of Norway and its two written forms once', () => {
     expect(languageCodes.get('nb')).toBe('no')
     expect(languageCodes.get('nn')).toBe('no')
-    expect(stem('bestillingene', 'nb')).toBe(stem('bestillingene', 'no'))
+    expect(stemWord('bestillingene', 'nb')).toBe(stemWord('bestillingene', 'no'))
     expect(isStopWord('ikke', 'nb')).toBe(true)
   })
 
   test('have stemmers for reading too, where no draft is written', () => {
     expect([...stemmers.keys()].filter((code) => !languageCodes.has(code))).not.toEqual([])
-    expect(stem('zamówienia', 'pl')).toBe(stem('zamówienie', 'pl'))
-    expect(stem('tellimusest', 'et')).toBe(stem('tellimuses', 'et'))
+    expect(stemWord('zamówienia', 'pl')).toBe(stemWord('zamówienie', 'pl'))
+    expect(stemWord('tellimusest', 'et')).toBe(stemWord('tellimuses', 'et'))
   })
 })
 
@@ -119,10 +119,10 @@ describe('the stemmers', () => {
     'kaufen kauft gekauft',
     'reparieren repariert',
   ])('give the forms of a German verb one stem: %s', (forms) => {
-    expect(new Set(forms.split(' ').map((form) => stem(form, 'de'))).size).toBe(1)
+    expect(new Set(forms.split(' ').map((form) => stemWord(form, 'de'))).size).toBe(1)
   })
 
   test.each(['Gerät Rat', 'Recht rechnen', 'Gebiet bieten'])('keep German words apart: %s', (words) => {
-    expect(new Set(readWords(words).map((word) => stem(word, 'de'))).size).toBe(2)
+    expect(new Set(readWords(words).map((word) => stemWord(word, 'de'))).size).toBe(2)
   })
 })

@@ -1,14 +1,16 @@
 import { readdirSync } from 'node:fs'
 import type { Language, ReadableLanguage } from './language.ts'
 
-const folder = new URL('.', import.meta.url)
-const files = readdirSync(folder).filter((name) => /^[a-z]{2}\.ts$/.test(name))
-const modules = await Promise.all(
-  files.map(async (name) => import(new URL(name, folder).href) as Promise<{ language: ReadableLanguage }>),
+const languagesFolder = new URL('.', import.meta.url)
+const languageFiles = readdirSync(languagesFolder).filter((name) => /^[a-z]{2}\.ts$/.test(name))
+const languageModules = await Promise.all(
+  languageFiles.map(
+    async (name) => import(new URL(name, languagesFolder).href) as Promise<{ language: ReadableLanguage }>,
+  ),
 )
 
 /** All languages of this folder. */
-const readableLanguages: readonly ReadableLanguage[] = modules.map(({ language }) => language)
+const readableLanguages: readonly ReadableLanguage[] = languageModules.map(({ language }) => language)
 
 /** The languages of drafts, by code. A language without phrases is for reading only. */
 export const languages: readonly Language[] = readableLanguages.filter(
@@ -30,25 +32,25 @@ const mapCodes = <From extends ReadableLanguage, To>(
 export const stemmers = mapCodes(readableLanguages, ({ stemmer }) => stemmer)
 
 /** Values of the languages of drafts, by their codes and aliases. */
-export const byLanguage = <Value>(read: (language: Language) => Value): ReadonlyMap<string, Value> =>
+export const mapByLanguage = <Value>(read: (language: Language) => Value): ReadonlyMap<string, Value> =>
   mapCodes(languages, read)
 
 /** Codes of the languages of drafts, by codes and aliases. */
-export const languageCodes = byLanguage(({ code }) => code)
+export const languageCodes = mapByLanguage(({ code }) => code)
 
 /** True for a language of drafts, and without a language. */
 export const isOffered = (language: string | null | undefined): boolean =>
   language == null || languageCodes.has(language)
 
-const names = new Intl.DisplayNames('en', { type: 'language' })
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
 /** The languages of drafts with their English names, in alphabetical order. */
 export const offeredLanguages: readonly { readonly code: string; readonly name: string }[] = languages
-  .map(({ code }) => ({ code, name: names.of(code) ?? code }))
+  .map(({ code }) => ({ code, name: languageNames.of(code) ?? code }))
   .toSorted((a, b) => a.name.localeCompare(b.name))
 
 /** The alternatives of all languages, for a larger pattern. */
-export const anyOf = (read: (language: Language) => RegExp | undefined): string =>
+export const joinPatterns = (read: (language: Language) => RegExp | undefined): string =>
   languages.flatMap((language) => read(language)?.source ?? []).join('|')
 
 /** The words of a list. */

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/open.ts'
 import { draftUses, gaps, gapThreads, policies } from '../database/schema.ts'
 
-type Topic = FiguresAnswer['topics'][number]
+type TopicFigures = FiguresAnswer['topics'][number]
 
 const dayMs = 86_400_000
 
@@ -38,25 +38,34 @@ export async function readFigures(
   ])
   const ids = [...new Set([...uses, ...faults, ...asked].map((row) => row.policyId))]
   const titles = await readTitles(db, storeId, ids)
-  const topics = ids.map((id): Topic => {
-    const ofTopic = <T extends { policyId: string | null }>(rows: readonly T[]) =>
+  const topics = ids.map((id): TopicFigures => {
+    const rowsOfTopic = <T extends { policyId: string | null }>(rows: readonly T[]) =>
       rows.filter((row) => row.policyId === id)
-    const used = (kind: string) => ofTopic(uses).find((row) => row.use === kind)?.count ?? 0
+    const countUses = (kind: string) => rowsOfTopic(uses).find((row) => row.use === kind)?.count ?? 0
     return {
       policy_id: id,
       title: id === null ? null : (titles.get(id) ?? null),
-      ...{ as_written: used('as_written'), edited: used('edited'), discarded: used('discarded') },
-      faults: ofTopic(faults)
+      ...{
+        as_written: countUses('as_written'),
+        edited: countUses('edited'),
+        discarded: countUses('discarded'),
+      },
+      faults: rowsOfTopic(faults)
         .flatMap((row) => (row.fault === null ? [] : [{ reason: row.fault, count: row.count }]))
         .toSorted((a, b) => b.count - a.count),
-      gaps: ofTopic(asked)[0]?.count ?? 0,
+      gaps: rowsOfTopic(asked)[0]?.count ?? 0,
     }
   })
   return { from, to, topics: topics.toSorted((a, b) => weighTopic(b) - weighTopic(a)) }
 }
 
-const weighTopic = ({ as_written: asWritten, edited, discarded, faults, gaps: asked }: Topic): number =>
-  (asWritten + edited + discarded) * 1000 + faults.length + asked
+const weighTopic = ({
+  as_written: asWritten,
+  edited,
+  discarded,
+  faults,
+  gaps: asked,
+}: TopicFigures): number => (asWritten + edited + discarded) * 1000 + faults.length + asked
 
 async function readTitles(
   db: Database,

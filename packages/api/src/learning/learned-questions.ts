@@ -2,7 +2,7 @@ import type { LearnedQuestionAnswer } from '@draftdesk/contract'
 import { and, eq, inArray, isNotNull, isNull, lt, notExists } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/open.ts'
-import { parsePage } from '../database/pages.ts'
+import { parsePage } from '../database/pagination.ts'
 import { learnedQuestions, passages, policies } from '../database/schema.ts'
 import { isPresent } from '../database/soft-deleted.ts'
 import { isUuid } from '../database/uuid.ts'
@@ -10,7 +10,7 @@ import { isUuid } from '../database/uuid.ts'
 const { id, question, createdAt, emailId, passageId, storeId: ofStore, deletedAt } = learnedQuestions
 
 /** A question as /v1 shows it. */
-const toAnswer = (row: { id: string; question: string; createdAt: Date }): LearnedQuestionAnswer => ({
+const toQuestionAnswer = (row: { id: string; question: string; createdAt: Date }): LearnedQuestionAnswer => ({
   id: row.id,
   question: row.question,
   learned_at: row.createdAt.toISOString(),
@@ -60,7 +60,7 @@ export async function listLearnedQuestions(
     .orderBy(...page.order)
     .limit(page.rows)
   const { shown, next } = page.cut(rows, (row) => ({ at: row.createdAt, id: row.id }))
-  return { questions: shown.map(toAnswer), next }
+  return { questions: shown.map(toQuestionAnswer), next }
 }
 
 /**
@@ -91,5 +91,5 @@ export async function markQuestionDeleted(
       ),
     )
     .returning({ id })
-  return changed.length > 0 || deletedAtMs === null ? toAnswer(found) : undefined
+  return changed.length > 0 || deletedAtMs === null ? toQuestionAnswer(found) : undefined
 }

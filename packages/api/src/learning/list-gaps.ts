@@ -2,9 +2,9 @@ import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { gaps, gapThreads, policies, threads } from '../database/schema.ts'
 
-const mostShown = 20
-const mostClosed = 5
-const mostThreads = 3
+const maxShown = 20
+const maxClosed = 5
+const maxThreads = 3
 
 /** Lists unanswered customer questions, most asked first, and recently answered ones. */
 export async function listGaps(db: Database, storeId: string) {
@@ -16,14 +16,14 @@ export async function listGaps(db: Database, storeId: string) {
     .where(and(eq(gaps.storeId, storeId), eq(gaps.state, 'open')))
     .groupBy(gaps.id)
     .orderBy(desc(asked), desc(gaps.lastAt), desc(gaps.id))
-    .limit(mostShown)
+    .limit(maxShown)
   const settled = await db
     .select({ id: gaps.id, question: gaps.question, title: policies.title, policyId: policies.id })
     .from(gaps)
     .innerJoin(policies, eq(policies.id, gaps.policyId))
     .where(and(eq(gaps.storeId, storeId), eq(gaps.state, 'settled'), isNull(policies.deletedAt)))
     .orderBy(desc(gaps.lastAt), desc(gaps.id))
-    .limit(mostClosed)
+    .limit(maxClosed)
   const behind = await findThreads(
     db,
     open.map(({ gap }) => gap.id),
@@ -75,7 +75,7 @@ async function findThreads(db: Database, ids: readonly string[]) {
     .select({ gapId: newest.gapId, id: threads.id, subject: threads.subject })
     .from(newest)
     .innerJoin(threads, eq(threads.id, newest.threadId))
-    .where(lte(newest.rank, mostThreads))
+    .where(lte(newest.rank, maxThreads))
     .orderBy(newest.gapId, newest.rank)
   return Map.groupBy(rows, ({ gapId }) => gapId)
 }

@@ -17,10 +17,10 @@ export interface UnansweredQuestions {
 }
 
 /** The most questions of a store. The oldest are deleted. */
-const mostGaps = 200
-const longestQuestion = 300
+const maxGaps = 200
+const maxQuestionLength = 300
 /** Topic overlap above which two questions count as equal. */
-const leastSameTopic = 0.6
+const minSharedTopic = 0.6
 
 /** Stores unanswered questions. A repeated question gets another thread. */
 export async function recordGaps(
@@ -35,11 +35,11 @@ export async function recordGaps(
     .from(gaps)
     .where(eq(gaps.storeId, storeId))
     .orderBy(desc(gaps.lastAt))
-    .limit(mostGaps)
-  for (const question of questions.map((each) => cutText(each, longestQuestion))) {
-    // The topic includes the subject, as in 'Discount code' with 'Can I still use it?'.
+    .limit(maxGaps)
+  for (const question of questions.map((each) => cutText(each, maxQuestionLength))) {
+    // The topic includes the subject of the mail, because 'Can I still use it?' alone has no topic.
     const topic = readTopic(`${subject} ${question}`, language)
-    const before = known.find((each) => shareOf(each.topic, topic) >= leastSameTopic)
+    const before = known.find((each) => sharedWordShare(each.topic, topic) >= minSharedTopic)
     const id = before?.id ?? (await addGap(tx, { storeId, threadId, subject, question, language, topic, at }))
     if (!before) known.push({ id, topic, state: 'open' })
     if (threadId === undefined) continue
@@ -53,7 +53,7 @@ export async function recordGaps(
       })
       .where(eq(gaps.id, id))
   }
-  await dropOldest(tx, storeId)
+  await deleteOldestGaps(tx, storeId)
 }
 
 interface NewGap extends Pick<UnansweredQuestions, 'storeId' | 'threadId' | 'subject' | 'language'> {
@@ -66,28 +66,28 @@ async function addGap(tx: Transaction, { threadId, at, subject, ...gap }: NewGap
   const source = threadId === undefined ? 'sample' : 'mail'
   const [added] = await tx
     .insert(gaps)
-    .values({ ...gap, subject: cutText(subject, longestQuestion), source, createdAt: at, lastAt: at })
+    .values({ ...gap, subject: cutText(subject, maxQuestionLength), source, createdAt: at, lastAt: at })
     .returning({ id: gaps.id })
   if (!added) throw new Error('the database returned no gap')
   return added.id
 }
 
-function shareOf(a: readonly string[], b: readonly string[]): number {
+function sharedWordShare(a: readonly string[], b: readonly string[]): number {
   const other = new Set(b)
   const both = a.filter((each) => other.has(each)).length
   const all = a.length + b.length - both
   return all === 0 ? 1 : both / all
 }
 
-async function dropOldest(tx: Transaction, storeId: string): Promise<void> {
+async function deleteOldestGaps(tx: Transaction, storeId: string): Promise<void> {
   const [found] = await tx.select({ there: count() }).from(gaps).where(eq(gaps.storeId, storeId))
-  if ((found?.there ?? 0) <= mostGaps) return
+  if ((found?.there ?? 0) <= maxGaps) return
   const oldest = tx
     .select({ id: gaps.id })
     .from(gaps)
     .where(eq(gaps.storeId, storeId))
     .orderBy(desc(gaps.lastAt))
-    .offset(mostGaps)
+    .offset(maxGaps)
   await tx.delete(gaps).where(and(eq(gaps.storeId, storeId), inArray(gaps.id, sql`(${oldest})`)))
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { mailboxes } from '../database/schema.ts'
-import { getAccess } from '../oauth/get-access.ts'
+import { getAccessToken } from '../oauth/get-access.ts'
 import type { OAuthDeps } from '../oauth/get-access.ts'
 import { AccessError, openPassword } from './access.ts'
 import type { MailConsents } from './linking/mail-consents.ts'
@@ -32,19 +32,19 @@ export function createOpenCredentials(tools: OAuthDeps, consents: MailConsents):
       if (password === undefined) throw new AccessError('sealed')
       return { username, password }
     }
-    const take = async (rejected?: string): Promise<MailToken> => {
+    const takeToken = async (rejected?: string): Promise<MailToken> => {
       const name = { storeId, kind: 'mailbox' } as const
-      const taken = await getAccess(tools, name, (access) => consents.renew(provider, access), rejected)
+      const taken = await getAccessToken(tools, name, (access) => consents.renew(provider, access), rejected)
       if (taken.kind === 'away') throw new AccessError(taken.fault === 'client' ? 'client' : 'provider')
       if (taken.kind === 'taken') {
         const { token: value, expiresAtMs } = taken
-        return { value, expiresAtMs, renew: () => take(value) }
+        return { value, expiresAtMs, renew: () => takeToken(value) }
       }
       const fault = taken.kind === 'refused' && taken.fault === 'sealed' ? 'sealed' : 'consent'
       await saveRefusal(tools, mailbox, fault)
       throw new AccessError(fault)
     }
-    return { username, token: await take() }
+    return { username, token: await takeToken() }
   }
 }
 

@@ -22,12 +22,12 @@ export type MailFault =
 /** Test result per direction: its fault, or undefined when it works. */
 export type MailTest = Partial<Record<MailSide, MailFault | undefined>>
 
-const sides: Readonly<Record<MailSide, string>> = {
+const sideTexts: Readonly<Record<MailSide, string>> = {
   imap: 'Reading mail (IMAP) failed',
   smtp: 'Sending mail (SMTP) failed',
 }
 
-const explanations: Readonly<Record<MailFault, string>> = {
+const mailFaultTexts: Readonly<Record<MailFault, string>> = {
   host: 'no server has this name. Please check the name.',
   private: 'this server is in a private network, which is not allowed here.',
   refused: 'the server does not accept connections on this port. Please check the port.',
@@ -47,16 +47,16 @@ const explanations: Readonly<Record<MailFault, string>> = {
   broken: 'the connection was lost. Please try again.',
 }
 
-/** All reason codes. */
-export const mailFaults = Object.keys(explanations)
+/** All codes of mail failures. */
+export const mailFaults = Object.keys(mailFaultTexts)
 
 /** The explanation of a failed direction. */
 export function explainMailFault(side: MailSide, fault: string): string {
-  const why = (explanations as Readonly<Record<string, string | undefined>>)[fault] ?? explanations.broken
-  return `${sides[side]}: ${why}`
+  const why = (mailFaultTexts as Readonly<Record<string, string | undefined>>)[fault] ?? mailFaultTexts.broken
+  return `${sideTexts[side]}: ${why}`
 }
 
-const works: Readonly<Record<MailSide, string>> = {
+const sideWorksTexts: Readonly<Record<MailSide, string>> = {
   imap: 'Reading mail (IMAP) works.',
   smtp: 'Sending mail (SMTP) works.',
 }
@@ -64,10 +64,10 @@ const works: Readonly<Record<MailSide, string>> = {
 /** The explanation of a failed test. */
 export const explainMailTest = (test: Partial<Record<MailSide, string | undefined>>): string =>
   (['imap', 'smtp'] as const)
-    .map((side) => (test[side] === undefined ? works[side] : explainMailFault(side, test[side])))
+    .map((side) => (test[side] === undefined ? sideWorksTexts[side] : explainMailFault(side, test[side])))
     .join(' ')
 
-const codes: readonly (readonly [RegExp, MailFault])[] = [
+const faultByCode: readonly (readonly [RegExp, MailFault])[] = [
   [/EAUTH|AUTHENTICATIONFAILED|Invalid login/i, 'login'],
   [/ENOTFOUND|EAI_AGAIN|EDNS/, 'host'],
   [/ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL/, 'refused'],
@@ -83,13 +83,13 @@ export class InboxError extends Error {
 }
 
 /** Maps an error of the mail libraries to a reason code, by its code or message. */
-export function findFault(error: unknown): MailFault {
+export function findMailFault(error: unknown): MailFault {
   if (error instanceof InboxError) return 'inbox'
   if (!(error instanceof Error)) return 'broken'
   if ('authenticationFailed' in error && error.authenticationFailed === true) return 'login'
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   for (const text of [code, error.message]) {
-    const found = codes.find(([pattern]) => pattern.test(text))
+    const found = faultByCode.find(([pattern]) => pattern.test(text))
     if (found) return found[1]
   }
   return 'broken'

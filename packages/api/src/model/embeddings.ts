@@ -1,9 +1,9 @@
 import { ModelFailure } from './model.ts'
 
-/** More dimensions than any known model has. */
-const mostNumbers = 4096
+/** The highest accepted number of dimensions. No known model has more. */
+const maxNumbers = 4096
 /** Lists and objects per text, and around them. More take the parser long. */
-const mostBrackets = { perText: 8, around: 100 }
+const maxBrackets = { perText: 8, around: 100 }
 
 /**
  * Reads the JSON of an embeddings endpoint: a list of numbers per text, in the order of the texts. The client library checks each
@@ -13,7 +13,7 @@ export function readEmbeddings(
   json: string,
   texts: number,
 ): { readonly vectors: readonly (readonly number[])[]; readonly tokens: unknown } {
-  if (countBrackets(json) > texts * mostBrackets.perText + mostBrackets.around)
+  if (countBrackets(json) > texts * maxBrackets.perText + maxBrackets.around)
     throw new ModelFailure('nonsense')
   const answer = JSON.parse(json) as { data?: unknown; usage?: { prompt_tokens?: unknown } } | null
   const data: unknown = answer?.data
@@ -27,7 +27,7 @@ export function readEmbeddings(
 }
 
 const isVector = (value: unknown): value is number[] =>
-  Array.isArray(value) && value.length <= mostNumbers && value.every((each) => typeof each === 'number')
+  Array.isArray(value) && value.length <= maxNumbers && value.every((each) => typeof each === 'number')
 
 function countBrackets(json: string): number {
   let count = 0

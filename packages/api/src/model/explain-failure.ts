@@ -1,6 +1,6 @@
 import type { ModelFault } from './model.ts'
 
-const explanations: Record<ModelFault, string> = {
+const modelFaultTexts: Record<ModelFault, string> = {
   host: 'No server has this name.',
   private: 'The address leads into a private network.',
   away: 'The server could not be reached, or answered with an error.',
@@ -14,4 +14,4 @@ const explanations: Record<ModelFault, string> = {
 }
 
 /** Explains a model failure to people. */
-export const explainModelFault = (fault: ModelFault): string => explanations[fault]
+export const explainModelFault = (fault: ModelFault): string => modelFaultTexts[fault]

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { setImmediate as otherWork } from 'node:timers/promises'
-import type { FindHost } from '../platform/network/hosts.ts'
+import type { FindHost } from '../platform/network/find-host.ts'
 import { sendPinned } from '../platform/network/send-pinned.ts'
 import { ModelFailure } from './model.ts'
 
@@ -17,7 +17,7 @@ export interface ModelLimits {
   readonly wholeMs: number
 }
 
-export const usualLimits: ModelLimits = {
+export const defaultModelLimits: ModelLimits = {
   mostBytes: 2 * 1024 * 1024,
   connectMs: 8000,
   headersMs: 60_000,
@@ -68,7 +68,7 @@ export function createGuardedFetch(
 }
 
 /** Bytes that the library reads before other requests run: some 100 events of a stream. */
-const pieceBytes = 4096
+const chunkBytes = 4096
 
 async function* limitStream(
   body: Readable,
@@ -78,8 +78,8 @@ async function* limitStream(
   let length = 0
   let lineStart = 0
   for await (const chunk of body as AsyncIterable<Buffer>) {
-    for (let at = 0; at < chunk.length; at += pieceBytes) {
-      const piece = chunk.subarray(at, at + pieceBytes)
+    for (let at = 0; at < chunk.length; at += chunkBytes) {
+      const piece = chunk.subarray(at, at + chunkBytes)
       const lineEnd = piece.lastIndexOf(10)
       if (lineEnd >= 0) lineStart = length + lineEnd
       length += piece.length

@@ -9,25 +9,25 @@ export function measureModel(
   owner: ModelMeasurement['owner'],
   { recordModelCall, trace }: Pick<Telemetry, 'recordModelCall' | 'trace'>,
 ): Model {
-  const measure = async <Result extends { readonly usage: TokenUsage }>(
+  const measureCall = async <Result extends { readonly usage: TokenUsage }>(
     operation: ModelMeasurement['operation'],
     name: string,
     run: () => Promise<Result>,
   ): Promise<Result> => {
     const startedMs = performance.now()
-    const record = (fault: string | undefined, usage: Pick<TokenUsage, 'tokensIn' | 'tokensOut'>) => {
+    const recordCall = (fault: string | undefined, usage: Pick<TokenUsage, 'tokensIn' | 'tokensOut'>) => {
       const { tokensIn, tokensOut } = usage
       recordModelCall({ owner, operation, fault, seconds: secondsSince(startedMs), tokensIn, tokensOut })
     }
     return trace({ name: `model ${operation}`, kind: 'client' }, async (describe) => {
       try {
         const result = await run()
-        record(undefined, result.usage)
+        recordCall(undefined, result.usage)
         const ms = Math.round(performance.now() - startedMs)
         return { ...result, usage: { ...result.usage, call: { owner, model: name, ms } } }
       } catch (error) {
         const fault = error instanceof ModelFailure ? error.code : 'other'
-        record(fault, { tokensIn: 0, tokensOut: 0 })
+        recordCall(fault, { tokensIn: 0, tokensOut: 0 })
         describe({ failure: fault })
         throw error
       }
@@ -36,10 +36,10 @@ export function measureModel(
   const { embedder } = model
   return {
     name: model.name,
-    write: (ask, signal, hear) => measure('write', model.name, () => model.write(ask, signal, hear)),
+    write: (ask, signal, hear) => measureCall('write', model.name, () => model.write(ask, signal, hear)),
     embedder: embedder && {
       ...{ id: embedder.id, name: embedder.name },
-      embed: (texts, signal) => measure('embed', embedder.name, () => embedder.embed(texts, signal)),
+      embed: (texts, signal) => measureCall('embed', embedder.name, () => embedder.embed(texts, signal)),
     },
   }
 }

@@ -23,7 +23,7 @@ export interface MeasuredCall {
 }
 
 /** A longer response is no reply to a mail and fails with `large`. */
-export const mostAnswerCharacters = 20_000
+export const maxAnswerCharacters = 20_000
 
 /** A complete response. A cut one is a failure. */
 export interface ModelAnswer {
@@ -63,7 +63,7 @@ export interface EmbedResult {
   readonly usage: TokenUsage
 }
 
-/** All reason codes of model failures. */
+/** All codes of model failures. */
 export const modelFaults = [
   'host',
   'private',

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createFindHost } from '../platform/network/hosts.ts'
-import { measureLeast } from '../testing/measure/cost.ts'
+import { createFindHost } from '../platform/network/find-host.ts'
+import { measureLowest } from '../testing/measure/measure-cost.ts'
 import { measureLongestStep } from '../testing/measure/measure-longest-step.ts'
 import { startModelServer } from '../testing/servers/model-server.ts'
 import type { ModelServer, ModelResponse } from '../testing/servers/model-server.ts'
-import { usualLimits } from './guarded-fetch.ts'
+import { defaultModelLimits } from './guarded-fetch.ts'
 import { openModel } from './open-model.ts'
 
 let server: ModelServer
@@ -18,7 +18,7 @@ beforeEach(() => void server.asked.splice(0))
 afterAll(() => server.close())
 
 const own = { findHost: createFindHost(true), allowsHttp: true }
-const patient = { ...usualLimits, mostBytes: 300_000 }
+const patient = { ...defaultModelLimits, mostBytes: 300_000 }
 /** Short timeouts for a silent server only, because a busy machine would exceed them elsewhere. */
 const hasty = { ...patient, headersMs: 500, bodyMs: 500 }
 const ask = { system: 'You answer.', user: 'Hello?', mostTokens: 100 }
@@ -37,7 +37,7 @@ const hears = async (said: ModelResponse) => {
 }
 
 describe('openModel', () => {
-  test('answers with the whole text, tells of it as it comes, and counts what the server counted', async () => {
+  test('answers with the whole text, tells of it comes, and counts what the server counted', async () => {
     const text = 'The tent can be sent back within 30 days of delivery, unused.'
     const answer = await hears({ kind: 'text', text })
     expect(answer.text).toBe(text)
@@ -107,7 +107,7 @@ describe('openModel', () => {
       Array.from({ length: 3072 }, (_, at) => -Math.abs(Math.sin(at + text.length)) / 77),
     )
     const texts = Array.from({ length: 64 }, (_, at) => 'a'.repeat(at + 1))
-    const made = await open(server.url, usualLimits).embedder?.embed(texts, never)
+    const made = await open(server.url, defaultModelLimits).embedder?.embed(texts, never)
     expect(made?.vectors.map(({ length }) => length)).toEqual(texts.map(() => 3072))
     expect(made?.usage).toEqual({ tokensIn: 4, tokensOut: 0, isEstimated: false })
     server.embed((text) => (text.length < 20 ? [1, 1] : [1, 1, 1]))
@@ -123,7 +123,7 @@ describe('openModel', () => {
     server.answer(() => ({ kind: 'bytes', bytes }))
     const whole = { ...patient, mostBytes: bytes.length }
     const asking = () => expect(open(server.url, whole).write(ask, never)).rejects.toMatchObject({ code })
-    expect(await measureLeast(() => measureLongestStep(asking), 100)).toBeLessThanOrEqual(100)
+    expect(await measureLowest(() => measureLongestStep(asking), 100)).toBeLessThanOrEqual(100)
   })
 
   test.for([
@@ -133,7 +133,7 @@ describe('openModel', () => {
     server.answer(() => ({ kind: 'bytes', bytes: Buffer.from(text) }))
     const whole = { ...patient, mostBytes: 2_000_000 }
     const asking = () => expect(open(server.url, whole).write(ask, never)).rejects.toMatchObject({ code })
-    expect(await measureLeast(() => measureLongestStep(asking), 100)).toBeLessThanOrEqual(100)
+    expect(await measureLowest(() => measureLongestStep(asking), 100)).toBeLessThanOrEqual(100)
   })
 
   test('reads no text of a failure', async () => {
@@ -142,6 +142,6 @@ describe('openModel', () => {
     const whole = { ...patient, mostBytes: 2_000_000 }
     const asking = () =>
       expect(open(server.url, whole).write(ask, never)).rejects.toMatchObject({ code: 'nonsense' })
-    expect(await measureLeast(() => measureLongestStep(asking), 100)).toBeLessThanOrEqual(100)
+    expect(await measureLowest(() => measureLongestStep(asking), 100)).toBeLessThanOrEqual(100)
   })
 })

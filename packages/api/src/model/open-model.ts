@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { createGuardedFetch, usualLimits } from './guarded-fetch.ts'
+import { createGuardedFetch, defaultModelLimits } from './guarded-fetch.ts'
 import type { ModelLimits, AllowedHosts } from './guarded-fetch.ts'
-import { mostAnswerCharacters, ModelFailure, textsPerRequest } from './model.ts'
+import { maxAnswerCharacters, ModelFailure, textsPerRequest } from './model.ts'
 import type { ModelPrompt, EmbedResult, Embedder, Model, ModelAnswer } from './model.ts'
 import { readEmbeddings, toUnitVectors } from './embeddings.ts'
 
 /** Endpoint and name of a model. */
-export interface Endpoint {
+export interface ModelEndpoint {
   /** The base URL before `/chat/completions`, such as https://api.example.com/v1. */
   readonly url: string
   readonly key: string | undefined
@@ -16,36 +16,43 @@ export interface Endpoint {
 }
 
 /** The longest event of a stream, in bytes. The library parses each as a whole. */
-const longestLine = 128 * 1024
+const maxLineLength = 128 * 1024
 /** Characters per token, for servers that return no usage. */
 const charactersPerToken = 3.6
 /** The most extra tokens of prompt templates and reasoning. */
-const mostAddedTokens = 100_000
+const maxAddedTokens = 100_000
 
 /** Opens a model behind an OpenAI-compatible endpoint. It makes no request until called. */
-export function openModel(endpoint: Endpoint, reach: AllowedHosts, limits: ModelLimits = usualLimits): Model {
+export function openModel(
+  endpoint: ModelEndpoint,
+  reach: AllowedHosts,
+  limits: ModelLimits = defaultModelLimits,
+): Model {
   const { embedding } = endpoint
-  const within = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(limits.wholeMs)])
+  const withTimeout = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(limits.wholeMs)])
   return {
     name: endpoint.name,
     write: async (ask, signal, hear) => {
-      const provider = await createProvider(endpoint, createGuardedFetch(reach, { ...limits, longestLine }))
-      return writeAnswer({ model: provider.chatModel(endpoint.name), ask, signal: within(signal), hear })
+      const provider = await createProvider(
+        endpoint,
+        createGuardedFetch(reach, { ...limits, longestLine: maxLineLength }),
+      )
+      return writeAnswer({ model: provider.chatModel(endpoint.name), ask, signal: withTimeout(signal), hear })
     },
     embedder:
       embedding === undefined
         ? undefined
-        : openEmbedder({ ...endpoint, embedding }, createGuardedFetch(reach, limits), within),
+        : openEmbedder({ ...endpoint, embedding }, createGuardedFetch(reach, limits), withTimeout),
   }
 }
 
 function openEmbedder(
-  endpoint: Endpoint & { readonly embedding: string },
+  endpoint: ModelEndpoint & { readonly embedding: string },
   fetch: typeof globalThis.fetch,
   within: (signal: AbortSignal) => AbortSignal,
 ): Embedder {
   const { url, embedding } = endpoint
-  const request = async (texts: readonly string[], signal: AbortSignal): Promise<EmbedResult> => {
+  const requestEmbeddings = async (texts: readonly string[], signal: AbortSignal): Promise<EmbedResult> => {
     try {
       const response = await fetch(`${findBaseUrl(endpoint)}/embeddings`, {
         method: 'POST',
@@ -55,7 +62,7 @@ function openEmbedder(
       })
       if (!response.ok) throw Object.assign(new Error('refused'), { statusCode: response.status })
       const { vectors, tokens } = readEmbeddings(await response.text(), texts.length)
-      return { vectors: toUnitVectors(vectors), usage: countEmbedded(texts, tokens) }
+      return { vectors: toUnitVectors(vectors), usage: estimateEmbedUsage(texts, tokens) }
     } catch (error) {
       throw classifyFailure(error)
     }
@@ -66,7 +73,7 @@ function openEmbedder(
     embed: async (texts, signal) => {
       const results: EmbedResult[] = []
       for (let at = 0; at < texts.length; at += textsPerRequest)
-        results.push(await request(texts.slice(at, at + textsPerRequest), within(signal)))
+        results.push(await requestEmbeddings(texts.slice(at, at + textsPerRequest), within(signal)))
       return joinResults(results)
     },
   }
@@ -76,12 +83,13 @@ function openEmbedder(
 function joinResults(results: readonly EmbedResult[]): EmbedResult {
   const vectors = results.flatMap((result) => result.vectors)
   if (vectors.some(({ length }) => length !== vectors[0]?.length)) throw new ModelFailure('nonsense')
-  const sum = (key: 'tokensIn' | 'tokensOut') => results.reduce((total, { usage }) => total + usage[key], 0)
+  const sumUsage = (key: 'tokensIn' | 'tokensOut') =>
+    results.reduce((total, { usage }) => total + usage[key], 0)
   const isEstimated = results.some(({ usage }) => usage.isEstimated)
-  return { vectors, usage: { tokensIn: sum('tokensIn'), tokensOut: sum('tokensOut'), isEstimated } }
+  return { vectors, usage: { tokensIn: sumUsage('tokensIn'), tokensOut: sumUsage('tokensOut'), isEstimated } }
 }
 
-function countEmbedded(texts: readonly string[], tokens: unknown): EmbedResult['usage'] {
+function estimateEmbedUsage(texts: readonly string[], tokens: unknown): EmbedResult['usage'] {
   const characters = texts.reduce((sum, { length }) => sum + length, 0)
   if (isBelievable(tokens, characters)) return { tokensIn: tokens, tokensOut: 0, isEstimated: false }
   return { tokensIn: Math.ceil(characters / charactersPerToken), tokensOut: 0, isEstimated: true }
@@ -89,39 +97,38 @@ function countEmbedded(texts: readonly string[], tokens: unknown): EmbedResult['
 
 /** True if the token count is plausible for the characters. Some servers return wrong counts. */
 const isBelievable = (tokens: unknown, characters: number): tokens is number =>
-  Number.isInteger(tokens) && Number(tokens) > 0 && Number(tokens) <= characters + mostAddedTokens
+  Number.isInteger(tokens) && Number(tokens) > 0 && Number(tokens) <= characters + maxAddedTokens
 
-const loadCore = () => import('ai')
-const loadProvider = () => import('@ai-sdk/openai-compatible')
+const loadAiLibrary = () => import('ai')
+const loadProviderLibrary = () => import('@ai-sdk/openai-compatible')
 
 /**
- * Loads the libraries for models. They hold the event loop for 200 ms, so a server loads them before its first request. Commands
- * and workers load them for their first call of a model.
+ * Loads the libraries for models. Loading blocks the event loop for 200 ms, so a server does it before its first request.
  */
 export async function loadModelLibraries(): Promise<void> {
-  await Promise.all([loadCore(), loadProvider()])
+  await Promise.all([loadAiLibrary(), loadProviderLibrary()])
 }
 
-const findBaseUrl = ({ url }: Endpoint): string => (url.endsWith('/') ? url.slice(0, -1) : url)
+const findBaseUrl = ({ url }: ModelEndpoint): string => (url.endsWith('/') ? url.slice(0, -1) : url)
 
-const createAuthHeaders = ({ key }: Endpoint): Record<string, string> =>
+const createAuthHeaders = ({ key }: ModelEndpoint): Record<string, string> =>
   key === undefined ? {} : { authorization: `Bearer ${key}` }
 
-async function createProvider(endpoint: Endpoint, fetch: typeof globalThis.fetch) {
-  const { createOpenAICompatible } = await loadProvider()
+async function createProvider(endpoint: ModelEndpoint, fetch: typeof globalThis.fetch) {
+  const { createOpenAICompatible } = await loadProviderLibrary()
   const options = { name: 'endpoint', baseURL: findBaseUrl(endpoint), headers: createAuthHeaders(endpoint) }
   return createOpenAICompatible({ ...options, includeUsage: true, fetch })
 }
 
-interface Writing {
+interface WriteRequest {
   readonly model: ReturnType<Awaited<ReturnType<typeof createProvider>>['chatModel']>
   readonly ask: ModelPrompt
   readonly signal: AbortSignal
   readonly hear: ((text: string) => void) | undefined
 }
 
-async function writeAnswer({ model, ask, signal, hear }: Writing): Promise<ModelAnswer> {
-  const { streamText } = await loadCore()
+async function writeAnswer({ model, ask, signal, hear }: WriteRequest): Promise<ModelAnswer> {
+  const { streamText } = await loadAiLibrary()
   let text = ''
   try {
     const { stream } = streamText({
@@ -138,7 +145,7 @@ async function writeAnswer({ model, ask, signal, hear }: Writing): Promise<Model
     for await (const part of stream) {
       if (part.type === 'text-delta') {
         text += part.text
-        if (text.length > mostAnswerCharacters) throw new ModelFailure('large')
+        if (text.length > maxAnswerCharacters) throw new ModelFailure('large')
         hear?.(text)
       } else if (part.type === 'error') throw part.error
       else if (part.type === 'abort') throw new ModelFailure('slow')
@@ -164,10 +171,10 @@ function estimateUsage(
 ): ModelAnswer['usage'] {
   if (isBelievable(inputTokens, system.length + user.length) && isBelievable(outputTokens, text.length))
     return { tokensIn: inputTokens, tokensOut: outputTokens, isEstimated: false }
-  const estimate = (length: number) => Math.ceil(length / charactersPerToken)
+  const estimateTokens = (length: number) => Math.ceil(length / charactersPerToken)
   return {
-    tokensIn: estimate(system.length + user.length),
-    tokensOut: estimate(text.length),
+    tokensIn: estimateTokens(system.length + user.length),
+    tokensOut: estimateTokens(text.length),
     isEstimated: true,
   }
 }

@@ -5,16 +5,18 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, test } from 'vitest'
-import { outboxDelivery, smtpDelivery } from './delivery.ts'
-import { codeMail } from './messages.ts'
+import { createFolderDelivery, createSmtpDelivery } from './delivery.ts'
+import { codeMail } from './notice-mails.ts'
 
 const mail = codeMail({ email: 'ann@example.com', language: 'en' }, '012345', 15)
 
-describe('outboxDelivery', () => {
+describe('createFolderDelivery', () => {
   test('writes a file that mail programs read, and prints the code', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'draftdesk-outbox-'))
     const lines: string[] = []
-    await outboxDelivery(join(folder, 'outbox'), 'Desk <desk@example.com>', (line) => lines.push(line))(mail)
+    await createFolderDelivery(join(folder, 'outbox'), 'Desk <desk@example.com>', (line) => lines.push(line))(
+      mail,
+    )
     const [name = ''] = readdirSync(join(folder, 'outbox'))
     const read = await PostalMime.parse(readFileSync(join(folder, 'outbox', name)))
     rmSync(folder, { recursive: true })
@@ -28,7 +30,7 @@ describe('outboxDelivery', () => {
   })
 })
 
-describe('smtpDelivery', () => {
+describe('createSmtpDelivery', () => {
   test('hands the mail to a mail server', async () => {
     const received: string[] = []
     const server = new SMTPServer({
@@ -45,7 +47,7 @@ describe('smtpDelivery', () => {
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.server.address() as AddressInfo
-    await smtpDelivery(`smtp://127.0.0.1:${port}`, 'desk@example.com')(mail)
+    await createSmtpDelivery(`smtp://127.0.0.1:${port}`, 'desk@example.com')(mail)
     await new Promise<void>((resolve) => server.close(resolve))
     const read = await PostalMime.parse(received[0] ?? '')
     expect(read.subject).toBe('012345 is your Draftdesk verification code')

@@ -2,32 +2,36 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { NoticeMail } from './mail.ts'
+import type { NoticeMail } from './notice-mail.ts'
 
 /** Delivers a message or throws. */
-export type Deliver = (mail: NoticeMail) => Promise<void>
+export type DeliverNotice = (mail: NoticeMail) => Promise<void>
 
 // Timeouts of the mail server. Their sum stays below the lease of a mail.
-const patience = {
+const smtpTimeouts = {
   connectionTimeout: 15_000,
   greetingTimeout: 15_000,
   dnsTimeout: 10_000,
   socketTimeout: 30_000,
 }
 
-// An object, because a text is parsed as a list and a comma would split the address.
+// Passes the address as an object. The library would split a text at each comma.
 const toRecipient = (address: string) => ({ name: '', address })
 
 /** Delivers through the mail server at `url` (smtp:// or smtps://). */
-export function smtpDelivery(url: string, from: string): Deliver {
-  const transport = createTransport({ url, ...patience })
+export function createSmtpDelivery(url: string, from: string): DeliverNotice {
+  const transport = createTransport({ url, ...smtpTimeouts })
   return async ({ to, subject, text }) => {
     await transport.sendMail({ from, to: toRecipient(to), subject, text })
   }
 }
 
 /** Writes .eml files to `folder` and prints each code or link. */
-export function outboxDelivery(folder: string, from: string, print: (line: string) => void): Deliver {
+export function createFolderDelivery(
+  folder: string,
+  from: string,
+  print: (line: string) => void,
+): DeliverNotice {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async ({ to, subject, text, hint }) => {
     const { message } = await transport.sendMail({ from, to: toRecipient(to), subject, text })

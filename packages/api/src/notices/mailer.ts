@@ -3,9 +3,9 @@ import type { Database } from '../database/open.ts'
 import { notices } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { notifyRunners } from '../claims/notify-runners.ts'
-import type { Now } from '../claims/time.ts'
+import type { SqlClock } from '../claims/sql-time.ts'
 import type { Seal } from '@draftdesk/server-kit'
-import type { NoticeMail } from './mail.ts'
+import type { NoticeMail } from './notice-mail.ts'
 import { sealMail } from './sealed-mail.ts'
 
 /** Sends notification mails. */
@@ -18,7 +18,7 @@ export interface Mailer {
 }
 
 /** Creates a mailer with sealed rows. */
-export function createMailer(seal: Seal, now: Now): Mailer {
+export function createMailer(seal: Seal, now: SqlClock): Mailer {
   return {
     send: async (db, mail) => {
       const id = randomUUID()

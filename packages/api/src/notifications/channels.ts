@@ -11,22 +11,22 @@ export interface NotificationChoices {
 /** The default delay of mails. */
 export const defaultMailMinutes = 60
 
-const everywhere: NotificationChannels = { app: true, push: true, mail: true }
+const allChannels: NotificationChannels = { app: true, push: true, mail: true }
 
 /** Answers of customers come often, so they are mailed only to people who want that. */
-const defaults: Readonly<Record<NotificationKind, NotificationChannels>> = {
-  assigned: everywhere,
-  mentioned: everywhere,
+const defaultChoices: Readonly<Record<NotificationKind, NotificationChannels>> = {
+  assigned: allChannels,
+  mentioned: allChannels,
   answered: { app: true, push: true, mail: false },
-  send_failed: everywhere,
-  mailbox_stopped: everywhere,
+  send_failed: allChannels,
+  mailbox_stopped: allChannels,
 }
 
 /** Adds the defaults to the stored choices of a person. */
-export const readChoices = (
+export const toNotificationChoices = (
   row: Pick<typeof notificationSettings.$inferSelect, 'kinds' | 'mailMinutes'> | null | undefined,
 ): NotificationChoices => ({
-  kinds: { ...defaults, ...row?.kinds },
+  kinds: { ...defaultChoices, ...row?.kinds },
   mailMinutes: row?.mailMinutes ?? defaultMailMinutes,
 })
 

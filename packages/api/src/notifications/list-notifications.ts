@@ -8,7 +8,7 @@ import { isUuid } from '../database/uuid.ts'
 import { publishToMembers } from './record-notifications.ts'
 
 /** A member in their store. */
-export interface Reader {
+export interface NotificationReader {
   readonly storeId: string
   readonly userId: string
 }
@@ -16,7 +16,7 @@ export interface Reader {
 /** The notifications of a member, newest first. */
 export async function listNotifications(
   db: Database,
-  { storeId, userId }: Reader,
+  { storeId, userId }: NotificationReader,
 ): Promise<NotificationsAnswer> {
   const rows = await db
     .select({
@@ -50,9 +50,9 @@ export async function listNotifications(
 }
 
 /** Marks notifications as seen: one, those of a thread, or all. Updates the person's tabs. */
-export async function markSeen(
+export async function markNotificationsSeen(
   db: Database,
-  { storeId, userId }: Reader,
+  { storeId, userId }: NotificationReader,
   { id, thread_id: threadId }: { readonly id?: string | undefined; readonly thread_id?: string | undefined },
   nowMs: number,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { limitText } from '../platform/text-limits.ts'
 import { lengths } from '@draftdesk/contract/lengths'
 
 /** The most members to search in a note. */
-const mostMembers = 100
+const maxMembers = 100
 
 /** The event key of mentions in a note. */
 export const mentionKey = (noteId: string): string => `mention ${noteId}`
@@ -30,7 +30,7 @@ export async function recordMentions(
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
     .where(eq(members.storeId, storeId))
-    .limit(mostMembers)
+    .limit(maxMembers)
   const mentioned = new Set(findMentions(note.body, people.map(fullName)))
   await recordNotifications(
     tx,
@@ -45,17 +45,17 @@ export async function recordMentions(
 }
 
 /** A note, and the names of all members. */
-const limits = { characters: lengths.note * 3, ms: 50, runsIn: 'loop' } as const
+const mentionTextLimits = { characters: lengths.note * 3, ms: 50, runsIn: 'loop' } as const
 
-const code = /```[\s\S]*?(?:```|$)|`[^`\n]+`/g
-const wordSign = /^[\p{L}\p{N}]/u
+const codePattern = /```[\s\S]*?(?:```|$)|`[^`\n]+`/g
+const wordStartPattern = /^[\p{L}\p{N}]/u
 
 /** Finds the names that a note mentions by `@name`, outside of code. A longer name hides a shorter one that it begins with. */
 export const findMentions = limitText(
-  limits,
+  mentionTextLimits,
   function findMentions(text: string, memberNames: readonly string[]): readonly string[] {
     if (!text.includes('@')) return []
-    const plain = text.replace(code, ' ').toLowerCase()
+    const plain = text.replace(codePattern, ' ').toLowerCase()
     const names = [...new Set(memberNames.map((name) => name.toLowerCase()))]
       .filter((name) => name !== '')
       .toSorted((a, b) => b.length - a.length)
@@ -64,7 +64,7 @@ export const findMentions = limitText(
       const name = names.find(
         (one) =>
           plain.startsWith(one, at + 1) &&
-          !wordSign.test(plain.slice(at + 1 + one.length, at + 3 + one.length)),
+          !wordStartPattern.test(plain.slice(at + 1 + one.length, at + 3 + one.length)),
       )
       if (name !== undefined) found.add(name)
     }

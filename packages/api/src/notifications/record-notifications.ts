@@ -16,8 +16,8 @@ import {
   twoSteps,
 } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
-import { publish } from '../events/publish.ts'
-import { readChoices, unmailedKinds } from './channels.ts'
+import { publishEvents } from '../events/publish-events.ts'
+import { toNotificationChoices, unmailedKinds } from './channels.ts'
 
 /** An event that a member is notified of. */
 export interface NewNotification {
@@ -71,7 +71,7 @@ export async function recordNotifications(
     people.map(({ userId, settings, isRequired, twoStepAt, hasPasskey }) => [
       userId,
       {
-        ...readChoices(settings),
+        ...toNotificationChoices(settings),
         isShutOut: isRequired === true && twoStepAt === null && hasPasskey !== true,
       },
     ]),
@@ -113,7 +113,7 @@ export const publishToMembers = (
   { storeId, nowMs }: { readonly storeId: string; readonly nowMs: number },
   userIds: readonly string[],
 ): Promise<void> =>
-  publish(
+  publishEvents(
     tx,
     userIds.map((ref) => ({ storeId, type: 'notification' as const, ref })),
     nowMs,
@@ -174,7 +174,7 @@ async function enqueueReminders(tx: Transaction, added: readonly NotificationRow
 }
 
 /** Deletes unseen notifications of an undone event. */
-export async function forgetNotifications(
+export async function deleteNotifications(
   tx: Transaction,
   { storeId, nowMs }: { readonly storeId: string; readonly nowMs: number },
   key: string,

@@ -3,13 +3,13 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { notifications, notificationSettings } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
-import { readChoices } from './channels.ts'
+import { toNotificationChoices } from './channels.ts'
 import type { NotificationChoices } from './channels.ts'
 
 /** A person's choices, or the defaults. */
 export async function findChoices(db: Database, userId: string): Promise<NotificationChoices> {
   const [row] = await db.select().from(notificationSettings).where(eq(notificationSettings.userId, userId))
-  return readChoices(row)
+  return toNotificationChoices(row)
 }
 
 /** Stores a person's choices. Mails that are no longer wanted are not sent. */

@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts'
 import { oauthConsents } from '../database/schema.ts'
 import { createSecret, hashSecret } from '../platform/secret.ts'
 
-type Kind = (typeof oauthConsents.$inferSelect)['kind']
+type ConsentKind = (typeof oauthConsents.$inferSelect)['kind']
 
 /** Dependencies of OAuth consents. */
 export interface ConsentDeps {
@@ -13,22 +13,22 @@ export interface ConsentDeps {
   readonly clock: () => number
 }
 
-const patienceMs = 10 * 60_000
+const consentLifeMs = 10 * 60_000
 
-const contextOf = (storeId: string, kind: Kind): string => `consent ${kind} ${storeId}`
+const sealContext = (storeId: string, kind: ConsentKind): string => `consent ${kind} ${storeId}`
 
 /** Stores a started OAuth flow with its data. Returns the `state` parameter. */
 export async function beginConsent(
   { db, seal, clock }: ConsentDeps,
-  { storeId, kind, memory }: { storeId: string; kind: Kind; memory: Readonly<Record<string, string>> },
+  { storeId, kind, memory }: { storeId: string; kind: ConsentKind; memory: Readonly<Record<string, string>> },
 ): Promise<string> {
   const state = createSecret()
   await db.insert(oauthConsents).values({
     hash: hashSecret(state),
     storeId,
     kind,
-    sealed: seal.close(JSON.stringify(memory), contextOf(storeId, kind)),
-    expiresAt: new Date(clock() + patienceMs),
+    sealed: seal.close(JSON.stringify(memory), sealContext(storeId, kind)),
+    expiresAt: new Date(clock() + consentLifeMs),
   })
   return state
 }
@@ -36,8 +36,8 @@ export async function beginConsent(
 /** Consumes a `state` and returns its data: once, for the same store, before it expires. */
 export async function consumeConsent(
   { db, seal, clock }: ConsentDeps,
-  { storeId, kinds, state }: { storeId: string; kinds: readonly Kind[]; state: string },
-): Promise<{ kind: Kind; memory: Readonly<Record<string, string>> } | undefined> {
+  { storeId, kinds, state }: { storeId: string; kinds: readonly ConsentKind[]; state: string },
+): Promise<{ kind: ConsentKind; memory: Readonly<Record<string, string>> } | undefined> {
   const [ended] = await db
     .delete(oauthConsents)
     .where(
@@ -49,7 +49,7 @@ export async function consumeConsent(
       ),
     )
     .returning()
-  const opened = ended && seal.open(ended.sealed, contextOf(storeId, ended.kind))
+  const opened = ended && seal.open(ended.sealed, sealContext(storeId, ended.kind))
   if (!ended || opened === undefined) return undefined
   return { kind: ended.kind, memory: JSON.parse(opened) as Readonly<Record<string, string>> }
 }
@@ -63,7 +63,7 @@ export async function extendConsent(
     extend,
   }: {
     state: string
-    kind: Kind
+    kind: ConsentKind
     extend: (memory: Readonly<Record<string, string>>) => Readonly<Record<string, string>> | undefined
   },
 ): Promise<boolean> {
@@ -74,7 +74,7 @@ export async function extendConsent(
     gt(oauthConsents.expiresAt, new Date(clock())),
   )
   const [begun] = await db.select().from(oauthConsents).where(isOpen)
-  const context = begun && contextOf(begun.storeId, kind)
+  const context = begun && sealContext(begun.storeId, kind)
   const opened = begun && seal.open(begun.sealed, context ?? '')
   const memory =
     opened === undefined ? undefined : extend(JSON.parse(opened) as Readonly<Record<string, string>>)

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Seal } from '@draftdesk/server-kit'
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Now } from '../claims/time.ts'
+import type { SqlClock } from '../claims/sql-time.ts'
 import type { Database } from '../database/open.ts'
 import { oauthTokens } from '../database/schema.ts'
 import { findOAuthToken, isTokenOf, openToken, sealToken } from './oauth-token.ts'
 import type { OAuthToken, OAuthTokenRow, TokenOwner } from './oauth-token.ts'
 
 /** Result of a renewal: a new token, a rejection that only a person can fix, or no response. */
-export type Renewal =
+export type TokenRenewal =
   | { readonly kind: 'renewed'; readonly access: OAuthToken }
   | { readonly kind: 'refused'; readonly fault: string }
   | { readonly kind: 'away'; readonly fault: string }
@@ -31,34 +31,34 @@ export interface OAuthDeps {
   readonly db: Database
   readonly seal: Seal
   readonly clock: () => number
-  readonly now: Now
+  readonly now: SqlClock
 }
 
 /** Renews a token this long before it expires. */
 const leadMs = 120_000
 const leaseSeconds = 20
 const pollMs = 50
-const mostPolls = (leaseSeconds * 1000) / pollMs
+const maxPolls = (leaseSeconds * 1000) / pollMs
 
 /** Returns a valid token and renews it when it expires soon or equals `rejected`. One process renews under a lease and the others wait. If renewal fails, an unexpired token is still used. */
-export async function getAccess(
+export async function getAccessToken(
   tools: OAuthDeps,
   name: TokenOwner,
-  renew: (access: OAuthToken) => Promise<Renewal>,
+  renew: (access: OAuthToken) => Promise<TokenRenewal>,
   rejected?: string,
 ): Promise<AccessResult> {
-  for (let poll = 0; poll <= mostPolls; poll += 1) {
+  for (let poll = 0; poll <= maxPolls; poll += 1) {
     const grant = await findOAuthToken(tools.db, name)
     if (!grant) return { kind: 'none' }
     const access = openToken(tools.seal, grant)
     if (!access) return { kind: 'refused', fault: 'sealed' }
     const leftMs = (access.expiresAtMs ?? Infinity) - tools.clock()
     const isRejected = access.token === rejected
-    if (leftMs > leadMs && !isRejected) return toAccess(access)
+    if (leftMs > leadMs && !isRejected) return toAccessResult(access)
     if (grant.failure !== null) return { kind: 'refused', fault: grant.failure }
     if (await takeLease(tools, grant)) {
       const renewed = await renewUnderLease(tools, grant, access, renew)
-      if (renewed.kind === 'away' && leftMs > 0 && !isRejected) return toAccess(access)
+      if (renewed.kind === 'away' && leftMs > 0 && !isRejected) return toAccessResult(access)
       return renewed
     }
     await wait(pollMs)
@@ -66,7 +66,7 @@ export async function getAccess(
   return { kind: 'away', fault: 'busy' }
 }
 
-const toAccess = ({ token, scopes, expiresAtMs }: OAuthToken): AccessResult => ({
+const toAccessResult = ({ token, scopes, expiresAtMs }: OAuthToken): AccessResult => ({
   kind: 'taken',
   token,
   scopes,
@@ -92,7 +92,7 @@ async function renewUnderLease(
   { db, seal }: OAuthDeps,
   grant: OAuthTokenRow,
   access: OAuthToken,
-  renew: (access: OAuthToken) => Promise<Renewal>,
+  renew: (access: OAuthToken) => Promise<TokenRenewal>,
 ): Promise<AccessResult> {
   const renewal = await renew(access)
   const isOurs = and(isTokenOf(grant), eq(oauthTokens.version, grant.version))
@@ -104,7 +104,7 @@ async function renewUnderLease(
       .update(oauthTokens)
       .set({ ...sealToken(seal, grant, whole), version: grant.version + 1 })
       .where(isOurs)
-    return toAccess(whole)
+    return toAccessResult(whole)
   }
   const failure = renewal.kind === 'refused' ? renewal.fault : null
   await db.update(oauthTokens).set({ leasedUntil: null, failure }).where(isOurs)

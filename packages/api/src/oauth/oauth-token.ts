@@ -25,13 +25,14 @@ export interface TokenOwner {
 
 export type OAuthTokenRow = typeof oauthTokens.$inferSelect
 
-const contextOf = ({ storeId, kind }: TokenOwner, part: 'access' | 'refresh'): string =>
+const sealContext = ({ storeId, kind }: TokenOwner, part: 'access' | 'refresh'): string =>
   `grant ${kind} ${part} ${storeId}`
 
 /** Sealed columns of a token. */
 export const sealToken = (seal: Seal, name: TokenOwner, access: OAuthToken) => ({
-  sealedAccess: seal.close(access.token, contextOf(name, 'access')),
-  sealedRefresh: access.refresh === undefined ? null : seal.close(access.refresh, contextOf(name, 'refresh')),
+  sealedAccess: seal.close(access.token, sealContext(name, 'access')),
+  sealedRefresh:
+    access.refresh === undefined ? null : seal.close(access.refresh, sealContext(name, 'refresh')),
   expiresAt: access.expiresAtMs === undefined ? null : new Date(access.expiresAtMs),
   scopes: access.scopes,
   leasedUntil: null,
@@ -40,9 +41,9 @@ export const sealToken = (seal: Seal, name: TokenOwner, access: OAuthToken) => (
 
 /** Unseals the token of a row. Undefined when it was sealed with another secret. */
 export function openToken(seal: Seal, grant: OAuthTokenRow): OAuthToken | undefined {
-  const token = seal.open(grant.sealedAccess, contextOf(grant, 'access'))
+  const token = seal.open(grant.sealedAccess, sealContext(grant, 'access'))
   const refresh =
-    grant.sealedRefresh === null ? undefined : seal.open(grant.sealedRefresh, contextOf(grant, 'refresh'))
+    grant.sealedRefresh === null ? undefined : seal.open(grant.sealedRefresh, sealContext(grant, 'refresh'))
   if (token === undefined || (grant.sealedRefresh !== null && refresh === undefined)) return undefined
   return { token, refresh, expiresAtMs: grant.expiresAt?.getTime(), scopes: grant.scopes }
 }

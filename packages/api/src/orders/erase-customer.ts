@@ -51,7 +51,7 @@ export async function eraseCustomer(
   const theirs = await tx
     .select({ id: emails.id, threadId: emails.threadId })
     .from(emails)
-    .where(and(eq(emails.storeId, storeId), isParty(address)))
+    .where(and(eq(emails.storeId, storeId), isWithAddress(address)))
   const owned = customer
     ? await tx
         .select({ id: threads.id })
@@ -103,7 +103,7 @@ async function deleteEmails(tx: Transaction, rows: readonly { readonly id: strin
 }
 
 /** Condition: the address is sender, reply address or recipient of the mail. */
-function isParty(address: string): SQL | undefined {
+function isWithAddress(address: string): SQL | undefined {
   const party = JSON.stringify([{ address }])
   return or(
     eq(emails.fromAddress, address),
@@ -150,15 +150,15 @@ async function removeRecipient(
   { storeId, address, nowMs }: { storeId: string; address: string; nowMs: number },
 ): Promise<void> {
   const party = JSON.stringify([{ address }])
-  const without = (column: PgColumn) =>
+  const withoutAddress = (column: PgColumn) =>
     sql`coalesce((select jsonb_agg(party) from jsonb_array_elements(${column}) party where party->>'address' <> ${address}), '[]')`
   await tx
     .update(drafts)
     .set({
       state: sql`case when ${drafts.state} = 'queued' then 'edited' else ${drafts.state} end`,
-      to: without(drafts.to),
-      cc: without(drafts.cc),
-      bcc: without(drafts.bcc),
+      to: withoutAddress(drafts.to),
+      cc: withoutAddress(drafts.cc),
+      bcc: withoutAddress(drafts.bcc),
       version: sql`${drafts.version} + 1`,
       updatedAt: new Date(nowMs),
     })
@@ -178,13 +178,13 @@ async function deleteCustomerRows(tx: Transaction, storeId: string, address: str
   await tx.delete(customers).where(isNamed)
   await tx.delete(recipients).where(and(eq(recipients.storeId, storeId), eq(recipients.address, address)))
   await tx.delete(senderRules).where(and(eq(senderRules.storeId, storeId), eq(senderRules.address, address)))
-  const names = (column: SQL) => sql`position(${address} in lower(${column})) > 0`
+  const namesAddress = (column: SQL) => sql`position(${address} in lower(${column})) > 0`
   await tx
     .delete(orderViews)
     .where(
       and(
         eq(orderViews.storeId, storeId),
-        or(names(sql`${orderViews.orders}::text`), names(sql`${orderViews.key}`)),
+        or(namesAddress(sql`${orderViews.orders}::text`), namesAddress(sql`${orderViews.key}`)),
       ),
     )
   // Queued mails to the customer are deleted.
@@ -193,14 +193,14 @@ async function deleteCustomerRows(tx: Transaction, storeId: string, address: str
     .where(
       and(
         eq(outbox.storeId, storeId),
-        or(names(sql`${outbox.envelope}::text`), names(sql`${outbox.letter}`)),
+        or(namesAddress(sql`${outbox.envelope}::text`), namesAddress(sql`${outbox.letter}`)),
       ),
     )
   await tx
     .delete(unreadableMails)
     .where(
       and(
-        names(sql`${unreadableMails.sender}`),
+        namesAddress(sql`${unreadableMails.sender}`),
         inArray(
           unreadableMails.folderId,
           tx.select({ id: mailFolders.id }).from(mailFolders).where(eq(mailFolders.storeId, storeId)),

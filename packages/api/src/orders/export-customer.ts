@@ -8,20 +8,20 @@ export interface CustomerExport {
   readonly customer: typeof customers.$inferSelect | undefined
   readonly conversations: readonly {
     readonly thread: typeof threads.$inferSelect
-    readonly mails: readonly Mail[]
+    readonly mails: readonly ExportedMail[]
   }[]
   readonly orders: readonly Order[]
   /** The export reached its size limit. */
   readonly isCut: boolean
 }
 
-type Mail = Pick<
+type ExportedMail = Pick<
   typeof emails.$inferSelect,
   'id' | 'threadId' | 'sender' | 'direction' | 'createdAt' | 'subject' | 'to' | 'cc' | 'body'
 >
 
-const mostMails = 2000
-const mostBytes = 2_500_000
+const maxMails = 2000
+const maxBytes = 2_500_000
 /** Mails per query, so that requests run in between. */
 const mailsAtOnce = 20
 
@@ -33,7 +33,7 @@ export async function exportCustomer(db: Database, storeId: string, given: strin
     .from(customers)
     .where(and(eq(customers.storeId, storeId), eq(customers.address, address)))
   const found = await findMails(db, storeId, address)
-  const mails = await readMails(db, found.slice(0, mostMails))
+  const mails = await readMails(db, found.slice(0, maxMails))
   const ids = [...new Set(mails.map((mail) => mail.threadId))]
   const held = ids.length > 0 ? await db.select().from(threads).where(inArray(threads.id, ids)) : []
   const views = await db
@@ -70,15 +70,15 @@ async function findMails(db: Database, storeId: string, address: string): Promis
       ),
     )
     .orderBy(asc(emails.createdAt), asc(emails.id))
-    .limit(mostMails + 1)
+    .limit(maxMails + 1)
   return rows.map(({ id }) => id)
 }
 
 /** The first mails that fit into one response. */
-async function readMails(db: Database, ids: readonly string[]): Promise<Mail[]> {
+async function readMails(db: Database, ids: readonly string[]): Promise<ExportedMail[]> {
   const { id, threadId, sender, direction, createdAt, subject, to, cc, body } = emails
-  const mails: Mail[] = []
-  let left = mostBytes
+  const mails: ExportedMail[] = []
+  let left = maxBytes
   for (let at = 0; at < ids.length; at += mailsAtOnce) {
     const rows = await db
       .select({ id, threadId, sender, direction, createdAt, subject, to, cc, body })

@@ -1,7 +1,7 @@
 import type { ShopSystemId } from '@draftdesk/contract'
 import { and, eq, gt } from 'drizzle-orm'
 import { orderViews } from '../database/schema.ts'
-import type { ShopFault } from '../shops/faults.ts'
+import type { ShopFault } from '../shops/shop-faults.ts'
 import { matchOrders } from './match-orders.ts'
 import type { MatchedOrders, OrderSearchResult, OrderQuestion } from './match-orders.ts'
 import { isSameAddress } from '../shops/order.ts'
@@ -9,8 +9,8 @@ import type { Order, OrderSearch } from '../shops/order.ts'
 import { defaultSystem, findShop, listMissingRights } from '../shops/shop.ts'
 import type { Shop } from '../shops/shop.ts'
 import { orderCacheKey } from './cached-orders.ts'
-import type { ShopDeps } from '../shops/port.ts'
-import { readShop } from '../shops/read-shop.ts'
+import type { ShopDeps } from '../shops/shop-system.ts'
+import { readFromShop } from '../shops/read-shop.ts'
 
 /** The orders of a conversation. `fault` explains missing ones. Empty without a shop. */
 export interface OrderContext extends Omit<MatchedOrders, 'looks'> {
@@ -76,7 +76,7 @@ async function searchOrders(
         .from(orderViews)
         .where(and(isView, gt(orderViews.fetchedAt, new Date(fetchedAtMs - freshMs))))
   if (view) return { orders: view.orders as readonly Order[], fetchedAtMs: view.fetchedAt.getTime() }
-  const asked = await readShop(tools, shop, (system) => system.findOrders(tools, shop, search))
+  const asked = await readFromShop(tools, shop, (system) => system.findOrders(tools, shop, search))
   if (asked.kind === 'failed') return { orders: [], fault: asked.fault }
   // Shop searches also match parts of words, so other orders are dropped.
   const orders = asked.data.filter((order) =>

@@ -47,13 +47,13 @@ async function maskRows(
   if (columns.length === 0) return
   const pattern = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const signs = '*'.repeat(text.length)
-  const plainOf = ({ name, isJson }: StoreTable['columns'][number]) =>
+  const columnAsText = ({ name, isJson }: StoreTable['columns'][number]) =>
     isJson ? sql`${sql.identifier(name)}::text` : sql`${sql.identifier(name)}`
   const changes = columns.map((column) => {
-    const masked = sql`regexp_replace(${plainOf(column)}, ${pattern}, ${signs}, 'gi')`
+    const masked = sql`regexp_replace(${columnAsText(column)}, ${pattern}, ${signs}, 'gi')`
     return sql`${sql.identifier(column.name)} = ${column.isJson ? sql`${masked}::jsonb` : masked}`
   })
-  const holds = columns.map((column) => sql`position(lower(${text}) in lower(${plainOf(column)})) > 0`)
+  const holds = columns.map((column) => sql`position(lower(${text}) in lower(${columnAsText(column)})) > 0`)
   await tx.execute(sql`
     update ${table} set ${sql.join(changes, sql`, `)}
     where ${which} and (${sql.join(holds, sql` or `)})`)

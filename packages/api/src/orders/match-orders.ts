@@ -1,4 +1,4 @@
-import type { ShopFault } from '../shops/faults.ts'
+import type { ShopFault } from '../shops/shop-faults.ts'
 import { isSameAddress } from '../shops/order.ts'
 import type { FoundOrder, Order, OrderSearch } from '../shops/order.ts'
 import { findOrderNumbers } from './order-numbers.ts'
@@ -36,7 +36,7 @@ export interface MatchedOrders {
 }
 
 /** Plain addresses only, so that none can inject search syntax. */
-const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{N}.-]{1,255}$/u
+const plainAddressPattern = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{N}.-]{1,255}$/u
 
 /**
  * Searches the named orders by number, and all orders of the address. The newest text with an order decides
@@ -50,10 +50,10 @@ export async function matchOrders(
   const read = texts.map((text) => findOrderNumbers(text, format))
   const numbers = [...new Map(read.flat().map((number) => [number.name, number])).values()]
   const [byAddress, ...byNumber] = await Promise.all([
-    plainAddress.test(replyAddress)
+    plainAddressPattern.test(replyAddress)
       ? look({ by: 'email', value: replyAddress })
       : Promise.resolve<OrderSearchResult>({ orders: [] }),
-    ...numbers.slice(0, mostSearches).map(({ name }) => look({ by: 'name', value: name })),
+    ...numbers.slice(0, maxSearches).map(({ name }) => look({ by: 'name', value: name })),
   ])
   const found = new Map<string, FoundOrder>()
   for (const { orders } of [byAddress, ...byNumber])
@@ -63,33 +63,33 @@ export async function matchOrders(
   const unread = new Set(
     numbers.filter((_, at) => !byNumber[at] || byNumber[at].fault !== undefined).map(({ name }) => name),
   )
-  const stateOf = ({ name }: NamedNumber): NamedOrder['state'] => {
+  const orderStateOf = ({ name }: NamedNumber): NamedOrder['state'] => {
     if (known.some((order) => order.isTheirs && isSameName(order.name, name))) return 'theirs'
     return unread.has(name) ? 'unread' : 'not-found'
   }
-  const isNamed = (number: NamedNumber) => number.isSure || stateOf(number) === 'theirs'
-  const text = read.findIndex((each) => each.some(isNamed))
+  const isNamedOrder = (number: NamedNumber) => number.isSure || orderStateOf(number) === 'theirs'
+  const text = read.findIndex((each) => each.some(isNamedOrder))
   const named = (read[text] ?? [])
-    .filter(isNamed)
-    .map((number) => ({ name: number.name, written: number.written, state: stateOf(number) }))
-  const lengths = new Set(known.map(({ name }) => digitsOf(name).length))
+    .filter(isNamedOrder)
+    .map((number) => ({ name: number.name, written: number.written, state: orderStateOf(number) }))
+  const lengths = new Set(known.map(({ name }) => digitsOfName(name).length))
   // A number with about as many digits as the customer's order numbers may be one of them.
-  const looksLikeOne = (number: NamedNumber) =>
-    !isNamed(number) && [-1, 0, 1].some((more) => lengths.has(number.written.length + more))
+  const looksLikeOrderNumber = (number: NamedNumber) =>
+    !isNamedOrder(number) && [-1, 0, 1].some((more) => lengths.has(number.written.length + more))
   return {
-    orders: known.toSorted((one, other) => rankOf(one, named) - rankOf(other, named)),
+    orders: known.toSorted((one, other) => rankOrder(one, named) - rankOrder(other, named)),
     named,
-    isUnclear: (read[0] ?? []).some(looksLikeOne),
+    isUnclear: (read[0] ?? []).some(looksLikeOrderNumber),
     looks: [byAddress, ...byNumber],
   }
 }
 
-const mostSearches = 6
+const maxSearches = 6
 
 const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
-const digitsOf = (name: string): string => name.replaceAll(/\D/g, '')
+const digitsOfName = (name: string): string => name.replaceAll(/\D/g, '')
 
-function rankOf({ isTheirs, name }: FoundOrder, named: readonly NamedOrder[]): number {
+function rankOrder({ isTheirs, name }: FoundOrder, named: readonly NamedOrder[]): number {
   if (!isTheirs) return 2
   return named.some((each) => isSameName(each.name, name)) ? 0 : 1
 }

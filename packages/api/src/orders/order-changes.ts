@@ -1,11 +1,11 @@
-import { explainShopFault } from '../shops/faults.ts'
-import type { ShopFault } from '../shops/faults.ts'
+import { explainShopFault } from '../shops/shop-faults.ts'
+import type { ShopFault } from '../shops/shop-faults.ts'
 import { isSameAddress } from '../shops/order.ts'
 import type { Order } from '../shops/order.ts'
 import { describeOrder, describeStage, toOrderState } from './order-state.ts'
 import { defaultSystem, findShop } from '../shops/shop.ts'
-import type { ShopDeps } from '../shops/port.ts'
-import { readShop } from '../shops/read-shop.ts'
+import type { ShopDeps } from '../shops/shop-system.ts'
+import { readFromShop } from '../shops/read-shop.ts'
 
 /** A statement of a draft about an order, with its quote. */
 interface OrderQuote {
@@ -30,7 +30,7 @@ export type OrderChanges =
   | { readonly kind: 'changed'; readonly changes: readonly string[] }
   | { readonly kind: 'away'; readonly fault: ShopFault; readonly detail: string }
 
-const mostChanges = 20
+const maxChanges = 20
 
 /** Reads the quoted orders again without cache and reports outdated sentences, new parcels, refunds, cancellations and changed addresses. A draft without order quotes needs no request. */
 export async function findOrderChanges(
@@ -38,17 +38,17 @@ export async function findOrderChanges(
   storeId: string,
   quotes: OrderQuotes,
 ): Promise<OrderChanges> {
-  const ids = [...new Set(quotes.sources.map(({ id }) => id))].slice(0, mostChanges)
+  const ids = [...new Set(quotes.sources.map(({ id }) => id))].slice(0, maxChanges)
   if (ids.length === 0) return { kind: 'unchanged' }
   const shop = await findShop(tools.db, storeId)
-  const away = (fault: ShopFault): OrderChanges => ({
+  const toUnreachable = (fault: ShopFault): OrderChanges => ({
     kind: 'away',
     fault,
     detail: explainShopFault(fault, shop?.system ?? defaultSystem),
   })
-  if (!shop?.connectedAt) return away('consent')
-  const asked = await readShop(tools, shop, (system) => system.readOrders(tools, shop, ids))
-  if (asked.kind === 'failed') return away(asked.fault)
+  if (!shop?.connectedAt) return toUnreachable('consent')
+  const asked = await readFromShop(tools, shop, (system) => system.readOrders(tools, shop, ids))
+  if (asked.kind === 'failed') return toUnreachable(asked.fault)
   const changes = ids.flatMap((id) => compareOrder(id, quotes, asked.data))
   return changes.length > 0 ? { kind: 'changed', changes } : { kind: 'unchanged' }
 }
@@ -62,9 +62,9 @@ function compareOrder(id: string, quotes: OrderQuotes, orders: readonly Order[])
   if (!isSameAddress(order.address, replyAddress)) return [`${title} belongs to another address.`]
   const state = toOrderState(order)
   const stale = ours.some(({ quote }) => !describeOrder(state).includes(quote))
-  const isLater = (at: string | undefined) => at !== undefined && Date.parse(at) > sinceMs
+  const isAfterQuote = (at: string | undefined) => at !== undefined && Date.parse(at) > sinceMs
   const isNew =
-    isLater(order.cancelledAt) || [...order.parcels, ...order.refunds].some(({ at }) => isLater(at))
+    isAfterQuote(order.cancelledAt) || [...order.parcels, ...order.refunds].some(({ at }) => isAfterQuote(at))
   if (!stale && !isNew) return []
   return [`${title} changed since this was written. It is now ${describeStage(state)}.`]
 }

@@ -6,30 +6,30 @@ export interface NumberFormat {
 
 /** A possible order number in a text. */
 export interface NamedNumber {
-  /** In the shop's format. */
+  /** The order number in the shop's format. */
   readonly name: string
   /** The number as the text writes it. */
   readonly written: string
-  /** It has the shop's format, a `#`, or a word for an order before it. Otherwise it may be a postcode or a year. */
+  /** True for a number with the shop's format, a `#`, or a word such as "order" before it. Other numbers may be a postcode or a year. */
   readonly isSure: boolean
 }
 
 /** The format that shops use by default. */
-export const usualFormat: NumberFormat = { prefix: '#', suffix: '' }
+export const defaultNumberFormat: NumberFormat = { prefix: '#', suffix: '' }
 
 /** The most numbers looked up per text. */
-const mostNumbers = 5
-const longestText = 20_000
+const maxNumbers = 5
+const maxTextLength = 20_000
 
-const orderWords = [
+const orderWordPattern = [
   'orders?|bestell(?:ung|ungen|nummer|nummern|nr)|bestellungs?nummer|auftr[aä]g\\p{L}*|commandes?|pedidos?|ordin[ei]|bestelling(?:en)?',
   'bestelnummer|ordernummer|ordrenummer|ordernumre|encomendas?|zamówie\\p{L}+|tilau\\p{L}+|ordre[rn]?|beställning\\p{L}*|bestilling\\p{L}*',
   'objednáv\\p{L}+|rendelés\\p{L}*|comanda|comenzi|sipariş\\p{L}*',
 ].join('|')
 /** Text allowed between a word for an order and its number. */
-const between =
+const signsBeforeNumber =
   "(?:[\\s.:,°º#№'’()-]|(?:no|nr|num|number|nummer|numbers|nummern|id|n|numéro|numero|número|numer|is|was|lautet|ist|es|est|è|er|är|the|my|with|mit|de|del|der|die|den|the|het|con|avec|med|z|nº)(?![\\p{L}\\d])){0,24}"
-const listed = '(?:\\s*(?:,|;|/|&|\\+|and|und|et|y|e|en|och|og|i|ja|or|oder|sowie)\\s*)'
+const listSeparator = '(?:\\s*(?:,|;|/|&|\\+|and|und|et|y|e|en|och|og|i|ja|or|oder|sowie)\\s*)'
 
 /** Matches prefix or suffix in any case, with other dashes or none. */
 const toLoosePattern = (signs: string): string => signs.replaceAll(/[^\p{L}\p{N}]/gu, '[\\s\\p{Pd}#._/]?')
@@ -37,7 +37,7 @@ const toLoosePattern = (signs: string): string => signs.replaceAll(/[^\p{L}\p{N}
 /** Finds order numbers in a text, in order and without duplicates. */
 export function findOrderNumbers(text: string, format: NumberFormat): NamedNumber[] {
   const { prefix, suffix } = format
-  const shown = text.slice(0, longestText)
+  const shown = text.slice(0, maxTextLength)
   const own = `(?:${toLoosePattern(prefix)})?`
   const end = `(?:${toLoosePattern(suffix)})?(?![\\p{L}\\d]|[.,]\\d|-\\d)`
   const isPlain = /[\p{L}\p{N}]/u.test(`${prefix}${suffix}`)
@@ -46,11 +46,11 @@ export function findOrderNumbers(text: string, format: NumberFormat): NamedNumbe
       ? [`(?<![\\p{L}\\d])${toLoosePattern(prefix)}(\\d{1,10})${toLoosePattern(suffix)}(?![\\p{L}\\d])`]
       : []),
     `(?<![\\p{L}\\d&])[#№]\\s?${own}(\\d{1,10})${end}`,
-    `(?<!\\p{L})(?:${orderWords})${between}${own}(\\d{4,10})${end}`,
-    `(?<!\\p{L})(?:${orderWords})\\s*(?:no|nr|number|nummer|id|n|numéro|numero|número)?\\s*[.:°º#№]\\s*${own}(\\d{3,10})${end}`,
+    `(?<!\\p{L})(?:${orderWordPattern})${signsBeforeNumber}${own}(\\d{4,10})${end}`,
+    `(?<!\\p{L})(?:${orderWordPattern})\\s*(?:no|nr|number|nummer|id|n|numéro|numero|número)?\\s*[.:°º#№]\\s*${own}(\\d{3,10})${end}`,
   ]
   const found = new Map<number, NamedNumber>()
-  const add = (at: number, digits: string, isSure: boolean): void => {
+  const addNumber = (at: number, digits: string, isSure: boolean): void => {
     if (found.get(at)?.isSure) return
     found.set(at, { name: `${prefix}${digits}${suffix}`, written: digits, isSure })
   }
@@ -58,26 +58,26 @@ export function findOrderNumbers(text: string, format: NumberFormat): NamedNumbe
     for (const match of shown.matchAll(new RegExp(pattern, 'dgiu'))) {
       const [at = 0, to = 0] = match.indices?.[1] ?? []
       if (isMeasure(shown, at, to)) continue
-      add(at, match[1] ?? '', true)
-      addListed(shown, to, `${own}(\\d{3,10})${end}`, add)
+      addNumber(at, match[1] ?? '', true)
+      addListedNumbers(shown, to, `${own}(\\d{3,10})${end}`, addNumber)
     }
-  for (const { at, digits } of findBareNumbers(shown)) add(at, digits, false)
+  for (const { at, digits } of findBareNumbers(shown)) addNumber(at, digits, false)
   const inOrder = [...found].toSorted(([one], [other]) => one - other).map(([, each]) => each)
   const byName = new Map<string, NamedNumber>()
   for (const each of inOrder) if (!byName.get(each.name)?.isSure) byName.set(each.name, each)
   const sure = [...byName.values()].filter(({ isSure }) => isSure)
   const unsure = [...byName.values()].filter(({ isSure }) => !isSure)
-  return [...sure, ...unsure].slice(0, mostNumbers)
+  return [...sure, ...unsure].slice(0, maxNumbers)
 }
 
 /** 'Orders 1003, 1005 and 1007' names three orders. */
-function addListed(
+function addListedNumbers(
   text: string,
   from: number,
   number: string,
   add: (at: number, digits: string, isSure: boolean) => void,
 ): void {
-  const next = new RegExp(`${listed}[#№]?\\s?${number}`, 'dyiu')
+  const next = new RegExp(`${listSeparator}[#№]?\\s?${number}`, 'dyiu')
   for (let at = from; ; at = next.lastIndex) {
     next.lastIndex = at
     const match = next.exec(text)
@@ -87,15 +87,15 @@ function addListed(
   }
 }
 
-const measure =
+const measureAfter =
   /^\s?(?:[€$£%°]|(?:eur|euros?|usd|gbp|chf|sek|nok|dkk|kr|zł|g|gr|kg|mg|ml|cl|l|mm|cm|m|km|x|w|v|mah|gb|hours?|days?|weeks?|months?|years?|tage?n?|wochen?|jours?|d[ií]as|giorni|dagen|pcs|pieces|stück|stk)(?![\p{L}\d]))/iu
-const currency = /(?:[€$£]|(?<!\p{L})(?:eur|usd|gbp|chf|sek|nok|dkk))\s?$/iu
+const currencyBefore = /(?:[€$£]|(?<!\p{L})(?:eur|usd|gbp|chf|sek|nok|dkk))\s?$/iu
 
 /** True if the number is a quantity, a weight or a price. */
 const isMeasure = (text: string, at: number, to: number): boolean =>
-  measure.test(text.slice(to, to + 20)) || currency.test(text.slice(Math.max(0, at - 5), at))
+  measureAfter.test(text.slice(to, to + 20)) || currencyBefore.test(text.slice(Math.max(0, at - 5), at))
 
-const inTime =
+const yearWordBefore =
   /(?<!\p{L})(?:in|of|im|em|en|de|i|since|seit|year|jahr|(?:jan|feb|f[eé]v|m[aä]r|apr|avr|ma[iyj]|jun|jui|jul|aug|ago|ao[uû]|sep|o[kc]t|nov|de[czs]|d[eé]c|di[cc])\p{L}*\.?)\s$/iu
 
 /** Finds standalone numbers that are not part of a date, an amount or a phone number. */
@@ -103,6 +103,7 @@ const findBareNumbers = (text: string): { at: number; digits: string }[] =>
   [...text.matchAll(/(?<![\p{L}\d.,:/+-]|\d\s)[1-9]\d{2,9}(?![\p{L}\d]|[.,:/-]\d|\s\d)/gu)]
     .map(({ index, 0: digits }) => ({ at: index, digits }))
     .filter(({ at, digits }) => {
-      const isYear = /^(?:19|20)\d\d$/.test(digits) && inTime.test(text.slice(Math.max(0, at - 16), at))
+      const isYear =
+        /^(?:19|20)\d\d$/.test(digits) && yearWordBefore.test(text.slice(Math.max(0, at - 16), at))
       return !isYear && !isMeasure(text, at, at + digits.length)
     })

@@ -7,7 +7,7 @@ export type OrderStage = 'unpaid' | 'paid' | 'packed' | 'shipped' | 'delivered' 
 export interface OrderState {
   /** The id from the shop system. */
   readonly id: string
-  /** In the shop's format. */
+  /** The order number in the shop's format. */
   readonly name: string
   readonly state: OrderStage
   /** The day of the state, such as 2026-11-18. */

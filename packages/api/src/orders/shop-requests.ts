@@ -12,7 +12,7 @@ import { forgetOrderQuotes } from './forget-quotes.ts'
 import { forgetOrders } from '../shops/link-shop.ts'
 import { shopContext } from '../shops/shop.ts'
 import type { Shop } from '../shops/shop.ts'
-import type { Delivery, ShopRequest, VerifiedWebhook } from '../shops/webhook.ts'
+import type { WebhookDelivery, ShopRequest, VerifiedWebhook } from '../shops/webhook.ts'
 
 /** Dependencies of a webhook. `tellOwners` mails the owners of a store that a customer asks for their data. */
 export interface WebhookDeps {
@@ -28,19 +28,19 @@ export interface WebhookDeps {
 export type WebhookOutcome = 'done' | 'again'
 
 const dayMs = 86_400_000
-const month = 30 * dayMs
+const monthMs = 30 * dayMs
 /** Rows per statement. */
-const batchKeys = 1000
+const keysPerBatch = 1000
 
 /** Executes a verified webhook in the stores of its shop. Repeated deliveries have no effect. */
 export async function executeWebhook(
   tools: WebhookDeps,
-  delivery: Delivery,
+  delivery: WebhookDelivery,
   verified: VerifiedWebhook,
   request: ShopRequest,
 ): Promise<WebhookOutcome> {
   return transact(tools.db, async (tx) => {
-    if (!(await isFirst(tx, delivery, verified, tools.nowMs))) return 'again'
+    if (!(await isFirstDelivery(tx, delivery, verified, tools.nowMs))) return 'again'
     for (const shop of verified.shops) await executeRequest(tx, tools, shop, request)
     return 'done'
   })
@@ -63,14 +63,14 @@ async function executeRequest(
  * Records a delivery by its id and content. Returns false for a known one, except after the shop was linked
  * again, because uninstall webhooks have equal content.
  */
-async function isFirst(
+async function isFirstDelivery(
   tx: Transaction,
-  { id, topic, domain, body }: Delivery,
+  { id, topic, domain, body }: WebhookDelivery,
   { signer, shops: linked }: VerifiedWebhook,
   nowMs: number,
 ): Promise<boolean> {
   const links = linked.map(({ storeId, connectedAt }) => `${storeId} ${connectedAt?.toISOString() ?? ''}`)
-  const hashOf = (...parts: (string | Buffer)[]) => {
+  const hashParts = (...parts: (string | Buffer)[]) => {
     const hash = createHash('sha256')
     for (const part of parts) hash.update(part).update('\n')
     return hash.digest('base64url')
@@ -79,8 +79,8 @@ async function isFirst(
   const noted = await tx
     .insert(webhookDeliveries)
     .values([
-      { hash: hashOf('id', signer, domain, id), at },
-      { hash: hashOf('body', signer, domain, topic, links.toSorted().join(), body), at },
+      { hash: hashParts('id', signer, domain, id), at },
+      { hash: hashParts('body', signer, domain, topic, links.toSorted().join(), body), at },
     ])
     .onConflictDoNothing()
     .returning()
@@ -93,20 +93,20 @@ async function addRequest(
   { storeId, domain }: Shop,
   address: string | undefined,
 ): Promise<void> {
-  const isNotified = await hasOpenRequest(tx, storeId, nowMs)
+  const isNotified = await hasOpenCustomerRequest(tx, storeId, nowMs)
   await tx.insert(customerRequests).values({
     storeId,
     kind: 'export',
     domain,
     address: address?.trim().toLowerCase() || null,
     createdAt: new Date(nowMs),
-    dueAt: new Date(nowMs + month),
+    dueAt: new Date(nowMs + monthMs),
   })
   if (!isNotified) await tellOwners(tx, storeId)
 }
 
 /** True if the owners were notified of an open request in the last day. The page in that mail lists all requests. */
-async function hasOpenRequest(tx: Transaction, storeId: string, nowMs: number): Promise<boolean> {
+async function hasOpenCustomerRequest(tx: Transaction, storeId: string, nowMs: number): Promise<boolean> {
   const open = and(
     eq(customerRequests.storeId, storeId),
     eq(customerRequests.kind, 'export'),
@@ -127,7 +127,7 @@ async function redactCustomer(
   await forgetOrderViews(tx, storeId, gids)
   await forgetOrderQuotes(tx, storeId, gids)
   const request = { storeId, domain, kind: 'erase' } as const
-  if (erased?.kind !== 'own') await recordDone(tx, tools, request)
+  if (erased?.kind !== 'own') await recordDoneRequest(tx, tools, request)
   else {
     // The owners see it in the list of requests, and close it there.
     const createdAt = new Date(tools.nowMs)
@@ -147,10 +147,10 @@ async function forgetOrderViews(tx: Transaction, storeId: string, gids: Readonly
     .from(orderViews)
     .where(eq(orderViews.storeId, storeId))
   const keys = views.filter(({ ids }) => ids.some((id) => gids.has(id))).map(({ key }) => key)
-  for (let at = 0; at < keys.length; at += batchKeys)
+  for (let at = 0; at < keys.length; at += keysPerBatch)
     await tx
       .delete(orderViews)
-      .where(and(eq(orderViews.storeId, storeId), inArray(orderViews.key, keys.slice(at, at + batchKeys))))
+      .where(and(eq(orderViews.storeId, storeId), inArray(orderViews.key, keys.slice(at, at + keysPerBatch))))
 }
 
 /**
@@ -168,10 +168,10 @@ async function closeShop(tx: Transaction, tools: WebhookDeps, { storeId, domain 
       version: sql`${shops.version} + 1`,
     })
     .where(eq(shops.storeId, storeId))
-  await recordDone(tx, tools, { storeId, domain, kind: 'uninstalled' })
+  await recordDoneRequest(tx, tools, { storeId, domain, kind: 'uninstalled' })
 }
 
-/** Deletes the link and all data from the shop. The store's mail stays. */
+/** Deletes the link to a shop and all data of the shop. Mails of the store stay. */
 async function redactShop(tx: Transaction, tools: WebhookDeps, { storeId, domain }: Shop): Promise<void> {
   await deleteOAuthToken(tx, { storeId, kind: 'shop' })
   await forgetOrders(tx, storeId)
@@ -181,10 +181,10 @@ async function redactShop(tx: Transaction, tools: WebhookDeps, { storeId, domain
     .update(customerRequests)
     .set({ address: null })
     .where(and(eq(customerRequests.storeId, storeId), isNotNull(customerRequests.address)))
-  await recordDone(tx, tools, { storeId, domain, kind: 'shop' })
+  await recordDoneRequest(tx, tools, { storeId, domain, kind: 'shop' })
 }
 
-async function recordDone(
+async function recordDoneRequest(
   tx: Transaction,
   { nowMs }: WebhookDeps,
   request: { storeId: string; domain: string; kind: 'erase' | 'shop' | 'uninstalled' },
@@ -204,7 +204,7 @@ export async function listShopRequests(db: Database, storeId: string) {
 }
 
 /** Marks a request as answered and deletes its personal data. False when there is none. */
-export async function closeRequest(db: Database, storeId: string, id: string, nowMs: number) {
+export async function closeShopRequest(db: Database, storeId: string, id: string, nowMs: number) {
   const closed = await db
     .update(customerRequests)
     .set({ doneAt: new Date(nowMs), address: null })

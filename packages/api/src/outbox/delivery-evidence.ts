@@ -2,13 +2,13 @@ import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { attachments, emailIds, emails, outbox } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import type { StoredMail } from '../mailboxes/sync/mail-listeners.ts'
-import { refreshThreads } from '../threads/matching/refresh.ts'
-import { publishThreads } from '../events/publish.ts'
-import { readOwnId } from './letter.ts'
-import { markArrived } from './mark-sent.ts'
+import { refreshThreads } from '../threads/matching/refresh-threads.ts'
+import { publishThreads } from '../events/publish-events.ts'
+import { readOwnMailId } from './prepare-mail.ts'
+import { markSendArrived } from './mark-sent.ts'
 
 // Status codes of RFC 3463 in plain words.
-const meanings: readonly (readonly [RegExp, string])[] = [
+const bounceReasons: readonly (readonly [RegExp, string])[] = [
   [/^5\.1\.[0-3]$/, 'this address does not exist.'],
   [/^5\.1\./, 'the address cannot be used.'],
   [/^5\.2\.1$/, 'the mailbox is switched off.'],
@@ -21,7 +21,7 @@ const meanings: readonly (readonly [RegExp, string])[] = [
 
 /** Explains a bounce by its status code. */
 export function explainBounce(status: string | undefined): string {
-  const found = meanings.find(([pattern]) => pattern.test(status ?? ''))
+  const found = bounceReasons.find(([pattern]) => pattern.test(status ?? ''))
   return `Could not be delivered: ${found?.[1] ?? 'the mail server of the recipient sent it back.'}`
 }
 
@@ -33,16 +33,19 @@ export async function recordDeliveryEvidence(tx: Transaction, mails: readonly St
   const [sent] = await tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.storeId, storeId)).limit(1)
   for (const seen of mails) {
     const { mail, isFromSent } = seen
-    // A store that never sent from here skips this during an import.
-    if (isFromSent) await (sent && recordCopy(tx, seen))
+    // During an import, a store that never sent a mail with this product skips the search.
+    if (isFromSent) await (sent && recordStoredCopy(tx, seen))
     else if (mail.kind === 'bounce') bounced += await recordBounce(tx, seen)
     else await (sent && confirmSend(tx, seen, [...mail.inReplyTo, ...mail.references]))
   }
   return bounced
 }
 
-async function recordCopy(tx: Transaction, { storeId, mail, emailId, nowMs }: StoredMail): Promise<void> {
-  const ownId = readOwnId(mail.headers.ownId)
+async function recordStoredCopy(
+  tx: Transaction,
+  { storeId, mail, emailId, nowMs }: StoredMail,
+): Promise<void> {
+  const ownId = readOwnMailId(mail.headers.ownId)
   const [row] = await tx
     .select()
     .from(outbox)
@@ -55,7 +58,7 @@ async function recordCopy(tx: Transaction, { storeId, mail, emailId, nowMs }: St
       ),
     )
   if (!row) return
-  await markArrived(tx, row.id, nowMs, {
+  await markSendArrived(tx, row.id, nowMs, {
     emailId,
     serverId: mail.messageId === row.messageId ? undefined : mail.messageId,
   })
@@ -90,12 +93,12 @@ async function confirmSend(
         or(inArray(outbox.messageId, [...ids]), inArray(outbox.serverId, [...ids])),
       ),
     )
-  for (const { id } of rows) await markArrived(tx, id, nowMs)
+  for (const { id } of rows) await markSendArrived(tx, id, nowMs)
 }
 
 async function recordBounce(tx: Transaction, { storeId, mail, nowMs }: StoredMail): Promise<number> {
   const { reports, status } = mail.headers
-  const ours = reports.flatMap((id) => readOwnId(id) ?? [])
+  const ours = reports.flatMap((id) => readOwnMailId(id) ?? [])
   const named = [...reports, ...mail.inReplyTo]
   if (named.length === 0) return 0
   const byId = ours.length > 0 ? inArray(outbox.id, ours) : undefined
@@ -103,7 +106,7 @@ async function recordBounce(tx: Transaction, { storeId, mail, nowMs }: StoredMai
     .select({ id: outbox.id, state: outbox.state, messageId: outbox.messageId })
     .from(outbox)
     .where(and(eq(outbox.storeId, storeId), or(inArray(outbox.messageId, named), byId)))
-  for (const { id, state } of rows) if (state === 'unknown') await markArrived(tx, id, nowMs)
+  for (const { id, state } of rows) if (state === 'unknown') await markSendArrived(tx, id, nowMs)
   // A 4.x status is temporary: the mail server keeps trying.
   if (status?.startsWith('4.')) return 0
   const ids = [...named, ...rows.map(({ messageId }) => messageId)]

@@ -6,10 +6,10 @@ import { draftFileParts, draftFiles, drafts, exampleFileParts, exampleFiles } fr
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
-import { publishThreads } from '../events/publish.ts'
+import { publishThreads } from '../events/publish-events.ts'
 import { addFile } from '../reading/add-file.ts'
 import type { NewFile } from '../reading/add-file.ts'
-import { isOpen, listDraftFiles, nextVersion } from '../threads/replies/draft.ts'
+import { isOpenDraft, listDraftFiles, nextDraftVersion } from '../threads/replies/draft.ts'
 import type { Draft } from '../threads/replies/draft.ts'
 import type { DraftAction } from './edit-drafts.ts'
 import { findDraft } from '../threads/replies/find-draft.ts'
@@ -36,7 +36,7 @@ export async function addDraftFile(
     if (!draft) return { kind: 'missing' }
     if (!(await insertDraftFile(tx, writing, id, file))) return tx.rollback()
     return { kind: 'changed', draft }
-  }).catch(toFull)
+  }).catch(toFullResult)
 }
 
 /** Adds a file to a draft. Returns false when number or size exceed the limit. */
@@ -79,7 +79,7 @@ export async function copyExampleFiles(
     const [draft] = await tx
       .select({ id: drafts.id })
       .from(drafts)
-      .where(and(eq(drafts.id, id), isOpen))
+      .where(and(eq(drafts.id, id), isOpenDraft))
       .for('update')
     if (!draft) return { kind: 'missing' }
     const before = (await listDraftFiles(tx, [id])).get(id) ?? []
@@ -93,11 +93,11 @@ export async function copyExampleFiles(
     await publishThreads(tx, writing, threadId)
     const after = (await listDraftFiles(tx, [id])).get(id) ?? []
     return { kind: 'copied', files: after.filter((file) => !before.some((old) => old.id === file.id)) }
-  }).catch(toFull)
+  }).catch(toFullResult)
 }
 
 /** The result of a transaction that was rolled back because the files exceed the limits. */
-export function toFull(error: unknown): { readonly kind: 'full' } {
+export function toFullResult(error: unknown): { readonly kind: 'full' } {
   if (error instanceof TransactionRollbackError) return { kind: 'full' }
   throw error
 }
@@ -132,9 +132,9 @@ export async function bumpDraftVersion(
       ...change,
       state: 'edited',
       editedBy: userId,
-      ...nextVersion(nowMs),
+      ...nextDraftVersion(nowMs),
     })
-    .where(and(eq(drafts.id, id), isOpen))
+    .where(and(eq(drafts.id, id), isOpenDraft))
     .returning()
   return draft
 }

@@ -3,21 +3,21 @@ import type { Database } from '../database/open.ts'
 import { drafts, draftVersions, emails, threads } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
-import { publishThreads } from '../events/publish.ts'
-import type { Party } from '../reading/mail.ts'
-import { isOpen, nextVersion } from '../threads/replies/draft.ts'
+import { publishThreads } from '../events/publish-events.ts'
+import type { MailParty } from '../reading/mail.ts'
+import { isOpenDraft, nextDraftVersion } from '../threads/replies/draft.ts'
 import type { Draft } from '../threads/replies/draft.ts'
 import { findThread } from '../threads/show-thread.ts'
-import { baseSubject } from '../threads/matching/base-subject.ts'
+import { toBaseSubject } from '../threads/matching/base-subject.ts'
 import { findOwnAddresses } from '../threads/replies/own-addresses.ts'
-import { addressReply, findAnswerable, findParent } from '../threads/replies/recipients.ts'
+import { addressReply, findAnswerable, findParent } from '../threads/replies/reply-recipients.ts'
 import { findDraft, findNewestMailId } from '../threads/replies/find-draft.ts'
 
-/** A person's changes to a draft. Missing fields stay. */
+/** A person's changes to a draft. Missing fields stay unchanged. */
 export interface DraftEdit {
-  readonly to?: readonly Party[] | undefined
-  readonly cc?: readonly Party[] | undefined
-  readonly bcc?: readonly Party[] | undefined
+  readonly to?: readonly MailParty[] | undefined
+  readonly cc?: readonly MailParty[] | undefined
+  readonly bcc?: readonly MailParty[] | undefined
   readonly subject?: string | undefined
   readonly body?: string | undefined
 }
@@ -33,12 +33,12 @@ export interface DraftAction {
 export type CreateDraftResult =
   { readonly kind: 'begun'; readonly draft: Draft } | { readonly kind: 'missing' | 'automatic' }
 
-const cleanParty = (party: Party): Party => ({
+const cleanParty = (party: MailParty): MailParty => ({
   name: party.name.toWellFormed(),
   address: party.address.trim().toLowerCase(),
 })
 
-const toColumns = ({ to, cc, bcc, subject, body }: DraftEdit) => ({
+const toDraftColumns = ({ to, cc, bcc, subject, body }: DraftEdit) => ({
   ...(to && { to: to.map(cleanParty) }),
   ...(cc && { cc: cc.map(cleanParty) }),
   ...(bcc && { bcc: bcc.map(cleanParty) }),
@@ -64,7 +64,9 @@ export async function createDraft(
   const own = await findOwnAddresses(db, storeId)
   return transact(db, async (tx): Promise<CreateDraftResult> => {
     const thread =
-      threadId === undefined ? await beginThread(tx, writing, edit) : await findThread(tx, storeId, threadId)
+      threadId === undefined
+        ? await insertEmptyThread(tx, writing, edit)
+        : await findThread(tx, storeId, threadId)
     if (!thread) return { kind: 'missing' }
     const parent =
       answersId === undefined
@@ -80,7 +82,7 @@ export async function createDraft(
         state: 'edited',
         body: '',
         ...(parent && addressReply(parent, own)),
-        ...toColumns(edit),
+        ...toDraftColumns(edit),
         answersEmailId: parent?.id ?? null,
         headEmailId: (await findNewestMailId(tx, thread.id)) ?? null,
         editedBy: userId,
@@ -94,7 +96,7 @@ export async function createDraft(
   })
 }
 
-async function beginThread(
+async function insertEmptyThread(
   tx: Transaction,
   { storeId, nowMs }: DraftAction,
   { subject = '' }: DraftEdit,
@@ -102,7 +104,7 @@ async function beginThread(
   const now = new Date(nowMs)
   const [made] = await tx
     .insert(threads)
-    .values({ storeId, subject, baseSubject: baseSubject(subject), lastEmailAt: now, createdAt: now })
+    .values({ storeId, subject, baseSubject: toBaseSubject(subject), lastEmailAt: now, createdAt: now })
     .returning({ id: threads.id })
   if (!made) throw new Error('the database returned no thread')
   return made
@@ -132,18 +134,18 @@ export async function updateDraft(
     const [draft] = await tx
       .update(drafts)
       .set({
-        ...toColumns(edit),
+        ...toDraftColumns(edit),
         ...(sentences && { sentences }),
         state: 'edited',
         editedBy: userId,
-        ...nextVersion(nowMs),
+        ...nextDraftVersion(nowMs),
       })
-      .where(and(eq(drafts.id, id), eq(drafts.version, version), isOpen))
+      .where(and(eq(drafts.id, id), eq(drafts.version, version), isOpenDraft))
       .returning()
     if (!draft) return { kind: 'stale', draft: (await findDraft(tx, storeId, id)) ?? before }
     if (before.writer.kind !== 'person' && before.body !== '' && before.body !== draft.body)
       await storeFirstText(tx, before)
-    await nameThread(tx, draft)
+    await setThreadSubject(tx, draft)
     return { kind: 'changed', draft }
   })
 }
@@ -166,10 +168,10 @@ async function storeFirstText(
 }
 
 /** A thread without mail takes the subject of its first draft. */
-async function nameThread(tx: Transaction, { threadId, subject }: Draft): Promise<void> {
+async function setThreadSubject(tx: Transaction, { threadId, subject }: Draft): Promise<void> {
   await tx
     .update(threads)
-    .set({ subject, baseSubject: baseSubject(subject) })
+    .set({ subject, baseSubject: toBaseSubject(subject) })
     .where(
       and(
         eq(threads.id, threadId),
@@ -179,7 +181,7 @@ async function nameThread(tx: Transaction, { threadId, subject }: Draft): Promis
 }
 
 /** Discards or restores a draft. Undefined when not possible. */
-export async function setDiscarded(
+export async function setDraftDiscarded(
   db: Database,
   writing: DraftAction,
   id: string,
@@ -193,9 +195,9 @@ export async function setDiscarded(
       .update(drafts)
       .set({
         state: isDiscarded ? 'discarded' : 'edited',
-        ...nextVersion(nowMs),
+        ...nextDraftVersion(nowMs),
       })
-      .where(and(eq(drafts.id, id), isDiscarded ? isOpen : eq(drafts.state, 'discarded')))
+      .where(and(eq(drafts.id, id), isDiscarded ? isOpenDraft : eq(drafts.state, 'discarded')))
       .returning()
     if (draft) await publishThreads(tx, writing, draft.threadId)
     return draft

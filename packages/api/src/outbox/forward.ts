@@ -4,12 +4,12 @@ import type { Database } from '../database/open.ts'
 import { attachments, draftFiles, drafts, emails } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
-import { publishThreads } from '../events/publish.ts'
+import { publishThreads } from '../events/publish-events.ts'
 import type { FetchedFile, MailFiles } from '../mailboxes/imap/fetch-file.ts'
-import { forwardSubject } from '../threads/matching/base-subject.ts'
+import { toForwardSubject } from '../threads/matching/base-subject.ts'
 import type { Draft } from '../threads/replies/draft.ts'
 import { findDraft, findNewestMailId } from '../threads/replies/find-draft.ts'
-import { bumpDraftVersion, insertDraftFile, toFull } from './draft-files.ts'
+import { bumpDraftVersion, insertDraftFile, toFullResult } from './draft-files.ts'
 import type { DraftFile } from './draft-files.ts'
 import type { DraftAction } from './edit-drafts.ts'
 
@@ -31,7 +31,7 @@ export async function createForward(
     const [draft] = await tx
       .insert(drafts)
       .values({
-        ...{ threadId: email.threadId, state: 'edited', body: '', subject: forwardSubject(email.subject) },
+        ...{ threadId: email.threadId, state: 'edited', body: '', subject: toForwardSubject(email.subject) },
         ...{ forward: 'inline', forwardedEmailId: email.id },
         headEmailId: (await findNewestMailId(tx, email.threadId)) ?? null,
         editedBy: userId,
@@ -75,7 +75,7 @@ export async function setForward(
     .from(draftFiles)
     .where(and(eq(draftFiles.draftId, id), isNotNull(draftFiles.originId)))
   const missing = wanted.filter((origin) => !copied.some(({ originId }) => originId === origin))
-  const fetched = await fetchAll(db, mailFiles, storeId, { originalId, missing })
+  const fetched = await fetchMissingFiles(db, mailFiles, storeId, { originalId, missing })
   if (!Array.isArray(fetched)) return fetched
   return transact(db, async (tx): Promise<ForwardResult> => {
     const changed = await bumpDraftVersion(tx, writing, id, { forward: as })
@@ -91,7 +91,7 @@ export async function setForward(
       )
     for (const file of fetched) if (!(await insertDraftFile(tx, writing, id, file))) return tx.rollback()
     return { kind: 'changed', draft: changed }
-  }).catch(toFull)
+  }).catch(toFullResult)
 }
 
 async function areFilesOfMail(db: Database, emailId: string, files: readonly string[]): Promise<boolean> {
@@ -104,7 +104,7 @@ async function areFilesOfMail(db: Database, emailId: string, files: readonly str
 type CopiedFile = DraftFile & { readonly originId: string }
 
 /** Fetches files one after the other, until they are too large for one mail. */
-async function fetchAll(
+async function fetchMissingFiles(
   db: Database,
   mailFiles: MailFiles,
   storeId: string,
@@ -122,12 +122,16 @@ async function fetchAll(
     const bytes = isMail ? withoutBcc(fetched.bytes) : fetched.bytes
     left -= bytes.length
     if (left < 0) return { kind: 'full' }
-    files.push({ ...(await describeFile(db, originId, isMail)), bytes, originId })
+    files.push({ ...(await describeForwardedFile(db, originId, isMail)), bytes, originId })
   }
   return files
 }
 
-async function describeFile(db: Database, id: string, isMail: boolean): Promise<Omit<DraftFile, 'bytes'>> {
+async function describeForwardedFile(
+  db: Database,
+  id: string,
+  isMail: boolean,
+): Promise<Omit<DraftFile, 'bytes'>> {
   if (isMail) {
     const [mail] = await db.select({ subject: emails.subject }).from(emails).where(eq(emails.id, id))
     return { name: `${mail?.subject.slice(0, 100).trim() || 'Email'}.eml`, type: 'message/rfc822' }

@@ -2,15 +2,15 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { draftFiles, drafts, emailIds, emails, outbox, threads, users } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { findOwnAddresses } from '../threads/replies/own-addresses.ts'
-import type { Party } from '../reading/mail.ts'
+import type { MailParty } from '../reading/mail.ts'
 import { readMail } from '../reading/read-mail.ts'
-import { isOpen, nextVersion } from '../threads/replies/draft.ts'
+import { isOpenDraft, nextDraftVersion } from '../threads/replies/draft.ts'
 import { matchThread } from '../threads/matching/match-thread.ts'
-import { refreshThreads } from '../threads/matching/refresh.ts'
-import { recordHistory } from '../threads/team/history.ts'
-import { forgetNotifications } from '../notifications/record-notifications.ts'
+import { refreshThreads } from '../threads/matching/refresh-threads.ts'
+import { recordHistory } from '../threads/team/thread-history.ts'
+import { deleteNotifications } from '../notifications/record-notifications.ts'
 import { sendFailureKey } from '../threads/replies/send-failure.ts'
-import { publishThreads } from '../events/publish.ts'
+import { publishThreads } from '../events/publish-events.ts'
 
 type OutboxRow = typeof outbox.$inferSelect
 
@@ -33,7 +33,7 @@ export async function markSent(
   nowMs: number,
 ): Promise<void> {
   const { id, storeId, threadId, draftId } = row
-  const emailId = known ?? (await addToThread(tx, row, nowMs))
+  const emailId = known ?? (await addSentMailToThread(tx, row, nowMs))
   if (emailId !== undefined && row.envelope.bcc?.length)
     await tx.update(emails).set({ bcc: row.envelope.bcc }).where(eq(emails.id, emailId))
   await tx
@@ -70,7 +70,7 @@ export async function markSent(
   if (row.followUpAt)
     await tx.update(threads).set({ followUpAt: row.followUpAt }).where(eq(threads.id, threadId))
   await recordSend(tx, row, sent, nowMs)
-  await forgetNotifications(tx, { storeId, nowMs }, sendFailureKey(id))
+  await deleteNotifications(tx, { storeId, nowMs }, sendFailureKey(id))
   await publishThreads(tx, { storeId, nowMs }, threadId)
 }
 
@@ -81,13 +81,13 @@ async function closeOtherDrafts(
   nowMs: number,
 ): Promise<void> {
   const isOther = and(
-    ...[eq(drafts.threadId, threadId), isOpen, ne(drafts.id, draftId ?? id), isNull(drafts.forward)],
+    ...[eq(drafts.threadId, threadId), isOpenDraft, ne(drafts.id, draftId ?? id), isNull(drafts.forward)],
   )
   await tx
     .update(drafts)
     .set({
       state: sql`case when ${drafts.editedBy} is null then 'discarded' else 'stale' end`,
-      ...nextVersion(nowMs),
+      ...nextDraftVersion(nowMs),
     })
     .where(isOther)
 }
@@ -108,16 +108,16 @@ async function recordSend(
 }
 
 /** The most recipients named in a history line. */
-const mostNamed = 3
+const maxNamedRecipients = 3
 
-function nameRecipients(parties: readonly Party[]): string {
-  const named = parties.slice(0, mostNamed).map(({ address }) => address)
+function nameRecipients(parties: readonly MailParty[]): string {
+  const named = parties.slice(0, maxNamedRecipients).map(({ address }) => address)
   const others = parties.length - named.length
   return [...named, ...(others > 0 ? [`+${String(others)}`] : [])].join(', ')
 }
 
 /** Adds the mail to the thread under its own Message-ID, so that the Sent copy is recognized. */
-async function addToThread(
+async function addSentMailToThread(
   tx: Transaction,
   { storeId, letter, sendAt, threadId, envelope }: typeof outbox.$inferSelect,
   nowMs: number,
@@ -133,7 +133,7 @@ async function addToThread(
 }
 
 /** Records the delivery of an unknown mail. Returns false when it is recorded already. */
-export async function markArrived(
+export async function markSendArrived(
   tx: Transaction,
   id: string,
   nowMs: number,

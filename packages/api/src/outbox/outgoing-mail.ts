@@ -5,7 +5,7 @@ import { outboxParts } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
 /** Stores the complete mail of an outbox row. */
-export async function writeMail(tx: Transaction, outboxId: string, raw: Buffer): Promise<void> {
+export async function storeOutgoingMail(tx: Transaction, outboxId: string, raw: Buffer): Promise<void> {
   for (const part of splitBytes(raw)) await tx.insert(outboxParts).values({ outboxId, ...part })
 }
 
@@ -14,6 +14,6 @@ export const loadOutgoingMail = (db: Database | Transaction, outboxId: string): 
   joinBytes(db, outboxParts, outboxParts.outboxId, outboxId)
 
 /** Deletes the complete mail of a finished row. */
-export async function dropMail(tx: Database | Transaction, outboxId: string): Promise<void> {
+export async function deleteOutgoingMail(tx: Database | Transaction, outboxId: string): Promise<void> {
   await tx.delete(outboxParts).where(eq(outboxParts.outboxId, outboxId))
 }

@@ -5,7 +5,7 @@ import type { AppliedActions } from '../database/schema/drafts.ts'
 import { drafts, threads, users } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
-import { publishThreads } from '../events/publish.ts'
+import { publishThreads } from '../events/publish-events.ts'
 import { changeThreads } from '../threads/change-threads.ts'
 import type { ThreadEdit } from '../threads/change-threads.ts'
 import { isAssignable } from '../threads/colleagues.ts'
@@ -38,8 +38,8 @@ export const setDraftActions = (
     await publishThreads(tx, { storeId, nowMs }, threadId)
   })
 
-/** Applies the actions of a draft that is sent, and returns what takes them back. */
-export async function applyActions(
+/** Applies the actions of a sent draft. Returns the state before, for undo. */
+export async function applyReplyActions(
   tx: Transaction,
   writing: DraftAction,
   { threadId, actions }: Draft,
@@ -62,8 +62,8 @@ export async function applyActions(
   const added = tagIds.filter((tagId) => !thread.tags.some((tag) => tag.id === tagId))
   const isAssigning = assignsSender && (await isAssignable(tx, storeId, userId))
   const until = days === null || days === 0 ? null : new Date(nowMs + days * dayMs).toISOString()
-  await applyEdit(tx, writing, threadId, { add_tags: added })
-  await applyEdit(tx, writing, threadId, {
+  await applyThreadEdit(tx, writing, threadId, { add_tags: added })
+  await applyThreadEdit(tx, writing, threadId, {
     ...(isAssigning && { assignee_id: userId }),
     ...(days !== null && { snooze: { until } }),
     ...(resolves && { is_settled: true }),
@@ -79,7 +79,7 @@ export async function applyActions(
 }
 
 /** Takes back the actions of a reply that is taken back. */
-export async function takeBackActions(
+export async function undoReplyActions(
   tx: Transaction,
   writing: DraftAction,
   { threadId, applied }: { readonly threadId: string; readonly applied: AppliedActions | null },
@@ -88,7 +88,7 @@ export async function takeBackActions(
   const { assigneeId } = applied
   // A scheduled reply may wait for months. The former assignee may have left the store since.
   const isStillAssignable = assigneeId != null && (await isAssignable(tx, writing.storeId, assigneeId))
-  await applyEdit(tx, writing, threadId, {
+  await applyThreadEdit(tx, writing, threadId, {
     remove_tags: applied.addedTagIds,
     ...(assigneeId !== undefined && { assignee_id: isStillAssignable ? assigneeId : null }),
     ...(applied.snooze !== undefined && { snooze: applied.snooze }),
@@ -96,7 +96,7 @@ export async function takeBackActions(
   })
 }
 
-async function applyEdit(
+async function applyThreadEdit(
   tx: Transaction,
   { storeId, userId, nowMs }: DraftAction,
   threadId: string,

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import { writeUnderClaim } from '../claims/claim.ts'
 import type { JobResult } from '../claims/job.ts'
 import { outbox } from '../database/schema.ts'
-import { markArrived } from './mark-sent.ts'
+import { markSendArrived } from './mark-sent.ts'
 import type { SendDeps, OutboxJob } from './send-deps.ts'
-import { storeSavesSent, withSentFolder } from './sent-folder.ts'
+import { saveServerSavesSent, withSentFolder } from './sent-folder.ts'
 
 /** Delays of searches in the Sent folder for a mail with unknown delivery: at once, after one and after ten minutes. */
 const searchDelaysSeconds = [60, 540]
 
-/** Searches the Sent folder for a mail that may have been sent. If it is missing, the mail stays unknown until a bounce, a reply or a person confirms. It is never resent automatically. */
+/** Searches the Sent folder for a mail whose sending is unknown. A mail that is not there stays unknown and is never resent automatically. */
 export async function searchSentFolder(deps: SendDeps, { claim, row }: OutboxJob): Promise<JobResult> {
   const { db, clock } = deps
   let isThere = false
@@ -21,13 +21,13 @@ export async function searchSentFolder(deps: SendDeps, { claim, row }: OutboxJob
   }
   if (isThere) {
     await writeUnderClaim(db, outbox, claim, async (tx) => {
-      await markArrived(tx, row.id, clock())
+      await markSendArrived(tx, row.id, clock())
       await tx
         .update(outbox)
         .set({ copiedAt: new Date(clock()) })
         .where(eq(outbox.id, row.id))
     })
-    await storeSavesSent(db, row.storeId, true)
+    await saveServerSavesSent(db, row.storeId, true)
     return { kind: 'again', afterSeconds: 0 }
   }
   const afterSeconds = searchDelaysSeconds[row.looks]

@@ -1,21 +1,21 @@
-import type { Claim } from '../claims/claim.ts'
-import type { Now } from '../claims/time.ts'
+import type { JobClaim } from '../claims/claim.ts'
+import type { SqlClock } from '../claims/sql-time.ts'
 import type { Database } from '../database/open.ts'
 import type { outbox } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import type { OpenCredentials } from '../mailboxes/credentials.ts'
 import type { ImapLimits } from '../mailboxes/imap/imap-session.ts'
-import type { FindHost } from '../platform/network/hosts.ts'
-import type { HandOver } from './hand-over.ts'
+import type { FindHost } from '../platform/network/find-host.ts'
+import type { DeliverMail } from './deliver-mail.ts'
 
 /** Dependencies of sending. */
 export interface SendDeps {
   readonly db: Database
   readonly clock: () => number
-  readonly now: Now
+  readonly now: SqlClock
   readonly openCredentials: OpenCredentials
   readonly findHost: FindHost
-  readonly handOver: HandOver
+  readonly handOver: DeliverMail
   readonly imapLimits: ImapLimits
   /** Notifies the owners that mail cannot be sent. */
   readonly onStuck: (tx: Transaction, storeId: string, reason: string) => Promise<void>
@@ -23,6 +23,6 @@ export interface SendDeps {
 
 /** An outbox row claimed by this process. */
 export interface OutboxJob {
-  readonly claim: Pick<Claim, 'id' | 'term' | 'tries'>
+  readonly claim: Pick<JobClaim, 'id' | 'term' | 'tries'>
   readonly row: typeof outbox.$inferSelect
 }

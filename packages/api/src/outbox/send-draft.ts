@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { SendDraftAnswer } from '@draftdesk/contract'
 import { findPlaceholder } from '@draftdesk/contract/placeholders'
 import type { Placeholder } from '@draftdesk/contract/placeholders'
-import { publishThreads } from '../events/publish.ts'
+import { publishThreads } from '../events/publish-events.ts'
 import { notifyRunners } from '../claims/notify-runners.ts'
 import type { Database } from '../database/open.ts'
 import type { AppliedActions } from '../database/schema/drafts.ts'
@@ -11,21 +11,21 @@ import { drafts, emailIds, emails, outbox, threads, users } from '../database/sc
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
-import { isOpen } from '../threads/replies/draft.ts'
+import { isOpenDraft } from '../threads/replies/draft.ts'
 import type { Draft } from '../threads/replies/draft.ts'
-import { addressDraft, findParentOfDraft } from '../threads/replies/recipients.ts'
-import { recordHistory } from '../threads/team/history.ts'
-import type { HistoryLine } from '../threads/team/history.ts'
+import { addressDraft, findParentOfDraft } from '../threads/replies/reply-recipients.ts'
+import { recordHistory } from '../threads/team/thread-history.ts'
+import type { HistoryLine } from '../threads/team/thread-history.ts'
 import { saveRecipients } from '../threads/recipients.ts'
 import { listSenders } from '../threads/team/list-senders.ts'
 import { fullName } from '../platform/full-name.ts'
-import { saveCustomer } from '../threads/storage/customer.ts'
+import { saveCustomer } from '../threads/storage/save-customers.ts'
 import { findDraft, findNewestMailId } from '../threads/replies/find-draft.ts'
 import type { DraftAction } from './edit-drafts.ts'
-import { prepareMail } from './letter.ts'
-import type { OutboxMail } from './letter.ts'
-import { applyActions } from './reply-actions.ts'
-import { writeMail } from './outgoing-mail.ts'
+import { prepareMail } from './prepare-mail.ts'
+import type { OutboxMail } from './prepare-mail.ts'
+import { applyReplyActions } from './reply-actions.ts'
+import { storeOutgoingMail } from './outgoing-mail.ts'
 
 /** A click on Send: the seen version and an idempotency key. */
 export interface SendRequest {
@@ -58,12 +58,12 @@ export async function sendDraft(
   press: SendRequest,
 ): Promise<SendOutcome> {
   const { storeId, nowMs } = writing
-  const before = await findExisting(db, storeId, press.key)
+  const before = await findExistingSend(db, storeId, press.key)
   if (before) return { kind: 'held', id: before, isNew: false }
   const found = await findDraft(db, storeId, id)
   if (!found) return { kind: 'missing' }
   const draft = await addressDraft(db, storeId, found)
-  const fault = findFault(draft)
+  const fault = findDraftFault(draft)
   if (fault) return fault
   const parent = await findParentOfDraft(db, draft)
   if (!parent && draft.forward !== null) return { kind: 'originless' }
@@ -80,7 +80,7 @@ export async function sendDraft(
     // Locks the thread, so that a scheduled reply cannot miss a customer's mail.
     await tx.select({ id: threads.id }).from(threads).where(eq(threads.id, draft.threadId)).for('update')
     const [current] = await tx.select().from(drafts).where(eq(drafts.id, id)).for('update')
-    const other = await findExisting(tx, storeId, press.key)
+    const other = await findExistingSend(tx, storeId, press.key)
     if (other) return { kind: 'held', id: other, isNew: false }
     if (!current) return { kind: 'missing' }
     const news = await findUnseenNews(tx, storeId, current, press)
@@ -96,10 +96,10 @@ export async function sendDraft(
               subject: draft.subject,
               updatedAt: new Date(nowMs),
             })
-            .where(and(eq(drafts.id, id), eq(drafts.version, press.version), isOpen))
+            .where(and(eq(drafts.id, id), eq(drafts.version, press.version), isOpenDraft))
             .returning()
     if (!queued) return { kind: 'stale', draft: current, news }
-    const applied = await applyActions(tx, writing, queued)
+    const applied = await applyReplyActions(tx, writing, queued)
     const followUpAt = press.follow_up_at ?? null
     await addToOutbox(tx, writing, {
       ...{ draft: queued, ...prepared, key: press.key, applied },
@@ -110,13 +110,13 @@ export async function sendDraft(
       { action: 'follow_up' as const, about: followUpAt },
     ]
     for (const { action, about } of plans)
-      if (about !== null) await recordPlan(tx, writing, { threadId: queued.threadId, action, about })
+      if (about !== null) await recordScheduledSend(tx, writing, { threadId: queued.threadId, action, about })
     return { kind: 'held', id: prepared.frozen.id, isNew: true }
   })
 }
 
 /** Records a planned time of a reply or reminder, or its cancellation. */
-export async function recordPlan(
+export async function recordScheduledSend(
   tx: Transaction,
   { storeId, userId, nowMs }: DraftAction,
   line: HistoryLine,
@@ -125,7 +125,7 @@ export async function recordPlan(
   if (actor) await recordHistory(tx, { storeId, actor, nowMs }, [line])
 }
 
-function findFault(draft: Draft): SendOutcome | undefined {
+function findDraftFault(draft: Draft): SendOutcome | undefined {
   if (draft.to.length === 0) return { kind: 'nobody' }
   // A forward needs no own text.
   if (draft.body.trim() === '' && draft.forward === null) return { kind: 'empty' }
@@ -136,7 +136,7 @@ function findFault(draft: Draft): SendOutcome | undefined {
   return undefined
 }
 
-async function findExisting(
+async function findExistingSend(
   db: Database | Transaction,
   storeId: string,
   key: string,
@@ -187,17 +187,17 @@ export async function addToOutbox(
     sentBy: userId,
     createdAt: new Date(nowMs),
   })
-  await writeMail(tx, id, frozen.raw)
+  await storeOutgoingMail(tx, id, frozen.raw)
   // Replies and the Sent copy match the thread even if this row fails.
   await tx.insert(emailIds).values({ storeId, messageId, threadId, isParent: true }).onConflictDoNothing()
-  if (draft.forward === null) await nameThreadCustomer(tx, writing, draft)
+  if (draft.forward === null) await setThreadCustomer(tx, writing, draft)
   await saveRecipients(tx, storeId, [...draft.to, ...draft.cc, ...draft.bcc], nowMs)
   await publishThreads(tx, writing, threadId)
   await notifyRunners(tx, outbox)
 }
 
 /** The first recipient is the customer of a new thread. */
-async function nameThreadCustomer(
+async function setThreadCustomer(
   tx: Transaction,
   { storeId, nowMs }: DraftAction,
   { threadId, to: [party] }: Draft,

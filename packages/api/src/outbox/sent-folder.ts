@@ -1,14 +1,14 @@
 import type { ImapFlow } from 'imapflow'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import type { Envelope } from '../database/schema/outbox.ts'
+import type { MailEnvelope } from '../database/schema/outbox.ts'
 import { mailboxSyncs, mailRoutes } from '../database/schema.ts'
 import { findFolders } from '../mailboxes/imap/find-folders.ts'
 import { findMailbox } from '../mailboxes/mailbox.ts'
 import type { Mailbox } from '../mailboxes/mailbox.ts'
 import { openSession } from '../mailboxes/imap/open-session.ts'
-import { requireOpen } from '../mailboxes/imap/checked-imap.ts'
-import { formatOwnId } from './letter.ts'
+import { requireOpenFolder } from '../mailboxes/imap/checked-imap.ts'
+import { formatOwnMailId } from './prepare-mail.ts'
 import type { SendDeps, OutboxJob } from './send-deps.ts'
 
 /** The reason why the Sent folder is unavailable. */
@@ -53,7 +53,7 @@ export async function withSentFolder<T>(
 }
 
 /** The store's own copy, which names the recipients of Bcc. */
-export function withBcc(raw: Buffer, { bcc = [] }: Envelope): Buffer {
+export function withBcc(raw: Buffer, { bcc = [] }: MailEnvelope): Buffer {
   if (bcc.length === 0) return raw
   const line = `Bcc: ${bcc.map(({ address }) => address).join(',\r\n ')}\r\n`
   return Buffer.concat([Buffer.from(line), raw])
@@ -68,39 +68,39 @@ async function hasCopy(
   // Servers that change the Message-ID keep our own header.
   for (const [name, value] of [
     ['message-id', messageId],
-    ['x-draftdesk-id', formatOwnId(id)],
+    ['x-draftdesk-id', formatOwnMailId(id)],
   ] as const) {
     const found = await client.search({ header: { [name]: value } }, { uid: true })
     // An empty result on a closed connection does not mean that there is no copy.
-    requireOpen(client)
+    requireOpenFolder(client)
     if (Array.isArray(found) && found.length > 0) return true
   }
   return false
 }
 
 /** Servers known to save sent mail to the Sent folder. */
-const savingServers =
+const serversThatSaveSent =
   /(?:^|\.)(?:gmail\.com|googlemail\.com|office365\.com|outlook\.com|zoho\.(?:com|eu|in))$/i
 
-const serverOf = ({ smtpHost, username }: Mailbox): string => `${username}@${smtpHost}`
+const mailServerKey = ({ smtpHost, username }: Mailbox): string => `${username}@${smtpHost}`
 
 /** True if the store's mail server files copies itself. Undefined when unknown. */
 export async function savesSentItself(db: Database, storeId: string): Promise<boolean | undefined> {
   const mailbox = await findMailbox(db, storeId)
   if (!mailbox) return undefined
-  if (savingServers.test(mailbox.smtpHost)) return true
+  if (serversThatSaveSent.test(mailbox.smtpHost)) return true
   const [route] = await db
     .select()
     .from(mailRoutes)
-    .where(and(eq(mailRoutes.storeId, storeId), eq(mailRoutes.server, serverOf(mailbox))))
+    .where(and(eq(mailRoutes.storeId, storeId), eq(mailRoutes.server, mailServerKey(mailbox))))
   return route?.savesSent ?? undefined
 }
 
 /** Stores whether the store's mail server files copies itself. */
-export async function storeSavesSent(db: Database, storeId: string, savesSent: boolean): Promise<void> {
+export async function saveServerSavesSent(db: Database, storeId: string, savesSent: boolean): Promise<void> {
   const mailbox = await findMailbox(db, storeId)
   if (!mailbox) return
-  const facts = { server: serverOf(mailbox), savesSent }
+  const facts = { server: mailServerKey(mailbox), savesSent }
   await db
     .insert(mailRoutes)
     .values({ storeId, ...facts })

@@ -5,22 +5,22 @@ import { outbox } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { AccessError } from '../mailboxes/access.ts'
 import { findMailbox } from '../mailboxes/mailbox.ts'
-import { maySend } from '../threads/colleagues.ts'
+import { maySendReplies } from '../threads/colleagues.ts'
 import { explainSendFailure } from '../threads/replies/explain-send.ts'
 import type { SendReason } from '../threads/replies/explain-send.ts'
 import { notifySendFailures } from '../threads/replies/send-failure.ts'
-import { publishThreads } from '../events/publish.ts'
-import type { HandOverResult, SmtpLogin } from './hand-over.ts'
+import { publishThreads } from '../events/publish-events.ts'
+import type { DeliveryResult, SmtpLogin } from './deliver-mail.ts'
 import { markSent } from './mark-sent.ts'
 import { loadOutgoingMail } from './outgoing-mail.ts'
 import type { SendDeps, OutboxJob } from './send-deps.ts'
-import { reopenDraft } from './undo.ts'
+import { reopenDraft } from './undo-send.ts'
 
 const dayMs = 86_400_000
 /** Owners are notified when a mail waits this long. */
-const stuckMs = 30 * 60_000
+const maxStuckMs = 30 * 60_000
 /** Long delays after a failed login, because providers lock accounts. */
-const loginSeconds = [300, 900, 3600]
+const loginRetrySeconds = [300, 900, 3600]
 
 /** Tries to send a mail. Each step is committed before it happens, so that a crash cannot hide it: claimed, DATA started, DATA about to end. */
 export async function trySending(deps: SendDeps, work: OutboxJob): Promise<JobResult> {
@@ -31,7 +31,7 @@ export async function trySending(deps: SendDeps, work: OutboxJob): Promise<JobRe
   if (login === 'moved') return failSend(deps, work, login, undefined)
   if (typeof login === 'string') return delaySend(deps, work, login, undefined)
   const raw = await loadOutgoingMail(deps.db, claim.id)
-  const mark = (facts: Partial<typeof outbox.$inferInsert>, isFirst: boolean) => async () => {
+  const createProgressMark = (facts: Partial<typeof outbox.$inferInsert>, isFirst: boolean) => async () => {
     await writeUnderClaim(deps.db, outbox, claim, async (tx) => {
       const isUnmarked = isNull(isFirst ? outbox.handedAt : outbox.endedAt)
       const marked = await tx
@@ -46,15 +46,18 @@ export async function trySending(deps: SendDeps, work: OutboxJob): Promise<JobRe
   const handed = await deps.handOver(
     login,
     { envelope: work.row.envelope, raw },
-    { onFirst: mark({ handedAt: now }, true), onEnd: mark({ endedAt: now }, false) },
+    {
+      onFirst: createProgressMark({ handedAt: now }, true),
+      onEnd: createProgressMark({ endedAt: now }, false),
+    },
   )
-  return recordResult(deps, work, handed)
+  return recordDeliveryResult(deps, work, handed)
 }
 
 /** False for a scheduled reply of a person who may not send mail any more: an observer, or a removed member. */
 async function isStillWanted({ db }: SendDeps, { row }: OutboxJob): Promise<boolean> {
   const { isScheduled, storeId, sentBy } = row
-  return !isScheduled || (sentBy !== null && (await maySend(db, storeId, sentBy)))
+  return !isScheduled || (sentBy !== null && (await maySendReplies(db, storeId, sentBy)))
 }
 
 /** Moves a mail from `held` to `sending`. Returns false when it was taken back. */
@@ -92,7 +95,11 @@ async function findLogin(
   }
 }
 
-async function recordResult(deps: SendDeps, work: OutboxJob, handed: HandOverResult): Promise<JobResult> {
+async function recordDeliveryResult(
+  deps: SendDeps,
+  work: OutboxJob,
+  handed: DeliveryResult,
+): Promise<JobResult> {
   const { db, clock } = deps
   const { claim, row } = work
   if (handed.kind === 'sent') {
@@ -150,13 +157,13 @@ async function delaySend(
       .set({ state: 'held', reason, answer: answer ?? null, handedAt: null, endedAt: null })
       .where(eq(outbox.id, row.id))
     await publishThreads(tx, { storeId: row.storeId, nowMs: clock() }, row.threadId)
-    if (ageMs < stuckMs) return
+    if (ageMs < maxStuckMs) return
     await notifySendFailures(tx, [row], clock())
     await notifyOncePerDay(tx, deps, work, reason)
   })
   const afterSeconds =
     reason === 'login' || reason === 'token'
-      ? loginSeconds[Math.min(claim.tries, loginSeconds.length) - 1]
+      ? loginRetrySeconds[Math.min(claim.tries, loginRetrySeconds.length) - 1]
       : undefined
   return { kind: 'failed', fault: explainSendFailure(reason), afterSeconds }
 }

@@ -5,7 +5,7 @@ export interface JsonLimits {
   readonly values: number
 }
 
-const sign = {
+const jsonSigns = {
   quote: 0x22,
   comma: 0x2c,
   escape: 0x5c,
@@ -21,20 +21,20 @@ export function exceedsJson(bytes: Uint8Array, most: JsonLimits): boolean {
   let values = 0
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at]
-    if (byte === sign.quote) at = endOfText(bytes, at)
-    else if (byte === sign.comma) values += 1
-    else if (byte === sign.open || byte === sign.openList) {
+    if (byte === jsonSigns.quote) at = findTextEnd(bytes, at)
+    else if (byte === jsonSigns.comma) values += 1
+    else if (byte === jsonSigns.open || byte === jsonSigns.openList) {
       level += 1
       values += 1
-    } else if (byte === sign.close || byte === sign.closeList) level -= 1
+    } else if (byte === jsonSigns.close || byte === jsonSigns.closeList) level -= 1
     if (level > most.levels || values > most.values) return true
   }
   return false
 }
 
 /** Finds the end of the JSON string at `at`. */
-function endOfText(bytes: Uint8Array, at: number): number {
+function findTextEnd(bytes: Uint8Array, at: number): number {
   let end = at + 1
-  while (end < bytes.length && bytes[end] !== sign.quote) end += bytes[end] === sign.escape ? 2 : 1
+  while (end < bytes.length && bytes[end] !== jsonSigns.quote) end += bytes[end] === jsonSigns.escape ? 2 : 1
   return end
 }

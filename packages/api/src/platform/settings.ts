@@ -10,7 +10,7 @@ const optionalText = z
   .string()
   .optional()
   .transform((value) => value?.trim() || undefined)
-const parseWhole = (fallback: number, least: number, most: number) => {
+const wholeNumber = (fallback: number, least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`
   return z.coerce.number(error).int(error).min(least, error).max(most, error).default(fallback)
 }
@@ -42,20 +42,20 @@ const siteOrigin = z
     (value) => URL.parse(value)?.origin === value,
     'must be a list of origins such as https://app.example, with commas between',
   )
-const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
 
-const shape = z.object({
+const settingsSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
-  API_PORT: parseWhole(4322, 0, 65_535),
+  API_PORT: wholeNumber(4322, 0, 65_535),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
-  DATABASE_CONNECTIONS: parseWhole(10, 1, 1000),
+  DATABASE_CONNECTIONS: wholeNumber(10, 1, 1000),
   API_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   BACKUP_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
-  BACKUP_DAYS: parseWhole(14, 1, 3650),
+  BACKUP_DAYS: wholeNumber(14, 1, 3650),
   BACKUP_S3_URL: webAddress.optional(),
   BACKUP_S3_REGION: z.string().default('us-east-1'),
   BACKUP_S3_KEY_ID: optionalText,
@@ -83,19 +83,19 @@ const shape = z.object({
     )
     .default('Draftdesk <no-reply@localhost>'),
   CORS_ORIGINS: z.string().default('').transform(splitList).pipe(z.array(siteOrigin)),
-  TOKEN_MINUTES: parseWhole(60, 1, 1440),
-  REFRESH_DAYS: parseWhole(14, 1, 365),
-  SIGN_IN_DAYS: parseWhole(90, 1, 3650),
+  TOKEN_MINUTES: wholeNumber(60, 1, 1440),
+  REFRESH_DAYS: wholeNumber(14, 1, 365),
+  SIGN_IN_DAYS: wholeNumber(90, 1, 3650),
   TRUST_PROXY: z.enum(['off', 'loopback', 'on'], 'must be off, loopback or on').default('loopback'),
-  DRAIN_SECONDS: parseWhole(2, 0, 600),
+  DRAIN_SECONDS: wholeNumber(2, 0, 600),
   WORK: z.stringbool('must be on or off').default(true),
-  MAILBOXES_PER_WORKER: parseWhole(200, 1, 10_000),
+  MAILBOXES_PER_WORKER: wholeNumber(200, 1, 10_000),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: optionalPort,
   WORKER_METRICS_PORT: optionalPort,
-  LIMIT_SCALE: parseWhole(1, 0, 1000),
+  LIMIT_SCALE: wholeNumber(1, 0, 1000),
   REQUIRE_SUPER_ADMIN_TWO_STEP: z.stringbool('must be on or off').default(true),
-  LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   MODEL_URL: webAddress
     .refine(
@@ -129,11 +129,11 @@ const shape = z.object({
 })
 
 /** Server settings from the environment. */
-export type Settings = z.infer<typeof shape>
+export type Settings = z.infer<typeof settingsSchema>
 
 /** Parses settings. Empty variables count as missing. Throws a `StartFault` for the first invalid one. */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
-  return readSettings(shape, environment)
+  return readSettings(settingsSchema, environment)
 }
 
 /** The configured secret, or one generated once in the data folder. */

@@ -28,19 +28,21 @@ export function limitText<Args extends readonly unknown[], Result>(
   limits: TextLimits,
   read: (...args: Args) => Result,
 ): LimitedReader<(...args: Args) => Result> {
-  const limited = (...args: Args): Result =>
-    read(...(args.map((each, at) => (at < read.length ? cutTo(limits, each) : each)) as unknown as Args))
-  return Object.assign(limited, { limits, readerName: read.name })
+  const limitedReader = (...args: Args): Result =>
+    read(
+      ...(args.map((each, at) => (at < read.length ? cutArgument(limits, each) : each)) as unknown as Args),
+    )
+  return Object.assign(limitedReader, { limits, readerName: read.name })
 }
 
-function cutTo(limits: TextLimits, argument: unknown): unknown {
+function cutArgument(limits: TextLimits, argument: unknown): unknown {
   if (typeof argument === 'string') return cutLines(cutText(argument, limits.characters), limits.lines)
   return Array.isArray(argument) && argument.some((each) => typeof each === 'string')
-    ? cutAll(argument, limits)
+    ? cutTexts(argument, limits)
     : argument
 }
 
-function cutAll(texts: readonly unknown[], limits: TextLimits): unknown[] {
+function cutTexts(texts: readonly unknown[], limits: TextLimits): unknown[] {
   let left = limits.characters
   return texts.map((each) => {
     if (typeof each !== 'string') return each

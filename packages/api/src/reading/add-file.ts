@@ -12,7 +12,7 @@ import type {
 } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { cutText } from '@draftdesk/contract/cut-text'
-import { visibleLine } from './visible.ts'
+import { visibleLine } from './visible-text.ts'
 
 /** A file that a person attaches to a draft, a note or a saved reply. */
 export interface NewFile {

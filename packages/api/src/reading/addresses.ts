@@ -3,20 +3,20 @@ import { cutText } from '@draftdesk/contract/cut-text'
 import { addressParser } from 'postal-mime'
 import type { Address } from 'postal-mime'
 import { limitText } from '../platform/text-limits.ts'
-import type { Party } from './mail.ts'
-import { visibleLine } from './visible.ts'
+import type { MailParty } from './mail.ts'
+import { visibleLine } from './visible-text.ts'
 
 /** The most addresses read from a header. */
-const most = 200
+const maxAddresses = 200
 
 /** Addresses of a parsed header in lower case, with groups flattened and without duplicates. */
-export function readParties(found: readonly Address[] | undefined): Party[] {
-  const parties = new Map<string, Party>()
+export function readParties(found: readonly Address[] | undefined): MailParty[] {
+  const parties = new Map<string, MailParty>()
   for (const entry of (found ?? []).flatMap((address) => address.group ?? [address])) {
     const address = cutText(visibleLine(entry.address).toLowerCase(), lengths.line)
     if (!/^[^\s@]+@[^\s@]+$/.test(address) || parties.has(address)) continue
     parties.set(address, { name: cutText(visibleLine(entry.name), 200), address })
-    if (parties.size >= most) break
+    if (parties.size >= maxAddresses) break
   }
   return [...parties.values()]
 }
@@ -24,13 +24,13 @@ export function readParties(found: readonly Address[] | undefined): Party[] {
 /** Parses the addresses of a header text. */
 export const parseParties = limitText(
   { characters: 5000, ms: 50, runsIn: 'loop' },
-  function parseParties(text: string): Party[] {
+  function parseParties(text: string): MailParty[] {
     return readParties(addressParser(text))
   },
 )
 
 /** Formats an address as in a From header. */
-export function formatParty({ name, address }: Party): string {
+export function formatParty({ name, address }: MailParty): string {
   if (name === '') return address
   return /^[\p{L}\p{N} .'-]+$/u.test(name)
     ? `${name} <${address}>`

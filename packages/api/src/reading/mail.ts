@@ -1,7 +1,7 @@
-import type { MailKind } from './kind.ts'
+import type { MailKind } from './classify-mail.ts'
 
 /** An address of a header. `address` is normalized, `name` may be empty. */
-export interface Party {
+export interface MailParty {
   readonly name: string
   readonly address: string
 }
@@ -33,7 +33,7 @@ export interface MailHeaders {
 
 /** A parsed mail. */
 export interface ParsedMail {
-  /** With brackets. Generated from the content when missing. */
+  /** The Message-ID with its brackets. Generated from the content when the mail has none. */
   readonly messageId: string
   /** Equal for copies of a mail, different for other mails with the same Message-ID. */
   readonly fingerprint: string
@@ -43,12 +43,12 @@ export interface ParsedMail {
   readonly subject: string
   /** The From header as 'Name <address>'. */
   readonly sender: string
-  readonly from: Party | undefined
-  readonly replyTo: readonly Party[]
-  readonly to: readonly Party[]
-  readonly cc: readonly Party[]
-  /** Only in the store's own copy of its mail. */
-  readonly bcc: readonly Party[]
+  readonly from: MailParty | undefined
+  readonly replyTo: readonly MailParty[]
+  readonly to: readonly MailParty[]
+  readonly cc: readonly MailParty[]
+  /** The hidden recipients. Only the store's own copy of a mail has them. */
+  readonly bcc: readonly MailParty[]
   /** The Date header in ms since 1970. Undefined when implausible. */
   readonly datedAtMs: number | undefined
   /** The visible text including quotes and signature. */

@@ -5,14 +5,14 @@ import PostalMime from 'postal-mime'
 import type { Email } from 'postal-mime'
 import { limitText } from '../platform/text-limits.ts'
 import { formatParty, readParties } from './addresses.ts'
-import { findFold } from './quotes/fold.ts'
+import { findFold } from './quotes/find-fold.ts'
 import { readHtmlText, tidyHtmlText } from './html/html-text.ts'
-import { isNoReply, classifyMail } from './kind.ts'
+import { isNoReply, classifyMail } from './classify-mail.ts'
 import type { MailFile, MailHeaders, ParsedMail } from './mail.ts'
-import { makeSafe } from './html/safe-html.ts'
-import { isProven } from './sender-verdict.ts'
+import { sanitizeHtml } from './html/safe-html.ts'
+import { isProvenSender } from './sender-verdict.ts'
 import type { MailboxProvider } from './sender-verdict.ts'
-import { visibleLine, visibleText } from './visible.ts'
+import { visibleLine, visibleText } from './visible-text.ts'
 
 /** A fetched mail: complete, or for a large one its header and decoded texts. */
 export interface MailSource {
@@ -31,83 +31,89 @@ export interface MailSource {
 }
 
 /** The longest stored text. Longer ones are machine output. */
-const longestText = 200_000
-const day = 86_400_000
+const maxTextLength = 200_000
+const dayMs = 86_400_000
 const earliestMs = Date.UTC(1990, 0)
 
 /** The most bytes of a source that are fetched. */
-const limits = { characters: 512 * 1024, lines: 50_000, ms: 3000, runsIn: 'thread' } as const
+const mailLimits = { characters: 512 * 1024, lines: 50_000, ms: 3000, runsIn: 'thread' } as const
 
 /** Parses a mail. Throws for extreme structures; run it in a worker, because a hostile mail may hang. */
-export const parseMail = limitText(limits, async function parseMail(source: MailSource): Promise<ParsedMail> {
-  const email = await PostalMime.parse(cutLines(withLineFeeds(source.raw.subarray(0, limits.characters))), {
-    maxNestingDepth: 100,
-    maxHeadersSize: 512 * 1024,
-    maxRfc822NestingDepth: 2,
-  })
-  const header = (name: string) => {
-    const found = email.headers.find(({ key }) => key === name)
-    return found && cutText(found.value, 20_000)
-  }
-  const html = source.parts?.html ?? email.html
-  const { text, quoteAt, isFromHtml } = readText(source.parts?.text ?? email.text, html)
-  const [from] = readParties(email.from && [email.from])
-  const replyTo = readParties(email.replyTo)
-  const to = readParties(email.to)
-  const subject = cutText(visibleLine(email.subject ?? ''), lengths.subject)
-  const datedAtMs = readDate(email.date, source.receivedAtMs)
-  const [messageId] = findIds(email.messageId)
-  // Mails with equal text may differ only in attachments. A Message-ID identifies them otherwise.
-  const files =
-    messageId === undefined ? source.files.map(({ name, bytes }) => `${name} ${String(bytes)}`) : []
-  const fingerprint = createHash('sha256')
-    .update(
-      [
-        ...[from?.address ?? '', datedAtMs ?? '', subject, cutText(text, 2000).replace(/\s+/g, ' ')],
-        ...files,
-      ].join('\0'),
+export const parseMail = limitText(
+  mailLimits,
+  async function parseMail(source: MailSource): Promise<ParsedMail> {
+    const email = await PostalMime.parse(
+      cutRawLines(withLineFeeds(source.raw.subarray(0, mailLimits.characters))),
+      {
+        maxNestingDepth: 100,
+        maxHeadersSize: 512 * 1024,
+        maxRfc822NestingDepth: 2,
+      },
     )
-    .digest('base64url')
-  const foldAt = isFromHtml ? (quoteAt ?? findFold(text)) : (findFold(text) ?? quoteAt)
-  const { kind, reason } = classifyMail(
-    {
-      header,
-      from: from?.address,
-      replyTo: replyTo[0]?.address,
-      to: to.map(({ address }) => address),
-      contentType: (header('content-type') ?? '').toLowerCase(),
-      hasInvitation: email.attachments.some(({ method }) => method !== undefined && method !== 'PUBLISH'),
+    const header = (name: string) => {
+      const found = email.headers.find(({ key }) => key === name)
+      return found && cutText(found.value, 20_000)
+    }
+    const html = source.parts?.html ?? email.html
+    const { text, quoteAt, isFromHtml } = chooseText(source.parts?.text ?? email.text, html)
+    const [from] = readParties(email.from && [email.from])
+    const replyTo = readParties(email.replyTo)
+    const to = readParties(email.to)
+    const subject = cutText(visibleLine(email.subject ?? ''), lengths.subject)
+    const datedAtMs = parseDate(email.date, source.receivedAtMs)
+    const [messageId] = findMessageIds(email.messageId)
+    // Mails with equal text may differ only in attachments. A Message-ID identifies them otherwise.
+    const files =
+      messageId === undefined ? source.files.map(({ name, bytes }) => `${name} ${String(bytes)}`) : []
+    const fingerprint = createHash('sha256')
+      .update(
+        [
+          ...[from?.address ?? '', datedAtMs ?? '', subject, cutText(text, 2000).replace(/\s+/g, ' ')],
+          ...files,
+        ].join('\0'),
+      )
+      .digest('base64url')
+    const foldAt = isFromHtml ? (quoteAt ?? findFold(text)) : (findFold(text) ?? quoteAt)
+    const { kind, reason } = classifyMail(
+      {
+        header,
+        from: from?.address,
+        replyTo: replyTo[0]?.address,
+        to: to.map(({ address }) => address),
+        contentType: (header('content-type') ?? '').toLowerCase(),
+        hasInvitation: email.attachments.some(({ method }) => method !== undefined && method !== 'PUBLISH'),
+        subject,
+        isSent: source.isSent === true,
+        isProven: isFromStore(source, from?.address, header('authentication-results')),
+      },
+      new Set(source.own),
+    )
+    return {
+      messageId: messageId ?? `<${fingerprint}@none>`,
+      fingerprint,
+      inReplyTo: findMessageIds(email.inReplyTo),
+      references: findMessageIds(email.references),
       subject,
-      isSent: source.isSent === true,
-      isProven: isFromStore(source, from?.address, header('authentication-results')),
-    },
-    new Set(source.own),
-  )
-  return {
-    messageId: messageId ?? `<${fingerprint}@none>`,
-    fingerprint,
-    inReplyTo: findIds(email.inReplyTo),
-    references: findIds(email.references),
-    subject,
-    sender: from ? formatParty(from) : '',
-    from,
-    replyTo: replyTo.filter(({ address }) => !isNoReply(address)),
-    to,
-    cc: readParties(email.cc),
-    bcc: kind === 'own' ? readParties(email.bcc) : [],
-    datedAtMs,
-    text,
-    foldAt,
-    html:
-      html === undefined || html.trim() === '' || html.length > makeSafe.limits.characters
-        ? undefined
-        : makeSafe(html.toWellFormed().replaceAll('\0', '')),
-    kind,
-    kindReason: reason,
-    files: source.files,
-    headers: readHeaders(email, header, kind === 'bounce' ? text : ''),
-  }
-})
+      sender: from ? formatParty(from) : '',
+      from,
+      replyTo: replyTo.filter(({ address }) => !isNoReply(address)),
+      to,
+      cc: readParties(email.cc),
+      bcc: kind === 'own' ? readParties(email.bcc) : [],
+      datedAtMs,
+      text,
+      foldAt,
+      html:
+        html === undefined || html.trim() === '' || html.length > sanitizeHtml.limits.characters
+          ? undefined
+          : sanitizeHtml(html.toWellFormed().replaceAll('\0', '')),
+      kind,
+      kindReason: reason,
+      files: source.files,
+      headers: readHeaders(email, header, kind === 'bounce' ? text : ''),
+    }
+  },
+)
 
 /** True if the mailbox's provider confirms that the store is the sender. */
 function isFromStore(
@@ -115,7 +121,9 @@ function isFromStore(
   from: string | undefined,
   authentication: string | undefined,
 ): boolean {
-  return !!provider && from !== undefined && own.includes(from) && isProven(authentication, provider, from)
+  return (
+    !!provider && from !== undefined && own.includes(from) && isProvenSender(authentication, provider, from)
+  )
 }
 
 /** Converts lone carriage returns of very old systems to line feeds. */
@@ -124,9 +132,9 @@ function withLineFeeds(raw: Uint8Array): Uint8Array {
 }
 
 /** The parser takes as long for an empty line as for a full one. */
-function cutLines(raw: Uint8Array): Uint8Array {
+function cutRawLines(raw: Uint8Array): Uint8Array {
   let end = -1
-  for (let line = 0; line < limits.lines; line += 1) {
+  for (let line = 0; line < mailLimits.lines; line += 1) {
     end = raw.indexOf(10, end + 1)
     if (end < 0) return raw
   }
@@ -173,21 +181,21 @@ function findStatus(returned: readonly string[], text: string): string | undefin
 }
 
 /** Chooses the plain text, unless it is empty or only refers to the HTML part. */
-function readText(plain = '', html = '') {
-  const text = visibleText(cutText(plain, longestText)).trim()
+function chooseText(plain = '', html = '') {
+  const text = visibleText(cutText(plain, maxTextLength)).trim()
   const isStub = text === '' || (html !== '' && text.length < 200 && /html/i.test(text))
   if (!isStub || html === '') {
-    const own = html === '' ? undefined : findQuote(text, html)
+    const own = html === '' ? undefined : findHtmlQuote(text, html)
     return { text, quoteAt: own, isFromHtml: false }
   }
   const read = readHtmlText(html)
   const { text: tidied, at } = tidyHtmlText(visibleText(read.text), read.quoteAt)
   const quoteAt = at !== undefined && tidied.slice(0, at).trim() !== '' ? at : undefined
-  return { text: cutText(tidied, longestText), quoteAt, isFromHtml: true }
+  return { text: cutText(tidied, maxTextLength), quoteAt, isFromHtml: true }
 }
 
 /** Maps the quote start of the HTML to the plain text, if both agree up to there. */
-function findQuote(text: string, html: string): number | undefined {
+function findHtmlQuote(text: string, html: string): number | undefined {
   const { text: whole, quoteAt } = readHtmlText(html)
   if (quoteAt === undefined) return undefined
   const own = visibleText(whole.slice(0, quoteAt)).replace(/<https?:[^>]*>|\s+/g, '')
@@ -203,16 +211,16 @@ function findQuote(text: string, html: string): number | undefined {
 }
 
 /** Parses the Date header. Undefined when implausible. */
-function readDate(date: string | undefined, receivedAtMs: number): number | undefined {
+function parseDate(date: string | undefined, receivedAtMs: number): number | undefined {
   const atMs = date === undefined ? NaN : Date.parse(date)
-  return atMs >= earliestMs && atMs <= receivedAtMs + day ? atMs : undefined
+  return atMs >= earliestMs && atMs <= receivedAtMs + dayMs ? atMs : undefined
 }
 
 /** The most ids read per header, from both ends. */
 const most = 40
 
 /** The Message-IDs of a header with brackets, in order and without duplicates. */
-export function findIds(header: string | undefined): string[] {
+export function findMessageIds(header: string | undefined): string[] {
   const ids = [...cutText(header ?? '', 40_000).matchAll(/<[^<>\s\p{Cc}]{1,500}>/gu)].map(([id]) => id)
   const each = [...new Set(ids)]
   return each.length <= most ? each : [...each.slice(0, most / 2), ...each.slice(-most / 2)]

@@ -1,5 +1,5 @@
 import { limitText } from '../platform/text-limits.ts'
-import { findLanguage } from './language.ts'
+import { findLanguage } from './find-language.ts'
 import type { ParsedMail, ReadMail } from './mail.ts'
 import { parseMail } from './parse-mail.ts'
 import type { MailSource } from './parse-mail.ts'

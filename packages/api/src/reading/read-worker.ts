@@ -4,17 +4,17 @@ import { parseMail } from './parse-mail.ts'
 import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts'
 
 parentPort?.on('message', (request: ReaderRequest) => {
-  const answer = (message: ReaderAnswer) => parentPort?.postMessage(message)
+  const postAnswer = (message: ReaderAnswer) => parentPort?.postMessage(message)
   if (request.kind === 'quote') {
     const { text, ofOthers, ofAuthor } = request.quote
-    answer({ kind: 'quote', at: findKnownQuote(text, ofOthers, ofAuthor) })
+    postAnswer({ kind: 'quote', at: findKnownQuote(text, ofOthers, ofAuthor) })
     return
   }
   parseMail(request.source).then(
-    (mail) => answer({ kind: 'parsed', mail }),
-    () => answer({ kind: 'unread', fault: 'broken' }),
+    (mail) => postAnswer({ kind: 'parsed', mail }),
+    () => postAnswer({ kind: 'unread', fault: 'broken' }),
   )
 })
 
-// The time limit of the first mail starts after loading.
+// Reports that the worker is loaded, so that the time limit of its first mail starts now.
 parentPort?.postMessage({ kind: 'ready' })

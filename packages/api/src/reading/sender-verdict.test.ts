@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { isProven, readVerdict } from './sender-verdict.ts'
+import { isProvenSender, readSenderVerdict } from './sender-verdict.ts'
 
 const gmail = { imapHost: 'imap.gmail.com', address: 'help@shop.test' }
 const microsoft = { imapHost: 'outlook.office365.com', address: 'help@shop.test' }
 const own = { imapHost: 'mail.shop.test', address: 'help@shop.test' }
 
-describe('readVerdict', () => {
+describe('readSenderVerdict', () => {
   test.each([
     ['mx.google.com; dmarc=pass header.from=a.test', gmail, 'verified'],
     [
@@ -25,7 +25,7 @@ describe('readVerdict', () => {
     ['mx1.shop.test; none', own, 'unknown'],
     ['mx1.shop.test; spf=none', own, 'unknown'],
   ])('reads %j', (header, provider, verdict) => {
-    expect(readVerdict(header, provider, 'ann@mail.a.test')).toBe(verdict)
+    expect(readSenderVerdict(header, provider, 'ann@mail.a.test')).toBe(verdict)
   })
 
   test.each([
@@ -38,16 +38,16 @@ describe('readVerdict', () => {
     ['', gmail],
     [undefined, gmail],
   ])('does not believe %j, which anybody may have written', (header, provider) => {
-    expect(readVerdict(header, provider, 'ann@mail.a.test')).toBe('unknown')
+    expect(readSenderVerdict(header, provider, 'ann@mail.a.test')).toBe('unknown')
   })
 })
 
-describe('isProven', () => {
+describe('isProvenSender', () => {
   test('believes only a provider that writes its verdict above all others', () => {
     const passed = (by: string) => `${by}; dmarc=pass header.from=shop.test`
-    expect(isProven(passed('mx.google.com'), gmail, 'help@shop.test')).toBe(true)
-    expect(isProven(passed('mx.evil.test'), gmail, 'help@shop.test')).toBe(false)
+    expect(isProvenSender(passed('mx.google.com'), gmail, 'help@shop.test')).toBe(true)
+    expect(isProvenSender(passed('mx.evil.test'), gmail, 'help@shop.test')).toBe(false)
     // A server may write no such header. Then the topmost one is the sender's.
-    expect(isProven(passed('mail.shop.test'), own, 'help@shop.test')).toBe(false)
+    expect(isProvenSender(passed('mail.shop.test'), own, 'help@shop.test')).toBe(false)
   })
 })

@@ -10,26 +10,26 @@ export interface MailboxProvider {
 }
 
 /** Providers whose servers use another name in Authentication-Results. */
-const signers: readonly (readonly [host: RegExp, signer: RegExp])[] = [
+const signerDomains: readonly (readonly [host: RegExp, signer: RegExp])[] = [
   [/(?:^|\.)(?:gmail|googlemail|google)\.com$/, /(?:^|\.)google\.com$/],
   [/(?:^|\.)(?:me|icloud|apple)\.com$/, /(?:^|\.)(?:icloud|apple|me)\.com$/],
   [/(?:^|\.)(?:yahoo|aol)\.[a-z.]+$/, /(?:^|\.)(?:yahoo|aol|yahoodns)\.[a-z.]+$/],
 ]
-const microsoft = /(?:^|\.)(?:office365|outlook|hotmail)\.com$/
+const microsoftHosts = /(?:^|\.)(?:office365|outlook|hotmail)\.com$/
 
 const lastLabels = (host: string): string => host.toLowerCase().split('.').slice(-2).join('.')
 
-function isOwn(signer: string, { imapHost, address }: MailboxProvider): boolean {
+function isSignedByProvider(signer: string, { imapHost, address }: MailboxProvider): boolean {
   const host = imapHost.toLowerCase()
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
-  const known = signers.some(([from, by]) => from.test(host) && by.test(signer))
+  const known = signerDomains.some(([from, by]) => from.test(host) && by.test(signer))
   return known || [host, domain].some((own) => own.includes('.') && lastLabels(own) === lastLabels(signer))
 }
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 
 /** True if a passed check covers the domain of `from` or a parent domain. */
-function isAligned(result: string, from: string | undefined): boolean {
+function isAlignedResult(result: string, from: string | undefined): boolean {
   if (!from || !/^\s*(?:dkim|spf)\s*=\s*pass\b/i.test(result)) return false
   const named = /\b(?:header\.[di]|smtp\.mailfrom)\s*=\s*"?([^\s;"]+)/gi
   return [...result.matchAll(named)].some(([, value = '']) => {
@@ -39,10 +39,10 @@ function isAligned(result: string, from: string | undefined): boolean {
 }
 
 /** True if the sender is authenticated by a provider that always adds its own result first. Results of other providers may be forged. */
-export function isProven(header: string | undefined, provider: MailboxProvider, from: string): boolean {
+export function isProvenSender(header: string | undefined, provider: MailboxProvider, from: string): boolean {
   const host = provider.imapHost.toLowerCase()
-  const isStrict = microsoft.test(host) || signers.some(([known]) => known.test(host))
-  return isStrict && readVerdict(header, provider, from) === 'verified'
+  const isStrict = microsoftHosts.test(host) || signerDomains.some(([known]) => known.test(host))
+  return isStrict && readSenderVerdict(header, provider, from) === 'verified'
 }
 
 /**
@@ -50,7 +50,7 @@ export function isProven(header: string | undefined, provider: MailboxProvider, 
  * name a server of the mailbox's provider; Microsoft leaves the name out. Without a DMARC result, a passed
  * check counts only for the domain of `from`.
  */
-export function readVerdict(
+export function readSenderVerdict(
   header: string | undefined,
   provider: MailboxProvider,
   from: string | undefined,
@@ -60,17 +60,20 @@ export function readVerdict(
   const [head = '', ...rest] = plain.split(';')
   const signer = head.trim().split(/\s+/)[0]?.toLowerCase() ?? ''
   const isUnnamed = signer.includes('=')
-  const counts = isUnnamed ? microsoft.test(provider.imapHost.toLowerCase()) : isOwn(signer, provider)
+  const counts = isUnnamed
+    ? microsoftHosts.test(provider.imapHost.toLowerCase())
+    : isSignedByProvider(signer, provider)
   if (!counts) return 'unknown'
   const results = isUnnamed ? [head, ...rest] : rest
-  const resultOf = (method: string) =>
+  const findMethodResult = (method: string) =>
     results.flatMap(
       (part) => new RegExp(`^\\s*${method}\\s*=\\s*(\\w+)`, 'i').exec(part)?.[1]?.toLowerCase() ?? [],
     )
-  const [dmarc] = resultOf('dmarc')
+  const [dmarc] = findMethodResult('dmarc')
   if (dmarc === 'pass' || dmarc === 'bestguesspass') return 'verified'
   if (dmarc === 'fail') return 'failed'
-  const others = [...resultOf('dkim'), ...resultOf('spf')]
-  if (others.includes('pass')) return results.some((part) => isAligned(part, from)) ? 'verified' : 'unknown'
+  const others = [...findMethodResult('dkim'), ...findMethodResult('spf')]
+  if (others.includes('pass'))
+    return results.some((part) => isAlignedResult(part, from)) ? 'verified' : 'unknown'
   return others.some((result) => ['fail', 'softfail', 'permerror'].includes(result)) ? 'failed' : 'unknown'
 }

@@ -4,9 +4,9 @@ import type { Database } from '../database/open.ts'
 import { orderViews, shops } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
-import type { ShopFault } from './faults.ts'
-import type { ShopCheck, ShopLogin, ShopResult, ShopDeps } from './port.ts'
-import { readShop } from './read-shop.ts'
+import type { ShopFault } from './shop-faults.ts'
+import type { ShopCheck, ShopLogin, ShopResult, ShopDeps } from './shop-system.ts'
+import { readFromShop } from './read-shop.ts'
 import { findShop, secretContext, shopContext } from './shop.ts'
 import type { Shop } from './shop.ts'
 
@@ -19,7 +19,7 @@ export interface LinkShopDeps extends ShopDeps {
 }
 
 /** Result of linking. `stale`: another person changed it meanwhile. `broken`: the check failed. */
-export type ShopLink =
+export type ShopLinkResult =
   | { kind: 'linked'; shop: Shop }
   | { kind: 'broken'; fault: ShopFault }
   | { kind: 'stale'; shop: Shop | undefined }
@@ -30,7 +30,7 @@ export async function linkShop(
   storeId: string,
   login: ShopLogin,
   before: Shop | undefined,
-): Promise<ShopLink> {
+): Promise<ShopLinkResult> {
   const { db, seal, clock, note } = tools
   const { domain } = login
   const check = await tools.shops[login.system].connect(tools, login)
@@ -46,7 +46,7 @@ export async function linkShop(
     sealedToken: seal.close(login.kind === 'token' ? login.token : '', shopContext(storeId)),
     clientId: login.kind === 'client' ? login.clientId : null,
     sealedSecret: login.kind === 'client' ? seal.close(login.secret, secretContext(storeId)) : null,
-    ...foundColumns(check),
+    ...toCheckColumns(check),
     connectedAt: isFound ? (isUninstalled ? now : (before?.connectedAt ?? now)) : null,
     checkedAt: now,
     failure: isFound ? null : check.fault,
@@ -76,7 +76,7 @@ export async function linkShop(
   return check.kind === 'failed' ? { kind: 'broken', fault: check.fault } : { kind: 'linked', shop: saved }
 }
 
-const foundColumns = (check: ShopResult<ShopCheck>) =>
+const toCheckColumns = (check: ShopResult<ShopCheck>) =>
   check.kind === 'answered'
     ? { scopes: check.data.scopes, orderPrefix: check.data.orderPrefix, orderSuffix: check.data.orderSuffix }
     : {}
@@ -86,7 +86,7 @@ export async function testShop(tools: LinkShopDeps, shop: Shop): Promise<Shop | 
   const { db, clock, note } = tools
   const { storeId, domain } = shop
   await allowRenewal(db, { storeId, kind: 'shop' })
-  const check = await readShop(tools, shop, (system) => system.check(tools, shop))
+  const check = await readFromShop(tools, shop, (system) => system.check(tools, shop))
   const now = new Date(clock())
   return transact(db, async (tx) => {
     const [row] = await tx
@@ -94,7 +94,7 @@ export async function testShop(tools: LinkShopDeps, shop: Shop): Promise<Shop | 
       .set(
         check.kind === 'answered'
           ? {
-              ...foundColumns(check),
+              ...toCheckColumns(check),
               checkedAt: now,
               failure: null,
               name: check.data.name,

@@ -4,7 +4,7 @@ export interface Order {
   readonly id: string
   /** The order number for customers, such as `#1001`. */
   readonly name: string
-  /** In ISO 8601. */
+  /** The time of the order in ISO 8601. */
   readonly placedAt: string
   /** The customer's email address in lower case. Empty if the shop omits it. */
   readonly address: string
@@ -17,7 +17,7 @@ export interface Order {
   readonly items: readonly { readonly title: string; readonly quantity: number }[]
   readonly parcels: readonly Parcel[]
   readonly refunds: readonly { readonly at: string; readonly amount: string }[]
-  /** Its page in the admin of the shop. */
+  /** The address of the order in the admin of the shop. */
   readonly adminUrl: string
 }
 

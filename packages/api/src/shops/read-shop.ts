@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { shops } from '../database/schema.ts'
-import type { ShopFault } from './faults.ts'
-import type { ShopResult, ShopSystem, ShopDeps } from './port.ts'
+import type { ShopFault } from './shop-faults.ts'
+import type { ShopResult, ShopSystem, ShopDeps } from './shop-system.ts'
 import type { Shop } from './shop.ts'
 
 /** Faults that only a person can repair. They are shown until a check succeeds. */
-const lasting: ReadonlySet<ShopFault> = new Set([
+const lastingFaults: ReadonlySet<ShopFault> = new Set([
   'token',
   'client',
   'consent',
@@ -16,13 +16,13 @@ const lasting: ReadonlySet<ShopFault> = new Set([
 ])
 
 /** Reads from a linked shop through its system, and stores a fault that only a person can repair. */
-export async function readShop<T>(
+export async function readFromShop<T>(
   tools: ShopDeps,
   shop: Shop,
   read: (system: ShopSystem) => Promise<ShopResult<T>>,
 ): Promise<ShopResult<T>> {
   const result = await read(tools.shops[shop.system])
-  if (result.kind === 'failed' && lasting.has(result.fault))
+  if (result.kind === 'failed' && lastingFaults.has(result.fault))
     await tools.db
       .update(shops)
       .set({ failure: result.fault })

@@ -2,7 +2,7 @@ import type { ShopAnswer, ShopSystemId } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { shops } from '../database/schema.ts'
-import { explainMissingScopes, explainShopFault } from './faults.ts'
+import { explainMissingScopes, explainShopFault } from './shop-faults.ts'
 
 /** The default system, whose texts stores without a shop see. */
 export const defaultSystem: ShopSystemId = 'shopify'
@@ -22,7 +22,7 @@ export async function findShop(db: Database, storeId: string): Promise<Shop | un
   return shop
 }
 
-/** Missing rights of a working shop. Legacy apps with a pasted token see orders of any age. */
+/** Lists the rights that a linked shop lacks. Apps with a pasted token see orders of any age. */
 export const listMissingRights = ({ system, access, scopes }: Shop): string[] =>
   system !== defaultSystem
     ? []

@@ -6,7 +6,7 @@ import { limitText } from '../platform/text-limits.ts'
 import type { Shop } from './shop.ts'
 
 /** A webhook before its signature is checked. */
-export interface Delivery {
+export interface WebhookDelivery {
   readonly domain: string
   readonly topic: string
   /** The delivery id. Repeated deliveries have the same. */
@@ -32,10 +32,10 @@ export interface WebhookKind {
   /** Finds the shops whose secret signed a delivery. Undefined when there are none. */
   readonly verify: (
     tools: { readonly db: Database; readonly seal: Seal },
-    delivery: Delivery,
+    delivery: WebhookDelivery,
   ) => Promise<VerifiedWebhook | undefined>
   /** `unknown`: a topic that we do not handle. `wrong`: the body of another topic. */
-  readonly parse: (delivery: Delivery) => ShopRequest | 'unknown' | 'wrong'
+  readonly parse: (delivery: WebhookDelivery) => ShopRequest | 'unknown' | 'wrong'
 }
 
 /** The longest webhook. Longer ones are refused unread. */
@@ -51,7 +51,7 @@ export type ShopRequest =
 
 /** Finds the secret that signed a delivery without parsing the body. Undefined if unknown. */
 export function findSigner(
-  { signature, body }: Delivery,
+  { signature, body }: WebhookDelivery,
   rows: readonly Shop[],
   secretOf: (shop: Shop) => string | undefined,
   ...others: readonly (string | undefined)[]

@@ -34,11 +34,11 @@ export async function ensureClient(
   owner: { id: string; firstName: string; lastName: string },
   nowMs: number,
 ): Promise<string> {
-  const find = async () => {
+  const findClient = async () => {
     const [client] = await tx.select({ id: clients.id }).from(clients).where(eq(clients.ownerId, owner.id))
     return client?.id
   }
-  const known = await find()
+  const known = await findClient()
   if (known) return known
   const name = fullName(owner)
   const [made] = await tx
@@ -46,7 +46,7 @@ export async function ensureClient(
     .values({ name, ownerId: owner.id, createdAt: new Date(nowMs) })
     .onConflictDoNothing()
     .returning({ id: clients.id })
-  const id = made?.id ?? (await find())
+  const id = made?.id ?? (await findClient())
   if (!id) throw new Error('the database returned no client')
   return id
 }

@@ -1,7 +1,7 @@
 import type { ActivityAnswer } from '@draftdesk/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { parsePage } from '../database/pages.ts'
+import { parsePage } from '../database/pagination.ts'
 import { activities } from '../database/schema.ts'
 
 /** A page of the activity log, newest first. Undefined for an invalid cursor. */

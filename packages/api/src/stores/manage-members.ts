@@ -4,13 +4,13 @@ import type { Database } from '../database/open.ts'
 import { members, threadHistory, threads } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
-import { publish } from '../events/publish.ts'
-import { removeBrowsersOfStranger } from '../notifications/push/browsers.ts'
+import { publishEvents } from '../events/publish-events.ts'
+import { removeBrowsersOfStranger } from '../notifications/push/push-browsers.ts'
 import { fullName } from '../platform/full-name.ts'
 import { isUuid } from '../database/uuid.ts'
 import type { Activity } from './record-activity.ts'
 import { mayManage, permissionsOf, readRole } from './roles.ts'
-import { isOnlyOwner, isTeamFull, listTeam, lockTeam, recordChange } from './team.ts'
+import { isOnlyOwner, isTeamFull, listTeam, lockTeam, recordTeamChange } from './team.ts'
 import type { TeamAction, LockedTeam, TeamRow } from './team.ts'
 
 /** A member of the locked team, as the target of an action. */
@@ -19,15 +19,15 @@ export interface MemberTarget extends LockedTeam {
 }
 
 /** Reason of a refused change. */
-type ChangeRefusal = { readonly kind: 'role' | 'owners' | 'missing' }
+type MemberChangeRefusal = { readonly kind: 'role' | 'owners' | 'missing' }
 
 /** Changes a member's role. Conversations return to the team when the role cannot answer them. `was` is the role that the caller saw; 'stale' reports another one. */
-export function changeRole(
+export function changeMemberRole(
   db: Database,
   inTeam: TeamAction,
   id: string,
   { role, was }: { readonly role: MemberRole; readonly was: string | undefined },
-): Promise<({ readonly kind: 'changed' | 'stale' } & MemberTarget) | ChangeRefusal> {
+): Promise<({ readonly kind: 'changed' | 'stale' } & MemberTarget) | MemberChangeRefusal> {
   const { storeId, caller, nowMs } = inTeam
   return transact(db, async (tx) => {
     const locked = await lockTeam(tx, storeId, caller)
@@ -38,12 +38,12 @@ export function changeRole(
     if (!actor.permissions.includes('accounts')) return { kind: 'role' }
     if (!mayManage(actor, before) || !mayManage(actor, role)) return { kind: 'owners' }
     if (was !== undefined && was !== before) return { kind: 'stale', team, actor, member }
-    await tx.update(members).set({ role }).where(isThem(storeId, id))
+    await tx.update(members).set({ role }).where(isThisMember(storeId, id))
     const isIdle = !permissionsOf(role).includes('mail')
     if (isIdle) await releaseThreads(tx, { storeId, actor: caller.user, nowMs }, id)
     const list = isIdle ? [{ storeId, type: 'list' as const }] : []
-    await publish(tx, [{ storeId, type: 'member', ref: id }, ...list], nowMs)
-    await recordChange(tx, inTeam, 'role_changed', `${member.email}: ${before} → ${role}`)
+    await publishEvents(tx, [{ storeId, type: 'member', ref: id }, ...list], nowMs)
+    await recordTeamChange(tx, inTeam, 'role_changed', `${member.email}: ${before} → ${role}`)
     const changed = { ...member, role }
     return {
       kind: 'changed',
@@ -64,7 +64,7 @@ export function removeMember<T>(
   | { readonly kind: 'left' }
   | { readonly kind: 'removed'; readonly remembered: T }
   | { kind: 'last' }
-  | ChangeRefusal
+  | MemberChangeRefusal
 > {
   const { storeId, caller, nowMs } = inTeam
   return transact(db, async (tx) => {
@@ -77,10 +77,10 @@ export function removeMember<T>(
     if (!isSelf && !locked.actor.permissions.includes('accounts')) return { kind: 'role' }
     if (!isSelf && !mayManage(locked.actor, role)) return { kind: 'owners' }
     if (isOnlyOwner(member, locked.team)) return { kind: 'last' }
-    await tx.delete(members).where(isThem(storeId, id))
+    await tx.delete(members).where(isThisMember(storeId, id))
     await releaseThreads(tx, { storeId, actor: caller.user, nowMs }, id)
     await removeBrowsersOfStranger(tx, id)
-    await publish(
+    await publishEvents(
       tx,
       [
         { storeId, type: 'member', ref: id },
@@ -88,7 +88,7 @@ export function removeMember<T>(
       ],
       nowMs,
     )
-    await recordChange(tx, inTeam, isSelf ? 'member_left' : 'member_removed', member.email)
+    await recordTeamChange(tx, inTeam, isSelf ? 'member_left' : 'member_removed', member.email)
     if (isSelf) return { kind: 'left' }
     return { kind: 'removed', remembered: await remember(tx, { role, createdAt: member.createdAt }) }
   })
@@ -123,7 +123,7 @@ export function restoreMember(
   { id, role, createdAt }: { readonly id: string; readonly role: MemberRole; readonly createdAt: Date },
   mayUndo: (tx: Transaction) => Promise<boolean>,
 ): Promise<
-  ({ readonly kind: 'restored' } & MemberTarget) | { readonly kind: 'full' | 'late' } | ChangeRefusal
+  ({ readonly kind: 'restored' } & MemberTarget) | { readonly kind: 'full' | 'late' } | MemberChangeRefusal
 > {
   const { storeId, caller, nowMs } = inTeam
   return transact(db, async (tx) => {
@@ -142,9 +142,10 @@ export function restoreMember(
     const team = await listTeam(tx, storeId)
     const member = team.find((row) => row.id === id)
     if (!member) return { kind: 'missing' }
-    if (added.length > 0) await recordChange(tx, inTeam, 'member_restored', member.email)
+    if (added.length > 0) await recordTeamChange(tx, inTeam, 'member_restored', member.email)
     return { kind: 'restored', team, actor: locked.actor, member }
   })
 }
 
-const isThem = (storeId: string, id: string) => and(eq(members.storeId, storeId), eq(members.userId, id))
+const isThisMember = (storeId: string, id: string) =>
+  and(eq(members.storeId, storeId), eq(members.userId, id))

@@ -10,7 +10,7 @@ export interface Activity {
   /** Missing: the action is about a person or the server. */
   storeId?: string | undefined
   personId?: string | undefined
-  /** Without an `id`: the operator, on the server. */
+  /** The person who acted. Without an `id`: the operator of the server. */
   actor: { id: string | null; firstName: string; lastName: string }
   action: ActivityAction
   /** Detail such as a reason, an address or a role. */

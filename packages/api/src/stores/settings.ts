@@ -3,14 +3,14 @@ import type { Database } from '../database/open.ts'
 import { members, storeSettings, stores } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
-import { publish } from '../events/publish.ts'
+import { publishEvents } from '../events/publish-events.ts'
 import { recordActivity } from './record-activity.ts'
 import type { Activity } from './record-activity.ts'
 
 type SettingsRow = typeof storeSettings.$inferSelect
 
 /** Editable settings of a store. `version` grows with each change. */
-export type Settings = Pick<
+export type StoreSettings = Pick<
   SettingsRow,
   'signature' | 'senderName' | 'replyTo' | 'undoSeconds' | 'assignsInTurn' | 'requiresTwoStep' | 'version'
 > & {
@@ -19,12 +19,12 @@ export type Settings = Pick<
   readonly number: number
 }
 
-type Edit = {
-  readonly [Field in Exclude<keyof Settings, 'number' | 'version'>]?: Settings[Field] | undefined
+type SettingsEdit = {
+  readonly [Field in Exclude<keyof StoreSettings, 'number' | 'version'>]?: StoreSettings[Field] | undefined
 }
 
 /** The settings of a store, or the defaults. */
-export async function readSettings(db: Database | Transaction, storeId: string): Promise<Settings> {
+export async function readSettings(db: Database | Transaction, storeId: string): Promise<StoreSettings> {
   const [found] = await db
     .select({ store: stores, settings: storeSettings })
     .from(stores)
@@ -46,13 +46,13 @@ export async function readSettings(db: Database | Transaction, storeId: string):
 }
 
 /** Changes settings at the given version. Returns the current settings in any case. */
-export function changeSettings(
+export function changeStoreSettings(
   db: Database,
   storeId: string,
   version: number,
-  edit: Edit,
+  edit: SettingsEdit,
   { actor, nowMs }: Pick<Activity, 'actor' | 'nowMs'>,
-): Promise<{ isChanged: boolean; settings: Settings }> {
+): Promise<{ isChanged: boolean; settings: StoreSettings }> {
   return transact(db, async (tx) => {
     await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('no key update')
     const before = await readSettings(tx, storeId)
@@ -78,5 +78,5 @@ export function changeSettings(
 async function publishMembers(tx: Transaction, storeId: string, nowMs: number): Promise<void> {
   const people = await tx.select({ ref: members.userId }).from(members).where(eq(members.storeId, storeId))
   const events = people.map(({ ref }) => ({ storeId, type: 'member' as const, ref }))
-  await publish(tx, events, nowMs)
+  await publishEvents(tx, events, nowMs)
 }

@@ -5,12 +5,12 @@ import type { users } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { hashSecret } from '../platform/secret.ts'
 import { addPerson, addStore } from '../testing/people.ts'
-import { ms } from '../testing/time.ts'
+import { unitMs } from '../testing/time.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
 import { ensureClient } from './create-store.ts'
-import { findInvite, findName, readInviteState } from './invites/find-invite.ts'
+import { findInvite, findPersonName, readInviteState } from './invites/find-invite.ts'
 import { addInvite } from './invites/invite.ts'
-import { joinInvites } from './welcome.ts'
+import { joinInvites } from './sign-in-callbacks.ts'
 import { lacksDocument, findStoreId } from './store.ts'
 import { listActivities } from './list-activities.ts'
 import { listOwners } from './list-owners.ts'
@@ -119,7 +119,7 @@ describe('addInvite', () => {
     const { inviteId, invite: stored } = await invite(storeId, 'new@example.com')
     expect(stored).toMatchObject({
       ...{ storeId, email: 'new@example.com', role: 'manager' },
-      ...{ hash: hashSecret(inviteId), createdAt: now, expiresAt: new Date(nowMs + 7 * ms.day) },
+      ...{ hash: hashSecret(inviteId), createdAt: now, expiresAt: new Date(nowMs + 7 * unitMs.day) },
       ...{ invitedBy: null, acceptedAt: null, joinedAt: null, revokedAt: null },
     })
   })
@@ -152,7 +152,7 @@ describe('findInvite', () => {
 describe('findName', () => {
   test('is null for a person who is gone or has none', async () => {
     const [known, nameless] = [await add(), await add({ firstName: '', lastName: '' })]
-    const names = [known.id, nameless.id, nowhere].map((id) => findName(data.db, id))
+    const names = [known.id, nameless.id, nowhere].map((id) => findPersonName(data.db, id))
     expect(await Promise.all(names)).toEqual(['Ann Archer', null, null])
   })
 })

@@ -7,7 +7,7 @@ import { tokenChains, invites, tokens, users } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { hashSecret } from '../platform/secret.ts'
 import { addPerson, addStore } from '../testing/people.ts'
-import { ms } from '../testing/time.ts'
+import { unitMs } from '../testing/time.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
 import { createFindCaller } from './caller.ts'
 import type { Caller } from './caller.ts'
@@ -88,15 +88,15 @@ describe('findCaller', () => {
   test('knows a token until it ends, and for 30 s after it was replaced', async () => {
     const token = await open((await add()).id, null)
     expect(await find('made-up')).toBeUndefined()
-    expect(await find(token, nowMs + ms.hour - 1)).toBeDefined()
-    expect(await find(token, nowMs + ms.hour)).toBeUndefined()
+    expect(await find(token, nowMs + unitMs.hour - 1)).toBeDefined()
+    expect(await find(token, nowMs + unitMs.hour)).toBeUndefined()
     const isThis = eq(tokens.hash, hashSecret(token))
     await data.db
       .update(tokens)
       .set({ replacedAt: new Date(nowMs) })
       .where(isThis)
-    expect(await find(token, nowMs + 30 * ms.second)).toBeDefined()
-    expect(await find(token, nowMs + 30 * ms.second + 1)).toBeUndefined()
+    expect(await find(token, nowMs + 30 * unitMs.second)).toBeDefined()
+    expect(await find(token, nowMs + 30 * unitMs.second + 1)).toBeUndefined()
   })
 
   test('shuts out who signed out or is switched off', async () => {

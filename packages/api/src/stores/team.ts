@@ -10,7 +10,7 @@ import type { Activity } from './record-activity.ts'
 import { mayManage, permissionsOf, readRole, rolesToGive } from './roles.ts'
 import type { Actor } from './roles.ts'
 
-const columns = {
+const teamColumns = {
   id: users.id,
   firstName: users.firstName,
   lastName: users.lastName,
@@ -28,7 +28,7 @@ export type TeamRow = Omit<typeof members.$inferSelect, 'userId' | 'storeId'> &
 /** Lists members of a store, longest first. */
 export function listTeam(db: Database | Transaction, storeId: string): Promise<TeamRow[]> {
   return db
-    .select(columns)
+    .select(teamColumns)
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
     .where(eq(members.storeId, storeId))
@@ -69,7 +69,7 @@ export interface TeamAction {
 }
 
 /** Adds a team change to the activity log. */
-export const recordChange = (
+export const recordTeamChange = (
   tx: Transaction,
   { storeId, caller, nowMs }: TeamAction,
   action: Activity['action'],

@@ -4,7 +4,7 @@ export interface CountPace {
   readonly mostWaitMs: number
 }
 
-const usualPace: CountPace = { freshMs: 10_000, mostWaitMs: 4000 }
+const defaultCountPace: CountPace = { freshMs: 10_000, mostWaitMs: 4000 }
 
 /**
  * Reads counts at most once per `freshMs`, and never twice at the same time. Undefined when the database fails
@@ -13,11 +13,11 @@ const usualPace: CountPace = { freshMs: 10_000, mostWaitMs: 4000 }
 export function cacheCounts<Counts>(
   read: () => Promise<Counts>,
   clock: () => number,
-  { freshMs, mostWaitMs }: CountPace = usualPace,
+  { freshMs, mostWaitMs }: CountPace = defaultCountPace,
 ): () => Promise<Counts | undefined> {
   let cached: { readonly counts: Counts | undefined; readonly atMs: number } | undefined
   let pending: Promise<Counts | undefined> | undefined
-  const start = (): Promise<Counts | undefined> =>
+  const startReading = (): Promise<Counts | undefined> =>
     read()
       .catch(() => undefined)
       .then((counts) => {
@@ -27,7 +27,7 @@ export function cacheCounts<Counts>(
       })
   return async () => {
     if (cached && clock() - cached.atMs < freshMs) return cached.counts
-    pending ??= start()
+    pending ??= startReading()
     return limitWait(pending, mostWaitMs)
   }
 }

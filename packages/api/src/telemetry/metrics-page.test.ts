@@ -1,7 +1,7 @@
 import { buildTestPath } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listen } from '../http/listen.ts'
-import type { Listening } from '../http/listen.ts'
+import { listenForRequests } from '../http/listen.ts'
+import type { RunningServer } from '../http/listen.ts'
 import { openTestApi } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
 import { enterStore } from '../testing/store.ts'
@@ -30,7 +30,7 @@ function parseMetrics(text: string): Sample[] {
 }
 
 let t: TestApi
-let page: Listening
+let page: RunningServer
 const metrics = createMetrics()
 
 beforeAll(async () => {
@@ -40,7 +40,9 @@ beforeAll(async () => {
   let nowMs = 0
   const clock = () => (nowMs += 60_000)
   const readPool = () => ({ total: 3, idle: 1, waiting: 2 })
-  page = await listen({ fetch: createMetricsPage({ metrics, db, now, isShared: false, clock, readPool }) })
+  page = await listenForRequests({
+    fetch: createMetricsPage({ metrics, db, now, isShared: false, clock, readPool }),
+  })
 })
 afterAll(async () => {
   await page.close()

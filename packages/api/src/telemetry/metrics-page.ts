@@ -11,7 +11,7 @@ export interface MetricsPageDeps extends CountDeps {
   readonly readPool: (() => PoolState) | undefined
 }
 
-const notFound = () => new Response('Not Found\n', { status: 404 })
+const notFoundResponse = () => new Response('Not Found\n', { status: 404 })
 
 /** Creates the server of GET /metrics. */
 export function createMetricsPage({
@@ -22,7 +22,7 @@ export function createMetricsPage({
 }: MetricsPageDeps): (request: Request) => Promise<Response> {
   const findCounts = cacheCounts(() => readCounts(deps), clock)
   return async ({ method, url }) => {
-    if (method !== 'GET' || new URL(url).pathname !== '/metrics') return notFound()
+    if (method !== 'GET' || new URL(url).pathname !== '/metrics') return notFoundResponse()
     const text = await metrics.render(await findCounts(), readPool?.())
     return new Response(text, { headers: { 'content-type': metrics.contentType } })
   }

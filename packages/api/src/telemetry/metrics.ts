@@ -4,14 +4,14 @@ import type { PoolState } from '../database/open.ts'
 import { modelFaults } from '../model/model.ts'
 import { noTelemetry } from '../platform/telemetry.ts'
 import type { Telemetry } from '../platform/telemetry.ts'
-import type { Counts } from './read-counts.ts'
+import type { MetricCounts } from './read-counts.ts'
 
 /** Metrics of a process in Prometheus text format. */
 export interface Metrics {
   /** Updates the counters and histograms. */
   readonly telemetry: Telemetry
   /** Renders all metrics. Undefined counts: the database did not answer. */
-  readonly render: (counts: Counts | undefined, pool: PoolState | undefined) => Promise<string>
+  readonly render: (counts: MetricCounts | undefined, pool: PoolState | undefined) => Promise<string>
   readonly contentType: string
 }
 
@@ -22,7 +22,7 @@ const jobBuckets = [0.1, 1, 10, 60, 600, 3600]
 const failedStatuses = [409, 410, 429, 500, 503, 507]
 
 /** A client may send any method. */
-const methods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'])
+const knownMethods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'])
 
 /** Creates the metrics of a process. Each label has a fixed set of values. */
 export function createMetrics(): Metrics {
@@ -30,7 +30,7 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry })
   return {
     telemetry: createRecorders(registry),
-    render: createRender(registry),
+    render: createMetricsRenderer(registry),
     contentType: registry.contentType,
   }
 }
@@ -102,7 +102,7 @@ function createRecorders(registry: Registry): Telemetry {
   return {
     ...noTelemetry,
     recordRequest: ({ method, route, status, seconds }) => {
-      requests.observe({ method: methods.has(method) ? method : 'other', route, status }, seconds)
+      requests.observe({ method: knownMethods.has(method) ? method : 'other', route, status }, seconds)
       if (failedStatuses.includes(status)) failedResponses.inc({ status })
     },
     recordJob: ({ name, result, seconds }) => jobs.observe({ job: name, result }, seconds),
@@ -118,7 +118,7 @@ function createRecorders(registry: Registry): Telemetry {
   }
 }
 
-function createRender(registry: Registry): Metrics['render'] {
+function createMetricsRenderer(registry: Registry): Metrics['render'] {
   const registers = [registry]
   const build = new Gauge({
     name: 'draftdesk_build_info',
@@ -157,30 +157,38 @@ function createRender(registry: Registry): Metrics['render'] {
 }
 
 /** Gauges of rows in the database. All processes report the same values. */
-function createCountGauges(registry: Registry): (counts: Counts | undefined) => void {
-  const gauge = (name: string, help: string, labelNames: readonly string[] = []) =>
+function createCountGauges(registry: Registry): (counts: MetricCounts | undefined) => void {
+  const createGauge = (name: string, help: string, labelNames: readonly string[] = []) =>
     new Gauge({ name: `draftdesk_${name}`, help, labelNames, registers: [registry] })
-  const gauges: Readonly<Record<keyof Counts, Gauge>> = {
-    mailboxes: gauge('mailboxes', 'Mailboxes by state of their sync.', ['state']),
-    mailboxesFailing: gauge('mailboxes_failing', 'Mailboxes that are not read, by reason.', ['reason']),
-    mailboxesBehind: gauge('mailboxes_behind', 'Mailboxes whose sync is behind by at least this long.', [
-      'seconds',
-    ]),
-    mailboxLag: gauge('mailbox_lag_seconds', 'The longest time since a mailbox was up to date.'),
-    mailboxesWithoutSent: gauge('mailboxes_without_sent_folder', 'Mailboxes without a known Sent folder.'),
-    unreadableMails: gauge('unreadable_mails', 'Mails that could not be parsed.', ['fault']),
-    jobs: gauge('jobs', 'Jobs by state.', ['kind', 'state']),
-    jobDelay: gauge('job_delay_seconds', 'How long the oldest due job waits.', ['kind']),
-    sends: gauge('sends', 'Mails that are not sent yet or failed.', ['state']),
-    shopsFailing: gauge('shops_failing', 'Shops that cannot be read, by reason.', ['reason']),
-    storesAtModelLimit: gauge('stores_at_model_limit', 'Stores that used up the tokens of the month.'),
-    openQuestions: gauge('open_questions', 'Questions of customers that no document answers.'),
-    backupAge: gauge('backup_age_seconds', 'The age of the last good nightly backup. 0 before the first.'),
-    failedBackups: gauge('failed_backups', 'Nightly backups that failed since the last good one.'),
+  const gauges: Readonly<Record<keyof MetricCounts, Gauge>> = {
+    mailboxes: createGauge('mailboxes', 'Mailboxes by state of their sync.', ['state']),
+    mailboxesFailing: createGauge('mailboxes_failing', 'Mailboxes that are not read, by reason.', ['reason']),
+    mailboxesBehind: createGauge(
+      'mailboxes_behind',
+      'Mailboxes whose sync is behind by at least this long.',
+      ['seconds'],
+    ),
+    mailboxLag: createGauge('mailbox_lag_seconds', 'The longest time since a mailbox was up to date.'),
+    mailboxesWithoutSent: createGauge(
+      'mailboxes_without_sent_folder',
+      'Mailboxes without a known Sent folder.',
+    ),
+    unreadableMails: createGauge('unreadable_mails', 'Mails that could not be parsed.', ['fault']),
+    jobs: createGauge('jobs', 'Jobs by state.', ['kind', 'state']),
+    jobDelay: createGauge('job_delay_seconds', 'How long the oldest due job waits.', ['kind']),
+    sends: createGauge('sends', 'Mails that are not sent yet or failed.', ['state']),
+    shopsFailing: createGauge('shops_failing', 'Shops that cannot be read, by reason.', ['reason']),
+    storesAtModelLimit: createGauge('stores_at_model_limit', 'Stores that used up the tokens of the month.'),
+    openQuestions: createGauge('open_questions', 'Questions of customers that no document answers.'),
+    backupAge: createGauge(
+      'backup_age_seconds',
+      'The age of the last good nightly backup. 0 before the first.',
+    ),
+    failedBackups: createGauge('failed_backups', 'Nightly backups that failed since the last good one.'),
   }
   return (counts) => {
     for (const metric of Object.values(gauges)) metric.reset()
-    for (const key of Object.keys(counts ?? {}) as (keyof Counts)[])
+    for (const key of Object.keys(counts ?? {}) as (keyof MetricCounts)[])
       for (const { value, labels } of counts?.[key] ?? []) gauges[key].set(labels, value)
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { clockTime } from '../claims/time.ts'
+import { clockTime } from '../claims/sql-time.ts'
 import {
   backupRuns,
   chores,
@@ -19,7 +19,7 @@ import {
 import { addStore } from '../testing/people.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
 import { readCounts } from './read-counts.ts'
-import type { Counts } from './read-counts.ts'
+import type { MetricCounts } from './read-counts.ts'
 
 const database = useDatabase()
 const nowMs = Date.UTC(2030, 0, 15, 12)
@@ -29,7 +29,7 @@ const after = (seconds: number) => before(-seconds)
 const read = () => readCounts({ db: database.db, now: clockTime(() => nowMs), isShared: false })
 
 /** The values of a metric that are not 0, by their labels. */
-const toValues = (samples: Counts[keyof Counts]): Record<string, number> =>
+const toValues = (samples: MetricCounts[keyof MetricCounts]): Record<string, number> =>
   Object.fromEntries(
     samples
       .filter(({ value }) => value !== 0)
@@ -43,7 +43,7 @@ const addSync = async (facts: Partial<PgInsertValue<typeof mailboxSyncs>>): Prom
 }
 
 describe('readCounts', () => {
-  let counts: Counts
+  let counts: MetricCounts
   beforeAll(async () => {
     const { db } = database
     const live = { state: 'live', importedAt: before(9000), hasSent: true } as const

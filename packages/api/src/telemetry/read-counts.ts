@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { countJobs, jobStates } from '../claims/count-jobs.ts'
-import type { Now } from '../claims/time.ts'
+import type { SqlClock } from '../claims/sql-time.ts'
 import type { Database } from '../database/open.ts'
 import {
   backupRuns,
@@ -16,16 +16,16 @@ import {
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import { mailFaults } from '../mailboxes/mail-failure.ts'
-import { shopFaults } from '../shops/faults.ts'
+import { shopFaults } from '../shops/shop-faults.ts'
 
 /** A value of a metric with its labels. */
-interface Sample {
+interface MetricSample {
   readonly labels: Readonly<Record<string, string>>
   readonly value: number
 }
 
 /** Counts of rows by metric. */
-export type Counts = Readonly<
+export type MetricCounts = Readonly<
   Record<
     | 'mailboxes'
     | 'mailboxesFailing'
@@ -41,30 +41,30 @@ export type Counts = Readonly<
     | 'openQuestions'
     | 'backupAge'
     | 'failedBackups',
-    readonly Sample[]
+    readonly MetricSample[]
   >
 >
 
 /** Delays in seconds by which mailboxes are counted. A healthy one is at most a minute behind. */
-const delays = [120, 600, 3600, 21_600]
+const delayStepsSeconds = [120, 600, 3600, 21_600]
 
 /** A slow database cancels the counts, so that scrapes never add up. */
-const mostMs = 3000
+const maxReadMs = 3000
 
 /** Dependencies of the counts. */
 export interface CountDeps {
   readonly db: Database
-  readonly now: Now
+  readonly now: SqlClock
   /** PostgreSQL cancels slow statements. The embedded database cannot. */
   readonly isShared: boolean
 }
 
 /** Counts mailboxes, jobs, sends and failures in the database. */
-export function readCounts({ db, now, isShared }: CountDeps): Promise<Counts> {
+export function readCounts({ db, now, isShared }: CountDeps): Promise<MetricCounts> {
   return transact(
     db,
     async (tx) => {
-      if (isShared) await tx.execute(sql.raw(`set local statement_timeout = ${String(mostMs)}`))
+      if (isShared) await tx.execute(sql.raw(`set local statement_timeout = ${String(maxReadMs)}`))
       return {
         ...(await countMailboxes(tx, now)),
         ...(await countJobStates(tx, now)),
@@ -96,8 +96,8 @@ export function readCounts({ db, now, isShared }: CountDeps): Promise<Counts> {
   )
 }
 
-async function countMailboxes(tx: Transaction, now: Now) {
-  const behind = delays.map(
+async function countMailboxes(tx: Transaction, now: SqlClock) {
+  const behind = delayStepsSeconds.map(
     (seconds) =>
       sql`count(*) filter (where lag >= ${seconds})::int as ${sql.identifier(`over${String(seconds)}`)}`,
   )
@@ -122,7 +122,7 @@ async function countMailboxes(tx: Transaction, now: Now) {
         where not is_paused and state in ('waiting', 'stopped') group by 1`,
       [...mailFaults, 'busy'],
     ),
-    mailboxesBehind: delays.map((seconds) => ({
+    mailboxesBehind: delayStepsSeconds.map((seconds) => ({
       labels: { seconds: String(seconds) },
       value: Number(lag?.[`over${String(seconds)}`] ?? 0),
     })),
@@ -141,7 +141,7 @@ async function countMailboxes(tx: Transaction, now: Now) {
 }
 
 /** The age of the last good backup, 0 before the first, and the number of failed ones since. */
-async function countBackups(tx: Transaction, now: Now) {
+async function countBackups(tx: Transaction, now: SqlClock) {
   const [row] = await readRows(
     tx,
     sql`with good as (select max(started_at) as at from ${backupRuns} where fault is null)
@@ -155,7 +155,7 @@ async function countBackups(tx: Transaction, now: Now) {
   }
 }
 
-async function countJobStates(tx: Transaction, now: Now) {
+async function countJobStates(tx: Transaction, now: SqlClock) {
   const rows = await countJobs(tx, now)
   return {
     jobs: rows.flatMap((row) =>
@@ -176,7 +176,7 @@ async function countBy(
   label: string,
   query: SQL,
   known: readonly string[],
-): Promise<Sample[]> {
+): Promise<MetricSample[]> {
   const totals = new Map(known.map((value) => [value, 0]))
   for (const row of await readRows(tx, query)) {
     const value = typeof row['label'] === 'string' && totals.has(row['label']) ? row['label'] : 'other'
@@ -185,7 +185,7 @@ async function countBy(
   return [...totals].map(([value, total]) => ({ labels: { [label]: value }, value: total }))
 }
 
-const countAll = async (tx: Transaction, rows: SQL): Promise<Sample[]> =>
+const countAll = async (tx: Transaction, rows: SQL): Promise<MetricSample[]> =>
   (await readRows(tx, sql`select count(*)::int as value from ${rows}`)).map(({ value }) => ({
     labels: {},
     value: Number(value),

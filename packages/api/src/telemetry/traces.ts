@@ -14,9 +14,9 @@ export interface Traces {
   readonly close: () => Promise<void>
 }
 
-const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL }
+const spanKinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL }
 /** A collector that is away must not delay the end of a process. */
-const mostWaitMs = 2000
+const maxWaitMs = 2000
 
 /** Exports spans to an OTLP collector. Spans hold route patterns, names of jobs and codes, never contents. */
 export function createTraces(endpoint: string, serviceName: string): Traces {
@@ -24,18 +24,20 @@ export function createTraces(endpoint: string, serviceName: string): Traces {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName, 'service.version': version }),
     spanProcessors: [
-      new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url, timeoutMillis: mostWaitMs }) }),
+      new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url, timeoutMillis: maxWaitMs }) }),
     ],
   })
   const tracer = provider.getTracer('draftdesk')
   const contexts = new AsyncLocalStorageContextManager().enable()
   const propagator = new W3CTraceContextPropagator()
   const findParent = (traceparent: string | undefined) =>
-    traceparent === undefined ? contexts.active() : propagator.extract(ROOT_CONTEXT, { traceparent }, carrier)
+    traceparent === undefined
+      ? contexts.active()
+      : propagator.extract(ROOT_CONTEXT, { traceparent }, headerCarrier)
   return {
     trace: async ({ name, kind, traceparent }, run) => {
       const parent = findParent(traceparent)
-      const span = tracer.startSpan(name, { kind: kinds[kind] }, parent)
+      const span = tracer.startSpan(name, { kind: spanKinds[kind] }, parent)
       try {
         return await contexts.with(spans.setSpan(parent, span), () =>
           run(({ name: newName, attributes = {}, failure }) => {
@@ -55,7 +57,7 @@ export function createTraces(endpoint: string, serviceName: string): Traces {
   }
 }
 
-const carrier = {
+const headerCarrier = {
   keys: (headers: Readonly<Record<string, string>>) => Object.keys(headers),
   get: (headers: Readonly<Record<string, string>>, key: string) => headers[key],
 }

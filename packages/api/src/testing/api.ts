@@ -1,21 +1,21 @@
 import { openApi } from '../index.ts'
 import type { Api, ApiOptions } from '../index.ts'
 import type { NoticeMail } from '../index.ts'
-import { cheapCost } from './cheap-cost.ts'
+import { cheapHashCost } from './cheap-cost.ts'
 import { createTestDatabase } from './database/database.ts'
 import { createClient } from './client.ts'
-import type { TestResponse, Send } from './client.ts'
+import type { TestResponse, SendCall } from './client.ts'
 
-export { ms } from './time.ts'
+export { unitMs as ms } from './time.ts'
 
 /** A password that passes the rule. */
-export const password = 'Correct-horse-1'
+export const testPassword = 'Correct-horse-1'
 
 /** An API with its own database, and a clock that a test moves. */
 export interface TestApi {
   api: Api
-  send: Send
-  /** Mails in the order they were sent; complete after `settle`. */
+  send: SendCall
+  /** Mails in the order they were sent; complete after `settleJobs`. */
   mails: NoticeMail[]
   settle: () => Promise<void>
   passMs: (ms: number) => void
@@ -26,7 +26,7 @@ export interface TestApi {
   /** The newest code mailed to an address. */
   codeOf: (email: string) => Promise<string>
   /** A second API on the same database, as another process would be. */
-  openTwin: (others?: Partial<ApiOptions>) => Promise<{ send: Send; close: () => Promise<void> }>
+  openTwin: (others?: Partial<ApiOptions>) => Promise<{ send: SendCall; close: () => Promise<void> }>
   close: () => Promise<void>
 }
 
@@ -39,7 +39,7 @@ export async function openTestApi(options: Partial<ApiOptions> = {}): Promise<Te
     database: location,
     mail: (mail) => Promise.resolve(void mails.push(mail)),
     clock: () => nowMs,
-    hashCost: cheapCost,
+    hashCost: cheapHashCost,
     secret: 'a secret that every API of one test shares',
     requireSuperAdminTwoStep: false,
     // A test moves the clock by days: recurring jobs would run beside its own calls of them.
@@ -48,31 +48,31 @@ export async function openTestApi(options: Partial<ApiOptions> = {}): Promise<Te
   }
   const api = await openApi(whole)
   const send = createClient((request) => api.fetch(request))
-  const settle = () => api.settle()
-  const find = async (email: string, pattern: RegExp) => {
-    await settle()
+  const settleJobs = () => api.settle()
+  const findInMail = async (email: string, pattern: RegExp) => {
+    await settleJobs()
     const mail = mails.findLast(({ to, text }) => to === email && pattern.test(text))
     return mail && pattern.exec(mail.text)?.[1]
   }
-  const codeOf = async (email: string) => (await find(email, /^(\d{6})$/m)) ?? 'no code'
+  const findMailedCode = async (email: string) => (await findInMail(email, /^(\d{6})$/m)) ?? 'no code'
   return {
     api,
     send,
     mails,
-    settle,
+    settle: settleJobs,
     passMs: (ms) => {
       nowMs += ms
     },
-    find,
-    codeOf,
+    find: findInMail,
+    codeOf: findMailedCode,
     enter: async (email) => {
       const { body } = await signUp(send, email)
-      const input = { email, verification_code: await codeOf(email), sign_up_id: body['sign_up_id'] }
+      const input = { email, verification_code: await findMailedCode(email), sign_up_id: body['sign_up_id'] }
       await send('verifyEmail', { input })
       return String((await signIn(send, email)).body['token'])
     },
     openTwin: async (others = {}) => {
-      // Only the first API runs jobs, so that its `settle` waits for all of them.
+      // Only the first API runs jobs, so that its `settleJobs` waits for all of them.
       const twin = await openApi({ ...whole, work: false, ...others })
       return { send: createClient((request) => twin.fetch(request)), close: twin.close }
     },
@@ -84,11 +84,11 @@ export async function openTestApi(options: Partial<ApiOptions> = {}): Promise<Te
 }
 
 /** Signs up with the usual password. */
-export const signUp = (send: Send, email: string, secret = password): Promise<TestResponse> =>
+export const signUp = (send: SendCall, email: string, secret = testPassword): Promise<TestResponse> =>
   send('signUp', {
     input: { first_name: 'Ann', last_name: 'Archer', email, password: secret, confirm_password: secret },
   })
 
 /** Signs in with the usual password. */
-export const signIn = (send: Send, email: string, secret = password): Promise<TestResponse> =>
+export const signIn = (send: SendCall, email: string, secret = testPassword): Promise<TestResponse> =>
   send('signIn', { input: { email, password: secret } })

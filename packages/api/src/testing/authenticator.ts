@@ -1,14 +1,14 @@
 import { Secret, TOTP } from 'otpauth'
-import type { Send } from './client.ts'
-import { password } from './api.ts'
+import type { SendCall } from './client.ts'
+import { testPassword } from './api.ts'
 
 /** The code that an authenticator app shows at a time. */
-export const codeAt = (secret: string, nowMs: number): string =>
+export const totpCodeAt = (secret: string, nowMs: number): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: nowMs })
 
 /** A code that fits no time near `nowMs`. */
-export function wrongCode(secret: string, nowMs: number): string {
-  const right = [-60_000, -30_000, 0, 30_000, 60_000].map((ms) => codeAt(secret, nowMs + ms))
+export function wrongTotpCode(secret: string, nowMs: number): string {
+  const right = [-60_000, -30_000, 0, 30_000, 60_000].map((ms) => totpCodeAt(secret, nowMs + ms))
   return (
     ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !right.includes(code)) ?? ''
   )
@@ -22,13 +22,13 @@ export interface Authenticator {
 
 /** Sets up two-step sign-in for the person of a token. Uses up the code of `nowMs`. */
 export async function setUpTwoStep(
-  send: Send,
+  send: SendCall,
   token: string,
   nowMs: number,
-  current_password = password,
+  current_password = testPassword,
 ): Promise<Authenticator> {
   const begun = await send('beginTwoStep', { token, input: { current_password } })
   const secret = String(begun.body['secret'])
-  const confirmed = await send('confirmTwoStep', { token, input: { code: codeAt(secret, nowMs) } })
+  const confirmed = await send('confirmTwoStep', { token, input: { code: totpCodeAt(secret, nowMs) } })
   return { secret, recoveryCodes: confirmed.body['recovery_codes'] as string[] }
 }

@@ -1,2 +1,2 @@
 /** The lowest cost of Argon2id, because tests do not check its strength. */
-export const cheapCost = { memoryCost: 8, timeCost: 1 }
+export const cheapHashCost = { memoryCost: 8, timeCost: 1 }

@@ -19,13 +19,13 @@ export interface TestResponse {
 }
 
 /** Sends calls as the contract defines them. */
-export type Send = (name: CallName, sending?: TestRequest) => Promise<TestResponse>
+export type SendCall = (name: CallName, sending?: TestRequest) => Promise<TestResponse>
 
 /** Creates a client over `fetch` that fails on any answer outside the contract. */
 export function createClient(
   fetch: (request: Request) => Promise<Response>,
   origin = 'http://api.test',
-): Send {
+): SendCall {
   return async (name, sending = {}) => {
     const call: Call = calls[name]
     const response = await fetch(buildRequest(call, sending, origin))

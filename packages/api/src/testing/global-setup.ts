@@ -1,4 +1,4 @@
-import { cachedTemplate } from '../database/connection/memory.ts'
+import { cachedTemplate } from '../database/connection/memory-database.ts'
 
 /** Creates the template database once, before several workers need it. */
 export const setup = async (): Promise<void> => {

@@ -1,10 +1,10 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
-import { password } from './api.ts'
-import type { Send } from './client.ts'
+import { testPassword } from './api.ts'
+import type { SendCall } from './client.ts'
 
 /** A field of the options that the server sends. */
-interface Options {
+interface PasskeyOptions {
   readonly challenge: string
   readonly rp?: { readonly id: string }
   readonly rpId?: string
@@ -22,8 +22,8 @@ interface AnswerChanges {
   readonly certificates?: readonly Buffer[]
 }
 
-const toText = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url')
-const hash = (text: string | Uint8Array): Buffer => createHash('sha256').update(text).digest()
+const toBase64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url')
+const hashBytes = (text: string | Uint8Array): Buffer => createHash('sha256').update(text).digest()
 
 /** The public key as COSE (RFC 9053): an elliptic curve key for ES256. */
 function toCose(key: KeyObject): Buffer {
@@ -68,7 +68,7 @@ export function createPasskeyDevice(siteOrigin = 'http://localhost:4321', idByte
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const credentialId = randomBytes(idBytes)
   let counter = 0
-  const describe = (type: string, { challenge }: Options, changes: AnswerChanges): Buffer =>
+  const buildClientData = (type: string, { challenge }: PasskeyOptions, changes: AnswerChanges): Buffer =>
     Buffer.from(
       JSON.stringify({
         type,
@@ -77,46 +77,51 @@ export function createPasskeyDevice(siteOrigin = 'http://localhost:4321', idByte
         crossOrigin: false,
       }),
     )
-  const writeData = (rpId: string, flags: number, changes: AnswerChanges, credential?: Buffer): Buffer => {
+  const buildAuthenticatorData = (
+    rpId: string,
+    flags: number,
+    changes: AnswerChanges,
+    credential?: Buffer,
+  ): Buffer => {
     counter += 1
     const count = Buffer.alloc(4)
     count.writeUInt32BE(changes.counter ?? counter)
-    return Buffer.concat([hash(rpId), Buffer.from([flags]), count, credential ?? Buffer.alloc(0)])
+    return Buffer.concat([hashBytes(rpId), Buffer.from([flags]), count, credential ?? Buffer.alloc(0)])
   }
   return {
-    id: toText(credentialId),
+    id: toBase64url(credentialId),
     privateKey,
     /** Creates the passkey. Returns the answer of the browser as JSON text. */
     create(text: unknown, changes: AnswerChanges = {}): string {
-      const options = JSON.parse(String(text)) as Options
+      const options = JSON.parse(String(text)) as PasskeyOptions
       const length = Buffer.alloc(2)
       length.writeUInt16BE(credentialId.length)
       const credential = Buffer.concat([Buffer.alloc(16), length, credentialId, toCose(publicKey)])
       const flags = userPresentAndVerified | withCredential
-      const authData = writeData(options.rp?.id ?? '', flags, changes, credential)
-      const id = toText(credentialId)
+      const authData = buildAuthenticatorData(options.rp?.id ?? '', flags, changes, credential)
+      const id = toBase64url(credentialId)
       return JSON.stringify({
         ...{ id, rawId: id, type: 'public-key', clientExtensionResults: {} },
         response: {
-          clientDataJSON: toText(describe('webauthn.create', options, changes)),
-          attestationObject: toText(toAttestation(authData, changes.certificates)),
+          clientDataJSON: toBase64url(buildClientData('webauthn.create', options, changes)),
+          attestationObject: toBase64url(toAttestation(authData, changes.certificates)),
           transports: ['internal'],
         },
       })
     },
     /** Uses the passkey. Returns the answer of the browser as JSON text. */
     use(text: unknown, changes: AnswerChanges = {}): string {
-      const options = JSON.parse(String(text)) as Options
-      const clientData = describe('webauthn.get', options, changes)
-      const authData = writeData(options.rpId ?? '', userPresentAndVerified, changes)
-      const signed = createSign('sha256').update(Buffer.concat([authData, hash(clientData)]))
-      const id = changes.id ?? toText(credentialId)
+      const options = JSON.parse(String(text)) as PasskeyOptions
+      const clientData = buildClientData('webauthn.get', options, changes)
+      const authData = buildAuthenticatorData(options.rpId ?? '', userPresentAndVerified, changes)
+      const signed = createSign('sha256').update(Buffer.concat([authData, hashBytes(clientData)]))
+      const id = changes.id ?? toBase64url(credentialId)
       return JSON.stringify({
         ...{ id, rawId: id, type: 'public-key', clientExtensionResults: {} },
         response: {
-          clientDataJSON: toText(clientData),
-          authenticatorData: toText(authData),
-          signature: toText(signed.sign(changes.key ?? privateKey)),
+          clientDataJSON: toBase64url(clientData),
+          authenticatorData: toBase64url(authData),
+          signature: toBase64url(signed.sign(changes.key ?? privateKey)),
           userHandle: null,
         },
       })
@@ -125,15 +130,15 @@ export function createPasskeyDevice(siteOrigin = 'http://localhost:4321', idByte
 }
 
 /** Begins to add a passkey. The password is proven where that is asked, also right after the sign-in. */
-export async function beginPasskey(send: Send, token: string): Promise<unknown> {
+export async function beginPasskey(send: SendCall, token: string): Promise<unknown> {
   const begun = await send('beginPasskey', { token })
   if (begun.body['code'] !== 'proof_password') return begun.body['options']
-  await send('proveIdentity', { token, input: { secret: password } })
+  await send('proveIdentity', { token, input: { secret: testPassword } })
   return (await send('beginPasskey', { token })).body['options']
 }
 
 /** Adds a new passkey to the person of a token. */
-export async function addPasskey(send: Send, token: string, name = 'Laptop') {
+export async function addPasskey(send: SendCall, token: string, name = 'Laptop') {
   const device = createPasskeyDevice()
   const credential = device.create(await beginPasskey(send, token))
   const added = await send('addPasskey', { token, input: { name, credential } })

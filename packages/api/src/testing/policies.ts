@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
-import type { Send } from './client.ts'
+import type { SendCall } from './client.ts'
 
 /** Calls about policies and their results. */
-export function createPolicyCalls(send: Send) {
-  const write = async (token: string, title = 'Returns', text = 'Free for 30 days.') =>
+export function createPolicyCalls(send: SendCall) {
+  const createPolicy = async (token: string, title = 'Returns', text = 'Free for 30 days.') =>
     (await send('createPolicy', { token, input: { title, text } })).body
   const readState = async (token: string, id: string) => (await send('policy', { token, id })).body['state']
   /** Uploads a file and waits until it is read. */
-  const upload = async (
+  const uploadPolicy = async (
     token: string,
     name: string,
     content: Uint8Array<ArrayBuffer> | string,
@@ -23,7 +23,7 @@ export function createPolicyCalls(send: Send) {
     await expect.poll(() => readState(token, id), { timeout: 30_000 }).not.toBe('processing')
     return { status, body: (await send('policy', { token, id })).body }
   }
-  const list = async (token: string, input: Record<string, string> = {}) =>
+  const listPolicies = async (token: string, input: Record<string, string> = {}) =>
     (await send('policies', { token, input })).body as {
       policies: Record<string, unknown>[]
       next: string | null
@@ -34,5 +34,5 @@ export function createPolicyCalls(send: Send) {
   }
   const lacksDocument = async (token: string) => (await send('dashboard', { token })).body['lacks_document']
 
-  return { write, upload, list, hasDocument, lacksDocument }
+  return { write: createPolicy, upload: uploadPolicy, list: listPolicies, hasDocument, lacksDocument }
 }

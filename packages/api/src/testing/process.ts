@@ -5,13 +5,13 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { cachedTemplate } from '../database/connection/memory.ts'
+import { cachedTemplate } from '../database/connection/memory-database.ts'
 import { createTestDatabase, serverUrl } from './database/database.ts'
 
 /** The program of this version. */
 export const apiProgram = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-type Environment = Record<string, string>
+type ProcessEnvironment = Record<string, string>
 
 /** Options of Node with which `compose.yaml` and systemd start a worker. */
 export const workerOptions = [
@@ -23,7 +23,7 @@ export const workerOptions = [
 export const workerEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' } as const
 
 // Running processes with their data folders, so that a failing test leaves none behind.
-const running = new Map<ChildProcess, string>()
+const runningProcesses = new Map<ChildProcess, string>()
 
 /** The result of a finished command. */
 export interface ExitResult {
@@ -44,7 +44,7 @@ export interface RunningApi {
 
 /** A data folder and a database for processes of a test. */
 export interface TestHome {
-  environment: Environment
+  environment: ProcessEnvironment
   folder: string
   remove: () => Promise<void>
 }
@@ -66,7 +66,7 @@ export async function createHome(server = serverUrl): Promise<TestHome> {
     environment: made?.location.kind === 'postgres' ? { ...common, DATABASE_URL: made.location.url } : common,
     folder,
     remove: async () => {
-      await endAll(folder)
+      await endProcessesOf(folder)
       rmSync(folder, { recursive: true, force: true })
       await made?.drop()
     },
@@ -81,15 +81,15 @@ export async function copyEmptyDatabase(folder: string): Promise<void> {
   execFileSync('tar', ['-xf', await cachedTemplate(), '-C', db], { stdio: 'ignore' })
 }
 
-async function endAll(home: string): Promise<void> {
-  for (const [child, folder] of running) {
+async function endProcessesOf(home: string): Promise<void> {
+  for (const [child, folder] of runningProcesses) {
     if (folder !== home) continue
     child.kill('SIGKILL')
     await once(child, 'close')
   }
 }
 
-function launch(program: string, environment: Environment, parameters: string[]) {
+function launchProgram(program: string, environment: ProcessEnvironment, parameters: string[]) {
   // Disables the optimizing WebAssembly compiler, because test processes end before it pays off.
   const isWorker = parameters[0] === 'work'
   const options = ['--liftoff-only', ...(isWorker ? workerOptions : [])]
@@ -97,8 +97,8 @@ function launch(program: string, environment: Environment, parameters: string[])
     env: { ...environment, ...(isWorker && workerEnvironment) },
   })
   const folder = environment['DATA_DIR'] ?? ''
-  running.set(child, folder)
-  child.once('close', () => running.delete(child))
+  runningProcesses.set(child, folder)
+  child.once('close', () => runningProcesses.delete(child))
   const texts = { out: '', err: '' }
   child.stdout.on('data', (chunk: Buffer) => (texts.out += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (texts.err += chunk.toString()))
@@ -109,20 +109,22 @@ function launch(program: string, environment: Environment, parameters: string[])
 }
 
 /** Runs a command to its end. */
-export const runMain = (environment: Environment, ...parameters: string[]): Promise<ExitResult> =>
-  launch(apiProgram, environment, parameters).ended
+export const runMain = (environment: ProcessEnvironment, ...parameters: string[]): Promise<ExitResult> =>
+  launchProgram(apiProgram, environment, parameters).ended
 
 /** Starts a server, or the worker, and waits for its ready line. */
-export const startApiProcess = (environment: Environment, ...parameters: string[]): Promise<RunningApi> =>
-  startProgram(apiProgram, environment, ...parameters)
+export const startApiProcess = (
+  environment: ProcessEnvironment,
+  ...parameters: string[]
+): Promise<RunningApi> => startProgram(apiProgram, environment, ...parameters)
 
 /** Starts the program of some version, and waits for its ready line. */
 export async function startProgram(
   program: string,
-  environment: Environment,
+  environment: ProcessEnvironment,
   ...parameters: string[]
 ): Promise<RunningApi> {
-  const { child, texts, ended } = launch(program, environment, parameters)
+  const { child, texts, ended } = launchProgram(program, environment, parameters)
   const ready = new Promise<string>((resolve) => {
     child.stdout.on('data', () => {
       const url = /^The (?:API|worker) is ready (?:on )?(\S+)/m.exec(texts.out)?.[1]
@@ -131,9 +133,9 @@ export async function startProgram(
   })
   const first = await Promise.race([ready, ended])
   if (typeof first !== 'string') throw new Error(`the API did not start: ${first.err}`)
-  const end = (signal: NodeJS.Signals) => {
+  const endProgram = (signal: NodeJS.Signals) => {
     child.kill(signal)
     return ended
   }
-  return { url: first, pid: child.pid, out: () => texts.out, end }
+  return { url: first, pid: child.pid, out: () => texts.out, end: endProgram }
 }

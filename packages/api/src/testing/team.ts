@@ -25,24 +25,25 @@ export interface Team {
 
 /** Opens a store owned by `owner@<name>.test`; its people are `<anyone>@<name>.test`. */
 export async function openTeam(t: TestApi, name: string): Promise<Team> {
-  const addressOf = (who: string) => `${who}@${name}.test`
-  const idOf = async (token: string) => ((await t.send('me', { token })).body['user'] as { id: string }).id
-  const { token, id: storeId } = await enterStore(t, addressOf('owner'))
-  const owner = { token, id: await idOf(token), email: addressOf('owner') }
-  const linkOf = async (email: string) => (await t.find(email, /invite_id=([\w-]+)/)) ?? 'no link'
+  const addressOfPerson = (who: string) => `${who}@${name}.test`
+  const userIdOf = async (token: string) =>
+    ((await t.send('me', { token })).body['user'] as { id: string }).id
+  const { token, id: storeId } = await enterStore(t, addressOfPerson('owner'))
+  const owner = { token, id: await userIdOf(token), email: addressOfPerson('owner') }
+  const inviteIdOf = async (email: string) => (await t.find(email, /invite_id=([\w-]+)/)) ?? 'no link'
   return {
     storeId,
     owner,
-    linkOf,
+    linkOf: inviteIdOf,
     add: async (who, role) => {
-      const email = addressOf(who)
+      const email = addressOfPerson(who)
       t.passMs(ms.second)
       await t.send('createInvite', { token, input: { email, role } })
-      await t.send('acceptInvite', { input: { invite_id: await linkOf(email) } })
+      await t.send('acceptInvite', { input: { invite_id: await inviteIdOf(email) } })
       const first = await t.enter(email)
       const entered = await t.send('switchStore', { token: first, id: storeId })
       const own = String(entered.body['token'])
-      return { token: own, id: await idOf(own), email }
+      return { token: own, id: await userIdOf(own), email }
     },
     members: async (by) => (await t.send('members', { token: by })).body['members'] as never,
     invites: async (by) => (await t.send('invites', { token: by })).body['invites'] as never,
@@ -50,4 +51,4 @@ export async function openTeam(t: TestApi, name: string): Promise<Team> {
 }
 
 /** The status and the message of a response. */
-export const outcome = ({ status, body }: TestResponse): unknown[] => [status, body['detail']]
+export const statusAndDetail = ({ status, body }: TestResponse): unknown[] => [status, body['detail']]

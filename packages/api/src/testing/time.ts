@@ -1,4 +1,4 @@
 const minuteMs = 60_000
 
 /** Units of time in milliseconds. */
-export const ms = { second: 1000, minute: minuteMs, hour: 60 * minuteMs, day: 1440 * minuteMs }
+export const unitMs = { second: 1000, minute: minuteMs, hour: 60 * minuteMs, day: 1440 * minuteMs }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { outbox } from '../database/schema.ts'
 import { openTestApi } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
-import { receive } from '../testing/mail/receive.ts'
+import { receiveMail } from '../testing/mail/receive.ts'
 import { enterStore } from '../testing/store.ts'
 
 let t: TestApi
@@ -14,7 +14,7 @@ afterAll(() => t.close())
 async function openConversation(name: string) {
   const owner = await enterStore(t, `${name}@example.com`)
   const { db, clock } = t.api.services
-  const { threadId } = await receive(db, owner.id, { atMs: clock() })
+  const { threadId } = await receiveMail(db, owner.id, { atMs: clock() })
   const asks = async () =>
     (await t.send('thread', { token: owner.token, id: threadId })).body['asks_sender'] as boolean
   return { owner, threadId, asks }

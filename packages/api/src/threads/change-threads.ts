@@ -5,20 +5,20 @@ import type { Database } from '../database/open.ts'
 import { emailIds, emails, senderRules, threads } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
-import { publishThreads } from '../events/publish.ts'
-import { mergeThreads } from './matching/merge.ts'
-import { refreshThreads } from './matching/refresh.ts'
-import { unmarkSpam, markSpam } from './spam.ts'
+import { publishThreads } from '../events/publish-events.ts'
+import { mergeThreads } from './matching/merge-threads.ts'
+import { refreshThreads } from './matching/refresh-threads.ts'
+import { unmarkSpam, markSpam } from './mark-spam.ts'
 import { findThread } from './show-thread.ts'
-import { copyTags, hasRoomFor, tagThreads } from './tags/tag-threads.ts'
-import type { Tagging } from './tags/tag-threads.ts'
-import { recordHistory } from './team/history.ts'
-import type { HistoryLine, ThreadAction } from './team/history.ts'
+import { copyTags, hasRoomForTags, tagThreads } from './tags/tag-threads.ts'
+import type { TagChange } from './tags/tag-threads.ts'
+import { recordHistory } from './team/thread-history.ts'
+import type { HistoryLine, ThreadAction } from './team/thread-history.ts'
 import { notifyAssignee } from './team/notify-assignee.ts'
 import { updateEmails } from './storage/update-emails.ts'
 
 /** A person's changes to a thread. */
-export interface ThreadEdit extends Tagging {
+export interface ThreadEdit extends TagChange {
   readonly is_archived?: boolean | undefined
   readonly is_unread?: boolean | undefined
   readonly is_settled?: boolean | undefined
@@ -29,7 +29,7 @@ export interface ThreadEdit extends Tagging {
   readonly snooze?: { readonly until: string | null } | null | undefined
 }
 
-function toColumns(edit: ThreadEdit, now: Date) {
+function toThreadColumns(edit: ThreadEdit, now: Date) {
   return {
     ...(edit.is_archived !== undefined && { archivedAt: edit.is_archived ? now : null }),
     // A thread that leaves the archive is no longer spam.
@@ -80,9 +80,9 @@ export async function changeThreads(
   const { storeId, nowMs } = action
   return transact(db, async (tx) => {
     const now = new Date(nowMs)
-    const hasRoom = hasRoomFor(edit.add_tags ?? [])
+    const hasRoom = hasRoomForTags(edit.add_tags ?? [])
     const isChanged = and(eq(threads.storeId, storeId), isNull(threads.mergedInto), hasRoom, which)
-    const before = isRecorded(edit)
+    const before = isRecordedEdit(edit)
       ? await tx.select().from(threads).where(isChanged).orderBy(threads.id).for('update')
       : []
     const beforeIds = before.map(({ id }) => id)
@@ -93,7 +93,7 @@ export async function changeThreads(
     await notifyAssignee(tx, action, before, edit.assignee_id)
     const changed = await tx
       .update(threads)
-      .set(toColumns(edit, now))
+      .set(toThreadColumns(edit, now))
       .where(isChanged)
       .returning({ id: threads.id })
     const ids = changed.map(({ id }) => id)
@@ -105,7 +105,7 @@ export async function changeThreads(
 }
 
 /** True for an edit that the history records. Reading a mail is not recorded. */
-const isRecorded = ({ is_unread: _, ...edit }: ThreadEdit): boolean =>
+const isRecordedEdit = ({ is_unread: _, ...edit }: ThreadEdit): boolean =>
   Object.values(edit).some((value) => value !== undefined)
 
 /** The changes of a thread by an edit. Unchanged values are left out. */
@@ -128,7 +128,7 @@ function listChanges(thread: typeof threads.$inferSelect, edit: ThreadEdit): His
 }
 
 /** Condition that matches thread ids, including ids of merged threads. */
-export const isAmong = (ids: readonly string[]): SQL => {
+export const isAmongThreads = (ids: readonly string[]): SQL => {
   const valid = ids.filter(isUuid)
   if (valid.length === 0) return sql`false`
   const merged = alias(threads, 'merged')

@@ -20,7 +20,7 @@ export interface TeamMember extends Colleague {
 }
 
 /** Roles whose members answer mail. An unknown role does. */
-const answersMail = notInArray(
+const isAnsweringRole = notInArray(
   members.role,
   roleNames.filter((role) => !roles[role].includes('mail')),
 )
@@ -34,7 +34,7 @@ export const isAwayAt = (now: Date) =>
   )
 
 /** The most members offered as assignees of a thread. */
-const most = 100
+const maxColleagues = 100
 
 /** Lists members of a store by name. */
 export async function listColleagues(db: Database, storeId: string, nowMs: number): Promise<TeamMember[]> {
@@ -43,14 +43,14 @@ export async function listColleagues(db: Database, storeId: string, nowMs: numbe
       id: users.id,
       firstName: users.firstName,
       lastName: users.lastName,
-      canAnswer: sql<boolean>`${answersMail}`,
+      canAnswer: sql<boolean>`${isAnsweringRole}`,
       isAway: sql<boolean>`coalesce(${isAwayAt(new Date(nowMs))}, false)`,
     })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
     .where(eq(members.storeId, storeId))
     .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
-    .limit(most)
+    .limit(maxColleagues)
   return rows.map(({ firstName, lastName, ...row }) => ({ ...row, name: fullName({ firstName, lastName }) }))
 }
 
@@ -63,7 +63,7 @@ export async function listAnsweringMembers(
     .select({ id: users.id, role: members.role })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
-    .where(and(eq(members.storeId, storeId), answersMail, eq(users.isActive, true)))
+    .where(and(eq(members.storeId, storeId), isAnsweringRole, eq(users.isActive, true)))
     .orderBy(asc(users.id))
   return rows.map(({ id, role }) => ({ id, isOwner: role === 'owner' }))
 }
@@ -72,12 +72,15 @@ export async function listAnsweringMembers(
 export async function isAssignable(db: Database, storeId: string, userId: string): Promise<boolean> {
   if (!isUuid(userId)) return false
   return (
-    (await db.$count(members, and(eq(members.storeId, storeId), eq(members.userId, userId), answersMail))) > 0
+    (await db.$count(
+      members,
+      and(eq(members.storeId, storeId), eq(members.userId, userId), isAnsweringRole),
+    )) > 0
   )
 }
 
 /** True if the person may send mail of a store: a member who answers mail, or a super admin. */
-export async function maySend(db: Database, storeId: string, userId: string): Promise<boolean> {
+export async function maySendReplies(db: Database, storeId: string, userId: string): Promise<boolean> {
   const [person] = await db
     .select({ isActive: users.isActive, isSuperAdmin: users.isSuperAdmin })
     .from(users)

@@ -1,9 +1,9 @@
 import { and, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import type { QueryPage } from '../database/pages.ts'
+import type { QueryPage } from '../database/pagination.ts'
 import { emails, notes, threads } from '../database/schema.ts'
-import type { WordSearch } from './search.ts'
+import type { WordSearch } from './thread-search.ts'
 
 /** The order of a list, and the rows of a page. */
 export type PageOrder = Pick<QueryPage, 'order' | 'rows'>

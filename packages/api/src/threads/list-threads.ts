@@ -3,23 +3,23 @@ import type { Answer, ThreadFilter } from '@draftdesk/contract'
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { parsePage } from '../database/pages.ts'
+import { parsePage } from '../database/pagination.ts'
 import { customers, drafts, stores, threads } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
 import { listColleagues } from './colleagues.ts'
-import { isAmong } from './change-threads.ts'
-import { isCounted } from './replies/draft.ts'
+import { isAmongThreads } from './change-threads.ts'
+import { isCountedDraft } from './replies/draft.ts'
 import { readSendingStatus } from './replies/sending-status.ts'
 import { readSavedFilters } from './saved-filters.ts'
 import type { FilterReader } from './saved-filters.ts'
 import { hasTag, readTags } from './tags/store-tags.ts'
 import { countUpTo, findMatchingThreads, findThreadIds } from './find-matching-threads.ts'
 import type { PageOrder } from './find-matching-threads.ts'
-import { findMatchingNotes, matchesSearch, readSearch, searchWords } from './search.ts'
-import type { WordSearch } from './search.ts'
-import { hasDraft, isAnswered, selectThreads, threadBody } from './thread.ts'
+import { findMatchingNotes, matchesSearch, parseSearch, searchWords } from './thread-search.ts'
+import type { WordSearch } from './thread-search.ts'
+import { hasDraft, isAnsweredThread, selectThreads, threadBody } from './thread.ts'
 
-type List = Answer<'threads'>
+type ThreadList = Answer<'threads'>
 
 /** Filters and page of a thread list. */
 export interface ThreadQuery {
@@ -38,25 +38,25 @@ export interface ThreadQuery {
   /** Days since the date by which lists sort. */
   readonly older_than?: string | undefined
   readonly order?: 'oldest' | undefined
-  /** Comma-separated ids. */
+  /** The ids of tags, separated by commas. */
   readonly ids?: string | undefined
   readonly cursor?: string | undefined
   readonly limit?: string | undefined
 }
 
 const isUnarchived = and(isNull(threads.mergedInto), isNull(threads.archivedAt))
-const isInSight = and(isUnarchived, isNull(threads.snoozedAt))
+const isInInbox = and(isUnarchived, isNull(threads.snoozedAt))
 
 const createLists = (isShown: SQL | undefined): Readonly<Record<ThreadFilter, SQL | undefined>> => ({
   drafts: and(isShown, hasDraft),
   all: isShown,
-  sent: and(isShown, isAnswered),
+  sent: and(isShown, isAnsweredThread),
   archive: and(isNull(threads.mergedInto), isNotNull(threads.archivedAt)),
   snoozed: and(isUnarchived, isNotNull(threads.snoozedAt)),
 })
-const lists = createLists(isInSight)
+const threadLists = createLists(isInInbox)
 /** A search finds snoozed threads too. */
-const searchedLists = createLists(isUnarchived)
+const searchedThreadLists = createLists(isUnarchived)
 
 /** Lists a page of threads, newest first. Returns undefined for an invalid cursor. */
 export async function listThreads(
@@ -64,28 +64,28 @@ export async function listThreads(
   reader: FilterReader,
   query: ThreadQuery,
   nowMs: number,
-): Promise<List | undefined> {
+): Promise<ThreadList | undefined> {
   const page = parsePage({ ...query, isOldestFirst: query.order === 'oldest' }, threads.listedAt, threads.id)
   if (!page) return undefined
   const { storeId, userId } = reader
   const storeTags = await readTags(db, storeId)
   const isStores = eq(threads.storeId, storeId)
-  const search = readSearch(query.q ?? '')
+  const search = parseSearch(query.q ?? '')
   const isWanted = and(
     isStores,
     page.isAfter,
-    (query.q === undefined ? lists : searchedLists)[query.filter ?? 'all'],
+    (query.q === undefined ? threadLists : searchedThreadLists)[query.filter ?? 'all'],
     query.unread && eq(threads.isUnread, true),
     query.needs_reply && eq(threads.needsReply, true),
     query.mine && eq(threads.assigneeId, userId),
     query.unassigned && isNull(threads.assigneeId),
-    ...matchesNarrowing(storeId, query, nowMs),
+    ...matchesQuery(storeId, query, nowMs),
     query.tag === undefined ? undefined : hasTag(storeTags.idsOf(query.tag)),
-    query.ids === undefined ? undefined : isAmong(query.ids.split(',')),
+    query.ids === undefined ? undefined : isAmongThreads(query.ids.split(',')),
     ...matchesSearch(search, storeTags),
   )
   const [rows, counts, sending, filters, colleagues] = await Promise.all([
-    selectPage(db, isWanted, page, searchWords(storeId, search)),
+    selectThreadPage(db, isWanted, page, searchWords(storeId, search)),
     countThreads(db, storeId, userId),
     readSendingStatus(db, storeId),
     readSavedFilters(db, reader),
@@ -107,7 +107,7 @@ export async function listThreads(
 }
 
 /** Reads a page of rows. Its ids come first, so that the database joins only the mails and drafts of these threads. */
-async function selectPage(
+async function selectThreadPage(
   db: Database,
   isWanted: SQL | undefined,
   page: PageOrder,
@@ -122,7 +122,7 @@ async function selectPage(
 const dayMs = 86_400_000
 
 /** Conditions of the filters that take a value. */
-function matchesNarrowing(
+function matchesQuery(
   storeId: string,
   { assignee, language, older_than: days }: ThreadQuery,
   nowMs: number,
@@ -138,20 +138,20 @@ function matchesNarrowing(
 }
 
 /** Counts the threads of each list up to a limit, including those assigned to the person. */
-async function countThreads(db: Database, storeId: string, userId: string): Promise<List['counts']> {
-  const among = (where: SQL | undefined) =>
+async function countThreads(db: Database, storeId: string, userId: string): Promise<ThreadList['counts']> {
+  const countAmong = (where: SQL | undefined) =>
     countUpTo(db, and(eq(threads.storeId, storeId), where), mostCounted)
   const [counts] = await db
     .select({
       drafts: countDrafted(db, storeId, mostCounted),
-      all: among(isInSight),
-      sent: among(lists.sent),
-      archive: among(lists.archive),
-      snoozed: among(lists.snoozed),
-      unread: among(and(isInSight, eq(threads.isUnread, true))),
-      needs_reply: among(and(isInSight, eq(threads.needsReply, true))),
-      mine: among(and(isInSight, eq(threads.assigneeId, userId))),
-      unassigned: among(and(isInSight, isNull(threads.assigneeId))),
+      all: countAmong(isInInbox),
+      sent: countAmong(threadLists.sent),
+      archive: countAmong(threadLists.archive),
+      snoozed: countAmong(threadLists.snoozed),
+      unread: countAmong(and(isInInbox, eq(threads.isUnread, true))),
+      needs_reply: countAmong(and(isInInbox, eq(threads.needsReply, true))),
+      mine: countAmong(and(isInInbox, eq(threads.assigneeId, userId))),
+      unassigned: countAmong(and(isInInbox, isNull(threads.assigneeId))),
     })
     .from(stores)
     .where(eq(stores.id, storeId))
@@ -159,24 +159,24 @@ async function countThreads(db: Database, storeId: string, userId: string): Prom
   return counts
 }
 
-const newest = 5
+const newestCount = 5
 
 /** The counts of the dashboard stop here. */
-const mostWaiting = 100
+const maxWaiting = 100
 
 /** The newest threads with a draft, and their total number. */
 export async function readDraftQueue(
   db: Database,
   storeId: string,
-): Promise<{ drafts: List['threads']; counts: { drafts: number; threads: number } }> {
+): Promise<{ drafts: ThreadList['threads']; counts: { drafts: number; threads: number } }> {
   const isStores = eq(threads.storeId, storeId)
-  const isWaiting = and(isStores, lists.drafts)
+  const isWaiting = and(isStores, threadLists.drafts)
   const [waiting, [counts]] = await Promise.all([
-    selectThreads(db, isWaiting).orderBy(desc(threads.listedAt), desc(threads.id)).limit(newest),
+    selectThreads(db, isWaiting).orderBy(desc(threads.listedAt), desc(threads.id)).limit(newestCount),
     db
       .select({
-        drafts: countDrafted(db, storeId, mostWaiting),
-        threads: countUpTo(db, and(isStores, isNull(threads.mergedInto)), mostWaiting),
+        drafts: countDrafted(db, storeId, maxWaiting),
+        threads: countUpTo(db, and(isStores, isNull(threads.mergedInto)), maxWaiting),
       })
       .from(stores)
       .where(eq(stores.id, storeId)),
@@ -184,12 +184,12 @@ export async function readDraftQueue(
   return { drafts: waiting.map(threadBody), counts: counts ?? { drafts: 0, threads: 0 } }
 }
 
-/** Counts the threads of the list of drafts up to a limit. It starts at the open drafts of the store, which are few. */
+/** Counts the threads in the list of drafts, up to a limit. Starts at the open drafts, because they are few. */
 function countDrafted(db: Database, storeId: string, most: number) {
   const drafted = db
     .selectDistinct({ id: drafts.threadId })
     .from(drafts)
     .innerJoin(threads, eq(threads.id, drafts.threadId))
-    .where(and(eq(drafts.storeId, storeId), eq(threads.storeId, storeId), isInSight, isCounted))
+    .where(and(eq(drafts.storeId, storeId), eq(threads.storeId, storeId), isInInbox, isCountedDraft))
   return db.$count(drafted.limit(most).as('counted'))
 }

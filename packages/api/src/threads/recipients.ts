@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { customers, recipients, searchedLastName, searchedName } from '../database/schema.ts'
-import type { Party } from '../reading/mail.ts'
+import type { MailParty } from '../reading/mail.ts'
 import type { Transaction } from '../database/transact.ts'
 
 /** The most people to return. */
-const most = 8
+const maxRecipients = 8
 
 /**
  * Finds customers and earlier recipients by the beginning of an address, name or last name. Frequent ones
  * come first, then recent ones.
  */
-export async function findRecipients(db: Database, storeId: string, query: string): Promise<Party[]> {
+export async function findRecipients(db: Database, storeId: string, query: string): Promise<MailParty[]> {
   const start = query.trim().toLowerCase()
   const pattern = `${start.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   // Each branch is one scan of an index.
@@ -29,15 +29,15 @@ export async function findRecipients(db: Database, storeId: string, query: strin
   const result: unknown = await db.execute(sql`
     select address, (array_agg(name order by name = '', last_at desc))[1] as name
     from (${sql.join(branches, sql` union all `)}) found
-    group by address order by max(uses) desc, max(last_at) desc, address limit ${most}`)
-  return (result as { rows: Party[] }).rows.map(({ name, address }) => ({ name, address }))
+    group by address order by max(uses) desc, max(last_at) desc, address limit ${maxRecipients}`)
+  return (result as { rows: MailParty[] }).rows.map(({ name, address }) => ({ name, address }))
 }
 
 /** Stores the recipients of a mail, to offer their addresses later. */
 export async function saveRecipients(
   tx: Transaction,
   storeId: string,
-  parties: readonly Party[],
+  parties: readonly MailParty[],
   nowMs: number,
 ): Promise<void> {
   const byAddress = new Map(parties.map((party) => [party.address, party]))

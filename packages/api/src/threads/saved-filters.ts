@@ -6,7 +6,7 @@ import type { Database } from '../database/open.ts'
 import { savedFilters } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
-import { publish } from '../events/publish.ts'
+import { publishEvents } from '../events/publish-events.ts'
 
 /** The person who reads or changes saved filters. Moderators may change shared ones. */
 export interface FilterReader {
@@ -15,7 +15,7 @@ export interface FilterReader {
   readonly isModerator: boolean
 }
 
-const toAnswer = (
+const toSavedFilterAnswer = (
   row: typeof savedFilters.$inferSelect,
   { isModerator }: FilterReader,
 ): SavedFilterAnswer => ({
@@ -24,13 +24,13 @@ const toAnswer = (
   can_edit: row.ownerId !== null || isModerator,
 })
 
-const isSeen = ({ storeId, userId }: FilterReader): SQL | undefined =>
+const isVisibleFilter = ({ storeId, userId }: FilterReader): SQL | undefined =>
   and(eq(savedFilters.storeId, storeId), or(isNull(savedFilters.ownerId), eq(savedFilters.ownerId, userId)))
 
 /** Condition for a filter that the person may change. */
-const isEditable = (reader: FilterReader, id: string): SQL | undefined =>
+const isEditableFilter = (reader: FilterReader, id: string): SQL | undefined =>
   and(
-    isSeen(reader),
+    isVisibleFilter(reader),
     eq(savedFilters.id, id),
     reader.isModerator ? undefined : eq(savedFilters.ownerId, reader.userId),
   )
@@ -40,9 +40,9 @@ export async function readSavedFilters(db: Database, reader: FilterReader): Prom
   const rows = await db
     .select()
     .from(savedFilters)
-    .where(isSeen(reader))
+    .where(isVisibleFilter(reader))
     .orderBy(sql`lower(${savedFilters.name})`, savedFilters.id)
-  return rows.map((row) => toAnswer(row, reader))
+  return rows.map((row) => toSavedFilterAnswer(row, reader))
 }
 
 /** Saves a filter. Returns undefined when there is no room for another one. */
@@ -73,8 +73,8 @@ export const createSavedFilter = (
       .values({ storeId, name, query, ownerId: isShared ? null : userId, createdAt: new Date(nowMs) })
       .returning()
     if (!row) throw new Error('the database returned no saved filter')
-    await publish(tx, [{ storeId, type: 'list' }], nowMs)
-    return toAnswer(row, reader)
+    await publishEvents(tx, [{ storeId, type: 'list' }], nowMs)
+    return toSavedFilterAnswer(row, reader)
   })
 
 /** Renames a filter. Returns undefined for one that the person may not change. */
@@ -86,10 +86,10 @@ export const renameSavedFilter = (
 ): Promise<SavedFilterAnswer | undefined> =>
   transact(db, async (tx) => {
     if (!isUuid(id)) return undefined
-    const [row] = await tx.update(savedFilters).set({ name }).where(isEditable(reader, id)).returning()
+    const [row] = await tx.update(savedFilters).set({ name }).where(isEditableFilter(reader, id)).returning()
     if (!row) return undefined
-    await publish(tx, [{ storeId: reader.storeId, type: 'list' }], nowMs)
-    return toAnswer(row, reader)
+    await publishEvents(tx, [{ storeId: reader.storeId, type: 'list' }], nowMs)
+    return toSavedFilterAnswer(row, reader)
   })
 
 /** Deletes a filter. Returns false for one that the person may not change. */
@@ -103,8 +103,8 @@ export const deleteSavedFilter = (
     if (!isUuid(id)) return false
     const deleted = await tx
       .delete(savedFilters)
-      .where(isEditable(reader, id))
+      .where(isEditableFilter(reader, id))
       .returning({ id: savedFilters.id })
-    if (deleted.length > 0) await publish(tx, [{ storeId: reader.storeId, type: 'list' }], nowMs)
+    if (deleted.length > 0) await publishEvents(tx, [{ storeId: reader.storeId, type: 'list' }], nowMs)
     return deleted.length > 0
   })

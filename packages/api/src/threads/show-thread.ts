@@ -5,65 +5,65 @@ import type { Database } from '../database/open.ts'
 import { attachments, customers, drafts, emails, outbox, storeSettings, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
-import { draftFacts, isOpen, listDraftFiles } from './replies/draft.ts'
+import { draftFacts, isOpenDraft, listDraftFiles } from './replies/draft.ts'
 import { readForward } from './replies/forward.ts'
 import { listOutbox } from './replies/outbox.ts'
-import { readVerdict } from '../reading/sender-verdict.ts'
+import { readSenderVerdict } from '../reading/sender-verdict.ts'
 import { findProvider } from './replies/own-addresses.ts'
 import { readQuotation } from './replies/quotation.ts'
-import { addressDraft } from './replies/recipients.ts'
+import { addressDraft } from './replies/reply-recipients.ts'
 import { listColleagues } from './colleagues.ts'
 import { tagsColumn } from './tags/store-tags.ts'
-import { readHistory } from './team/history.ts'
+import { readHistory } from './team/thread-history.ts'
 import { listNoteFiles, noteBody, readNotes } from './team/list-notes.ts'
 import { listSenders } from './team/list-senders.ts'
-import { findParty, threadFields } from './thread.ts'
+import { findThreadParty, threadFields } from './thread.ts'
 
 type ThreadAnswer = Answer<'thread'>
 
 /** The most mails shown. A longer thread shows the latest. */
-const mostEmails = 200
+const maxEmails = 200
 
 /** The most drafts shown, newest first. */
-const mostDrafts = 20
+const maxDrafts = 20
 
 /** The longest text of a mail or draft shown, in characters. */
-const longestBody = 20_000
+const maxBodyLength = 20_000
 
 /** The most attachments listed for all mails together. */
-const mostFiles = 2000
+const maxFiles = 2000
 
 /** Byte limits of one response. Together they stay below the site's limit of 4 MB. */
-const mostBytes = { emails: 2_500_000, drafts: 900_000, notes: 400_000 }
+const maxBytes = { emails: 2_500_000, drafts: 900_000, notes: 400_000 }
 
 /** A long text is cut and ends with an ellipsis. */
 function selectShownText(body: AnyColumn) {
   // Counting bytes and reading a prefix avoid decompressing the whole text.
-  const start = sql`left(${body}, ${longestBody})`
+  const start = sql`left(${body}, ${maxBodyLength})`
   const isCut = sql<boolean>`octet_length(${body}) > octet_length(${start})`
   return { body: sql<string>`case when ${isCut} then ${start} || '…' else ${start} end`, isCut }
 }
 
 /** Takes the newest rows that fit and returns them oldest first. */
-function takeFitting<Row>(rows: readonly Row[], bytes: number): Row[] {
+function takeRowsWithin<Row>(rows: readonly Row[], bytes: number): Row[] {
   let left = bytes
-  const end = rows.findIndex((row) => (left -= sizeOf(row)) < 0)
+  const end = rows.findIndex((row) => (left -= jsonBytes(row)) < 0)
   return rows.slice(0, end < 0 ? rows.length : end).toReversed()
 }
 
-const sizeOf = (row: unknown): number => Buffer.byteLength(JSON.stringify(row))
+const jsonBytes = (row: unknown): number => Buffer.byteLength(JSON.stringify(row))
 
 /** Finds a thread by its id or the id of a thread merged into it. */
 export async function findThread(db: Database | Transaction, storeId: string, id: string) {
   if (!isUuid(id)) return undefined
-  const read = (threadId: string) =>
+  const selectThread = (threadId: string) =>
     db
       .select({ ...getTableColumns(threads), tags: tagsColumn })
       .from(threads)
       .where(and(eq(threads.id, threadId), eq(threads.storeId, storeId)))
-  const [thread] = await read(id)
+  const [thread] = await selectThread(id)
   if (!thread?.mergedInto) return thread
-  const [current] = await read(thread.mergedInto)
+  const [current] = await selectThread(thread.mergedInto)
   return current
 }
 
@@ -71,15 +71,15 @@ export async function findThread(db: Database | Transaction, storeId: string, id
 const emailsAtOnce = 20
 
 /** The latest mails that fit into one response, oldest first, and a flag for earlier ones. */
-async function readLatest(db: Database, threadId: string) {
+async function readNewestEmails(db: Database, threadId: string) {
   const { html: _html, headers: _headers, ...columns } = getTableColumns(emails)
   const latest = await db
     .select({ id: emails.id })
     .from(emails)
     .where(eq(emails.threadId, threadId))
     .orderBy(desc(emails.createdAt), desc(emails.id))
-    .limit(mostEmails)
-  const read = async (ids: readonly string[]) =>
+    .limit(maxEmails)
+  const selectEmails = async (ids: readonly string[]) =>
     db
       .select({
         ...columns,
@@ -90,15 +90,15 @@ async function readLatest(db: Database, threadId: string) {
       .from(emails)
       .where(inArray(emails.id, [...ids]))
       .orderBy(desc(emails.createdAt), desc(emails.id))
-  const mails: Awaited<ReturnType<typeof read>> = []
-  let left = mostBytes.emails
+  const mails: Awaited<ReturnType<typeof selectEmails>> = []
+  let left = maxBytes.emails
   for (let at = 0; at < latest.length && left > 0; at += emailsAtOnce) {
-    const rows = await read(latest.slice(at, at + emailsAtOnce).map(({ id }) => id))
-    const fitting = takeFitting(rows, left)
-    left = fitting.length < rows.length ? 0 : left - sizeOf(rows)
+    const rows = await selectEmails(latest.slice(at, at + emailsAtOnce).map(({ id }) => id))
+    const fitting = takeRowsWithin(rows, left)
+    left = fitting.length < rows.length ? 0 : left - jsonBytes(rows)
     mails.unshift(...fitting)
   }
-  return { mails, isCut: latest.length > mails.length, isAll: latest.length < mostEmails }
+  return { mails, isCut: latest.length > mails.length, isAll: latest.length < maxEmails }
 }
 
 /** A thread with the texts of its mails and drafts. */
@@ -110,18 +110,18 @@ export async function showThread(
 ): Promise<ThreadAnswer | undefined> {
   const thread = await findThread(db, storeId, id)
   if (!thread) return undefined
-  const { mails, isCut, isAll } = await readLatest(db, thread.id)
+  const { mails, isCut, isAll } = await readNewestEmails(db, thread.id)
   const written = await db
     .select({ ...getTableColumns(drafts), ...selectShownText(drafts.body) })
     .from(drafts)
-    .where(and(eq(drafts.threadId, thread.id), isOpen))
+    .where(and(eq(drafts.threadId, thread.id), isOpenDraft))
     .orderBy(desc(drafts.createdAt), desc(drafts.id))
-    .limit(mostDrafts)
+    .limit(maxDrafts)
   const colleagues = await listColleagues(db, storeId, nowMs)
   const files = await listFiles(db, mails)
   const senders = await listSenders(db, mails)
   const shown = await Promise.all(
-    takeFitting(written, mostBytes.drafts).map((draft) => addressDraft(db, storeId, draft)),
+    takeRowsWithin(written, maxBytes.drafts).map((draft) => addressDraft(db, storeId, draft)),
   )
   const draftFiles = await listDraftFiles(
     db,
@@ -141,7 +141,7 @@ export async function showThread(
     ...threadFields(
       thread,
       colleagues.find(({ id: colleague }) => colleague === thread.assigneeId),
-      findParty(noted, shown.at(-1)?.to),
+      findThreadParty(noted, shown.at(-1)?.to),
     ),
     colleagues: colleagues.map(({ canAnswer, isAway, ...colleague }) => ({
       ...colleague,
@@ -167,7 +167,7 @@ export async function showThread(
       has_failed_checks:
         email.direction === 'in' &&
         provider !== undefined &&
-        readVerdict(email.authentication ?? undefined, provider, email.fromAddress) === 'failed',
+        readSenderVerdict(email.authentication ?? undefined, provider, email.fromAddress) === 'failed',
       is_answered: email.isAnswered,
       language: email.language,
       undelivered: email.undelivered,
@@ -185,16 +185,16 @@ export async function showThread(
         ),
       })),
     ),
-    notes: takeFitting(notes, mostBytes.notes).map((note) => noteBody(note, noteFiles.get(note.id))),
+    notes: takeRowsWithin(notes, maxBytes.notes).map((note) => noteBody(note, noteFiles.get(note.id))),
     history: await readHistory(db, thread.id),
-    asks_sender: await asksSender(db, storeId),
+    asks_sender: await isSenderRequired(db, storeId),
     outbox: await listOutbox(db, eq(outbox.threadId, thread.id), nowMs),
     email_count: isAll && !isCut ? mails.length : await db.$count(emails, eq(emails.threadId, thread.id)),
   }
 }
 
 /** True before the first reply of a store without sender name and signature. */
-async function asksSender(db: Database, storeId: string): Promise<boolean> {
+async function isSenderRequired(db: Database, storeId: string): Promise<boolean> {
   const isNamed = and(
     eq(storeSettings.storeId, storeId),
     or(ne(storeSettings.senderName, ''), ne(storeSettings.signature, '')),
@@ -209,10 +209,13 @@ async function asksSender(db: Database, storeId: string): Promise<boolean> {
   return !sent
 }
 
-type Mail = Pick<typeof emails.$inferSelect, 'id' | 'direction' | 'fromAddress' | 'replyTo' | 'to' | 'cc'>
+type ListedMail = Pick<
+  typeof emails.$inferSelect,
+  'id' | 'direction' | 'fromAddress' | 'replyTo' | 'to' | 'cc'
+>
 
 /** Finds mails from senders who were not participants before. */
-function findNewcomers(mails: readonly Mail[], isCut: boolean): Set<string> {
+function findNewcomers(mails: readonly ListedMail[], isCut: boolean): Set<string> {
   const known = new Set<string>()
   const newcomers = new Set<string>()
   for (const [index, mail] of mails.entries()) {
@@ -239,7 +242,7 @@ async function listFiles(db: Database, mails: readonly { id: string }[]) {
       ),
     )
     .orderBy(asc(attachments.part))
-    .limit(mostFiles)
+    .limit(maxFiles)
   for (const { emailId, isInline, id, name, type, bytes, cid } of rows) {
     const files = byMail.get(emailId) ?? []
     files.push({ id, name, type, bytes, cid, is_inline: isInline })

@@ -18,8 +18,8 @@ export interface ThreadContext {
   readonly earlier: readonly (typeof threads.$inferSelect)[]
 }
 
-const mostMails = 10
-const mostEarlier = 5
+const maxMails = 10
+const maxEarlierThreads = 5
 
 /** Reads the customer data of a thread. */
 export async function readThreadContext(
@@ -45,7 +45,7 @@ export async function readThreadContext(
       ),
     )
     .orderBy(desc(emails.createdAt), desc(emails.id))
-    .limit(mostMails)
+    .limit(maxMails)
   const [newest] = mails
   const [noted] = customerId ? await db.select().from(customers).where(eq(customers.id, customerId)) : []
   const replyAddress = newest?.replyTo || noted?.address || undefined
@@ -69,7 +69,7 @@ export async function readThreadContext(
           ),
         )
         .orderBy(desc(threads.lastEmailAt))
-        .limit(mostEarlier)
+        .limit(maxEarlierThreads)
     : []
   const theirs = mails.filter(({ replyTo }) => replyTo === (newest?.replyTo ?? ''))
   return {

@@ -2,23 +2,23 @@ import type { Answer, TagAnswer } from '@draftdesk/contract'
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { fullName } from '../platform/full-name.ts'
-import type { Party } from '../reading/mail.ts'
+import type { MailParty } from '../reading/mail.ts'
 import type { Database } from '../database/open.ts'
 import { customers, drafts, emails, members, outbox, threads, users } from '../database/schema.ts'
 import type { Colleague } from './colleagues.ts'
 import { tagsColumn } from './tags/store-tags.ts'
-import { isCounted } from './replies/draft.ts'
+import { isCountedDraft } from './replies/draft.ts'
 
 type ThreadBody = Answer<'updateThread'>
 
 /** True if the thread has an open draft with a text. */
-export const hasDraft = sql`exists (select 1 from ${drafts} where ${drafts.threadId} = ${threads.id} and ${isCounted})`
+export const hasDraft = sql`exists (select 1 from ${drafts} where ${drafts.threadId} = ${threads.id} and ${isCountedDraft})`
 
 /** States of mails that are queued or failed. */
 export const waitingStates = ['held', 'sending', 'failed', 'unknown'] as const
 
 /** True if the store wrote the last mail of the thread. */
-export const isAnswered = sql`(${threads.storeAt} is not null and ${threads.storeAt} >= ${threads.lastEmailAt})`
+export const isAnsweredThread = sql`(${threads.storeAt} is not null and ${threads.storeAt} >= ${threads.lastEmailAt})`
 
 /** Reads the list columns of threads in one statement, with the last mails, the newest draft and the counts. */
 export function selectThreads(db: Database, where: SQL | undefined) {
@@ -46,7 +46,7 @@ export function selectThreads(db: Database, where: SQL | undefined) {
   const draft = db
     .select({ id: drafts.id, createdAt: drafts.createdAt, to: drafts.to })
     .from(drafts)
-    .where(and(eq(drafts.threadId, threads.id), isCounted))
+    .where(and(eq(drafts.threadId, threads.id), isCountedDraft))
     .orderBy(desc(drafts.createdAt), desc(drafts.id))
     .limit(1)
     .as('draft')
@@ -73,7 +73,7 @@ export function selectThreads(db: Database, where: SQL | undefined) {
         draft: { id: draft.id, createdAt: draft.createdAt, to: draft.to },
         noted: { name: customers.name, address: customers.address },
         emailCount: db.$count(emails, eq(emails.threadId, threads.id)),
-        draftCount: db.$count(drafts, and(eq(drafts.threadId, threads.id), isCounted)),
+        draftCount: db.$count(drafts, and(eq(drafts.threadId, threads.id), isCountedDraft)),
         sending: leaving.state,
         sendAt: leaving.sendAt,
         isScheduled: leaving.isScheduled,
@@ -100,7 +100,7 @@ export type ThreadRow = Awaited<ReturnType<typeof selectThreads>>[number]
 export const threadFields = (
   row: typeof threads.$inferSelect & { readonly tags: readonly TagAnswer[] },
   assignee: Colleague | undefined,
-  customer: Party | undefined,
+  customer: MailParty | undefined,
 ) => ({
   id: row.id,
   subject: row.subject,
@@ -112,7 +112,7 @@ export const threadFields = (
   is_spam: row.spamAt !== null,
   assignee: assignee ? { id: assignee.id, name: assignee.name } : null,
   snooze: row.snoozedAt && { until: row.snoozedUntil?.toISOString() ?? null },
-  returned: describeReturn(row),
+  returned: describeThreadReturn(row),
   follow_up_at: row.followUpAt?.toISOString() ?? null,
   listed_at: row.listedAt.toISOString(),
   tags: [...row.tags],
@@ -120,7 +120,7 @@ export const threadFields = (
 })
 
 /** The mark of a thread that returned, until a mail comes or leaves or a person puts it away. */
-function describeReturn({
+function describeThreadReturn({
   returnedAt,
   returnReason: reason,
   lastEmailAt,
@@ -132,10 +132,10 @@ function describeReturn({
 }
 
 /** The other party: the stored customer, otherwise the draft's first recipient. */
-export const findParty = (
+export const findThreadParty = (
   noted: { readonly name: string | null; readonly address: string | null } | undefined,
-  to: readonly Party[] | null | undefined,
-): Party | undefined => {
+  to: readonly MailParty[] | null | undefined,
+): MailParty | undefined => {
   const { name, address } = noted?.address ? noted : (to?.[0] ?? {})
   return address ? { name: name ?? '', address } : undefined
 }
@@ -148,7 +148,7 @@ export async function readThread(db: Database, storeId: string, id: string): Pro
 
 /** A thread in the shape of /v1. It keeps the customer when the store wrote last. */
 export const threadBody = ({ last, customer, draft, noted, assignee, ...row }: ThreadRow): ThreadBody => ({
-  ...threadFields(row, nameAssignee(assignee), findParty(noted ?? undefined, draft?.to)),
+  ...threadFields(row, nameAssignee(assignee), findThreadParty(noted ?? undefined, draft?.to)),
   emails: [
     ...(customer && customer.id !== last?.id
       ? [

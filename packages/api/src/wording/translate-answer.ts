@@ -1,6 +1,19 @@
 import type { PageLanguage } from '@draftdesk/contract/page-languages'
-import { translateDevice } from './devices.ts'
 import { translateList, translateSentence } from './sentences/translate-sentence.ts'
+
+/** The word between a browser and its system. */
+const onByLanguage: Readonly<Record<PageLanguage, string>> = {
+  en: 'on',
+  de: 'auf',
+  fr: 'sur',
+  es: 'en',
+  nl: 'op',
+  pl: '–',
+}
+
+/** The device of a sign-in, such as `Firefox on Linux`, in another language. */
+const translateDevice = (language: PageLanguage, device: string): string =>
+  device.replace(' on ', ` ${onByLanguage[language]} `)
 
 /** The fields of answers that hold sentences of ours, as a text or a list of texts. */
 const sentenceFields: ReadonlySet<string> = new Set([
@@ -14,13 +27,15 @@ const sentenceFields: ReadonlySet<string> = new Set([
   'notes',
 ])
 
-type Translate = (language: PageLanguage, text: string) => string
+type TranslateText = (language: PageLanguage, text: string) => string
 
 /** An object of an answer. */
-type Fields = Readonly<Record<string, unknown>>
+type AnswerFields = Readonly<Record<string, unknown>>
 
 /** The fields that hold words of ours in some objects only, by the field that holds those objects. */
-const fieldsOf: Readonly<Record<string, (object: Fields) => Readonly<Record<string, Translate>>>> = {
+const translatorsByField: Readonly<
+  Record<string, (object: AnswerFields) => Readonly<Record<string, TranslateText>>>
+> = {
   // Elsewhere people write a note.
   writer: () => ({ note: translateSentence }),
   // Reasons of super admins are written by people too.
@@ -35,7 +50,7 @@ const fieldsOf: Readonly<Record<string, (object: Fields) => Readonly<Record<stri
   browsers: () => ({ device: translateDevice }),
 }
 
-const wordedNotes: Readonly<Record<string, Readonly<Record<string, Translate>>>> = {
+const wordedNotes: Readonly<Record<string, Readonly<Record<string, TranslateText>>>> = {
   reply_limits_changed: { note: translateSentence },
   model_limit_changed: { note: translateSentence },
   role_changed: { note: translateSentence },
@@ -44,7 +59,7 @@ const wordedNotes: Readonly<Record<string, Readonly<Record<string, Translate>>>>
 }
 
 /** Titles of documents and examples are written by people. */
-function wordSource({ kind }: Fields): Readonly<Record<string, Translate>> {
+function wordSource({ kind }: AnswerFields): Readonly<Record<string, TranslateText>> {
   if (kind === 'thread' || kind === 'store') return { title: translateSentence }
   return kind === 'order'
     ? { title: translateSentence, quote: translateSentence, text: translateSentence }
@@ -60,7 +75,7 @@ function translateValue(language: PageLanguage, field: string, value: unknown): 
   if (typeof value === 'string') return sentenceFields.has(field) ? translateSentence(language, value) : value
   if (Array.isArray(value)) return value.map((one) => translateValue(language, field, one))
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
-  const special = fieldsOf[field]?.(value as Fields)
+  const special = translatorsByField[field]?.(value as AnswerFields)
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => {
       const translate = special?.[name]

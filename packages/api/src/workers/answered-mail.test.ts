@@ -5,7 +5,7 @@ import { ms, openTestApi } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
 import { startModelServer } from '../testing/servers/model-server.ts'
 import type { ModelServer } from '../testing/servers/model-server.ts'
-import { receive, shopAddress } from '../testing/mail/receive.ts'
+import { receiveMail, shopAddress } from '../testing/mail/receive.ts'
 import { enterStore } from '../testing/store.ts'
 import type { StoreOwner } from '../testing/store.ts'
 
@@ -33,10 +33,10 @@ beforeEach(async () => {
   server.asked.length = 0
   server.answer(() => ({ kind: 'text', text: '- | Your street is Long Lane.' }))
   const letter = { from: shopAddress, to: shopAddress, id: `<${count}@shop.test>`, subject: `News ${count}` }
-  await receive(t.api.services.db, owner.id, { ...letter, atMs: t.api.services.clock() - ms.hour })
+  await receiveMail(t.api.services.db, owner.id, { ...letter, atMs: t.api.services.clock() - ms.hour })
 })
 const receiveFrom = (name: string, minutes: number, text: string) =>
-  receive(t.api.services.db, owner.id, {
+  receiveMail(t.api.services.db, owner.id, {
     from: `${name} <${name.toLowerCase()}@mail.test>`,
     id: `<${name}-${count}@mail.test>`,
     subject: `Re: News ${count}`,

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { renewLease } from '../claims/claim.ts'
 import type { Job } from '../claims/job.ts'
-import type { Now } from '../claims/time.ts'
+import type { SqlClock } from '../claims/sql-time.ts'
 import type { Database } from '../database/open.ts'
 import { chores } from '../database/schema.ts'
 
@@ -16,7 +16,7 @@ export interface Chore {
 export type Chores = Readonly<Record<string, Chore>>
 
 /** Creates missing rows of recurring jobs, first due after one interval. */
-export async function planChores(db: Database, now: Now, list: Chores): Promise<void> {
+export async function planChores(db: Database, now: SqlClock, list: Chores): Promise<void> {
   const rows = Object.entries(list).map(([name, { everySeconds }]) => {
     const dueAt = sql`${now()} + make_interval(secs => ${everySeconds})`
     return { name, begunAt: dueAt, dueAt }
@@ -28,7 +28,7 @@ export async function planChores(db: Database, now: Now, list: Chores): Promise<
 const leaseSeconds = 10
 
 /** Creates the job that runs recurring jobs. */
-export function doChores(db: Database, now: Now, list: Chores): Job {
+export function createChoresJob(db: Database, now: SqlClock, list: Chores): Job {
   return {
     name: 'chores',
     table: chores,

@@ -3,18 +3,18 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Job } from '../claims/job.ts'
-import { startRunner } from '../claims/runner.ts'
-import type { Runner } from '../claims/runner.ts'
-import { clockTime } from '../claims/time.ts'
+import { startRunner } from '../claims/job-runner.ts'
+import type { JobRunner } from '../claims/job-runner.ts'
+import { clockTime } from '../claims/sql-time.ts'
 import { workTables } from '../database/work-tables.ts'
 import { silentLog } from '../platform/log.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
-import { createJobs } from './start-work.ts'
-import type { WorkDeps } from './start-work.ts'
+import { createJobs } from './start-job-runner.ts'
+import type { WorkDeps } from './start-job-runner.ts'
 
 const database = useDatabase()
 const now = clockTime(() => Date.UTC(2030, 0, 15, 12))
-let runner: Runner | undefined
+let runner: JobRunner | undefined
 afterEach(async () => {
   await runner?.stop()
   runner = undefined
@@ -79,7 +79,7 @@ async function countBefore(job: Job): Promise<number> {
   return served.indexOf(waitingStore)
 }
 
-describe('startWork', () => {
+describe('startJobRunner', () => {
   test('shares every kind of job between stores, except those of the server and one row a store', () => {
     const others = Object.keys(workTables).filter((kind) => !shared.some(([name]) => name === kind))
     expect(others).toEqual(['chores', 'notices', 'mailboxes', 'knowledge', 'proposals'])

@@ -4,7 +4,7 @@ import { knowledgeChanges, modelDays, policies, vectors } from '../database/sche
 import { ms, openTestApi } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
 import { startModelServer } from '../testing/servers/model-server.ts'
-import type { Embedding, ModelServer } from '../testing/servers/model-server.ts'
+import type { EmbedText, ModelServer } from '../testing/servers/model-server.ts'
 import { enterStore } from '../testing/store.ts'
 import type { StoreOwner } from '../testing/store.ts'
 
@@ -34,7 +34,7 @@ afterAll(async () => {
  * A fake embedding model: texts about bread, about wheels and about other subjects have three different
  * directions.
  */
-const meaning: Embedding = (text) =>
+const meaning: EmbedText = (text) =>
   /loa|bread|dough/i.test(text) ? [1, 0, 0] : /wheel|rim/i.test(text) ? [0, 1, 0] : [0, 0, 1]
 const text =
   '# Loaves\n\nThe loaf is taken back the next morning.\n\n# Rims\n\nA bent rim is mended within a week.'
@@ -69,7 +69,7 @@ const change = async () => {
   return row
 }
 
-describe('followKnowledge', () => {
+describe('createKnowledgeJob', () => {
   test('has a model read each passage once, and after a change only what is new', async () => {
     const id = await write()
     expect(server.embedded).toEqual([

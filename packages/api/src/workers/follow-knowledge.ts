@@ -6,17 +6,17 @@ import { chooseModel, recordModelCosts } from '../drafting/model/choose-model.ts
 import { endReservation } from '../drafting/model/month-limit.ts'
 import { embedKnowledge } from '../drafting/facts/follow-knowledge.ts'
 import { readDraftingSettings } from '../drafting/settings.ts'
-import { publish } from '../events/publish.ts'
+import { publishEvents } from '../events/publish-events.ts'
 import { closeGaps } from '../learning/close-gaps.ts'
 import { explainModelFault } from '../model/explain-failure.ts'
 import { ModelFailure } from '../model/model.ts'
 import type { WriteDeps } from './write-drafts.ts'
 
 /** The wait for drafts that may use up the limit of the month. */
-const busySeconds = 30
+const retryWhenBusySeconds = 30
 
 /** Updates questions, contradictions and embeddings after a change of a store's documents or examples. */
-export const followKnowledge = (deps: Pick<WriteDeps, 'db' | 'seal' | 'clock' | 'models'>): Job => ({
+export const createKnowledgeJob = (deps: Pick<WriteDeps, 'db' | 'seal' | 'clock' | 'models'>): Job => ({
   name: 'follow-knowledge',
   table: knowledgeChanges,
   leaseSeconds: 300,
@@ -31,11 +31,11 @@ export const followKnowledge = (deps: Pick<WriteDeps, 'db' | 'seal' | 'clock' | 
     const isStopping = () => stopping.aborted
     const settled = await closeGaps(db, storeId, stopping)
     // Makes open lists of questions reload.
-    if (settled > 0) await publish(db, [{ storeId, type: 'list' }], clock())
+    if (settled > 0) await publishEvents(db, [{ storeId, type: 'list' }], clock())
     await searchContradictions(deps, storeId, stopping)
     const settings = await readDraftingSettings(db, storeId)
     const { model, reservation, isBusy } = await chooseModel(deps, settings)
-    if (isBusy) return { kind: 'again', afterSeconds: busySeconds }
+    if (isBusy) return { kind: 'again', afterSeconds: retryWhenBusySeconds }
     try {
       if (isStopping()) return { kind: 'released' }
       if (!model?.embedder) return { kind: 'done' }

@@ -27,7 +27,7 @@ import { linkTestMailbox } from '../testing/mail/mailbox.ts'
 import { startModelServer } from '../testing/servers/model-server.ts'
 import type { ModelServer } from '../testing/servers/model-server.ts'
 import { useNameServers } from '../testing/servers/name-server.ts'
-import { receive, shopAddress } from '../testing/mail/receive.ts'
+import { receiveMail, shopAddress } from '../testing/mail/receive.ts'
 import { startPushService } from '../testing/servers/push-service.ts'
 import { startSmtp } from '../testing/servers/smtp.ts'
 import type { TestSmtp } from '../testing/servers/smtp.ts'
@@ -110,7 +110,7 @@ const many = 20
 
 async function ask(store: StoreOwner, subject: string) {
   const from = `Ann <ann@${store.number}.test>`
-  return receive(dbOf(), store.id, {
+  return receiveMail(dbOf(), store.id, {
     from,
     subject,
     id: `<${subject}@${store.number}.test>`,
@@ -299,7 +299,7 @@ const trials: Record<WorkKind, Trial | string> = {
   },
 }
 
-describe('startWork', () => {
+describe('startJobRunner', () => {
   test.each(Object.keys(workTables) as WorkKind[])(
     'does the %s of a store while the servers of another are dead',
     async (kind) => {

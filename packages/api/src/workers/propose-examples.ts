@@ -5,7 +5,7 @@ import { proposalSearches } from '../database/schema.ts'
 import { proposeExamples, storeProposals } from '../drafting/proposals/propose-examples.ts'
 
 /** Searches the sent replies of a store for examples to propose. */
-export const searchProposals = ({ db }: { readonly db: Database }): Job => ({
+export const createProposalsJob = ({ db }: { readonly db: Database }): Job => ({
   name: 'propose-examples',
   table: proposalSearches,
   leaseSeconds: 300,

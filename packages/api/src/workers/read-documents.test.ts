@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { claimJob } from '../claims/claim.ts'
-import { recordResult, startRunner } from '../claims/runner.ts'
+import { recordResult, startRunner } from '../claims/job-runner.ts'
 import { policies, stores, uploads } from '../database/schema.ts'
 import { addPolicy } from '../knowledge/edit-policies.ts'
 import type { DocumentReading } from '../knowledge/documents/extraction.ts'
 import { ms, openTestApi } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
-import { readDocuments } from './read-documents.ts'
+import { createDocumentsJob } from './read-documents.ts'
 
 let t: TestApi
 let answer: DocumentReading
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => t.close())
 
 const job = () =>
-  readDocuments({
+  createDocumentsJob({
     ...t.api.services,
     documents: {
       read: (_storeId, _kind, bytes) => {
@@ -64,7 +64,7 @@ const states = async () =>
   ])
 const waiting = () => t.api.services.db.$count(uploads)
 
-describe('readDocuments', () => {
+describe('createDocumentsJob', () => {
   test('gets every byte of a file of several parts', async () => {
     const text = 'Ä'.repeat(1_300_000)
     await upload(await addStore('Shop'), text)

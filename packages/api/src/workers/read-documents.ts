@@ -5,7 +5,7 @@ import { policies, uploads } from '../database/schema.ts'
 import type { DocumentReading } from '../knowledge/documents/extraction.ts'
 import { finishReading } from '../knowledge/documents/finish-reading.ts'
 import type { ReadingResult } from '../knowledge/documents/finish-reading.ts'
-import type { DocumentReader } from '../knowledge/documents/reader.ts'
+import type { DocumentReader } from '../knowledge/documents/document-reader.ts'
 import { readUpload } from '../knowledge/documents/uploads.ts'
 import { prepareText } from '../knowledge/passages/write-passages.ts'
 
@@ -17,10 +17,10 @@ export interface ExtractDeps {
 }
 
 /** A file that crashed two processes is not tried again. */
-const mostTries = 2
+const maxTries = 2
 
 /** Extracts the text of uploaded files, alternating between stores. */
-export function readDocuments({ db, documents, clock }: ExtractDeps): Job {
+export function createDocumentsJob({ db, documents, clock }: ExtractDeps): Job {
   return {
     name: 'read-documents',
     table: uploads,
@@ -28,7 +28,7 @@ export function readDocuments({ db, documents, clock }: ExtractDeps): Job {
     leaseSeconds: 240,
     atOnce: 2,
     ofStore: 1,
-    backoff: { firstSeconds: 5, mostSeconds: 60, mostTries, forSeconds: Infinity },
+    backoff: { firstSeconds: 5, mostSeconds: 60, mostTries: maxTries, forSeconds: Infinity },
     run: async ({ id }, stopping) => {
       const [upload] = await db.select().from(uploads).where(eq(uploads.id, id))
       if (!upload) return { kind: 'done' }

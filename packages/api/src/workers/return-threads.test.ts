@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { startRunner } from '../claims/runner.ts'
+import { startRunner } from '../claims/job-runner.ts'
 import { chores, stores, threadHistory, threads } from '../database/schema.ts'
 import { silentLog } from '../platform/log.ts'
 import { returnThreads } from '../threads/returns/return-threads.ts'
 import { useChores, startMs } from '../testing/database/use-chores.ts'
 import { createCrashingDatabase } from '../testing/database/crashing-database.ts'
-import { doChores, planChores } from './chores.ts'
+import { createChoresJob, planChores } from './chores.ts'
 
 const jobs = useChores()
 const clock = () => jobs.inSeconds(0).getTime()
@@ -20,7 +20,7 @@ function startWorker(lifetime: number) {
   return startRunner({
     ...{ db, now: jobs.now, random: Math.random, listen: jobs.listen },
     log: silentLog,
-    jobs: [doChores(db, jobs.now, list)],
+    jobs: [createChoresJob(db, jobs.now, list)],
   })
 }
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { draftJobs, drafts, emails, events, threads } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
-import { enqueueDrafts } from '../drafting/request-drafts.ts'
+import { enqueueDrafts } from '../drafting/enqueue-drafts.ts'
 import { addThread } from '../threads/matching/add-thread.ts'
 import { ms, openTestApi } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
@@ -85,7 +85,7 @@ async function wakeAndWrite(threadId: string) {
 const ask = (threadId: string, input: Record<string, unknown> = {}) =>
   t.send('writeDraft', { token: owner.token, id: threadId, input })
 
-describe('writeDrafts', () => {
+describe('createDraftsJob', () => {
   test('waits for a second mail, then puts a draft together and says how', async () => {
     const threadId = await receive()
     await wake(threadId)

@@ -1,9 +1,9 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Seal } from '@draftdesk/server-kit'
 import { writeUnderClaim } from '../claims/claim.ts'
-import type { Claim } from '../claims/claim.ts'
+import type { JobClaim } from '../claims/claim.ts'
 import type { Job, JobResult } from '../claims/job.ts'
-import type { Now } from '../claims/time.ts'
+import type { SqlClock } from '../claims/sql-time.ts'
 import type { Database } from '../database/open.ts'
 import { draftJobs, drafts } from '../database/schema.ts'
 import { chooseModel, recordModelCosts } from '../drafting/model/choose-model.ts'
@@ -11,20 +11,20 @@ import type { ModelDeps } from '../drafting/model/choose-model.ts'
 import { endReservation, useReservation } from '../drafting/model/month-limit.ts'
 import { loadWithVectors } from '../drafting/facts/follow-knowledge.ts'
 import type { Transaction } from '../database/transact.ts'
-import { loadConversation, writtenBy } from '../drafting/load-conversation.ts'
+import { loadConversation, textsOfCustomer } from '../drafting/load-conversation.ts'
 import type { CustomerConversation } from '../drafting/load-conversation.ts'
 import { readCustomerOrders } from '../drafting/facts/order-facts.ts'
-import { readDraftingSettings, styleOf } from '../drafting/settings.ts'
+import { readDraftingSettings, toStyle } from '../drafting/settings.ts'
 import type { DraftingSettings } from '../drafting/settings.ts'
-import { beginDraft, finishDraft } from '../drafting/store-reply.ts'
+import { insertEmptyDraft, storeWrittenReply } from '../drafting/store-reply.ts'
 import { analyzeMail } from '../drafting/analysis/analyze-mail.ts'
 import { writeReply } from '../drafting/write-reply.ts'
-import { publish } from '../events/publish.ts'
+import { publishEvents } from '../events/publish-events.ts'
 import { recordGaps } from '../learning/record-gaps.ts'
 import { findOrders } from '../orders/find-orders.ts'
-import type { ShopSystems } from '../shops/port.ts'
-import type { Limits } from '../platform/limits.ts'
-import { nextVersion } from '../threads/replies/draft.ts'
+import type { ShopSystems } from '../shops/shop-system.ts'
+import type { RateLimits } from '../platform/rate-limits.ts'
+import { nextDraftVersion } from '../threads/replies/draft.ts'
 import { findDraft } from '../threads/replies/find-draft.ts'
 
 /** Dependencies of writing drafts. */
@@ -32,21 +32,21 @@ export interface WriteDeps extends Omit<ModelDeps, 'db' | 'clock' | 'seal'> {
   db: Database
   seal: Seal
   clock: () => number
-  readonly limits: Limits
-  readonly now: Now
+  readonly limits: RateLimits
+  readonly now: SqlClock
   readonly shops: ShopSystems
 }
 
 /** The wait for other drafts that may use up the limit of the month. */
-const busySeconds = 3
+const retryWhenBusySeconds = 3
 
 /** Interval of saving partial model output for open pages. */
 const saveMs = 600
 
-type Task = typeof draftJobs.$inferSelect
+type DraftTask = typeof draftJobs.$inferSelect
 
 /** Writes requested drafts. */
-export function writeDrafts(deps: WriteDeps): Job {
+export function createDraftsJob(deps: WriteDeps): Job {
   return {
     name: 'write-drafts',
     table: draftJobs,
@@ -70,19 +70,19 @@ export function writeDrafts(deps: WriteDeps): Job {
 }
 
 /** Marks the draft of a job that will not be written. */
-async function failDraft(tx: Transaction, { draftId, storeId }: Task, nowMs: number): Promise<void> {
+async function failDraft(tx: Transaction, { draftId, storeId }: DraftTask, nowMs: number): Promise<void> {
   if (draftId === null) return
   await tx
     .update(drafts)
-    .set({ state: 'failed', ...nextVersion(nowMs) })
+    .set({ state: 'failed', ...nextDraftVersion(nowMs) })
     .where(and(eq(drafts.id, draftId), eq(drafts.state, 'generating')))
-  await publish(tx, [{ storeId, type: 'draft', ref: draftId }], nowMs)
+  await publishEvents(tx, [{ storeId, type: 'draft', ref: draftId }], nowMs)
 }
 
 async function writeJobDraft(
   deps: WriteDeps,
-  claim: Claim,
-  task: Task,
+  claim: JobClaim,
+  task: DraftTask,
   stopping: AbortSignal,
 ): Promise<JobResult> {
   const { db, clock } = deps
@@ -90,12 +90,12 @@ async function writeJobDraft(
   const begun = task.draftId === null ? undefined : await findDraft(db, task.storeId, task.draftId)
   const conversation = await loadConversation(db, task.storeId, task.threadId, begun)
   if (!conversation) return { kind: 'done', write: (tx) => failDraft(tx, task, clock()) }
-  if (task.reason !== 'asked' && !(await isWanted(deps, task, settings, conversation)))
+  if (task.reason !== 'asked' && !(await isDraftWanted(deps, task, settings, conversation)))
     return { kind: 'done' }
   const draftId = task.draftId ?? (await beginJobDraft(deps, claim, conversation))
-  const saver = startSaving(deps, claim, { ...task, draftId })
+  const saver = startSavingPreviews(deps, claim, { ...task, draftId })
   const chosen = await chooseModel(deps, settings)
-  if (chosen.isBusy) return { kind: 'again', afterSeconds: busySeconds }
+  if (chosen.isBusy) return { kind: 'again', afterSeconds: retryWhenBusySeconds }
   const [previous] = task.previousId
     ? await db.select({ body: drafts.body }).from(drafts).where(eq(drafts.id, task.previousId))
     : []
@@ -103,13 +103,13 @@ async function writeJobDraft(
   const reply = await useReservation(db, chosen.reservation, async () => {
     const found = await findOrders(deps, task.storeId, {
       replyAddress: answers.address,
-      texts: writtenBy(conversation),
+      texts: textsOfCustomer(conversation),
     })
     const request = {
       ...{ store, mail, mails, customer: answers.name },
       ...(await loadWithVectors(db, task.storeId, chosen.model)),
       orders: readCustomerOrders(found),
-      style: styleOf(settings),
+      style: toStyle(settings),
       wish: task.wish,
       previous: previous?.body,
     }
@@ -123,7 +123,7 @@ async function writeJobDraft(
   return {
     kind: 'done',
     write: async (tx) => {
-      await finishDraft(tx, { ...conversation, id: draftId }, reply, clock())
+      await storeWrittenReply(tx, { ...conversation, id: draftId }, reply, clock())
       await recordGaps(
         tx,
         {
@@ -139,9 +139,9 @@ async function writeJobDraft(
 }
 
 /** True if the thread still needs an automatic draft. */
-async function isWanted(
+async function isDraftWanted(
   { db, limits }: WriteDeps,
-  task: Task,
+  task: DraftTask,
   settings: DraftingSettings,
   { thread, mail, headEmailId, answers }: CustomerConversation,
 ): Promise<boolean> {
@@ -168,28 +168,28 @@ async function isWanted(
 /** Creates the draft row of the job, so that another process can continue it. */
 const beginJobDraft = (
   { db, clock }: WriteDeps,
-  claim: Claim,
+  claim: JobClaim,
   conversation: CustomerConversation,
 ): Promise<string> =>
   writeUnderClaim(db, draftJobs, claim, async (tx) => {
-    const draftId = await beginDraft(tx, conversation, clock())
+    const draftId = await insertEmptyDraft(tx, conversation, clock())
     await tx.update(draftJobs).set({ draftId }).where(eq(draftJobs.id, claim.id))
     return draftId
   })
 
 /** Saves and publishes partial model output at an interval. */
-function startSaving(
+function startSavingPreviews(
   { db, clock }: WriteDeps,
-  claim: Claim,
+  claim: JobClaim,
   { draftId, storeId, threadId }: { draftId: string; storeId: string; threadId: string },
 ) {
-  let latest: () => Promise<string> = () => Promise.resolve('')
-  let saved: typeof latest | undefined
+  let readLatest: () => Promise<string> = () => Promise.resolve('')
+  let saved: typeof readLatest | undefined
   let saving: Promise<void> | undefined
   let isOver = false
-  const save = async (): Promise<void> => {
-    while (!isOver && latest !== saved) {
-      const heard = latest
+  const savePreviews = async (): Promise<void> => {
+    while (!isOver && readLatest !== saved) {
+      const heard = readLatest
       const body = await heard()
       await writeUnderClaim(db, draftJobs, claim, async (tx) => {
         await tx
@@ -201,7 +201,7 @@ function startSaving(
           // Makes open pages of the thread reload.
           { storeId, type: 'thread' as const, ref: threadId },
         ]
-        await publish(tx, news, clock())
+        await publishEvents(tx, news, clock())
       })
       saved = heard
       await new Promise((resolve) => setTimeout(resolve, saveMs))
@@ -209,9 +209,9 @@ function startSaving(
   }
   return {
     hear: (readPreview: () => Promise<string>): void => {
-      latest = readPreview
+      readLatest = readPreview
       // A failed save is repeated at the end, unless another process has the job.
-      saving ??= save()
+      saving ??= savePreviews()
         .catch(() => undefined)
         .finally(() => (saving = undefined))
     },

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import * as z from 'zod'
 
-/** This site as passkeys know it: its origin, and its host name as the id of the relying party. */
+/** The site for passkeys: its origin, and its host name as the relying party id. */
 export interface PasskeySite {
   readonly origin: string
   readonly rpId: string

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { png } from '../../testing/files/pictures.ts'
+import { pngPicture } from '../../testing/files/pictures.ts'
 import { readJpegSize, readPngSize } from './picture-size.ts'
 
 const view = (...bytes: number[]) => new DataView(Uint8Array.from(bytes).buffer)
@@ -41,8 +41,10 @@ describe('readJpegSize', () => {
 
 describe('readPngSize', () => {
   test('takes the size from the header, and from nothing that stands in its place', () => {
-    expect(readPngSize(view(...png.slice(0, 24)))).toEqual({ width: 1, height: 1 })
-    expect(readPngSize(view(...png.slice(0, 23)))).toBeUndefined()
-    expect(readPngSize(view(...png.slice(0, 12), 0x49, 0x44, 0x41, 0x54, ...png.slice(16)))).toBeUndefined()
+    expect(readPngSize(view(...pngPicture.slice(0, 24)))).toEqual({ width: 1, height: 1 })
+    expect(readPngSize(view(...pngPicture.slice(0, 23)))).toBeUndefined()
+    expect(
+      readPngSize(view(...pngPicture.slice(0, 12), 0x49, 0x44, 0x41, 0x54, ...pngPicture.slice(16))),
+    ).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import { otherPaths } from '@draftdesk/contract'
 import type { pictures } from '../../database/schema.ts'
-import { imageType } from '../../platform/network/image-type.ts'
+import { findImageType } from '../../platform/network/image-type.ts'
 import { readJpegSize, readPngSize, readWebpSize } from './picture-size.ts'
 import type { PictureSize } from './picture-size.ts'
 
@@ -26,6 +26,6 @@ export function readPictureHeader(
 }
 
 function findPictureType(bytes: Uint8Array): PictureType | undefined {
-  const type = imageType(bytes)
+  const type = findImageType(bytes)
   return type !== undefined && Object.hasOwn(sizeReaders, type) ? (type as PictureType) : undefined
 }

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { jpeg, png, webp } from '../../testing/files/pictures.ts'
+import { jpegPicture, pngPicture, webpPicture } from '../../testing/files/pictures.ts'
 import { readPictureHeader } from './picture.ts'
 import type { PictureType } from './picture.ts'
 import { stripPicture } from './strip-picture.ts'
@@ -53,23 +53,23 @@ const bytes = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts))
 
 const taggedJpeg = (turn: number) =>
   bytes(
-    jpeg.subarray(0, 2),
+    jpegPicture.subarray(0, 2),
     segment(0xe1, Buffer.concat([latin('Exif\0\0'), tiff(turn, true)])),
     segment(0xe1, latin(`http://ns.adobe.com/xap/1.0/\0<x>${secret}</x>`)),
     segment(0xed, latin(`Photoshop 3.0\0${secret}`)),
     segment(0xe2, latin(`MPF\0${secret}`)),
     segment(0xe2, latin('ICC_PROFILE\0')),
     segment(0xfe, latin(secret)),
-    jpeg.subarray(2),
+    jpegPicture.subarray(2),
     latin(`a film: ${secret}`),
   )
 const taggedPng = (turn: number) =>
   bytes(
-    png.subarray(0, 33),
+    pngPicture.subarray(0, 33),
     chunk('eXIf', tiff(turn)),
     chunk('tEXt', latin(`Author\0${secret}`)),
     chunk('iTXt', latin(secret)),
-    png.subarray(33),
+    pngPicture.subarray(33),
     latin(secret),
   )
 const buildWebp = (...parts: Uint8Array[]) => bytes(riff('RIFF', Buffer.concat([latin('WEBP'), ...parts])))
@@ -77,7 +77,7 @@ const flagged = (flags: number) => riff('VP8X', Buffer.from([flags, 0, 0, 0, 0, 
 function taggedWebp(turn: number): Uint8Array<ArrayBuffer> {
   const exif = riff('EXIF', Buffer.concat([latin('Exif\0\0'), tiff(turn)]))
   return bytes(
-    buildWebp(flagged(0b1100), webp.subarray(12), exif, riff('XMP ', latin(secret))),
+    buildWebp(flagged(0b1100), webpPicture.subarray(12), exif, riff('XMP ', latin(secret))),
     latin(secret),
   )
 }
@@ -109,10 +109,10 @@ describe('stripPicture', () => {
       latin('MM\0*\0\0\0\b'),
       Buffer.from([0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]),
     ])
-    const inPng = bytes(png.subarray(0, 33), chunk('eXIf', turned), png.subarray(33))
+    const inPng = bytes(pngPicture.subarray(0, 33), chunk('eXIf', turned), pngPicture.subarray(33))
     expect(stripPicture('image/png', taggedPng(6))).toEqual(inPng)
     expect(stripPicture('image/webp', taggedWebp(6))).toEqual(
-      buildWebp(flagged(0b1000), webp.subarray(12), riff('EXIF', turned)),
+      buildWebp(flagged(0b1000), webpPicture.subarray(12), riff('EXIF', turned)),
     )
   })
 
@@ -122,14 +122,17 @@ describe('stripPicture', () => {
     ['nothing', 0b110000, 0b110000, []],
     ['a turn in XMP alone', 0b000100, 0, [riff('XMP ', tiff(6))]],
   ])('says in a webp with %s what is left in it', (_name, before, after, parts) => {
-    const stripped = stripPicture('image/webp', buildWebp(flagged(before), webp.subarray(12), ...parts))
+    const stripped = stripPicture(
+      'image/webp',
+      buildWebp(flagged(before), webpPicture.subarray(12), ...parts),
+    )
     expect(stripped?.[20]).toBe(after)
-    expect(turnOf(stripped ?? png)).toBe(after & 0b1000 ? 6 : undefined)
+    expect(turnOf(stripped ?? pngPicture)).toBe(after & 0b1000 ? 6 : undefined)
   })
 
   test.each([
-    ['of one part', webp.subarray(12)],
-    ['whose first part is empty', bytes(riff('VP8X', Buffer.alloc(0)), webp.subarray(12))],
+    ['of one part', webpPicture.subarray(12)],
+    ['whose first part is empty', bytes(riff('VP8X', Buffer.alloc(0)), webpPicture.subarray(12))],
   ])('leaves no turn in a webp %s, which has no place to say so', (_name, parts) => {
     const stripped = stripPicture('image/webp', buildWebp(parts, riff('EXIF', tiff(6))))
     expect(stripped).toEqual(buildWebp(parts))
@@ -137,7 +140,8 @@ describe('stripPicture', () => {
 
   test('leaves every part that a png or a webp is drawn from, be it empty, and no other', () => {
     const drawn = 'PLTE IDAT tRNS gAMA cHRM sRGB iCCP cICP sBIT bKGD pHYs acTL fcTL fdAT'.split(' ')
-    const build = (...parts: Uint8Array[]) => bytes(png.subarray(0, 33), ...parts, png.subarray(33))
+    const build = (...parts: Uint8Array[]) =>
+      bytes(pngPicture.subarray(0, 33), ...parts, pngPicture.subarray(33))
     const some = drawn.map((name) => chunk(name, Buffer.alloc(0)))
     const others = ['tIME', 'zTXt', 'hIST', 'prVt'].map((name) => chunk(name, latin(secret)))
     expect(stripPicture('image/png', build(...some, ...others))).toEqual(build(...some))
@@ -148,23 +152,23 @@ describe('stripPicture', () => {
   })
 
   test.each<[string, Uint8Array<ArrayBuffer>]>([
-    ['a text', bytes(png.subarray(0, 33), chunk('tEXt', tiff(6)), png.subarray(33))],
+    ['a text', bytes(pngPicture.subarray(0, 33), chunk('tEXt', tiff(6)), pngPicture.subarray(33))],
     [
       'an entry that is cut off',
-      bytes(png.subarray(0, 33), chunk('eXIf', tiff(6).subarray(0, 32)), png.subarray(33)),
+      bytes(pngPicture.subarray(0, 33), chunk('eXIf', tiff(6).subarray(0, 32)), pngPicture.subarray(33)),
     ],
   ])('believes no turn of %s', (_name, picture) => {
-    expect(stripPicture('image/png', picture)).toEqual(png)
+    expect(stripPicture('image/png', picture)).toEqual(pngPicture)
   })
 
   test('changes nothing in a picture without such parts', () => {
-    expect(stripPicture('image/png', png)).toEqual(png)
-    expect(stripPicture('image/webp', webp)).toEqual(webp)
-    expect(stripPicture('image/jpeg', jpeg)).toEqual(jpeg)
+    expect(stripPicture('image/png', pngPicture)).toEqual(pngPicture)
+    expect(stripPicture('image/webp', webpPicture)).toEqual(webpPicture)
+    expect(stripPicture('image/jpeg', jpegPicture)).toEqual(jpegPicture)
   })
 
   test('ends a JPEG whose end is missing', () => {
-    expect(stripPicture('image/jpeg', jpeg.subarray(0, -2))).toEqual(jpeg)
+    expect(stripPicture('image/jpeg', jpegPicture.subarray(0, -2))).toEqual(jpegPicture)
   })
 
   test('keeps the colour profile', () => {
@@ -173,12 +177,12 @@ describe('stripPicture', () => {
   })
 
   test.each<[PictureType, Uint8Array]>([
-    ['image/png', png.subarray(0, 40)],
-    ['image/png', png.subarray(0, -12)],
-    ['image/png', bytes(png.subarray(0, -12), Buffer.from([0, 0, 0, 1]), png.subarray(-8))],
-    ['image/jpeg', jpeg.subarray(0, 60)],
-    ['image/webp', webp.subarray(0, 30)],
-    ['image/webp', webp.subarray(0, 12)],
+    ['image/png', pngPicture.subarray(0, 40)],
+    ['image/png', pngPicture.subarray(0, -12)],
+    ['image/png', bytes(pngPicture.subarray(0, -12), Buffer.from([0, 0, 0, 1]), pngPicture.subarray(-8))],
+    ['image/jpeg', jpegPicture.subarray(0, 60)],
+    ['image/webp', webpPicture.subarray(0, 30)],
+    ['image/webp', webpPicture.subarray(0, 12)],
   ])('knows no way with an %s that is cut off', (type, cut) => {
     expect(stripPicture(type, cut)).toBeUndefined()
   })

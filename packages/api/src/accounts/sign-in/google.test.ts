@@ -6,7 +6,7 @@ import { nonces } from '../../database/schema.ts'
 import { hashSecret } from '../../platform/secret.ts'
 import { startProvider } from '../../testing/servers/provider.ts'
 import type { TestProvider } from '../../testing/servers/provider.ts'
-import { ms } from '../../testing/time.ts'
+import { unitMs } from '../../testing/time.ts'
 import { useDatabase } from '../../testing/database/use-database.ts'
 import { createGoogle } from './google.ts'
 import type { GoogleSignIn } from './google.ts'
@@ -58,7 +58,7 @@ describe('start', () => {
       .select()
       .from(nonces)
       .where(eq(nonces.hash, hashSecret(nonce)))
-    expect(stored).toMatchObject([{ kind: 'google', expiresAt: new Date(nowMs + 10 * ms.minute) }])
+    expect(stored).toMatchObject([{ kind: 'google', expiresAt: new Date(nowMs + 10 * unitMs.minute) }])
   })
 })
 
@@ -83,7 +83,7 @@ describe('finish', () => {
     ['a nonce of somebody else', () => pass(ann, (url) => url.searchParams.set('nonce', 'chosen'))],
     ['no nonce', () => pass(ann, (url) => url.searchParams.delete('nonce'))],
     ['a person without an address', () => pass({ sub: 'g-2' })],
-    ['a sign-in that began ten minutes ago', () => pass().finally(() => (nowMs += 10 * ms.minute))],
+    ['a sign-in that began ten minutes ago', () => pass().finally(() => (nowMs += 10 * unitMs.minute))],
   ])('refuses %s', async (_name, make) => {
     const { code, state } = await make()
     expect(await google.finish(code, state)).toEqual(refused)

@@ -4,8 +4,8 @@ import type { Database } from '../../database/open.ts'
 import { createDiscovery } from '../../platform/network/discover-issuer.ts'
 import { createSecret, hashSecret } from '../../platform/secret.ts'
 import type { GoogleSettings } from '../../platform/settings.ts'
-import { parseClaims } from './issuer.ts'
-import type { IssuerAnswer } from './issuer.ts'
+import { parseClaims } from './external-identity.ts'
+import type { IssuerAnswer } from './external-identity.ts'
 import { storeNonce, useNonce } from './nonces.ts'
 
 /** Sign-in with Google. */

@@ -5,25 +5,25 @@ import type { Device } from './device.ts'
 import { openTokenChain } from './tokens.ts'
 import type { TokenLimits } from './tokens.ts'
 import type { User } from '../find-user.ts'
-import type { Welcome } from '../welcome.ts'
+import type { SignInCallbacks } from '../sign-in-callbacks.ts'
 
 /** Dependencies of signing in. */
 export interface SignInDeps {
   clock: () => number
   life: TokenLimits
-  welcome: Welcome
+  callbacks: SignInCallbacks
 }
 
 /** Signs a person in to their last used store. Returns the token. */
 export async function openSignIn(
   tx: Transaction,
-  { clock, life, welcome }: SignInDeps,
+  { clock, life, callbacks }: SignInDeps,
   user: User,
   device: Device,
 ): Promise<string> {
   const nowMs = clock()
-  await welcome.join(tx, user, nowMs)
-  const storeId = await welcome.pickStore(tx, user)
+  await callbacks.join(tx, user, nowMs)
+  const storeId = await callbacks.pickStore(tx, user)
   const token = await openTokenChain(tx, { userId: user.id, storeId, device }, life, nowMs)
   await tx
     .update(users)

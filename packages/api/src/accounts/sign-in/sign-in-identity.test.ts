@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/transact.ts'
 import { hashSecret } from '../../platform/secret.ts'
 import { addPerson, addStore } from '../../testing/people.ts'
 import { useDatabase } from '../../testing/database/use-database.ts'
-import type { Identity } from './issuer.ts'
+import type { ExternalIdentity } from './external-identity.ts'
 import { signInIdentity } from './sign-in-identity.ts'
 import { addSignUp } from '../sign-ups.ts'
 import type { User } from '../find-user.ts'
@@ -26,7 +26,7 @@ beforeEach(() => {
   store = null
 })
 
-const says = (facts: Partial<Identity> = {}): Identity => ({
+const says = (facts: Partial<ExternalIdentity> = {}): ExternalIdentity => ({
   issuer: 'google',
   subject: `subject ${count}`,
   email,
@@ -36,13 +36,13 @@ const says = (facts: Partial<Identity> = {}): Identity => ({
   picture: undefined,
   ...facts,
 })
-const enter = (facts?: Partial<Identity>) =>
+const enter = (facts?: Partial<ExternalIdentity>) =>
   signInIdentity(
     {
       db: data.db,
       clock: () => nowMs,
       life,
-      welcome: {
+      callbacks: {
         join: (_tx: Transaction, user: User, atMs: number) =>
           Promise.resolve(void welcomed.push([user.email, atMs])),
         pickStore: () => Promise.resolve(store),

@@ -5,8 +5,8 @@ import { users } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { normalizeAddress } from '../address.ts'
 import type { Device } from './device.ts'
-import type { Identity } from './issuer.ts'
-import { createSignInChallenge } from './challenges.ts'
+import type { ExternalIdentity } from './external-identity.ts'
+import { createSignInChallenge } from './sign-in-challenges.ts'
 import { hasPasskey, hasTwoStep } from '../two-step/two-step.ts'
 import { openSignIn } from './open-sign-in.ts'
 import type { SignInDeps } from './open-sign-in.ts'
@@ -23,7 +23,7 @@ export type IdentitySignInResult =
 /** Signs a person in by issuer subject, by verified address, or as a new account. An unverified account loses its password, because a stranger may have set it. A new account gets the language of its first pages. */
 export async function signInIdentity(
   deps: SignInDeps & { db: Database },
-  identity: Identity,
+  identity: ExternalIdentity,
   device: Device,
   preferedLanguage: string | null = null,
 ): Promise<IdentitySignInResult> {
@@ -43,12 +43,12 @@ export async function signInIdentity(
   })
 }
 
-const subjectColumn = (identity: Identity) =>
+const subjectColumn = (identity: ExternalIdentity) =>
   identity.issuer === 'google' ? users.googleSubject : users.ssoSubject
-const subjectValue = (identity: Identity) =>
+const subjectValue = (identity: ExternalIdentity) =>
   identity.issuer === 'google' ? { googleSubject: identity.subject } : { ssoSubject: identity.subject }
 
-async function findUserBySubject(tx: Transaction, identity: Identity) {
+async function findUserBySubject(tx: Transaction, identity: ExternalIdentity) {
   const [user] = await tx
     .select()
     .from(users)
@@ -56,7 +56,7 @@ async function findUserBySubject(tx: Transaction, identity: Identity) {
   return user
 }
 
-async function linkUserByAddress(tx: Transaction, identity: Identity) {
+async function linkUserByAddress(tx: Transaction, identity: ExternalIdentity) {
   const isKnown = eq(users.email, normalizeAddress(identity.email))
   const [found] = await tx.select().from(users).where(isKnown).for('update')
   if (!found) return undefined
@@ -70,7 +70,7 @@ async function linkUserByAddress(tx: Transaction, identity: Identity) {
   return user
 }
 
-async function addIdentityUser(tx: Transaction, identity: Identity, preferedLanguage: string | null) {
+async function addIdentityUser(tx: Transaction, identity: ExternalIdentity, preferedLanguage: string | null) {
   const [user] = await tx
     .insert(users)
     .values({

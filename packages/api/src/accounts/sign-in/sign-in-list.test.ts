@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { tokenChains } from '../../database/schema.ts'
 import { addPerson } from '../../testing/people.ts'
-import { ms } from '../../testing/time.ts'
+import { unitMs } from '../../testing/time.ts'
 import { useDatabase } from '../../testing/database/use-database.ts'
 import { endSignInByToken, endSignIn, listSignIns } from './sign-in-list.ts'
 import { endTokenChains, exchangeToken, openTokenChain } from './tokens.ts'
@@ -34,10 +34,10 @@ const endings = async (of = userId) =>
 describe('listSignIns', () => {
   test('shows a person’s own, the newest first, when each was renewed, and which of them asks', async () => {
     const first = await open('Firefox on Linux')
-    nowMs += ms.minute
+    nowMs += unitMs.minute
     await open('Safari on Mac')
     await open('', await addUser())
-    nowMs += ms.minute
+    nowMs += unitMs.minute
     const listed = await list(await renew(first))
     const place = '203.0.*.*'
     const [id] = listed.map((entry) => entry.id)
@@ -46,8 +46,8 @@ describe('listSignIns', () => {
       {
         device: 'Safari on Mac',
         place,
-        createdAt: new Date(startMs + ms.minute),
-        lastUsedAt: new Date(startMs + ms.minute),
+        createdAt: new Date(startMs + unitMs.minute),
+        lastUsedAt: new Date(startMs + unitMs.minute),
         isCurrent: false,
       },
       {
@@ -65,10 +65,10 @@ describe('listSignIns', () => {
     await endTokenChains(data.db, userId, nowMs)
     expect(await list()).toEqual([])
     let busy = await open('busy')
-    nowMs += 76 * ms.day
+    nowMs += 76 * unitMs.day
     await open('idle')
     for (let day = 10; day <= 90; day += 10) {
-      nowMs = startMs + day * ms.day - 1
+      nowMs = startMs + day * unitMs.day - 1
       busy = await renew(busy)
     }
     const shown = async () => (await list()).map(({ device }) => device)
@@ -103,7 +103,7 @@ describe('endSignInByToken', () => {
     await renew(token)
     await endSignInByToken(data.db, 'made-up', nowMs)
     expect(await endings()).toEqual([null, null])
-    nowMs += 20 * ms.day
+    nowMs += 20 * unitMs.day
     await endSignInByToken(data.db, token, nowMs)
     await endSignInByToken(data.db, token, nowMs + 1)
     expect(await endings()).toEqual([null, nowMs])

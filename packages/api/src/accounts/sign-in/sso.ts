@@ -3,8 +3,8 @@ import type { JWTPayload } from 'jose'
 import { writeEssential } from '../../database/essential-writes.ts'
 import type { Database } from '../../database/open.ts'
 import type { SsoSettings } from '../../platform/settings.ts'
-import { parseClaims } from './issuer.ts'
-import type { IssuerAnswer } from './issuer.ts'
+import { parseClaims } from './external-identity.ts'
+import type { IssuerAnswer } from './external-identity.ts'
 import { storeNonce } from './nonces.ts'
 
 /** Single sign-on from the provider's platform. */

@@ -5,7 +5,7 @@ import { tokenChains, tokens, users } from '../../database/schema.ts'
 import { hashSecret } from '../../platform/secret.ts'
 import { createFindCaller } from '../../stores/caller.ts'
 import { addPerson, addStore } from '../../testing/people.ts'
-import { ms } from '../../testing/time.ts'
+import { unitMs } from '../../testing/time.ts'
 import { useDatabase } from '../../testing/database/use-database.ts'
 import { unknownDevice } from './device.ts'
 import { endTokenChains, endOtherTokenChains, exchangeToken, openTokenChain } from './tokens.ts'
@@ -52,7 +52,12 @@ describe('openTokenChain', () => {
   test('stores a hash of the token, for as long as tokens live', async () => {
     const token = await open()
     expect(await rowsOf(token)).toMatchObject([
-      { storeId: null, issuedAt: new Date(nowMs), expiresAt: new Date(nowMs + ms.hour), replacedAt: null },
+      {
+        storeId: null,
+        issuedAt: new Date(nowMs),
+        expiresAt: new Date(nowMs + unitMs.hour),
+        replacedAt: null,
+      },
     ])
     expect(JSON.stringify(await data.db.select().from(tokens))).not.toContain(token)
   })
@@ -64,7 +69,7 @@ describe('exchangeToken', () => {
     const second = await renew(first)
     expect(second).not.toBe(first)
     expect(await rowsOf(first)).toMatchObject([{ replacedAt: new Date(nowMs) }])
-    nowMs += 30 * ms.second
+    nowMs += 30 * unitMs.second
     expect([await renew(first), await isAlive(first), await isAlive(second)]).toEqual([second, true, true])
     nowMs += 1
     expect([await isAlive(first), await isAlive(second)]).toEqual([false, true])
@@ -80,7 +85,7 @@ describe('exchangeToken', () => {
   test('follows a predecessor to the newest token within the grace', async () => {
     const first = await open()
     const second = await renew(first)
-    nowMs += 10 * ms.second
+    nowMs += 10 * unitMs.second
     const third = await renew(second)
     expect(await renew(first)).toBe(third)
   })
@@ -90,7 +95,7 @@ describe('exchangeToken', () => {
     nowMs += 1
     const other = await open()
     const current = await renew(stolen)
-    nowMs += 30 * ms.second + 1
+    nowMs += 30 * unitMs.second + 1
     expect([await renew(stolen), await isAlive(current), await renew(current)]).toEqual([
       'ended',
       false,
@@ -102,15 +107,15 @@ describe('exchangeToken', () => {
   test('refuses a token 14 days after its issue, and a sign-in after 90 days', async () => {
     const late = await open()
     const tooLate = await open()
-    nowMs += 14 * ms.day - 1
+    nowMs += 14 * unitMs.day - 1
     let busy = await renew(late)
     nowMs += 1
     expect(await renew(tooLate)).toBe('ended')
-    while (nowMs < startMs + 80 * ms.day) {
-      nowMs += 10 * ms.day
+    while (nowMs < startMs + 80 * unitMs.day) {
+      nowMs += 10 * unitMs.day
       busy = await renew(busy)
     }
-    nowMs = startMs + 90 * ms.day - 1
+    nowMs = startMs + 90 * unitMs.day - 1
     busy = await renew(busy)
     expect(await isAlive(busy)).toBe(true)
     nowMs += 1
@@ -170,7 +175,7 @@ describe('exchangeToken', () => {
           const token = await renew(seen[pick % seen.length] ?? '')
           if (token !== 'ended' && !seen.includes(token)) seen.push(token)
         }
-        nowMs += 31 * ms.second
+        nowMs += 31 * unitMs.second
         const alive = await Promise.all(seen.map(isAlive))
         expect(alive.filter(Boolean).length).toBeLessThanOrEqual(1)
       }),

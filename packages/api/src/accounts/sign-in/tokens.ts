@@ -4,7 +4,7 @@ import { transactEssential } from '../../database/essential-writes.ts'
 import type { Database } from '../../database/open.ts'
 import { tokenChains, signInChallenges, tokens, users } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { publish } from '../../events/publish.ts'
+import { publishEvents } from '../../events/publish-events.ts'
 import { createSecret, deriveSecret, hashSecret } from '../../platform/secret.ts'
 import type { Device } from './device.ts'
 
@@ -66,7 +66,7 @@ export async function endTokensWhere(
   const happenings = open.flatMap(({ storeId, ref }) =>
     storeId === null ? [] : [{ storeId, type: 'member' as const, ref }],
   )
-  await publish(writer, happenings, nowMs)
+  await publishEvents(writer, happenings, nowMs)
   return ids.length
 }
 

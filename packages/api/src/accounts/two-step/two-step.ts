@@ -18,7 +18,7 @@ import {
 export type TwoStepChange =
   'on' | 'off' | 'codesRenewed' | 'codeUsed' | 'reset' | 'passkeyAdded' | 'passkeyRenamed' | 'passkeyRemoved'
 
-/** Dependencies of the changes. */
+/** Dependencies of changes to two-step sign-in. */
 export interface TwoStepDeps {
   readonly db: Database
   readonly seal: Seal

@@ -2,10 +2,10 @@ import { buildTestPath } from '@draftdesk/contract/testing'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../../database/schema.ts'
-import { ms, openTestApi, password, signIn } from '../../testing/api.ts'
+import { ms, openTestApi, testPassword, signIn } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import { jpeg, png, webp } from '../../testing/files/pictures.ts'
-import { outcome } from '../../testing/team.ts'
+import { jpegPicture, pngPicture, webpPicture } from '../../testing/files/pictures.ts'
+import { statusAndDetail } from '../../testing/team.ts'
 
 let t: TestApi
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const meOf = async (token: string) => (await t.send('me', { token })).body['user
 const renewed = 'Better-horse-2'
 
 describe('changePassword', () => {
-  const change = ({ token, id }: Person, current = password, next = renewed) =>
+  const change = ({ token, id }: Person, current = testPassword, next = renewed) =>
     t.send('changePassword', { token, id, input: { current_password: current, new_password: next } })
 
   test('ends the other sign-ins and the reset links, and keeps this sign-in', async () => {
@@ -42,14 +42,17 @@ describe('changePassword', () => {
     expect((await t.send('refresh', { token: person.token })).status).toBe(200)
     expect((await signIn(t.send, person.email)).status).toBe(400)
     expect((await signIn(t.send, person.email, renewed)).status).toBe(200)
-    const reset = { reset_token: link, new_password: password, confirm_password: password }
+    const reset = { reset_token: link, new_password: testPassword, confirm_password: testPassword }
     expect((await t.send('resetPassword', { input: reset })).status).toBe(400)
   })
 
   test('refuses a wrong current password, ten times in a quarter of an hour', async () => {
     const person = await enter()
     for (let tries = 0; tries < 10; tries += 1)
-      expect(outcome(await change(person, 'Wrong-horse-1'))).toEqual([400, 'The current password is wrong.'])
+      expect(statusAndDetail(await change(person, 'Wrong-horse-1'))).toEqual([
+        400,
+        'The current password is wrong.',
+      ])
     expect((await change(person)).status).toBe(429)
     t.passMs(15 * ms.minute)
     expect((await signIn(t.send, person.email)).status).toBe(200)
@@ -57,7 +60,7 @@ describe('changePassword', () => {
 
   test('refuses a weak password, and another person’s account', async () => {
     const person = await enter()
-    expect((await change(person, password, 'weak')).status).toBe(422)
+    expect((await change(person, testPassword, 'weak')).status).toBe(422)
     expect((await change({ ...person, id: (await enter()).id })).status).toBe(403)
   })
 
@@ -66,7 +69,7 @@ describe('changePassword', () => {
     expect(await meOf(person.token)).toMatchObject({ has_password: true })
     await t.api.services.db.update(users).set({ passwordHash: null }).where(eq(users.id, person.id))
     expect(await meOf(person.token)).toMatchObject({ has_password: false })
-    expect(outcome(await change(person))).toEqual([
+    expect(statusAndDetail(await change(person))).toEqual([
       400,
       'This account has no password yet. Please set one with “Forgot password?”.',
     ])
@@ -79,9 +82,9 @@ describe('uploadPicture', () => {
   const get = (path: unknown) => t.api.fetch(new Request(`http://api.test${String(path)}`))
 
   test.each([
-    ['image/png', png],
-    ['image/jpeg', jpeg],
-    ['image/webp', webp],
+    ['image/png', pngPicture],
+    ['image/jpeg', jpegPicture],
+    ['image/webp', webpPicture],
   ])('keeps %s by its bytes, and shows it to everybody with its address', async (type, content) => {
     const person = await enter()
     const { body } = await upload(person, content, 'misleading.txt')
@@ -99,8 +102,8 @@ describe('uploadPicture', () => {
 
   test('has a new address at each change, and the old one is gone', async () => {
     const person = await enter()
-    const first = (await upload(person, png)).body['profile_image']
-    const second = (await upload(person, jpeg)).body['profile_image']
+    const first = (await upload(person, pngPicture)).body['profile_image']
+    const second = (await upload(person, jpegPicture)).body['profile_image']
     expect(second).not.toBe(first)
     expect((await get(first)).status).toBe(404)
     const removed = await t.send('deletePicture', { token: person.token, id: person.id })
@@ -112,7 +115,7 @@ describe('uploadPicture', () => {
 
   test('takes many at the same moment, and shows the one that is kept', async () => {
     const person = await enter()
-    const answers = await Promise.all(Array.from({ length: 8 }, () => upload(person, png)))
+    const answers = await Promise.all(Array.from({ length: 8 }, () => upload(person, pngPicture)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect((await get((await meOf(person.token))['profile_image'])).status).toBe(200)
   })
@@ -121,12 +124,12 @@ describe('uploadPicture', () => {
     const person = await enter()
     const text = (content: string) => new TextEncoder().encode(content)
     for (const content of ['<svg xmlns="http://www.w3.org/2000/svg"/>', '<html>', 'GIF89a', 'RIFF1234WAVE'])
-      expect(outcome(await upload(person, text(content)))).toEqual([
+      expect(statusAndDetail(await upload(person, text(content)))).toEqual([
         400,
         'This file is not a supported picture. Please use png, jpeg or webp.',
       ])
     const large = new Uint8Array(2 * 1024 * 1024 + 1)
-    large.set(png)
+    large.set(pngPicture)
     expect((await upload(person, large)).status).toBe(422)
     expect((await upload(person, large.slice(0, -1))).status).toBe(200)
     expect((await upload(person, new Uint8Array(3 * 1024 * 1024))).status).toBe(413)
@@ -135,14 +138,14 @@ describe('uploadPicture', () => {
   test('refuses a picture of more pixels than browsers can unfold', async () => {
     const person = await enter()
     const sized = (width: number, height: number) => {
-      const content = new Uint8Array(png)
+      const content = new Uint8Array(pngPicture)
       new DataView(content.buffer).setUint32(16, width)
       new DataView(content.buffer).setUint32(20, height)
       return content
     }
     expect((await upload(person, sized(4096, 4096))).status).toBe(200)
     for (const content of [sized(4097, 1), sized(1, 4_000_000_000)])
-      expect(outcome(await upload(person, content))).toEqual([
+      expect(statusAndDetail(await upload(person, content))).toEqual([
         400,
         'The picture is too large. It can be up to 4096 pixels wide and high.',
       ])
@@ -151,7 +154,7 @@ describe('uploadPicture', () => {
   test('refuses another person’s account', async () => {
     const person = await enter()
     const other = await enter()
-    expect((await upload({ ...person, id: other.id }, png)).status).toBe(403)
+    expect((await upload({ ...person, id: other.id }, pngPicture)).status).toBe(403)
     expect((await t.send('deletePicture', { token: person.token, id: other.id })).status).toBe(403)
   })
 })

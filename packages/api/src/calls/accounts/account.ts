@@ -1,5 +1,5 @@
 import { pictureSide } from '@draftdesk/contract'
-import { deletePicture as dropPicture, replacePicture } from '../../accounts/pictures/own-picture.ts'
+import { deletePicture as dropPicture, replacePicture } from '../../accounts/pictures/profile-picture.ts'
 import { readPictureHeader } from '../../accounts/pictures/picture.ts'
 import { stripPicture } from '../../accounts/pictures/strip-picture.ts'
 import { replacePassword } from '../../accounts/passwords.ts'

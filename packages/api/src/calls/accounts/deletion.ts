@@ -4,7 +4,7 @@ import {
   planAccountDeletion,
 } from '../../stores/deletion/account-deletion.ts'
 import { normalizeAddress } from '../../accounts/address.ts'
-import { accountDeletionMail } from '../../notices/messages.ts'
+import { accountDeletionMail } from '../../notices/notice-mails.ts'
 import { toRecipient } from '../../notices/recipient.ts'
 import { done, refuseBusy, refuseCall, refuseField } from '../handler.ts'
 import type { Handler, Services } from '../handler.ts'

@@ -5,7 +5,7 @@ import { notifications, pushBrowsers, storeSettings, threads } from '../../datab
 import { recordNotifications } from '../../notifications/record-notifications.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import { receive, shopAddress } from '../../testing/mail/receive.ts'
+import { receiveMail, shopAddress } from '../../testing/mail/receive.ts'
 import { addPasskey } from '../../testing/passkey.ts'
 import { startPushService } from '../../testing/servers/push-service.ts'
 import { openTeam } from '../../testing/team.ts'
@@ -48,7 +48,7 @@ async function begin() {
   const id = `<told${String(count)}@mail.test>`
   const subject = `Told ${String(count)}`
   const atMs = t.api.services.clock()
-  return { ...(await receive(t.api.services.db, team.storeId, { subject, id, atMs })), subject, id }
+  return { ...(await receiveMail(t.api.services.db, team.storeId, { subject, id, atMs })), subject, id }
 }
 interface Row {
   id: string
@@ -198,7 +198,7 @@ describe('notifications', () => {
     const { db, clock } = t.api.services
     const answer = async (name: string) => {
       t.passMs(ms.minute)
-      await receive(db, team.storeId, { id: `<${name}@mail.test>`, answers: id, atMs: clock() })
+      await receiveMail(db, team.storeId, { id: `<${name}@mail.test>`, answers: id, atMs: clock() })
     }
     await answer('first')
     await answer('second')
@@ -207,7 +207,12 @@ describe('notifications', () => {
     await answer('third')
     expect(await kindsOf(ben, threadId)).toEqual(['answered', 'answered', 'assigned'])
     t.passMs(ms.minute)
-    await receive(db, team.storeId, { id: '<own@mail.test>', from: shopAddress, answers: id, atMs: clock() })
+    await receiveMail(db, team.storeId, {
+      id: '<own@mail.test>',
+      from: shopAddress,
+      answers: id,
+      atMs: clock(),
+    })
     expect((await kindsOf(ben, threadId)).length).toBe(3)
     await see(ben)
   })

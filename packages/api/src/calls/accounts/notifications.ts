@@ -1,11 +1,11 @@
 import type { Answer } from '@draftdesk/contract'
-import { listNotifications, markSeen } from '../../notifications/list-notifications.ts'
+import { listNotifications, markNotificationsSeen } from '../../notifications/list-notifications.ts'
 import {
-  addBrowser,
+  storePushBrowser,
   isPushSubscription,
-  listBrowsers,
-  removeBrowser,
-} from '../../notifications/push/browsers.ts'
+  listPushBrowsers,
+  deletePushBrowser,
+} from '../../notifications/push/push-browsers.ts'
 import { findPushKeys } from '../../notifications/push/server-keys.ts'
 import { findChoices, saveChoices } from '../../notifications/settings.ts'
 import { inStore } from '../in-store.ts'
@@ -29,7 +29,7 @@ export const showNotifications = inStore<'notifications'>(async (context) =>
 /** POST /v1/notifications/seen. */
 export const seeNotifications = inStore<'seeNotifications'>(async (context) => {
   const { services, input } = context
-  await markSeen(services.db, toNotificationReader(context), input, services.clock())
+  await markNotificationsSeen(services.db, toNotificationReader(context), input, services.clock())
   return done(await listNotifications(services.db, toNotificationReader(context)))
 }, 'read')
 
@@ -38,7 +38,7 @@ async function settingsBody(
   userId: string,
 ): Promise<Answer<'notificationSettings'>> {
   const { kinds, mailMinutes } = await findChoices(db, userId)
-  const browsers = await listBrowsers(db, userId)
+  const browsers = await listPushBrowsers(db, userId)
   return {
     ...{ kinds, mail_minutes: mailMinutes },
     push_key: (await findPushKeys(db, seal, siteUrl)).publicKey,
@@ -68,12 +68,12 @@ export const addPushBrowser: Handler<'addPushBrowser'> = async ({ services, inpu
   if (wait) return refuseBusy(wait)
   if (!isPushSubscription(input, connections.allowPrivate))
     return refuseField('endpoint', 'This browser offers no push notifications that can be used.')
-  await addBrowser(db, seal, { userId: caller.user.id, token }, input, clock())
+  await storePushBrowser(db, seal, { userId: caller.user.id, token }, input, clock())
   return done(await settingsBody(services, caller.user.id))
 }
 
 /** DELETE /v1/notifications/browsers/{id}. */
 export const removePushBrowser: Handler<'removePushBrowser'> = async ({ services, id, caller }) =>
-  (await removeBrowser(services.db, caller.user.id, id))
+  (await deletePushBrowser(services.db, caller.user.id, id))
     ? done({ message: 'This browser gets no push notifications any more.' })
     : refuseCall(404, 'This browser gets no push notifications.')

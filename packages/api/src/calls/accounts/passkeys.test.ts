@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { SettingsService } from '@simplewebauthn/server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { activities, passkeyChallenges, passkeys, users } from '../../database/schema.ts'
-import { sweep } from '../../workers/sweep.ts'
-import { ms, openTestApi, password, signIn } from '../../testing/api.ts'
+import { deleteOldRows } from '../../workers/delete-old-rows.ts'
+import { ms, openTestApi, testPassword, signIn } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { setUpTwoStep } from '../../testing/authenticator.ts'
 import { addPasskey, beginPasskey, createPasskeyDevice } from '../../testing/passkey.ts'
@@ -286,7 +286,7 @@ describe('provePasskey', () => {
   test('takes a recovery code as well, and no password', async () => {
     const { token, recoveryCodes } = await enterWithPasskey('proof-code@keys.test')
     const prove = (secret: string) => t.send('proveIdentity', { token, input: { secret } })
-    expect((await prove(password)).status).toBe(400)
+    expect((await prove(testPassword)).status).toBe(400)
     expect((await prove(recoveryCodes[0] ?? '')).status).toBe(200)
   })
 
@@ -302,7 +302,7 @@ describe('renamePasskey and removePasskey', () => {
   test('change only passkeys of the caller', async () => {
     const { token, id } = await enterWithPasskey('mine@keys.test')
     const other = await t.enter('not-mine@keys.test')
-    await t.send('proveIdentity', { token: other, input: { secret: password } })
+    await t.send('proveIdentity', { token: other, input: { secret: testPassword } })
     const rename = (as: string, which = id) =>
       t.send('renamePasskey', { token: as, id: which, input: { name: 'Phone' } })
     expect((await rename(other)).status).toBe(404)
@@ -394,7 +394,7 @@ describe('a passkey as the second step', () => {
     const token = await t.enter('swept@keys.test')
     await beginPasskey(t.send, token)
     t.passMs(ms.hour)
-    await sweep(t.api.services)
+    await deleteOldRows(t.api.services)
     expect(await t.api.services.db.$count(passkeyChallenges)).toBe(0)
   })
 })

@@ -9,7 +9,7 @@ import {
   renamePasskey as rename,
   usePasskey,
 } from '../../accounts/passkeys/passkeys.ts'
-import { findChallengedUser, hashChallenge } from '../../accounts/sign-in/challenges.ts'
+import { findChallengedUser, hashChallenge } from '../../accounts/sign-in/sign-in-challenges.ts'
 import { done, refuseBusy, refuseCall } from '../handler.ts'
 import type { Handler, Refusal, CallContext } from '../handler.ts'
 import { recordProof } from './proof.ts'
@@ -22,7 +22,7 @@ const toPasskeyDeps = ({ services, language }: Pick<CallContext<'addPasskey'>, '
 })
 
 const refusePasskeyLimit = (): Refusal =>
-  refuseCall(400, `You can have ${passkeyLimits.most} passkeys. Please remove one first.`)
+  refuseCall(400, `You can have at most ${passkeyLimits.most} passkeys. Please remove one first.`)
 const refuseUnknownPasskey = (): Refusal => refuseCall(404, 'This passkey was removed already.')
 const refuseWithoutPasskey = (): Refusal => ({
   ...refuseCall(400, 'You have no passkey. Please use a code.'),

@@ -1,14 +1,14 @@
 import type { PageLanguage } from '@draftdesk/contract/page-languages'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { resetMail, passwordMail } from '../../notices/messages.ts'
+import { resetPasswordMail, passwordChangedMail } from '../../notices/notice-mails.ts'
 import { toRecipient } from '../../notices/recipient.ts'
 import { normalizeAddress } from '../../accounts/address.ts'
 import { issueReset, resetLinkMinutes } from '../../accounts/codes.ts'
 import { findUserByAddress } from '../../accounts/find-user.ts'
 import type { User } from '../../accounts/find-user.ts'
 import { resetPasswordByLink } from '../../accounts/passwords.ts'
-import { welcome } from '../../stores/welcome.ts'
+import { signInCallbacks } from '../../stores/sign-in-callbacks.ts'
 import { isCommonPassword } from '../../accounts/common-passwords.ts'
 import { done, refuseCall, refuseBusy } from '../handler.ts'
 import type { Handler, Services } from '../handler.ts'
@@ -22,7 +22,9 @@ export const forgotPassword: Handler<'forgotPassword'> = async ({ services, inpu
     const user = await findUserByAddress(tx, email)
     const token = await issueReset(tx, email, services.clock())
     const link = `${services.siteUrl}/reset-password?token=${token}`
-    const mail = user?.isActive ? resetMail(toRecipient(user, language), link, resetLinkMinutes) : undefined
+    const mail = user?.isActive
+      ? resetPasswordMail(toRecipient(user, language), link, resetLinkMinutes)
+      : undefined
     await services.mailer.send(tx, mail)
   })
   return done({ message: 'If this address has an account, a link to reset the password is on its way.' })
@@ -35,7 +37,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ services, input,
   const common = refuseCommonPassword(input.new_password)
   if (common) return common
   const reset = await resetPasswordByLink(
-    { ...services, welcome, tell: notifyPasswordChange(services, language) },
+    { ...services, callbacks: signInCallbacks, tell: notifyPasswordChange(services, language) },
     input.reset_token,
     input.new_password,
   )
@@ -56,4 +58,4 @@ export const refuseCommonPassword = (password: string) =>
 export const notifyPasswordChange =
   ({ mailer, siteUrl }: Services, language: PageLanguage) =>
   (tx: Transaction, user: User): Promise<void> =>
-    mailer.send(tx, passwordMail(toRecipient(user, language), siteUrl))
+    mailer.send(tx, passwordChangedMail(toRecipient(user, language), siteUrl))

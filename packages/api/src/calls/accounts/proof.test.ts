@@ -3,9 +3,9 @@ import type { CallName } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { activities, mailedCodes, users } from '../../database/schema.ts'
-import { ms, openTestApi, password } from '../../testing/api.ts'
+import { ms, openTestApi, testPassword } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import { codeAt, setUpTwoStep, wrongCode } from '../../testing/authenticator.ts'
+import { totpCodeAt, setUpTwoStep, wrongTotpCode } from '../../testing/authenticator.ts'
 import { sampleInputs } from '../../testing/files/sample.ts'
 import { enterAdmin, enterStore } from '../../testing/store.ts'
 import { handlers } from '../index.ts'
@@ -51,7 +51,7 @@ describe('a call that needs a recent proof', () => {
     expect(await askCode(name, person)).not.toBe('proof_password')
     loseProof()
     expect(await askCode(name, person)).toBe('proof_password')
-    expect((await prove(person.token, password)).status).toBe(200)
+    expect((await prove(person.token, testPassword)).status).toBe(200)
     expect(await askCode(name, person)).not.toBe('proof_password')
     loseProof()
     expect(await askCode(name, person)).toBe('proof_password')
@@ -60,7 +60,7 @@ describe('a call that needs a recent proof', () => {
   test.each(withRule('afterSignIn'))('%s asks for the password right after the sign-in too', async (name) => {
     const person = await enterFor(name)
     expect(await askCode(name, person)).toBe('proof_password')
-    expect((await prove(person.token, password)).status).toBe(200)
+    expect((await prove(person.token, testPassword)).status).toBe(200)
     expect(await askCode(name, person)).not.toBe('proof_password')
     loseProof()
     expect(await askCode(name, person)).toBe('proof_password')
@@ -90,7 +90,7 @@ describe('a call that needs a recent proof', () => {
       const person = await enterFor(name)
       const { secret } = await setUpTwoStep(t.send, person.token, now())
       loseProof()
-      const input = { current_password: password, code: wrongCode(secret, now()) }
+      const input = { current_password: testPassword, code: wrongTotpCode(secret, now()) }
       expect((await t.send(name, { token: person.token, input })).body['code']).toBe('code_wrong')
     },
   )
@@ -99,9 +99,11 @@ describe('a call that needs a recent proof', () => {
 describe('proveIdentity', () => {
   test('counts for its own sign-in, and not for others of the person', async () => {
     const first = await enterStore(t, 'two-screens@example.com')
-    const { body } = await t.send('signIn', { input: { email: 'two-screens@example.com', password } })
+    const { body } = await t.send('signIn', {
+      input: { email: 'two-screens@example.com', password: testPassword },
+    })
     loseProof()
-    await prove(first.token, password)
+    await prove(first.token, testPassword)
     expect(await askCode('exportCustomer', first)).toBeUndefined()
     expect(await askCode('exportCustomer', { token: String(body['token']), id: first.id })).toBe(
       'proof_password',
@@ -111,7 +113,7 @@ describe('proveIdentity', () => {
   test('survives a refresh of the token', async () => {
     const owner = await enterStore(t, 'refreshed@example.com')
     loseProof()
-    await prove(owner.token, password)
+    await prove(owner.token, testPassword)
     const { body } = await t.send('refresh', { token: owner.token, input: { store_id: owner.id } })
     expect(await askCode('exportCustomer', { ...owner, token: String(body['token']) })).toBeUndefined()
   })
@@ -120,8 +122,8 @@ describe('proveIdentity', () => {
     const owner = await enterStore(t, 'app@example.com')
     const { secret, recoveryCodes } = await setUpTwoStep(t.send, owner.token, now())
     loseProof()
-    expect((await prove(owner.token, password)).body['code']).toBe('code_wrong')
-    const code = codeAt(secret, now())
+    expect((await prove(owner.token, testPassword)).body['code']).toBe('code_wrong')
+    const code = totpCodeAt(secret, now())
     expect((await prove(owner.token, code)).status).toBe(200)
     expect((await prove(owner.token, code)).body['code']).toBe('code_wrong')
     expect((await prove(owner.token, recoveryCodes[0] ?? '')).status).toBe(200)
@@ -152,19 +154,19 @@ describe('proveIdentity', () => {
     const headers = { 'x-forwarded-for': '192.0.2.9' }
     for (let tries = 0; tries < 10; tries += 1)
       expect((await prove(owner.token, 'Wrong-password-1', headers)).status).toBe(400)
-    expect((await prove(owner.token, password, headers)).status).toBe(429)
+    expect((await prove(owner.token, testPassword, headers)).status).toBe(429)
     const signedIn = await t.send('signIn', {
-      input: { email: 'guessed-proof@example.com', password },
+      input: { email: 'guessed-proof@example.com', password: testPassword },
       headers,
     })
     expect(signedIn.status).toBe(429)
-    expect((await prove(owner.token, password)).status).toBe(200)
+    expect((await prove(owner.token, testPassword)).status).toBe(200)
   })
 
   test('stands in the activity log of the store', async () => {
     const owner = await enterStore(t, 'logged-proof@example.com')
     await prove(owner.token, 'Wrong-password-1')
-    await prove(owner.token, password)
+    await prove(owner.token, testPassword)
     const rows = await t.api.services.db.select().from(activities).where(eq(activities.storeId, owner.id))
     expect(rows.filter(({ action }) => action === 'identity_proven')).toHaveLength(1)
   })

@@ -3,9 +3,9 @@ import { codeMinutes, makeCode, storeCode } from '../../accounts/codes.ts'
 import { findProofMethod, isProofRecent, proveIdentity as prove } from '../../accounts/identity-proof.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { proofMail } from '../../notices/messages.ts'
+import { proofCodeMail } from '../../notices/notice-mails.ts'
 import { toRecipient } from '../../notices/recipient.ts'
-import type { Charge } from '../../platform/limits.ts'
+import type { LimitCharge } from '../../platform/rate-limits.ts'
 import type { Caller } from '../../stores/caller.ts'
 import { recordActivity, recordOwnActivity } from '../../stores/record-activity.ts'
 import { provenCalls } from '../proven-calls.ts'
@@ -73,7 +73,7 @@ export const recordProof =
     return store ? recordActivity(tx, { ...entry, storeId: store.id }) : recordOwnActivity(tx, user, entry)
   }
 
-const proofCharges: Readonly<Record<ProofWay, (user: Caller['user'], address: string) => Charge[]>> = {
+const proofCharges: Readonly<Record<ProofWay, (user: Caller['user'], address: string) => LimitCharge[]>> = {
   password: ({ email }, address) => passwordCharges(email, address),
   code: ({ id }, address) => codeCharges(id, address),
   passkey: ({ id }, address) => codeCharges(id, address),
@@ -99,7 +99,7 @@ export const sendProofCode: Handler<'sendProofCode'> = async ({
   const { code, hash } = await makeCode(hasher)
   await transact(db, async (tx) => {
     await storeCode(tx, { email, hash, signUpId: null, kind: 'proof' }, clock())
-    await mailer.send(tx, proofMail(toRecipient(user, language), code, codeMinutes))
+    await mailer.send(tx, proofCodeMail(toRecipient(user, language), code, codeMinutes))
   })
   return done({ message: 'A code is on its way to your email address.' })
 }

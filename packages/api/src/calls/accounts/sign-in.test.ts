@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestApi, password, signIn, signUp } from '../../testing/api.ts'
+import { openTestApi, testPassword, signIn, signUp } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 
 let t: TestApi
@@ -41,17 +41,20 @@ describe('signIn', () => {
       t.send('signIn', { input: { email: 'target@example.com', password: secret }, headers: from(address) })
     for (let count = 0; count < 10; count += 1)
       expect((await attempt('Wrong-password-1', '192.0.2.1')).status).toBe(400)
-    const stopped = await attempt(password, '192.0.2.1')
+    const stopped = await attempt(testPassword, '192.0.2.1')
     expect(stopped.status).toBe(429)
     expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(890)
-    expect((await attempt(password, '192.0.2.2')).status).toBe(200)
+    expect((await attempt(testPassword, '192.0.2.2')).status).toBe(200)
     t.passMs(15 * 60_000)
-    expect((await attempt(password, '192.0.2.1')).status).toBe(200)
+    expect((await attempt(testPassword, '192.0.2.1')).status).toBe(200)
   })
 
   test('stops an unknown account the same way', async () => {
     const attempt = () =>
-      t.send('signIn', { input: { email: 'ghost@example.com', password }, headers: from('192.0.2.3') })
+      t.send('signIn', {
+        input: { email: 'ghost@example.com', password: testPassword },
+        headers: from('192.0.2.3'),
+      })
     for (let count = 0; count < 10; count += 1) expect((await attempt()).status).toBe(400)
     expect((await attempt()).status).toBe(429)
   })

@@ -1,20 +1,20 @@
 import type { ProviderAnswer } from '@draftdesk/contract'
 import { defaultLanguage } from '@draftdesk/contract/page-languages'
 import type { PageLanguage } from '@draftdesk/contract/page-languages'
-import type { Charge } from '../../platform/limits.ts'
+import type { LimitCharge } from '../../platform/rate-limits.ts'
 import { normalizeAddress } from '../../accounts/address.ts'
 import { describeDevice } from '../../accounts/sign-in/device.ts'
 import type { Device } from '../../accounts/sign-in/device.ts'
 import { signInByPassword } from '../../accounts/sign-in/sign-in-password.ts'
-import { completeSignIn, findChallengedUser } from '../../accounts/sign-in/challenges.ts'
-import type { SecondStepCheck } from '../../accounts/sign-in/challenges.ts'
+import { completeSignIn, findChallengedUser } from '../../accounts/sign-in/sign-in-challenges.ts'
+import type { SecondStepCheck } from '../../accounts/sign-in/sign-in-challenges.ts'
 import { useTwoStepCode } from '../../accounts/two-step/two-step.ts'
 import { codeCharges, refuseWrongCode, takeCodeCharges, createTwoStepNotifier } from './two-step.ts'
-import { welcome } from '../../stores/welcome.ts'
+import { signInCallbacks } from '../../stores/sign-in-callbacks.ts'
 import { endSignInByToken, endSignIn as endOne, listSignIns } from '../../accounts/sign-in/sign-in-list.ts'
 import { endOtherTokenChains } from '../../accounts/sign-in/tokens.ts'
 import { writeEssential } from '../../database/essential-writes.ts'
-import type { Identity } from '../../accounts/sign-in/issuer.ts'
+import type { ExternalIdentity } from '../../accounts/sign-in/external-identity.ts'
 import { signInIdentity } from '../../accounts/sign-in/sign-in-identity.ts'
 import type { User } from '../../accounts/find-user.ts'
 import { done, refuseCall, refuseBusy } from '../handler.ts'
@@ -26,7 +26,7 @@ export const signIn: Handler<'signIn'> = async ({ services, input, address, agen
   const charges = passwordCharges(email, address)
   const wait = await services.limits.take(...charges)
   if (wait) return refuseBusy(wait)
-  const deps = { ...services, welcome }
+  const deps = { ...services, callbacks: signInCallbacks }
   const device = describeDevice(agent, address)
   const signedIn = await signInByPassword(deps, { email, password: input.password }, device)
   if (signedIn.kind === 'wrong') return refuseCall(400, 'The email address or the password is wrong.')
@@ -54,7 +54,7 @@ export const signIn: Handler<'signIn'> = async ({ services, input, address, agen
 }
 
 /** The limits of guessing the password of an account. */
-export const passwordCharges = (email: string, address: string): Charge[] => [
+export const passwordCharges = (email: string, address: string): LimitCharge[] => [
   ['signInAccountAddress', `${email} ${address}`],
   ['signInAccount', email],
   ['signInAddress', address],
@@ -93,7 +93,7 @@ export async function completeSignInWith(
   useStep: SecondStepCheck,
 ): Promise<CallReply<'signInWithCode'>> {
   const { db, limits, clock, life } = services
-  const atAddress: Charge = ['twoStepAddress', address]
+  const atAddress: LimitCharge = ['twoStepAddress', address]
   const busy = await limits.take(atAddress)
   if (busy) return refuseBusy(busy)
   const user = await findChallengedUser(db, input.challenge, clock())
@@ -101,7 +101,11 @@ export async function completeSignInWith(
   const wait = await takeCodeCharges(services, user, { address, language })
   if (wait) return refuseBusy(wait)
   const step = { challenge: input.challenge, useStep }
-  const signedIn = await completeSignIn({ ...services, welcome }, step, describeDevice(agent, address))
+  const signedIn = await completeSignIn(
+    { ...services, callbacks: signInCallbacks },
+    step,
+    describeDevice(agent, address),
+  )
   if (signedIn.kind === 'over') return refuseChallenge()
   if (signedIn.kind === 'wrong') return refuseWrongCode()
   await limits.give(atAddress, ...codeCharges(user.id, address))
@@ -164,12 +168,17 @@ export const endOtherSignIns: Handler<'endOtherSignIns'> = async ({ services, ca
 /** Responds to a sign-in with an external identity. */
 export async function answerIdentity(
   services: Services,
-  identity: Identity,
+  identity: ExternalIdentity,
   device: Device,
   language: PageLanguage,
 ): Promise<Success<ProviderAnswer> | Refusal> {
   const preferedLanguage = language === defaultLanguage ? null : language
-  const signedIn = await signInIdentity({ ...services, welcome }, identity, device, preferedLanguage)
+  const signedIn = await signInIdentity(
+    { ...services, callbacks: signInCallbacks },
+    identity,
+    device,
+    preferedLanguage,
+  )
   if (signedIn.kind === 'unverified')
     return refuseCall(400, 'The email address of this account is not verified.')
   if (signedIn.kind === 'inactive') return refuseLockedAccount()

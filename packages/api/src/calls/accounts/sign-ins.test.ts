@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ms, openTestApi, password } from '../../testing/api.ts'
+import { ms, openTestApi, testPassword } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 
 let t: TestApi
@@ -24,7 +24,7 @@ const enterAgain = async (email: string) =>
   String(
     (
       await t.send('signIn', {
-        input: { email, password },
+        input: { email, password: testPassword },
         headers: { 'user-agent': firefox, 'x-forwarded-for': '203.0.113.9' },
       })
     ).body['token'],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ms, openTestApi, password, signIn, signUp } from '../../testing/api.ts'
+import { ms, openTestApi, testPassword, signIn, signUp } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 
 let t: TestApi
@@ -73,8 +73,8 @@ describe('signUp', () => {
       first_name: '',
       last_name: 'B',
       email: 'b@example.com',
-      password,
-      confirm_password: password,
+      password: testPassword,
+      confirm_password: testPassword,
     }
     const { status, body } = await t.send('signUp', { input })
     expect(status).toBe(422)

@@ -1,14 +1,14 @@
 import { defaultLanguage } from '@draftdesk/contract/page-languages'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { choosePasswordMail, codeMail, knownMail } from '../../notices/messages.ts'
+import { choosePasswordMail, codeMail, knownAddressMail } from '../../notices/notice-mails.ts'
 import { toRecipient } from '../../notices/recipient.ts'
 import { normalizeAddress } from '../../accounts/address.ts'
 import { codeMinutes, makeCode, resetLinkMinutes, storeCode } from '../../accounts/codes.ts'
 import { findUserByAddress } from '../../accounts/find-user.ts'
 import { addSignUp } from '../../accounts/sign-ups.ts'
 import { verifyAddress } from '../../accounts/verify-address.ts'
-import { welcome } from '../../stores/welcome.ts'
+import { signInCallbacks } from '../../stores/sign-in-callbacks.ts'
 import { refuseCommonPassword } from './password.ts'
 import { done, refuseCall, refuseBusy } from '../handler.ts'
 import type { Handler } from '../handler.ts'
@@ -29,7 +29,9 @@ export const signUp: Handler<'signUp'> = async ({ services, input, address, lang
     const { id: signUpId, proof, isOpen } = await addSignUp(tx, { ...account, preferedLanguage }, nowMs)
     await storeCode(tx, { email, hash, signUpId }, nowMs)
     const recipient = { email, language }
-    const mail = isOpen ? codeMail(recipient, code, codeMinutes) : knownMail(recipient, services.siteUrl)
+    const mail = isOpen
+      ? codeMail(recipient, code, codeMinutes)
+      : knownAddressMail(recipient, services.siteUrl)
     await services.mailer.send(tx, mail)
     return proof
   })
@@ -51,7 +53,7 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ services, input, add
     const link = `${services.siteUrl}/reset-password?token=${resetToken}`
     return services.mailer.send(tx, choosePasswordMail({ email, language }, link, resetLinkMinutes))
   }
-  const verified = await verifyAddress({ ...services, welcome, sendLink }, shown)
+  const verified = await verifyAddress({ ...services, callbacks: signInCallbacks, sendLink }, shown)
   if (verified.kind === 'wrong') return refuseCall(400, 'The verification code is wrong or has expired.')
   if (!verified.needsPassword) return done({ message: 'Email verified successfully!', needs_password: false })
   const message = 'Email verified successfully! We have sent you a link to choose your password.'

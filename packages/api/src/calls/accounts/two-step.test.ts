@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { activities, recoveryCodes, signInChallenges, twoSteps, users } from '../../database/schema.ts'
-import { sweep } from '../../workers/sweep.ts'
-import { ms, openTestApi, password, signIn } from '../../testing/api.ts'
+import { deleteOldRows } from '../../workers/delete-old-rows.ts'
+import { ms, openTestApi, testPassword, signIn } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import { codeAt, setUpTwoStep, wrongCode } from '../../testing/authenticator.ts'
+import { totpCodeAt, setUpTwoStep, wrongTotpCode } from '../../testing/authenticator.ts'
 import type { Authenticator } from '../../testing/authenticator.ts'
 import { enterStore } from '../../testing/store.ts'
 
@@ -26,7 +26,7 @@ async function enterWithApp(email: string): Promise<Authenticator & { token: str
   return { ...app, token }
 }
 
-const challengeOf = async (email: string, secret = password) =>
+const challengeOf = async (email: string, secret = testPassword) =>
   String((await signIn(t.send, email, secret)).body['challenge'])
 const complete = (challenge: string, code: string, api: Pick<TestApi, 'send'> = t) =>
   api.send('signInWithCode', { input: { challenge, code } })
@@ -42,17 +42,17 @@ describe('confirmTwoStep', () => {
       ...{ is_on: false, confirmed_at: null, recovery_codes_left: 0, has_password: true },
       ...{ has_app: false, passkeys: [] },
     })
-    const begun = await t.send('beginTwoStep', { token, input: { current_password: password } })
+    const begun = await t.send('beginTwoStep', { token, input: { current_password: testPassword } })
     const secret = String(begun.body['secret'])
     expect(begun.body['uri']).toBe(
       `otpauth://totp/Draftdesk:on%40example.com?issuer=Draftdesk&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
     )
     const confirm = (code: string) => t.send('confirmTwoStep', { token, input: { code } })
-    expect(await confirm(wrongCode(secret, now()))).toMatchObject({
+    expect(await confirm(wrongTotpCode(secret, now()))).toMatchObject({
       status: 400,
       body: { code: 'code_wrong' },
     })
-    const { body } = await confirm(codeAt(secret, now()))
+    const { body } = await confirm(totpCodeAt(secret, now()))
     const codes = body['recovery_codes'] as string[]
     expect(new Set(codes).size).toBe(10)
     for (const code of codes) expect(code).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/)
@@ -64,19 +64,19 @@ describe('confirmTwoStep', () => {
 
   test('asks for nothing at sign-in while a set-up waits for its code', async () => {
     const token = await t.enter('waits@example.com')
-    await t.send('beginTwoStep', { token, input: { current_password: password } })
+    await t.send('beginTwoStep', { token, input: { current_password: testPassword } })
     expect((await signIn(t.send, 'waits@example.com')).body).not.toHaveProperty('challenge')
   })
 
   test('takes no code after 30 minutes, and nothing of a set-up is left after a day', async () => {
     const token = await t.enter('slow@example.com')
-    const { body } = await t.send('beginTwoStep', { token, input: { current_password: password } })
+    const { body } = await t.send('beginTwoStep', { token, input: { current_password: testPassword } })
     t.passMs(30 * ms.minute)
-    const input = { code: codeAt(String(body['secret']), now()) }
+    const input = { code: totpCodeAt(String(body['secret']), now()) }
     expect((await t.send('confirmTwoStep', { token, input })).status).toBe(400)
     const [user] = await t.api.services.db.select().from(users).where(eq(users.email, 'slow@example.com'))
     t.passMs(ms.day)
-    await sweep(t.api.services)
+    await deleteOldRows(t.api.services)
     expect(await t.api.services.db.$count(twoSteps, eq(twoSteps.userId, user?.id ?? ''))).toBe(0)
   })
 
@@ -96,7 +96,7 @@ describe('beginTwoStep', () => {
     expect((await begin('Wrong-password-1')).status).toBe(422)
     expect((await begin()).status).toBe(422)
     await setUpTwoStep(t.send, token, now())
-    expect((await begin(password)).status).toBe(400)
+    expect((await begin(testPassword)).status).toBe(400)
   })
 })
 
@@ -109,7 +109,7 @@ describe('signIn of a person with two-step sign-in', () => {
       ...{ email: 'ann@example.com', token: '', expires_in: null, is_super_admin: 'False' },
       ...{ is_verified: 'True', last_login: null, sign_up_id: null },
     })
-    const signedIn = await complete(String(challenge), codeAt(secret, now()))
+    const signedIn = await complete(String(challenge), totpCodeAt(secret, now()))
     const { token, ...answer } = signedIn.body
     expect(answer).toEqual({
       ...{ email: 'ann@example.com', expires_in: 60, is_super_admin: 'False', is_verified: 'True' },
@@ -135,12 +135,12 @@ describe('signIn of a person with two-step sign-in', () => {
 
   test('takes a code once, and none of an earlier time', async () => {
     const { secret } = await enterWithApp('replay@example.com')
-    const code = codeAt(secret, now())
+    const code = totpCodeAt(secret, now())
     expect((await complete(await challengeOf('replay@example.com'), code)).status).toBe(200)
     expect((await complete(await challengeOf('replay@example.com'), code)).body['code']).toBe('code_wrong')
-    const earlier = codeAt(secret, now() - stepMs)
+    const earlier = totpCodeAt(secret, now() - stepMs)
     expect((await complete(await challengeOf('replay@example.com'), earlier)).body['code']).toBe('code_wrong')
-    const next = codeAt(secret, now() + stepMs)
+    const next = totpCodeAt(secret, now() + stepMs)
     expect((await complete(await challengeOf('replay@example.com'), next)).status).toBe(200)
   })
 
@@ -148,7 +148,7 @@ describe('signIn of a person with two-step sign-in', () => {
     const { secret } = await enterWithApp('race@example.com')
     const twin = await t.openTwin()
     const challenges = [await challengeOf('race@example.com'), await challengeOf('race@example.com')]
-    const code = codeAt(secret, now())
+    const code = totpCodeAt(secret, now())
     const answers = await Promise.all(
       challenges.map((challenge, index) => complete(challenge, code, index === 0 ? t : twin)),
     )
@@ -160,7 +160,7 @@ describe('signIn of a person with two-step sign-in', () => {
     const { secret, recoveryCodes: codes } = await enterWithApp('once@example.com')
     const challenge = await challengeOf('once@example.com')
     const answers = await Promise.all([
-      complete(challenge, codeAt(secret, now())),
+      complete(challenge, totpCodeAt(secret, now())),
       complete(challenge, codes[0] ?? ''),
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
@@ -169,17 +169,17 @@ describe('signIn of a person with two-step sign-in', () => {
   test('ends a challenge after five wrong codes, and after five minutes', async () => {
     const { secret } = await enterWithApp('five@example.com')
     const challenge = await challengeOf('five@example.com')
-    const wrong = wrongCode(secret, now())
+    const wrong = wrongTotpCode(secret, now())
     const codes: unknown[] = []
     for (let count = 0; count < 5; count += 1) codes.push((await complete(challenge, wrong)).body['code'])
     expect(codes).toEqual([...Array.from({ length: 4 }, () => 'code_wrong'), 'challenge_over'])
-    expect((await complete(challenge, codeAt(secret, now()))).body['code']).toBe('challenge_over')
+    expect((await complete(challenge, totpCodeAt(secret, now()))).body['code']).toBe('challenge_over')
 
     const late = await challengeOf('five@example.com')
     t.passMs(5 * ms.minute)
-    expect((await complete(late, codeAt(secret, now()))).body['code']).toBe('challenge_over')
+    expect((await complete(late, totpCodeAt(secret, now()))).body['code']).toBe('challenge_over')
     t.passMs(1)
-    await sweep(t.api.services)
+    await deleteOldRows(t.api.services)
     expect(await t.api.services.db.$count(signInChallenges)).toBe(0)
   })
 
@@ -192,18 +192,18 @@ describe('signIn of a person with two-step sign-in', () => {
         headers: from,
       })
     for (let count = 0; count < 10; count += 1)
-      expect((await attempt(wrongCode(secret, now()))).status).toBe(400)
-    const stopped = await attempt(codeAt(secret, now()))
+      expect((await attempt(wrongTotpCode(secret, now()))).status).toBe(400)
+    const stopped = await attempt(totpCodeAt(secret, now()))
     expect(stopped.status).toBe(429)
     expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect((await attempt(codeAt(secret, now()))).status).toBe(429)
+    expect((await attempt(totpCodeAt(secret, now()))).status).toBe(429)
     // The person signs in from where they are.
-    expect((await attempt(codeAt(secret, now()), {})).status).toBe(200)
+    expect((await attempt(totpCodeAt(secret, now()), {})).status).toBe(200)
     await t.settle()
     const warnings = t.mails.filter(({ subject }) => subject === 'Wrong codes for your Draftdesk account')
     expect(warnings.map(({ to }) => to)).toEqual(['guessed@example.com'])
     t.passMs(15 * ms.minute)
-    expect((await attempt(codeAt(secret, now()))).status).toBe(200)
+    expect((await attempt(totpCodeAt(secret, now()))).status).toBe(200)
   })
 
   test('stops guessing after thirty wrong codes of a person from any addresses', async () => {
@@ -214,10 +214,10 @@ describe('signIn of a person with two-step sign-in', () => {
         headers: { 'x-forwarded-for': `192.0.2.${String(100 + count)}` },
       })
     for (let count = 0; count < 30; count += 1)
-      expect((await attempt(wrongCode(secret, now()), count)).status).toBe(400)
-    expect((await attempt(codeAt(secret, now()), 31)).status).toBe(429)
+      expect((await attempt(wrongTotpCode(secret, now()), count)).status).toBe(400)
+    expect((await attempt(totpCodeAt(secret, now()), 31)).status).toBe(429)
     t.passMs(15 * ms.minute)
-    expect((await attempt(codeAt(secret, now()), 31)).status).toBe(200)
+    expect((await attempt(totpCodeAt(secret, now()), 31)).status).toBe(200)
   })
 
   test('stops an address that tries made-up challenges', async () => {
@@ -237,9 +237,9 @@ describe('signIn of a person with two-step sign-in', () => {
     await t.send('resetPassword', {
       input: { reset_token, new_password: renewed, confirm_password: renewed },
     })
-    expect((await complete(before, codeAt(secret, now()))).body['code']).toBe('challenge_over')
+    expect((await complete(before, totpCodeAt(secret, now()))).body['code']).toBe('challenge_over')
     const after = await challengeOf('reset@example.com', renewed)
-    expect((await complete(after, codeAt(secret, now()))).status).toBe(200)
+    expect((await complete(after, totpCodeAt(secret, now()))).status).toBe(200)
   })
 
   test('refuses a person who was locked meanwhile', async () => {
@@ -247,7 +247,7 @@ describe('signIn of a person with two-step sign-in', () => {
     const challenge = await challengeOf('locked@example.com')
     const isPerson = eq(users.email, 'locked@example.com')
     await t.api.services.db.update(users).set({ isActive: false }).where(isPerson)
-    expect((await complete(challenge, codeAt(secret, now()))).body['code']).toBe('account_locked')
+    expect((await complete(challenge, totpCodeAt(secret, now()))).body['code']).toBe('account_locked')
   })
 })
 
@@ -273,13 +273,13 @@ describe('a lost phone', () => {
     const end = (current_password: string, code: string) =>
       t.send('endTwoStep', { token, input: { current_password, code } })
     expect((await end('Wrong-password-1', codes[0] ?? '')).status).toBe(422)
-    expect((await end(password, 'AAAA')).status).toBe(400)
-    expect((await end(password, codes[0] ?? '')).status).toBe(200)
+    expect((await end(testPassword, 'AAAA')).status).toBe(400)
+    expect((await end(testPassword, codes[0] ?? '')).status).toBe(200)
     expect(await lastMail('off@example.com')).toMatchObject({
       subject: 'Two-step sign-in is off for your Draftdesk account',
     })
     expect((await signIn(t.send, 'off@example.com')).body['token']).not.toBe('')
-    expect((await end(password, codes[1] ?? '')).status).toBe(400)
+    expect((await end(testPassword, codes[1] ?? '')).status).toBe(400)
   })
 })
 
@@ -287,8 +287,8 @@ describe('renewRecoveryCodes', () => {
   test('replaces all of them for a code', async () => {
     const { token, secret, recoveryCodes: old } = await enterWithApp('renew@example.com')
     const renew = (code: string) => t.send('renewRecoveryCodes', { token, input: { code } })
-    expect((await renew(wrongCode(secret, now()))).status).toBe(400)
-    const { body } = await renew(codeAt(secret, now()))
+    expect((await renew(wrongTotpCode(secret, now()))).status).toBe(400)
+    const { body } = await renew(totpCodeAt(secret, now()))
     const renewed = body['recovery_codes'] as string[]
     expect(renewed).toHaveLength(10)
     expect((await complete(await challengeOf('renew@example.com'), old[0] ?? '')).status).toBe(400)
@@ -302,7 +302,7 @@ describe('a change of two-step sign-in', () => {
     const { recoveryCodes: codes } = await setUpTwoStep(t.send, owner.token, now())
     await t.send('endTwoStep', {
       token: owner.token,
-      input: { current_password: password, code: codes[0] },
+      input: { current_password: testPassword, code: codes[0] },
     })
     const rows = await t.api.services.db.select().from(activities).where(eq(activities.storeId, owner.id))
     expect(rows.map(({ action }) => action).filter((action) => /two_step|recovery/.test(action))).toEqual([

@@ -10,9 +10,9 @@ import {
 import type { TwoStepChange, TwoStepDeps } from '../../accounts/two-step/two-step.ts'
 import { listPasskeys } from '../../accounts/passkeys/passkeys.ts'
 import type { User } from '../../accounts/find-user.ts'
-import { guessedCodeMail, twoStepMail } from '../../notices/messages.ts'
+import { guessedCodeMail, twoStepMail } from '../../notices/notice-mails.ts'
 import { toRecipient } from '../../notices/recipient.ts'
-import type { Charge } from '../../platform/limits.ts'
+import type { LimitCharge } from '../../platform/rate-limits.ts'
 import { recordOwnActivity } from '../../stores/record-activity.ts'
 import { done, refuseBusy, refuseCall, refuseField } from '../handler.ts'
 import type { Handler, Refusal, Services, CallContext } from '../handler.ts'
@@ -83,8 +83,8 @@ const refuseWithoutTwoStep = (): Refusal =>
 const refuseWithTwoStep = (): Refusal =>
   refuseCall(400, 'Two-step sign-in is on already. Please load the page again.')
 
-/** The limits of guessing the code of a person: at one address, and at all of them. */
-export const codeCharges = (userId: string, address: string): Charge[] => [
+/** The limits on guessing the code of a person: from one IP address, and from all of them. */
+export const codeCharges = (userId: string, address: string): LimitCharge[] => [
   ['twoStepAccountAddress', `${userId} ${address}`],
   ['twoStepAccount', userId],
 ]

@@ -10,12 +10,12 @@ import {
 } from '../../admin/change-person.ts'
 import { signInIdentity } from '../../accounts/sign-in/sign-in-identity.ts'
 import { users } from '../../database/schema.ts'
-import { welcome } from '../../stores/welcome.ts'
+import { signInCallbacks } from '../../stores/sign-in-callbacks.ts'
 import { setUpTwoStep } from '../../testing/authenticator.ts'
-import { ms, openTestApi, password, signIn, signUp } from '../../testing/api.ts'
+import { ms, openTestApi, testPassword, signIn, signUp } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { addMember, enterAdmin, enterStore, joinStore } from '../../testing/store.ts'
-import { outcome } from '../../testing/team.ts'
+import { statusAndDetail } from '../../testing/team.ts'
 
 let t: TestApi
 let admin: string
@@ -77,7 +77,7 @@ describe('adminPerson', () => {
     expect(person).toMatchObject({ is_self: false, stores: 1, member_of: [{ id: storeId, role: 'owner' }] })
     expect(person.sign_ins).toHaveLength(1)
     expect(JSON.stringify(person)).not.toMatch(/argon|hash/i)
-    expect(outcome(await t.send('adminPerson', { token: admin, id: 'x' }))).toEqual([
+    expect(statusAndDetail(await t.send('adminPerson', { token: admin, id: 'x' }))).toEqual([
       404,
       'This person does not exist.',
     ])
@@ -105,7 +105,7 @@ describe('lockPerson', () => {
     expect(await new Response(stream.body).text()).toContain(': open')
     expect((await t.send('session', { token: owner.token })).status).toBe(401)
     expect((await t.send('refresh', { token: owner.token })).status).toBe(401)
-    expect(outcome(await signIn(t.send, email))).toEqual([403, locked])
+    expect(statusAndDetail(await signIn(t.send, email))).toEqual([403, locked])
     expect((await signIn(t.send, email, 'Wrong-horse-1')).status).toBe(400)
     const identity = {
       issuer: 'sso' as const,
@@ -114,26 +114,26 @@ describe('lockPerson', () => {
       isEmailVerified: true,
       picture: undefined,
     }
-    const parts = { db, clock, life, welcome }
+    const parts = { db, clock, life, callbacks: signInCallbacks }
     const device = { device: '', place: '' }
     const bySso = await signInIdentity(parts, { ...identity, firstName: '', lastName: '' }, device)
     expect(bySso).toEqual({ kind: 'inactive' })
     const byGoogle = { ...identity, issuer: 'google' as const, firstName: '', lastName: '' }
     expect(await signInIdentity(parts, byGoogle, device)).toEqual({ kind: 'inactive' })
-    const reset = { reset_token: link, new_password: password, confirm_password: password }
+    const reset = { reset_token: link, new_password: testPassword, confirm_password: testPassword }
     expect((await t.send('resetPassword', { input: reset })).status).toBe(400)
     const mails = t.mails.length
     await t.send('forgotPassword', { input: { email } })
     await t.settle()
     expect(t.mails).toHaveLength(mails)
     expect(await list({ filter: 'locked' })).toMatchObject({ people: [{ id, is_locked: true }] })
-    expect(outcome(await change('lockPerson', id))).toEqual([400, 'This person is locked already.'])
+    expect(statusAndDetail(await change('lockPerson', id))).toEqual([400, 'This person is locked already.'])
 
     t.passMs(ms.second)
     expect((await change('unlockPerson', id)).status).toBe(200)
     expect((await t.send('session', { token: owner.token })).status).toBe(401)
     expect((await signIn(t.send, email)).status).toBe(200)
-    expect(outcome(await change('unlockPerson', id))).toEqual([400, 'This person is not locked.'])
+    expect(statusAndDetail(await change('unlockPerson', id))).toEqual([400, 'This person is not locked.'])
     const { activities } = await show(id)
     expect(activities.map(({ action, note }) => [action, note])).toEqual([
       ['person_unlocked', 'A stolen laptop'],
@@ -143,7 +143,10 @@ describe('lockPerson', () => {
 
   test('is refused for oneself and without a reason', async () => {
     const id = await idOf('admin@people.test')
-    expect(outcome(await change('lockPerson', id))).toEqual([400, 'You cannot lock your own account.'])
+    expect(statusAndDetail(await change('lockPerson', id))).toEqual([
+      400,
+      'You cannot lock your own account.',
+    ])
     const { status } = await t.send('lockPerson', { token: admin, id, input: { reason: ' ' } })
     expect(status).toBe(422)
     expect((await change('lockPerson', '00000000-0000-4000-8000-000000000000')).status).toBe(404)
@@ -204,7 +207,7 @@ describe('grantSuperAdmin', () => {
     expect((await t.send('session', { token })).status).toBe(401)
     const next = String((await signIn(t.send, email)).body['token'])
     expect((await t.send('overview', { token: next })).status).toBe(200)
-    expect(outcome(await set('grantSuperAdmin', id))).toEqual([
+    expect(statusAndDetail(await set('grantSuperAdmin', id))).toEqual([
       400,
       'This person is a super administrator already.',
     ])
@@ -221,7 +224,7 @@ describe('grantSuperAdmin', () => {
     await stream.text()
     const after = String((await signIn(t.send, email)).body['token'])
     expect((await t.send('overview', { token: after })).status).toBe(403)
-    expect(outcome(await set('revokeSuperAdmin', id))).toEqual([
+    expect(statusAndDetail(await set('revokeSuperAdmin', id))).toEqual([
       400,
       'This person is not a super administrator.',
     ])
@@ -244,7 +247,7 @@ describe('grantSuperAdmin', () => {
 
   test('is refused for oneself, a locked, unverified or leaving person, and the only owner of a store', async () => {
     const self = await idOf('admin@people.test')
-    expect(outcome(await set('revokeSuperAdmin', self))).toEqual([
+    expect(statusAndDetail(await set('revokeSuperAdmin', self))).toEqual([
       400,
       'Another super administrator has to change this for you.',
     ])
@@ -252,17 +255,20 @@ describe('grantSuperAdmin', () => {
     const id = await idOf('locked@admins.test')
     await change('lockPerson', id)
     const unready = 'This person is locked, has not verified their address, or is deleting their account.'
-    expect(outcome(await set('grantSuperAdmin', id))).toEqual([400, unready])
+    expect(statusAndDetail(await set('grantSuperAdmin', id))).toEqual([400, unready])
     await signUp(t.send, 'unverified@admins.test')
-    expect(outcome(await set('grantSuperAdmin', await idOf('unverified@admins.test')))).toEqual([
+    expect(statusAndDetail(await set('grantSuperAdmin', await idOf('unverified@admins.test')))).toEqual([
       400,
       unready,
     ])
     const leaving = await t.enter('leaving@admins.test')
-    await t.send('deleteAccount', { token: leaving, input: { confirmation: password } })
-    expect(outcome(await set('grantSuperAdmin', await idOf('leaving@admins.test')))).toEqual([400, unready])
+    await t.send('deleteAccount', { token: leaving, input: { confirmation: testPassword } })
+    expect(statusAndDetail(await set('grantSuperAdmin', await idOf('leaving@admins.test')))).toEqual([
+      400,
+      unready,
+    ])
     await enterStore(t, 'owner@admins.test')
-    expect(outcome(await set('grantSuperAdmin', await idOf('owner@admins.test')))).toEqual([
+    expect(statusAndDetail(await set('grantSuperAdmin', await idOf('owner@admins.test')))).toEqual([
       400,
       'This person is the only owner of a store. Make another member an owner there first.',
     ])
@@ -275,7 +281,7 @@ describe('grantSuperAdmin', () => {
     await t.enter('two@owners.test')
     await addMember(t.api.services, 'two@owners.test', store.id, 'owner')
     expect((await set('grantSuperAdmin', await idOf('one@owners.test'))).status).toBe(200)
-    expect(outcome(await set('grantSuperAdmin', await idOf('two@owners.test')))).toEqual([
+    expect(statusAndDetail(await set('grantSuperAdmin', await idOf('two@owners.test')))).toEqual([
       400,
       'This person is the only owner of a store. Make another member an owner there first.',
     ])
@@ -330,7 +336,10 @@ describe('resendPersonCode', () => {
     expect(second).not.toBe(first)
     const verified = await t.send('verifyEmail', { input: { email, verification_code: second } })
     expect(verified.status).toBe(200)
-    expect(outcome(await act('resendPersonCode', id))).toEqual([400, 'This address is verified already.'])
+    expect(statusAndDetail(await act('resendPersonCode', id))).toEqual([
+      400,
+      'This address is verified already.',
+    ])
   })
 })
 

@@ -5,7 +5,7 @@ import { mailboxes, outbox, shops, stores, users } from '../../database/schema.t
 import { setProgress } from '../../demo/setup.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import { receive } from '../../testing/mail/receive.ts'
+import { receiveMail } from '../../testing/mail/receive.ts'
 import { startShopify } from '../../testing/servers/shopify.ts'
 import type { FakeShopify } from '../../testing/servers/shopify.ts'
 import { enterAdmin, enterStore, joinStore } from '../../testing/store.ts'
@@ -150,7 +150,7 @@ describe('a store whose mail does not leave', () => {
     const { token, id, number } = await enterStore(t, 'stopped@example.com')
     const { db, clock } = t.api.services
     await setProgress(t.api.services, id, states.ready)
-    const { threadId } = await receive(db, id, { atMs: clock() })
+    const { threadId } = await receiveMail(db, id, { atMs: clock() })
     const sendAt = new Date(clock())
     await db.insert(outbox).values({
       ...{ storeId: id, threadId, messageId: '<stopped@shop.test>', key: 'stopped-1', state: 'held' },

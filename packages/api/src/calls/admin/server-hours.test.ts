@@ -5,7 +5,7 @@ import { serverHours } from '../../database/schema.ts'
 import { ms, openTestApi, signIn } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { enterAdmin, enterStore } from '../../testing/store.ts'
-import { sweep } from '../../workers/sweep.ts'
+import { deleteOldRows } from '../../workers/delete-old-rows.ts'
 
 let t: TestApi
 let admin: string
@@ -57,10 +57,10 @@ describe('countServer', () => {
   test('is shown for 31 days, and deleted after 400', async () => {
     t.passMs(40 * ms.day)
     expect(await readDays()).toEqual([])
-    await sweep(t.api.services)
+    await deleteOldRows(t.api.services)
     expect(await t.api.services.db.$count(serverHours)).toBe(3)
     t.passMs(400 * ms.day)
-    await sweep(t.api.services)
+    await deleteOldRows(t.api.services)
     expect(await t.api.services.db.$count(serverHours)).toBe(0)
   })
 })

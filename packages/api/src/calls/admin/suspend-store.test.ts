@@ -2,12 +2,12 @@ import type { AdminStoreDetailAnswer, Answer } from '@draftdesk/contract'
 import { otherPaths } from '@draftdesk/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimJob } from '../../claims/claim.ts'
-import { clockTime } from '../../claims/time.ts'
+import { clockTime } from '../../claims/sql-time.ts'
 import { draftJobs, threads } from '../../database/schema.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { enterAdmin, enterStore } from '../../testing/store.ts'
-import { outcome } from '../../testing/team.ts'
+import { statusAndDetail } from '../../testing/team.ts'
 
 let t: TestApi
 let admin: string
@@ -32,14 +32,17 @@ describe('suspendStore', () => {
     expect(await new Response(stream.body).text()).toContain(': open')
     expect((await t.send('dashboard', { token })).status).toBe(403)
     expect((await t.send('me', { token })).body).toMatchObject({ store: null, role: null })
-    expect(outcome(await t.send('switchStore', { token, id }))).toEqual([
+    expect(statusAndDetail(await t.send('switchStore', { token, id }))).toEqual([
       403,
       'This store is suspended. Please contact the support of this service.',
     ])
     expect(await detail(id)).toMatchObject({ state: 'suspended', suspended: { reason: 'Sends spam' } })
     const found = await t.send('adminStores', { token: admin, input: { state: 'suspended' } })
     expect(found.body).toMatchObject({ total: 1, stores: [{ id }] })
-    expect(outcome(await change('suspendStore', id))).toEqual([400, 'This store is suspended already.'])
+    expect(statusAndDetail(await change('suspendStore', id))).toEqual([
+      400,
+      'This store is suspended already.',
+    ])
 
     t.passMs(ms.second)
     expect((await change('resumeStore', id)).status).toBe(200)
@@ -47,7 +50,7 @@ describe('suspendStore', () => {
     const { suspended, activities } = await detail(id)
     expect(suspended).toBeNull()
     expect(activities.slice(0, 2).map(({ action }) => action)).toEqual(['store_resumed', 'store_suspended'])
-    expect(outcome(await change('resumeStore', id))).toEqual([400, 'This store is not suspended.'])
+    expect(statusAndDetail(await change('resumeStore', id))).toEqual([400, 'This store is not suspended.'])
   })
 
   test('lets super admins in', async () => {

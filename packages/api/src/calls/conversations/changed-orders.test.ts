@@ -4,7 +4,7 @@ import { drafts } from '../../database/schema.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { linkTestMailbox } from '../../testing/mail/mailbox.ts'
-import { receive, shopAddress } from '../../testing/mail/receive.ts'
+import { receiveMail, shopAddress } from '../../testing/mail/receive.ts'
 import { startShopify } from '../../testing/servers/shopify.ts'
 import type { FakeShopify } from '../../testing/servers/shopify.ts'
 import { orderGid } from '../../testing/servers/shopify-schema.ts'
@@ -38,7 +38,7 @@ async function begin(changes: Partial<SampleOrder> = {}) {
   const { services } = t.api
   const from = 'Ann <ann@mail.test>'
   const atMs = services.clock() - ms.hour
-  const asked = await receive(services.db, owner.id, {
+  const asked = await receiveMail(services.db, owner.id, {
     ...{ from, atMs, subject: `s${orders}` },
     id: `<${orders}@mail.test>`,
   })

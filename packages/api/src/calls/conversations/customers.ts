@@ -1,13 +1,13 @@
 import { transact } from '../../database/transact.ts'
-import { publish } from '../../events/publish.ts'
+import { publishEvents } from '../../events/publish-events.ts'
 import { eraseCustomer as erase } from '../../orders/erase-customer.ts'
 import { exportCustomer as collect } from '../../orders/export-customer.ts'
-import { closeRequest, listShopRequests } from '../../orders/shop-requests.ts'
+import { closeShopRequest, listShopRequests } from '../../orders/shop-requests.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { recordActivity } from '../../stores/record-activity.ts'
 import { findRecipients } from '../../threads/recipients.ts'
 import { isOwnAddress } from '../../threads/replies/own-addresses.ts'
-import { refreshThreads } from '../../threads/matching/refresh.ts'
+import { refreshThreads } from '../../threads/matching/refresh-threads.ts'
 import { inStore } from '../in-store.ts'
 import { orderBody } from './thread-context.ts'
 import { done, refuseCall, refuseField } from '../handler.ts'
@@ -26,7 +26,7 @@ export const eraseCustomer = inStore<'eraseCustomer'>(async ({ services, input, 
     const outcome = await erase(tx, tools, { storeId: store.id, address: input.address })
     if (outcome.kind === 'own') return outcome
     await recordActivity(tx, { storeId: store.id, actor: caller.user, action: 'customer_erased', nowMs })
-    await publish(tx, [{ storeId: store.id, type: 'list' }], nowMs)
+    await publishEvents(tx, [{ storeId: store.id, type: 'list' }], nowMs)
     return outcome
   })
   if (erased.kind === 'own')
@@ -93,7 +93,7 @@ export const listCustomerRequests = inStore<'customerRequests'>(async ({ service
 /** POST /v1/customers/requests/{id}/done. */
 export const closeCustomerRequest = inStore<'closeCustomerRequest'>(
   async ({ services, store, id }) =>
-    isUuid(id) && (await closeRequest(services.db, store.id, id, services.clock()))
+    isUuid(id) && (await closeShopRequest(services.db, store.id, id, services.clock()))
       ? done({ message: 'The request is done.' })
       : refuseCall(404, 'This request does not exist.'),
   'settings',

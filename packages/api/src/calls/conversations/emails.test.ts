@@ -2,7 +2,7 @@ import { buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { useConversations } from '../../testing/mail/conversations.ts'
 import type { TestMail } from '../../testing/mail/mails.ts'
-import { receive, shopAddress } from '../../testing/mail/receive.ts'
+import { receiveMail, shopAddress } from '../../testing/mail/receive.ts'
 import { enterStore } from '../../testing/store.ts'
 
 const w = useConversations()
@@ -51,7 +51,7 @@ describe('emailHtml', () => {
       { ...file, part: '2', cid: 'logo' },
       { ...file, part: '3', cid: 'image 1@x' },
     ]
-    const { emailId, threadId } = await receive(w.t.api.services.db, owner.id, {
+    const { emailId, threadId } = await receiveMail(w.t.api.services.db, owner.id, {
       ...html(
         '<p>Hi</p><img src="cid:logo"><img src="CID:image%201@x"><img src="cid:none"><img src="https://spy.test/1.png?a=1&amp;b=2"><p>said  data-src="https://in.text/x" and  src="cid:words"</p><img src="https://spy.test/2.png">',
       ),

@@ -6,7 +6,7 @@ import { emails, emailWords } from '../../database/schema.ts'
 import { ms } from '../../testing/api.ts'
 import { buildRequest } from '../../testing/client.ts'
 import { measureLongestStep } from '../../testing/measure/measure-longest-step.ts'
-import { receive } from '../../testing/mail/receive.ts'
+import { receiveMail } from '../../testing/mail/receive.ts'
 import { useReplies } from '../../testing/mail/replies.ts'
 
 const w = useReplies()
@@ -20,7 +20,7 @@ const bodyOf = (mail: number) =>
 async function fillConversation(from: string): Promise<{ threadId: string; emailId: string }> {
   const { db } = w.t.api.services
   const first = { from, id: `<first-${from}>`, subject: `Tents for ${from}`, text: bodyOf(0) }
-  const { threadId, emailId } = await receive(db, w.owner.id, first)
+  const { threadId, emailId } = await receiveMail(db, w.owner.id, first)
   const [row] = await db.select().from(emails).where(eq(emails.id, emailId))
   if (!row) throw new Error('the first mail is missing')
   const { id: _id, ...copied } = row
@@ -85,7 +85,7 @@ describe('a conversation of 600 mails of 20 KB', () => {
 
   test('has no words of erased mails left, and those of a changed text', async () => {
     const { db } = w.t.api.services
-    const { emailId } = await receive(db, w.owner.id, { from: 'zoe@mail.test', text: 'Kayaks' })
+    const { emailId } = await receiveMail(db, w.owner.id, { from: 'zoe@mail.test', text: 'Kayaks' })
     const wordsOf = async () => {
       const rows = await db.select().from(emailWords).where(eq(emailWords.emailId, emailId))
       return rows.map(({ words }) => words).join()

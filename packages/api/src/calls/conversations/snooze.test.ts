@@ -4,7 +4,7 @@ import { events } from '../../database/schema.ts'
 import { returnThreads } from '../../threads/returns/return-threads.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import { receive } from '../../testing/mail/receive.ts'
+import { receiveMail } from '../../testing/mail/receive.ts'
 import { enterStore } from '../../testing/store.ts'
 import type { StoreOwner } from '../../testing/store.ts'
 
@@ -22,7 +22,7 @@ async function begin(ageMs = ms.hour) {
   const subject = `Snoozed ${count}`
   const id = `<snooze${count}@mail.test>`
   const { clock, db } = t.api.services
-  const { threadId } = await receive(db, owner.id, { subject, id, atMs: clock() - ageMs })
+  const { threadId } = await receiveMail(db, owner.id, { subject, id, atMs: clock() - ageMs })
   return { threadId, subject, id }
 }
 interface Shown {
@@ -91,9 +91,9 @@ describe('a snoozed conversation', () => {
     await pass(2)
     const { db, clock } = t.api.services
     const headers = ['Auto-Submitted: auto-replied']
-    await receive(db, owner.id, { answers: id, subject: `Re: ${subject}`, atMs: clock(), headers })
+    await receiveMail(db, owner.id, { answers: id, subject: `Re: ${subject}`, atMs: clock(), headers })
     expect(await show(threadId)).toMatchObject({ snooze: { until: null } })
-    await receive(db, owner.id, { answers: id, subject: `Re: ${subject}`, atMs: clock() })
+    await receiveMail(db, owner.id, { answers: id, subject: `Re: ${subject}`, atMs: clock() })
     expect(await show(threadId)).toMatchObject({ snooze: null, returned: null })
     expect(await subjectsOf()).toContain(subject)
     expect(await actionsOf(threadId)).toEqual(['snoozed', 'woken'])

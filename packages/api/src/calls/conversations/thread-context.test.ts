@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailboxes } from '../../database/schema.ts'
 import { readCustomerOrders, toOrderFacts } from '../../drafting/facts/order-facts.ts'
-import { usualStyle } from '../../drafting/style.ts'
+import { defaultStyle } from '../../drafting/reply-style.ts'
 import { writeReply } from '../../drafting/write-reply.ts'
 import { createKnowledge } from '../../knowledge/search/retrieve.ts'
 import { findOrders } from '../../orders/find-orders.ts'
@@ -211,7 +211,7 @@ describe.each(['Shopify', 'WooCommerce'])(
           customer: '',
           knowledge: createKnowledge('1', []),
           orders: readCustomerOrders(found),
-          style: usualStyle,
+          style: defaultStyle,
         },
         {
           model: undefined,

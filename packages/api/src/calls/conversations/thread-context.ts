@@ -1,9 +1,9 @@
 import type { Answer } from '@draftdesk/contract'
 import { findMailbox } from '../../mailboxes/mailbox.ts'
-import { explainShopFault } from '../../shops/faults.ts'
+import { explainShopFault } from '../../shops/shop-faults.ts'
 import { findOrders } from '../../orders/find-orders.ts'
 import type { FoundOrder } from '../../shops/order.ts'
-import { readVerdict } from '../../reading/sender-verdict.ts'
+import { readSenderVerdict } from '../../reading/sender-verdict.ts'
 import { findThread } from '../../threads/show-thread.ts'
 import { readThreadContext } from '../../threads/thread-context.ts'
 import { inStore } from '../in-store.ts'
@@ -21,7 +21,7 @@ export const showThreadContext = inStore<'threadContext'>(async ({ services, sto
     texts,
   })
   const mailbox = await findMailbox(db, store.id)
-  const verdict = mailbox ? readVerdict(authentication, mailbox, context.from) : 'unknown'
+  const verdict = mailbox ? readSenderVerdict(authentication, mailbox, context.from) : 'unknown'
   return done({
     id: thread.id,
     customer: customer

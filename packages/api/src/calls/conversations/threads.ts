@@ -2,7 +2,7 @@ import { tagLimits } from '@draftdesk/contract'
 import {
   changeThread,
   changeThreads,
-  isAmong,
+  isAmongThreads,
   joinThread,
   setSenderRule as noteSender,
   splitThread as split,
@@ -10,9 +10,9 @@ import {
 import type { ThreadEdit } from '../../threads/change-threads.ts'
 import { isAssignable } from '../../threads/colleagues.ts'
 import { listThreads as list } from '../../threads/list-threads.ts'
-import { showOriginal } from '../../threads/original.ts'
+import { readOriginalHtml } from '../../threads/original-html.ts'
 import { findThread, showThread as show } from '../../threads/show-thread.ts'
-import type { ThreadAction } from '../../threads/team/history.ts'
+import type { ThreadAction } from '../../threads/team/thread-history.ts'
 import { areTags } from '../../threads/tags/tag-threads.ts'
 import { readThread } from '../../threads/thread.ts'
 import { toFilterReader } from './saved-filters.ts'
@@ -112,7 +112,7 @@ export const bulkThreads = inStore<'bulkThreads'>(async (context) => {
     untag: { remove_tags: tagIds },
   }
   const edit = { ...bulkEdits, ...given }[action]
-  const changed = await changeThreads(db, toThreadAction(context), isAmong(ids), edit)
+  const changed = await changeThreads(db, toThreadAction(context), isAmongThreads(ids), edit)
   return done({ changed })
 })
 
@@ -137,7 +137,7 @@ export const splitThread = inStore<'splitThread'>(async (context) => {
 
 /** GET /v1/emails/{id}/html. */
 export const showEmailHtml = inStore<'emailHtml'>(async ({ services, input, id, store }) => {
-  const original = await showOriginal(services.db, store.id, id, input.pictures === 'true')
+  const original = await readOriginalHtml(services.db, store.id, id, input.pictures === 'true')
   return original ? done(original) : refuseCall(404, 'This email has only text.')
 })
 

@@ -1,7 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mailedCodes, invites, notices, signUps } from '../../database/schema.ts'
-import { ms, openTestApi, password, signIn, signUp } from '../../testing/api.ts'
+import { ms, openTestApi, testPassword, signIn, signUp } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { openTeam } from '../../testing/team.ts'
 import type { Team } from '../../testing/team.ts'
@@ -57,7 +57,7 @@ describe('what a mail tells of', () => {
 
   test('is not stored without it: a password changed by its owner', async () => {
     const { id, token } = team.owner
-    const input = { current_password: password, new_password: next, confirm_password: next }
+    const input = { current_password: testPassword, new_password: next, confirm_password: next }
     expect(await withoutMail(() => t.send('changePassword', { id, token, input }))).toBe(500)
     expect((await signIn(t.send, team.owner.email)).status).toBe(200)
   })
@@ -65,7 +65,7 @@ describe('what a mail tells of', () => {
   test('is not stored without it: a password reset by a link, which works afterwards', async () => {
     await t.send('forgotPassword', { input: { email: team.owner.email } })
     const token = await t.find(team.owner.email, /token=([\w-]+)/)
-    const input = { reset_token: token, new_password: password, confirm_password: password }
+    const input = { reset_token: token, new_password: testPassword, confirm_password: testPassword }
     expect(await withoutMail(() => t.send('resetPassword', { input }))).toBe(500)
     expect((await t.send('resetPassword', { input })).status).toBe(200)
   })

@@ -11,7 +11,7 @@ import type { Dovecot } from '../../testing/servers/dovecot.ts'
 import { fillMaildir } from '../../testing/mail/mails.ts'
 import { allScopes, startProvider } from '../../testing/servers/provider.ts'
 import type { TestProvider } from '../../testing/servers/provider.ts'
-import { receive } from '../../testing/mail/receive.ts'
+import { receiveMail } from '../../testing/mail/receive.ts'
 import { startSmtp } from '../../testing/servers/smtp.ts'
 import type { TestSmtp } from '../../testing/servers/smtp.ts'
 import { enterStore, joinStore } from '../../testing/store.ts'
@@ -186,7 +186,7 @@ describe('access that runs out', () => {
     const reply = async (key: string) => {
       const { token } = owner
       const told = { id: `<${key}@mail.test>`, subject: key, to: address, atMs: clock() - 1000 }
-      const asked = await receive(db, owner.id, told)
+      const asked = await receiveMail(db, owner.id, told)
       const input = { thread_id: asked.threadId, body: 'On its way.' }
       const draft = (await t.send('createDraft', { token, input })).body as { id: string; version: number }
       const { version } = draft

@@ -8,11 +8,11 @@ import {
 } from '../../mailboxes/linking/link-mailbox.ts'
 import type { LinkMailboxDeps } from '../../mailboxes/linking/link-mailbox.ts'
 import { explainMailFault, explainMailTest } from '../../mailboxes/mail-failure.ts'
-import { readLogin } from '../../mailboxes/linking/login.ts'
-import type { MissingLogin } from '../../mailboxes/linking/login.ts'
+import { readMailboxLogin } from '../../mailboxes/linking/mailbox-login.ts'
+import type { MissingLogin } from '../../mailboxes/linking/mailbox-login.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { stopImportDrafts } from '../../drafting/request-drafts.ts'
+import { stopImportDrafts } from '../../drafting/enqueue-drafts.ts'
 import { changeSync, describeSync, requestSync } from '../../mailboxes/sync/sync.ts'
 import { explainConsent } from '../../mailboxes/linking/mail-consents.ts'
 import { finishMailboxConsent, startMailboxConsent } from '../../mailboxes/linking/mailbox-consent.ts'
@@ -32,7 +32,7 @@ export const linkMailbox = inStore<'linkMailbox'>(async (context) => {
   if (await isErasing(context)) return refuseWhileErasing()
   const before = await findMailbox(services.db, store.id)
   if (before?.connectedAt && input.version !== before.version) return refuseStaleEdit(mailboxBody(before))
-  const login = readLogin(input, before, connections.allowPrivate, (sealed) =>
+  const login = readMailboxLogin(input, before, connections.allowPrivate, (sealed) =>
     seal.open(sealed, mailboxContext(store.id)),
   )
   if (typeof login === 'string') return missingFieldRefusals[login]()

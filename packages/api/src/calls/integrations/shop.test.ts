@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shops } from '../../database/schema.ts'
-import { parseShopDomain } from '../../shops/shopify/domain.ts'
+import { parseShopDomain } from '../../shops/shopify/shop-domain.ts'
 import { openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { startShopify } from '../../testing/servers/shopify.ts'

@@ -1,10 +1,10 @@
 import { mailProviders } from '@draftdesk/contract/mail-providers'
 import type { ShopSystemId } from '@draftdesk/contract'
 import { recordActivity } from '../../stores/record-activity.ts'
-import { explainShopFault } from '../../shops/faults.ts'
+import { explainShopFault } from '../../shops/shop-faults.ts'
 import { linkShop as link, testShop as test, unlinkShop as unlink } from '../../shops/link-shop.ts'
-import type { LinkShopDeps, ShopLink } from '../../shops/link-shop.ts'
-import type { ShopLogin, ShopReturn } from '../../shops/port.ts'
+import type { LinkShopDeps, ShopLinkResult } from '../../shops/link-shop.ts'
+import type { ShopLogin, ShopReturn } from '../../shops/shop-system.ts'
 import { findShop, secretContext, shopBody, shopContext } from '../../shops/shop.ts'
 import type { Shop } from '../../shops/shop.ts'
 import { setShopChoice } from '../../stores/store.ts'
@@ -48,13 +48,13 @@ const missingFieldTexts = {
 
 const refuseMissingDomain = (system: ShopSystemId) => refuseField('domain', missingFieldTexts[system].domain)
 
-function answerShop(linked: ShopLink, system: ShopSystemId): CallReply<'linkShop'> {
+function answerShop(linked: ShopLinkResult, system: ShopSystemId): CallReply<'linkShop'> {
   if (linked.kind === 'broken') return refuseCall(400, explainShopFault(linked.fault, system))
   if (linked.kind === 'linked') return done(shopBody(linked.shop))
   return linked.shop ? refuseStaleEdit(shopBody(linked.shop)) : refuseWithoutShop()
 }
 
-/** Completes entered credentials with the stored ones of the same shop. */
+/** Fills empty credentials with the stored ones of the same shop. */
 function readShopLogin(
   { services: { seal }, input, store }: StoreContext<'linkShop'>,
   shop: Pick<ShopLogin, 'system' | 'domain'>,

@@ -3,7 +3,7 @@ import { searchContradictions } from '../../drafting/contradictions/search-contr
 import { openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { findText } from '../../testing/database/find-text.ts'
-import { receive, shopAddress } from '../../testing/mail/receive.ts'
+import { receiveMail, shopAddress } from '../../testing/mail/receive.ts'
 import { enterStore, joinStore } from '../../testing/store.ts'
 import type { StoreOwner } from '../../testing/store.ts'
 
@@ -55,8 +55,8 @@ async function reply(text: string, from: string): Promise<void> {
   const { db } = t.api.services
   count += 1
   const id = `<${String(count)}@asked.test>`
-  await receive(db, owner.id, { from, id, subject: 'Returns', text: 'How long can I return it?' })
-  await receive(db, owner.id, {
+  await receiveMail(db, owner.id, { from, id, subject: 'Returns', text: 'How long can I return it?' })
+  await receiveMail(db, owner.id, {
     ...{ from: shopAddress, to: from, id: `<${String(count)}@said.test>`, subject: 'Re: Returns' },
     ...{
       text: `Hello,\n\nthank you for your message about your order.\n${text}\n\nKind regards`,

@@ -6,7 +6,7 @@ import { learnQuestions } from '../../drafting/learn-questions.ts'
 import { findText } from '../../testing/database/find-text.ts'
 import { openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import { receive } from '../../testing/mail/receive.ts'
+import { receiveMail } from '../../testing/mail/receive.ts'
 import { enterStore, joinStore } from '../../testing/store.ts'
 import type { StoreOwner } from '../../testing/store.ts'
 
@@ -31,7 +31,7 @@ async function reply(body: string, from = 'Ann Baker <ann@mail.test>'): Promise<
   const { db } = t.api.services
   count += 1
   const mail = { from, id: `<${String(count)}@edited.test>`, subject: '', text: 'Can I return it?' }
-  const { threadId, emailId } = await receive(db, owner.id, mail)
+  const { threadId, emailId } = await receiveMail(db, owner.id, mail)
   const [draft] = await db
     .insert(drafts)
     .values({

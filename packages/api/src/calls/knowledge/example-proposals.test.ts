@@ -5,7 +5,7 @@ import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'
 import { findText } from '../../testing/database/find-text.ts'
 import { openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import { receive, shopAddress } from '../../testing/mail/receive.ts'
+import { receiveMail, shopAddress } from '../../testing/mail/receive.ts'
 import { enterStore, joinStore } from '../../testing/store.ts'
 import type { StoreOwner } from '../../testing/store.ts'
 
@@ -26,13 +26,13 @@ async function exchange(name: string, question: string, answer: string): Promise
   const id = `<${String(count)}@asked.test>`
   const atMs = Date.UTC(2030, 0, 10, 9, count)
   const mail = { id, subject: `Question ${String(count)}`, atMs }
-  await receive(db, owner.id, {
+  await receiveMail(db, owner.id, {
     ...mail,
     from: `${name} <${address}>`,
     text: `Hello,\n\n${question}\n\nThanks\n${name}`,
   })
   const reply = { subject: `Re: Question ${String(count)}`, answers: id, atMs: atMs + 1000 }
-  await receive(db, owner.id, {
+  await receiveMail(db, owner.id, {
     ...{ ...reply, id: `<r${String(count)}@shop.test>`, from: `Shop <${shopAddress}>`, to: address },
     text: `Dear ${name},\n\n${answer}\n\nKind regards\nOlga`,
   })

@@ -4,7 +4,7 @@ import { openTestApi, ms } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { enterStore, joinStore } from '../../testing/store.ts'
 import type { StoreOwner } from '../../testing/store.ts'
-import { sweep } from '../../workers/sweep.ts'
+import { deleteOldRows } from '../../workers/delete-old-rows.ts'
 
 let t: TestApi
 let ann: StoreOwner
@@ -75,7 +75,7 @@ describe('the quota of a store', () => {
     const id = String((await create()).body['id'])
     await t.send('deleteExample', { token, id })
     expect((await create()).status).toBe(201)
-    const full = { detail: 'A store can have 2,000 examples. Please delete some first.' }
+    const full = { detail: 'A store can have at most 2,000 examples. Please delete some first.' }
     expect(await create()).toMatchObject({ status: 400, body: full })
     expect(await t.send('restoreExample', { token, id })).toMatchObject({ status: 400, body: full })
   })
@@ -140,7 +140,7 @@ describe('deleteExample', () => {
     const kept = String((await write(token))['id'])
     await t.send('deleteExample', { token, id: deleted })
     t.passMs(ms.day + 1)
-    await sweep(t.api.services)
+    await deleteOldRows(t.api.services)
     const left = await t.api.services.db.select({ id: examples.id }).from(examples)
     expect(left).toContainEqual({ id: kept })
     expect(left).not.toContainEqual({ id: deleted })

@@ -4,7 +4,7 @@ import {
   editExample,
   restoreExample as bringBack,
 } from '../../knowledge/edit-examples.ts'
-import type { Unfit } from '../../knowledge/edit-examples.ts'
+import type { UnfitExample } from '../../knowledge/edit-examples.ts'
 import { addExampleFile as addFile, removeExampleFile as removeFile } from '../../knowledge/example-files.ts'
 import type { ExampleFileResult } from '../../knowledge/example-files.ts'
 import { findExample } from '../../knowledge/example.ts'
@@ -22,7 +22,7 @@ const refuseUnknownExample = () => refuseCall(404, 'This example does not exist 
 const refuseUnknownTag = () => refuseCall(400, 'A tag does not exist any more. Please choose again.')
 
 /** Refusals of an example that drafts cannot use. */
-export const exampleRefusals: Readonly<Record<Unfit['why'], Refusal>> = {
+export const exampleRefusals: Readonly<Record<UnfitExample['why'], Refusal>> = {
   personal: refuseCall(400, 'Drafts are written for the whole store and use no personal example.'),
   question: refuseCall(400, 'Drafts need the customer’s message that this reply answers. Please enter it.'),
 }

@@ -7,10 +7,10 @@ import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'
 import { findText } from '../../testing/database/find-text.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import { receive } from '../../testing/mail/receive.ts'
+import { receiveMail } from '../../testing/mail/receive.ts'
 import { enterStore, joinStore } from '../../testing/store.ts'
 import type { StoreOwner } from '../../testing/store.ts'
-import { sweep } from '../../workers/sweep.ts'
+import { deleteOldRows } from '../../workers/delete-old-rows.ts'
 
 let t: TestApi
 let owner: StoreOwner
@@ -34,7 +34,7 @@ async function learn(question: string, from = 'Ann Baker <ann@mail.test>', sourc
   const { db } = t.api.services
   count += 1
   const mail = { from, id: `<${String(count)}@learned.test>`, subject: '', text: question }
-  const { threadId, emailId } = await receive(db, owner.id, mail)
+  const { threadId, emailId } = await receiveMail(db, owner.id, mail)
   const sentences = [{ text: 'Yes.', mark: 'supported' as const, why: '', sources: [...sources] }]
   await db.insert(drafts).values({
     ...{ threadId, state: 'sent', body: 'Yes.', sentences },
@@ -109,7 +109,7 @@ describe('learned questions of a document', () => {
     const id = await findId('Can I iron it?')
     await t.send('deleteLearnedQuestion', { token: owner.token, id })
     t.passMs(25 * ms.hour)
-    await sweep(t.api.services)
+    await deleteOldRows(t.api.services)
     expect(await db.$count(learnedQuestions, eq(learnedQuestions.id, id))).toBe(0)
   })
 })

@@ -4,7 +4,7 @@ import type { TestApi } from '../../testing/api.ts'
 import { createPolicyCalls } from '../../testing/policies.ts'
 import { enterStore, joinStore } from '../../testing/store.ts'
 import type { StoreOwner } from '../../testing/store.ts'
-import { sweep } from '../../workers/sweep.ts'
+import { deleteOldRows } from '../../workers/delete-old-rows.ts'
 
 let t: TestApi
 let ann: StoreOwner
@@ -105,7 +105,7 @@ describe('deletePolicy', () => {
     const id = String((await write(token))['id'])
     await t.send('deletePolicy', { token, id })
     t.passMs(ms.day + 1)
-    await sweep(t.api.services)
+    await deleteOldRows(t.api.services)
     const again = String(
       (await t.send('signIn', { input: { email: 'late@example.com', password: 'Correct-horse-1' } })).body[
         'token'

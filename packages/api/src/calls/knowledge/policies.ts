@@ -8,9 +8,9 @@ import {
 } from '../../knowledge/edit-policies.ts'
 import { listPolicies as list } from '../../knowledge/policy.ts'
 import { findPolicy } from '../../knowledge/policy.ts'
-import { quota } from '../../knowledge/quota.ts'
+import { knowledgeQuota } from '../../knowledge/quota.ts'
 import type { QuotaExcess } from '../../knowledge/quota.ts'
-import { kindOf } from '../../knowledge/documents/extraction.ts'
+import { findFileKind } from '../../knowledge/documents/extraction.ts'
 import { awaitReading } from '../../knowledge/documents/uploads.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { changeGap, listGaps } from '../../learning/list-gaps.ts'
@@ -72,11 +72,11 @@ export const restorePolicy = inStore<'restorePolicy'>(async ({ services, id, sto
 const formatCount = (number: number): string => number.toLocaleString('en')
 
 const quotaTexts: Readonly<Record<QuotaExcess['of'], string>> = {
-  fileBytes: 'The files of saved replies can have 200 MB in a store. Please remove some first.',
-  documents: `A store can have ${formatCount(quota.documents)} documents. Please delete some first.`,
-  characters: `The documents of a store can hold ${formatCount(quota.characters)} characters together. Please delete or shorten some first.`,
-  waiting: `${formatCount(quota.waiting)} files of this store are waiting to be read. Please upload more when they are done.`,
-  examples: `A store can have ${formatCount(quota.examples)} examples. Please delete some first.`,
+  fileBytes: 'The files of saved replies can have at most 200 MB in a store. Please remove some first.',
+  documents: `A store can have at most ${formatCount(knowledgeQuota.documents)} documents. Please delete some first.`,
+  characters: `The documents of a store can hold at most ${formatCount(knowledgeQuota.characters)} characters together. Please delete or shorten some first.`,
+  waiting: `${formatCount(knowledgeQuota.waiting)} files of this store are waiting to be read. Please upload more when they are done.`,
+  examples: `A store can have at most ${formatCount(knowledgeQuota.examples)} examples. Please delete some first.`,
 }
 
 /** Refuses an addition above the store's limit. */
@@ -90,7 +90,7 @@ export const uploadPolicy = inStore<'uploadPolicy'>(async ({ services, input, st
   const { db, clock, limits } = services
   const { file } = input
   const fileName = cleanFileName(file.name)
-  const kind = kindOf(fileName)
+  const kind = findFileKind(fileName)
   if (!kind)
     return refuseCall(400, 'This kind of file cannot be read. Please use pdf, docx, txt, md or html.')
   const busy = await limits.take(['policyStore', store.id])

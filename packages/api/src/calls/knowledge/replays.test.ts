@@ -5,10 +5,10 @@ import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'
 import { findText } from '../../testing/database/find-text.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import { receive, shopAddress } from '../../testing/mail/receive.ts'
+import { receiveMail, shopAddress } from '../../testing/mail/receive.ts'
 import { enterStore, joinStore } from '../../testing/store.ts'
 import type { StoreOwner } from '../../testing/store.ts'
-import { sweep } from '../../workers/sweep.ts'
+import { deleteOldRows } from '../../workers/delete-old-rows.ts'
 
 let t: TestApi
 let owner: StoreOwner
@@ -36,8 +36,8 @@ async function exchange(name: string, question: string, answer: string): Promise
   const atMs = Date.UTC(2030, 0, 10, 9, count)
   const subject = `Question ${String(count)}`
   const asked = `Hello,\n\n${question}\n\nThanks\n${name}`
-  await receive(db, owner.id, { id, subject, atMs, from: `${name} <${address}>`, text: asked })
-  await receive(db, owner.id, {
+  await receiveMail(db, owner.id, { id, subject, atMs, from: `${name} <${address}>`, text: asked })
+  await receiveMail(db, owner.id, {
     ...{ id: `<r${String(count)}@shop.test>`, subject: `Re: ${subject}`, answers: id, atMs: atMs + 1000 },
     ...{ from: `Shop <${shopAddress}>`, to: address, text: answer },
   })
@@ -145,7 +145,7 @@ describe('a trial of an unsaved change', () => {
   test('is deleted after an hour', async () => {
     const { id } = await tryChange({ policy: { id: policyId, title, text: longer } })
     t.passMs(61 * ms.minute)
-    await sweep(t.api.services)
+    await deleteOldRows(t.api.services)
     expect(await t.api.services.db.$count(replays, eq(replays.id, id))).toBe(0)
   })
 })

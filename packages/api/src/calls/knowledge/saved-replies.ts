@@ -2,7 +2,7 @@ import { fillVariables } from '@draftdesk/contract/variables'
 import { suggestExamples } from '../../drafting/facts/suggest-examples.ts'
 import { readCustomerValues } from '../../drafting/facts/reply-values.ts'
 import { findExample } from '../../knowledge/example.ts'
-import { countUse, findSavedReplies, readSavedReplies } from '../../knowledge/saved-replies.ts'
+import { countReplyUse, findSavedReplies, readSavedReplies } from '../../knowledge/saved-replies.ts'
 import { fullName } from '../../platform/full-name.ts'
 import { findAnsweredLanguage, findDraft } from '../../threads/replies/find-draft.ts'
 import { copyExampleFiles } from '../../outbox/draft-files.ts'
@@ -42,7 +42,7 @@ export const insertSavedReply = inStore<'insertSavedReply'>(async (context) => {
   const copied = await copyExampleFiles(db, toDraftAction(context), draft, reply.id)
   if (copied.kind !== 'copied') return copied.kind === 'full' ? refuseTooManyFiles() : refuseUnknownDraft()
   if (reply.actions) await setDraftActions(db, toDraftAction(context), draft, reply.actions)
-  await countUse(db, caller.user.id, reply.id, clock())
+  await countReplyUse(db, caller.user.id, reply.id, clock())
   return done({
     id: reply.id,
     title,

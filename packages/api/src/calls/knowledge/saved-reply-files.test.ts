@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exampleFileParts } from '../../database/schema.ts'
 import { openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import { receive } from '../../testing/mail/receive.ts'
+import { receiveMail } from '../../testing/mail/receive.ts'
 import { enterStore, joinStore } from '../../testing/store.ts'
 import type { StoreOwner } from '../../testing/store.ts'
 
@@ -35,7 +35,7 @@ const filesOf = async (id: string) =>
 let count = 0
 async function begin(token = owner.token, storeId = owner.id) {
   count += 1
-  const { threadId } = await receive(t.api.services.db, storeId, { id: `<f${String(count)}@mail.test>` })
+  const { threadId } = await receiveMail(t.api.services.db, storeId, { id: `<f${String(count)}@mail.test>` })
   const { body } = await t.send('createDraft', { token, input: { thread_id: threadId, body: 'Hello.' } })
   return String(body['id'])
 }

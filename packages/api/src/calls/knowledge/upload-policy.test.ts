@@ -95,7 +95,7 @@ describe('the quota of a store', () => {
     const { token, id } = await enterStore(t, 'crowd@example.com')
     await fill(id, 499, 'x')
     const last = String((await create(token)).body['id'])
-    const full = [400, 'A store can have 500 documents. Please delete some first.']
+    const full = [400, 'A store can have at most 500 documents. Please delete some first.']
     expect(await refusal(create(token))).toEqual(full)
     expect(await refusal(upload(token, 'x.txt', 'x'))).toEqual(full)
     await t.send('deletePolicy', { token, id: last })
@@ -111,7 +111,7 @@ describe('the quota of a store', () => {
     const half = String((await create(token, 'x'.repeat(100_000))).body['id'])
     const full = [
       400,
-      'The documents of a store can hold 5,000,000 characters together. Please delete or shorten some first.',
+      'The documents of a store can hold at most 5,000,000 characters together. Please delete or shorten some first.',
     ]
     expect(await refusal(create(token, 'x'.repeat(100_001)))).toEqual(full)
     const edit = (version: number, length: number) =>

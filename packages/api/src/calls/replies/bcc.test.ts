@@ -1,12 +1,12 @@
 import type { Answer } from '@draftdesk/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createHandOver } from '../../outbox/hand-over.ts'
+import { createMailDelivery } from '../../outbox/deliver-mail.ts'
 import { withBcc } from '../../outbox/sent-folder.ts'
 import { readMail } from '../../reading/read-mail.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { linkTestMailbox } from '../../testing/mail/mailbox.ts'
-import { receive, shopAddress } from '../../testing/mail/receive.ts'
+import { receiveMail, shopAddress } from '../../testing/mail/receive.ts'
 import { smtpPassword, startSmtp } from '../../testing/servers/smtp.ts'
 import type { TestSmtp } from '../../testing/servers/smtp.ts'
 import { enterStore } from '../../testing/store.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   t = await openTestApi({
     limitScale: 0,
     allowPrivateHosts: true,
-    handOver: createHandOver({ stepMs: 6000, beforeBodyMs: 12_000, silenceMs: 6000 }),
+    handOver: createMailDelivery({ stepMs: 6000, beforeBodyMs: 12_000, silenceMs: 6000 }),
   })
 })
 afterAll(() => t.close())
@@ -40,7 +40,7 @@ const boss = { name: 'The Boss', address: 'boss@hidden.test' }
 /** A reply to a question with a hidden recipient. */
 async function begin(input: object = { bcc: [boss] }) {
   const { db, clock } = t.api.services
-  const asked = await receive(db, owner.id, { id: `<q${stores}@mail.test>`, atMs: clock() - ms.hour })
+  const asked = await receiveMail(db, owner.id, { id: `<q${stores}@mail.test>`, atMs: clock() - ms.hour })
   const begun = await t.send('createDraft', {
     token: owner.token,
     input: { thread_id: asked.threadId, body: 'On its way.', ...input },
@@ -81,7 +81,12 @@ describe('Bcc', () => {
     const { db, clock } = t.api.services
     const [{ raw } = { raw: '' }] = smtp.received
     const answers = /^Message-ID: (\S+)/im.exec(raw)?.[1] ?? ''
-    const came = await receive(db, owner.id, { answers, from: boss.address, text: 'Good.', atMs: clock() })
+    const came = await receiveMail(db, owner.id, {
+      answers,
+      from: boss.address,
+      text: 'Good.',
+      atMs: clock(),
+    })
     expect(came.threadId).toBe(begun.asked.threadId)
     const { emails, customer } = await show(came.threadId)
     expect([emails.at(-1)?.is_side, customer?.address]).toEqual([true, 'ann@mail.test'])

@@ -4,7 +4,7 @@ import type { DraftAnswer } from '@draftdesk/contract'
 import { drafts } from '../../database/schema.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import { receive } from '../../testing/mail/receive.ts'
+import { receiveMail } from '../../testing/mail/receive.ts'
 import { startShopify } from '../../testing/servers/shopify.ts'
 import type { FakeShopify } from '../../testing/servers/shopify.ts'
 import { enterStore } from '../../testing/store.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const text =
     '# Returns\n\nYou can return unused tents within 30 days of delivery.\n\nReturns cost 4.90 EUR.\n\n# Care\n\nTents are washed by hand with cold water.'
   await t.send('createPolicy', { token, input: { title: 'Returns', text } })
-  const asked = await receive(t.api.services.db, owner.id, {
+  const asked = await receiveMail(t.api.services.db, owner.id, {
     ...{ from: 'Ann <ann@mail.test>', subject: 'Return', id: '<return@mail.test>' },
     atMs: t.api.services.clock() - ms.hour,
     text: 'Can I return my unused tent? How many days do I have? Where is my order #1001?',

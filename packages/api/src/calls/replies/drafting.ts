@@ -1,12 +1,12 @@
 import { languageMissingMessage } from '@draftdesk/contract'
 import type { AskAnswer } from '@draftdesk/contract'
 import { answerQuestion, answerSamples } from '../../drafting/answer-question.ts'
-import { askForDraft, listDraftSteps, storeFeedback as rate } from '../../drafting/ask-for-draft.ts'
+import { requestDraft, listDraftSteps, storeFeedback as rate } from '../../drafting/request-draft.ts'
 import { describeStep } from '../../drafting/step-words.ts'
 import { recordSampleGaps } from '../../learning/record-gaps.ts'
 import { isOffered } from '../../languages/languages.ts'
 import { findThread } from '../../threads/show-thread.ts'
-import type { WrittenReply } from '../../drafting/reply.ts'
+import type { WrittenReply } from '../../drafting/reply-types.ts'
 import { inStore } from '../in-store.ts'
 import { done, refuseCall, refuseBusy, refuseField } from '../handler.ts'
 
@@ -20,7 +20,7 @@ export const writeDraft = inStore<'writeDraft'>(async ({ services, input, id, st
   if (!thread) return refuseCall(404, 'This conversation does not exist.')
   const wait = await services.limits.take(['askedDraftStore', store.id], ['writtenDraftStore', store.id])
   if (wait) return refuseBusy(wait)
-  const draftId = await askForDraft(services, { storeId: store.id, threadId: thread.id, wish, previousId })
+  const draftId = await requestDraft(services, { storeId: store.id, threadId: thread.id, wish, previousId })
   return draftId
     ? done({ id: draftId, thread_id: thread.id })
     : refuseCall(400, 'This conversation has no email from a customer to answer.')

@@ -1,4 +1,4 @@
-import { createDraft as begin, setDiscarded, updateDraft as change } from '../../outbox/edit-drafts.ts'
+import { createDraft as begin, setDraftDiscarded, updateDraft as change } from '../../outbox/edit-drafts.ts'
 import type { DraftAction } from '../../outbox/edit-drafts.ts'
 import { addDraftFile as addFile, removeDraftFile as removeFile } from '../../outbox/draft-files.ts'
 import type { FileResult } from '../../outbox/draft-files.ts'
@@ -82,14 +82,14 @@ export const dropDraftActions = inStore<'dropDraftActions'>(async (context) => {
 /** DELETE /v1/drafts/{id}. */
 export const discardDraft = inStore<'discardDraft'>(async (context) => {
   const { db } = context.services
-  const draft = await setDiscarded(db, toDraftAction(context), context.id, true)
+  const draft = await setDraftDiscarded(db, toDraftAction(context), context.id, true)
   return draft ? done(await draftBody(db, draft)) : refuseUnknownDraft()
 })
 
 /** POST /v1/drafts/{id}/restore. */
 export const restoreDraft = inStore<'restoreDraft'>(async (context) => {
   const { db } = context.services
-  const draft = await setDiscarded(db, toDraftAction(context), context.id, false)
+  const draft = await setDraftDiscarded(db, toDraftAction(context), context.id, false)
   return draft ? done(await draftBody(db, draft)) : refuseUnknownDraft()
 })
 

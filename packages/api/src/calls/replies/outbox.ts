@@ -5,14 +5,14 @@ import { findChangedOrders } from '../../drafting/facts/changed-orders.ts'
 import { findDraft } from '../../threads/replies/find-draft.ts'
 import { sendDraft as send } from '../../outbox/send-draft.ts'
 import type { SendRequest } from '../../outbox/send-draft.ts'
-import { findOutboxRow, resolveSend as settle, undoSend as undo } from '../../outbox/undo.ts'
-import type { OutboxResult } from '../../outbox/undo.ts'
+import { findOutboxRow, resolveSend as settle, undoSend as undo } from '../../outbox/undo-send.ts'
+import type { OutboxResult } from '../../outbox/undo-send.ts'
 import { draftBody } from '../../threads/replies/draft.ts'
 import { readOutboxMail } from '../../threads/replies/outbox.ts'
-import { addressDraft } from '../../threads/replies/recipients.ts'
+import { addressDraft } from '../../threads/replies/reply-recipients.ts'
 import type { StoreFacts } from '../../database/store-facts.ts'
 import type { Database } from '../../database/open.ts'
-import type { Charge, Limits } from '../../platform/limits.ts'
+import type { LimitCharge, RateLimits } from '../../platform/rate-limits.ts'
 import { isReply } from '../../threads/replies/is-reply.ts'
 import { toDraftAction } from './drafts.ts'
 import { inStore } from '../in-store.ts'
@@ -117,7 +117,7 @@ export const undoSend = inStore<'undoSend'>(async (context) =>
 export const settleSend = inStore<'settleSend'>(async (context) => {
   const { services, input, store, id } = context
   const { db, limits } = services
-  const charges: Charge[] = []
+  const charges: LimitCharge[] = []
   if (!input.arrived) {
     const row = await findOutboxRow(db, store.id, id)
     if (!row) return refuseUnknownMail()
@@ -169,7 +169,7 @@ export async function listSendingCharges(
   db: Database,
   { id, repliesPerMinute, repliesPerDay }: StoreFacts,
   mail: OutgoingMail,
-): Promise<readonly Charge[]> {
+): Promise<readonly LimitCharge[]> {
   if (mail.isForward || !(await isReply(db, id, mail)))
     return [
       ['messageStoreBurst', id],
@@ -181,7 +181,7 @@ export async function listSendingCharges(
   ]
 }
 
-const limitSentences: Readonly<Partial<Record<Charge[0], (most: number) => string>>> = {
+const limitSentences: Readonly<Partial<Record<LimitCharge[0], (most: number) => string>>> = {
   replyStoreMinute: (most) => `Your store sends at most ${most} replies a minute.`,
   replyStoreDay: (most) =>
     `Your store sends at most ${most.toLocaleString('en')} replies a day. An administrator of Draftdesk can raise this limit.`,
@@ -191,8 +191,8 @@ const limitSentences: Readonly<Partial<Record<Charge[0], (most: number) => strin
 
 /** Counts a mail against its limits. A refusal names limit and wait, and counts nothing. */
 export async function chargeSendingLimits(
-  limits: Limits,
-  charges: readonly Charge[],
+  limits: RateLimits,
+  charges: readonly LimitCharge[],
 ): Promise<Refusal | undefined> {
   for (const [index, charge] of charges.entries()) {
     const wait = await limits.take(charge)

@@ -2,7 +2,7 @@ import type { Answer } from '@draftdesk/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { drafts } from '../../database/schema.ts'
 import { ms } from '../../testing/api.ts'
-import { receive, shopAddress } from '../../testing/mail/receive.ts'
+import { receiveMail, shopAddress } from '../../testing/mail/receive.ts'
 import { useReplies } from '../../testing/mail/replies.ts'
 
 const w = useReplies()
@@ -28,15 +28,15 @@ async function receiveAnswers(about: string) {
   const subject = `News ${about}`
   const letter = { from: shopAddress, to: shopAddress, id: `<${about}@shop.test>`, subject, atMs: hourAgo }
   const answer = { subject: `Re: ${subject}`, answers: letter.id }
-  await receive(db, w.owner.id, letter)
-  const bob = await receive(db, w.owner.id, {
+  await receiveMail(db, w.owner.id, letter)
+  const bob = await receiveMail(db, w.owner.id, {
     ...answer,
     from: 'Bob <bob@mail.test>',
     id: `<bob-${about}@mail.test>`,
     text: 'Is the tent dry?',
     atMs: hourAgo + ms.minute,
   })
-  const ann = await receive(db, w.owner.id, {
+  const ann = await receiveMail(db, w.owner.id, {
     ...answer,
     from: 'Ann <ann@mail.test>',
     id: `<ann-${about}@mail.test>`,

@@ -1,7 +1,7 @@
 import type { Answer } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
 import { ms } from '../../testing/api.ts'
-import { receive, shopAddress } from '../../testing/mail/receive.ts'
+import { receiveMail, shopAddress } from '../../testing/mail/receive.ts'
 import { useReplies } from '../../testing/mail/replies.ts'
 import { enterStore, joinStore } from '../../testing/store.ts'
 
@@ -11,7 +11,7 @@ const { faults, handed, begin, press, stateOf, threadOf } = w
 describe('sendDraft', () => {
   test('says what is new when the customer wrote again, and sends nothing', async () => {
     const asked = await begin()
-    await receive(w.t.api.services.db, w.owner.id, {
+    await receiveMail(w.t.api.services.db, w.owner.id, {
       answers: asked.id,
       text: 'Never mind, it came!',
       atMs: w.t.api.services.clock(),
@@ -28,9 +28,9 @@ describe('sendDraft', () => {
   test('believes in no seen mail of another store', async () => {
     const { db, clock } = w.t.api.services
     const asked = await begin()
-    await receive(db, w.owner.id, { answers: asked.id, text: 'Any news?', atMs: clock() })
+    await receiveMail(db, w.owner.id, { answers: asked.id, text: 'Any news?', atMs: clock() })
     const other = await enterStore(w.t, 'other-store@example.com')
-    const { emailId } = await receive(db, other.id, { atMs: clock() + ms.hour })
+    const { emailId } = await receiveMail(db, other.id, { atMs: clock() + ms.hour })
     expect((await press(asked, { seen: emailId })).status).toBe(409)
     expect(await stateOf(asked)).toBeUndefined()
   })

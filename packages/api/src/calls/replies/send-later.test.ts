@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { mailboxes } from '../../database/schema.ts'
-import { ms, password } from '../../testing/api.ts'
+import { ms, testPassword } from '../../testing/api.ts'
 import { formatMail } from '../../testing/mail/mails.ts'
 import { shopAddress } from '../../testing/mail/receive.ts'
 import { useReplies } from '../../testing/mail/replies.ts'
@@ -115,7 +115,7 @@ describe('a reply that is sent later', () => {
     const draft = body as typeof asked.draft
     await w.press({ ...asked, draft }, { send_at: inSteps(20) })
     const before = w.handed.length
-    await w.t.send('proveIdentity', { token, input: { secret: password } })
+    await w.t.send('proveIdentity', { token, input: { secret: testPassword } })
     await w.t.send('eraseCustomer', { token, input: { address: 'ann.erased@mail.test' } })
     await pass(22)
     expect(w.handed).toHaveLength(before)

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { activities, drafts, stores } from '../../database/schema.ts'
-import type { Charge } from '../../platform/limits.ts'
+import type { LimitCharge } from '../../platform/rate-limits.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import { linkTestMailbox } from '../../testing/mail/mailbox.ts'
-import { receive, shopAddress } from '../../testing/mail/receive.ts'
+import { receiveMail, shopAddress } from '../../testing/mail/receive.ts'
 import { enterAdmin, enterStore } from '../../testing/store.ts'
 
 async function openStore() {
   const t = await openTestApi({})
   const boss = await enterStore(t, 'boss@example.com')
   await linkTestMailbox(t.api.services, boss.id, { address: shopAddress, password: 'x' })
-  const runAllSteps = async (charge: Charge, count: number) => {
+  const runAllSteps = async (charge: LimitCharge, count: number) => {
     for (let left = count; left > 0; left -= 1) await t.api.services.limits.take(charge)
   }
   const reply = async () => {
-    const { threadId } = await receive(t.api.services.db, boss.id, { atMs: t.api.services.clock() })
+    const { threadId } = await receiveMail(t.api.services.db, boss.id, { atMs: t.api.services.clock() })
     const input = { thread_id: threadId, body: 'Hello' }
     return t.send('createDraft', { token: boss.token, input })
   }

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drafts, outbox } from '../../database/schema.ts'
-import type { HandOver } from '../../outbox/hand-over.ts'
+import type { DeliverMail } from '../../outbox/deliver-mail.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { linkTestMailbox } from '../../testing/mail/mailbox.ts'
-import { receive, shopAddress } from '../../testing/mail/receive.ts'
+import { receiveMail, shopAddress } from '../../testing/mail/receive.ts'
 import { openTeam } from '../../testing/team.ts'
 import type { TestMember } from '../../testing/team.ts'
 
@@ -17,7 +17,7 @@ let t: TestApi
 let storeId: string
 let members: readonly TestMember[]
 const handed: string[] = []
-const handOver: HandOver = async (_login, { raw }, marks) => {
+const handOver: DeliverMail = async (_login, { raw }, marks) => {
   await marks.onFirst()
   await marks.onEnd()
   handed.push(raw.toString('latin1').replaceAll('=\r\n', ''))
@@ -84,7 +84,7 @@ let count = 0
 async function openConversation() {
   const { db, clock } = t.api.services
   count += 1
-  const { threadId } = await receive(db, storeId, {
+  const { threadId } = await receiveMail(db, storeId, {
     ...{ id: `<pair${String(count)}@mail.test>`, subject: `Pair ${String(count)}`, atMs: clock() - ms.hour },
   })
   const load = async ({ token }: TestMember) =>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ms, openTestApi, password } from '../../testing/api.ts'
+import { ms, openTestApi, testPassword } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { enterAdmin } from '../../testing/store.ts'
-import { openTeam, outcome } from '../../testing/team.ts'
+import { openTeam, statusAndDetail } from '../../testing/team.ts'
 import type { Team, TestMember } from '../../testing/team.ts'
 
 let t: TestApi
@@ -100,14 +100,14 @@ describe('deleteAdminStore', () => {
 })
 
 describe('deleteAccount', () => {
-  const remove = ({ token }: { token: string }, confirmation = password) =>
+  const remove = ({ token }: { token: string }, confirmation = testPassword) =>
     t.send('deleteAccount', { token, input: { confirmation } })
 
   test('is refused to the only owner of a store, until the store is deleted too', async () => {
     const lone = await openTeam(t, 'lone')
     const sentence =
       'You are the only owner of Store of owner@lone.test. Delete the store, or make another member an owner first.'
-    expect(outcome(await remove(lone.owner))).toEqual([403, sentence])
+    expect(statusAndDetail(await remove(lone.owner))).toEqual([403, sentence])
     expect((await t.send('accountDeletion', { token: lone.owner.token })).body).toEqual({
       ...{ deletes_at: null, confirms_with: 'password', only_owner_of: ['Store of owner@lone.test'] },
     })

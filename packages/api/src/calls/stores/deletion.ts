@@ -1,5 +1,5 @@
 import { cancelStoreDeletion as keep, planStoreDeletion } from '../../stores/deletion/plan-store-deletion.ts'
-import { storeDeletionMail } from '../../notices/messages.ts'
+import { storeDeletionMail } from '../../notices/notice-mails.ts'
 import { toRecipient } from '../../notices/recipient.ts'
 import { inStore } from '../in-store.ts'
 import { done, refuseBusy, refuseCall, refuseField } from '../handler.ts'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { draftingSettings, modelDays } from '../../database/schema.ts'
 import { languageCodes, stemmers } from '../../languages/languages.ts'
-import { usualLimits } from '../../model/guarded-fetch.ts'
+import { defaultModelLimits } from '../../model/guarded-fetch.ts'
 import { openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { startModelServer } from '../../testing/servers/model-server.ts'
@@ -42,8 +42,8 @@ afterAll(async () => {
 })
 
 /** Short timeouts for a silent server only, because a busy machine would exceed them elsewhere. */
-const hasty = { ...usualLimits, headersMs: 300, bodyMs: 300 }
-const waits = (limits: typeof usualLimits) => void Object.assign(t.api.services.models, { limits })
+const hasty = { ...defaultModelLimits, headersMs: 300, bodyMs: 300 }
+const waits = (limits: typeof defaultModelLimits) => void Object.assign(t.api.services.models, { limits })
 const own = (more: object = {}) => ({ url: server.url, name: 'small', key, embedding: '', ...more })
 const show = async () => (await t.send('draftingSettings', { token: owner.token })).body
 const change = async (input: Record<string, unknown>) =>
@@ -85,9 +85,9 @@ describe('the test of a model', () => {
     ['an answer that breaks off', { kind: 'cut', text: 'He', ends: 'abruptly' }, ''],
   ] as const)('says so in words: %s', async (_, said, detail) => {
     server.answer(() => said)
-    waits(said.kind === 'hang' ? hasty : usualLimits)
+    waits(said.kind === 'hang' ? hasty : defaultModelLimits)
     const answer = await press(own())
-    waits(usualLimits)
+    waits(defaultModelLimits)
     expect(answer).toMatchObject({ ok: false, name: 'small' })
     expect(answer['detail']).toContain(detail)
     expect(JSON.stringify(answer)).not.toContain(key)

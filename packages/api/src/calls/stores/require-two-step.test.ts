@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '@draftdesk/contract'
 import type { Call, CallName } from '@draftdesk/contract'
 import { activities, users } from '../../database/schema.ts'
-import { openTestApi, password, signIn } from '../../testing/api.ts'
+import { openTestApi, testPassword, signIn } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { setUpTwoStep } from '../../testing/authenticator.ts'
 import { sampleInputs } from '../../testing/files/sample.ts'
@@ -100,7 +100,7 @@ describe('a store that requires two-step sign-in', () => {
     await requireTwoStep(owner)
     await t.send('endTwoStep', {
       token: owner.token,
-      input: { current_password: password, code: recoveryCodes[0] },
+      input: { current_password: testPassword, code: recoveryCodes[0] },
     })
     expect((await t.send('settings', { token: owner.token })).status).toBe(403)
     await setUpTwoStep(t.send, owner.token, now())

@@ -1,6 +1,6 @@
 import type { Answer } from '@draftdesk/contract'
 import { recordActivity } from '../../stores/record-activity.ts'
-import { countExpired } from '../../threads/retention/expired.ts'
+import { countExpired } from '../../threads/retention/expired-threads.ts'
 import { changeRetention, readRetention } from '../../threads/retention/settings.ts'
 import type { Retention, RetentionDays } from '../../threads/retention/settings.ts'
 import { inStore } from '../in-store.ts'

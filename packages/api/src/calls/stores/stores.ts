@@ -9,9 +9,9 @@ import { findMailbox } from '../../mailboxes/mailbox.ts'
 import { countGaps } from '../../learning/list-gaps.ts'
 import { findShop, shopBody } from '../../shops/shop.ts'
 import { readDraftQueue } from '../../threads/list-threads.ts'
-import { readWork } from '../../threads/read-work.ts'
-import { changeSettings, readSettings } from '../../stores/settings.ts'
-import type { Settings } from '../../stores/settings.ts'
+import { readWorkFigures } from '../../threads/work-figures.ts'
+import { changeStoreSettings, readSettings } from '../../stores/settings.ts'
+import type { StoreSettings } from '../../stores/settings.ts'
 import {
   done,
   refuseCall,
@@ -30,7 +30,7 @@ export const listStores: Handler<'stores'> = async ({ services, caller }) =>
     ? refuseWithoutTwoStep()
     : done(await list(services.db, caller.user))
 
-/** POST /v1/stores: creates a store owned by the caller. The switch call enters it. */
+/** POST /v1/stores: creates a store owned by the caller. The call `switchStore` opens the new store. */
 export const createStore: Handler<'createStore'> = async ({ services, input, caller }) => {
   if (caller.user.isSuperAdmin) return refuseCall(403, 'A super administrator does not own stores.')
   const wait = await services.limits.take(['storeAccount', caller.user.id])
@@ -68,7 +68,7 @@ export const showDashboard = inStore<'dashboard'>(async ({ services, store, call
     findShop(db, store.id),
     readDraftQueue(db, store.id),
     lacksDocument(db, store.id),
-    readWork(db, store.id, clock()),
+    readWorkFigures(db, store.id, clock()),
     countGaps(db, store.id),
     caller.permissions.includes('settings') ? findReachedLimit(services, store.id) : null,
   ])
@@ -93,7 +93,7 @@ const describeLinkHealth = ({ state, checked_at: checkedAt, failure }: LinkBody,
   failure: failure && { detail: failure.detail },
 })
 
-const settingsBody = (settings: Settings): SettingsAnswer => ({
+const settingsBody = (settings: StoreSettings): SettingsAnswer => ({
   name: settings.name,
   store_id: settings.number,
   signature: settings.signature,
@@ -121,6 +121,6 @@ export const updateSettings = inStore<'updateSettings'>(async ({ services, input
     return refuseField('requires_two_step', 'Please set up two-step sign-in for your own account first.')
   const edit = { ...same, senderName, replyTo, undoSeconds, assignsInTurn, requiresTwoStep }
   const at = { actor: caller.user, nowMs: services.clock() }
-  const { isChanged, settings } = await changeSettings(services.db, store.id, version, edit, at)
+  const { isChanged, settings } = await changeStoreSettings(services.db, store.id, version, edit, at)
   return isChanged ? done(settingsBody(settings)) : refuseStaleEdit(settingsBody(settings))
 }, 'settings')

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invites } from '../../database/schema.ts'
 import { ms, openTestApi, signUp } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import { openTeam, outcome } from '../../testing/team.ts'
+import { openTeam, statusAndDetail } from '../../testing/team.ts'
 import type { TestMember, Team } from '../../testing/team.ts'
 
 let t: TestApi
@@ -65,12 +65,12 @@ describe('createInvite', () => {
   })
 
   test('refuses who is there already, in words', async () => {
-    expect(outcome(await invite(owner, agent.email.toUpperCase()))).toEqual([
+    expect(statusAndDetail(await invite(owner, agent.email.toUpperCase()))).toEqual([
       400,
       'This person already works in this store.',
     ])
     await invite(owner, 'again@guest.test')
-    expect(outcome(await invite(owner, 'again@guest.test'))).toEqual([
+    expect(statusAndDetail(await invite(owner, 'again@guest.test'))).toEqual([
       400,
       'This address is already invited. You can resend the invitation instead.',
     ])
@@ -86,8 +86,8 @@ describe('createInvite', () => {
   })
 
   test('refuses agents, owners by managers, wrong addresses and wrong roles', async () => {
-    expect(outcome(await invite(agent, 'x@guest.test'))).toEqual([403, notAllowed])
-    expect(outcome(await invite(manager, 'x@guest.test', 'owner'))).toEqual([403, ownersOnly])
+    expect(statusAndDetail(await invite(agent, 'x@guest.test'))).toEqual([403, notAllowed])
+    expect(statusAndDetail(await invite(manager, 'x@guest.test', 'owner'))).toEqual([403, ownersOnly])
     expect((await invite(owner, 'nonsense')).body['detail']).toMatchObject([
       { msg: 'This is not an email address.' },
     ])
@@ -110,7 +110,7 @@ describe('createInvite', () => {
     }))
     await t.api.services.db.insert(invites).values(rows)
     expect((await full.invites(full.owner.token)).length).toBe(memberLimit - 1)
-    expect(outcome(await invite(full.owner, 'late@full.test'))).toEqual([
+    expect(statusAndDetail(await invite(full.owner, 'late@full.test'))).toEqual([
       400,
       'A store has at most 200 people, open invitations included.',
     ])
@@ -144,7 +144,7 @@ describe('resendInvite', () => {
       state: 'open',
       created_at: body['created_at'],
     })
-    expect(outcome(await accept(old))).toEqual(invalid)
+    expect(statusAndDetail(await accept(old))).toEqual(invalid)
     const link = await team.linkOf('resent@guest.test')
     expect(link).not.toBe(old)
     expect((await accept(link)).status).toBe(200)
@@ -165,7 +165,7 @@ describe('resendInvite in a full store', () => {
       expiresAt: new Date(Date.UTC(2100, 0)),
     }))
     await t.api.services.db.insert(invites).values(rows)
-    expect(outcome(await act('resendInvite', full.owner, expired.body['id']))).toEqual([
+    expect(statusAndDetail(await act('resendInvite', full.owner, expired.body['id']))).toEqual([
       400,
       'A store has at most 200 people, open invitations included.',
     ])
@@ -178,7 +178,7 @@ describe('revokeInvite', () => {
     const { body } = await invite(owner, 'revoked@guest.test')
     expect((await act('revokeInvite', manager, body['id'])).status).toBe(200)
     expect(await listed('revoked@guest.test')).toBeUndefined()
-    expect(outcome(await accept(await team.linkOf('revoked@guest.test')))).toEqual(invalid)
+    expect(statusAndDetail(await accept(await team.linkOf('revoked@guest.test')))).toEqual(invalid)
     expect((await act('resendInvite', owner, body['id'])).status).toBe(404)
     expect((await invite(owner, 'revoked@guest.test')).status).toBe(201)
   })
@@ -224,11 +224,11 @@ describe('what is done with an invitation', () => {
       const email = `${name}@rules.test`.toLowerCase()
       const { body } = await invite(owner, email, 'owner')
       if (name === 'restoreInvite') await act('revokeInvite', owner, body['id'])
-      expect(outcome(await act(name, agent, body['id']))).toEqual([403, notAllowed])
-      expect(outcome(await act(name, manager, body['id']))).toEqual([403, ownersOnly])
+      expect(statusAndDetail(await act(name, agent, body['id']))).toEqual([403, notAllowed])
+      expect(statusAndDetail(await act(name, manager, body['id']))).toEqual([403, ownersOnly])
       const other = await openTeam(t, name.toLowerCase())
-      expect(outcome(await act(name, other.owner, body['id']))).toEqual([404, gone])
-      expect(outcome(await act(name, owner, 'made-up'))).toEqual([404, gone])
+      expect(statusAndDetail(await act(name, other.owner, body['id']))).toEqual([404, gone])
+      expect(statusAndDetail(await act(name, owner, 'made-up'))).toEqual([404, gone])
       expect((await act(name, owner, body['id'])).status).toBe(200)
     },
   )

@@ -3,7 +3,7 @@ import type { PageLanguage } from '@draftdesk/contract/page-languages'
 import type { InviteAnswer, MemberRole } from '@draftdesk/contract'
 import * as team from '../../stores/invites/manage-invites.ts'
 import { normalizeAddress } from '../../accounts/address.ts'
-import type { Charge } from '../../platform/limits.ts'
+import type { LimitCharge } from '../../platform/rate-limits.ts'
 import type { Caller } from '../../stores/caller.ts'
 import { hasExpired, addInvite, inviteDays } from '../../stores/invites/invite.ts'
 import type { Invite } from '../../stores/invites/invite.ts'
@@ -14,7 +14,7 @@ import { findInvite, readInviteState } from '../../stores/invites/find-invite.ts
 import { findUserByAddress } from '../../accounts/find-user.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { inviteMail } from '../../notices/messages.ts'
+import { inviteMail } from '../../notices/notice-mails.ts'
 import { toRecipient } from '../../notices/recipient.ts'
 import { inStore, toTeamAction } from '../in-store.ts'
 import type { StoreContext } from '../in-store.ts'
@@ -50,7 +50,7 @@ const inviteBody = (invite: Invite, invitedBy: string | null, actor: Actor, nowM
 })
 
 /** Rate limits of an invitation: recipient, sender and store. */
-const listInviteCharges = (caller: Caller, store: { id: string }, email: string): Charge[] => [
+const listInviteCharges = (caller: Caller, store: { id: string }, email: string): LimitCharge[] => [
   ['inviteAccount', `${store.id} ${email}`],
   ['invitePerson', caller.user.id],
   ['inviteStore', store.id],
@@ -175,7 +175,7 @@ export interface InviteMail {
   email: string
   /** The inviter's name. */
   invitedBy: string | null
-  /** The language for a person without an account. */
+  /** The language of the mail for a person without an account. */
   language: PageLanguage
 }
 

@@ -6,7 +6,7 @@ import { invites, users } from '../../database/schema.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { enterAdmin, enterStore } from '../../testing/store.ts'
-import { openTeam, outcome } from '../../testing/team.ts'
+import { openTeam, statusAndDetail } from '../../testing/team.ts'
 import type { TestMember, Team } from '../../testing/team.ts'
 
 let t: TestApi
@@ -80,12 +80,12 @@ describe('updateMember', () => {
   })
 
   test('refuses agents, one’s own role, and managers with owners', async () => {
-    expect(outcome(await give(agent, manager, 'agent'))).toEqual([403, notAllowed])
-    expect(outcome(await give(manager, agent, 'owner'))).toEqual([403, ownersOnly])
-    expect(outcome(await give(manager, owner, 'agent'))).toEqual([403, ownersOnly])
+    expect(statusAndDetail(await give(agent, manager, 'agent'))).toEqual([403, notAllowed])
+    expect(statusAndDetail(await give(manager, agent, 'owner'))).toEqual([403, ownersOnly])
+    expect(statusAndDetail(await give(manager, owner, 'agent'))).toEqual([403, ownersOnly])
     const self = [403, 'You cannot change your own role. Please ask another owner or manager.']
-    expect(outcome(await give(owner, owner, 'agent'))).toEqual(self)
-    expect(outcome(await give(manager, manager, 'agent'))).toEqual(self)
+    expect(statusAndDetail(await give(owner, owner, 'agent'))).toEqual(self)
+    expect(statusAndDetail(await give(manager, manager, 'agent'))).toEqual(self)
     expect((await team.members(owner.token)).map(({ role }) => role)).toEqual(['owner', 'manager', 'agent'])
   })
 
@@ -97,8 +97,8 @@ describe('updateMember', () => {
 
   test('knows nobody of another store, no made-up id and no made-up role', async () => {
     const other = await openTeam(t, 'second')
-    expect(outcome(await give(other.owner, agent, 'manager'))).toEqual([404, gone])
-    expect(outcome(await give(owner, { ...agent, id: 'made-up' }, 'manager'))).toEqual([404, gone])
+    expect(statusAndDetail(await give(other.owner, agent, 'manager'))).toEqual([404, gone])
+    expect(statusAndDetail(await give(owner, { ...agent, id: 'made-up' }, 'manager'))).toEqual([404, gone])
     expect((await give(owner, agent, 'king' as MemberRole)).status).toBe(422)
   })
 
@@ -118,8 +118,8 @@ describe('updateMember', () => {
     const admin = { token, id: 'none', email: '' }
     expect((await give(admin, agent, 'manager')).status).toBe(200)
     expect((await give(admin, agent, 'agent')).status).toBe(200)
-    expect(outcome(await give(admin, owner, 'agent'))).toEqual([403, ownersOnly])
-    expect(outcome(await give(admin, agent, 'owner'))).toEqual([403, ownersOnly])
+    expect(statusAndDetail(await give(admin, owner, 'agent'))).toEqual([403, ownersOnly])
+    expect(statusAndDetail(await give(admin, agent, 'owner'))).toEqual([403, ownersOnly])
   })
 })
 
@@ -137,8 +137,8 @@ describe('removeMember', () => {
   })
 
   test('refuses agents, and managers with owners', async () => {
-    expect(outcome(await remove(agent, manager))).toEqual([403, notAllowed])
-    expect(outcome(await remove(manager, owner))).toEqual([403, ownersOnly])
+    expect(statusAndDetail(await remove(agent, manager))).toEqual([403, notAllowed])
+    expect(statusAndDetail(await remove(manager, owner))).toEqual([403, ownersOnly])
     const other = await openTeam(t, 'third')
     expect((await remove(other.owner, agent)).status).toBe(404)
     expect((await remove(owner, { ...agent, id: 'made-up' })).status).toBe(404)
@@ -149,17 +149,17 @@ describe('removeMember', () => {
     expect((await remove(leaving, leaving)).body).toEqual({ restore: null })
     expect(await rightsOf(leaving)).toEqual([null, []])
     const last = [403, 'A store needs an owner. Please make another member an owner first.']
-    expect(outcome(await remove(owner, owner))).toEqual(last)
+    expect(statusAndDetail(await remove(owner, owner))).toEqual(last)
     const second = await team.add('second', 'owner')
     expect((await remove(second, second)).status).toBe(200)
-    expect(outcome(await remove(owner, owner))).toEqual(last)
+    expect(statusAndDetail(await remove(owner, owner))).toEqual(last)
   })
 
   test('does not count a super admin as an owner, who has the rights of a manager', async () => {
     const mixed = await openTeam(t, 'mixed')
     const second = await mixed.add('second', 'owner')
     await t.api.services.db.update(users).set({ isSuperAdmin: true }).where(eq(users.id, second.id))
-    expect(outcome(await remove(mixed.owner, mixed.owner))).toEqual([
+    expect(statusAndDetail(await remove(mixed.owner, mixed.owner))).toEqual([
       403,
       'A store needs an owner. Please make another member an owner first.',
     ])
@@ -186,7 +186,7 @@ describe('restoreMember', () => {
     const late = await team.add('late', 'agent')
     const { body } = await remove(owner, late)
     t.passMs(10 * ms.minute)
-    expect(outcome(await restore(owner, late, body['restore']))).toEqual([
+    expect(statusAndDetail(await restore(owner, late, body['restore']))).toEqual([
       404,
       'This can no longer be undone. Please invite this person again.',
     ])
@@ -201,8 +201,8 @@ describe('restoreMember', () => {
     expect((await restore(owner, two, proof)).status).toBe(404)
     expect((await restore(other.owner, one, proof)).status).toBe(404)
     expect((await restore(owner, one, 'made-up')).status).toBe(404)
-    expect(outcome(await restore(agent, one, proof))).toEqual([403, notAllowed])
-    expect(outcome(await restore(manager, two, ownersProof))).toEqual([403, ownersOnly])
+    expect(statusAndDetail(await restore(agent, one, proof))).toEqual([403, notAllowed])
+    expect(statusAndDetail(await restore(manager, two, ownersProof))).toEqual([403, ownersOnly])
     expect((await restore(manager, one, proof)).status).toBe(200)
     expect((await restore(owner, two, ownersProof)).status).toBe(200)
   })
@@ -219,7 +219,7 @@ describe('restoreMember', () => {
       expiresAt: new Date(Date.UTC(2100, 0)),
     }))
     await t.api.services.db.insert(invites).values(rows)
-    expect(outcome(await restore(full.owner, out, body['restore']))).toEqual([
+    expect(statusAndDetail(await restore(full.owner, out, body['restore']))).toEqual([
       400,
       'A store has at most 200 people, open invitations included.',
     ])

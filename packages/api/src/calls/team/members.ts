@@ -44,7 +44,7 @@ export const updateMember = inStore<'updateMember'>(async (context) => {
   if (id === caller.user.id)
     return refuseCall(403, 'You cannot change your own role. Please ask another owner or manager.')
   const wanted = { role: input.role, was: input.was }
-  const changed = await team.changeRole(services.db, toTeamAction(context), id, wanted)
+  const changed = await team.changeMemberRole(services.db, toTeamAction(context), id, wanted)
   if (changed.kind === 'changed') return done(memberTargetBody(changed))
   return changed.kind === 'stale'
     ? refuseStaleEdit(memberTargetBody(changed))

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { PGlite } from '@electric-sql/pglite'
-import { openTestApi, password, signIn } from '../../testing/api.ts'
+import { openTestApi, testPassword, signIn } from '../../testing/api.ts'
 import { createHome } from '../../testing/process.ts'
-import { openMemoryDatabase } from './memory.ts'
+import { openMemoryDatabase } from './memory-database.ts'
 import { openDatabase } from '../open.ts'
 import * as schema from '../schema.ts'
 import { chores } from '../schema.ts'
@@ -54,7 +54,7 @@ describe('createRoomCheck', () => {
     const createStore = () => t.send('createStore', { token, input: { name: 'Store' } })
     const tryAll = async () => [
       (await signIn(t.send, email)).status,
-      (await signIn(t.send, email, `not ${password}`)).status,
+      (await signIn(t.send, email, `not ${testPassword}`)).status,
       (await t.send('refresh', { token })).status,
       (await createStore()).status,
     ]

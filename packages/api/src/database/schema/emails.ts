@@ -166,7 +166,7 @@ export const mailboxSyncs = pgTable(
     /** The Sent folder that a person chose. Missing: it is detected. */
     sentPath: text('sent_path'),
     hasSent: boolean('has_sent').notNull().default(false),
-    /** All folders of the mailbox, offered as choices. */
+    /** All folders of the mailbox. The settings offer them as the Sent folder. */
     paths: jsonb().$type<string[]>().notNull().default([]),
     /** The last time that sync reached the newest mail. */
     liveAt: instantColumn('live_at'),

@@ -103,7 +103,7 @@ export const exampleProposals = pgTable(
     state: text({ enum: ['open', 'accepted', 'dismissed'] })
       .notNull()
       .default('open'),
-    /** The example that an accepted one became. */
+    /** The example that an accepted proposal became. */
     exampleId: uuid('example_id').references(() => examples.id, { onDelete: 'set null' }),
     createdAt: createdAtColumn(),
   },

@@ -10,14 +10,14 @@ import { threadKey } from './threads.ts'
 import { workColumns, workIndex } from './work.ts'
 
 /** SMTP envelope: sender and recipients, including Bcc. */
-export interface Envelope {
+export interface MailEnvelope {
   readonly from: string
   readonly to: readonly string[]
   /** Recipients that no header of the mail names. */
   readonly bcc?: readonly { readonly name: string; readonly address: string }[]
 }
 
-/** Outgoing mails. `held` waits, `sending` is claimed, `unknown` was handed over without confirmation and is not retried. A sent row stays a job until its copy is in the Sent folder. The complete mail with its Message-ID is fixed before the first try. */
+/** Outgoing mails. `held` waits, `sending` is claimed, and `unknown` was handed over without confirmation and is not retried. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -41,7 +41,7 @@ export const outbox = pgTable(
     isScheduled: boolean('is_scheduled').notNull().default(false),
     /** The conversation before the actions of the draft. Taking the mail back restores it. */
     applied: jsonb().$type<AppliedActions>(),
-    envelope: jsonb().$type<Envelope>().notNull(),
+    envelope: jsonb().$type<MailEnvelope>().notNull(),
     subject: text().notNull().default(''),
     /** The mail without attachments, used to create its row in the thread. Empty afterwards. */
     letter: text().notNull().default(''),

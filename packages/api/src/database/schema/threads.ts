@@ -119,13 +119,13 @@ export const threads = pgTable(
     snoozedAt: instantColumn('snoozed_at'),
     /** The end of the snooze. Null while snoozed: until the customer answers. */
     snoozedUntil: instantColumn('snoozed_until'),
-    /** It returns at this time unless the customer answers before. */
+    /** The time at which a snoozed conversation returns, unless the customer answers earlier. */
     followUpAt: instantColumn('follow_up_at'),
     /** The time that it returned to the top of the lists. */
     returnedAt: instantColumn('returned_at'),
     /** The mark of a returned thread. Null once a person resolved it. */
     returnReason: text('return_reason', { enum: ['snooze', 'follow_up'] }),
-    /** Its date in lists: of the last mail, or of its return. */
+    /** The date of the conversation in lists: of its last mail, or of its return from snooze. */
     listedAt: instantColumn('listed_at')
       .notNull()
       .generatedAlwaysAs(sql`greatest(last_email_at, returned_at)`),

@@ -3,26 +3,26 @@ import { lengths } from '@draftdesk/contract/lengths'
 import { countConcepts } from '../../knowledge/search/concepts.ts'
 import { readContent, readTopic } from '../../knowledge/search/relevance.ts'
 import { isFrameWord } from '../../knowledge/search/frame-words.ts'
-import { splitSentences } from '../../knowledge/passages/sentences.ts'
+import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
 import { isStopWord } from '../../knowledge/search/stop-words.ts'
-import { readWords } from '../../knowledge/search/words.ts'
-import { anyOf } from '../../languages/languages.ts'
-import { findOrderNumbers, usualFormat } from '../../orders/order-numbers.ts'
+import { readWords } from '../../knowledge/search/read-words.ts'
+import { joinPatterns } from '../../languages/languages.ts'
+import { findOrderNumbers, defaultNumberFormat } from '../../orders/order-numbers.ts'
 import { limitText } from '../../platform/text-limits.ts'
-import { findLanguage } from '../../reading/language.ts'
-import type { OrderIntent, MailAnalysis } from '../facts/facts.ts'
-import { holdsInstruction } from './instructions.ts'
+import { findLanguage } from '../../reading/find-language.ts'
+import type { OrderIntent, MailAnalysis } from '../facts/reply-facts.ts'
+import { containsInstruction } from './contains-instruction.ts'
 import {
-  asksForMove,
-  asksForState,
+  asksForOrderChange,
+  asksForOrderState,
   isAngry,
   isGreeting,
   isRequest,
   isThanks,
   isWish,
   withoutGreeting,
-} from './requests.ts'
-import { findRisks } from './risks.ts'
+} from './request-patterns.ts'
+import { findRisks } from './find-risks.ts'
 import { splitQuestions } from './split-questions.ts'
 
 /** The new text of a customer mail, without quote and signature. */
@@ -39,57 +39,60 @@ export interface CustomerMail {
   namesOrder?: boolean | undefined
 }
 
-const mostQuestions = 6
+const maxQuestions = 6
 /** Only these first lines and sentences of a mail are searched for questions. */
-const limits = { characters: 4000, lines: 400, ms: 50, runsIn: 'loop' } as const
-const mostSentences = 200
+const mailTextLimits = { characters: 4000, lines: 400, ms: 50, runsIn: 'loop' } as const
+const maxSentences = 200
 /** A question with fewer words is searched together with the sentence before it. */
-const fewestWords = 4
+const minQuestionWords = 4
 /** A question with fewer words has the subject of the sentence before it. */
-const fewestOwn = 2
+const minOwnWords = 2
 
 /** A question with this much content does not need the subject. */
-const fewestConcepts = 2
+const minConcepts = 2
 
 /** Problems and requests. A sentence with one of these concepts counts as a question, even without a question mark. */
-const troubleConcepts = new Set(
+const problemConcepts = new Set(
   'return refund exchange replacement defect damage repair wrong missing cancel late lost handed declined twice fraud'
     .split(' ')
     .map((concept) => `@${concept}`),
 )
 /** Concepts of one particular order, not of orders in general. */
-const orderConcepts = ['late', 'lost', 'handed']
+const singleOrderConcepts = ['late', 'lost', 'handed']
 /** Concepts about one's own order. */
-const ofOrder = ['deliver', 'track']
+const ownOrderConcepts = ['deliver', 'track']
 /** Concepts that ask for something else than the state: 'Where is the invoice of my order?' */
-const besideState =
+const otherRequestConcepts =
   'return exchange replacement repair defect damage wrong missing warranty invoice change cancel'.split(' ')
-const own = new RegExp(`(?<!\\p{L})(?:${anyOf(({ requests }) => requests.own)})(?!\\p{L})`, 'iu')
-
-/** Words that refer to the previous sentence. */
-const pointsBack = new RegExp(
-  `(?<!\\p{L})(?:${anyOf(({ requests }) => requests.pointsBack)})(?!\\p{L})`,
+const ownOrderPattern = new RegExp(
+  `(?<!\\p{L})(?:${joinPatterns(({ requests }) => requests.own)})(?!\\p{L})`,
   'iu',
 )
 
-const day =
+/** Words that refer to the previous sentence. */
+const backReferencePattern = new RegExp(
+  `(?<!\\p{L})(?:${joinPatterns(({ requests }) => requests.pointsBack)})(?!\\p{L})`,
+  'iu',
+)
+
+const dayPattern =
   '(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|the weekend|christmas|xmas|easter|(?:my|our|his|her|the) \\p{L}*\\s?(?:birthday|wedding|party)|the \\d{1,2}(?:st|nd|rd|th)|\\d{1,2}[./]|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)\\p{L}*'
 /** A deadline, such as 'by Friday'. */
-const deadline = new RegExp(
-  `(?<!\\p{L})(?:(?:by|before|until|in time for|no later than) (?:${day})|(?:bis|vor|spätestens|rechtzeitig zu[mr]?) (?:(?:zum|am|kommenden?|nächsten?) )?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|weihnachten|ostern|wochenende|geburtstag|hochzeit|\\d{1,2}\\.)|(?:avant|d'ici|pour) (?:(?:le|la|ce|mon|son) )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|noël|week-end|anniversaire|\\d{1,2} )|(?:antes de|para) (?:(?:el|la|mi|su) )?(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|navidad|cumpleaños)|(?:entro|prima di|per) (?:(?:il|la) )?(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani|natale)|(?:voor|vóór|uiterlijk) (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|morgen|kerst))(?!\\p{L})`,
+const deadlinePattern = new RegExp(
+  `(?<!\\p{L})(?:(?:by|before|until|in time for|no later than) (?:${dayPattern})|(?:bis|vor|spätestens|rechtzeitig zu[mr]?) (?:(?:zum|am|kommenden?|nächsten?) )?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|weihnachten|ostern|wochenende|geburtstag|hochzeit|\\d{1,2}\\.)|(?:avant|d'ici|pour) (?:(?:le|la|ce|mon|son) )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|noël|week-end|anniversaire|\\d{1,2} )|(?:antes de|para) (?:(?:el|la|mi|su) )?(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|navidad|cumpleaños)|(?:entro|prima di|per) (?:(?:il|la) )?(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani|natale)|(?:voor|vóór|uiterlijk) (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|morgen|kerst))(?!\\p{L})`,
   'iu',
 )
 
 /** Reads the questions of a mail. Pure and deterministic. */
-export const analyzeMail = limitText(limits, function analyzeMail(mail: CustomerMail): MailAnalysis {
+export const analyzeMail = limitText(mailTextLimits, function analyzeMail(mail: CustomerMail): MailAnalysis {
   const { text, language, storeLanguage = 'en', namesOrder } = mail
   const subject = cutText(mail.subject, lengths.subject)
-  const whole = cutText(text, limits.characters).split('\n', limits.lines).join('\n')
+  const whole = cutText(text, mailTextLimits.characters).split('\n', mailTextLimits.lines).join('\n')
   const spoken = language ?? findLanguage(`${subject}\n${whole}`) ?? storeLanguage
   const paragraphs = readParagraphs(whole)
   const sentences = paragraphs.flat()
   const asked = findQuestions(paragraphs, spoken)
-  const numbers = findOrderNumbers(`${subject}\n${whole}`, usualFormat)
+  const numbers = findOrderNumbers(`${subject}\n${whole}`, defaultNumberFormat)
   const orders = numbers.flatMap(({ name, isSure }) => (isSure ? [name] : []))
   const hasOrder = namesOrder ?? orders.length > 0
   const isTroubled = sentences.some((sentence) => !isRequest(sentence, spoken) && isFault(sentence, spoken))
@@ -98,11 +101,11 @@ export const analyzeMail = limitText(limits, function analyzeMail(mail: Customer
   const found = asked.length > 0 || isOnlyThanks || lone === '' ? asked : [{ question: lone, search: lone }]
   return {
     language: spoken,
-    questions: found.map(({ question }) => startLarge(question)),
-    search: found.map(({ search }) => withSubject(search, subject, spoken, found.length === 1)),
+    questions: found.map(({ question }) => capitalizeFirst(question)),
+    search: found.map(({ search }) => addSubjectToSearch(search, subject, spoken, found.length === 1)),
     orders,
     ofOrder: found.map((each) => readOrderIntent(each, spoken, hasOrder)),
-    hasDeadline: deadline.test(whole),
+    hasDeadline: deadlinePattern.test(whole),
     isComplaint: isTroubled || isAngry(whole),
     risks: findRisks(`${subject}\n${whole}`),
   }
@@ -115,7 +118,7 @@ function readParagraphs(text: string): string[][] {
     .map(withoutGreeting)
     .filter((line) => !isGreeting(line))
   const paragraphs: string[][] = [[]]
-  let left = mostSentences
+  let left = maxSentences
   for (const line of joinMailLines(lines)) {
     if (line === '') paragraphs.push([])
     const sentences = splitSentences(line)
@@ -126,7 +129,7 @@ function readParagraphs(text: string): string[][] {
       .at(-1)
       ?.push(
         ...sentences.filter(
-          (sentence) => /\p{L}/u.test(sentence) && !isGreeting(sentence) && !holdsInstruction(sentence),
+          (sentence) => /\p{L}/u.test(sentence) && !isGreeting(sentence) && !containsInstruction(sentence),
         ),
       )
   }
@@ -170,35 +173,37 @@ function findQuestions(paragraphs: readonly (readonly string[])[], language: str
     }
     if (isRequest(sentence, language) && !(next !== undefined && isPreface(sentence, next, language))) {
       const words = readContentWords(sentence, language).length
-      if (found.length > 0 && before.length === 0 && isMore(sentence, language)) continue
-      const isRest = words < fewestWords || pointsBack.test(sentence)
+      if (found.length > 0 && before.length === 0 && isContinuation(sentence, language)) continue
+      const isRest = words < minQuestionWords || backReferencePattern.test(sentence)
       // 'Do you engrave rings? What would it cost?': the second question is about the first.
-      const subject = before.length === 0 && words < fewestOwn && asked !== undefined ? [asked] : []
+      const subject = before.length === 0 && words < minOwnWords && asked !== undefined ? [asked] : []
       const context = isRest ? [...subject, ...before.slice(-2)] : []
       const pieces = splitQuestions(sentence, language)
       for (const piece of pieces) {
         // 'How do I store bread, and can I freeze it?': the first question stands alone, the second does not.
-        const isAlone = !pointsBack.test(piece) && readContentWords(piece, language).length >= fewestOwn
+        const isAlone =
+          !backReferencePattern.test(piece) && readContentWords(piece, language).length >= minOwnWords
         found.push({ question: piece, search: [...context, isAlone ? piece : sentence].join(' ') })
       }
-      if (words < fewestOwn || pointsBack.test(sentence)) before.forEach((each) => covered.add(each))
+      if (words < minOwnWords || backReferencePattern.test(sentence))
+        before.forEach((each) => covered.add(each))
       before = []
       asked = sentence
       continue
     }
     before.push(sentence)
-    if (findTroubles(sentence, language).length > 0) addTrouble(troubled, sentence)
+    if (findProblemConcepts(sentence, language).length > 0) appendToProblem(troubled, sentence)
   }
   // A problem becomes its own question when no question mentions it.
   const spoken = new Set(
     found.flatMap(({ question }) => [...countConcepts(readWords(question), language).keys()]),
   )
   for (const sentence of troubled.filter((each) => ![...covered].some((known) => each.includes(known)))) {
-    const about = findTroubles(sentence, language)
+    const about = findProblemConcepts(sentence, language)
     if (!about.some((concept) => spoken.has(concept))) found.unshift({ question: sentence, search: sentence })
     about.forEach((concept) => spoken.add(concept))
   }
-  return withoutSame(found, language).slice(0, mostQuestions)
+  return dropRepeatedQuestions(found, language).slice(0, maxQuestions)
 }
 
 /** A paragraph with fewer words of its own is an introduction. */
@@ -227,7 +232,7 @@ function findMatters(written: readonly (readonly string[])[], language: string):
       const own = contents[at] ?? new Set()
       const isWritten = paragraph.some((sentence) => /[.!…]$/.test(sentence))
       if (asks[at] || !isWritten || own.size < fewestOfMatter) return []
-      if (pointsBack.test(first.split(' ').slice(0, 3).join(' '))) return []
+      if (backReferencePattern.test(first.split(' ').slice(0, 3).join(' '))) return []
       const next = paragraphs[at + 1]?.[0]
       const unshared = [...own].filter(
         (each) => !contents.some((other, index) => asks[index] === true && other.has(each)),
@@ -236,8 +241,8 @@ function findMatters(written: readonly (readonly string[])[], language: string):
         next === undefined
           ? unshared.length < fewestOfMatter
           : unshared.length < own.size ||
-            pointsBack.test(next) ||
-            readContentWords(next, language).length < fewestOwn
+            backReferencePattern.test(next) ||
+            readContentWords(next, language).length < minOwnWords
       if (isPart) return []
       return [[first, paragraph.join(' ')] as const, ...rest.map((sentence) => [sentence, ''] as const)]
     }),
@@ -257,29 +262,29 @@ function readOwnContent(sentences: readonly string[], language: string): Set<str
 
 /** 'I would love to pay with Klarna. From which amount does that work?' is one question: the wish belongs to it. */
 function isPreface(sentence: string, next: string, language: string): boolean {
-  if (sentence.includes('?') || !next.includes('?') || findTroubles(sentence, language).length > 0)
+  if (sentence.includes('?') || !next.includes('?') || findProblemConcepts(sentence, language).length > 0)
     return false
   const words = new Set(readContentWords(sentence, language))
   const own = readContentWords(next, language)
-  return pointsBack.test(next) || own.length < fewestOwn || own.some((word) => words.has(word))
+  return backReferencePattern.test(next) || own.length < minOwnWords || own.some((word) => words.has(word))
 }
 
 /** 'I would need six of them' adds to the question before and asks nothing. */
-const isMore = (sentence: string, language: string): boolean =>
+const isContinuation = (sentence: string, language: string): boolean =>
   !sentence.includes('?') &&
-  pointsBack.test(sentence) &&
-  readContentWords(sentence, language).length < fewestWords &&
+  backReferencePattern.test(sentence) &&
+  readContentWords(sentence, language).length < minQuestionWords &&
   countConcepts(readWords(sentence), language).size === 0
 
 /** A sentence that continues a problem is part of it. */
-function addTrouble(troubled: string[], sentence: string): void {
+function appendToProblem(troubled: string[], sentence: string): void {
   const last = troubled.pop()
   if (last === undefined) troubled.push(sentence)
-  else troubled.push(...(pointsBack.test(sentence) ? [`${last} ${sentence}`] : [last, sentence]))
+  else troubled.push(...(backReferencePattern.test(sentence) ? [`${last} ${sentence}`] : [last, sentence]))
 }
 
 /** Removes duplicate questions and keeps the first. Also removes requests without content. */
-function withoutSame(asked: readonly QuestionText[], language: string): QuestionText[] {
+function dropRepeatedQuestions(asked: readonly QuestionText[], language: string): QuestionText[] {
   const seen = new Set<string>()
   return asked.filter(({ search, question }) => {
     const content = readContentWords(search, language)
@@ -297,18 +302,18 @@ const readContentWords = (text: string, language: string): string[] =>
   readWords(text).filter((word) => !isStopWord(word, language) && !/^\d+$/.test(word))
 
 /** The subject is added to the only question of a mail, and to short ones. */
-function withSubject(search: string, subject: string, language: string, isOnly: boolean): string {
+function addSubjectToSearch(search: string, subject: string, language: string, isOnly: boolean): string {
   const topic = subject.trim().replace(/^(?:(?:re|aw|fw|fwd|wg|sv|tr|antw|rv)\s*:\s*)+/i, '')
-  const isShort = readContentWords(search, language).length < fewestWords
-  const isWanted = isOnly || (isShort && countConcepts(readWords(search), language).size < fewestConcepts)
+  const isShort = readContentWords(search, language).length < minQuestionWords
+  const isWanted = isOnly || (isShort && countConcepts(readWords(search), language).size < minConcepts)
   return isWanted && topic !== '' && topic !== search ? `${topic} ${search}` : search
 }
 
 /** The problems and requests in a sentence. */
-const findTroubles = (sentence: string, language: string): string[] =>
-  [...countConcepts(readWords(sentence), language).keys()].filter((concept) => troubleConcepts.has(concept))
+const findProblemConcepts = (sentence: string, language: string): string[] =>
+  [...countConcepts(readWords(sentence), language).keys()].filter((concept) => problemConcepts.has(concept))
 
-const faults = new Set(
+const faultConcepts = new Set(
   'defect damage wrong missing late lost handed declined twice fraud'
     .split(' ')
     .map((concept) => `@${concept}`),
@@ -316,19 +321,19 @@ const faults = new Set(
 
 /** True for a problem that the shop should fix. */
 const isFault = (sentence: string, language: string): boolean =>
-  findTroubles(sentence, language).some((concept) => faults.has(concept))
+  findProblemConcepts(sentence, language).some((concept) => faultConcepts.has(concept))
 
 /** Capitalizes a sentence after its greeting was cut off. */
-const startLarge = (text: string): string =>
+const capitalizeFirst = (text: string): string =>
   text.replace(
     /^([¿¡"'“„]*)(\p{Ll})/u,
     (_, signs: string, letter: string) => `${signs}${letter.toUpperCase()}`,
   )
 
 /** 'What about my order?' asks for its status. */
-const numbered = /[\p{L}#-]{0,12}\d[\p{L}\p{N}-]{0,20}/gu
+const wordWithNumber = /[\p{L}#-]{0,12}\d[\p{L}\p{N}-]{0,20}/gu
 const bareTopics = new Set(['@order', '@parcel'])
-const actions = ['@cancel', '@change', '@refund', '@replacement']
+const actionConcepts = ['@cancel', '@change', '@refund', '@replacement']
 
 /** The intent of a question about the customer's order. */
 function readOrderIntent(
@@ -337,17 +342,21 @@ function readOrderIntent(
   hasNumber: boolean,
 ): OrderIntent {
   const concepts = countConcepts(readWords(search), language)
-  const has = (concept: string) => concepts.has(`@${concept}`)
-  const isOwn = hasNumber || own.test(search)
-  const isWanted = isWish(question) && actions.some((concept) => concepts.has(concept))
+  const hasConcept = (concept: string) => concepts.has(`@${concept}`)
+  const isOwn = hasNumber || ownOrderPattern.test(search)
+  const isWanted = isWish(question) && actionConcepts.some((concept) => concepts.has(concept))
   if (isWanted && isOwn) return 'action'
-  const topic = readTopic(question.replace(numbered, ' '), language)
+  const topic = readTopic(question.replace(wordWithNumber, ' '), language)
   const namesOrder = /\d{3}/.test(question) || topic.length > 0
   const isOnlyOrder = namesOrder && topic.every((each) => bareTopics.has(each))
-  const asksState = isOnlyOrder || asksForState(search) || asksForMove(question)
-  if (orderConcepts.some(has) || (hasNumber && asksState && !besideState.some(has))) return 'state'
+  const asksState = isOnlyOrder || asksForOrderState(search) || asksForOrderChange(question)
+  if (
+    singleOrderConcepts.some(hasConcept) ||
+    (hasNumber && asksState && !otherRequestConcepts.some(hasConcept))
+  )
+    return 'state'
   const spoken = countConcepts(readWords(question), language)
-  const isMoved = ofOrder.some((concept) => spoken.has(`@${concept}`))
-  const isOfOwn = isOwn && (has('order') || has('parcel'))
-  return isOfOwn && isMoved && !besideState.some(has) ? 'state' : 'none'
+  const isMoved = ownOrderConcepts.some((concept) => spoken.has(`@${concept}`))
+  const isOfOwn = isOwn && (hasConcept('order') || hasConcept('parcel'))
+  return isOfOwn && isMoved && !otherRequestConcepts.some(hasConcept) ? 'state' : 'none'
 }

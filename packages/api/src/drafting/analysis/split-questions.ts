@@ -1,29 +1,29 @@
-import { anyOf, byLanguage } from '../../languages/languages.ts'
+import { joinPatterns, mapByLanguage } from '../../languages/languages.ts'
 import { limitText } from '../../platform/text-limits.ts'
 
-const openings = anyOf(({ questions }) => questions.openings)
-const interrogatives = anyOf(({ questions }) => questions.interrogatives)
-const also = anyOf(({ questions }) => questions.also)
-const joins = byLanguage(({ questions }) => questions.joins.source)
+const questionOpenings = joinPatterns(({ questions }) => questions.openings)
+const interrogativeWords = joinPatterns(({ questions }) => questions.interrogatives)
+const alsoWords = joinPatterns(({ questions }) => questions.also)
+const joiningWords = mapByLanguage(({ questions }) => questions.joins.source)
 
 /** The words that join two questions in a language. */
 const createJoinPattern = (language: string): RegExp => {
-  const join = joins.get(language) ?? 'and|und|et|og|och'
+  const join = joiningWords.get(language) ?? 'and|und|et|og|och'
   return new RegExp(
-    `(?:\\s*[,;–—-]\\s*|\\s+)(?:${join})\\s+(?:(?:${also})\\s+)?(?=¿?(?:${openings}|\\p{L}{1,4}\\s(?:${interrogatives}))(?!\\p{L}))|\\s*[,;]\\s+(?=¿?(?:\\p{L}{1,4}\\s)?(?:${interrogatives})(?!\\p{L}))`,
+    `(?:\\s*[,;–—-]\\s*|\\s+)(?:${join})\\s+(?:(?:${alsoWords})\\s+)?(?=¿?(?:${questionOpenings}|\\p{L}{1,4}\\s(?:${interrogativeWords}))(?!\\p{L}))|\\s*[,;]\\s+(?=¿?(?:\\p{L}{1,4}\\s)?(?:${interrogativeWords})(?!\\p{L}))`,
     'giu',
   )
 }
-const asks = new RegExp(`(?<!\\p{L})(?:${openings})(?!\\p{L})`, 'iu')
+const questionPattern = new RegExp(`(?<!\\p{L})(?:${questionOpenings})(?!\\p{L})`, 'iu')
 /** With fewer words a clause is not a question. */
-const fewestWords = 3
+const minWordsPerQuestion = 3
 
 /** A longer sentence is cut. */
-const limits = { characters: 4000, ms: 50, runsIn: 'loop' } as const
+const questionTextLimits = { characters: 4000, ms: 50, runsIn: 'loop' } as const
 
 /** Splits a sentence into its questions: 'how long do I have, and who pays the postage?' has two. */
 export const splitQuestions = limitText(
-  limits,
+  questionTextLimits,
   function splitQuestions(text: string, language: string): string[] {
     // Collapses spaces first, because the pattern is slow on long runs of them.
     const sentence = text.replace(/\s+/g, ' ')
@@ -32,7 +32,9 @@ export const splitQuestions = limitText(
     for (const { index, 0: found } of sentence.matchAll(createJoinPattern(language))) {
       const piece = sentence.slice(from, index).trim()
       const rest = sentence.slice(index + found.length)
-      const isBoth = [piece, rest].every((each) => each.split(/\s+/).length >= fewestWords && asks.test(each))
+      const isBoth = [piece, rest].every(
+        (each) => each.split(/\s+/).length >= minWordsPerQuestion && questionPattern.test(each),
+      )
       if (!isBoth) continue
       pieces.push(piece)
       from = index + found.length

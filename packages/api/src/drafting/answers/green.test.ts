@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { Model } from '../../model/model.ts'
 import { createTestKnowledge } from '../../testing/measure/measure-answers.ts'
 import { pottery } from '../../testing/shops/pottery.ts'
-import { noOrderFacts } from '../facts/facts.ts'
-import type { OrderFact } from '../facts/facts.ts'
-import type { ReplyRequest } from '../reply.ts'
-import { usualStyle } from '../style.ts'
+import { noOrderFacts } from '../facts/reply-facts.ts'
+import type { OrderFact } from '../facts/reply-facts.ts'
+import type { ReplyRequest } from '../reply-types.ts'
+import { defaultStyle } from '../reply-style.ts'
 import { writeReply } from '../write-reply.ts'
 
 const knowledge = createTestKnowledge([
@@ -52,7 +52,7 @@ const write = (text: string, language = 'en', changes: Partial<ReplyRequest> = {
       : { name: 'm', embedder: undefined, write: () => Promise.resolve({ text: answer, usage }) }
   return writeReply(
     {
-      ...{ store: 'Oak', customer: '', knowledge, orders: noOrderFacts, style: usualStyle },
+      ...{ store: 'Oak', customer: '', knowledge, orders: noOrderFacts, style: defaultStyle },
       mail: { subject: '', text, language },
       mails: [{ ref: 'T1', isOurs: false, text }],
       ...changes,

@@ -1,13 +1,13 @@
 import { readContent } from '../../knowledge/search/relevance.ts'
 import type { TermFrequencies } from '../../knowledge/search/relevance.ts'
-import { readWords, stem } from '../../knowledge/search/words.ts'
-import { containsFact, hasOnlyFreeShippingThresholds } from './needs.ts'
-import type { Need } from '../../languages/language.ts'
+import { readWords, stemWord } from '../../knowledge/search/read-words.ts'
+import { containsFact, hasOnlyFreeShippingThresholds } from './find-needs.ts'
+import type { FactNeed } from '../../languages/language.ts'
 import { readHeading } from './source-parts.ts'
 import { decidesCountry } from './decide-country.ts'
 import { readQuestionNeeds } from './read-question-needs.ts'
-import type { Unit, QuestionNeeds } from './read-question-needs.ts'
-import { byLanguage } from '../../languages/languages.ts'
+import type { QuestionUnit, QuestionNeeds } from './read-question-needs.ts'
+import { mapByLanguage } from '../../languages/languages.ts'
 import { splitQuestions } from '../analysis/split-questions.ts'
 
 /** Words of a draft or a document that may answer a question. */
@@ -22,16 +22,16 @@ export interface AnswerText {
 }
 
 /** How well a text answers a question. */
-export interface Rating {
+export interface AnswerRating {
   /** The answered share of the question, from 0 to 1. */
   readonly share: number
   /** The share of the question's words in the answer, frame words included. */
   readonly wordShare: number
-  /** Its heading asks the same question, and its sentences are about it. */
+  /** The heading of the answer asks the same question, and its sentences are about that question. */
   readonly isAsked: boolean
-  /** It has each requested kind of fact, or decides the country of the question. */
+  /** The answer has each requested kind of fact, or decides the country of the question. */
   readonly isDecided: boolean
-  /** Its sentences name the action of the question, which applies to any goods. */
+  /** The sentences of the answer name the action of the question, such as a return. */
   readonly isDone: boolean
   /** Concepts of the question that the answer does not mention. */
   readonly missing: readonly string[]
@@ -40,7 +40,7 @@ export interface Rating {
   /** The answer omits a subject of the question that other texts of the store cover. */
   readonly missesSubject: boolean
   /** Requested kinds of facts that the answer lacks. */
-  readonly unmet: readonly Need[]
+  readonly unmet: readonly FactNeed[]
   /** The answer decides nothing for the country of the question. */
   readonly isElsewhere: boolean
 }
@@ -49,7 +49,7 @@ export interface Rating {
  * Concepts with many members: 'vegan' and 'nuts' are both ingredients, but one says nothing about the other.
  * Only the name of the concept asks for all of them.
  */
-const kinds: Readonly<Record<string, RegExp>> = {
+const conceptWords: Readonly<Record<string, RegExp>> = {
   '@material': /^(?:materi|stoff|fabric|mati|tejid|tessut|stof|made)/u,
   '@colour': /^(?:colo|farb|coul|kleur|farv|farg)/u,
   '@ingredient': /^(?:ingr|zutat|inhalt|allerg)/u,
@@ -67,7 +67,7 @@ const kinds: Readonly<Record<string, RegExp>> = {
   '@spare': /^(?:spare|ersatz|part)/u,
   '@newsletter': /^(?:newsl)/u,
 }
-/** Concepts whose answers also answer the listed ones. */
+/** Concepts, each with the related concepts that also count in an answer. */
 const relatedConcepts: Readonly<Record<string, readonly string[]>> = {
   '@shipping-cost': ['@deliver', '@parcel'],
   '@late': ['@lost'],
@@ -86,7 +86,7 @@ export const listRelatedConcepts = (concept: string): readonly string[] => [
 ]
 
 const asksForConcept = (concept: string, stem: string | undefined): boolean =>
-  stem === undefined || (kinds[concept]?.test(stem) ?? true)
+  stem === undefined || (conceptWords[concept]?.test(stem) ?? true)
 
 /** Actions that apply to all goods, so an answer need not name the goods. */
 const actionConcepts = new Set(
@@ -107,39 +107,44 @@ export const actionsOnAnyGoods: ReadonlySet<string> = new Set([
 ])
 
 /** Delivery options: a fact about one does not hold for the other. */
-const outward = ['@deliver', '@shipping-cost', '@parcel']
-const backward = ['@return', '@exchange', '@refund']
+const deliveryConcepts = ['@deliver', '@shipping-cost', '@parcel']
+const returnConcepts = ['@return', '@exchange', '@refund']
 
 /** True if the question is about delivery but the answer is about returns. */
 const isAboutReturnsOnly = ({ units }: QuestionNeeds, answered: ReadonlySet<string>): boolean => {
   const concepts = units.flatMap((unit) => unit.concepts)
-  const speaksOf = (list: readonly string[]) => list.some((concept) => concepts.includes(concept))
-  return speaksOf(outward) && !speaksOf(backward) && answered.has('@return') && !answered.has('@deliver')
+  const asksForAny = (list: readonly string[]) => list.some((concept) => concepts.includes(concept))
+  return (
+    asksForAny(deliveryConcepts) &&
+    !asksForAny(returnConcepts) &&
+    answered.has('@return') &&
+    !answered.has('@deliver')
+  )
 }
 
-const enumeration =
+const enumerationPattern =
   /^[^.;:]{0,60}?(\p{L}+)(?:, [^.;:]{0,60}?)? (?:and|or|und|oder|et|ou|y|o|e|en|of) (\p{L}+)(?= (?:(?:that|which|die|qui|que) [^.;:]{3,40} |(?:\p{L}+ ){1,3})?(?:may|can|must|are|have|come|go|können|dürfen|sind|müssen|haben|peuvent|sont|pueden|son|possono|sono|kunnen|zijn|mogen))/iu
 
 /** True if a sentence lists goods of which the mail names none. */
 function isAboutOthers({ around, language }: QuestionNeeds, { text, language: own }: AnswerText): boolean {
-  const [list] = enumeration.exec(text) ?? []
+  const [list] = enumerationPattern.exec(text) ?? []
   if (list === undefined || own !== language) return false
   return ![...readContent(list, own).stems].some((word) => around.has(word))
 }
 
 /** 'We refund you after your return has reached us' does not say that a return is possible. */
-const afterwards =
+const afterwardsPattern =
   /(?<!\p{L})(?:after|once|as soon as|nachdem|sobald|après|dès que|después de|una vez|dopo|non appena|nadat|zodra|na|efter)(?!\p{L})[^,.;:!?\n]*/giu
 
 /** Facts about all texts of a store. */
 export interface StoreContext {
   readonly common: TermFrequencies
   /** True if the store's sentence has a word that excludes something from a rule. */
-  readonly isExcepted: (unit: Unit) => boolean
+  readonly isExcepted: (unit: QuestionUnit) => boolean
 }
 
 /** True if a question in the heading has the same subject and wants the same facts: 'Can I return an item?' asks 'Can I return it?' */
-function asksSame(wanted: QuestionNeeds, { title, language }: AnswerText): boolean {
+function isSameQuestion(wanted: QuestionNeeds, { title, language }: AnswerText): boolean {
   if (language !== wanted.language || !title.includes('?')) return false
   return splitQuestions(title.split(' › ').at(-1) ?? '', language).some((question) => {
     const own = readQuestionNeeds(question, language)
@@ -157,26 +162,26 @@ const isEqual = <Value>(a: ReadonlySet<Value>, b: ReadonlySet<Value>): boolean =
   a.size === b.size && [...a].every((value) => b.has(value))
 
 /** True if each unit of one list equals a unit of the other. */
-const haveSameUnits = (a: readonly Unit[], b: readonly Unit[]): boolean =>
+const haveSameUnits = (a: readonly QuestionUnit[], b: readonly QuestionUnit[]): boolean =>
   a.every((unit) => b.some((other) => isSameUnit(unit, other))) &&
   b.every((unit) => a.some((other) => isSameUnit(unit, other)))
 
-const isSameUnit = (a: Unit, b: Unit): boolean =>
+const isSameUnit = (a: QuestionUnit, b: QuestionUnit): boolean =>
   a.concepts.length === 0 || b.concepts.length === 0
     ? a.stem !== undefined && a.stem === b.stem
     : isEqual(new Set(a.concepts), new Set(b.concepts))
 
 /** The factor for a question without a subject. */
-const vagueShare = 0.5
+const vagueMatchShare = 0.5
 /** The weight of a word that no text of the store has. */
-const unknownWeight = 0.6
+const unknownWordWeight = 0.6
 /** A concept in this share of the texts distinguishes none of them: 'bicycle' at a bicycle shop. */
-const mostEverywhere = 0.3
+const commonTermShare = 0.3
 /** The weight of goods if the answer names the action, because documents rarely name goods. */
-const goodsWeight = 0.12
+const productNameWeight = 0.12
 
 interface AnswerReading {
-  /** With its heading. */
+  /** The words of the sentences and of their heading. */
   readonly whole: ReturnType<typeof readContent>
   readonly sentences: ReturnType<typeof readContent>
   readonly words: ReadonlySet<string>
@@ -197,14 +202,14 @@ function readAnswerOnce(answer: AnswerText): AnswerReading {
   return read
 }
 
-const compounding = byLanguage(({ hasCompounds }) => hasCompounds)
+const hasCompoundsByLanguage = mapByLanguage(({ hasCompounds }) => hasCompounds)
 /** The fewest letters of the last part of a compound. */
-const shortestHead = 5
+const minCompoundHead = 5
 
 /** True if a compound ends with the word: a 'Barauszahlung' is an 'Auszahlung'. */
 const hasCompound = (word: string, stems: ReadonlySet<string>, language: string): boolean =>
-  compounding.get(language) === true &&
-  word.length >= shortestHead &&
+  hasCompoundsByLanguage.get(language) === true &&
+  word.length >= minCompoundHead &&
   [...stems].some((each) => each.endsWith(word))
 
 /** Rates how far a text answers a question. */
@@ -212,60 +217,71 @@ export function rateAnswer(
   wanted: QuestionNeeds,
   answer: AnswerText,
   { common, isExcepted }: StoreContext,
-): Rating {
+): AnswerRating {
   const { language, units, needs, countries } = wanted
   const { whole, sentences, words } = readAnswerOnce(answer)
-  const isIn = ({ stem, concepts }: Unit, { stems, concepts: mentioned }: ReturnType<typeof readContent>) => {
+  const isUnitInText = (
+    { stem, concepts }: QuestionUnit,
+    { stems, concepts: mentioned }: ReturnType<typeof readContent>,
+  ) => {
     const isSpelled =
       answer.language === language &&
       stem !== undefined &&
       (stems.has(stem) || hasCompound(stem, stems, language))
     if (concepts.length === 0) return isSpelled
     return concepts.some((concept) => {
-      if (concept in kinds && isSpelled) return true
+      if (concept in conceptWords && isSpelled) return true
       return listRelatedConcepts(concept).some((each) => mentioned.has(each)) && asksForConcept(concept, stem)
     })
   }
-  const isSaid = (unit: Unit) => isIn(unit, whole)
-  const rarest = rarityOf(0, common)
-  const countOf = ({ stem, concepts }: Unit) =>
+  const isUnitInAnswer = (unit: QuestionUnit) => isUnitInText(unit, whole)
+  const rarest = inverseFrequency(0, common)
+  const countTexts = ({ stem, concepts }: QuestionUnit) =>
     Math.max(
       ...concepts.map((concept) => common.counts.get(concept) ?? 0),
       stem === undefined ? 0 : (common.counts.get(stem) ?? 0),
       0,
     )
-  const isEverywhere = (unit: Unit) => countOf(unit) > common.total * mostEverywhere
-  const isDoneIn = (read: ReturnType<typeof readContent>) =>
-    units.some((unit) => unit.concepts.some((concept) => actionConcepts.has(concept)) && isIn(unit, read))
-  const isDone = isDoneIn(whole)
-  const weigh = (unit: Unit) => {
-    const count = countOf(unit)
-    if (unit.concepts.length > 0) return Math.max(0.35, rarityOf(count, common) / rarest)
-    return count > 0 ? rarityOf(count, common) / rarest : isDone ? goodsWeight : unknownWeight
+  const isCommonUnit = (unit: QuestionUnit) => countTexts(unit) > common.total * commonTermShare
+  const mentionsAction = (read: ReturnType<typeof readContent>) =>
+    units.some(
+      (unit) => unit.concepts.some((concept) => actionConcepts.has(concept)) && isUnitInText(unit, read),
+    )
+  const isDone = mentionsAction(whole)
+  const weighUnit = (unit: QuestionUnit) => {
+    const count = countTexts(unit)
+    if (unit.concepts.length > 0) return Math.max(0.35, inverseFrequency(count, common) / rarest)
+    return count > 0
+      ? inverseFrequency(count, common) / rarest
+      : isDone
+        ? productNameWeight
+        : unknownWordWeight
   }
-  const sum = (list: readonly Unit[]) => list.reduce((total, unit) => total + weigh(unit), 0)
-  const total = sum(units)
+  const sumWeights = (list: readonly QuestionUnit[]) =>
+    list.reduce((total, unit) => total + weighUnit(unit), 0)
+  const total = sumWeights(units)
   const asksForFree = units.some(({ concepts }) => concepts.includes('@free'))
   const unmet = needs.filter(
     (need) =>
       !containsFact(need, answer.text, answer.language) ||
       (need === 'amount' && !asksForFree && hasOnlyFreeShippingThresholds(answer.text, answer.language)),
   )
-  const missing = units.filter((unit) => !isSaid(unit))
+  const missing = units.filter((unit) => !isUnitInAnswer(unit))
   const namesCountries = countries.length > 0 && countries.every((each) => whole.concepts.has(each))
   // The country's name answers a question about one of its towns.
   const isPlaced = namesCountries || (countries.length > 0 && whole.concepts.has('@abroad'))
   const holdsWanted = needs.some((need) => need !== 'way') && unmet.length === 0
-  const isAsked = asksSame(wanted, answer) && (holdsWanted || units.some((unit) => isIn(unit, sentences)))
+  const isAsked =
+    isSameQuestion(wanted, answer) && (holdsWanted || units.some((unit) => isUnitInText(unit, sentences)))
   const isOtherCase =
     isAboutOthers(wanted, answer) ||
     units.some(
-      (unit) => unit.stem !== undefined && unit.stem === wanted.attribute && !isIn(unit, sentences),
+      (unit) => unit.stem !== undefined && unit.stem === wanted.attribute && !isUnitInText(unit, sentences),
     ) ||
     isAboutReturnsOnly(wanted, sentences.concepts) ||
     (wanted.isForLeave &&
       isDone &&
-      !isDoneIn(readContent(answer.text.replaceAll(afterwards, ' '), answer.language)))
+      !mentionsAction(readContent(answer.text.replaceAll(afterwardsPattern, ' '), answer.language)))
   return {
     isAsked,
     wordShare:
@@ -277,20 +293,21 @@ export function rateAnswer(
       ? 1
       : total === 0
         ? 0
-        : (sum(units.filter(isSaid)) / total) * (wanted.isPlain ? 1 : vagueShare),
+        : (sumWeights(units.filter(isUnitInAnswer)) / total) * (wanted.isPlain ? 1 : vagueMatchShare),
     missing: missing.flatMap(({ stem, concepts }) => (concepts.length > 0 ? concepts : (stem ?? []))),
     isOtherCase,
     missesSubject:
       isOtherCase ||
       missing.some(
-        (unit) => isExcepted(unit) || (!isAsked && unit.concepts.length > 0 && !isEverywhere(unit)),
+        (unit) => isExcepted(unit) || (!isAsked && unit.concepts.length > 0 && !isCommonUnit(unit)),
       ) ||
       (!isPlaced &&
-        wanted.names.some((name) => !words.has(name) && !whole.stems.has(stem(name, answer.language)))),
+        wanted.names.some((name) => !words.has(name) && !whole.stems.has(stemWord(name, answer.language)))),
     isDecided:
       namesCountries || (unmet.length === 0 && needs.some((need) => need !== 'way' && need !== 'spot')),
     isDone: units.some(
-      (unit) => unit.concepts.some((concept) => actionsOnAnyGoods.has(concept)) && isIn(unit, sentences),
+      (unit) =>
+        unit.concepts.some((concept) => actionsOnAnyGoods.has(concept)) && isUnitInText(unit, sentences),
     ),
     unmet,
     isElsewhere: countries.some(
@@ -309,25 +326,25 @@ const isPriceAbroad = (
 ): boolean => mentioned.has('@abroad') && readContent(passage, language).concepts.has(country)
 
 /** The least answered share of a question. */
-const leastShare = 0.62
+const minFitShare = 0.62
 
 /** True if an answer covers its question, including its case, country and requested facts. */
-export const isFit = ({ share, missesSubject, isElsewhere, unmet }: Rating): boolean =>
-  share >= leastShare && !missesSubject && !isElsewhere && unmet.length === 0
+export const isFittingAnswer = ({ share, missesSubject, isElsewhere, unmet }: AnswerRating): boolean =>
+  share >= minFitShare && !missesSubject && !isElsewhere && unmet.length === 0
 
 /** The least share and the least relevance of an answer that a person should see. */
-const leastLikely = 0.5
+const minLikelyShare = 0.5
 /** The least likelihood that the passage of an answer is about the question. */
-export const leastRelevance = 0.45
+export const minRelevance = 0.45
 
 /** True if an answer is worth a look: it covers half of its question and decides what the question wants. */
-export const isLikely = (rating: Rating, relevance: number): boolean =>
-  rating.share >= leastLikely && relevance >= leastRelevance && isAnswerToQuestion(rating)
+export const isLikelyAnswer = (rating: AnswerRating, relevance: number): boolean =>
+  rating.share >= minLikelyShare && relevance >= minRelevance && isAnswerToQuestion(rating)
 
 /** True unless an answer lacks a wanted fact, leaves the country open, or is about another case. */
-export const isAnswerToQuestion = ({ unmet, isElsewhere, isOtherCase }: Rating): boolean =>
+export const isAnswerToQuestion = ({ unmet, isElsewhere, isOtherCase }: AnswerRating): boolean =>
   unmet.length === 0 && !isElsewhere && !isOtherCase
 
 /** The rarity of a term in the store's texts. */
-const rarityOf = (count: number, { total }: TermFrequencies): number =>
+const inverseFrequency = (count: number, { total }: TermFrequencies): number =>
   Math.log(1 + (total - count + 0.5) / (count + 0.5))

@@ -3,15 +3,21 @@ import { createAnswerRater } from './choose-answer.ts'
 import type { AnswerRater } from './choose-answer.ts'
 import { citesBestSentence, citesChosenSentence } from './cited-sentences.ts'
 import type { CitedSource } from './cited-sentences.ts'
-import type { QuestionMatch, CustomerOrders, Fact, MailAnalysis } from '../facts/facts.ts'
-import { isFit, isLikely, isAnswerToQuestion, leastRelevance, rateAnswer } from './rate-answer.ts'
-import type { StoreContext, Rating, AnswerText } from './rate-answer.ts'
+import type { QuestionMatch, CustomerOrders, Fact, MailAnalysis } from '../facts/reply-facts.ts'
+import {
+  isFittingAnswer,
+  isLikelyAnswer,
+  isAnswerToQuestion,
+  minRelevance,
+  rateAnswer,
+} from './rate-answer.ts'
+import type { StoreContext, AnswerRating, AnswerText } from './rate-answer.ts'
 import { readQuestionNeeds } from './read-question-needs.ts'
 import type { QuestionNeeds } from './read-question-needs.ts'
 
 /** The ratings of a draft against the questions of its mail. */
 export interface RatedDraft {
-  /** One rating per question. */
+  /** The rating of each question of the mail. */
   readonly questions: readonly QuestionRating[]
   /** Statements that no question requested. */
   readonly appended: readonly string[]
@@ -21,16 +27,16 @@ export interface RatedDraft {
 export interface QuestionRating {
   readonly question: string
   readonly kind: 'answered' | 'doubtful' | 'open' | 'order'
-  readonly rating: Rating | undefined
+  readonly rating: AnswerRating | undefined
   /** The likelihood that its source passage is about the question. */
   readonly relevance: number
 }
 
 /** A statement below this share was not requested. */
-const leastShared = 0.2
+const minSharedWords = 0.2
 
 /** The statements of a draft that cite one source. */
-interface Group extends CitedSource {
+interface FactGroup extends CitedSource {
   readonly sentences: readonly DraftSentence[]
 }
 
@@ -73,17 +79,17 @@ export function* rateAnswers(
     let best: SourceRating | undefined
     let isAnswered = false
     for (const group of groups.filter(({ fact }) => fact.kind !== 'order' && fact.kind !== 'thread')) {
-      const rated = rateGroup(group, one, asked, language, known)
-      if (!best || scoreOf(rated) > scoreOf(best)) best = rated
+      const rated = rateFactGroup(group, one, asked, language, known)
+      if (!best || scoreSource(rated) > scoreSource(best)) best = rated
       // Only a passage has a chosen sentence. A model that quotes it agrees with the search.
-      const isChecked = isFromModel && group.fact.kind === 'passage' && hasLikelyChoice(one)
+      const isChecked = isFromModel && group.fact.kind === 'passage' && hasLikelyAnswer(one)
       const isChosen = one.answer !== undefined && citesChosenSentence(group, one.answer, asked, known)
       const isAgreed = isChecked && isChosen && isAnswerToQuestion(rated.rating)
       const isFirst =
         isFromModel && !isChecked && group.fact.ref === one.firstRef && isAnswerToQuestion(rated.rating)
       const isBest = isFirst && (yield* citesBestSentence(group, asked, known))
       if (isAgreed || isBest) requested.add(group.fact.ref)
-      const isAccepted = isAgreed || isBest || (isAnswer(rated) && (isChosen || !isChecked))
+      const isAccepted = isAgreed || isBest || (isSourceAnAnswer(rated) && (isChosen || !isChecked))
       const count = answeredBy.get(group.fact.ref) ?? 0
       // One sentence answers one question, and another one only if it also has the fact which that one wants.
       const isFree = count < group.sentences.length || rated.rating.isDecided
@@ -106,30 +112,30 @@ export function* rateAnswers(
       fact.kind === 'order'
         ? analysis.ofOrder.some((wish) => wish !== 'none')
         : isRequested(wanted, toAnswerText({ fact, sentences: own }, language), known)
-    if (!isAsked) appended.push(...textsOf(own))
+    if (!isAsked) appended.push(...textsOfSentences(own))
     yield
   }
   return { questions, appended }
 }
 
 const isRequested = (wanted: readonly QuestionNeeds[], answer: AnswerText, known: StoreContext): boolean =>
-  wanted.some((each) => rateAnswer(each, answer, known).share >= leastShared)
+  wanted.some((each) => rateAnswer(each, answer, known).share >= minSharedWords)
 
-type SourceRating = Pick<QuestionRating, 'relevance'> & { readonly rating: Rating }
+type SourceRating = Pick<QuestionRating, 'relevance'> & { readonly rating: AnswerRating }
 
 /** True if the search itself chose a likely sentence, so that a model should quote it. */
-const hasLikelyChoice = ({ answer }: QuestionMatch): boolean =>
-  answer !== undefined && isLikely(answer.rating, answer.relevance)
+const hasLikelyAnswer = ({ answer }: QuestionMatch): boolean =>
+  answer !== undefined && isLikelyAnswer(answer.rating, answer.relevance)
 
 /** True if an answer can be sent as it is. */
-const isAnswer = ({ rating, relevance }: SourceRating): boolean =>
-  isFit(rating) && relevance >= leastRelevance
+const isSourceAnAnswer = ({ rating, relevance }: SourceRating): boolean =>
+  isFittingAnswer(rating) && relevance >= minRelevance
 
-const scoreOf = ({ rating, relevance }: SourceRating): number =>
+const scoreSource = ({ rating, relevance }: SourceRating): number =>
   rating.share + 0.4 * relevance - rating.unmet.length
 
-function rateGroup(
-  group: Group,
+function rateFactGroup(
+  group: FactGroup,
   { refs, scores = [], answer }: QuestionMatch,
   asked: AnswerRater,
   language: string,
@@ -144,10 +150,14 @@ function rateGroup(
   }
 }
 
-const textsOf = (sentences: readonly DraftSentence[]): string[] => sentences.map(({ text }) => text.trim())
+const textsOfSentences = (sentences: readonly DraftSentence[]): string[] =>
+  sentences.map(({ text }) => text.trim())
 
-function toAnswerText({ fact, sentences }: Pick<Group, 'fact' | 'sentences'>, language: string): AnswerText {
-  const text = textsOf(sentences).join('\n')
+function toAnswerText(
+  { fact, sentences }: Pick<FactGroup, 'fact' | 'sentences'>,
+  language: string,
+): AnswerText {
+  const text = textsOfSentences(sentences).join('\n')
   // Quoted sentences have their source's language, all others the reply's.
   const isQuoted = sentences.every(({ text: each }) => fact.text.includes(each.trim().slice(0, 40)))
   return {
@@ -159,7 +169,7 @@ function toAnswerText({ fact, sentences }: Pick<Group, 'fact' | 'sentences'>, la
 }
 
 /** The statements of a draft, grouped by source. */
-function groupByFact(sentences: readonly DraftSentence[], facts: readonly Fact[]): Group[] {
+function groupByFact(sentences: readonly DraftSentence[], facts: readonly Fact[]): FactGroup[] {
   const groups = new Map<string, { fact: Fact; sentences: DraftSentence[]; quotes: string[] }>()
   for (const sentence of sentences)
     for (const source of sentence.sources) {

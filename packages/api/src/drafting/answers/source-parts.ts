@@ -1,17 +1,17 @@
-import { splitSentences } from '../../knowledge/passages/sentences.ts'
+import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
 
 /** A sentence, a list item or a table row of a source, with its literal text. */
 export interface SourcePart {
   readonly text: string
   readonly quote: string
-  /** It introduces a list, so it is no answer without the list. */
+  /** This line introduces a list, so it is no answer without the list. */
   readonly isIntro: boolean
   /** A list item or a table row. */
   readonly isItem: boolean
 }
 
 /** The text of a source on one line, without Markdown. */
-export const withoutMarks = (text: string): string =>
+export const stripMarkdown = (text: string): string =>
   text
     .replaceAll(/\*\*|__|`/g, '')
     .replaceAll(/\s+/g, ' ')
@@ -26,7 +26,7 @@ export const readHeading = (title: string): string =>
     .join(' ')
 
 /** The bullet or number of a list item. */
-export const itemMark = /^\s*(?:[-*•‣◦·–]|\(?\d{1,2}[.)])\s+/
+export const listItemMark = /^\s*(?:[-*•‣◦·–]|\(?\d{1,2}[.)])\s+/
 
 /** Reads a source as sentences, items of lists and rows of tables. */
 export function readSourceParts(text: string): SourcePart[] {
@@ -34,38 +34,43 @@ export function readSourceParts(text: string): SourcePart[] {
   let head: string[] | undefined
   for (const block of joinPageLines(text.split('\n'))) {
     if (/^\s*\|.*\|\s*$/.test(block) || block.includes('\t')) {
-      const cells = block.split(/[|\t]/).map(withoutMarks).filter(Boolean)
+      const cells = block.split(/[|\t]/).map(stripMarkdown).filter(Boolean)
       if (!head) head = cells
       else
-        parts.push({ text: writeRow(head, cells), quote: withoutMarks(block), isIntro: false, isItem: false })
+        parts.push({
+          text: tableRowToText(head, cells),
+          quote: stripMarkdown(block),
+          isIntro: false,
+          isItem: false,
+        })
       continue
     }
     head = undefined
-    if (itemMark.test(block)) {
-      const item = withoutMarks(block.replace(itemMark, ''))
+    if (listItemMark.test(block)) {
+      const item = stripMarkdown(block.replace(listItemMark, ''))
       parts.push({ text: item, quote: item, isIntro: false, isItem: true })
       continue
     }
-    for (const sentence of splitSentences(block).map(withoutMarks).filter(Boolean))
+    for (const sentence of splitSentences(block).map(stripMarkdown).filter(Boolean))
       parts.push({ text: sentence, quote: sentence, isIntro: sentence.endsWith(':'), isItem: false })
   }
   return parts
 }
 
 /** A row as a sentence: 'Rest of the EU: price 13.50 EUR, days 5.' */
-const writeRow = (head: readonly string[], [first = '', ...cells]: readonly string[]): string =>
+const tableRowToText = (head: readonly string[], [first = '', ...cells]: readonly string[]): string =>
   `${first}: ${cells.map((cell, at) => (head[at + 1] ? `${head[at + 1] ?? ''} ${cell}` : cell)).join(', ')}.`
 
 /** Open placeholders, and lines with only a greeting. */
-const unfinished =
+const placeholderPattern =
   /\[[A-Z][A-Z_ ]{2,}\]|\{\{?\s?\w+\s?\}?\}|<[A-Z_]{3,}>|^(?:dear|hello|hi|sehr geehrte|hallo|bonjour|hola)\b.{0,40},?$/iu
-const fewestWords = 3
+const minSentenceWords = 3
 
 /** A whole sentence that can be sent: not a heading, a list item or a template. */
-export const isSentence = ({ text, isIntro, isItem }: SourcePart): boolean =>
+export const isFullSentence = ({ text, isIntro, isItem }: SourcePart): boolean =>
   !isIntro &&
-  !unfinished.test(text) &&
-  text.split(/\s+/).length >= fewestWords &&
+  !placeholderPattern.test(text) &&
+  text.split(/\s+/).length >= minSentenceWords &&
   (/[.!?…]["”»)]?$/.test(text) || (!isItem && text.length > 60))
 
 /** Joins lines that were wrapped at the page width. */
@@ -73,7 +78,7 @@ function joinPageLines(lines: readonly string[]): string[] {
   const joined: string[] = []
   for (const line of lines) {
     const last = joined.at(-1)
-    const isNew = line.trim() === '' || itemMark.test(line) || /[|\t]/.test(line) || last === undefined
+    const isNew = line.trim() === '' || listItemMark.test(line) || /[|\t]/.test(line) || last === undefined
     if (isNew || last === '' || /[|\t]/.test(last) || /[.!?:]\**$/.test(last)) joined.push(line.trim())
     else joined[joined.length - 1] = `${last} ${line.trim()}`
   }

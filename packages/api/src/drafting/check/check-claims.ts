@@ -2,17 +2,17 @@ import type { DraftSentence } from '../../database/schema/drafts.ts'
 import { isStopWord } from '../../knowledge/search/stop-words.ts'
 import { countConcepts } from '../../knowledge/search/concepts.ts'
 import { trimSigns } from '../../knowledge/passages/trim-signs.ts'
-import { splitSentences } from '../../knowledge/passages/sentences.ts'
-import { readWords } from '../../knowledge/search/words.ts'
+import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
+import { readWords } from '../../knowledge/search/read-words.ts'
 import { contradictsOrder } from './check-order.ts'
-import type { Fact, Line } from '../facts/facts.ts'
+import type { Fact, ReplyLine } from '../facts/reply-facts.ts'
 import { compareToken, findHardTokens, hasDifferentNumber } from './hard-tokens.ts'
 import type { HardToken } from './hard-tokens.ts'
-import { itemMark } from '../answers/source-parts.ts'
-import { isPromise, isSerious } from './phrases.ts'
-import { isSamePolarity } from './polarity.ts'
-import { findQuote, normalize } from './quotes.ts'
-import type { QuoteContext } from './quotes.ts'
+import { listItemMark } from '../answers/source-parts.ts'
+import { isPromise, mentionsHarm } from './courtesy-phrases.ts'
+import { isSamePolarity } from './same-polarity.ts'
+import { findQuote, normalizeQuote } from './find-quote.ts'
+import type { QuoteContext } from './find-quote.ts'
 import { readFact, readStems } from './read-fact.ts'
 import { findQuantifiers, findUnsupportedWords, readSourceWords } from './unsupported-words.ts'
 import type { UnsupportedWord } from './unsupported-words.ts'
@@ -20,7 +20,7 @@ import type { UnsupportedWord } from './unsupported-words.ts'
 /** The mark of a sentence with its reason in words. */
 export type ClaimVerdict = Pick<DraftSentence, 'mark' | 'why'>
 
-interface Ground {
+interface ClaimContext {
   facts: readonly Fact[]
   language: string
 }
@@ -37,18 +37,18 @@ interface FoundClaim {
 }
 
 /** Shorter quotes, such as 'the' or 'free', prove nothing. */
-const shortestQuote = 8
-const stops = '.!?…'
+const minQuoteLength = 8
+const sentenceEnds = '.!?…'
 /** A source must cover at least this share of a sentence. */
-const leastCoverage = 0.25
+const minCoverage = 0.25
 /** A sentence that shares this much with its source and negates it is a contradiction. */
-const leastAlike = 0.6
+const minSimilarity = 0.6
 
 const refuseClaim = (why: string): ClaimVerdict => ({ mark: 'unsupported', why })
 const markToRead = (why: string): ClaimVerdict => ({ mark: 'read', why })
 
 /** Marks a sentence by comparing it with the quotes from its sources. */
-export function checkClaims({ text, claims }: Line, { facts, language }: Ground): ClaimVerdict {
+export function checkClaims({ text, claims }: ReplyLine, { facts, language }: ClaimContext): ClaimVerdict {
   const found: FoundClaim[] = []
   for (const { ref, quote } of claims) {
     const fact = facts.find((each) => each.ref === ref)
@@ -59,8 +59,8 @@ export function checkClaims({ text, claims }: Line, { facts, language }: Ground)
     found.push({ fact, language: fact.language ?? language, quote, context, near })
   }
   const isToldByThem = found.every(({ fact }) => fact.kind === 'thread')
-  const isOwn = (kind: Fact['kind']) => kind === 'passage' || kind === 'order' || kind === 'store'
-  const isFirm = !isPromise(text) || found.some(({ fact }) => isOwn(fact.kind))
+  const isStoreFact = (kind: Fact['kind']) => kind === 'passage' || kind === 'order' || kind === 'store'
+  const isFirm = !isPromise(text) || found.some(({ fact }) => isStoreFact(fact.kind))
   const verdict = found.some((claim) => isVerbatim(text, claim))
     ? isFirm
       ? ({ mark: 'supported', why: 'It is word for word from its source.' } as const)
@@ -70,7 +70,7 @@ export function checkClaims({ text, claims }: Line, { facts, language }: Ground)
       : refuseClaim('It promises what no document and no order says.')
   // A reply may repeat the customer's words, but they are not rules of the store.
   const isRule =
-    isToldByThem && (isSerious(text, language) || findHardTokens(text, language).some(needsSource))
+    isToldByThem && (mentionsHarm(text, language) || findHardTokens(text, language).some(needsSource))
   return verdict.mark === 'supported' && isRule ? markToRead('Only the conversation says this.') : verdict
 }
 
@@ -79,18 +79,20 @@ const needsSource = ({ kind }: HardToken): boolean => kind !== 'code'
 
 /** Finds whole sentences of the source. */
 function isVerbatim(text: string, { fact, context }: FoundClaim): boolean {
-  const sentence = trimSigns(normalize(text), stops)
+  const sentence = trimSigns(normalizeQuote(text), sentenceEnds)
   if (sentence === '') return false
-  const own = context ? [context.sentences, normalize(fact.text)] : [normalize(fact.text)]
-  if (own.some((each) => trimSigns(each, `${stops}:`) === sentence)) return true
+  const own = context ? [context.sentences, normalizeQuote(fact.text)] : [normalizeQuote(fact.text)]
+  if (own.some((each) => trimSigns(each, `${sentenceEnds}:`) === sentence)) return true
   const inside = findQuote(sentence, fact.text)
-  return inside !== undefined && trimSigns(inside.sentences, stops).replace(itemMark, '') === sentence
+  return (
+    inside !== undefined && trimSigns(inside.sentences, sentenceEnds).replace(listItemMark, '') === sentence
+  )
 }
 
 /** Numbers with units, days, addresses and codes must occur in the quote. */
 function checkTokens(text: string, language: string, found: readonly FoundClaim[]): ClaimVerdict | undefined {
   let doubt: ClaimVerdict | undefined
-  const near = found.flatMap((claim) => tokensNear(claim, language))
+  const near = found.flatMap((claim) => tokensNearQuote(claim, language))
   const inSource = found.flatMap(({ fact }) => {
     const { tokens, titleTokens } = readFact(fact, language)
     return [...titleTokens, ...tokens]
@@ -99,7 +101,7 @@ function checkTokens(text: string, language: string, found: readonly FoundClaim[
     const quoted = compareToken(token, near)
     if (quoted === 'same') continue
     const anywhere = compareToken(token, inSource)
-    if (anywhere === 'other' && hasDifferentNumber(token, near)) return refuseClaim(tokenFault(token))
+    if (anywhere === 'other' && hasDifferentNumber(token, near)) return refuseClaim(explainTokenFault(token))
     if (anywhere === 'other') {
       doubt ??= markToRead('Its source does not say this number.')
       continue
@@ -116,12 +118,15 @@ function checkTokens(text: string, language: string, found: readonly FoundClaim[
 }
 
 /** Finds the tokens of a whole order. For other sources, finds the tokens of the quoted sentences. */
-function tokensNear({ fact, language: own, context }: FoundClaim, language: string): readonly HardToken[] {
+function tokensNearQuote(
+  { fact, language: own, context }: FoundClaim,
+  language: string,
+): readonly HardToken[] {
   if (fact.kind === 'order') return readFact(fact, language).tokens
   return context ? findHardTokens(context.sentences, own) : []
 }
 
-function tokenFault({ kind }: HardToken): string {
+function explainTokenFault({ kind }: HardToken): string {
   if (kind === 'number') return 'It says a number that its source does not say.'
   if (kind === 'date' || kind === 'time') return 'It says a time that its source does not say.'
   if (kind === 'code') return 'It says a code that its source does not say.'
@@ -139,7 +144,7 @@ function checkPolarity(
     isSamePolarity({ text, language }, { text: near.clauses, language: own }),
   )
   if (quoted.length === 0 || isSame) return undefined
-  const isAlike = Math.max(...quoted.map((claim) => coverageOf(text, language, claim))) >= leastAlike
+  const isAlike = Math.max(...quoted.map((claim) => measureCoverage(text, language, claim))) >= minSimilarity
   return isAlike
     ? refuseClaim('It says the opposite of its source, or seems to.')
     : markToRead('Its source says no where it says yes, or the other way round.')
@@ -149,7 +154,7 @@ function checkWords(text: string, language: string, found: readonly FoundClaim[]
   const opposite = checkPolarity(text, language, found)
   if (opposite) return opposite
   if (
-    found.every(({ quote }) => quote.trim().length < shortestQuote) &&
+    found.every(({ quote }) => quote.trim().length < minQuoteLength) &&
     found.every(({ fact }) => fact.kind !== 'order')
   )
     return markToRead('It quotes too little of its source to tell.')
@@ -157,15 +162,15 @@ function checkWords(text: string, language: string, found: readonly FoundClaim[]
   if (orders.length > 0)
     return orders.every(({ fact }) => contradictsOrder(text, language, fact))
       ? refuseClaim('It tells another state of the order than the shop.')
-      : sameWords
+      : sameWordsVerdict
   const [added] = findUnsupportedTerms(text, language, found)
-  if (added) return markToRead(explainAdded(added))
-  return Math.max(...found.map((claim) => coverageOf(text, language, claim))) >= leastCoverage
-    ? sameWords
+  if (added) return markToRead(explainUnsupportedWord(added))
+  return Math.max(...found.map((claim) => measureCoverage(text, language, claim))) >= minCoverage
+    ? sameWordsVerdict
     : markToRead('It is told in other words than its source.')
 }
 
-const sameWords: ClaimVerdict = { mark: 'supported', why: 'Its source says the same.' }
+const sameWordsVerdict: ClaimVerdict = { mark: 'supported', why: 'Its source says the same.' }
 
 /** The words of a sentence that its sources lack, and its added or missing quantifiers. */
 function findUnsupportedTerms(
@@ -175,11 +180,14 @@ function findUnsupportedTerms(
 ): UnsupportedWord[] {
   const own = { text, language }
   const [first = [], ...rest] = [...Map.groupBy(found, (each) => each.language)].map(([spoken, claims]) =>
-    findUnsupportedWords(own, readSourceWords({ text: claims.map(textOf).join('\n'), language: spoken })),
+    findUnsupportedWords(
+      own,
+      readSourceWords({ text: claims.map(textOfClaim).join('\n'), language: spoken }),
+    ),
   )
   const words = first.filter(({ word }) => rest.every((other) => other.some((each) => each.word === word)))
   const [best] = found
-    .map((claim) => ({ claim, share: coverageOf(text, language, claim) }))
+    .map((claim) => ({ claim, share: measureCoverage(text, language, claim) }))
     .toSorted((a, b) => b.share - a.share)
   const quantified = best
     ? findQuantifiers(own, { text: best.claim.near.sentences, language: best.claim.language })
@@ -187,9 +195,10 @@ function findUnsupportedTerms(
   return [...words.filter(({ kind }) => kind === 'name'), ...quantified, ...words]
 }
 
-const textOf = ({ fact, context }: FoundClaim): string => `${fact.title}\n${context?.sentences ?? fact.text}`
+const textOfClaim = ({ fact, context }: FoundClaim): string =>
+  `${fact.title}\n${context?.sentences ?? fact.text}`
 
-const explainAdded = ({ word, kind }: UnsupportedWord): string =>
+const explainUnsupportedWord = ({ word, kind }: UnsupportedWord): string =>
   kind === 'quantifier'
     ? 'It speaks of more, of less, or under another condition than its source.'
     : `Its source does not say “${word}”.`
@@ -198,7 +207,7 @@ const explainAdded = ({ word, kind }: UnsupportedWord): string =>
  * The share of a sentence's subject that its quote covers: by words in the same language, by shop terms in
  * another.
  */
-function coverageOf(text: string, language: string, { fact, language: own, near }: FoundClaim): number {
+function measureCoverage(text: string, language: string, { fact, language: own, near }: FoundClaim): number {
   if (fact.kind === 'order') return 1
   const words = readWords(text)
   const source = near.sentences
@@ -206,7 +215,7 @@ function coverageOf(text: string, language: string, { fact, language: own, near 
     const concepts = [...countConcepts(words, language).keys()]
     const known = countConcepts(readWords(source), own)
     const shared = concepts.filter((concept) => known.has(concept)).length
-    return concepts.length === 0 ? leastCoverage : shared / concepts.length - 0.1
+    return concepts.length === 0 ? minCoverage : shared / concepts.length - 0.1
   }
   const contentWords = words.filter((word) => !isStopWord(word, language))
   const missing = findUnsupportedWords({ text, language }, readSourceWords({ text: source, language }))

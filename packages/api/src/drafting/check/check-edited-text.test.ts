@@ -4,7 +4,7 @@ import { createKnowledge } from '../../knowledge/search/retrieve.ts'
 import type { Knowledge } from '../../knowledge/search/retrieve.ts'
 import { runAllSteps } from '../../platform/scheduling/run-steps.ts'
 import { checkEditedText, checkLimits } from './check-edited-text.ts'
-import type { Fact } from '../facts/facts.ts'
+import type { Fact } from '../facts/reply-facts.ts'
 
 const subjects = 'chair table lamp shelf desk stool bench sofa mirror rug vase clock frame bowl kettle'.split(
   ' ',

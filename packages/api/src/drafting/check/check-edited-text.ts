@@ -2,11 +2,11 @@ import type { DraftSentence } from '../../database/schema/drafts.ts'
 import type { Knowledge } from '../../knowledge/search/retrieve.ts'
 import { lengths } from '@draftdesk/contract/lengths'
 import { limitText } from '../../platform/text-limits.ts'
-import { checkSentence, splitText } from './check.ts'
-import type { Fact } from '../facts/facts.ts'
+import { checkSentence, splitText } from './check-lines.ts'
+import type { Fact } from '../facts/reply-facts.ts'
 import { findCheckedSentences } from '../facts/find-checked-sentences.ts'
 import type { CheckedText } from '../facts/find-checked-sentences.ts'
-import { gatherRelevantFacts } from '../facts/gather.ts'
+import { gatherRelevantFacts } from '../facts/gather-facts.ts'
 import { readFacts } from './read-fact.ts'
 
 /** Limits for the check of a saved draft: new sentences, their length, and facts. */
@@ -23,11 +23,11 @@ interface FreshCheck {
   readonly language: string
 }
 
-const limits = { characters: lengths.draftText, ms: 50, runsIn: 'loop' } as const
+const editedTextLimits = { characters: lengths.draftText, ms: 50, runsIn: 'loop' } as const
 
 /** Checks a text that a member changed. Unchanged sentences keep their marks. Yields after each sentence. */
 export const checkEditedText = limitText(
-  limits,
+  editedTextLimits,
   function* checkEditedText({
     body,
     sentences,
@@ -35,8 +35,8 @@ export const checkEditedText = limitText(
     others,
     language,
   }: FreshCheck): Generator<undefined, DraftSentence[]> {
-    const isChecked = ({ mark }: DraftSentence) => mark !== 'unchecked'
-    const pieces = yield* findCheckedSentences(body, sentences.filter(isChecked))
+    const isSentenceChecked = ({ mark }: DraftSentence) => mark !== 'unchecked'
+    const pieces = yield* findCheckedSentences(body, sentences.filter(isSentenceChecked))
     const fresh = new Set<CheckedText>()
     const parts: CheckedText[] = []
     for (const piece of pieces) {
@@ -58,10 +58,10 @@ export const checkEditedText = limitText(
       else if (fresh.has(part)) {
         checked.push(checkSentence(part.text, facts, language))
         yield
-      } else checked.push({ text: part.text, mark: 'unchecked', why: notChecked, sources: [] })
+      } else checked.push({ text: part.text, mark: 'unchecked', why: uncheckedReason, sources: [] })
     }
     return checked
   },
 )
 
-const notChecked = `A check reads ${checkLimits.sentences} new sentences at a time, each up to ${checkLimits.characters} characters.`
+const uncheckedReason = `A check reads ${checkLimits.sentences} new sentences at a time, each up to ${checkLimits.characters} characters.`

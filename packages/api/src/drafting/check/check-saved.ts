@@ -3,17 +3,17 @@ import type { DraftSentence } from '../../database/schema/drafts.ts'
 import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'
 import { readCachedOrders } from '../../orders/cached-orders.ts'
 import { runSteps } from '../../platform/scheduling/run-steps.ts'
-import { findLanguage } from '../../reading/language.ts'
+import { findLanguage } from '../../reading/find-language.ts'
 import type { Draft } from '../../threads/replies/draft.ts'
 import { checkEditedText } from './check-edited-text.ts'
-import type { Fact } from '../facts/facts.ts'
-import { mailsToFacts, orderToFact } from '../facts/gather.ts'
+import type { Fact } from '../facts/reply-facts.ts'
+import { mailsToFacts, orderToFact } from '../facts/gather-facts.ts'
 import { loadConversation } from '../load-conversation.ts'
 import { createDocumentNamer } from '../facts/name-documents.ts'
 import { toOrderFacts } from '../facts/order-facts.ts'
 
 /** The most sources of a draft that are read again. */
-const mostRests = 10
+const maxCheckedParts = 10
 
 type CheckableDraft = Pick<Draft, 'threadId' | 'answersEmailId' | 'sentences' | 'writer' | 'to'>
 
@@ -51,7 +51,7 @@ async function gatherOtherFacts(db: Database, storeId: string, draft: CheckableD
   const rests = draft.sentences
     .flatMap(({ sources }) => sources)
     .filter(({ kind, id }) => kind === 'store' || (kind === 'order' && !isRead.has(id)))
-    .slice(0, mostRests)
+    .slice(0, maxCheckedParts)
     .map(({ kind, id, title, quote }, index): Fact => ({
       ...{ ref: `R${index + 1}`, kind, id, title, text: quote, language: undefined, links: [] },
     }))

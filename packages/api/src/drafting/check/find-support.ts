@@ -1,14 +1,14 @@
 import { trimSigns } from '../../knowledge/passages/trim-signs.ts'
 import { checkClaims } from './check-claims.ts'
 import type { ClaimVerdict } from './check-claims.ts'
-import type { DraftClaim, Fact } from '../facts/facts.ts'
-import { isPromise } from './phrases.ts'
-import { normalize } from './quotes.ts'
+import type { DraftClaim, Fact } from '../facts/reply-facts.ts'
+import { isPromise } from './courtesy-phrases.ts'
+import { normalizeQuote } from './find-quote.ts'
 import { readFact, readStems } from './read-fact.ts'
 
 /** A sentence without a source must share at least this part of its stems with a sentence of a fact. */
-const leastShared = 0.5
-const mostTried = 3
+const minSharedStems = 0.5
+const maxTriedSentences = 3
 
 /** Finds the sentence of a fact that supports a sentence without a source. Undefined when there is none. */
 export function findSupport(
@@ -25,19 +25,19 @@ export function findSupport(
         shared: stems.filter((stem) => sentence.stems.has(stem)).length / stems.length,
       })),
     )
-    .filter(({ shared }) => shared >= leastShared)
+    .filter(({ shared }) => shared >= minSharedStems)
     .toSorted((a, b) => b.shared - a.shared)
-    .slice(0, mostTried)
+    .slice(0, maxTriedSentences)
   for (const { ref, quote } of near) {
     const claims = [{ ref, quote }]
     const verdict = checkClaims({ kind: 'text', text, claims }, ground)
     if (verdict.mark === 'unsupported') continue
-    if (trimSentence(text) === trimSentence(quote)) return { ...verdict, claims }
-    // This match is only similar wording. A promise needs a named source.
+    if (normalizeSentence(text) === normalizeSentence(quote)) return { ...verdict, claims }
+    // Similar wording is not enough for a promise, which needs a named source.
     if (!isPromise(text))
       return { mark: 'read', why: 'It names no source, and seems to rest on this one.', claims }
   }
   return undefined
 }
 
-const trimSentence = (text: string): string => trimSigns(normalize(text), '.!?…')
+const normalizeSentence = (text: string): string => trimSigns(normalizeQuote(text), '.!?…')

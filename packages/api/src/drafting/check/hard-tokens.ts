@@ -1,7 +1,7 @@
 import { trimSigns } from '../../knowledge/passages/trim-signs.ts'
-import { compareDays, findDates, yearOf } from './dates.ts'
+import { compareDays, findDates, yearOfDate } from './find-dates.ts'
 import { readNumberWord } from '../../knowledge/search/number-words.ts'
-import { readSign, readUnit, toBase } from './units.ts'
+import { readCurrencySign, readUnit, toBaseUnit } from './read-units.ts'
 
 /** A token that must match the source: a number with its unit, a day, an address or a code. */
 export interface HardToken {
@@ -15,39 +15,39 @@ export interface HardToken {
   isLoose?: boolean | undefined
 }
 
-const domains =
+const topLevelDomains =
   'com|net|org|io|app|shop|store|co|eu|info|biz|de|at|ch|fr|es|it|nl|be|pt|pl|se|dk|no|fi|uk|ie|us|cz|ro|hu|test|example'
-const address = new RegExp(
-  `(?:https?:\\/\\/|www\\.)[^\\s<>"'）)\\]⟧]+|(?<![\\w.+-])[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,5}|(?<![\\w@.-])[a-z0-9-]{1,63}(?:\\.[a-z0-9-]{1,63}){0,5}\\.(?:${domains})(?![\\w-])(?:\\/[^\\s<>"')\\]]*)?`,
+const webAddressPattern = new RegExp(
+  `(?:https?:\\/\\/|www\\.)[^\\s<>"'）)\\]⟧]+|(?<![\\w.+-])[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,5}|(?<![\\w@.-])[a-z0-9-]{1,63}(?:\\.[a-z0-9-]{1,63}){0,5}\\.(?:${topLevelDomains})(?![\\w-])(?:\\/[^\\s<>"')\\]]*)?`,
   'gi',
 )
-const handle = /⟦[^⟦⟧]{0,40}⟧/g
-const iban = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?\b/g
-const time =
+const handlePattern = /⟦[^⟦⟧]{0,40}⟧/g
+const ibanPattern = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?\b/g
+const timePattern =
   /(?<![\d.,:])(\d{1,2})(?:[:h](\d{2}))?\s?(a\.?m\.?|p\.?m\.?|uhr|o'clock)(?![\p{L}])|(?<![\d.,:])(\d{1,2})[:h](\d{2})(?!\d)/giu
-const code =
+const codePattern =
   /#\s?\d[\w-]{0,30}|(?<![\w-])(?=[A-Z0-9-]{0,30}[A-Z])(?=[A-Z0-9-]{0,30}\d)[A-Z0-9]{1,30}(?:-[A-Z0-9]{1,30}){0,6}(?![\w])/g
-const phone = /(?<![\w.,])(?:\+|00)?\(?\d[\d\s()/-]{6,}\d(?!\w)/g
-const number =
+const phonePattern = /(?<![\w.,])(?:\+|00)?\(?\d[\d\s()/-]{6,}\d(?!\w)/g
+const numberPattern =
   /(?:(€|\$|£|\b(?:eur|usd|gbp|chf|sek|nok|dkk))\s?)?(?<![\p{L}\d])(\d+(?:[.,'\u00a0\u202f ]\d{3})*(?:[.,]\d{1,2})?)(?:[.,]-)?(?![\d])(?:st|nd|rd|th)?/giu
-const word = /\p{L}+(?:-\p{L}+)*/gu
-const one = /^(?:a|an|one|eine?[mnrs]?|une?|uno|una|een|uma?|jeden|jedna|en|ett|et|yksi|yhden)$/u
-const between =
+const wordPattern = /\p{L}+(?:-\p{L}+)*/gu
+const oneWordPattern = /^(?:a|an|one|eine?[mnrs]?|une?|uno|una|een|uma?|jeden|jedna|en|ett|et|yksi|yhden)$/u
+const rangePattern =
   /^\s*(?:-|–|—|\bto\b|\bbis\b|\bund\b|\bà\b|\bet\b|\band\b|\by\b|\ba\b|\be\b|\bo\b|\bou\b|\bor\b|\boder\b|\bal\b|\btot\b|\ben\b|\btill\b|\btil\b|\boch\b|\bog\b|\bdo\b|\bi\b)\s*$/u
 
 /** Finds the numbers, dates, codes and addresses that a check compares exactly. Reads number words in `language`. */
 export function findHardTokens(text: string, language: string): HardToken[] {
-  const { tokens, rest } = takeTokens(text)
+  const { tokens, rest } = extractTokens(text)
   return [...tokens, ...findNumbers(rest, language)]
 }
 
 /** A text without its addresses, codes, dates and times. */
-export const removeTokens = (text: string): string => takeTokens(text).rest
+export const removeTokens = (text: string): string => extractTokens(text).rest
 
-function takeTokens(text: string): { tokens: HardToken[]; rest: string } {
+function extractTokens(text: string): { tokens: HardToken[]; rest: string } {
   const tokens: HardToken[] = []
   let rest = text.normalize('NFC')
-  const take = (pattern: RegExp, read: (match: RegExpExecArray) => HardToken | undefined) => {
+  const takeMatches = (pattern: RegExp, read: (match: RegExpExecArray) => HardToken | undefined) => {
     rest = rest.replace(pattern, (...found) => {
       const groups = found.slice(
         0,
@@ -58,26 +58,26 @@ function takeTokens(text: string): { tokens: HardToken[]; rest: string } {
       return token ? ' ; '.padEnd(groups[0]?.length ?? 0) : (groups[0] ?? '')
     })
   }
-  take(handle, ([found]) => ({ kind: 'handle', value: found }))
-  take(address, ([found]) => ({ kind: 'address', value: plainAddress(found) }))
-  take(iban, ([found]) => ({ kind: 'code', value: found.replaceAll(' ', '') }))
+  takeMatches(handlePattern, ([found]) => ({ kind: 'handle', value: found }))
+  takeMatches(webAddressPattern, ([found]) => ({ kind: 'address', value: normalizeAddress(found) }))
+  takeMatches(ibanPattern, ([found]) => ({ kind: 'code', value: found.replaceAll(' ', '') }))
   for (const { value, or, start, end } of findDates(rest).toSorted((a, b) => b.start - a.start)) {
     tokens.push({ kind: 'date', value, or })
     rest = `${rest.slice(0, start)}${' ; '.padEnd(end - start)}${rest.slice(end)}`
   }
-  take(time, ([, hour, minutes, half, bareHour, bareMinutes]) => ({
+  takeMatches(timePattern, ([, hour, minutes, half, bareHour, bareMinutes]) => ({
     kind: 'time',
     value: String(toMinutes(hour ?? bareHour, minutes ?? bareMinutes, half)),
   }))
-  take(code, ([found]) => ({ kind: 'code', value: found.replaceAll(/[#\s]/g, '') }))
-  take(phone, ([found]) => {
+  takeMatches(codePattern, ([found]) => ({ kind: 'code', value: found.replaceAll(/[#\s]/g, '') }))
+  takeMatches(phonePattern, ([found]) => {
     const digits = found.replaceAll(/\D/g, '')
     return digits.length >= 7 ? { kind: 'phone', value: digits.replace(/^00/, '') } : undefined
   })
   return { tokens, rest }
 }
 
-const plainAddress = (found: string): string =>
+const normalizeAddress = (found: string): string =>
   trimSigns(
     found
       .toLowerCase()
@@ -103,59 +103,60 @@ interface Numeral {
 
 function findNumbers(text: string, language: string): HardToken[] {
   const numerals: Numeral[] = []
-  for (const match of text.matchAll(number)) {
+  for (const match of text.matchAll(numberPattern)) {
     const [found, sign, digits = ''] = match
     const end = match.index + found.length
     numerals.push({
       value: parseNumber(digits) * readFactor(text.slice(end)),
-      ...unitAfter(text, end + factorLength(text.slice(end)), readSign(sign ?? '')),
+      ...findUnitAfter(text, end + factorLength(text.slice(end)), readCurrencySign(sign ?? '')),
       start: match.index,
       isLoose: isLooseAt(text, match.index, end),
     })
   }
-  for (const match of text.toLowerCase().matchAll(word)) {
+  for (const match of text.toLowerCase().matchAll(wordPattern)) {
     const end = match.index + match[0].length
     const value = readNumberWord(match[0], language)
-    const after = unitAfter(text, end, undefined)
+    const after = findUnitAfter(text, end, undefined)
     if (value !== undefined)
       numerals.push({ value, ...after, start: match.index, isLoose: isLooseAt(text, match.index, end) })
-    else if (one.test(match[0]) && after.unit)
+    else if (oneWordPattern.test(match[0]) && after.unit)
       numerals.push({ value: 1, ...after, start: match.index, isLoose: true })
-    else readCompound(match[0], match.index, language, numerals)
+    else readCompoundNumber(match[0], match.index, language, numerals)
   }
   numerals.sort((a, b) => a.start - b.start)
   // In '2 to 4 days' the unit also belongs to the first number.
   for (const [at, numeral] of numerals.entries()) {
     const next = numerals[at + 1]
-    if (next?.unit && !numeral.unit && between.test(text.slice(numeral.end, next.start).toLowerCase()))
+    if (next?.unit && !numeral.unit && rangePattern.test(text.slice(numeral.end, next.start).toLowerCase()))
       numeral.unit = next.unit
   }
   return numerals.map((numeral) => {
-    const { value, unit } = toBase(numeral.value, numeral.unit)
+    const { value, unit } = toBaseUnit(numeral.value, numeral.unit)
     return { kind: 'number', value: String(value), unit, ...(numeral.isLoose && { isLoose: true }) }
   })
 }
 
-const factors: readonly (readonly [RegExp, number])[] = [
+const numberFactors: readonly (readonly [RegExp, number])[] = [
   [/^\s?(?:million\p{L}*|mio\.?|mill[oó]n\p{L}*|milion\p{L}*|miljoen)(?!\p{L})/iu, 1e6],
   [/^\s?(?:billion|milliarde?n?|milliards?|mrd\.?)(?!\p{L})/iu, 1e9],
   [/^\s?(?:thousand|tausend|tsd\.?|k)(?!\p{L})/iu, 1000],
 ]
-const readFactor = (after: string): number => factors.find(([pattern]) => pattern.test(after))?.[1] ?? 1
+const readFactor = (after: string): number => numberFactors.find(([pattern]) => pattern.test(after))?.[1] ?? 1
 const factorLength = (after: string): number =>
-  factors.map(([pattern]) => pattern.exec(after)?.[0].length ?? 0).find(Boolean) ?? 0
+  numberFactors.map(([pattern]) => pattern.exec(after)?.[0].length ?? 0).find(Boolean) ?? 0
 
 /** After 'over' or 'mindestens' another number of the source may fit. */
-const roughly =
+const approximationPattern =
   /(?:over|above|more than|at least|less than|under|below|up to|almost|nearly|about|around|approximately|roughly|circa|ca\.|über|mehr als|mindestens|weniger als|unter|fast|etwa|rund|ungefähr|plus de|au moins|moins de|presque|environ|más de|al menos|menos de|casi|unos)\s+$/iu
 /** '1990s', '19th century' */
-const period = /^(?:'?s\b|\s?(?:st|nd|rd|th)?\s(?:century|jahrhundert)|er\b|\.\s(?:jahrhundert))/iu
+const periodPattern = /^(?:'?s\b|\s?(?:st|nd|rd|th)?\s(?:century|jahrhundert)|er\b|\.\s(?:jahrhundert))/iu
 
 const isLooseAt = (text: string, start: number, end: number): boolean =>
-  roughly.test(text.slice(Math.max(0, start - 20), start)) || period.test(text.slice(end, end + 14))
+  approximationPattern.test(text.slice(Math.max(0, start - 20), start)) ||
+  periodPattern.test(text.slice(end, end + 14))
 
 /** 'thirty-day': a number and its unit in one word. */
-function readCompound(found: string, start: number, language: string, numerals: Numeral[]): void {
+function readCompoundNumber(found: string, start: number, language: string, numerals: Numeral[]): void {
   const dash = found.lastIndexOf('-')
   const value = dash > 0 ? readNumberWord(found.slice(0, dash), language) : undefined
   const unit = dash > 0 ? readUnit(found.slice(dash + 1))?.unit : undefined
@@ -163,7 +164,7 @@ function readCompound(found: string, start: number, language: string, numerals: 
     numerals.push({ value, unit, start, end: start + found.length, isLoose: false })
 }
 
-function unitAfter(text: string, end: number, sign: string | undefined): Pick<Numeral, 'unit' | 'end'> {
+function findUnitAfter(text: string, end: number, sign: string | undefined): Pick<Numeral, 'unit' | 'end'> {
   if (sign) return { unit: sign, end }
   const space = /^[\s-]*/.exec(text.slice(end, end + 3))?.[0].length ?? 0
   const found = readUnit(text.slice(end + space, end + space + 40))
@@ -181,7 +182,7 @@ function parseNumber(digits: string): number {
 export function compareToken(token: HardToken, source: readonly HardToken[]): 'same' | 'unsure' | 'other' {
   if (token.kind === 'date') return compareDate(token, source)
   const alike = source.filter(({ kind, value }) => {
-    if (kind === 'date') return token.kind === 'number' && isYear(token) && yearOf(value) === token.value
+    if (kind === 'date') return token.kind === 'number' && isYear(token) && yearOfDate(value) === token.value
     // An order number may be repeated without its sign.
     if (kind === 'code' && token.kind === 'number' && !token.unit) return value === token.value
     if (kind !== token.kind) return false
@@ -191,9 +192,9 @@ export function compareToken(token: HardToken, source: readonly HardToken[]): 's
   if (alike.length === 0) return token.isLoose ? 'unsure' : 'other'
   if (token.kind !== 'number' || token.unit === undefined) return 'same'
   if (alike.some(({ unit }) => unit === token.unit)) return 'same'
-  const isNear = (unit: string | undefined) =>
+  const isDayUnit = (unit: string | undefined) =>
     unit === undefined || ['day', 'workday'].every((day) => [unit, token.unit].includes(day))
-  return alike.some(({ unit }) => isNear(unit)) || token.isLoose ? 'unsure' : 'other'
+  return alike.some(({ unit }) => isDayUnit(unit)) || token.isLoose ? 'unsure' : 'other'
 }
 
 function compareDate({ value, or }: HardToken, source: readonly HardToken[]): 'same' | 'unsure' | 'other' {
@@ -201,7 +202,7 @@ function compareDate({ value, or }: HardToken, source: readonly HardToken[]): 's
     .filter(({ kind }) => kind === 'date')
     .flatMap((other) => [other.value, other.or ?? []].flat())
     .flatMap((day) => [value, or ?? []].flat().map((own) => compareDays(own, day)))
-  const isYearOnly = source.some((other) => isYear(other) && other.value === yearOf(value))
+  const isYearOnly = source.some((other) => isYear(other) && other.value === yearOfDate(value))
   if (found.includes('same')) return 'same'
   return found.includes('unsure') || isYearOnly ? 'unsure' : 'other'
 }
@@ -215,6 +216,6 @@ export const hasDifferentNumber = (token: HardToken, source: readonly HardToken[
   token.unit !== undefined ||
   source.some((other) =>
     isYear(token)
-      ? isYear(other) || (other.kind === 'date' && yearOf(other.value) !== undefined)
+      ? isYear(other) || (other.kind === 'date' && yearOfDate(other.value) !== undefined)
       : other.kind === 'number' && other.unit === undefined && !isYear(other),
   )

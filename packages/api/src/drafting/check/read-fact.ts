@@ -1,7 +1,7 @@
-import { splitSentences } from '../../knowledge/passages/sentences.ts'
+import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
 import { isStopWord } from '../../knowledge/search/stop-words.ts'
-import { readWords, stem } from '../../knowledge/search/words.ts'
-import type { Fact } from '../facts/facts.ts'
+import { readWords, stemWord } from '../../knowledge/search/read-words.ts'
+import type { Fact } from '../facts/reply-facts.ts'
 import { findHardTokens } from './hard-tokens.ts'
 import type { HardToken } from './hard-tokens.ts'
 
@@ -21,13 +21,13 @@ export interface FactReading {
   readonly titleTokens: readonly HardToken[]
 }
 
-const readings = new WeakMap<Fact, Map<string, FactReading>>()
+const readingsByFact = new WeakMap<Fact, Map<string, FactReading>>()
 
 /** Prepares a fact for a check. A fact without a language is read in the draft's. */
 export function readFact(fact: Fact, language: string): FactReading {
   const own = fact.language ?? language
-  const known = readings.get(fact) ?? new Map<string, FactReading>()
-  readings.set(fact, known)
+  const known = readingsByFact.get(fact) ?? new Map<string, FactReading>()
+  readingsByFact.set(fact, known)
   const reading = known.get(own) ?? createReading(fact, own)
   known.set(own, reading)
   return reading
@@ -73,7 +73,7 @@ function createReading({ title, text }: Fact, language: string): FactReading {
 export const readStems = (text: string, language: string): string[] =>
   readWords(text)
     .filter((word) => !isStopWord(word, language))
-    .map((word) => stem(word, language))
+    .map((word) => stemWord(word, language))
 
 function memoize<T>(read: () => T): () => T {
   let known: { readonly value: T } | undefined

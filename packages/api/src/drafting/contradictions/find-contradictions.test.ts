@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { cutPassages } from '../../knowledge/passages/cut-passages.ts'
 import { joinTitle } from '../../knowledge/passages/load-knowledge.ts'
-import type { Piece } from '../../knowledge/search/retrieve.ts'
+import type { KnowledgePiece } from '../../knowledge/search/retrieve.ts'
 import { runAllSteps } from '../../platform/scheduling/run-steps.ts'
-import { findLanguage } from '../../reading/language.ts'
+import { findLanguage } from '../../reading/find-language.ts'
 import { aquatics } from '../../testing/shops/aquatics.ts'
 import { bicycles } from '../../testing/shops/bicycles.ts'
 import { clothing } from '../../testing/shops/clothing.ts'
@@ -14,13 +14,13 @@ import { music } from '../../testing/shops/music.ts'
 import { nursery } from '../../testing/shops/nursery.ts'
 import { pottery } from '../../testing/shops/pottery.ts'
 import { toys } from '../../testing/shops/toys.ts'
-import { findContradictions, mostStatements, readSentences, readStatements } from './find-contradictions.ts'
+import { findContradictions, maxStatements, readSentences, readStatements } from './find-contradictions.ts'
 
 const shops = { aquatics, bicycles, clothing, coffee, furniture, music, nursery, pottery, toys }
 
-const readPieces = ({ documents }: (typeof shops)[keyof typeof shops]): Piece[] =>
+const readPieces = ({ documents }: (typeof shops)[keyof typeof shops]): KnowledgePiece[] =>
   documents.flatMap(({ title, text }, document) =>
-    runAllSteps(cutPassages(text)).map(({ heading, body }, at): Piece => ({
+    runAllSteps(cutPassages(text)).map(({ heading, body }, at): KnowledgePiece => ({
       ...{ kind: 'passage', id: `${String(document)}-${String(at)}`, documentId: String(document) },
       ...{ title: joinTitle(title, heading), text: body, asked: '', links: [] },
       language: findLanguage(body) ?? findLanguage(text),
@@ -61,7 +61,7 @@ describe('findContradictions', () => {
   })
 
   test('compares as many sentences as a large store has, in a bounded number of steps', () => {
-    const statements = Array.from({ length: mostStatements }, (_, at) => at).flatMap((at) =>
+    const statements = Array.from({ length: maxStatements }, (_, at) => at).flatMap((at) =>
       readSentences(`Delivery of the large tent takes ${String((at % 5) + 2)} days.`, {
         ...{ sourceId: String(at), language: 'en' },
       }),
@@ -70,15 +70,16 @@ describe('findContradictions', () => {
     let count = 0
     let step = steps.next()
     for (; step.done !== true; step = steps.next()) count += 1
-    expect(count).toBeLessThan(2 * mostStatements)
+    expect(count).toBeLessThan(2 * maxStatements)
     expect(step.value.length).toBeLessThan(400)
   })
 
   test('reads a country of the heading where a sentence names none', () => {
-    const piece = (documentId: string, title: string, text: string): Piece => ({
+    const piece = (documentId: string, title: string, text: string): KnowledgePiece => ({
       ...{ kind: 'passage', id: documentId, documentId, title, text, asked: '', links: [], language: 'en' },
     })
-    const find = (...pieces: Piece[]) => runAllSteps(findContradictions(runAllSteps(readStatements(pieces))))
+    const find = (...pieces: KnowledgePiece[]) =>
+      runAllSteps(findContradictions(runAllSteps(readStatements(pieces))))
     const austria = piece('a', 'Delivery › Austria', 'Express delivery costs 9 EUR.')
     const france = piece('b', 'Delivery › France', 'Express delivery costs 12 EUR.')
     expect(find(austria, france)).toEqual([])

@@ -5,11 +5,11 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/open.ts'
 import { contradictions, dismissedSuggestions, emails, policies, threads } from '../../database/schema.ts'
 
-const mostShown = 20
-const others = alias(policies, 'others')
+const maxListed = 20
+const otherPolicies = alias(policies, 'others')
 
 /** True while a document is in use and still has this sentence. */
-const holds = (document: typeof policies | typeof others, quote: PgColumn) =>
+const stillContainsQuote = (document: typeof policies | typeof otherPolicies, quote: PgColumn) =>
   and(
     ...[eq(document.isOn, true), isNull(document.deletedAt)],
     sql`position(${quote} in ${document.content}) > 0`,
@@ -30,23 +30,28 @@ export async function listContradictions(db: Database, storeId: string): Promise
   const rows = await db
     .select({
       ...{ pair, policyId, quote, otherPolicyId, otherQuote, replies },
-      ...{ title: policies.title, otherTitle: others.title, threadId: threads.id, subject: threads.subject },
+      ...{
+        title: policies.title,
+        otherTitle: otherPolicies.title,
+        threadId: threads.id,
+        subject: threads.subject,
+      },
     })
     .from(contradictions)
     .innerJoin(policies, eq(policies.id, policyId))
-    .leftJoin(others, eq(others.id, otherPolicyId))
+    .leftJoin(otherPolicies, eq(otherPolicies.id, otherPolicyId))
     .leftJoin(emails, eq(emails.id, replyId))
     .leftJoin(threads, eq(threads.id, emails.threadId))
     .where(
       and(
         eq(contradictions.storeId, storeId),
-        holds(policies, quote),
-        or(isNull(otherPolicyId), holds(others, otherQuote)),
+        stillContainsQuote(policies, quote),
+        or(isNull(otherPolicyId), stillContainsQuote(otherPolicies, otherQuote)),
         notExists(isDismissed),
       ),
     )
     .orderBy(asc(contradictions.createdAt), asc(contradictions.id))
-    .limit(mostShown)
+    .limit(maxListed)
   return rows.map((row) => ({
     id: row.pair,
     policy: { id: row.policyId, title: row.title },

@@ -9,15 +9,15 @@ import { findContradictions, readSentences, readStatements } from './find-contra
 import type { Contradiction, Statement } from './find-contradictions.ts'
 
 /** The replies that are read, and how old they are at most. */
-const mostReplies = 300
+const maxReplies = 300
 const replyDays = 30
-const longestReply = 2000
+const maxReplyLength = 2000
 /** The replies that must say the same before a document is doubted. */
-const leastReplies = 2
+const minReplies = 2
 /** The most contradictions that are stored. */
-const mostStored = 50
+const maxStored = 50
 
-type Found = typeof contradictions.$inferInsert
+type ContradictionRow = typeof contradictions.$inferInsert
 
 /**
  * Finds sentences of a store's documents that contradict each other, or that recent replies contradict, and stores
@@ -34,23 +34,23 @@ export async function searchContradictions(
   const ofDocuments = await runSteps(findContradictions(statements))
   if (isStopping()) return
   const replies = await readReplies(db, storeId, new Date(clock() - replyDays * 86_400_000))
-  const said = await runSteps(readSaid(replies))
+  const said = await runSteps(readReplyStatements(replies))
   const ofReplies = await runSteps(findContradictions(said, statements))
   if (isStopping()) return
   const order = new Map(replies.map(({ id }, at) => [id, at]))
   const found = [
-    ...ofDocuments.map(({ one, other }) => toRow(storeId, one, other)),
+    ...ofDocuments.map(({ one, other }) => toContradictionRow(storeId, one, other)),
     ...groupReplies(ofReplies, order).map(({ document, reply, replies: count }) => ({
-      ...toRow(storeId, document, reply),
+      ...toContradictionRow(storeId, document, reply),
       ...{ otherPolicyId: null, replyId: reply.sourceId, replies: count },
     })),
   ]
   // The first of equal pairs stays, because documents come before replies.
   const pairs = [...new Map(found.toReversed().map((row) => [row.pair, row])).values()].toReversed()
-  await storeFound(db, storeId, pairs.slice(0, mostStored))
+  await storeContradictions(db, storeId, pairs.slice(0, maxStored))
 }
 
-interface Reply {
+interface SentReply {
   readonly id: string
   readonly threadId: string
   readonly language: string | null
@@ -58,9 +58,9 @@ interface Reply {
 }
 
 /** The own words of recent replies, the newest first. */
-const readReplies = (db: Database, storeId: string, since: Date): Promise<Reply[]> =>
+const readReplies = (db: Database, storeId: string, since: Date): Promise<SentReply[]> =>
   db
-    .select({ id: emails.id, threadId: emails.threadId, language: emails.language, text: ownText })
+    .select({ id: emails.id, threadId: emails.threadId, language: emails.language, text: replyText })
     .from(emails)
     .innerJoin(threads, eq(threads.id, emails.threadId))
     .where(
@@ -71,11 +71,11 @@ const readReplies = (db: Database, storeId: string, since: Date): Promise<Reply[
       ),
     )
     .orderBy(desc(emails.createdAt), desc(emails.id))
-    .limit(mostReplies)
+    .limit(maxReplies)
 
-const ownText = sql<string>`left(${emails.body}, least(${longestReply}, coalesce(nullif(${emails.foldAt}, 0), ${longestReply})))`
+const replyText = sql<string>`left(${emails.body}, least(${maxReplyLength}, coalesce(nullif(${emails.foldAt}, 0), ${maxReplyLength})))`
 
-function* readSaid(replies: readonly Reply[]): Generator<undefined, Statement[]> {
+function* readReplyStatements(replies: readonly SentReply[]): Generator<undefined, Statement[]> {
   const said: Statement[] = []
   for (const { id, language, text } of replies) {
     if (language !== null) said.push(...readSentences(text, { sourceId: id, language }))
@@ -94,11 +94,11 @@ function groupReplies(found: readonly Contradiction[], order: ReadonlyMap<string
       (a, b) => (order.get(a.one.sourceId) ?? 0) - (order.get(b.one.sourceId) ?? 0),
     )[0]
     const replies = new Set(group.map(({ one }) => one.sourceId)).size
-    return newest && replies >= leastReplies ? [{ document: newest.other, reply: newest.one, replies }] : []
+    return newest && replies >= minReplies ? [{ document: newest.other, reply: newest.one, replies }] : []
   })
 }
 
-function toRow(storeId: string, one: Statement, other: Statement): Found {
+function toContradictionRow(storeId: string, one: Statement, other: Statement): ContradictionRow {
   const pair = createHash('sha256')
     .update([one.quote, other.quote].toSorted().join('\n'))
     .digest('hex')
@@ -107,7 +107,11 @@ function toRow(storeId: string, one: Statement, other: Statement): Found {
   return { storeId, pair, ...sides, otherQuote: other.quote }
 }
 
-async function storeFound(db: Database, storeId: string, pairs: readonly Found[]): Promise<void> {
+async function storeContradictions(
+  db: Database,
+  storeId: string,
+  pairs: readonly ContradictionRow[],
+): Promise<void> {
   await transact(db, async (tx) => {
     const known = pairs.map(({ pair }) => pair)
     await tx

@@ -4,7 +4,7 @@ import type { SendDraftAnswer } from '@draftdesk/contract'
 import type { Database } from '../../database/open.ts'
 import { drafts, draftSteps } from '../../database/schema.ts'
 import { findOrderChanges } from '../../orders/order-changes.ts'
-import type { ShopDeps } from '../../shops/port.ts'
+import type { ShopDeps } from '../../shops/shop-system.ts'
 import { findDraft } from '../../threads/replies/find-draft.ts'
 import type { Draft } from '../../threads/replies/draft.ts'
 
@@ -14,7 +14,7 @@ export interface ChangedOrders {
   readonly news: SendDraftAnswer['news']
 }
 
-const open: ReadonlySet<Draft['state']> = new Set(['ready', 'edited', 'failed', 'stale'])
+const openDraftStates: ReadonlySet<Draft['state']> = new Set(['ready', 'edited', 'failed', 'stale'])
 
 /**
  * Reads the orders of a draft again and reports each set of changes once. Reports nothing while the shop is
@@ -27,14 +27,14 @@ export async function findChangedOrders(
 ): Promise<ChangedOrders | undefined> {
   const { db, clock } = tools
   const draft = await findDraft(db, store.id, draftId)
-  if (!draft || !open.has(draft.state)) return undefined
+  if (!draft || !openDraftStates.has(draft.state)) return undefined
   const sources = draft.sentences.flatMap((sentence) =>
     sentence.sources.filter(({ kind }) => kind === 'order'),
   )
   if (sources.length === 0) return undefined
   const found = await findOrderChanges(tools, store.id, {
     replyAddress: draft.to[0]?.address ?? '',
-    sinceMs: await readAtMs(db, draft),
+    sinceMs: await findReadTime(db, draft),
     sources,
   })
   if (found.kind !== 'changed') return undefined
@@ -56,7 +56,7 @@ export async function findChangedOrders(
 }
 
 /** The time when the orders of a draft were read. */
-async function readAtMs(db: Database, draft: Draft): Promise<number> {
+async function findReadTime(db: Database, draft: Draft): Promise<number> {
   const [step] = await db
     .select({ at: draftSteps.startedAt })
     .from(draftSteps)

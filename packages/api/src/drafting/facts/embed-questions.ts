@@ -1,11 +1,11 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import type { QuestionVectors } from '../../knowledge/search/semantic-search.ts'
-import { mostCharacters } from '../../knowledge/search/vectors.ts'
+import { maxCharacters } from '../../knowledge/search/vectors.ts'
 import { ModelFailure } from '../../model/model.ts'
 import type { Embedder } from '../../model/model.ts'
-import type { MailAnalysis } from './facts.ts'
-import { createAddressHandles } from '../model/handles.ts'
-import type { ReplyRequest, WriterDeps, ModelCost } from '../reply.ts'
+import type { MailAnalysis } from './reply-facts.ts'
+import { createAddressHandles } from '../model/address-handles.ts'
+import type { ReplyRequest, WriterDeps, ModelCost } from '../reply-types.ts'
 
 /** Returns the embedding of a text. Undefined for a text that was not embedded. */
 export type EmbeddingLookup = (text: string) => QuestionVectors | undefined
@@ -19,7 +19,7 @@ export interface QuestionEmbeddings {
 }
 
 /** The time limit of semantic search in a draft. */
-const patienceMs = 1500
+const embeddingTimeoutMs = 1500
 
 /** Requests vectors for the questions of a mail. On a timeout, the search uses only their words. */
 export async function embedQuestions(
@@ -33,9 +33,9 @@ export async function embedQuestions(
   if (!vectors) return { embeddingOf: undefined, status: 'missing', spent: [] }
   // Addresses and customer names are removed, as in a prompt.
   const { hide } = createAddressHandles(style.masking ? [customer, ...customer.split(/\s+/)] : [])
-  const asked = texts.map((text) => hide(cutText(text, mostCharacters)))
+  const asked = texts.map((text) => hide(cutText(text, maxCharacters)))
   try {
-    const made = await embedInTime(embedder, asked, signal)
+    const made = await embedWithTimeout(embedder, asked, signal)
     const byText = new Map(texts.map((text, at) => [text, made.vectors[at]]))
     return {
       embeddingOf: (text) => {
@@ -51,5 +51,5 @@ export async function embedQuestions(
   }
 }
 
-const embedInTime = (embedder: Embedder, texts: readonly string[], signal: AbortSignal) =>
-  embedder.embed(texts, AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]))
+const embedWithTimeout = (embedder: Embedder, texts: readonly string[], signal: AbortSignal) =>
+  embedder.embed(texts, AbortSignal.any([signal, AbortSignal.timeout(embeddingTimeoutMs)]))

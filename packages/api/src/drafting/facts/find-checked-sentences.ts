@@ -19,7 +19,7 @@ export function* findCheckedSentences(
     if (text === '') continue
     for (let from = body.indexOf(text); from >= 0; from = body.indexOf(text, from + text.length)) {
       const to = from + text.length
-      if (isTaken[from] || isTaken[to - 1] || !isWhole(body, from, to)) continue
+      if (isTaken[from] || isTaken[to - 1] || !isWholeSentence(body, from, to)) continue
       places.push({ from, to, known })
       isTaken.fill(1, from, to)
     }
@@ -27,21 +27,21 @@ export function* findCheckedSentences(
   }
   const pieces: CheckedText[] = []
   let end = 0
-  const takeUpTo = (from: number): void => {
+  const addUncheckedUpTo = (from: number): void => {
     const between = body.slice(end, from)
     if (between.trim() !== '') pieces.push({ text: between })
   }
   for (const { from, to, known } of places.toSorted((a, b) => a.from - b.from)) {
-    takeUpTo(from)
+    addUncheckedUpTo(from)
     end = to + (/^\s*/.exec(body.slice(to))?.[0].length ?? 0)
     pieces.push({ text: body.slice(from, end), known })
   }
-  takeUpTo(body.length)
+  addUncheckedUpTo(body.length)
   return pieces
 }
 
 /** True when a span is a whole sentence. Words around a fragment can reverse its meaning. */
-function isWhole(body: string, from: number, to: number): boolean {
+function isWholeSentence(body: string, from: number, to: number): boolean {
   const before = body.slice(Math.max(0, from - 200), from).replace(/(?<![^\S\n])[^\S\n]+$/, '')
   const after = body.slice(to, to + 200).replace(/^[^\S\n]+/, '')
   const isFirst = before === '' || /[\n.!?…。！？]["'”’»)\]]?$/u.test(before)

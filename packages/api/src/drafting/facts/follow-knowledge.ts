@@ -1,28 +1,28 @@
 import type { Database } from '../../database/open.ts'
 import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'
-import { enqueueMissing } from '../../knowledge/enqueue-change.ts'
-import type { Vectors } from '../../knowledge/search/semantic-search.ts'
+import { enqueueMissingChanges } from '../../knowledge/enqueue-change.ts'
+import type { VectorsById } from '../../knowledge/search/semantic-search.ts'
 import type { Knowledge } from '../../knowledge/search/retrieve.ts'
-import { syncVectors, isSearched, loadVectors, storeVectors } from '../../knowledge/search/vectors.ts'
+import { syncVectors, hasVectors, loadVectors, storeVectors } from '../../knowledge/search/vectors.ts'
 import { textsPerRequest } from '../../model/model.ts'
 import type { Model, TokenUsage } from '../../model/model.ts'
-import { createAddressHandles } from '../model/handles.ts'
+import { createAddressHandles } from '../model/address-handles.ts'
 
 /** Requests of one run. The next run embeds the rest. */
-const mostRequests = 12
+const maxRequests = 12
 /** Timeout of one request. */
-const patienceMs = 20_000
+const embeddingTimeoutMs = 20_000
 
 /** Loads the knowledge of a store, with vectors when a model makes them. Enqueues missing vectors. */
 export async function loadWithVectors(
   db: Database,
   storeId: string,
   model: Model | undefined,
-): Promise<{ knowledge: Knowledge; vectors: Vectors | undefined }> {
+): Promise<{ knowledge: Knowledge; vectors: VectorsById | undefined }> {
   const knowledge = await loadKnowledge(db, storeId)
-  if (!model?.embedder || !isSearched(knowledge)) return { knowledge, vectors: undefined }
+  if (!model?.embedder || !hasVectors(knowledge)) return { knowledge, vectors: undefined }
   const vectors = await loadVectors(db, storeId, model.embedder.id, knowledge)
-  if (!vectors) await enqueueMissing(db, storeId)
+  if (!vectors) await enqueueMissingChanges(db, storeId)
   return { knowledge, vectors }
 }
 
@@ -36,12 +36,12 @@ export async function embedKnowledge(
   if (!embedder) return 'done'
   const knowledge = await loadKnowledge(db, storeId)
   const missing = await syncVectors(db, storeId, embedder.id, knowledge)
-  if (!isSearched(knowledge)) return 'done'
+  if (!hasVectors(knowledge)) return 'done'
   const { hide } = createAddressHandles()
-  for (let at = 0; at < missing.length && at < textsPerRequest * mostRequests; at += textsPerRequest) {
+  for (let at = 0; at < missing.length && at < textsPerRequest * maxRequests; at += textsPerRequest) {
     const some = missing.slice(at, at + textsPerRequest)
     const texts = some.map(({ words }) => hide(words))
-    const signal = AbortSignal.any([stopping, AbortSignal.timeout(patienceMs)])
+    const signal = AbortSignal.any([stopping, AbortSignal.timeout(embeddingTimeoutMs)])
     const { vectors, usage } = await embedder.embed(texts, signal)
     await note(usage)
     await storeVectors(
@@ -54,5 +54,5 @@ export async function embedKnowledge(
       }),
     )
   }
-  return missing.length > textsPerRequest * mostRequests ? 'more' : 'done'
+  return missing.length > textsPerRequest * maxRequests ? 'more' : 'done'
 }

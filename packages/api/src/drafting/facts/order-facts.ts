@@ -1,10 +1,10 @@
 import type { OrderContext } from '../../orders/find-orders.ts'
 import type { FoundOrder } from '../../shops/order.ts'
 import { toOrderState } from '../../orders/order-state.ts'
-import { noOrderFacts } from './facts.ts'
-import type { CustomerOrders, OrderFact } from './facts.ts'
+import { noOrderFacts } from './reply-facts.ts'
+import type { CustomerOrders, OrderFact } from './reply-facts.ts'
 
-const most = 3
+const maxOrders = 3
 
 /** Facts of the orders of the reply address. */
 export const toOrderFacts = (orders: readonly FoundOrder[]): OrderFact[] =>
@@ -12,7 +12,7 @@ export const toOrderFacts = (orders: readonly FoundOrder[]): OrderFact[] =>
     .filter(({ isTheirs }) => isTheirs)
     .map((order, index) => ({ ref: `O${index + 1}`, ...toOrderState(order) }))
 
-const isOpen = ({ state }: OrderFact): boolean => ['unpaid', 'paid', 'packed', 'shipped'].includes(state)
+const isOpenOrder = ({ state }: OrderFact): boolean => ['unpaid', 'paid', 'packed', 'shipped'].includes(state)
 
 /**
  * The orders that a reply may mention. When the shop lacks a named order under this address, the reply mentions
@@ -36,10 +36,10 @@ export function readCustomerOrders({
   }
   // A number without a matching order may still be an order number.
   if (isUnclear) return { ...noOrderFacts, isUnread, isUnclear }
-  const newest = facts.slice(0, most)
-  const open = newest.filter(isOpen)
+  const newest = facts.slice(0, maxOrders)
+  const open = newest.filter(isOpenOrder)
   // Customers without an order number usually mean their only open order.
-  const likely = open.length === 1 ? [...open, ...newest.filter((fact) => !isOpen(fact))] : newest
+  const likely = open.length === 1 ? [...open, ...newest.filter((fact) => !isOpenOrder(fact))] : newest
   return {
     ...noOrderFacts,
     facts: likely,

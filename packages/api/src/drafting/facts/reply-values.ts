@@ -2,13 +2,13 @@ import { hasVariableWithStart } from '@draftdesk/contract/variables'
 import type { ReplyVariable } from '@draftdesk/contract/variables'
 import type { Database } from '../../database/open.ts'
 import { findOrders } from '../../orders/find-orders.ts'
-import type { ShopDeps } from '../../shops/port.ts'
+import type { ShopDeps } from '../../shops/shop-system.ts'
 import type { Draft } from '../../threads/replies/draft.ts'
-import { loadConversation, writtenBy } from '../load-conversation.ts'
+import { loadConversation, textsOfCustomer } from '../load-conversation.ts'
 import type { CustomerConversation } from '../load-conversation.ts'
 import { nameCustomer } from '../local/name-customer.ts'
 import { writeOrder } from '../local/order-lines.ts'
-import type { CustomerOrders, OrderFact } from './facts.ts'
+import type { CustomerOrders, OrderFact } from './reply-facts.ts'
 import { readCustomerOrders } from './order-facts.ts'
 
 /** The known values of variables. */
@@ -45,7 +45,7 @@ const readOrders = async (
   readCustomerOrders(
     await findOrders(tools, storeId, {
       replyAddress: conversation.answers.address,
-      texts: writtenBy(conversation),
+      texts: textsOfCustomer(conversation),
     }),
   )
 

@@ -6,8 +6,8 @@ import { loadConversation } from '../load-conversation.ts'
 import { analyzeMail } from '../analysis/analyze-mail.ts'
 
 /** The most suggestions, and the most questions of a mail to search. */
-const mostSuggestions = 3
-const mostQuestions = 3
+const maxSuggestions = 3
+const maxQuestions = 3
 
 /** Suggests examples that answered mails like the one that a draft answers: their ids, best first. */
 export async function suggestExamples(
@@ -20,11 +20,11 @@ export async function suggestExamples(
   const { language, search } = analyzeMail(conversation.mail)
   const knowledge = await loadKnowledge(db, storeId)
   const scores = new Map<string, number>()
-  for (const question of search.slice(0, mostQuestions)) {
-    const found = retrieve(knowledge, question, { language, passages: 0, examples: mostSuggestions })
+  for (const question of search.slice(0, maxQuestions)) {
+    const found = retrieve(knowledge, question, { language, passages: 0, examples: maxSuggestions })
     for (const { id, score, isNear } of found)
       if (isNear) scores.set(id, Math.max(score, scores.get(id) ?? 0))
   }
   const ranked = [...scores].toSorted(([, one], [, other]) => other - one)
-  return ranked.slice(0, mostSuggestions).map(([id]) => id)
+  return ranked.slice(0, maxSuggestions).map(([id]) => id)
 }

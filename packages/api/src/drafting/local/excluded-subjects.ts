@@ -1,5 +1,5 @@
 import { readQuestion, readContent } from '../../knowledge/search/relevance.ts'
-import { readWords } from '../../knowledge/search/words.ts'
+import { readWords } from '../../knowledge/search/read-words.ts'
 
 /**
  * Finds the first excluded subject that one of the texts mentions, also in other words or another language.

@@ -1,9 +1,9 @@
-import type { Line, OrderFact } from '../facts/facts.ts'
+import type { ReplyLine, OrderFact } from '../facts/reply-facts.ts'
 import { describeOrder } from '../../orders/order-state.ts'
 import { fillPhrase, phrasesOf } from './phrasebook.ts'
 
 /** Writes the state of an order in the words of the phrase book. */
-export function writeOrder(order: OrderFact, language: string): Line[] {
+export function writeOrder(order: OrderFact, language: string): ReplyLine[] {
   const { code: own, phrases } = phrasesOf(language)
   const on =
     order.on &&
@@ -21,16 +21,16 @@ export function writeOrder(order: OrderFact, language: string): Line[] {
   return [
     { kind: 'text', text: fillPhrase(phrases.order[order.state], values), claims },
     ...(isUnderWay
-      ? [{ kind: 'text' as const, text: withStop(fillPhrase(phrases.tracking, values)), claims }]
+      ? [{ kind: 'text' as const, text: endSentence(fillPhrase(phrases.tracking, values)), claims }]
       : []),
   ]
 }
 
 /** Adds a full stop, unless the text ends with a link that it would break. */
-const withStop = (text: string): string => (/\/\S*$/.test(text) ? text : `${text}.`)
+const endSentence = (text: string): string => (/\/\S*$/.test(text) ? text : `${text}.`)
 
 /** Asks for the address of orders that the shop lacks under this one. */
-export const writeOrdersNotFound = (numbers: readonly string[], language: string): Line[] => {
+export const writeOrdersNotFound = (numbers: readonly string[], language: string): ReplyLine[] => {
   const { phrases } = phrasesOf(language)
   return numbers.map((order) => ({
     kind: 'question',

@@ -1,11 +1,11 @@
 import type { Language } from '../../languages/language.ts'
-import { byLanguage } from '../../languages/languages.ts'
+import { mapByLanguage } from '../../languages/languages.ts'
 
-const known = byLanguage((language) => language)
+const languagesByCode = mapByLanguage((language) => language)
 
 /** A language of drafts by its code or an alias. English for others. */
 export function phrasesOf(language: string): Pick<Language, 'code' | 'phrases'> {
-  const found = known.get(language) ?? known.get('en')
+  const found = languagesByCode.get(language) ?? languagesByCode.get('en')
   if (!found) throw new Error('English has no file.')
   return found
 }

@@ -10,22 +10,22 @@ export interface FoundAddress {
   readonly text: string
 }
 
-const dot = String.raw`(?:[.。．｡]|\s?[[({]\s?(?:dot|punkt|point)\s?[\])}]\s?)`
-const atSign = String.raw`(?:[@＠﹫]|\s?[[({]\s?(?:at|ät|arobase)\s?[\])}]\s?)`
-const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}_-]{0,62}[\p{L}\p{N}])?`
-const host = `${label}(?:${dot}${label}){0,8}${dot}\\p{L}{2,24}`
+const dotPattern = String.raw`(?:[.。．｡]|\s?[[({]\s?(?:dot|punkt|point)\s?[\])}]\s?)`
+const atSignPattern = String.raw`(?:[@＠﹫]|\s?[[({]\s?(?:at|ät|arobase)\s?[\])}]\s?)`
+const hostLabelPattern = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}_-]{0,62}[\p{L}\p{N}])?`
+const hostPattern = `${hostLabelPattern}(?:${dotPattern}${hostLabelPattern}){0,8}${dotPattern}\\p{L}{2,24}`
 /** File names look like hosts but are no addresses. */
-const file = String.raw`(?!\S{0,80}\.(?:pdf|docx?|xlsx?|jpe?g|png|txt)\b)`
+const notAFileName = String.raw`(?!\S{0,80}\.(?:pdf|docx?|xlsx?|jpe?g|png|txt)\b)`
 
-const patterns: readonly (readonly [AddressKind, RegExp])[] = [
+const addressPatterns: readonly (readonly [AddressKind, RegExp])[] = [
   ['link', /\b[a-z][a-z0-9+-]{1,14}:\/\/[^\s<>"'⟦⟧]+/giu],
   ['link', /\b(?:mailto|tel|sms|javascript|data):[^\s<>"'⟦⟧]+/giu],
   // Starts at word boundaries. Starting at every letter would take quadratic time.
-  ['mail', new RegExp(`(?<![\\p{L}\\p{N}._%+-])[\\p{L}\\p{N}._%+-]+${atSign}${host}`, 'giu')],
+  ['mail', new RegExp(`(?<![\\p{L}\\p{N}._%+-])[\\p{L}\\p{N}._%+-]+${atSignPattern}${hostPattern}`, 'giu')],
   [
     'link',
     new RegExp(
-      `(?<![\\p{L}\\p{N}@]|[\\p{L}\\p{N}][\\p{M}_-]{1,3})${file}${host}(?::\\d{2,5})?(?:/[^\\s<>"'⟦⟧]*)?(?![\\p{L}\\p{N}])`,
+      `(?<![\\p{L}\\p{N}@]|[\\p{L}\\p{N}][\\p{M}_-]{1,3})${notAFileName}${hostPattern}(?::\\d{2,5})?(?:/[^\\s<>"'⟦⟧]*)?(?![\\p{L}\\p{N}])`,
       'giu',
     ),
   ],
@@ -43,41 +43,49 @@ const patterns: readonly (readonly [AddressKind, RegExp])[] = [
   ['number', /(?<![\p{L}\p{N},.#])\d(?:[\s().\/–-]{0,3}\d){8,33}(?![\p{L}\p{N}])/gu],
 ]
 
-const date = /(?<!\d)(?:\d{4}([-./])\d{1,2}\1\d{1,2}|\d{1,2}([-./])\s?\d{1,2}\2\s?(?:\d{4}|\d{2}))(?!\d)/gu
+const datePattern =
+  /(?<!\d)(?:\d{4}([-./])\d{1,2}\1\d{1,2}|\d{1,2}([-./])\s?\d{1,2}\2\s?(?:\d{4}|\d{2}))(?!\d)/gu
 
 /** The ranges of dates in a text. Their digits are not phone numbers. */
-const datesOf = (text: string) =>
-  [...text.matchAll(date)].map((match) => ({ at: match.index, end: match.index + match[0].length }))
+const findDateRanges = (text: string) =>
+  [...text.matchAll(datePattern)].map((match) => ({ at: match.index, end: match.index + match[0].length }))
 
 /** Patterns take more than linear time, so long texts are searched in overlapping pieces. */
-const pieceLength = 2000
-const overlap = 250
+const searchedLength = 2000
+const overlapLength = 250
 
 /** The most characters of a text that a model receives. The search stops there as well. */
-export const longestHidden = 3000
-const limits = { characters: longestHidden, ms: 50, runsIn: 'loop' } as const
+export const maxHiddenLength = 3000
+const addressTextLimits = { characters: maxHiddenLength, ms: 50, runsIn: 'loop' } as const
 
 /** Finds possible addresses in a text, in order. Of overlapping ones, the first counts. */
-export const findAddresses = limitText(limits, function findAddresses(text: string): FoundAddress[] {
-  const found: FoundAddress[] = []
-  for (let from = 0; from === 0 || from + overlap < text.length; from += pieceLength - overlap)
-    for (const one of findInPiece(text.slice(from, from + pieceLength)))
-      found.push({ ...one, at: from + one.at })
-  const sorted = found.toSorted((a, b) => a.at - b.at || b.text.length - a.text.length)
-  let end = -1
-  return sorted.filter((one) => {
-    if (one.at < end) return false
-    end = one.at + one.text.length
-    return true
-  })
-})
+export const findAddresses = limitText(
+  addressTextLimits,
+  function findAddresses(text: string): FoundAddress[] {
+    const found: FoundAddress[] = []
+    for (
+      let from = 0;
+      from === 0 || from + overlapLength < text.length;
+      from += searchedLength - overlapLength
+    )
+      for (const one of findInPiece(text.slice(from, from + searchedLength)))
+        found.push({ ...one, at: from + one.at })
+    const sorted = found.toSorted((a, b) => a.at - b.at || b.text.length - a.text.length)
+    let end = -1
+    return sorted.filter((one) => {
+      if (one.at < end) return false
+      end = one.at + one.text.length
+      return true
+    })
+  },
+)
 
 function findInPiece(text: string): FoundAddress[] {
-  const dates = datesOf(text)
+  const dates = findDateRanges(text)
   const found: FoundAddress[] = []
-  for (const [kind, pattern] of patterns)
+  for (const [kind, pattern] of addressPatterns)
     for (const match of text.matchAll(pattern)) {
-      const written = withoutEnd(match[0])
+      const written = trimTrailingSigns(match[0])
       const at = match.index
       const end = at + written.length
       if (kind === 'number' && dates.some((one) => one.at < end && at < one.end)) {
@@ -89,12 +97,12 @@ function findInPiece(text: string): FoundAddress[] {
   return found
 }
 
-const endSigns = `.,;:!?)]}'"»“”`
+const trailingSigns = `.,;:!?)]}'"»“”`
 
 /** Cuts punctuation of the surrounding sentence from an address. */
-function withoutEnd(text: string): string {
+function trimTrailingSigns(text: string): string {
   let end = text.length
-  while (end > 0 && endSigns.includes(text.charAt(end - 1))) end -= 1
+  while (end > 0 && trailingSigns.includes(text.charAt(end - 1))) end -= 1
   return text.slice(0, end)
 }
 

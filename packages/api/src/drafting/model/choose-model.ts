@@ -7,10 +7,10 @@ import type { ModelLimits, AllowedHosts } from '../../model/guarded-fetch.ts'
 import { measureModel } from '../../model/measure-model.ts'
 import type { Model, TokenUsage } from '../../model/model.ts'
 import { openModel } from '../../model/open-model.ts'
-import type { Endpoint } from '../../model/open-model.ts'
-import { createFindHost } from '../../platform/network/hosts.ts'
-import type { FindHost } from '../../platform/network/hosts.ts'
-import { lookUpBySystem } from '../../platform/network/name-lookup.ts'
+import type { ModelEndpoint } from '../../model/open-model.ts'
+import { createFindHost } from '../../platform/network/find-host.ts'
+import type { FindHost } from '../../platform/network/find-host.ts'
+import { lookUpBySystem } from '../../platform/network/host-lookup.ts'
 import { noTelemetry } from '../../platform/telemetry.ts'
 import type { Telemetry } from '../../platform/telemetry.ts'
 import { openModelKey, readDraftingSettings } from '../settings.ts'
@@ -26,16 +26,16 @@ import {
 import type { DraftingSettings } from '../settings.ts'
 
 /** Prices per million tokens. */
-export interface Prices {
+export interface TokenPrices {
   readonly in: number
   readonly out: number
 }
 
 /** The model that the server's operator offers to every store. */
-export interface ServerModel extends Endpoint {
+export interface ServerModel extends ModelEndpoint {
   /** The price of models without one in `modelPrices`. */
-  readonly prices: Prices | undefined
-  readonly modelPrices?: Readonly<Record<string, Prices>> | undefined
+  readonly prices: TokenPrices | undefined
+  readonly modelPrices?: Readonly<Record<string, TokenPrices>> | undefined
   /** Tokens a month of a store without a limit of its own. Missing: no limit. */
   readonly monthTokens?: number | undefined
 }
@@ -66,7 +66,7 @@ export const createModelAccess = (
   storeHosts: { findHost, allowsHttp: allowPrivate },
 })
 
-/** The reason for a draft from the store's own texts: no model is configured. */
+/** The reason for writing a draft without a model: none is configured. */
 export const noModel = 'No language model is set up.'
 
 /** The model of a store, or the reason why there is none. */
@@ -75,7 +75,7 @@ export interface ChosenModel {
   readonly why: string
   /** Reserved tokens of a limit, for `endReservation`. */
   readonly reservation?: string | undefined
-  /** Other drafts may use up the limit. It is known when they are done. */
+  /** Drafts in progress may use up the limit, so the caller tries again later. */
   readonly isBusy?: true
 }
 
@@ -95,15 +95,15 @@ export async function chooseModel(
   { db, seal, clock, models }: ModelDeps,
   settings: DraftingSettings,
 ): Promise<ChosenModel> {
-  const none = (why: string) => ({ model: undefined, why })
-  if (!settings.usesModel) return none('The store wants no language model.')
-  if (settings.modelUrl === null && !models.server) return none(noModel)
+  const withoutModel = (why: string) => ({ model: undefined, why })
+  if (!settings.usesModel) return withoutModel('The store wants no language model.')
+  if (settings.modelUrl === null && !models.server) return withoutModel(noModel)
   const model = openStoreModel({ seal, models }, settings)
-  if (!model) return none("The key of the store's language model cannot be read any more.")
+  if (!model) return withoutModel("The key of the store's language model cannot be read any more.")
   const nowMs = clock()
   const reserved = await reserveTokens(db, { settings, nowMs, defaultTokens: models.server?.monthTokens })
-  if (reserved.kind === 'reached') return none(explainReachedLimit(nowMs))
-  if (reserved.kind === 'busy') return { ...none(limitIsReserved), isBusy: true }
+  if (reserved.kind === 'reached') return withoutModel(explainReachedLimit(nowMs))
+  if (reserved.kind === 'busy') return { ...withoutModel(limitIsReserved), isBusy: true }
   return { model, why: '', reservation: reserved.kind === 'reserved' ? reserved.id : undefined }
 }
 
@@ -141,11 +141,11 @@ export function openStoreModel(
 }
 
 /** Returns the store's own token prices, or the server's prices of a model when the store uses the server's. */
-const pricesOf = (
+const findPrices = (
   { server }: ModelAccess,
   { priceIn, priceOut, modelUrl }: DraftingSettings,
   model: string,
-): Prices | undefined =>
+): TokenPrices | undefined =>
   priceIn !== null || priceOut !== null
     ? { in: priceIn ?? 0, out: priceOut ?? 0 }
     : modelUrl === null
@@ -154,13 +154,13 @@ const pricesOf = (
 
 /** True when the token prices of a store are known. */
 export const hasPrices = (models: ModelAccess, settings: DraftingSettings): boolean =>
-  pricesOf(models, settings, models.server?.name ?? '') !== undefined
+  findPrices(models, settings, models.server?.name ?? '') !== undefined
 
-type Purpose = (typeof modelDays.$inferInsert)['purpose']
+type CallPurpose = (typeof modelDays.$inferInsert)['purpose']
 
 /** The usage of one call, and its purpose. */
 export interface PurposeUsage extends TokenUsage {
-  readonly purpose: Purpose
+  readonly purpose: CallPurpose
 }
 
 /** Adds the cost of calls to the store's day and month, in the transaction that stores their result. */
@@ -173,14 +173,14 @@ export async function recordModelCosts(
   const fallback = { owner: modelUrl === null ? ('server' as const) : ('store' as const), ms: undefined }
   const model = (modelUrl === null ? models.server?.name : settings.modelName) ?? ''
   const calls = spent.map(({ purpose, tokensIn, tokensOut, isEstimated, call = { ...fallback, model } }) => {
-    const prices = pricesOf(models, settings, call.model)
+    const prices = findPrices(models, settings, call.model)
     // A price per million tokens equals millionths per token.
     const micros = prices ? Math.round(tokensIn * prices.in + tokensOut * prices.out) : 0
     const bucket = call.ms === undefined ? 0 : toDurationBucket(call.ms)
     return { purpose, ...call, bucket, usage: { calls: 1, tokensIn, tokensOut, micros, isEstimated } }
   })
   // Sorted rows, so that transactions in parallel wait for each other in one order.
-  const days = sumBy(calls, ({ purpose }) => purpose)
+  const days = sumUsageBy(calls, ({ purpose }) => purpose)
   for (const { first, usage } of days)
     await tx
       .insert(modelDays)
@@ -189,7 +189,7 @@ export async function recordModelCosts(
         target: [modelDays.storeId, modelDays.day, modelDays.purpose],
         set: addUsage(modelDays),
       })
-  const months = sumBy(calls, ({ owner, model, bucket }) => `${owner} ${model} ${String(bucket)}`)
+  const months = sumUsageBy(calls, ({ owner, model, bucket }) => `${owner} ${model} ${String(bucket)}`)
   for (const { first, usage } of months)
     await tx
       .insert(modelMonths)
@@ -206,7 +206,7 @@ export async function recordModelCosts(
       })
 }
 
-interface Usage {
+interface ModelUsage {
   readonly calls: number
   readonly tokensIn: number
   readonly tokensOut: number
@@ -215,14 +215,17 @@ interface Usage {
 }
 
 /** Sums the usage of calls with the same key, sorted by key. */
-function sumBy<T extends { readonly usage: Usage }>(calls: readonly T[], keyOf: (call: T) => string) {
+function sumUsageBy<T extends { readonly usage: ModelUsage }>(
+  calls: readonly T[],
+  keyOf: (call: T) => string,
+) {
   const groups = [...Map.groupBy(calls, keyOf)].toSorted(([a], [b]) => (a < b ? -1 : 1))
   return groups.flatMap(([, [first, ...others]]) =>
-    first ? [{ first, usage: others.reduce((sum, { usage }) => addUp(sum, usage), first.usage) }] : [],
+    first ? [{ first, usage: others.reduce((sum, { usage }) => addUsages(sum, usage), first.usage) }] : [],
   )
 }
 
-const addUp = (a: Usage, b: Usage): Usage => ({
+const addUsages = (a: ModelUsage, b: ModelUsage): ModelUsage => ({
   calls: a.calls + b.calls,
   tokensIn: a.tokensIn + b.tokensIn,
   tokensOut: a.tokensOut + b.tokensOut,

@@ -1,14 +1,18 @@
 /** The shortest step. Calls are rarely faster. */
-const firstMs = 50
+const firstBucketMs = 50
 /** Steps per doubling, so that a step is 19 % longer than the one before. */
-const perDoubling = 4
-const last = 60
+const bucketsPerDoubling = 4
+const lastBucket = 60
 
 /** The number of the step that a duration falls into. Step 0: the duration is unknown. */
 export const toDurationBucket = (ms: number): number =>
-  Math.min(last, Math.max(1, Math.ceil(perDoubling * Math.log2(Math.max(ms, 1) / firstMs))))
+  Math.min(
+    lastBucket,
+    Math.max(1, Math.ceil(bucketsPerDoubling * Math.log2(Math.max(ms, 1) / firstBucketMs))),
+  )
 
-const middleOf = (bucket: number): number => Math.round(firstMs * 2 ** ((bucket - 0.5) / perDoubling))
+const bucketMiddleMs = (bucket: number): number =>
+  Math.round(firstBucketMs * 2 ** ((bucket - 0.5) / bucketsPerDoubling))
 
 /** Calls by step. */
 export interface DurationCount {
@@ -23,7 +27,7 @@ export function readPercentile(counts: readonly DurationCount[], share: number):
   let below = 0
   for (const { bucket, calls } of known.toSorted((a, b) => a.bucket - b.bucket)) {
     below += calls
-    if (below >= all * share) return middleOf(bucket)
+    if (below >= all * share) return bucketMiddleMs(bucket)
   }
   return null
 }

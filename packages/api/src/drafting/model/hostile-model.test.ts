@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { createKnowledge } from '../../knowledge/search/retrieve.ts'
 import type { Model } from '../../model/model.ts'
 import { findAddresses } from './addresses.ts'
-import { noOrderFacts } from '../facts/facts.ts'
-import { usualStyle } from '../style.ts'
+import { noOrderFacts } from '../facts/reply-facts.ts'
+import { defaultStyle } from '../reply-style.ts'
 import { writeReply } from '../write-reply.ts'
 
 const piece = (id: string, title: string, text: string) => ({
@@ -89,7 +89,7 @@ describe('a hostile model', () => {
         }
         const reply = await writeReply(
           {
-            ...{ store: 'Tents', customer: 'Ann', knowledge, orders: noOrderFacts, style: usualStyle },
+            ...{ store: 'Tents', customer: 'Ann', knowledge, orders: noOrderFacts, style: defaultStyle },
             mail: { subject: 'Return', text, language: 'en' },
             mails: [{ ref: 'T1', isOurs: false, text }],
           },

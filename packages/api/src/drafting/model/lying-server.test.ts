@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createKnowledge } from '../../knowledge/search/retrieve.ts'
-import { usualLimits } from '../../model/guarded-fetch.ts'
+import { defaultModelLimits } from '../../model/guarded-fetch.ts'
 import { openModel } from '../../model/open-model.ts'
-import { createFindHost } from '../../platform/network/hosts.ts'
+import { createFindHost } from '../../platform/network/find-host.ts'
 import { startModelServer } from '../../testing/servers/model-server.ts'
 import type { ModelServer, ModelResponse } from '../../testing/servers/model-server.ts'
-import { noOrderFacts } from '../facts/facts.ts'
-import type { OrderFact } from '../facts/facts.ts'
-import { usualStyle } from '../style.ts'
+import { noOrderFacts } from '../facts/reply-facts.ts'
+import type { OrderFact } from '../facts/reply-facts.ts'
+import { defaultStyle } from '../reply-style.ts'
 import { writeReply } from '../write-reply.ts'
 
 let server: ModelServer
@@ -38,9 +38,9 @@ const order: OrderFact = {
 const text =
   'Can I return my unused tent from order #1001? What does shipping to Norway cost? My account is DE89 3704 0044 0532 0130 00.'
 /** Short time limits, for servers that hang. */
-const hasty = { ...usualLimits, headersMs: 400, bodyMs: 400, wholeMs: 1500 }
+const hasty = { ...defaultModelLimits, headersMs: 400, bodyMs: 400, wholeMs: 1500 }
 
-async function reply(said: ModelResponse, limits = usualLimits) {
+async function reply(said: ModelResponse, limits = defaultModelLimits) {
   server.answer(() => said)
   const endpoint = { url: server.url, key: undefined, name: 'liar', embedding: undefined }
   const model = openModel(endpoint, { findHost: createFindHost(true), allowsHttp: true }, limits)
@@ -51,7 +51,7 @@ async function reply(said: ModelResponse, limits = usualLimits) {
         customer: 'Ann Archer',
         knowledge,
         orders: { ...noOrderFacts, facts: [order] },
-        style: usualStyle,
+        style: defaultStyle,
       },
       mail: { subject: 'Return', text, language: 'en' },
       mails: [{ ref: 'T1', isOurs: false, text }],

@@ -7,10 +7,10 @@ import { readMonthlyUsage } from '../settings.ts'
 import type { DraftingSettings } from '../settings.ts'
 
 /** More tokens than a draft uses. While less is left of a limit, one draft at a time uses the model. */
-const mostDraftTokens = 50_000
+const maxDraftTokens = 50_000
 
 /** A crashed call holds its tokens for this long. */
-const mostCallMs = 10 * 60_000
+const maxCallMs = 10 * 60_000
 
 /** The UTC month of a time, such as 2026-11. */
 export const monthOf = (nowMs: number): string => new Date(nowMs).toISOString().slice(0, 7)
@@ -22,18 +22,18 @@ export function nextMonth(nowMs: number): Date {
 }
 
 /** The day on which a store may use its model again, in words. */
-const nameDay = (day: Date): string =>
+const formatDay = (day: Date): string =>
   day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 /** Explains to people why a draft was written without the model. */
 export const explainReachedLimit = (nowMs: number): string =>
-  `This month's limit for the model is reached. Until ${nameDay(nextMonth(nowMs))} drafts are written without it.`
+  `This month's limit for the model is reached. Until ${formatDay(nextMonth(nowMs))} drafts are written without it.`
 
 /** The reason while other drafts may use up the limit. */
 export const limitIsReserved = "The rest of this month's limit is reserved for drafts that are being written."
 
 /** The limits of a store in tokens a month. Undefined: none. */
-interface Limits {
+interface TokenLimits {
   /** The store's own limit, for every model. */
   readonly own: number | undefined
   /** The operator's limit, for the operator's model. */
@@ -51,7 +51,7 @@ interface LimitedStore {
 async function readLimits(
   db: Database | Transaction,
   { settings, defaultTokens }: Omit<LimitedStore, 'nowMs'>,
-): Promise<Limits> {
+): Promise<TokenLimits> {
   const own = settings.monthTokens ?? undefined
   if (settings.modelUrl !== null) return { own, server: undefined }
   const [row] = await db.select().from(modelLimits).where(eq(modelLimits.storeId, settings.storeId))
@@ -76,7 +76,7 @@ export async function readServerTokens(
 async function readRemainingTokens(
   db: Database | Transaction,
   { settings: { storeId }, nowMs }: LimitedStore,
-  { own, server }: Limits,
+  { own, server }: TokenLimits,
 ): Promise<number | undefined> {
   const rests = [
     ...(own === undefined ? [] : [own - (await readMonthlyUsage(db, storeId, nowMs)).tokens]),
@@ -92,7 +92,7 @@ export async function isLimitReached(db: Database | Transaction, store: LimitedS
 }
 
 /** A started use of the model: without a limit, with reserved tokens, or refused. */
-export type Reservation =
+export type TokenReservation =
   | { readonly kind: 'unlimited' }
   | { readonly kind: 'reserved'; readonly id: string }
   | { readonly kind: 'reached' | 'busy' }
@@ -101,17 +101,17 @@ export type Reservation =
  * Reserves tokens for a draft, so that drafts in parallel pass a limit by one draft at most. The first refusal of
  * a month is in the activity log. End it with `endReservation` in the transaction that records the usage.
  */
-export async function reserveTokens(db: Database, store: LimitedStore): Promise<Reservation> {
+export async function reserveTokens(db: Database, store: LimitedStore): Promise<TokenReservation> {
   const { settings, nowMs } = store
   const { storeId } = settings
   const limits = await readLimits(db, store)
   if (limits.own === undefined && limits.server === undefined) return { kind: 'unlimited' }
-  return transact(db, async (tx): Promise<Reservation> => {
+  return transact(db, async (tx): Promise<TokenReservation> => {
     await tx.insert(modelLimits).values({ storeId }).onConflictDoNothing()
     await tx.select().from(modelLimits).where(eq(modelLimits.storeId, storeId)).for('update')
     const rest = (await readRemainingTokens(tx, store, limits)) ?? 0
     if (rest <= 0) {
-      await logReached(tx, storeId, nowMs)
+      await recordReachedLimit(tx, storeId, nowMs)
       return { kind: 'reached' }
     }
     const ofStore = eq(modelReservations.storeId, storeId)
@@ -121,10 +121,10 @@ export async function reserveTokens(db: Database, store: LimitedStore): Promise<
       .from(modelReservations)
       .where(ofStore)
     if ((held?.tokens ?? 0) >= rest) return { kind: 'busy' }
-    const expiresAt = new Date(nowMs + mostCallMs)
+    const expiresAt = new Date(nowMs + maxCallMs)
     const [row] = await tx
       .insert(modelReservations)
-      .values({ storeId, tokens: mostDraftTokens, expiresAt })
+      .values({ storeId, tokens: maxDraftTokens, expiresAt })
       .returning({ id: modelReservations.id })
     if (!row) throw new Error('the database returned no reservation')
     return { kind: 'reserved', id: row.id }
@@ -152,7 +152,7 @@ export async function useReservation<T>(
 }
 
 /** Adds one entry a month to the store's activity log. */
-async function logReached(tx: Transaction, storeId: string, nowMs: number): Promise<void> {
+async function recordReachedLimit(tx: Transaction, storeId: string, nowMs: number): Promise<void> {
   const month = monthOf(nowMs)
   const { reachedMonth } = modelLimits
   const first = await tx

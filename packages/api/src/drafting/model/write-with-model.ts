@@ -3,15 +3,15 @@ import { explainModelFault } from '../../model/explain-failure.ts'
 import { ModelFailure } from '../../model/model.ts'
 import type { Model } from '../../model/model.ts'
 import { runSteps } from '../../platform/scheduling/run-steps.ts'
-import { checkLinesInSteps } from '../check/check.ts'
-import type { Fact, MailAnalysis, ReplyLines } from '../facts/facts.ts'
-import { createAddressHandles } from './handles.ts'
-import type { AddressHandles } from './handles.ts'
+import { checkLinesInSteps } from '../check/check-lines.ts'
+import type { Fact, MailAnalysis, ReplyLines } from '../facts/reply-facts.ts'
+import { createAddressHandles } from './address-handles.ts'
+import type { AddressHandles } from './address-handles.ts'
 import { buildPrompt, promptVersion } from './prompt.ts'
-import { parseLines, previewOf } from './protocol.ts'
-import type { Step, Steps } from '../steps.ts'
-import type { Style } from '../style.ts'
-import type { ReplyRequest, WriterDeps, ModelCost } from '../reply.ts'
+import { parseLines, previewAnswer } from './parse-answer.ts'
+import type { DraftStep, StepRecorder } from '../step-recorder.ts'
+import type { ReplyStyle } from '../reply-style.ts'
+import type { ReplyRequest, WriterDeps, ModelCost } from '../reply-types.ts'
 
 /** The result of the model calls. Without `written`, the draft uses the store's own texts. */
 export interface ModelReply {
@@ -20,14 +20,18 @@ export interface ModelReply {
   readonly spent: readonly ModelCost[]
 }
 
-type Asking = Pick<ReplyRequest, 'store' | 'mails' | 'customer' | 'previous' | 'orders'> & {
-  readonly style: Style
+type ModelRequest = Pick<ReplyRequest, 'store' | 'mails' | 'customer' | 'previous' | 'orders'> & {
+  readonly style: ReplyStyle
   readonly analysis: MailAnalysis
   readonly facts: readonly Fact[]
 }
 
 /** Requests a draft, and a second one when the check finds unsupported sentences. */
-export async function writeWithModel(asking: Asking, tools: WriterDeps, steps: Steps): Promise<ModelReply> {
+export async function writeWithModel(
+  asking: ModelRequest,
+  tools: WriterDeps,
+  steps: StepRecorder,
+): Promise<ModelReply> {
   const { model } = tools
   if (!model) return { written: undefined, writer: { kind: 'local', note: tools.why }, spent: [] }
   const names = asking.style.masking ? [asking.customer, ...asking.customer.split(/\s+/)] : []
@@ -50,7 +54,7 @@ export async function writeWithModel(asking: Asking, tools: WriterDeps, steps: S
 
 async function findFaults(
   { lines }: ReplyLines,
-  { facts, style, analysis }: Asking,
+  { facts, style, analysis }: ModelRequest,
 ): Promise<readonly string[]> {
   const language = style.language ?? analysis.language
   const sentences = await runSteps(checkLinesInSteps(lines, facts, language))
@@ -59,10 +63,10 @@ async function findFaults(
   )
 }
 
-interface Call {
-  readonly asking: Asking
+interface ModelCall {
+  readonly asking: ModelRequest
   readonly tools: WriterDeps
-  readonly steps: Steps
+  readonly steps: StepRecorder
   readonly model: Model
   readonly handles: AddressHandles
 }
@@ -77,34 +81,34 @@ type ModelAnswer =
   | { readonly kind: 'failed'; readonly note: string; readonly spent: readonly ModelCost[] }
 
 async function askModel(
-  { asking, tools, steps, model, handles }: Call,
+  { asking, tools, steps, model, handles }: ModelCall,
   purpose: 'write' | 'repair',
   again: { previous?: string; faults?: readonly string[] } = {},
 ): Promise<ModelAnswer> {
   const { notFound } = asking.orders
   const ask = await runSteps(
-    buildPrompt({ ...asking, ...again, notFound, facts: asking.facts.filter(isNamedFirst) }, handles),
+    buildPrompt({ ...asking, ...again, notFound, facts: asking.facts.filter(isNoThreadFact) }, handles),
   )
   const startedAtMs = tools.clock()
   const hear =
     purpose === 'write' && tools.hear
-      ? (text: string) => tools.hear?.(() => runSteps(previewOf(text, handles)))
+      ? (text: string) => tools.hear?.(() => runSteps(previewAnswer(text, handles)))
       : undefined
-  const note = (detail: Step['detail'], tokensIn = 0, tokensOut = 0) =>
+  const recordStep = (detail: DraftStep['detail'], tokensIn = 0, tokensOut = 0) =>
     steps.note({ step: purpose, startedAtMs, ms: tools.clock() - startedAtMs, tokensIn, tokensOut, detail })
   try {
     const { text, usage } = await model.write(ask, tools.signal, hear)
     const written = await runSteps(parseLines(text, handles))
     const spent = [{ purpose, ...usage }]
-    note({ model: model.name, lines: written.lines.length }, usage.tokensIn, usage.tokensOut)
+    recordStep({ model: model.name, lines: written.lines.length }, usage.tokensIn, usage.tokensOut)
     if (written.lines.length + written.missing.length > 0) return { kind: 'written', written, text, spent }
     return { kind: 'failed', note: explainModelFault('nonsense'), spent }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
-    note({ model: model.name, fault: error.code })
+    recordStep({ model: model.name, fault: error.code })
     return { kind: 'failed', note: explainModelFault(error.code), spent: [] }
   }
 }
 
 // Mails of the conversation are already in the prompt.
-const isNamedFirst = ({ kind }: Fact): boolean => kind !== 'thread'
+const isNoThreadFact = ({ kind }: Fact): boolean => kind !== 'thread'

@@ -1,11 +1,11 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import { readTopic } from '../../knowledge/search/relevance.ts'
-import { readWords } from '../../knowledge/search/words.ts'
-import { findLanguage } from '../../reading/language.ts'
+import { readWords } from '../../knowledge/search/read-words.ts'
+import { findLanguage } from '../../reading/find-language.ts'
 import { analyzeMail } from '../analysis/analyze-mail.ts'
 import { hidePersonal, splitMail } from './hide-personal.ts'
-import { createKnownWords, findTokens, isLarge } from './known-words.ts'
-import { createNames } from './name-words.ts'
+import { createKnownWords, findTokens, isCapitalized } from './known-words.ts'
+import { createNameSet } from './name-words.ts'
 
 /** A mail of a customer and the store's reply to it. */
 export interface AnsweredMail {
@@ -52,18 +52,18 @@ export interface ProposalSources {
 }
 
 /** Overlap of words above which two questions count as the same. */
-const leastSame = 0.5
+const minSameShare = 0.5
 /** The share of a reply's words in another above which both count as the same. */
-const leastPart = 0.7
+const minPartShare = 0.7
 /** The mails of a question to try, the newest first. */
-const mostTries = 6
-const leastQuestion = 20
-const leastAnswer = 40
+const maxTries = 6
+const minQuestionLength = 20
+const minAnswerLength = 40
 /** The least part of a text that has to be left. */
-const leastShare = { question: 0.4, answer: 0.5 }
-const longestTitle = 80
+const minShares = { question: 0.4, answer: 0.5 }
+const maxTitleLength = 80
 
-interface Candidate {
+interface PairCandidate {
   readonly mail: AnsweredMail
   readonly topic: readonly string[]
 }
@@ -74,21 +74,21 @@ export function* choosePairs(
   { ownTexts, names, known: before, most }: ProposalSources,
 ): Generator<undefined, NewProposal[]> {
   const known = createKnownWords()
-  const all = createNames()
+  const all = createNameSet()
   for (const name of names) all.add(name)
   yield
   for (const text of ownTexts) {
     known.addOwn(text)
     yield
   }
-  const candidates: Candidate[] = []
+  const candidates: PairCandidate[] = []
   for (const mail of mails) {
     for (const text of [mail.question, mail.answer]) {
       known.addMail(text, mail.address)
       yield
     }
     for (const name of findCustomerNames(mail, known.isOrdinary)) all.add(name)
-    const topic = readSubject(mail)
+    const topic = readTopicWords(mail)
     if (topic.length > 0) candidates.push({ mail, topic })
     yield
   }
@@ -98,23 +98,24 @@ export function* choosePairs(
   for (const group of yield* groupByTopic(candidates)) {
     if (chosen.length >= most) break
     const [{ topic } = { topic: [] }] = group
-    if (topics.some((each) => shareOf(each, topic) >= leastSame)) continue
+    if (topics.some((each) => sharedWordShare(each, topic) >= minSameShare)) continue
     yield
-    for (const { mail, topic: own } of group.slice(0, mostTries)) {
-      const personal = createNames()
+    for (const { mail, topic: own } of group.slice(0, maxTries)) {
+      const personal = createNameSet()
       for (const name of findCustomerNames(mail, known.isOrdinary)) personal.add(name)
       const words = { own: personal, all, known }
       const question = hidePersonal(mail.question, words)
       yield
       const answer = hidePersonal(mail.answer, words)
       yield
-      const isWhole = question.share >= leastShare.question && answer.share >= leastShare.answer
-      if (!isWhole || question.text.length < leastQuestion || answer.text.length < leastAnswer) continue
+      const isWhole = question.share >= minShares.question && answer.share >= minShares.answer
+      if (!isWhole || question.text.length < minQuestionLength || answer.text.length < minAnswerLength)
+        continue
       const spoken = readWords(answer.text)
       if (answers.some((each) => isPartOf(spoken, each))) break
       chosen.push({
         ...{ emailId: mail.emailId, replyId: mail.replyId, language: mail.language, topic: own },
-        ...{ title: nameQuestion(question.text), question: question.text, answer: answer.text },
+        ...{ title: titleFromQuestion(question.text), question: question.text, answer: answer.text },
       })
       topics.push(topic)
       answers.push(spoken)
@@ -125,14 +126,14 @@ export function* choosePairs(
 }
 
 /** The sentence that asks, as a title. */
-function nameQuestion(text: string): string {
+function titleFromQuestion(text: string): string {
   const sentences = text.split(/(?<=[.!?])\s|\n/)
   const asked = sentences.find((sentence) => sentence.trim().endsWith('?')) ?? sentences[0] ?? text
-  return cutText(asked.trim(), longestTitle)
+  return cutText(asked.trim(), maxTitleLength)
 }
 
 /** The topic of a mail with one or two questions and without risks. Empty for others. */
-function readSubject({ question, subject, language }: AnsweredMail): string[] {
+function readTopicWords({ question, subject, language }: AnsweredMail): string[] {
   const {
     questions,
     search,
@@ -147,19 +148,22 @@ function readSubject({ question, subject, language }: AnsweredMail): string[] {
 }
 
 /** Groups mails with the same question, and sorts the groups by the number of customers. */
-function* groupByTopic(candidates: readonly Candidate[]): Generator<undefined, Candidate[][]> {
-  const groups: Candidate[][] = []
+function* groupByTopic(candidates: readonly PairCandidate[]): Generator<undefined, PairCandidate[][]> {
+  const groups: PairCandidate[][] = []
   for (const [at, candidate] of candidates.entries()) {
-    const same = groups.find(([first]) => first && shareOf(first.topic, candidate.topic) >= leastSame)
+    const same = groups.find(
+      ([first]) => first && sharedWordShare(first.topic, candidate.topic) >= minSameShare,
+    )
     if (same) same.push(candidate)
     else groups.push([candidate])
     if (at % 20 === 0) yield
   }
-  const sizeOf = (group: readonly Candidate[]) => new Set(group.map(({ mail }) => mail.address)).size
-  return groups.toSorted((a, b) => sizeOf(b) - sizeOf(a))
+  const countCustomers = (group: readonly PairCandidate[]) =>
+    new Set(group.map(({ mail }) => mail.address)).size
+  return groups.toSorted((a, b) => countCustomers(b) - countCustomers(a))
 }
 
-function shareOf(a: readonly string[], b: readonly string[]): number {
+function sharedWordShare(a: readonly string[], b: readonly string[]): number {
   const both = countShared(new Set(a), new Set(b))
   const all = new Set([...a, ...b]).size
   return all === 0 ? 1 : both / all
@@ -168,15 +172,15 @@ function shareOf(a: readonly string[], b: readonly string[]): number {
 const countShared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   [...a].filter((each) => b.has(each)).length
 
-/** Most words of the shorter reply are in the longer one. */
+/** True if most words of the shorter text are in the longer one. */
 function isPartOf(a: readonly string[], b: readonly string[]): boolean {
   const one = new Set(a)
   const other = new Set(b)
   const shorter = Math.min(one.size, other.size)
-  return shorter > 0 && countShared(one, other) / shorter >= leastPart
+  return shorter > 0 && countShared(one, other) / shorter >= minPartShare
 }
 
-const mostGreetingWords = 8
+const maxGreetingWords = 8
 
 /** Names of a customer: of the mail, from the address, and in greeting and closing. */
 function findCustomerNames(
@@ -187,8 +191,8 @@ function findCustomerNames(
   const replied = splitMail(answer)
   const lines = [...replied.opening, ...asked.closing, ...replied.closing]
   const found = lines.flatMap((line) => {
-    const tokens = findTokens(line).slice(0, mostGreetingWords)
-    return tokens.flatMap(([word]) => (isLarge(word) && !isOrdinary(word.toLowerCase()) ? [word] : []))
+    const tokens = findTokens(line).slice(0, maxGreetingWords)
+    return tokens.flatMap(([word]) => (isCapitalized(word) && !isOrdinary(word.toLowerCase()) ? [word] : []))
   })
   const local = address.slice(0, Math.max(0, address.indexOf('@')))
   const ofAddress = local

@@ -5,7 +5,7 @@ import { exampleProposals, proposalSearches } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { addExample } from '../../knowledge/edit-examples.ts'
-import type { Unfit } from '../../knowledge/edit-examples.ts'
+import type { UnfitExample } from '../../knowledge/edit-examples.ts'
 import { findExample } from '../../knowledge/example.ts'
 import type { ExampleAction } from '../../knowledge/example.ts'
 import type { QuotaExcess } from '../../knowledge/quota.ts'
@@ -63,7 +63,9 @@ export async function acceptProposal(
   action: ExampleAction,
   id: string,
   texts: AcceptedTexts,
-): Promise<{ kind: 'accepted'; example: ExampleTextAnswer } | { kind: 'missing' } | QuotaExcess | Unfit> {
+): Promise<
+  { kind: 'accepted'; example: ExampleTextAnswer } | { kind: 'missing' } | QuotaExcess | UnfitExample
+> {
   if (!isUuid(id)) return { kind: 'missing' }
   const isThis = and(eq(exampleProposals.storeId, action.storeId), eq(exampleProposals.id, id))
   return transact(db, async (tx) => {

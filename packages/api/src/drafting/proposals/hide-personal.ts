@@ -1,21 +1,21 @@
 import { findAddresses } from '../model/addresses.ts'
-import { splitSentences } from '../../knowledge/passages/sentences.ts'
+import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
 import { writeVariable } from '@draftdesk/contract/variables'
-import { anyOf, languages } from '../../languages/languages.ts'
-import { findOrderNumbers, usualFormat } from '../../orders/order-numbers.ts'
+import { joinPatterns, languages } from '../../languages/languages.ts'
+import { findOrderNumbers, defaultNumberFormat } from '../../orders/order-numbers.ts'
 import { limitText } from '../../platform/text-limits.ts'
-import { visibleText } from '../../reading/visible.ts'
-import { isGreeting, withoutGreeting } from '../analysis/requests.ts'
-import { findTokens, isFunctionWord, isLarge } from './known-words.ts'
+import { visibleText } from '../../reading/visible-text.ts'
+import { isGreeting, withoutGreeting } from '../analysis/request-patterns.ts'
+import { findTokens, isFunctionWord, isCapitalized } from './known-words.ts'
 import type { KnownWords } from './known-words.ts'
-import type { NameWords } from './name-words.ts'
+import type { NameSet } from './name-words.ts'
 
 /** The words that decide which parts of a text are personal. */
 export interface PersonalWords {
   /** Names of the customer of the conversation. */
-  readonly own: NameWords
+  readonly own: NameSet
   /** Names of all customers and members. */
-  readonly all: NameWords
+  readonly all: NameSet
   readonly known: KnownWords
 }
 
@@ -27,13 +27,13 @@ export interface HiddenText {
 }
 
 /** The longest text to read. */
-export const longestText = 3000
-const limits = { characters: longestText, lines: 200, ms: 50, runsIn: 'loop' } as const
+export const maxTextLength = 3000
+const personalTextLimits = { characters: maxTextLength, lines: 200, ms: 50, runsIn: 'loop' } as const
 /** The longest sentence to read. A longer one is left out. */
-const longestSentence = 600
+const maxSentenceLength = 600
 
 /** Stand for variables and open placeholders, and are no letters. */
-const marks = {
+const hiddenMarks = {
   amount: '\uE000',
   date: '\uE001',
   link: '\uE002',
@@ -42,25 +42,25 @@ const marks = {
   customer: '\uE005',
   person: '\uE006',
 } as const
-const written: Readonly<Record<string, string>> = {
-  [marks.amount]: '[amount]',
-  [marks.date]: '[date]',
-  [marks.link]: '[link]',
-  [marks.order]: writeVariable('order.number'),
-  [marks.tracking]: writeVariable('order.tracking'),
-  [marks.customer]: writeVariable('customer.first_name'),
-  [marks.person]: '[name]',
+const markTexts: Readonly<Record<string, string>> = {
+  [hiddenMarks.amount]: '[amount]',
+  [hiddenMarks.date]: '[date]',
+  [hiddenMarks.link]: '[link]',
+  [hiddenMarks.order]: writeVariable('order.number'),
+  [hiddenMarks.tracking]: writeVariable('order.tracking'),
+  [hiddenMarks.customer]: writeVariable('customer.first_name'),
+  [hiddenMarks.person]: '[name]',
 }
 /** Digits that stay, such as those of '14 days'. */
-const firstDigit = 0xe010
+const firstProtectedDigit = 0xe010
 const protectDigits = (text: string): string =>
-  text.replace(/\d/g, (digit) => String.fromCharCode(firstDigit + Number(digit)))
+  text.replace(/\d/g, (digit) => String.fromCharCode(firstProtectedDigit + Number(digit)))
 
-const currency =
+const currencyPattern =
   '(?:[€$£¥]|(?:eur|euros?|usd|dollars?|gbp|pounds?|chf|franken|francs?|sek|nok|dkk|kronor|kroner|kr|pln|zł|zlotych|złotych|czk|kč|huf|ft|ron|lei|try|tl|lira)(?![\\p{L}\\d]))'
-const figure = "\\d[\\d.,'’\\s]{0,12}(?<![\\s.,'’])"
-const amounts = new RegExp(
-  `${currency}\\s?${figure}(?:[.,][-–—]{1,2})?|(?<![\\p{L}\\d])${figure}(?:[.,][-–—]{1,2})?\\s?${currency}`,
+const figurePattern = "\\d[\\d.,'’\\s]{0,12}(?<![\\s.,'’])"
+const amountPattern = new RegExp(
+  `${currencyPattern}\\s?${figurePattern}(?:[.,][-–—]{1,2})?|(?<![\\p{L}\\d])${figurePattern}(?:[.,][-–—]{1,2})?\\s?${currencyPattern}`,
   'giu',
 )
 
@@ -71,48 +71,48 @@ const listMonths = (format: Intl.DateTimeFormat): string[] =>
     return name.replace(/\.$/, '').toLowerCase()
   })
 
-const codes = languages.map(({ code }) => code)
+const languageCodes = languages.map(({ code }) => code)
 /** Names of months in all languages, long and short, as dates write them. */
 const monthNames = [
   ...new Set(
-    codes.flatMap((code) =>
+    languageCodes.flatMap((code) =>
       (['long', 'short'] as const).flatMap((month) =>
         listMonths(new Intl.DateTimeFormat(code, { day: 'numeric', month })),
       ),
     ),
   ),
 ].filter((name) => /^\p{L}{3,}$/u.test(name))
-const month = `(?:${monthNames.toSorted((a, b) => b.length - a.length).join('|')})(?!\\p{L})(?:\\.(?=\\s(?:19|20)\\d\\d))?`
-const year = '(?:,?\\s(?:de\\s)?(?:19|20)\\d\\d)?'
-const dates = new RegExp(
+const monthPattern = `(?:${monthNames.toSorted((a, b) => b.length - a.length).join('|')})(?!\\p{L})(?:\\.(?=\\s(?:19|20)\\d\\d))?`
+const yearPattern = '(?:,?\\s(?:de\\s)?(?:19|20)\\d\\d)?'
+const datePattern = new RegExp(
   [
     String.raw`(?<![\d\p{L}])\d{4}[-./]\d{1,2}[-./]\d{1,2}(?![\d\p{L}])`,
     String.raw`(?<![\d\p{L}])\d{1,2}[-./]\s?\d{1,2}(?:[-./]\s?(?:\d{4}|\d{2}))?\.?(?![\d\p{L}])(?!\s?%)`,
-    `(?<![\\d\\p{L}])\\d{1,2}(?:st|nd|rd|th|er|º|ª|\\.)?\\s(?:of\\s|de\\s)?${month}${year}`,
-    `(?<!\\p{L})${month}\\s\\d{1,2}(?:st|nd|rd|th)?(?!\\d)${year}`,
-    `(?<!\\p{L})${month}\\s(?:de\\s)?(?:19|20)\\d\\d(?!\\d)`,
+    `(?<![\\d\\p{L}])\\d{1,2}(?:st|nd|rd|th|er|º|ª|\\.)?\\s(?:of\\s|de\\s)?${monthPattern}${yearPattern}`,
+    `(?<!\\p{L})${monthPattern}\\s\\d{1,2}(?:st|nd|rd|th)?(?!\\d)${yearPattern}`,
+    `(?<!\\p{L})${monthPattern}\\s(?:de\\s)?(?:19|20)\\d\\d(?!\\d)`,
   ].join('|'),
   'giu',
 )
 
-const unit = `(?:%|°|x\\s?\\d{1,3}|(?:${anyOf(({ units }) => units.day)}|${anyOf(({ units }) => units.workday)}|${anyOf(({ units }) => units.week)}|${anyOf(({ units }) => units.month)}|${anyOf(({ units }) => units.year)}|${anyOf(({ units }) => units.hour)}|${anyOf(({ units }) => units.percent)}|min(?:utes|uten)?|°?c|mm|cm|m|km|g|kg|ml|l|w|v|tage?n?|pcs|pieces?)(?!\\p{L}))`
-const small = '\\d{1,3}(?:[.,]\\d)?'
+const unitPattern = `(?:%|°|x\\s?\\d{1,3}|(?:${joinPatterns(({ units }) => units.day)}|${joinPatterns(({ units }) => units.workday)}|${joinPatterns(({ units }) => units.week)}|${joinPatterns(({ units }) => units.month)}|${joinPatterns(({ units }) => units.year)}|${joinPatterns(({ units }) => units.hour)}|${joinPatterns(({ units }) => units.percent)}|min(?:utes|uten)?|°?c|mm|cm|m|km|g|kg|ml|l|w|v|tage?n?|pcs|pieces?)(?!\\p{L}))`
+const smallNumberPattern = '\\d{1,3}(?:[.,]\\d)?'
 /** '14 days', '2-3 weeks', '30 x 40 cm', '10:30'. */
-const measures = new RegExp(
-  `(?<![\\d\\p{L}.,-])(?:${small}\\s?(?:-|–|to|bis|à|a|al|tot|do|til|till|or|oder|x|×)\\s?){0,2}${small}(?:\\s|-)?${unit}|(?<![\\d\\p{L}.,:])\\d{1,2}:\\d{2}(?![\\d:])`,
+const measurePattern = new RegExp(
+  `(?<![\\d\\p{L}.,-])(?:${smallNumberPattern}\\s?(?:-|–|to|bis|à|a|al|tot|do|til|till|or|oder|x|×)\\s?){0,2}${smallNumberPattern}(?:\\s|-)?${unitPattern}|(?<![\\d\\p{L}.,:])\\d{1,2}:\\d{2}(?![\\d:])`,
   'giu',
 )
 
 /** Words, numbers, and both joined: 'A-1042', '12.5'. */
-const joinedWords = /[#№]?[\p{L}\p{N}]+(?:[-_/.][\p{L}\p{N}]+)*/gu
-const count = /^\d{1,2}$/
-const orderBefore =
+const joinedWordPattern = /[#№]?[\p{L}\p{N}]+(?:[-_/.][\p{L}\p{N}]+)*/gu
+const countPattern = /^\d{1,2}$/
+const orderWordBefore =
   /(?:order|purchase|bestell|auftrag|commande|pedido|ordin|bestelling|zam[óo]wieni|encomenda|tilau|ordre|objedn|rendel|comand|comenz|sipari)[^.!?\n]{0,40}$/iu
-const trackingBefore =
+const trackingWordBefore =
   /(?:track|parcel|paket|sendung|colis|suivi|paquete|env[íi]o|seguimiento|pacco|spedizion|tracciament|pakket|zending|verzending|przesy[łl]k|paczk|encomenda|försändelse|forsendelse|pakke|lähety|zásilk|csomag|kargo)[^.!?\n]{0,60}$/iu
 
 /** Private-use characters of the text itself would act as marks. */
-const privateUse = /[\uE000-\uF8FF]/g
+const privateUseCharacters = /[\uE000-\uF8FF]/g
 
 /**
  * Removes personal data from a mail: greeting, closing and every sentence with an address, a phone number or a word that may
@@ -120,9 +120,9 @@ const privateUse = /[\uE000-\uF8FF]/g
  * placeholders.
  */
 export const hidePersonal = limitText(
-  limits,
+  personalTextLimits,
   function hidePersonal(text: string, words: PersonalWords): HiddenText {
-    const whole = visibleText(text).replace(privateUse, '')
+    const whole = visibleText(text).replace(privateUseCharacters, '')
     const { body } = splitMail(whole)
     let length = 0
     let kept = 0
@@ -160,7 +160,7 @@ const signatureLines = 3
 
 /** Splits a mail into greeting, text and closing. */
 export function splitMail(text: string): MailParts {
-  const lines = text.split('\n', limits.lines)
+  const lines = text.split('\n', personalTextLimits.lines)
   const first = lines.findIndex((line) => line.trim() !== '')
   const opening: string[] = []
   let start = Math.max(0, first)
@@ -173,16 +173,16 @@ export function splitMail(text: string): MailParts {
     opening.push(begin.slice(0, begin.length - rest.length))
     lines[start] = rest
   }
-  const isEnd = (line: string, at: number) =>
+  const isClosingLine = (line: string, at: number) =>
     at > start && ((isGreeting(line) && line.trim().length < 60) || /^\s*--\s*$/.test(line))
-  const found = lines.findIndex((line, at) => isEnd(line, at))
+  const found = lines.findIndex((line, at) => isClosingLine(line, at))
   let end = found < 0 ? lines.length : found
-  while (end > start + 1 && isSignature(lines[end - 1] ?? '')) end -= 1
+  while (end > start + 1 && isSignatureLine(lines[end - 1] ?? '')) end -= 1
   return { opening, body: lines.slice(start, end), closing: lines.slice(end, end + signatureLines + 1) }
 }
 
 /** A short last line without an end: 'Rose', 'Your team at Northwind'. */
-const isSignature = (line: string): boolean =>
+const isSignatureLine = (line: string): boolean =>
   line.trim() === '' ||
   (line.trim().split(/\s+/).length <= 4 && /^\s*[^\p{Ll}]/u.test(line) && !/[.!?:;,)]\s*$/.test(line))
 
@@ -194,15 +194,15 @@ const isOnlyNames = (line: string): boolean => {
 
 /** A sentence with variables in place of personal data. Undefined if that leaves something personal. */
 function hideInSentence(sentence: string, words: PersonalWords): string | undefined {
-  if (sentence === '' || sentence.length > longestSentence) return undefined
+  if (sentence === '' || sentence.length > maxSentenceLength) return undefined
   const located = hideAddresses(sentence)
   if (located === undefined) return undefined
   const counted = hideNumbers(located)
   const named = counted === undefined ? undefined : hideNames(counted, words)
   if (named === undefined || (named.match(/\p{L}{2,}/gu)?.length ?? 0) < 2) return undefined
   return named
-    .replace(/[\uE000-\uE006]/g, (mark) => written[mark] ?? '')
-    .replace(/[\uE010-\uE019]/g, (digit) => String(digit.charCodeAt(0) - firstDigit))
+    .replace(/[\uE000-\uE006]/g, (mark) => markTexts[mark] ?? '')
+    .replace(/[\uE010-\uE019]/g, (digit) => String(digit.charCodeAt(0) - firstProtectedDigit))
     .replaceAll(/[ \t]+/g, ' ')
     .trim()
 }
@@ -215,13 +215,13 @@ function hideAddresses(sentence: string): string | undefined {
     const before = sentence.slice(0, at)
     const mark =
       kind === 'link'
-        ? marks.link
+        ? hiddenMarks.link
         : kind === 'mail'
           ? undefined
-          : trackingBefore.test(before)
-            ? marks.tracking
-            : orderBefore.test(before)
-              ? marks.order
+          : trackingWordBefore.test(before)
+            ? hiddenMarks.tracking
+            : orderWordBefore.test(before)
+              ? hiddenMarks.order
               : undefined
     if (mark === undefined) return undefined
     hidden += sentence.slice(end, at) + mark
@@ -232,28 +232,28 @@ function hideAddresses(sentence: string): string | undefined {
 
 /** Hides order numbers, tracking numbers, amounts and dates. Undefined for a sentence with another number. */
 function hideNumbers(sentence: string): string | undefined {
-  const sure = findOrderNumbers(sentence, usualFormat).flatMap(({ isSure, written: digits }) =>
+  const sure = findOrderNumbers(sentence, defaultNumberFormat).flatMap(({ isSure, written: digits }) =>
     isSure && digits.length > 2 ? [digits] : [],
   )
   const hidden = sentence
-    .replace(amounts, marks.amount)
-    .replace(measures, protectDigits)
-    .replace(dates, marks.date)
-    .replace(joinedWords, (number: string, at: number, whole: string) => {
+    .replace(amountPattern, hiddenMarks.amount)
+    .replace(measurePattern, protectDigits)
+    .replace(datePattern, hiddenMarks.date)
+    .replace(joinedWordPattern, (number: string, at: number, whole: string) => {
       if (!/\d/.test(number)) return number
-      if (count.test(number)) return protectDigits(number)
+      if (countPattern.test(number)) return protectDigits(number)
       const before = whole.slice(0, at)
-      if (trackingBefore.test(before) && number.length >= 8) return marks.tracking
+      if (trackingWordBefore.test(before) && number.length >= 8) return hiddenMarks.tracking
       const isOrder =
-        number.startsWith('#') || sure.some((each) => number.includes(each)) || orderBefore.test(before)
-      if (isOrder) return marks.order
+        number.startsWith('#') || sure.some((each) => number.includes(each)) || orderWordBefore.test(before)
+      if (isOrder) return hiddenMarks.order
       return number
     })
   return /\p{N}/u.test(hidden) ? undefined : hidden
 }
 
 /** Small parts between two words of a name: initials, 'von', 'van der'. */
-const joined =
+const joinedMarks =
   /([\uE005\uE006])(?:[\s.,'’-]{1,3}(?:\p{Lu}\.?(?!\p{L})|von|van|der|den|de|da|dos|del|della|di|la|le|el|al|bin|y|zu|ter|ten)){0,3}[\s.,'’-]{1,3}([\uE005\uE006])/gu
 
 /** Hides names. Undefined for a sentence with a word that may be a name. */
@@ -266,14 +266,16 @@ function hideNames(sentence: string, words: PersonalWords): string | undefined {
     isFirst = false
     if (kind === 'unclear') return undefined
     if (kind === 'word') continue
-    hidden += sentence.slice(end, at) + marks[kind]
+    hidden += sentence.slice(end, at) + hiddenMarks[kind]
     end = at + token.length
   }
   let text = hidden + sentence.slice(end)
   for (let length = -1; length !== text.length;) {
     length = text.length
-    text = text.replace(joined, (_, first: string, last: string) =>
-      first === marks.customer || last === marks.customer ? marks.customer : marks.person,
+    text = text.replace(joinedMarks, (_, first: string, last: string) =>
+      first === hiddenMarks.customer || last === hiddenMarks.customer
+        ? hiddenMarks.customer
+        : hiddenMarks.person,
     )
   }
   return text.replace(/([\uE005\uE006])(?:['’]s|s)(?!\p{L})/gu, '$1')
@@ -285,8 +287,8 @@ function classifyWord(
   { own, all, known }: PersonalWords,
 ): 'word' | 'customer' | 'person' | 'unclear' {
   const word = token.toLowerCase()
-  const isOwn = own.has(word) || (isLarge(token) && own.hasForm(word))
-  if (!isLarge(token)) {
+  const isOwn = own.has(word) || (isCapitalized(token) && own.hasForm(word))
+  if (!isCapitalized(token)) {
     if (isOwn) return isFunctionWord(word) ? 'word' : 'unclear'
     return all.has(word) && !known.isOrdinary(word) && !known.isShared(word) ? 'unclear' : 'word'
   }

@@ -1,13 +1,13 @@
 import { languages } from '../../languages/languages.ts'
-import { plain, readWords } from '../../knowledge/search/words.ts'
+import { toPlainWord, readWords } from '../../knowledge/search/read-words.ts'
 
 /** A word that this many customers share names none of them. */
-const fewestCustomers = 3
+const minCustomers = 3
 /** The most counted words. Further ones count as unknown. */
-const mostWords = 100_000
+const maxWords = 100_000
 
 /** The words of all languages: greetings, questions and subjects of mails to shops. */
-const ordinary = new Set(
+const ordinaryWords = new Set(
   languages
     .flatMap(
       ({ stopWords, frameWords = '', lightWords = '', capitalWords = '', glossary, phrases, synonyms }) => [
@@ -23,13 +23,13 @@ const ordinary = new Set(
       ],
     )
     .flatMap(readWords)
-    .map(plain),
+    .map(toPlainWord),
 )
 
-const stopWords = new Set(languages.flatMap((language) => readWords(language.stopWords)).map(plain))
+const stopWords = new Set(languages.flatMap((language) => readWords(language.stopWords)).map(toPlainWord))
 
 /** True for a word such as 'will' or 'may' that is a name as well. */
-export const isFunctionWord = (word: string): boolean => stopWords.has(plain(word))
+export const isFunctionWord = (word: string): boolean => stopWords.has(toPlainWord(word))
 
 /** The words that mails of a store may show: they name no person and no place of one. */
 export interface KnownWords {
@@ -49,28 +49,29 @@ export function createKnownWords(): KnownWords {
   const customersOf = new Map<string, Set<string>>()
   /** Words next to a number may be a street or a town. */
   const places = new Set<string>()
-  const isOrdinary = (word: string): boolean => ordinary.has(plain(word)) || own.has(plain(word))
+  const isOrdinary = (word: string): boolean =>
+    ordinaryWords.has(toPlainWord(word)) || own.has(toPlainWord(word))
   return {
     addOwn(text) {
-      for (const word of readWords(text)) if (own.size < mostWords) own.add(plain(word))
+      for (const word of readWords(text)) if (own.size < maxWords) own.add(toPlainWord(word))
     },
     addMail(text, customer) {
       for (const [written, at] of findTokens(text)) {
-        const key = plain(written.toLowerCase())
-        if (isLarge(written) && isNextToNumber(text, at, written.length)) {
-          if (places.size < mostWords) places.add(key)
+        const key = toPlainWord(written.toLowerCase())
+        if (isCapitalized(written) && isNextToNumber(text, at, written.length)) {
+          if (places.size < maxWords) places.add(key)
           continue
         }
         const customers = customersOf.get(key) ?? new Set()
-        if (customers.size === 0 && customersOf.size >= mostWords) continue
-        if (customers.size < fewestCustomers) customers.add(customer)
+        if (customers.size === 0 && customersOf.size >= maxWords) continue
+        if (customers.size < minCustomers) customers.add(customer)
         customersOf.set(key, customers)
       }
     },
     isOrdinary,
     isShared: (word) => {
-      const key = plain(word)
-      return !places.has(key) && (customersOf.get(key)?.size ?? 0) >= fewestCustomers
+      const key = toPlainWord(word)
+      return !places.has(key) && (customersOf.get(key)?.size ?? 0) >= minCustomers
     },
   }
 }
@@ -80,7 +81,7 @@ export const findTokens = (text: string): (readonly [written: string, at: number
   [...text.matchAll(/\p{L}[\p{L}\p{M}]{0,47}/gu)].map((match) => [match[0], match.index] as const)
 
 /** True for a word that does not begin with a small letter, also in writing without small letters. */
-export const isLarge = (word: string): boolean => !/^\p{Ll}/u.test(word)
+export const isCapitalized = (word: string): boolean => !/^\p{Ll}/u.test(word)
 
 /** 'Mill Lane 12' and '80331 Munich': at most one word between. */
 function isNextToNumber(text: string, at: number, length: number): boolean {

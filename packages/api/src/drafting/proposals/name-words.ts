@@ -1,7 +1,7 @@
-import { plain, readWords } from '../../knowledge/search/words.ts'
+import { toPlainWord, readWords } from '../../knowledge/search/read-words.ts'
 
 /** Lower-case parts of names that are ordinary words. */
-const particles = new Set(
+const nameParticles = new Set(
   `von van der den de da do dos das del della di la le les af av al el bin ben y e zu zum zur ter ten und and of the du des st mc mac
   mr mrs ms miss mister dr prof herr frau hr fr sir lady mme mlle monsieur madame sr sra señor señora dhr mevr pan pani`
     .trim()
@@ -9,23 +9,23 @@ const particles = new Set(
 )
 
 /** Shorter beginnings of a word are no form of a name. */
-const shortestStem = 4
+const minStemLength = 4
 /** The longest ending of a form, as in 'Kowalskiego'. */
-const longestEnding = 3
+const maxEndingLength = 3
 
 /** A word without accents, and with umlauts as two letters: names are written either way. */
-export const spellingsOf = (word: string): readonly string[] => {
+export const listSpellings = (word: string): readonly string[] => {
   const wide = word
     .replaceAll('ä', 'ae')
     .replaceAll('ö', 'oe')
     .replaceAll('ü', 'ue')
     .replaceAll('å', 'aa')
     .replaceAll('ø', 'oe')
-  return wide === word ? [plain(word)] : [plain(word), plain(wide)]
+  return wide === word ? [toPlainWord(word)] : [toPlainWord(word), toPlainWord(wide)]
 }
 
 /** Words of names. */
-export interface NameWords {
+export interface NameSet {
   /** Adds the words of a name, without its small words such as 'van'. */
   readonly add: (name: string) => void
   /** True for a word of a name, also with the ending of a genitive. The word is in lower case. */
@@ -35,24 +35,24 @@ export interface NameWords {
 }
 
 /** Creates an empty list of the words of names. */
-export function createNames(): NameWords {
+export function createNameSet(): NameSet {
   const words = new Set<string>()
-  const has = (word: string): boolean =>
-    spellingsOf(word).some(
+  const hasName = (word: string): boolean =>
+    listSpellings(word).some(
       (each) => words.has(each) || (each.length > 3 && each.endsWith('s') && words.has(each.slice(0, -1))),
     )
   return {
     add(name) {
       for (const word of readWords(name))
-        if (word.length > 1 && !/\d/.test(word) && !particles.has(word))
-          for (const each of spellingsOf(word)) words.add(each)
+        if (word.length > 1 && !/\d/.test(word) && !nameParticles.has(word))
+          for (const each of listSpellings(word)) words.add(each)
     },
-    has,
+    has: hasName,
     hasForm: (word) =>
-      spellingsOf(word).some((each) => {
-        for (let ending = 1; ending <= longestEnding; ending += 1) {
+      listSpellings(word).some((each) => {
+        for (let ending = 1; ending <= maxEndingLength; ending += 1) {
           const start = each.slice(0, -ending)
-          if (start.length < shortestStem) return false
+          if (start.length < minStemLength) return false
           // 'Anny' and 'Anno' are forms of 'Anna'.
           if (words.has(start) || words.has(`${start}a`)) return true
         }

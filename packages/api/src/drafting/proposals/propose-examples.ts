@@ -7,27 +7,26 @@ import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'
 import { lockStore } from '../../knowledge/quota.ts'
 import { readTopic } from '../../knowledge/search/relevance.ts'
 import { runSteps } from '../../platform/scheduling/run-steps.ts'
-import { findLanguage } from '../../reading/language.ts'
+import { findLanguage } from '../../reading/find-language.ts'
 import { choosePairs } from './choose-pairs.ts'
 import type { KnownPair, NewProposal } from './choose-pairs.ts'
 import { readAnsweredMails, readNames } from './read-answered-mails.ts'
 
 /** The most open proposals of a store. */
-export const mostProposals = 10
+export const maxProposals = 10
 /** The start of an example's texts to compare with. */
 const comparedLength = 500
 
 /**
- * Finds examples in the sent replies of a store, without personal data. Undefined when the process stops. Small steps: other
- * work runs in between.
+ * Finds examples in the sent replies of a store, without personal data. Undefined when the process stops.
  */
 export async function proposeExamples(
   db: Database,
   storeId: string,
   stopping: AbortSignal,
 ): Promise<NewProposal[] | undefined> {
-  const open = await countOpen(db, storeId)
-  if (open >= mostProposals) return []
+  const open = await countOpenProposals(db, storeId)
+  if (open >= maxProposals) return []
   const mails = await readAnsweredMails(db, storeId, stopping)
   const names = mails && (await readNames(db, storeId, stopping))
   if (!mails || !names) return undefined
@@ -39,9 +38,9 @@ export async function proposeExamples(
   )
   const known = await readKnownPairs(db, storeId)
   if (stopping.aborted) return undefined
-  const decided = new Set(await listReplies(db, storeId))
+  const decided = new Set(await listProposedReplies(db, storeId))
   const fresh = mails.filter(({ replyId }) => !decided.has(replyId))
-  return runSteps(choosePairs(fresh, { ownTexts, names, known, most: mostProposals - open }))
+  return runSteps(choosePairs(fresh, { ownTexts, names, known, most: maxProposals - open }))
 }
 
 /** Stores proposals whose mails still exist. */
@@ -51,7 +50,7 @@ export async function storeProposals(
   found: readonly NewProposal[],
 ): Promise<void> {
   await lockStore(tx, storeId)
-  const free = mostProposals - (await countOpen(tx, storeId))
+  const free = maxProposals - (await countOpenProposals(tx, storeId))
   for (const proposal of found.slice(0, Math.max(0, free))) {
     // Locks both mails. An erasure of the customer waits for this, or has already removed them.
     const there = await tx
@@ -67,11 +66,11 @@ export async function storeProposals(
   }
 }
 
-const countOpen = (db: Database | Transaction, storeId: string): Promise<number> =>
+const countOpenProposals = (db: Database | Transaction, storeId: string): Promise<number> =>
   db.$count(exampleProposals, and(eq(exampleProposals.storeId, storeId), eq(exampleProposals.state, 'open')))
 
 /** The replies that were proposed before. */
-const listReplies = async (db: Database, storeId: string): Promise<string[]> => {
+const listProposedReplies = async (db: Database, storeId: string): Promise<string[]> => {
   const rows = await db
     .select({ id: exampleProposals.replyId })
     .from(exampleProposals)
@@ -79,7 +78,7 @@ const listReplies = async (db: Database, storeId: string): Promise<string[]> => 
   return rows.map(({ id }) => id)
 }
 
-const mostCompared = 500
+const maxComparedPairs = 500
 
 /** Proposals that were made before, and examples. */
 async function readKnownPairs(db: Database, storeId: string): Promise<KnownPair[]> {
@@ -88,14 +87,14 @@ async function readKnownPairs(db: Database, storeId: string): Promise<KnownPair[
     .from(exampleProposals)
     .where(eq(exampleProposals.storeId, storeId))
     .orderBy(desc(exampleProposals.createdAt))
-    .limit(mostCompared)
-  const start = (text: PgColumn) => sql<string>`left(${text}, ${comparedLength})`
+    .limit(maxComparedPairs)
+  const firstPartOf = (text: PgColumn) => sql<string>`left(${text}, ${comparedLength})`
   const written = await db
-    .select({ question: start(examples.question), answer: start(examples.answer) })
+    .select({ question: firstPartOf(examples.question), answer: firstPartOf(examples.answer) })
     .from(examples)
     .where(and(eq(examples.storeId, storeId), isNull(examples.deletedAt)))
     .orderBy(desc(examples.createdAt))
-    .limit(mostCompared)
+    .limit(maxComparedPairs)
   return [...proposed, ...(await runSteps(readTopics(written)))]
 }
 

@@ -4,15 +4,15 @@ import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
 import { customers, emails, members, threads, users } from '../../database/schema.ts'
 import type { AnsweredMail } from './choose-pairs.ts'
-import { longestText } from './hide-personal.ts'
+import { maxTextLength } from './hide-personal.ts'
 
 /** Replies to read, the newest first. */
-const mostReplies = 600
+const maxReplies = 600
 /** The most mails to return. */
-const mostMails = 600
+const maxMails = 600
 const repliesAtOnce = 25
 /** Names of customers to know, the newest first. */
-const mostNames = 20_000
+const maxNames = 20_000
 const namesAtOnce = 500
 
 /**
@@ -23,11 +23,11 @@ export async function readAnsweredMails(
   db: Database,
   storeId: string,
   stopping: AbortSignal,
-  most = mostMails,
+  most = maxMails,
 ): Promise<AnsweredMail[] | undefined> {
   const mails: AnsweredMail[] = []
   let from: { readonly at: Date; readonly id: string } | undefined
-  for (let read = 0; read < mostReplies && mails.length < most; read += repliesAtOnce) {
+  for (let read = 0; read < maxReplies && mails.length < most; read += repliesAtOnce) {
     if (stopping.aborted) return undefined
     const rows = await db
       .select({
@@ -70,7 +70,7 @@ export async function readAnsweredMails(
         .orderBy(desc(emails.createdAt), desc(emails.id))
         .limit(1)
       const isAnswered = asked?.direction === 'in' && asked.kind === 'customer' && !asked.isSide
-      if (!isAnswered || isLong(asked.question) || isLong(answer)) continue
+      if (!isAnswered || isTooLong(asked.question) || isTooLong(answer)) continue
       const { language, subject, question } = asked
       mails.push({
         ...{ emailId: asked.id, replyId: id, language, subject, question, answer },
@@ -87,16 +87,16 @@ export async function readAnsweredMails(
 }
 
 /** The text above quote and signature, and a letter more than the longest. */
-const newText = sql<string>`left(${emails.body}, least(${longestText + 1}, coalesce(nullif(${emails.foldAt}, 0), ${longestText + 1})))`
+const newText = sql<string>`left(${emails.body}, least(${maxTextLength + 1}, coalesce(nullif(${emails.foldAt}, 0), ${maxTextLength + 1})))`
 
-const longestName = 200
+const maxNameLength = 200
 const withoutAddress = (name: string): string =>
-  cutText(name, longestName)
+  cutText(name, maxNameLength)
     .split(/\s+/)
     .filter((word) => !word.includes('@'))
     .join(' ')
 
-const isLong = (text: string): boolean => text.length > longestText
+const isTooLong = (text: string): boolean => text.length > maxTextLength
 
 /** Reads the names of the store's members, and of its customers in batches. Undefined when the process stops. */
 export async function readNames(
@@ -111,7 +111,7 @@ export async function readNames(
     .where(eq(members.storeId, storeId))
   const names = people.flatMap(({ first, last }) => [first, last])
   let from: string | undefined
-  for (let read = 0; read < mostNames; read += namesAtOnce) {
+  for (let read = 0; read < maxNames; read += namesAtOnce) {
     if (stopping.aborted) return undefined
     const rows = await db
       .select({ id: customers.id, name: customers.name })

@@ -6,9 +6,9 @@ import { dismissedSuggestions, draftEdits, emails, policies, threads } from '../
 import { hasContradiction } from '../contradictions/list-contradictions.ts'
 
 /** A suggestion needs this many replies with the same edit. */
-const leastReplies = 3
-const mostShown = 20
-const mostThreads = 3
+const minReplies = 3
+const maxListed = 20
+const maxThreads = 3
 
 /** An edit that was made in several replies, with its document. */
 interface RepeatedEdit {
@@ -21,7 +21,7 @@ interface RepeatedEdit {
 }
 
 /** The id of a suggestion. It is the same as long as its texts are. */
-const idOf = ({ policyId, quote, before, after }: RepeatedEdit): string =>
+const hashEdit = ({ policyId, quote, before, after }: RepeatedEdit): string =>
   createHash('sha256').update([policyId, quote, before, after].join('\n')).digest('hex').slice(0, 32)
 
 /** Lists the small edits that were made in several replies to different emails, and that no person dismissed. */
@@ -31,10 +31,10 @@ export async function listEditSuggestions(db: Database, storeId: string): Promis
     .from(dismissedSuggestions)
     .where(eq(dismissedSuggestions.storeId, storeId))
   const hidden = new Set(dismissed.map(({ suggestion }) => suggestion))
-  const open = (await listRepeatedEdits(db, storeId)).filter((edit) => !hidden.has(idOf(edit)))
+  const open = (await listRepeatedEdits(db, storeId)).filter((edit) => !hidden.has(hashEdit(edit)))
   return Promise.all(
-    open.slice(0, mostShown).map(async (edit) => ({
-      ...{ id: idOf(edit), policy_id: edit.policyId, policy_title: edit.title, quote: edit.quote },
+    open.slice(0, maxListed).map(async (edit) => ({
+      ...{ id: hashEdit(edit), policy_id: edit.policyId, policy_title: edit.title, quote: edit.quote },
       ...{ before: edit.before, after: edit.after, replies: edit.replies },
       threads: await listThreads(db, storeId, edit),
     })),
@@ -58,7 +58,7 @@ export async function setSuggestionState(
   }
   const known =
     (await hasContradiction(db, storeId, suggestion)) ||
-    (await listRepeatedEdits(db, storeId)).some((edit) => idOf(edit) === suggestion)
+    (await listRepeatedEdits(db, storeId)).some((edit) => hashEdit(edit) === suggestion)
   if (known) await db.insert(dismissedSuggestions).values({ storeId, suggestion }).onConflictDoNothing()
   return known
 }
@@ -80,9 +80,9 @@ async function listRepeatedEdits(db: Database, storeId: string): Promise<Repeate
       ),
     )
     .groupBy(policyId, policies.title, quote, before, after)
-    .having(gte(replies, leastReplies))
+    .having(gte(replies, minReplies))
     .orderBy(desc(replies), desc(sql`max(${createdAt})`))
-    .limit(5 * mostShown)
+    .limit(5 * maxListed)
 }
 
 /** The newest conversations with this edit. */
@@ -102,4 +102,4 @@ const listThreads = (db: Database, storeId: string, { policyId, quote, before, a
       ),
     )
     .orderBy(desc(draftEdits.createdAt))
-    .limit(mostThreads)
+    .limit(maxThreads)

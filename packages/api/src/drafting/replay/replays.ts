@@ -17,7 +17,7 @@ export interface ReplayPerson {
 }
 
 /** Longer texts are cut for the page. */
-const longestShown = 4000
+const maxShownLength = 4000
 
 /** Starts a trial of a change. It replaces the person's previous one. Returns its id. */
 export const startReplay = (
@@ -66,7 +66,7 @@ export async function readReplay(
   id: string,
 ): Promise<Omit<ReplayAnswer, 'has_model'> | undefined> {
   if (!isUuid(id)) return undefined
-  const [found] = await db.select().from(replays).where(isOwn(person, id))
+  const [found] = await db.select().from(replays).where(isOwnReplay(person, id))
   if (!found) return undefined
   const { total, done, finishedAt, parkedAt } = found
   return {
@@ -79,32 +79,32 @@ export async function readReplay(
 /** Stops a trial and deletes what it found. False for an unknown id. */
 export async function cancelReplay(db: Database, person: ReplayPerson, id: string): Promise<boolean> {
   if (!isUuid(id)) return false
-  const deleted = await db.delete(replays).where(isOwn(person, id)).returning({ id: replays.id })
+  const deleted = await db.delete(replays).where(isOwnReplay(person, id)).returning({ id: replays.id })
   return deleted.length > 0
 }
 
-const isOwn = ({ storeId, userId }: ReplayPerson, id: string) =>
+const isOwnReplay = ({ storeId, userId }: ReplayPerson, id: string) =>
   and(eq(replays.id, id), eq(replays.storeId, storeId), eq(replays.userId, userId))
 
 async function listDrafts(db: Database, replayId: string): Promise<ReplayAnswer['drafts']> {
   const reply = alias(emails, 'reply')
-  const above = (email: typeof emails | typeof reply) =>
-    sql<string>`left(${email.body}, coalesce(nullif(${email.foldAt}, 0), ${longestShown}))`
+  const textAboveQuote = (email: typeof emails | typeof reply) =>
+    sql<string>`left(${email.body}, coalesce(nullif(${email.foldAt}, 0), ${maxShownLength}))`
   const rows = await db
     .select({
-      ...{ threadId: emails.threadId, subject: emails.subject, question: above(emails) },
+      ...{ threadId: emails.threadId, subject: emails.subject, question: textAboveQuote(emails) },
       ...{ before: replayDrafts.before, after: replayDrafts.after },
-      ...{ sent: above(reply), sentAt: reply.createdAt },
+      ...{ sent: textAboveQuote(reply), sentAt: reply.createdAt },
     })
     .from(replayDrafts)
     .innerJoin(emails, eq(emails.id, replayDrafts.emailId))
     .innerJoin(reply, eq(reply.id, replayDrafts.replyId))
     .where(eq(replayDrafts.replayId, replayId))
     .orderBy(asc(replayDrafts.position))
-  const show = (text: string) => cutText(text.trim(), longestShown)
+  const shortenShown = (text: string) => cutText(text.trim(), maxShownLength)
   return rows.map(({ threadId, subject, question, before, after, sent, sentAt }) => ({
-    ...{ thread_id: threadId, subject, question: show(question) },
-    ...{ now: show(before), changed: show(after), sent: show(sent) },
+    ...{ thread_id: threadId, subject, question: shortenShown(question) },
+    ...{ now: shortenShown(before), changed: shortenShown(after), sent: shortenShown(sent) },
     sent_at: sentAt.toISOString(),
   }))
 }

@@ -6,21 +6,21 @@ import { emails, replays } from '../../database/schema.ts'
 import { changeKnowledge } from '../../knowledge/passages/change-knowledge.ts'
 import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'
 import type { Knowledge } from '../../knowledge/search/retrieve.ts'
-import { noOrderFacts } from '../facts/facts.ts'
+import { noOrderFacts } from '../facts/reply-facts.ts'
 import { loadConversation } from '../load-conversation.ts'
 import type { CustomerConversation } from '../load-conversation.ts'
 import { readAnsweredMails } from '../proposals/read-answered-mails.ts'
-import { readDraftingSettings, styleOf } from '../settings.ts'
-import type { Style } from '../style.ts'
+import { readDraftingSettings, toStyle } from '../settings.ts'
+import type { ReplyStyle } from '../reply-style.ts'
 import { writeReply } from '../write-reply.ts'
 
 /** The answered mails of a trial, the newest first. */
-const mostMails = 50
+const maxMails = 50
 
 /** The knowledge and the style that a draft is written from. */
-interface Sources {
+interface ReplaySources {
   readonly knowledge: Knowledge
-  readonly style: Style
+  readonly style: ReplyStyle
 }
 
 /** A mail whose draft a change would write differently. */
@@ -32,22 +32,20 @@ export interface ChangedDraft {
 }
 
 /**
- * Writes the drafts of the last answered mails again, as they are written today and with an unsaved change. Uses no
- * model and asks no shop. Undefined when the process stops or the trial is cancelled. Small steps: other work runs in
- * between.
+ * Writes drafts for the last answered mails twice: with and without an unsaved change. Undefined when the process stops or the person cancels.
  */
 export async function runReplay(
   { db, clock }: { readonly db: Database; readonly clock: () => number },
   { id, storeId, change }: { readonly id: string; readonly storeId: string; readonly change: ReplayChange },
   stopping: AbortSignal,
 ): Promise<readonly ChangedDraft[] | undefined> {
-  const mails = await readAnsweredMails(db, storeId, stopping, mostMails)
+  const mails = await readAnsweredMails(db, storeId, stopping, maxMails)
   if (!mails) return undefined
   if (!(await recordProgress(db, id, { total: mails.length, done: 0 }))) return undefined
   const knowledge = await loadKnowledge(db, storeId)
-  const style = styleOf(await readDraftingSettings(db, storeId))
-  const today: Sources = { knowledge, style }
-  const changed: Sources = {
+  const style = toStyle(await readDraftingSettings(db, storeId))
+  const today: ReplaySources = { knowledge, style }
+  const changed: ReplaySources = {
     knowledge: await changeKnowledge(db, storeId, knowledge, change),
     style: changeStyle(style, change.settings),
   }
@@ -63,10 +61,11 @@ export async function runReplay(
     const conversation =
       threadId === undefined ? undefined : await loadConversation(db, storeId, threadId, at)
     if (conversation) {
-      const write = (sources: Sources) => writeAgain(conversation, sources, { clock, signal: stopping })
-      const before = await write(today)
+      const writeReplyWith = (sources: ReplaySources) =>
+        writeAgain(conversation, sources, { clock, signal: stopping })
+      const before = await writeReplyWith(today)
       await otherWork()
-      const after = await write(changed)
+      const after = await writeReplyWith(changed)
       if (before !== after) found.push({ emailId, replyId, before, after })
     }
     if (!(await recordProgress(db, id, { done: index + 1 }))) return undefined
@@ -98,7 +97,7 @@ async function findThreads(db: Database, emailIds: readonly string[]): Promise<M
   return new Map(rows.map(({ id, threadId }) => [id, threadId]))
 }
 
-const changeStyle = (style: Style, change: ReplayChange['settings'] = {}): Style => ({
+const changeStyle = (style: ReplyStyle, change: ReplayChange['settings'] = {}): ReplyStyle => ({
   ...style,
   tone: change.tone ?? style.tone,
   length: change.length ?? style.length,
@@ -110,7 +109,7 @@ const changeStyle = (style: Style, change: ReplayChange['settings'] = {}): Style
 /** The draft of a mail from these sources. Empty if there would be none. */
 async function writeAgain(
   { store, mail, mails, answers }: CustomerConversation,
-  { knowledge, style }: Sources,
+  { knowledge, style }: ReplaySources,
   tools: { readonly clock: () => number; readonly signal: AbortSignal },
 ): Promise<string> {
   const { body } = await writeReply(

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { parseForm } from './read-form.ts'
-import { listen } from '../listen.ts'
-import type { Listening } from '../listen.ts'
+import { listenForRequests } from '../listen.ts'
+import type { RunningServer } from '../listen.ts'
 
 let t: TestApi
-let server: Listening
+let server: RunningServer
 beforeAll(async () => {
   t = await openTestApi({ limitScale: 0 })
-  server = await listen(t.api)
+  server = await listenForRequests(t.api)
 })
 afterAll(async () => {
   await server.close()

@@ -3,7 +3,7 @@ import type { Call, CallName } from '@draftdesk/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { openTestApi, password } from '../../testing/api.ts'
+import { openTestApi, testPassword } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { buildRequest } from '../../testing/client.ts'
 
@@ -35,7 +35,7 @@ const nasty = fc.constantFrom(
   '1e309',
   '00000000-0000-4000-8000-000000000000',
   'a@b.co',
-  password,
+  testPassword,
   'x'.repeat(5000),
 )
 const text = fc.oneof(nasty, fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }))

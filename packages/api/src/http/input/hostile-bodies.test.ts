@@ -5,18 +5,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import { measureCost, measureLeast } from '../../testing/measure/cost.ts'
+import { measureCost, measureLowest } from '../../testing/measure/measure-cost.ts'
 import { listHostileBodies } from './hostile-bodies.ts'
-import { readInput } from './input.ts'
-import { listen } from '../listen.ts'
-import type { Listening } from '../listen.ts'
+import { readInput } from './read-input.ts'
+import { listenForRequests } from '../listen.ts'
+import type { RunningServer } from '../listen.ts'
 
 let t: TestApi
-let server: Listening
+let server: RunningServer
 let token = ''
 beforeAll(async () => {
   t = await openTestApi({ limitScale: 0 })
-  server = await listen(t.api)
+  server = await listenForRequests(t.api)
   const first = await t.enter('owner@example.com')
   const { body: store } = await t.send('createStore', { token: first, input: { name: 'Shop' } })
   const { body: grant } = await t.send('switchStore', { token: first, id: String(store['id']) })
@@ -43,7 +43,7 @@ const requestOf = (call: Call, type: string, body: string) =>
 
 /** Time of parsing a body in ms, the lowest of several runs. */
 function measure(call: Call, type: string, body: string): Promise<number> {
-  return measureLeast(() => {
+  return measureLowest(() => {
     const request = requestOf(call, type, body)
     const header = (name: string) => request.headers.get(name) ?? undefined
     const context = { req: { raw: request, header, query: () => ({}) } } as unknown as Context

@@ -5,7 +5,7 @@ export class BodyTooLarge extends Error {}
 const discardedBytes = 40 * 1024 * 1024
 
 /** Reads a body. A larger one than `maxBytes` is consumed without buffering, and `BodyTooLarge` is thrown. */
-export async function readBytes(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
+export async function readBodyBytes(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   const reader: ReadableStreamDefaultReader<Uint8Array> | undefined = request.body?.getReader()
   const pieces: Uint8Array[] = []
   let bytes = 0
@@ -23,9 +23,9 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Buf
 /** Consumes an unwanted body up to a limit, because an early response would break the connection's next request. */
 export async function discardBody(request: Request): Promise<void> {
   try {
-    await readBytes(request, 0)
+    await readBodyBytes(request, 0)
   } catch (error) {
-    // A closed connection needs no response.
+    // A client that closed the connection needs no response.
     if (!(error instanceof BodyTooLarge || error instanceof TypeError || error instanceof DOMException))
       throw error
   }

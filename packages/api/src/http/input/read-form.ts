@@ -1,14 +1,14 @@
 import { BodyTooLarge } from './read-body.ts'
 
 /** The most parts of a form. Calls use up to six. */
-const mostParts = 20
+const maxParts = 20
 
 /** The longest part header in bytes. */
-const mostHeaderBytes = 4096
+const maxHeaderBytes = 4096
 
 // RFC 2046 allows 70 characters.
 const boundaryPattern = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i
-const disposition = /^content-disposition:\s*form-data;(.*)$/im
+const dispositionPattern = /^content-disposition:\s*form-data;(.*)$/im
 const namePattern = /(?:^|;)\s*name=(?:"([^"]*)"|([^\s;"]+))/i
 const fileNamePattern = /(?:^|;)\s*filename=(?:"([^"]*)"|([^\s;"]+))/i
 const typePattern = /^content-type:\s*(\S+)/im
@@ -33,8 +33,8 @@ export function parseForm(
     if (next === '--') return Object.fromEntries(form)
     const end = body.indexOf(delimiter, start)
     if (next !== '\r\n' || end === -1) return undefined
-    if (parts === mostParts) throw new BodyTooLarge()
-    const part = readPart(body.subarray(start, end))
+    if (parts === maxParts) throw new BodyTooLarge()
+    const part = readFormPart(body.subarray(start, end))
     if (!part) return undefined
     form.set(part.name, part.value)
     at = end
@@ -42,22 +42,22 @@ export function parseForm(
 }
 
 /** Parses one part. */
-function readPart(part: Buffer<ArrayBuffer>): { name: string; value: string | File } | undefined {
-  const ended = part.subarray(0, mostHeaderBytes).indexOf('\r\n\r\n')
+function readFormPart(part: Buffer<ArrayBuffer>): { name: string; value: string | File } | undefined {
+  const ended = part.subarray(0, maxHeaderBytes).indexOf('\r\n\r\n')
   if (ended === -1) return undefined
   const headers = part.toString('utf8', 0, ended)
-  const facts = disposition.exec(headers)?.[1] ?? ''
-  const name = readFact(facts, namePattern)
+  const facts = dispositionPattern.exec(headers)?.[1] ?? ''
+  const name = readHeaderParameter(facts, namePattern)
   if (name === undefined) return undefined
   const content = part.subarray(ended + 4)
-  const fileName = readFact(facts, fileNamePattern)
+  const fileName = readHeaderParameter(facts, fileNamePattern)
   if (fileName === undefined) return { name, value: content.toString('utf8') }
   const type = typePattern.exec(headers)?.[1] ?? 'application/octet-stream'
   return { name, value: new File([content], fileName, { type }) }
 }
 
 /** Browsers percent-encode quotation marks and line ends in names. */
-function readFact(facts: string, pattern: RegExp): string | undefined {
+function readHeaderParameter(facts: string, pattern: RegExp): string | undefined {
   const found = pattern.exec(facts)
   return (found?.[1] ?? found?.[2])?.replaceAll(/%22|%0D|%0A/gi, (escaped) =>
     String.fromCharCode(Number.parseInt(escaped.slice(1), 16)),

@@ -13,7 +13,7 @@ import {
   shops,
   threads,
 } from '../../database/schema.ts'
-import { tables } from '../../database/tables.ts'
+import { databaseTables } from '../../database/tables.ts'
 import { readMail } from '../../reading/read-mail.ts'
 import { openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
@@ -24,7 +24,7 @@ import type { FakeShopify } from '../../testing/servers/shopify.ts'
 import { enterStore, joinStore } from '../../testing/store.ts'
 import type { StoreOwner } from '../../testing/store.ts'
 import { matchThread } from '../../threads/matching/match-thread.ts'
-import { refreshThreads } from '../../threads/matching/refresh.ts'
+import { refreshThreads } from '../../threads/matching/refresh-threads.ts'
 
 let t: TestApi
 let shopify: FakeShopify
@@ -93,7 +93,7 @@ const redact = (email: string | null = address) =>
 /** The tables with a row that holds a text, in whatever column. */
 async function findText(text: string): Promise<string[]> {
   const found: string[] = []
-  for (const table of tables) {
+  for (const table of databaseTables) {
     const rows = await t.api.services.db.execute(
       sql`select 1 from ${table} x where position(lower(${text}) in lower(x::text)) > 0 limit 1`,
     )

@@ -1,50 +1,56 @@
 import { otherPaths, withStore } from '@draftdesk/contract'
 import type { Context, Hono } from 'hono'
 import type { Services } from '../../calls/handler.ts'
-import { dataRequestMail } from '../../notices/messages.ts'
+import { dataRequestMail } from '../../notices/notice-mails.ts'
 import { toRecipient } from '../../notices/recipient.ts'
 import { executeWebhook } from '../../orders/shop-requests.ts'
-import type { ShopSystem } from '../../shops/port.ts'
+import type { ShopSystem } from '../../shops/shop-system.ts'
 import { webhookLimits } from '../../shops/webhook.ts'
-import type { Delivery } from '../../shops/webhook.ts'
-import { receiveKeys } from '../../shops/woocommerce/consent.ts'
+import type { WebhookDelivery } from '../../shops/webhook.ts'
+import { receiveShopKeys } from '../../shops/woocommerce/consent.ts'
 import { listOwners } from '../../stores/list-owners.ts'
 import { isOwnAddress } from '../../threads/replies/own-addresses.ts'
-import { refreshThreads } from '../../threads/matching/refresh.ts'
-import type { Variables } from '../mount.ts'
-import { BodyTooLarge, discardBody, readBytes } from '../input/read-body.ts'
+import { refreshThreads } from '../../threads/matching/refresh-threads.ts'
+import type { RequestVariables } from '../mount-calls.ts'
+import { BodyTooLarge, discardBody, readBodyBytes } from '../input/read-body.ts'
 
-type App = Hono<{ Variables: Variables }>
-type WebhookContext = Context<{ Variables: Variables }>
+type WebhookApp = Hono<{ Variables: RequestVariables }>
+type WebhookContext = Context<{ Variables: RequestVariables }>
 
 /** Mounts the webhook routes of shops. The signature is verified over the raw bytes before parsing. */
-export function mountShopWebhooks(app: App, services: Services): void {
+export function mountShopWebhooks(app: WebhookApp, services: Services): void {
   for (const system of Object.values(services.connections.shops)) mountWebhook(app, services, system)
   app.post(otherPaths.wooCommerceKeys, async (c) => {
     const body = await readLimitedBody(c, services)
     if (body instanceof Response) return body
-    return (await receiveKeys(services, body))
+    return (await receiveShopKeys(services, body))
       ? c.json({ status: 'done' })
       : c.json({ detail: 'This key is not expected.' }, 400)
   })
 }
 
-function mountWebhook(app: App, services: Services, { parseAddress, webhook }: ShopSystem): void {
+function mountWebhook(app: WebhookApp, services: Services, { parseAddress, webhook }: ShopSystem): void {
   const { path, headers } = webhook
   const { db, seal, clock, mailer, siteUrl, limits } = services
   app.post(path, async (c) => {
-    const header = (name: keyof typeof headers) => c.req.header(headers[name]) ?? ''
-    const domain = parseAddress(header('domain'))
-    const isSigned = domain !== undefined && header('signature') !== ''
+    const readHeader = (name: keyof typeof headers) => c.req.header(headers[name]) ?? ''
+    const domain = parseAddress(readHeader('domain'))
+    const isSigned = domain !== undefined && readHeader('signature') !== ''
     const body = await readLimitedBody(c, services, isSigned)
     if (body instanceof Response) return body
-    const refused = () => c.json({ detail: 'The signature is not valid.' }, 401)
-    if (!isSigned) return refused()
-    const delivery: Delivery = {
-      ...{ domain, body, signature: header('signature'), topic: header('topic'), id: header('id') },
+    const refuseSignature = () => c.json({ detail: 'The signature is not valid.' }, 401)
+    if (!isSigned) return refuseSignature()
+    const delivery: WebhookDelivery = {
+      ...{
+        domain,
+        body,
+        signature: readHeader('signature'),
+        topic: readHeader('topic'),
+        id: readHeader('id'),
+      },
     }
     const verified = await webhook.verify({ db, seal }, delivery)
-    if (!verified) return refused()
+    if (!verified) return refuseSignature()
     // Counted after the signature check, so that forged webhooks cannot exhaust the limit of a shop.
     const wait = await limits.take(['webhookDomain', domain])
     if (wait !== undefined) return refuseBusy(c, wait)
@@ -79,7 +85,7 @@ async function readLimitedBody(
   if (wait !== undefined || !isWanted) await discardBody(c.req.raw)
   if (wait !== undefined) return refuseBusy(c, wait)
   if (!isWanted) return Buffer.alloc(0)
-  const body = await readBytes(c.req.raw, webhookLimits.characters).catch((error: unknown) => {
+  const body = await readBodyBytes(c.req.raw, webhookLimits.characters).catch((error: unknown) => {
     if (error instanceof BodyTooLarge) return undefined
     throw error
   })

@@ -2,9 +2,9 @@ import { lengths } from '@draftdesk/contract/lengths'
 import { describe, expect, test } from 'vitest'
 import { buildDocx, buildPdf, buildZip } from '../../testing/files/files.ts'
 import { extractText } from './extract.ts'
-import { kindOf } from './extraction.ts'
+import { findFileKind } from './extraction.ts'
 import type { FileKind } from './extraction.ts'
-import { measureCost } from '../../testing/measure/cost.ts'
+import { measureCost } from '../../testing/measure/measure-cost.ts'
 
 const bytes = (text: string | number[]) => new Uint8Array(Buffer.from(text as string))
 const read = async (kind: FileKind, content: Uint8Array) => {
@@ -107,9 +107,9 @@ describe('extractText', () => {
   })
 })
 
-describe('kindOf', () => {
+describe('findFileKind', () => {
   test('goes by the end of the name', () => {
-    expect(['A.PDF', 'a.b.docx', 'a.md', 'a.htm', 'a.exe', 'pdf', ''].map(kindOf)).toEqual([
+    expect(['A.PDF', 'a.b.docx', 'a.md', 'a.htm', 'a.exe', 'pdf', ''].map(findFileKind)).toEqual([
       'pdf',
       'docx',
       'text',

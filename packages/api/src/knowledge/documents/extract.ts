@@ -2,20 +2,20 @@ import { cutText } from '@draftdesk/contract/cut-text'
 import { lengths } from '@draftdesk/contract/lengths'
 import { limitText } from '../../platform/text-limits.ts'
 import { failExtraction } from './extraction.ts'
-import type { Extraction, FileKind } from './extraction.ts'
+import type { ExtractionResult, FileKind } from './extraction.ts'
 
 /**
  * The largest file in bytes, equal to `policyFileBytes` of the contract. Importing the contract would delay
  * each process.
  */
-const limits = { characters: 20 * 1024 * 1024, ms: 30_000, runsIn: 'process' } as const
+const extractionLimits = { characters: 20 * 1024 * 1024, ms: 30_000, runsIn: 'process' } as const
 
 /** Extracts the text of a file, up to the limit of a document. */
 export const extractText = limitText(
-  limits,
-  async function extractText(kind: FileKind, bytes: Uint8Array): Promise<Extraction> {
+  extractionLimits,
+  async function extractText(kind: FileKind, bytes: Uint8Array): Promise<ExtractionResult> {
     if (!looksLike(kind, bytes)) return failExtraction(isZip(bytes) || isPdf(bytes) ? 'mismatch' : 'damaged')
-    const read = await readers[kind](bytes)
+    const read = await readersByKind[kind](bytes)
     if (typeof read !== 'string') return read
     const text = tidyText(read)
     if (text === '') return failExtraction(kind === 'pdf' ? 'scanned' : 'empty')
@@ -25,28 +25,28 @@ export const extractText = limitText(
 )
 
 // Libraries are loaded on first use, which halves the start time of a process that reads one file.
-const readers: Readonly<Record<FileKind, (bytes: Uint8Array) => Promise<string | Extraction>>> = {
+const readersByKind: Readonly<Record<FileKind, (bytes: Uint8Array) => Promise<string | ExtractionResult>>> = {
   pdf: async (bytes) => (await import('./pdf.ts')).readPdf(bytes),
   docx: async (bytes) => (await import('./docx.ts')).readDocx(bytes),
-  text: async (bytes) => decodeText(bytes),
-  html: async (bytes) => (await import('./html.ts')).htmlToText(decodeText(bytes)),
+  text: async (bytes) => decodeTextFile(bytes),
+  html: async (bytes) => (await import('./html.ts')).htmlToText(decodeTextFile(bytes)),
 }
 
-const startsWith = (bytes: Uint8Array, text: string): boolean =>
+const bytesStartWith = (bytes: Uint8Array, text: string): boolean =>
   Buffer.from(bytes.subarray(0, text.length)).toString('latin1') === text
 const isPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
-const isZip = (bytes: Uint8Array): boolean => startsWith(bytes, 'PK\u0003\u0004')
+const isZip = (bytes: Uint8Array): boolean => bytesStartWith(bytes, 'PK\u0003\u0004')
 /** The old Office format, which also wraps Word documents with a password. */
-const isCompound = (bytes: Uint8Array): boolean => startsWith(bytes, '\u00d0\u00cf\u0011\u00e0')
+const isOldOfficeFile = (bytes: Uint8Array): boolean => bytesStartWith(bytes, '\u00d0\u00cf\u0011\u00e0')
 
 function looksLike(kind: FileKind, bytes: Uint8Array): boolean {
   if (kind === 'pdf') return isPdf(bytes)
   if (kind === 'docx') return isZip(bytes)
-  return !isPdf(bytes) && !isZip(bytes) && !isCompound(bytes)
+  return !isPdf(bytes) && !isZip(bytes) && !isOldOfficeFile(bytes)
 }
 
 /** UTF-8, unless a byte order mark names another encoding. Invalid UTF-8 is read as Windows-1252. */
-function decodeText(bytes: Uint8Array): string {
+function decodeTextFile(bytes: Uint8Array): string {
   const mark =
     bytes[0] === 0xff && bytes[1] === 0xfe
       ? 'utf-16le'

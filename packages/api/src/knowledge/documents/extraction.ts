@@ -1,4 +1,4 @@
-import type { Cut } from '../passages/cut-passages.ts'
+import type { PassageCut } from '../passages/cut-passages.ts'
 
 /** File kinds of policies. */
 export type FileKind = 'pdf' | 'docx' | 'text' | 'html'
@@ -30,15 +30,15 @@ export interface ExtractedText {
 }
 
 /** Result of an extraction: the text or the failure. */
-export type Extraction = ExtractedText | FailedExtraction
+export type ExtractionResult = ExtractedText | FailedExtraction
 
 /** An extraction together with the passages of its text. */
-export type DocumentReading = (ExtractedText & { cuts: readonly Cut[] }) | FailedExtraction
+export type DocumentReading = (ExtractedText & { cuts: readonly PassageCut[] }) | FailedExtraction
 
 /** Explains why a file has no text. */
 export const failExtraction = (failure: ExtractionFailure): FailedExtraction => ({ kind: 'failed', failure })
 
-const kinds: Readonly<Record<string, FileKind>> = {
+const kindByExtension: Readonly<Record<string, FileKind>> = {
   pdf: 'pdf',
   docx: 'docx',
   txt: 'text',
@@ -49,11 +49,11 @@ const kinds: Readonly<Record<string, FileKind>> = {
 }
 
 /** Finds the kind of a file by its name. Undefined for a kind that the server cannot read. */
-export function kindOf(fileName: string): FileKind | undefined {
-  return kinds[/\.([^.]+)$/.exec(fileName.toLowerCase())?.[1] ?? '']
+export function findFileKind(fileName: string): FileKind | undefined {
+  return kindByExtension[/\.([^.]+)$/.exec(fileName.toLowerCase())?.[1] ?? '']
 }
 
-const words: Readonly<Record<ExtractionFailure, string>> = {
+const failureTexts: Readonly<Record<ExtractionFailure, string>> = {
   mismatch:
     'The content of this file is of another kind than its name says. Please save it again and upload it.',
   encrypted: 'This file is protected with a password. Please save a copy without it and upload that.',
@@ -71,5 +71,5 @@ const words: Readonly<Record<ExtractionFailure, string>> = {
 
 /** Explains a failure to people. Failures of older versions get a general sentence. */
 export function explainExtraction(failure: string): string {
-  return (words as Readonly<Record<string, string | undefined>>)[failure] ?? words.damaged
+  return (failureTexts as Readonly<Record<string, string | undefined>>)[failure] ?? failureTexts.damaged
 }

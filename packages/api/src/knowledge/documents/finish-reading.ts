@@ -2,7 +2,7 @@ import { and, eq, inArray, or } from 'drizzle-orm'
 import { policies } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import type { FailedExtraction } from './extraction.ts'
-import { enqueueChange } from '../enqueue-change.ts'
+import { enqueueKnowledgeChange } from '../enqueue-change.ts'
 import { findExceededQuota, readQuotaUsage } from '../quota.ts'
 import { writePassages } from '../passages/write-passages.ts'
 import type { PreparedText } from '../passages/write-passages.ts'
@@ -43,5 +43,5 @@ export async function finishReading(
     )
   if (read.kind !== 'text') return
   await writePassages(tx, policy.id, read.prepared)
-  await enqueueChange(tx, policy.storeId)
+  await enqueueKnowledgeChange(tx, policy.storeId)
 }

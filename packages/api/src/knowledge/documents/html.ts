@@ -1,14 +1,14 @@
 import { Parser } from 'htmlparser2'
 
-const silent = new Set(['head', 'script', 'style', 'noscript', 'template', 'svg', 'iframe', 'object'])
-const blocks = new Set(
+const ignoredTags = new Set(['head', 'script', 'style', 'noscript', 'template', 'svg', 'iframe', 'object'])
+const blockTags = new Set(
   'address article aside blockquote body dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tr ul'.split(
     ' ',
   ),
 )
 
 /** Headings become Markdown, because documents are split at headings. */
-const marks: Readonly<Record<string, string>> = {
+const markdownMarks: Readonly<Record<string, string>> = {
   h1: '\n\n# ',
   h2: '\n\n## ',
   h3: '\n\n### ',
@@ -16,10 +16,10 @@ const marks: Readonly<Record<string, string>> = {
 }
 
 /** The most nested tags. The parser moves all open tags for each new one, which takes quadratic time without a limit. */
-const mostOpen = 1000
+const maxOpenTags = 1000
 
 /** Thrown above the limit of nested tags. A simpler parser without nesting reads the rest. */
-class NestedTooDeep extends Error {
+class NestedTooDeepError extends Error {
   override readonly name = 'NestedTooDeep'
 }
 
@@ -29,34 +29,34 @@ class NestedTooDeep extends Error {
  */
 export function htmlToText(html: string): string {
   const text: string[] = []
-  for (let at = 0; at < html.length;) at += readPart(html.slice(at), text)
+  for (let at = 0; at < html.length;) at += readHtmlPart(html.slice(at), text)
   return text.join('')
 }
 
 /** Adds the text of a page until its tags are nested too deep. Returns the length that was read. */
-function readPart(html: string, text: string[]): number {
+function readHtmlPart(html: string, text: string[]): number {
   let open = 0
   let silence = 0
   let pre = 0
   const parser = new Parser({
     onopentag: (name) => {
       open += 1
-      if (open > mostOpen) throw new NestedTooDeep()
-      if (silent.has(name)) silence += 1
+      if (open > maxOpenTags) throw new NestedTooDeepError()
+      if (ignoredTags.has(name)) silence += 1
       if (silence > 0) return
       if (name === 'pre') pre += 1
       if (name === 'br') text.push('\n')
-      if (blocks.has(name)) text.push(name === 'li' ? '\n- ' : (marks[name] ?? '\n'))
+      if (blockTags.has(name)) text.push(name === 'li' ? '\n- ' : (markdownMarks[name] ?? '\n'))
     },
     ontext: (data) => {
       if (silence === 0) text.push(pre > 0 ? data : data.replace(/\s+/g, ' '))
     },
     onclosetag: (name) => {
       open -= 1
-      if (silent.has(name)) silence -= 1
+      if (ignoredTags.has(name)) silence -= 1
       else if (silence === 0) {
         if (name === 'pre') pre -= 1
-        if (blocks.has(name) && name !== 'li') text.push('\n')
+        if (blockTags.has(name) && name !== 'li') text.push('\n')
         if (name === 'td' || name === 'th') text.push('\t')
       }
     },
@@ -65,7 +65,7 @@ function readPart(html: string, text: string[]): number {
     parser.end(html)
     return html.length
   } catch (error) {
-    if (error instanceof NestedTooDeep) return parser.endIndex + 1
+    if (error instanceof NestedTooDeepError) return parser.endIndex + 1
     throw error
   }
 }

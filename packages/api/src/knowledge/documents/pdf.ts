@@ -1,9 +1,9 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { failExtraction } from './extraction.ts'
-import type { Extraction } from './extraction.ts'
+import type { ExtractionResult } from './extraction.ts'
 
 /** Extracts the text of a PDF page by page, or the reason for a failure. */
-export async function readPdf(bytes: Uint8Array): Promise<string | Extraction> {
+export async function readPdf(bytes: Uint8Array): Promise<string | ExtractionResult> {
   try {
     // The library rejects Node's Buffer and takes ownership of its input.
     const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })

@@ -10,7 +10,7 @@ export interface ReadingLimits {
   limitMegabytes: number
 }
 
-const file = fileURLToPath(new URL('./reading-process.ts', import.meta.url))
+const processFile = fileURLToPath(new URL('./reading-process.ts', import.meta.url))
 
 /**
  * Reads a file in a separate process, so that a heavy or hostile file cannot disturb other stores: `await
@@ -25,7 +25,7 @@ export function readDocument(
 ): Promise<DocumentReading> {
   const { limitMs = 30_000, limitMegabytes = 512 } = limits
   if (signal?.aborted) return Promise.resolve({ kind: 'failed', failure: 'interrupted' })
-  const child = fork(file, {
+  const child = fork(processFile, {
     env: {},
     execArgv: [
       `--max-old-space-size=${limitMegabytes}`,
@@ -39,20 +39,20 @@ export function readDocument(
   return new Promise<DocumentReading>((resolve) => {
     let why: ExtractionFailure | undefined
     let found: DocumentReading | undefined
-    const stop = (failure: ExtractionFailure): void => {
+    const stopProcess = (failure: ExtractionFailure): void => {
       why ??= failure
       child.kill('SIGKILL')
     }
-    const giveUp = (): void => stop('interrupted')
-    const timer = setTimeout(() => stop('slow'), limitMs)
-    signal?.addEventListener('abort', giveUp, { once: true })
+    const stopAsInterrupted = (): void => stopProcess('interrupted')
+    const timer = setTimeout(() => stopProcess('slow'), limitMs)
+    signal?.addEventListener('abort', stopAsInterrupted, { once: true })
     child.once('message', (extraction) => {
       found = extraction as DocumentReading
     })
-    child.once('error', () => stop('interrupted'))
+    child.once('error', () => stopProcess('interrupted'))
     child.once('close', (code, endedBy) => {
       clearTimeout(timer)
-      signal?.removeEventListener('abort', giveUp)
+      signal?.removeEventListener('abort', stopAsInterrupted)
       resolve(found ?? { kind: 'failed', failure: why ?? explainExit(code, endedBy) })
     })
     const task: ReadingTask = { kind, bytes, limitMegabytes }

@@ -11,7 +11,7 @@ export interface ReadingTask {
   limitMegabytes: number
 }
 
-const everyMs = 25
+const checkEveryMs = 25
 
 // Reads one file. A second thread watches the memory of the whole process, because the first one is blocked
 // meanwhile, and ends the process at the limit.
@@ -32,5 +32,5 @@ async function readInProcess({ kind, bytes, limitMegabytes }: ReadingTask): Prom
 function watchMemory(limitMegabytes: number): void {
   setInterval(() => {
     if (process.memoryUsage.rss() > limitMegabytes * 1024 * 1024) process.kill(process.pid, 'SIGKILL')
-  }, everyMs)
+  }, checkEveryMs)
 }

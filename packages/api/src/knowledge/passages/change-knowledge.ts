@@ -5,9 +5,9 @@ import { examples, policies } from '../../database/schema.ts'
 import { isPresent } from '../../database/soft-deleted.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { runSteps } from '../../platform/scheduling/run-steps.ts'
-import { findLanguage } from '../../reading/language.ts'
+import { findLanguage } from '../../reading/find-language.ts'
 import { prepareKnowledge } from '../search/retrieve.ts'
-import type { Knowledge, Piece } from '../search/retrieve.ts'
+import type { Knowledge, KnowledgePiece } from '../search/retrieve.ts'
 import { findLinks } from './cut-passages.ts'
 import { joinTitle } from './load-knowledge.ts'
 import { prepareText } from './write-passages.ts'
@@ -32,8 +32,11 @@ export async function changeKnowledge(
 }
 
 /** Replaces a text. A changed one keeps its place in the order, and a new one is the last. */
-function replacePieces(all: readonly Piece[], { id, pieces }: ChangedPieces): readonly Piece[] {
-  const isChanged = ({ documentId }: Piece) => documentId === id
+function replacePieces(
+  all: readonly KnowledgePiece[],
+  { id, pieces }: ChangedPieces,
+): readonly KnowledgePiece[] {
+  const isChanged = ({ documentId }: KnowledgePiece) => documentId === id
   const at = all.findIndex(isChanged)
   const others = all.filter((piece) => !isChanged(piece))
   const position = at < 0 ? others.length : at
@@ -42,7 +45,7 @@ function replacePieces(all: readonly Piece[], { id, pieces }: ChangedPieces): re
 
 interface ChangedPieces {
   readonly id: string
-  readonly pieces: readonly Piece[]
+  readonly pieces: readonly KnowledgePiece[]
 }
 
 async function readPolicyPieces(
@@ -56,7 +59,7 @@ async function readPolicyPieces(
   if (!isNew && !stored?.isOn) return undefined
   const { cuts } = await prepareText(text ?? stored?.content ?? '')
   const before = knowledge.pieces.filter(({ documentId }) => documentId === id)
-  const pieces = cuts.map(({ heading, body, language, links }, index): Piece => {
+  const pieces = cuts.map(({ heading, body, language, links }, index): KnowledgePiece => {
     // An unchanged passage keeps its id and its learned questions, as it does when the document is saved.
     const same = before.find((piece) => piece.text === body && piece.title.endsWith(heading))
     return {
@@ -88,7 +91,7 @@ async function readExamplePieces(
       (await db.$count(examples, and(isPresent(examples, storeId, id), eq(examples.isOn, true)))) > 0)
   if (!isUsed) return undefined
   const language = findLanguage(`${question}\n${answer}`)
-  const piece: Piece = {
+  const piece: KnowledgePiece = {
     kind: 'example',
     ...{ id, title, text: answer, asked: question, links: findLinks(answer), documentId: id, language },
   }

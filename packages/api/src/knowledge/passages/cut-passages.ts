@@ -1,12 +1,12 @@
 import { lengths } from '@draftdesk/contract/lengths'
 import { limitText } from '../../platform/text-limits.ts'
-import { readBlocks, splitByLength } from './blocks.ts'
-import type { Block } from './blocks.ts'
-import { splitSentences } from './sentences.ts'
+import { readBlocks, splitByLength } from './text-blocks.ts'
+import type { TextBlock } from './text-blocks.ts'
+import { splitSentences } from './split-sentences.ts'
 import { trimSigns } from './trim-signs.ts'
 
 /** A passage of a document. */
-export interface Cut {
+export interface PassageCut {
   /** The headings above it, outermost first. */
   heading: string
   body: string
@@ -18,7 +18,7 @@ const wantedLength = 560
 const mostLength = 840
 const mostHeading = 200
 
-/** Later headings no longer start passages. No real document has this many. */
+/** The highest number of passages of a document. Later headings start no further passage. */
 const mostCuts = 2000
 
 /**
@@ -27,18 +27,18 @@ const mostCuts = 2000
  */
 export const cutPassages = limitText(
   { characters: lengths.documentText, ms: 50, runsIn: 'loop' },
-  function* cutPassages(text: string): Generator<undefined, Cut[]> {
-    const cuts: Cut[] = []
-    const path: Block[] = []
+  function* cutPassages(text: string): Generator<undefined, PassageCut[]> {
+    const cuts: PassageCut[] = []
+    const path: TextBlock[] = []
     let parts: string[] = []
     let hasText = true
-    const heading = () => {
+    const joinHeading = () => {
       const titles = path.map((block) => block.text).join(' › ')
       return titles.length > mostHeading ? titles.slice(-mostHeading).toWellFormed() : titles
     }
-    const put = (body: string) => cuts.push({ heading: heading(), body, links: findLinks(body) })
-    const flush = () => {
-      if (parts.length > 0) put(parts.join('\n\n'))
+    const addCut = (body: string) => cuts.push({ heading: joinHeading(), body, links: findLinks(body) })
+    const flushCut = () => {
+      if (parts.length > 0) addCut(parts.join('\n\n'))
       parts = []
     }
     /** A heading without text becomes a passage. A question does not, because it would answer itself. */
@@ -46,12 +46,12 @@ export const cutPassages = limitText(
       const last = path.at(-1)
       if (hasText || !last || last.level < level) return
       path.pop()
-      if (!/[?？]\s*$/.test(last.text)) put(last.text)
+      if (!/[?？]\s*$/.test(last.text)) addCut(last.text)
     }
     for (const block of yield* joinIntros(yield* readBlocks(text))) {
       yield
       if (block.kind === 'heading' && cuts.length < mostCuts) {
-        flush()
+        flushCut()
         closeHeading(block.level)
         while ((path.at(-1)?.level ?? 0) >= block.level) path.pop()
         path.push(block)
@@ -60,19 +60,19 @@ export const cutPassages = limitText(
       }
       hasText = true
       for (const part of divideBlock(block)) {
-        if (parts.length > 0 && parts.join('\n\n').length + part.length > wantedLength) flush()
+        if (parts.length > 0 && parts.join('\n\n').length + part.length > wantedLength) flushCut()
         parts.push(part)
       }
     }
-    flush()
+    flushCut()
     closeHeading(0)
     return cuts
   },
 )
 
 /** Joins lists and tables with their introducing line. */
-function* joinIntros(blocks: readonly Block[]): Generator<undefined, Block[]> {
-  const joined: Block[] = []
+function* joinIntros(blocks: readonly TextBlock[]): Generator<undefined, TextBlock[]> {
+  const joined: TextBlock[] = []
   for (const block of blocks) {
     const last = joined.at(-1)
     const isBegun = last?.kind === 'text' && last.text.length < 300 && /:\**$/.test(last.text)
@@ -86,7 +86,7 @@ function* joinIntros(blocks: readonly Block[]): Generator<undefined, Block[]> {
 }
 
 /** Splits a long block: lists and tables between lines, texts between sentences. */
-function divideBlock({ kind, text }: Block): string[] {
+function divideBlock({ kind, text }: TextBlock): string[] {
   if (text.length <= mostLength) return [text]
   const pieces =
     kind === 'text'
@@ -104,10 +104,10 @@ function divideBlock({ kind, text }: Block): string[] {
   return part.trim() === '' ? parts : [...parts, part.trim()]
 }
 
-const link =
+const linkPattern =
   /https?:\/\/[^\s<>"')\]]{1,2000}|\bwww\.[^\s<>"')\]]{1,2000}|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/gi
 
 /** Finds links and email addresses in a text, as written. */
 export const findLinks = (text: string): string[] => [
-  ...new Set((text.match(link) ?? []).map((found) => trimSigns(found, '.,;:!?'))),
+  ...new Set((text.match(linkPattern) ?? []).map((found) => trimSigns(found, '.,;:!?'))),
 ]

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { learnedQuestions, passages, policies, stores, users } from '../../database/schema.ts'
 import { serverUrl } from '../../testing/database/database.ts'
 import { useDatabase } from '../../testing/database/use-database.ts'
-import { receive } from '../../testing/mail/receive.ts'
+import { receiveMail } from '../../testing/mail/receive.ts'
 import { addExample, deleteExample, editExample } from '../edit-examples.ts'
 import { addPolicy, deletePolicy, editPolicy, restorePolicy } from '../edit-policies.ts'
 import { failExtraction } from '../documents/extraction.ts'
@@ -31,7 +31,7 @@ const rows = (policyId: string) =>
 
 /** Stores a question that the passage answered. */
 async function learn(storeId: string, passageId = '', question = ''): Promise<void> {
-  const { emailId } = await receive(database.db, storeId, { subject: question })
+  const { emailId } = await receiveMail(database.db, storeId, { subject: question })
   await database.db.insert(learnedQuestions).values({ storeId, passageId, emailId, question })
 }
 

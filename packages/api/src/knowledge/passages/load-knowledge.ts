@@ -2,10 +2,10 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
 import { examples, learnedQuestions, passages, policies } from '../../database/schema.ts'
 import { runSteps } from '../../platform/scheduling/run-steps.ts'
-import { findLanguage } from '../../reading/language.ts'
+import { findLanguage } from '../../reading/find-language.ts'
 import { findLinks } from './cut-passages.ts'
 import { prepareKnowledge } from '../search/retrieve.ts'
-import type { Knowledge, Piece } from '../search/retrieve.ts'
+import type { Knowledge, KnowledgePiece } from '../search/retrieve.ts'
 import { writeMissingPassages } from './write-passages.ts'
 
 /**
@@ -20,16 +20,16 @@ interface KnowledgeCache {
   readonly making: Map<string, { readonly stamp: string; readonly knowledge: Promise<Knowledge> }>
 }
 
-const loaded = new WeakMap<Database, KnowledgeCache>()
+const cacheByDatabase = new WeakMap<Database, KnowledgeCache>()
 
 /**
  * Loads the searchable knowledge of a store: passages of documents, and examples, that are on and not deleted. Caches
  * the index until its rows change, and shares a load between concurrent callers.
  */
 export async function loadKnowledge(db: Database, storeId: string): Promise<Knowledge> {
-  const inMemory: KnowledgeCache = loaded.get(db) ?? { ready: new Map(), making: new Map() }
+  const inMemory: KnowledgeCache = cacheByDatabase.get(db) ?? { ready: new Map(), making: new Map() }
   const { ready, making } = inMemory
-  loaded.set(db, inMemory)
+  cacheByDatabase.set(db, inMemory)
   await writeMissingPassages(db, storeId)
   const stamp = await readStamp(db, storeId)
   const known = ready.get(storeId)
@@ -99,7 +99,7 @@ async function readStamp(db: Database, storeId: string): Promise<string> {
   return [documents, learned, answered].map((part) => part?.stamp ?? '').join(' ')
 }
 
-async function readPieces(db: Database, storeId: string): Promise<Piece[]> {
+async function readPieces(db: Database, storeId: string): Promise<KnowledgePiece[]> {
   const cut = await db
     .select({ passage: passages, title: policies.title })
     .from(passages)
@@ -121,7 +121,7 @@ async function readPieces(db: Database, storeId: string): Promise<Piece[]> {
     .groupBy(learnedQuestions.passageId)
   const learnedBy = new Map(learned.map(({ passageId, questions }) => [passageId, questions]))
   const documents = cut.map(
-    ({ passage: { id, heading, body, language, links, policyId }, title }): Piece => ({
+    ({ passage: { id, heading, body, language, links, policyId }, title }): KnowledgePiece => ({
       kind: 'passage',
       ...{ id, title: joinTitle(title, heading), text: body, links, documentId: policyId },
       asked: learnedBy.get(id) ?? '',
@@ -134,8 +134,8 @@ async function readPieces(db: Database, storeId: string): Promise<Piece[]> {
 type ExampleRow = Pick<typeof examples.$inferSelect, 'id' | 'title' | 'question' | 'answer'>
 
 /** Loads examples for the search. Yields after each, because language detection is slow. */
-function* readExamples(rows: readonly ExampleRow[]): Generator<undefined, Piece[]> {
-  const pieces: Piece[] = []
+function* readExamples(rows: readonly ExampleRow[]): Generator<undefined, KnowledgePiece[]> {
+  const pieces: KnowledgePiece[] = []
   for (const { id, title, question, answer } of rows) {
     const language = findLanguage(`${question}\n${answer}`)
     const links = findLinks(answer)

@@ -5,39 +5,39 @@ import { learnedQuestions, passages, policies } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { runSteps } from '../../platform/scheduling/run-steps.ts'
-import { findLanguage } from '../../reading/language.ts'
+import { findLanguage } from '../../reading/find-language.ts'
 import { cutPassages } from './cut-passages.ts'
-import type { Cut } from './cut-passages.ts'
+import type { PassageCut } from './cut-passages.ts'
 
 /** Passages per insert statement. */
-const atOnce = 500
+const rowsPerInsert = 500
 /** The shortest passage to detect the language of. Shorter ones inherit the document's. */
-const tellingLength = 80
+const minLengthForLanguage = 80
 
 const isOutdated = sql`${policies.cutFrom} is distinct from md5(${policies.content})`
 
 /** A text and its passages, ready to insert. */
 export interface PreparedText {
   readonly text: string
-  readonly cuts: readonly (Cut & { readonly language: string | null; readonly hash: string })[]
+  readonly cuts: readonly (PassageCut & { readonly language: string | null; readonly hash: string })[]
 }
 
 /** Splits a text into passages with their languages, unless another process did. Yields to requests in between. */
-export const prepareText = (text: string, cuts?: readonly Cut[]): Promise<PreparedText> =>
+export const prepareText = (text: string, cuts?: readonly PassageCut[]): Promise<PreparedText> =>
   runSteps(prepareCuts(text, cuts))
 
-function* prepareCuts(text: string, given?: readonly Cut[]): Generator<undefined, PreparedText> {
+function* prepareCuts(text: string, given?: readonly PassageCut[]): Generator<undefined, PreparedText> {
   const whole = findLanguage(text) ?? null
   const cuts: PreparedText['cuts'][number][] = []
   for (const cut of given ?? (yield* cutPassages(text))) {
     yield
-    const language = cut.body.length < tellingLength ? whole : (findLanguage(cut.body) ?? whole)
-    cuts.push({ ...cut, language, hash: hashOf(cut) })
+    const language = cut.body.length < minLengthForLanguage ? whole : (findLanguage(cut.body) ?? whole)
+    cuts.push({ ...cut, language, hash: hashCut(cut) })
   }
   return { text, cuts }
 }
 
-const hashOf = ({ heading, body }: Cut): string =>
+const hashCut = ({ heading, body }: PassageCut): string =>
   createHash('sha256').update(`${heading}\n${body}`).digest('hex').slice(0, 32)
 
 /** Replaces outdated passages of a document. Other writers wait until the transaction ends. */
@@ -70,10 +70,10 @@ export async function writePassages(
   const kept = rows.flatMap((row) => row.id ?? [])
   const learned = await tx.select().from(learnedQuestions).where(inArray(learnedQuestions.passageId, kept))
   await tx.delete(passages).where(eq(passages.policyId, id))
-  for (let at = 0; at < rows.length; at += atOnce)
-    await tx.insert(passages).values(rows.slice(at, at + atOnce))
-  for (let at = 0; at < learned.length; at += atOnce)
-    await tx.insert(learnedQuestions).values(learned.slice(at, at + atOnce))
+  for (let at = 0; at < rows.length; at += rowsPerInsert)
+    await tx.insert(passages).values(rows.slice(at, at + rowsPerInsert))
+  for (let at = 0; at < learned.length; at += rowsPerInsert)
+    await tx.insert(learnedQuestions).values(learned.slice(at, at + rowsPerInsert))
   await tx
     .update(policies)
     .set({ cutFrom: sql`md5(${policies.content})` })

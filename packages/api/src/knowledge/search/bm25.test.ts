@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { createBm25 } from './bm25.ts'
+import { createBm25Index } from './bm25.ts'
 
-const index = createBm25()
+const index = createBm25Index()
 for (const text of ['oak table oak', 'oak chair', 'pine chair and a pine bench of pine', 'lamp'])
   index.add(text.split(' '))
 const search = (...terms: string[]) =>
   index.search(new Map(terms.map((term) => [term, 1]))).toSorted((a, b) => b.score - a.score)
 
-describe('createBm25', () => {
+describe('createBm25Index', () => {
   test('finds the texts that have a term, the ones that are most about it first', () => {
     expect(search('oak').map(({ at }) => at)).toEqual([0, 1])
     expect(search('glass')).toEqual([])

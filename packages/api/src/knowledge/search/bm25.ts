@@ -1,6 +1,6 @@
 /** BM25 parameters: term frequency saturation and length normalization. */
-const k = 1.2
-const b = 0.7
+const termSaturation = 1.2
+const lengthWeight = 0.7
 
 /** A BM25 index of texts. */
 export interface Bm25Index {
@@ -12,7 +12,7 @@ export interface Bm25Index {
 }
 
 /** Creates an index of texts, numbered in the order in which they are added. */
-export function createBm25(): Bm25Index {
+export function createBm25Index(): Bm25Index {
   /** Postings by term: pairs of a text's number and the term's frequency in it. */
   const postings = new Map<string, number[]>()
   const lengths: number[] = []
@@ -38,8 +38,8 @@ export function createBm25(): Bm25Index {
         const rarity = weight * Math.log(1 + (lengths.length - texts + 0.5) / (texts + 0.5))
         for (let at = 0; at < found.length; at += 2) {
           const [text = 0, count = 0] = [found[at], found[at + 1]]
-          const norm = k * (1 - b + (b * (lengths[text] ?? 0)) / average)
-          scores[text] = (scores[text] ?? 0) + (rarity * count * (k + 1)) / (count + norm)
+          const norm = termSaturation * (1 - lengthWeight + (lengthWeight * (lengths[text] ?? 0)) / average)
+          scores[text] = (scores[text] ?? 0) + (rarity * count * (termSaturation + 1)) / (count + norm)
         }
       }
       return [...scores.entries()].flatMap(([at, score]) => (score > 0 ? [{ at, score }] : []))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countConcepts } from './concepts.ts'
-import { readWords } from './words.ts'
+import { readWords } from './read-words.ts'
 
 const concepts = (text: string, language?: string) => [...countConcepts(readWords(text), language).keys()]
 

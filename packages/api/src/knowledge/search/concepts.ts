@@ -1,7 +1,7 @@
 import { languageCodes, languages } from '../../languages/languages.ts'
 import type { Language } from '../../languages/language.ts'
 import { findRegion } from './regions.ts'
-import { plain, readWords } from './words.ts'
+import { toPlainWord, readWords } from './read-words.ts'
 
 /** A phrase for a concept: word beginnings in order. */
 interface GlossaryPhrase {
@@ -12,7 +12,7 @@ interface GlossaryPhrase {
 /** The phrases of a language by the beginning of their first word. */
 interface Glossary {
   readonly phrases: ReadonlyMap<string, readonly GlossaryPhrase[]>
-  /** The first `longPart` letters of phrases that may occur inside a word. */
+  /** The first `minCompoundPart` letters of phrases that may occur inside a word. */
   readonly openings: ReadonlySet<string>
   /** The letters of the longest first word of a phrase. */
   readonly longest: number
@@ -22,14 +22,14 @@ interface Glossary {
 }
 
 /** The most words between two words of a phrase, plus one: 'send it back'. */
-const gap = 4
+const maxWordGap = 4
 /** A particle ends a clause: 'send anything from our range back'. */
-const farGap = 6
-const particles = new Set(languages.flatMap(({ particle }) => particle ?? []))
+const maxVerbGap = 6
+const verbParticles = new Set(languages.flatMap(({ particle }) => particle ?? []))
 /** A shorter stem must match the whole word. */
-const shortest = 4
+const minPartLength = 4
 /** In languages with compounds, a stem of this length may be anywhere in a word. */
-const longPart = 5
+const minCompoundPart = 5
 /** Concepts whose words do not match inside longer words: 'Gründung' is not green. */
 const wholeWordConcepts = new Set(['colour'])
 
@@ -41,14 +41,14 @@ function readGlossary({ glossary, endings, hasCompounds }: Language): Glossary {
     const colon = line.indexOf(': ')
     const concept = line.slice(0, colon)
     for (const phrase of line.slice(colon + 2).split(', ')) {
-      const [first = '', ...rest] = readWords(phrase).map(plain)
+      const [first = '', ...rest] = readWords(phrase).map(toPlainWord)
       phrases.set(first, [...(phrases.get(first) ?? []), { concept, rest }])
     }
   }
   const firsts = [...phrases.keys()]
   return {
     phrases,
-    openings: new Set(firsts.map((first) => first.slice(0, longPart))),
+    openings: new Set(firsts.map((first) => first.slice(0, minCompoundPart))),
     longest: Math.max(...firsts.map((first) => first.length)),
     endings,
     hasCompounds,
@@ -65,7 +65,7 @@ export interface ConceptMatch {
 /** Finds the concepts of a text, with the positions of their words. Without a known language, tries all glossaries. */
 export function matchConcepts(words: readonly string[], language: string | undefined): ConceptMatch[] {
   const found: ConceptMatch[] = []
-  const bare = words.map(plain)
+  const bare = words.map(toPlainWord)
   const known = languageCodes.get(language ?? '')
   for (const each of known === undefined ? glossaries.keys() : [known]) {
     const glossary = glossaries.get(each)
@@ -96,22 +96,24 @@ function findPhrases(
   word: string,
 ): GlossaryPhrase[] {
   const found: GlossaryPhrase[] = []
-  for (let start = 0; start <= (hasCompounds ? Math.max(0, word.length - longPart) : 0); start += 1) {
-    if (start > 0 && !openings.has(word.slice(start, start + longPart))) continue
+  for (let start = 0; start <= (hasCompounds ? Math.max(0, word.length - minCompoundPart) : 0); start += 1) {
+    if (start > 0 && !openings.has(word.slice(start, start + minCompoundPart))) continue
     for (
-      let end = start + (start === 0 ? 2 : longPart);
+      let end = start + (start === 0 ? 2 : minCompoundPart);
       end <= Math.min(word.length, start + longest);
       end += 1
     ) {
       const part = word.slice(start, end)
-      if (part.length < shortest && word.length > part.length + 1) continue
+      if (part.length < minPartLength && word.length > part.length + 1) continue
       const candidates = phrases.get(part) ?? []
       const rest = word.slice(end)
-      const isWhole = rest === '' || start > 0 || part.length > shortest || !endings
+      const isWhole = rest === '' || start > 0 || part.length > minPartLength || !endings
       if (isWhole) found.push(...candidates)
       else if (endings.test(rest))
         found.push(
-          ...candidates.filter(({ concept }) => rest.length < shortest || !wholeWordConcepts.has(concept)),
+          ...candidates.filter(
+            ({ concept }) => rest.length < minPartLength || !wholeWordConcepts.has(concept),
+          ),
         )
     }
   }
@@ -128,7 +130,7 @@ function matchRest(
   const positions: number[] = []
   let from = at + 1
   for (const beginning of rest) {
-    const reach = particles.has(beginning) ? farGap : gap
+    const reach = verbParticles.has(beginning) ? maxVerbGap : maxWordGap
     const next = words
       .slice(from, from + reach)
       .findIndex((word) => matchesBeginning(word, beginning, endings))
@@ -141,6 +143,6 @@ function matchRest(
 
 function matchesBeginning(word: string, beginning: string, endings: RegExp | undefined): boolean {
   if (word === beginning) return true
-  if (beginning.length < shortest || !word.startsWith(beginning)) return false
-  return beginning.length > shortest || !endings || endings.test(word.slice(shortest))
+  if (beginning.length < minPartLength || !word.startsWith(beginning)) return false
+  return beginning.length > minPartLength || !endings || endings.test(word.slice(minPartLength))
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createKnowledge, retrieve } from './retrieve.ts'
-import type { Piece } from './retrieve.ts'
+import type { KnowledgePiece } from './retrieve.ts'
 
-const piece = (id: string, title: string, text: string): Piece => ({
+const piece = (id: string, title: string, text: string): KnowledgePiece => ({
   ...{ kind: 'passage', id, title, text, asked: '', language: 'en', links: [], documentId: 'd' },
 })
 const knowledge = createKnowledge('', [

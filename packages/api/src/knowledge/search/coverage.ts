@@ -1,6 +1,6 @@
 import { isFrameWord } from './frame-words.ts'
-import { readWholePiece, rarityOf } from './relevance.ts'
-import type { QuestionReading, Candidate, TermFrequencies } from './relevance.ts'
+import { readWholePiece, inverseFrequency } from './relevance.ts'
+import type { QuestionReading, SearchCandidate, TermFrequencies } from './relevance.ts'
 
 /** The share of a question that a piece covers, weighted by rarity. */
 export interface QuestionCoverage {
@@ -11,14 +11,14 @@ export interface QuestionCoverage {
 }
 
 /** The thresholds of relevance times coverage: for concepts, and the surcharge for plain words. */
-const leastMeant = 0.22
-const leastPlain = 0.1
+const minBaseScore = 0.22
+const minScorePerShare = 0.1
 
 /** Measures how much of a question a piece covers. An unknown word weighs as much as the rarest. */
 export function measureCoverage(
   asked: QuestionReading,
   language: string | undefined,
-  piece: Candidate,
+  piece: SearchCandidate,
   common: TermFrequencies,
 ): QuestionCoverage {
   const { stems, concepts } = readWholePiece(piece)
@@ -30,7 +30,7 @@ export function measureCoverage(
     // Only concepts match across languages.
     if (isPlain && (isOther || isFrameWord(stem, language ?? ''))) continue
     const terms = isPlain ? [stem] : unit.concepts
-    const weight = Math.max(...terms.map((term) => rarityOf(term, common)))
+    const weight = Math.max(...terms.map((term) => inverseFrequency(term, common)))
     const isIn = unit.concepts.some((concept) => concepts.has(concept)) || (!isOther && stems.has(stem))
     sum.all += weight
     if (isIn) sum.covered += weight
@@ -41,4 +41,4 @@ export function measureCoverage(
 
 /** True if a piece is relevant to a question and covers its words. Decision 39 has the figures. */
 export const mayAnswer = (relevance: number, { share, plain }: QuestionCoverage): boolean =>
-  relevance * share >= leastMeant + leastPlain * plain
+  relevance * share >= minBaseScore + minScorePerShare * plain

@@ -1,19 +1,19 @@
-import { byLanguage, splitList } from '../../languages/languages.ts'
+import { mapByLanguage, splitList } from '../../languages/languages.ts'
 
 /** The values of each language's number words, in the same order. */
-const values = [
+const numberValues = [
   0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 20, 21, 24, 28, 30, 40, 48, 50, 60, 90, 100, 1000,
 ]
 
-const numbers = byLanguage(
+const numberByWord = mapByLanguage(
   ({ numbers: list }) =>
     new Map(
       splitList(list).flatMap((forms, at) =>
-        forms.split('/').map((form) => [form, values[at] ?? 0] as const),
+        forms.split('/').map((form) => [form, numberValues[at] ?? 0] as const),
       ),
     ),
 )
 
 /** The value of a number word: 'fourteen' is 14. Undefined for other words. */
 export const readNumberWord = (word: string, language: string): number | undefined =>
-  numbers.get(language)?.get(word)
+  numberByWord.get(language)?.get(word)

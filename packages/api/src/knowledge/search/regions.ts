@@ -1,11 +1,11 @@
-import { plain, readWords } from './words.ts'
+import { toPlainWord, readWords } from './read-words.ts'
 
 /** Countries as ISO 3166-1 codes. */
-const codes =
+const regionCodes =
   'AD AE AL AR AT AU BA BE BG BR CA CH CL CN CY CZ DE DK EE ES FI FR GB GR HK HR HU IE IL IN IS IT JP KR LI LT LU LV MC ME MK MT MX NL NO NZ PL PT RO RS RU SE SG SI SK TR UA US ZA'.split(
     ' ',
   )
-const others: Readonly<Record<string, string>> = {
+const otherRegionNames: Readonly<Record<string, string>> = {
   usa: 'us',
   america: 'us',
   uk: 'gb',
@@ -19,22 +19,23 @@ const others: Readonly<Record<string, string>> = {
   ue: 'eu',
 }
 
-const byLanguage = new Map<string, Map<string, string>>()
+const regionsByLanguage = new Map<string, Map<string, string>>()
 
-function namesOf(language: string): Map<string, string> {
-  const known = byLanguage.get(language)
+function listRegionNames(language: string): Map<string, string> {
+  const known = regionsByLanguage.get(language)
   if (known) return known
   const names = new Intl.DisplayNames([language], { type: 'region' })
-  const found = new Map(Object.entries(others))
-  for (const code of codes) {
-    const words = readWords(names.of(code) ?? '').map(plain)
+  const found = new Map(Object.entries(otherRegionNames))
+  for (const code of regionCodes) {
+    const words = readWords(names.of(code) ?? '').map(toPlainWord)
     // The longest word represents the name: 'Kingdom' for 'United Kingdom', 'Royaume' for 'Royaume-Uni'.
     const word = words.toSorted((a, b) => b.length - a.length)[0]
     if (word && word.length > 3) found.set(word, code.toLowerCase())
   }
-  byLanguage.set(language, found)
+  regionsByLanguage.set(language, found)
   return found
 }
 
 /** Finds the country of a word as a lower-case ISO code. */
-export const findRegion = (word: string, language: string): string | undefined => namesOf(language).get(word)
+export const findRegion = (word: string, language: string): string | undefined =>
+  listRegionNames(language).get(word)

@@ -1,9 +1,9 @@
 import { matchConcepts } from './concepts.ts'
 import type { ConceptMatch } from './concepts.ts'
-import { splitSentences } from '../passages/sentences.ts'
-import { findSpans } from './spans.ts'
+import { splitSentences } from '../passages/split-sentences.ts'
+import { findNumberSpans } from './number-spans.ts'
 import { isStopWord } from './stop-words.ts'
-import { readWords, stem } from './words.ts'
+import { readWords, stemWord } from './read-words.ts'
 
 /** The content of a text: the stems of its words, and its concepts. */
 export interface TextReading {
@@ -18,17 +18,17 @@ export interface TermFrequencies {
 }
 
 /** A word of a question. */
-interface Unit {
+interface QuestionUnit {
   /** Empty for a word without meaning. */
   stem: string | undefined
   concepts: readonly string[]
 }
 
 /** The content words and concepts of a question, in the order of its words. */
-export type QuestionReading = readonly Unit[]
+export type QuestionReading = readonly QuestionUnit[]
 
 /** A passage or an example that may answer a question. */
-export interface Candidate {
+export interface SearchCandidate {
   kind: 'passage' | 'example'
   title: string
   text: string
@@ -37,23 +37,23 @@ export interface Candidate {
 }
 
 /** A parsed piece. It is parsed once, when a question first finds it. */
-interface Reading {
+interface PieceReading {
   heading: TextReading
   whole: TextReading
-  /** Without the document title, which often fits only some of its passages. */
+  /** The heading without the document title, which often fits only some of its passages. */
   own: TextReading
   sentences: readonly TextReading[]
 }
-const readings = new WeakMap<Candidate, Reading>()
+const readingsByCandidate = new WeakMap<SearchCandidate, PieceReading>()
 
 /** Reads the content of a store's text, with the concepts that its numbers imply. */
 function readStoreText(text: string, language: string | undefined): TextReading {
   const { stems, concepts } = readContent(text, language)
-  return { stems, concepts: new Set([...concepts, ...findSpans(text, language)]) }
+  return { stems, concepts: new Set([...concepts, ...findNumberSpans(text, language)]) }
 }
 
-function readPiece(piece: Candidate): Reading {
-  const known = readings.get(piece)
+function readPieceTexts(piece: SearchCandidate): PieceReading {
+  const known = readingsByCandidate.get(piece)
   if (known) return known
   const { kind, title, asked, language } = piece
   // An example is matched by its question. Its answer may mention anything.
@@ -70,17 +70,17 @@ function readPiece(piece: Candidate): Reading {
       .flatMap(splitSentences)
       .map((sentence) => readStoreText(sentence, language)),
   }
-  readings.set(piece, reading)
+  readingsByCandidate.set(piece, reading)
   return reading
 }
 
 /** Returns the content of a whole piece. */
-export const readWholePiece = (piece: Candidate): TextReading => readPiece(piece).whole
+export const readWholePiece = (piece: SearchCandidate): TextReading => readPieceTexts(piece).whole
 
 /** The least score of a piece that almost certainly matches the question. */
-export const sureRelevance = 0.8
+export const certainRelevance = 0.8
 /** The highest score of a piece that shares only a country with the question. */
-const mostByPlace = 0.2
+const maxPlaceRelevance = 0.2
 
 const isCountry = (concept: string): boolean => concept.startsWith('@country')
 
@@ -91,7 +91,7 @@ export function readContent(text: string, language: string | undefined): TextRea
   const countries = new Set(matches.flatMap(({ concept, at }) => (isCountry(concept) ? at : [])))
   return {
     stems: new Set(
-      words.filter((word) => !isStopWord(word, language ?? '')).map((word) => stem(word, language ?? '')),
+      words.filter((word) => !isStopWord(word, language ?? '')).map((word) => stemWord(word, language ?? '')),
     ),
     // A text about one country does not cover other countries, so its '@abroad' is dropped.
     concepts: new Set(
@@ -108,7 +108,7 @@ export function readQuestion(question: string, language: string | undefined): Qu
   const concepts = new Map<number, string[]>()
   const spoken = new Set<number>()
   const matches = matchConcepts(words, language)
-  for (const { concept, at } of matches.filter((each) => !isPart(each, matches))) {
+  for (const { concept, at } of matches.filter((each) => !isPartOfOther(each, matches))) {
     const [first = 0] = at
     concepts.set(first, [...(concepts.get(first) ?? []), concept])
     at.forEach((position) => spoken.add(position))
@@ -117,14 +117,14 @@ export function readQuestion(question: string, language: string | undefined): Qu
     const isPlain = isStopWord(word, language ?? '') || /^\d+$/.test(word)
     const own = concepts.get(at) ?? []
     if (own.length === 0 && (spoken.has(at) || isPlain)) return []
-    return [{ stem: isPlain ? undefined : stem(word, language ?? ''), concepts: own }]
+    return [{ stem: isPlain ? undefined : stemWord(word, language ?? ''), concepts: own }]
   })
   // Removes duplicates, for example words that are in both the subject and the mail.
   return [...new Map(units.map((unit) => [[unit.stem, ...unit.concepts].join(' '), unit])).values()]
 }
 
 /** True if a longer phrase includes the words: 'send it back' means returning, not sending. */
-const isPart = ({ concept, at }: ConceptMatch, matches: readonly ConceptMatch[]): boolean =>
+const isPartOfOther = ({ concept, at }: ConceptMatch, matches: readonly ConceptMatch[]): boolean =>
   matches.some(
     (other) =>
       other.concept !== concept &&
@@ -142,39 +142,41 @@ export const readTopic = (question: string, language: string | undefined): strin
 ]
 
 /** Concepts that name a subject but no wish. Unrelated questions have them in common. */
-const topics = new Set(
+const topicConcepts = new Set(
   'colour size pet food bicycle order money parcel gift material holder age christmas bank region shop deliver water cost condition share eco large weekend'
     .split(' ')
     .map((concept) => `@${concept}`),
 )
 
 /** Concepts that ask about a property of a thing: its duration, deadline or cost. */
-const facets = new Set(['@duration', '@deadline', '@cost', '@free'])
+const facetConcepts = new Set(['@duration', '@deadline', '@cost', '@free'])
 
-/** True if the text mentions the need: the action, the duration or the price. */
-function isWanted(asked: QuestionReading, isMentioned: (unit: Unit) => boolean): boolean {
-  const isOf = (kind: 'facet' | 'topic' | 'doing') => (unit: Unit) =>
-    unit.concepts.length > 0 && kindOf(unit) === kind
-  const doings = asked.filter(isOf('doing'))
+/** True if the text mentions the subject of the question: its action, duration or price. */
+function isAboutWanted(asked: QuestionReading, isMentioned: (unit: QuestionUnit) => boolean): boolean {
+  const isOfKind = (kind: 'facet' | 'topic' | 'doing') => (unit: QuestionUnit) =>
+    unit.concepts.length > 0 && kindOfUnit(unit) === kind
+  const doings = asked.filter(isOfKind('doing'))
   if (doings.length > 0) return doings.some(isMentioned)
-  const topical = asked.filter(isOf('topic'))
+  const topical = asked.filter(isOfKind('topic'))
   const things = topical.length > 0 ? topical : asked.filter(({ concepts }) => concepts.length === 0)
-  return asked.filter(isOf('facet')).some(isMentioned) && (things.length === 0 || things.some(isMentioned))
+  return (
+    asked.filter(isOfKind('facet')).some(isMentioned) && (things.length === 0 || things.some(isMentioned))
+  )
 }
 
 /** True if a word names a country or 'abroad' and nothing else. */
-const isPlace = ({ concepts }: Unit): boolean =>
+const isPlace = ({ concepts }: QuestionUnit): boolean =>
   concepts.every((concept) => concept === '@abroad' || isCountry(concept))
 
-const kindOf = ({ concepts }: Unit): 'facet' | 'topic' | 'doing' =>
-  concepts.some((concept) => !facets.has(concept) && !topics.has(concept))
+const kindOfUnit = ({ concepts }: QuestionUnit): 'facet' | 'topic' | 'doing' =>
+  concepts.some((concept) => !facetConcepts.has(concept) && !topicConcepts.has(concept))
     ? 'doing'
-    : concepts.some((concept) => topics.has(concept) && !facets.has(concept))
+    : concepts.some((concept) => topicConcepts.has(concept) && !facetConcepts.has(concept))
       ? 'topic'
       : 'facet'
 
 /** The weight of a word that no piece has. Most are names of goods, and documents rarely name goods. */
-const unknownWeight = 0.3
+const unknownWordWeight = 0.3
 /** The penalty for a concept that occurs only in the document title. */
 const titlePenalty = 0.4
 /** The factor for a piece in another language, because fewer words match. */
@@ -187,46 +189,49 @@ const scoreScale = 2.7
 function computeFeatures(
   asked: QuestionReading,
   language: string | undefined,
-  piece: Candidate,
+  piece: SearchCandidate,
   score: number,
   common: TermFrequencies,
 ) {
   const { language: ownLanguage } = piece
   const isOther = ownLanguage !== undefined && language !== undefined && ownLanguage !== language
-  const { heading, whole, own, sentences } = readPiece(piece)
-  const isMentioned = ({ stem: word, concepts }: Unit, content: TextReading) =>
+  const { heading, whole, own, sentences } = readPieceTexts(piece)
+  const isMentioned = ({ stem: word, concepts }: QuestionUnit, content: TextReading) =>
     concepts.some((concept) => content.concepts.has(concept)) ||
     (!isOther && word !== undefined && content.stems.has(word))
-  const rarest = rarityOf('', common)
-  const weigh = ({ stem: word, concepts }: Unit) => {
-    if (concepts.length > 0) return Math.max(...concepts.map((each) => rarityOf(each, common))) / rarest
+  const rarest = inverseFrequency('', common)
+  const weighUnit = ({ stem: word, concepts }: QuestionUnit) => {
+    if (concepts.length > 0)
+      return Math.max(...concepts.map((each) => inverseFrequency(each, common))) / rarest
     const isKnown = !isOther && word !== undefined && common.counts.has(word)
-    return isKnown ? rarityOf(word, common) / rarest : unknownWeight
+    return isKnown ? inverseFrequency(word, common) / rarest : unknownWordWeight
   }
-  const sum = (units: readonly Unit[]) => units.reduce((total, unit) => total + weigh(unit), 0)
+  const sumWeights = (units: readonly QuestionUnit[]) =>
+    units.reduce((total, unit) => total + weighUnit(unit), 0)
   const inOne = Math.max(
-    sum(asked.filter((unit) => isMentioned(unit, heading))),
+    sumWeights(asked.filter((unit) => isMentioned(unit, heading))),
     ...sentences.map((content) =>
-      sum(asked.filter((unit) => isMentioned(unit, content) || isMentioned(unit, heading))),
+      sumWeights(asked.filter((unit) => isMentioned(unit, content) || isMentioned(unit, heading))),
     ),
   )
   const conceptUnits = asked.filter(({ concepts }) => concepts.length > 0)
   const shared = conceptUnits.filter((unit) => isMentioned(unit, whole))
   const missed =
-    sum(conceptUnits.filter((unit) => !isMentioned(unit, whole))) +
-    titlePenalty * sum(conceptUnits.filter((unit) => isMentioned(unit, whole) && !isMentioned(unit, own)))
+    sumWeights(conceptUnits.filter((unit) => !isMentioned(unit, whole))) +
+    titlePenalty *
+      sumWeights(conceptUnits.filter((unit) => isMentioned(unit, whole) && !isMentioned(unit, own)))
   return {
     /** The rank in the index. */
     strength: (scoreScale * score * (isOther ? otherLanguageFactor : 1)) / Math.log(2 + common.total) ** 2,
-    /** The weight of the question's concepts that the piece lacks. */
+    /** The weight of the concepts of the question that the piece does not mention. */
     missed: missed / Math.sqrt(Math.max(1, asked.length)),
     /** The piece mentions one of the needs. */
-    isWanted: isWanted(asked, (unit) => isMentioned(unit, whole)),
+    isWanted: isAboutWanted(asked, (unit) => isMentioned(unit, whole)),
     /** The example shares only a country with the question. */
     isOnlyPlace:
       piece.kind === 'example' && conceptUnits.length > 1 && shared.length > 0 && shared.every(isPlace),
     /** The largest share of the question that one sentence covers. */
-    inOne: inOne / Math.max(0.001, sum(asked)),
+    inOne: inOne / Math.max(0.001, sumWeights(asked)),
   }
 }
 
@@ -237,7 +242,7 @@ function computeFeatures(
 export function rateRelevance(
   asked: QuestionReading,
   language: string | undefined,
-  piece: Candidate,
+  piece: SearchCandidate,
   score: number,
   common: TermFrequencies,
 ): number {
@@ -251,14 +256,14 @@ export function rateRelevance(
   const odds =
     1.01 * Math.log(0.05 + strength) - 3.71 * missed + 1.44 * Number(isWanted) + 0.47 * inOne - 0.16
   // A shared place is weak evidence: an example about a trip abroad does not answer a question about shipping there.
-  return isOnlyPlace ? Math.min(mostByPlace, 1 / (1 + Math.exp(-odds))) : 1 / (1 + Math.exp(-odds))
+  return isOnlyPlace ? Math.min(maxPlaceRelevance, 1 / (1 + Math.exp(-odds))) : 1 / (1 + Math.exp(-odds))
 }
 
 /** Converts a probability to odds. */
-export const oddsOf = (relevance: number): number => relevance / (1 - relevance)
+export const toOdds = (relevance: number): number => relevance / (1 - relevance)
 
 /** The rarity of a word in the store's pieces. A word that no piece has is the rarest. */
-export function rarityOf(term: string, { total, counts }: TermFrequencies): number {
+export function inverseFrequency(term: string, { total, counts }: TermFrequencies): number {
   const count = counts.get(term) ?? 0
   return Math.log(1 + (total - count + 0.5) / (count + 0.5))
 }

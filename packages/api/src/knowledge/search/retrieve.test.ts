@@ -1,9 +1,9 @@
-import { measureCost } from '../../testing/measure/cost.ts'
+import { measureCost } from '../../testing/measure/measure-cost.ts'
 import { describe, expect, test } from 'vitest'
 import { createKnowledge, retrieve } from './retrieve.ts'
-import type { Piece } from './retrieve.ts'
+import type { KnowledgePiece } from './retrieve.ts'
 
-const passage = (title: string, text: string, more: Partial<Piece> = {}): Piece => ({
+const passage = (title: string, text: string, more: Partial<KnowledgePiece> = {}): KnowledgePiece => ({
   kind: 'passage',
   id: title,
   title,
@@ -20,7 +20,7 @@ const shop = [
   passage('Payment', 'We take cards, bank transfers and PayPal.'),
   passage('Care', 'Wash wool by hand and dry it flat.'),
 ]
-const ask = (question: string, pieces: readonly Piece[] = shop, language = 'en') =>
+const ask = (question: string, pieces: readonly KnowledgePiece[] = shop, language = 'en') =>
   retrieve(createKnowledge('', pieces), question, { language })
 
 describe('retrieve', () => {

@@ -1,6 +1,6 @@
 import { runAllSteps } from '../../platform/scheduling/run-steps.ts'
 import { limitText } from '../../platform/text-limits.ts'
-import { createBm25 } from './bm25.ts'
+import { createBm25Index } from './bm25.ts'
 import type { Bm25Index } from './bm25.ts'
 import { countConcepts } from './concepts.ts'
 import { findSemanticOdds } from './semantic-search.ts'
@@ -8,13 +8,13 @@ import type { QuestionVectors } from './semantic-search.ts'
 import { isFrameWord } from './frame-words.ts'
 import { measureCoverage, mayAnswer } from './coverage.ts'
 import type { QuestionCoverage } from './coverage.ts'
-import { rateRelevance, oddsOf, readQuestion, sureRelevance } from './relevance.ts'
+import { rateRelevance, toOdds, readQuestion, certainRelevance } from './relevance.ts'
 import type { TermFrequencies } from './relevance.ts'
 import { isStopWord } from './stop-words.ts'
-import { readWords, stem } from './words.ts'
+import { readWords, stemWord } from './read-words.ts'
 
 /** A searchable text: a passage of a document, or an answered example. */
-export interface Piece {
+export interface KnowledgePiece {
   kind: 'passage' | 'example'
   id: string
   /** The document and the heading, or the example's title. */
@@ -33,17 +33,17 @@ export interface Piece {
 export interface Knowledge {
   /** Changes with every edit. */
   readonly stamp: string
-  readonly pieces: readonly Piece[]
-  /** In characters. */
+  readonly pieces: readonly KnowledgePiece[]
+  /** The length of all texts in characters. */
   readonly length: number
   readonly index: Bm25Index
   readonly common: TermFrequencies
   /** Pieces by the question in their heading. */
-  readonly headed: ReadonlyMap<string, ReadonlySet<Piece>>
+  readonly headed: ReadonlyMap<string, ReadonlySet<KnowledgePiece>>
 }
 
 /** A search result for a question. */
-export interface RetrievalResult extends Piece {
+export interface RetrievalResult extends KnowledgePiece {
   score: number
   /** The probability that it answers the question, from 0 to 1. */
   relevance: number
@@ -62,27 +62,30 @@ export interface RetrieveOptions {
   examples?: number
   /** The embedding of the question, when a model makes one. */
   embedding?: QuestionVectors | undefined
-  /** Other weights, to measure them. */
+  /** Weights other than the defaults, for measurements. */
   weights?: SearchWeights
 }
 
 /** A heading counts more than the text below it. */
-const headingCounts = 2
+const headingRepeats = 2
 /** The most mentions of a concept that count per text. */
-const mostCounted = 3
+const maxHeadingWords = 3
 
 /** Indexes pieces for the search. Yields after each piece, because a large store takes seconds. */
-export function* prepareKnowledge(stamp: string, pieces: readonly Piece[]): Generator<undefined, Knowledge> {
-  const index = createBm25()
-  const headed = new Map<string, Set<Piece>>()
+export function* prepareKnowledge(
+  stamp: string,
+  pieces: readonly KnowledgePiece[],
+): Generator<undefined, Knowledge> {
+  const index = createBm25Index()
+  const headed = new Map<string, Set<KnowledgePiece>>()
   let length = 0
   for (const piece of pieces) {
     const { title, text, asked, language } = piece
-    const question = toKey(headingOf(piece))
+    const question = toHeadingKey(findHeading(piece))
     if (question) headed.set(question, (headed.get(question) ?? new Set()).add(piece))
     const heading = readTerms(title, language)
     index.add([
-      ...Array.from({ length: headingCounts }, () => heading).flat(),
+      ...Array.from({ length: headingRepeats }, () => heading).flat(),
       ...readTerms(`${text} ${asked}`, language),
     ])
     length += title.length + text.length + asked.length
@@ -92,7 +95,7 @@ export function* prepareKnowledge(stamp: string, pieces: readonly Piece[]): Gene
 }
 
 /** Indexes pieces without yielding, for demos, tests and benchmarks. */
-export const createKnowledge = (stamp: string, pieces: readonly Piece[]): Knowledge =>
+export const createKnowledge = (stamp: string, pieces: readonly KnowledgePiece[]): Knowledge =>
   runAllSteps(prepareKnowledge(stamp, pieces))
 
 /** The stems of a text, and its concepts. */
@@ -100,9 +103,9 @@ function readTerms(text: string, language: string | undefined): string[] {
   const words = readWords(text)
   const stems = words
     .filter((word) => !isStopWord(word, language ?? ''))
-    .map((word) => stem(word, language ?? ''))
+    .map((word) => stemWord(word, language ?? ''))
   const concepts = [...countConcepts(words, language)].flatMap(([concept, count]) =>
-    Array.from({ length: Math.min(count, mostCounted) }, () => concept),
+    Array.from({ length: Math.min(count, maxHeadingWords) }, () => concept),
   )
   return [...stems, ...concepts]
 }
@@ -116,35 +119,37 @@ export interface SearchWeights {
 }
 
 /** Decision 74 has their figures. */
-export const usualWeights: SearchWeights = { concept: 1, frame: 0.5 }
+export const defaultSearchWeights: SearchWeights = { concept: 1, frame: 0.5 }
 
-function weigh(term: string, language: string | undefined, { concept, frame }: SearchWeights): number {
+function weighTerm(term: string, language: string | undefined, { concept, frame }: SearchWeights): number {
   if (term.startsWith('@')) return concept
   return isFrameWord(term, language ?? '') ? frame : 1
 }
 
 /** The factor for pieces in the question's language. */
-const ownLanguage = 1.25
+const ownLanguageFactor = 1.25
 /** Longer texts are cut. */
-const limits = { characters: 4000, ms: 50, runsIn: 'loop' } as const
+const questionLimits = { characters: 4000, ms: 50, runsIn: 'loop' } as const
 
 /** Finds the most relevant pieces for a question, best first. The defaults are six passages and two examples. */
 export const retrieve = limitText(
-  limits,
+  questionLimits,
   function retrieve(
     { pieces, index, common, headed }: Knowledge,
     question: string,
-    { language, passages = 6, examples = 2, embedding, weights = usualWeights }: RetrieveOptions = {},
+    { language, passages = 6, examples = 2, embedding, weights = defaultSearchWeights }: RetrieveOptions = {},
   ): RetrievalResult[] {
-    const terms = new Map(readTerms(question, language).map((term) => [term, weigh(term, language, weights)]))
+    const terms = new Map(
+      readTerms(question, language).map((term) => [term, weighTerm(term, language, weights)]),
+    )
     const asked = readQuestion(question, language)
     const semanticOdds = embedding && findSemanticOdds(pieces, embedding)
-    const answering = headed.get(toKey(question) ?? '')
+    const answering = headed.get(toHeadingKey(question) ?? '')
     const scores = new Map(index.search(terms).map(({ at, score }) => [at, score]))
     const ranked = pieces.flatMap((piece, at) => {
       const score = scores.get(at) ?? 0
       if (score === 0 && !semanticOdds) return []
-      const own = piece.language === language ? ownLanguage : 1
+      const own = piece.language === language ? ownLanguageFactor : 1
       const likely = semanticOdds
         ? (score + semanticOnlyScore) * Math.exp(semanticOdds.get(piece.id) ?? 0)
         : score
@@ -152,12 +157,12 @@ export const retrieve = limitText(
     })
     return ranked
       .toSorted((a, b) => Number(b.isHeaded) - Number(a.isHeaded) || b.rank - a.rank)
-      .filter(createPicker({ passage: passages, example: examples }))
+      .filter(createKindLimiter({ passage: passages, example: examples }))
       .map(({ piece, score, isHeaded }) => {
-        const alone = oddsOf(rateRelevance(asked, language, piece, score, common))
+        const alone = toOdds(rateRelevance(asked, language, piece, score, common))
         const meantOdds = semanticOdds?.get(piece.id) ?? 0
         const likely = alone * Math.exp(meantOdds)
-        const odds = isHeaded ? Math.max(likely, oddsOf(exactHeadingScore)) : likely
+        const odds = isHeaded ? Math.max(likely, toOdds(exactHeadingScore)) : likely
         const relevance = odds / (1 + odds)
         const coverage = measureCoverage(asked, language, piece, common)
         return {
@@ -165,35 +170,37 @@ export const retrieve = limitText(
           isNear:
             isHeaded ||
             mayAnswer(relevance, coverage) ||
-            (meantOdds > nearestMeant && relevance >= likelyMeant),
-          isSure: relevance >= sureRelevance,
+            (meantOdds > nearestSemanticOdds && relevance >= likelySemanticOdds),
+          isSure: relevance >= certainRelevance,
         }
       })
   },
 )
 
 /** The least odds from semantic search, and the least relevance, of a piece that only semantic search found. */
-const nearestMeant = 1
-const likelyMeant = 0.5
+const nearestSemanticOdds = 1
+const likelySemanticOdds = 0.5
 /** The index score of a piece that only semantic search finds. */
 const semanticOnlyScore = 1
 /** The score of a piece whose heading is the question, word for word. */
 const exactHeadingScore = 0.95
 /** A heading with fewer words is a subject instead of a question. */
-const fewestHeading = 3
+const minHeadingWords = 3
 
 /** The key of a question, to find equal questions. */
-function toKey(question: string): string | undefined {
+function toHeadingKey(question: string): string | undefined {
   const words = readWords(question)
-  return words.length >= fewestHeading ? words.join(' ') : undefined
+  return words.length >= minHeadingWords ? words.join(' ') : undefined
 }
 
 /** The question in the heading of a piece. */
-const headingOf = ({ kind, title, asked }: Piece): string =>
+const findHeading = ({ kind, title, asked }: KnowledgePiece): string =>
   kind === 'example' ? asked : (title.split(' › ').at(-1) ?? '')
 
 /** Returns a filter that accepts the first pieces of each kind. */
-function createPicker(most: Record<Piece['kind'], number>): (found: { piece: Piece }) => boolean {
+function createKindLimiter(
+  most: Record<KnowledgePiece['kind'], number>,
+): (found: { piece: KnowledgePiece }) => boolean {
   const left = { ...most }
   return ({ piece }) => (left[piece.kind] -= 1) >= 0
 }

@@ -1,9 +1,9 @@
 /** Vectors of length 1 by the id of their piece. */
-export type Vectors = ReadonlyMap<string, Float32Array>
+export type VectorsById = ReadonlyMap<string, Float32Array>
 
 /** The vector of a question and those of the store's knowledge. */
 export interface QuestionVectors {
-  readonly vectors: Vectors
+  readonly vectors: VectorsById
   readonly asked: Float32Array
 }
 
@@ -11,10 +11,10 @@ export interface QuestionVectors {
  * The log-odds by rank, from a logistic regression over English questions to four shops (`docs/performance.md`). Ranks
  * replace similarity scores as in reciprocal rank fusion, because each model has its own scale.
  */
-const most = 2.97
-const least = -1.46
+const topRankOdds = 2.97
+const baseOdds = -1.46
 /** The rank at which a piece gets half the odds of the first. */
-const half = 10
+const halfOddsRank = 10
 
 /** Returns the log-odds that semantic search adds to each piece, by its rank. */
 export function findSemanticOdds(
@@ -27,7 +27,9 @@ export function findSemanticOdds(
       return vector?.length === asked.length ? [{ id, relevance: multiplyVectors(vector, asked) }] : []
     })
     .toSorted((a, b) => b.relevance - a.relevance)
-  return new Map(near.map(({ id }, rank) => [id, least + (most * half) / (half + rank)]))
+  return new Map(
+    near.map(({ id }, rank) => [id, baseOdds + (topRankOdds * halfOddsRank) / (halfOddsRank + rank)]),
+  )
 }
 
 function multiplyVectors(a: Float32Array, b: Float32Array): number {

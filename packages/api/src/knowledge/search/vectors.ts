@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto'
 import { and, eq, inArray, ne, or } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
 import { vectors } from '../../database/schema.ts'
-import type { Vectors } from './semantic-search.ts'
-import type { Knowledge, Piece } from './retrieve.ts'
+import type { VectorsById } from './semantic-search.ts'
+import type { Knowledge, KnowledgePiece } from './retrieve.ts'
 
 /** The longest text to embed. Models read only a few hundred words. */
-export const mostCharacters = 2000
+export const maxCharacters = 2000
 /** Larger stores use only word search, because comparing all vectors takes too long. */
-const mostPieces = 2000
+const maxPieces = 2000
 /** The most vector components in memory, for all stores together. */
-const mostLoaded = 16_000_000
+const maxLoadedNumbers = 16_000_000
 
 /** The text of a piece to embed, with its hash. */
 export interface PieceWords {
@@ -19,20 +19,20 @@ export interface PieceWords {
   readonly words: string
 }
 
-const worded = new WeakMap<Piece, PieceWords>()
+const wordsByPiece = new WeakMap<KnowledgePiece, PieceWords>()
 
-function readPieceWords(piece: Piece): PieceWords {
-  const known = worded.get(piece)
+function readPieceWords(piece: KnowledgePiece): PieceWords {
+  const known = wordsByPiece.get(piece)
   if (known) return known
   const { title, asked, text } = piece
-  const words = cutText([title, asked, text].filter(Boolean).join('\n'), mostCharacters)
+  const words = cutText([title, asked, text].filter(Boolean).join('\n'), maxCharacters)
   const made = { words, hash: createHash('sha256').update(words).digest('hex').slice(0, 32) }
-  worded.set(piece, made)
+  wordsByPiece.set(piece, made)
   return made
 }
 
 /** True when semantic search covers a store: it has pieces, but not too many. */
-export const isSearched = ({ pieces }: Knowledge): boolean => pieces.length > 0 && pieces.length <= mostPieces
+export const hasVectors = ({ pieces }: Knowledge): boolean => pieces.length > 0 && pieces.length <= maxPieces
 
 /** Stores vectors. Storing the same text again changes nothing. */
 export async function storeVectors(
@@ -70,10 +70,10 @@ export async function syncVectors(
 interface CachedVectors {
   readonly knowledge: Knowledge
   readonly embedder: string
-  readonly vectors: Vectors
+  readonly vectors: VectorsById
   readonly numbers: number
 }
-const loaded = new WeakMap<Database, Map<string, CachedVectors>>()
+const loadedVectors = new WeakMap<Database, Map<string, CachedVectors>>()
 
 /**
  * The vectors of a store's knowledge. Undefined while any is missing, because the search would skip those
@@ -84,9 +84,9 @@ export async function loadVectors(
   storeId: string,
   embedder: string,
   knowledge: Knowledge,
-): Promise<Vectors | undefined> {
-  const cached = loaded.get(db) ?? new Map<string, CachedVectors>()
-  loaded.set(db, cached)
+): Promise<VectorsById | undefined> {
+  const cached = loadedVectors.get(db) ?? new Map<string, CachedVectors>()
+  loadedVectors.set(db, cached)
   const known = cached.get(storeId)
   cached.delete(storeId)
   const found =
@@ -99,7 +99,7 @@ export async function loadVectors(
   let numbers = 0
   for (const [id, each] of [...cached].reverse()) {
     numbers += each.numbers
-    if (id !== storeId && numbers > mostLoaded) cached.delete(id)
+    if (id !== storeId && numbers > maxLoadedNumbers) cached.delete(id)
   }
   return found.vectors
 }
@@ -114,7 +114,7 @@ async function readVectors(
     .select({ hash: vectors.hash, vector: vectors.vector })
     .from(vectors)
     .where(and(eq(vectors.storeId, storeId), eq(vectors.embedder, embedder)))
-  const byHash = new Map(rows.map(({ hash, vector }) => [hash, toNumbers(vector)]))
+  const byHash = new Map(rows.map(({ hash, vector }) => [hash, toFloat32(vector)]))
   const byId = new Map<string, Float32Array>()
   let numbers = 0
   for (const piece of knowledge.pieces) {
@@ -127,4 +127,4 @@ async function readVectors(
 }
 
 // Copies the bytes, because a float array must start at a multiple of four.
-const toNumbers = (stored: Uint8Array): Float32Array => new Float32Array(Uint8Array.from(stored).buffer)
+const toFloat32 = (stored: Uint8Array): Float32Array => new Float32Array(Uint8Array.from(stored).buffer)

@@ -1,7 +1,7 @@
 import type { ImapFlow } from 'imapflow'
 import { describe, expect, test } from 'vitest'
 import { findUids } from './checked-imap.ts'
-import { longestLine } from './imap-session.ts'
+import { maxLineLength } from './imap-session.ts'
 
 /** A folder with UIDs of ten digits, and the longest line of a search response. */
 function openFolder(count: number) {
@@ -29,7 +29,7 @@ describe('findUids', () => {
   ])('finds all of %i mails, in lines that a session reads', async (count, searches) => {
     const { client, seen, uids } = openFolder(count)
     expect(await findUids(client, { all: true })).toEqual(uids)
-    expect(seen.longest).toBeLessThanOrEqual(longestLine)
+    expect(seen.longest).toBeLessThanOrEqual(maxLineLength)
     expect(seen.searches).toBe(searches)
   })
 })

@@ -1,7 +1,7 @@
 import type { ImapFlow, SearchObject } from 'imapflow'
 
 /** Throws when the connection is closed. The library returns an empty result on a closed connection, which would look like an empty folder. */
-export function requireOpen({ usable, mailbox }: Pick<ImapFlow, 'usable' | 'mailbox'>): void {
+export function requireOpenFolder({ usable, mailbox }: Pick<ImapFlow, 'usable' | 'mailbox'>): void {
   if (!usable || !mailbox) throw new Error('the connection was closed')
 }
 
@@ -25,7 +25,7 @@ export async function findUids(client: ImapFlow, query: SearchObject): Promise<n
 }
 
 /** Sends NOOP and closes the connection when no response comes in time. Throws when it is closed. */
-export async function requireAnswer(client: ImapFlow, limitMs: number): Promise<void> {
+export async function requireServerAnswer(client: ImapFlow, limitMs: number): Promise<void> {
   const timer = setTimeout(() => client.close(), limitMs)
   try {
     await client.noop()

@@ -4,7 +4,7 @@ import { openDatabase } from '../../database/open.ts'
 import type { OpenDatabase } from '../../database/open.ts'
 import { attachments, emails, mailboxes, stores } from '../../database/schema.ts'
 import { createTestDatabase } from '../../testing/database/database.ts'
-import { receive, shopAddress } from '../../testing/mail/receive.ts'
+import { receiveMail, shopAddress } from '../../testing/mail/receive.ts'
 import { createMailFiles } from './fetch-file.ts'
 import { imapLimits } from './imap-session.ts'
 import { mailboxContext } from '../mailbox.ts'
@@ -40,7 +40,7 @@ test('a file says that too many are fetched, or that the mailbox cannot be asked
     cid: undefined,
     isInline: false,
   }
-  await receive(db, storeId, { files: [file] })
+  await receiveMail(db, storeId, { files: [file] })
   const [{ id } = { id: '' }] = await db.select({ id: attachments.id }).from(attachments)
   expect((await db.select().from(emails)).length).toBe(1)
 

@@ -11,7 +11,7 @@ import { openSession } from './open-session.ts'
 import type { SessionDeps } from './open-session.ts'
 
 /** Dependencies of fetching attachments. */
-export interface FileDeps extends SessionDeps {
+export interface MailFileFetchDeps extends SessionDeps {
   readonly db: Database
 }
 
@@ -21,13 +21,13 @@ export type FetchedFile =
   | { readonly kind: 'missing' | 'gone' | 'large' | 'away' | 'busy' }
 
 /** The largest attachment to fetch. */
-export const mostFileBytes = 25 * 1024 * 1024
+export const maxFileBytes = 25 * 1024 * 1024
 /** Timeout of fetching an attachment. */
 const timeoutMs = 60_000
 /** Parallel fetches per store and per process. */
-const mostParallel = { store: 3, process: 12 }
+const maxParallelFetches = { store: 3, process: 12 }
 /** Size of the memory cache, so that pictures of a mail shown again load at once. */
-const cachedBytes = 32 * 1024 * 1024
+const maxCachedBytes = 32 * 1024 * 1024
 
 /** Fetches attachments and whole mails from the mailbox of a store. */
 export interface MailFiles {
@@ -37,18 +37,18 @@ export interface MailFiles {
 }
 
 /** Creates the functions that fetch from the mailbox on demand. Nothing is stored. */
-export function createMailFiles(deps: FileDeps): MailFiles {
+export function createMailFiles(deps: MailFileFetchDeps): MailFiles {
   const running = new Map<string, number>()
   const cache = new Map<string, { name: string; bytes: Buffer }>()
   let cached = 0
   let total = 0
 
   const cacheFile = (key: string, file: { name: string; bytes: Buffer }): void => {
-    if (file.bytes.length > cachedBytes / 4) return
+    if (file.bytes.length > maxCachedBytes / 4) return
     cache.set(key, file)
     cached += file.bytes.length
     for (const [oldest, { bytes }] of cache) {
-      if (cached <= cachedBytes) break
+      if (cached <= maxCachedBytes) break
       cache.delete(oldest)
       cached -= bytes.length
     }
@@ -56,7 +56,7 @@ export function createMailFiles(deps: FileDeps): MailFiles {
 
   const runLimited = async (storeId: string, fetchOnce: () => Promise<FetchedFile>): Promise<FetchedFile> => {
     const ofStore = running.get(storeId) ?? 0
-    if (ofStore >= mostParallel.store || total >= mostParallel.process) return { kind: 'busy' }
+    if (ofStore >= maxParallelFetches.store || total >= maxParallelFetches.process) return { kind: 'busy' }
     running.set(storeId, ofStore + 1)
     total += 1
     try {
@@ -138,14 +138,14 @@ async function findFile(db: Database, storeId: string, id: string): Promise<Stor
   if (!file) return { kind: 'missing' }
   const mailbox = await findMailbox(db, storeId)
   if (!mailbox) return { kind: 'gone' }
-  if (file.bytes > mostFileBytes) return { kind: 'large' }
+  if (file.bytes > maxFileBytes) return { kind: 'large' }
   const { emailId, messageId } = file
   return { kind: 'stored', file, emailId, messageId, mailbox }
 }
 
 /** Downloads a part of a mail, or all of it without a part. `choose` finds the mail among those with its number or Message-ID. */
 async function downloadFile(
-  deps: FileDeps,
+  deps: MailFileFetchDeps,
   { emailId, messageId, mailbox }: StoredMail,
   file: { readonly part: string | undefined; readonly name: string },
   choose: (client: ImapFlow, uids: readonly number[]) => Promise<number | undefined>,
@@ -173,10 +173,10 @@ async function downloadFile(
         (await choose(client, isSame ? [copy.uid] : [])) ??
         (await choose(client, await findByMessageId(client, messageId)))
       if (uid === undefined) continue
-      const { content } = await client.download(uid, file.part, { uid: true, maxBytes: mostFileBytes + 1 })
+      const { content } = await client.download(uid, file.part, { uid: true, maxBytes: maxFileBytes + 1 })
       if (!content) continue
       const bytes = await buffer(content)
-      return bytes.length > mostFileBytes ? { kind: 'large' } : { kind: 'file', name: file.name, bytes }
+      return bytes.length > maxFileBytes ? { kind: 'large' } : { kind: 'file', name: file.name, bytes }
     }
     return { kind: client.usable ? 'gone' : 'away' }
   } catch (error) {

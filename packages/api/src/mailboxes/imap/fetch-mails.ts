@@ -5,9 +5,9 @@ import { text as readText } from 'node:stream/consumers'
 import { decodeWords } from 'postal-mime'
 import { parseParties } from '../../reading/addresses.ts'
 import type { MailSource } from '../../reading/parse-mail.ts'
-import { visibleLine } from '../../reading/visible.ts'
+import { visibleLine } from '../../reading/visible-text.ts'
 import { findMailParts } from './mail-files.ts'
-import { requireOpen } from './checked-imap.ts'
+import { requireOpenFolder } from './checked-imap.ts'
 
 /** A fetched mail with its server metadata. */
 export interface FetchedMail {
@@ -23,12 +23,12 @@ export interface FetchedMail {
 /** Folder facts that parsing a mail needs. */
 export type FolderFacts = Pick<MailSource, 'own' | 'isSent' | 'provider'>
 
-/** Larger mails are fetched as header and texts only, without attachments. */
-const wholeBytes = 256 * 1024
+/** The largest mail in bytes that is fetched whole. Of larger mails only the header and the texts are fetched. */
+const maxWholeBytes = 256 * 1024
 /** Bytes of a subject and a sender that are read. */
-const longestHeader = 8000
+const maxHeaderLength = 8000
 /** The most text to read of a large mail. */
-const textBytes = 512 * 1024
+const maxTextBytes = 512 * 1024
 
 /** Fetches mails of the open folder by UID. Deleted mails are left out. */
 export async function fetchMails(
@@ -47,34 +47,34 @@ export async function fetchMails(
     headers: ['subject', 'from'],
     bodyStructure: true,
   }
-  const ask = async (asked: readonly number[], query: FetchQueryObject) =>
+  const fetchFields = async (asked: readonly number[], query: FetchQueryObject) =>
     (await client.fetchAll(asked.join(','), query, options)).filter(({ uid }) => wanted.has(uid))
-  const found = await ask(uids, facts)
+  const found = await fetchFields(uids, facts)
   // An unreadable structure makes the whole response fail, although the mails exist.
   const seen = new Set(found.map(({ uid }) => uid))
   const silent = uids.filter((uid) => !seen.has(uid))
-  if (silent.length > 0) found.push(...(await ask(silent, { ...facts, bodyStructure: false })))
-  const small = found.filter(({ size = Infinity }) => size <= wholeBytes).map(({ uid }) => uid)
+  if (silent.length > 0) found.push(...(await fetchFields(silent, { ...facts, bodyStructure: false })))
+  const small = found.filter(({ size = Infinity }) => size <= maxWholeBytes).map(({ uid }) => uid)
   const sources = new Map<number, Buffer>()
   if (small.length > 0)
     for (const { uid, source } of await client.fetchAll(
       small.join(','),
-      { uid: true, source: { maxLength: wholeBytes } },
+      { uid: true, source: { maxLength: maxWholeBytes } },
       options,
     ))
       if (source) sources.set(uid, source)
   const fetched: FetchedMail[] = []
   for (const message of found) {
     const raw = sources.get(message.uid)
-    const body = raw ? { raw } : await fetchLarge(client, message)
+    const body = raw ? { raw } : await fetchLargeMail(client, message)
     if (body) fetched.push(toFetchedMail(message, body, about))
   }
   // A closed connection would make remaining mails look deleted and move the checkpoint past them.
-  requireOpen(client)
+  requireOpenFolder(client)
   return fetched
 }
 
-async function fetchLarge(
+async function fetchLargeMail(
   client: ImapFlow,
   { uid, bodyStructure }: FetchMessageObject,
 ): Promise<Pick<MailSource, 'raw' | 'parts'> | undefined> {
@@ -82,17 +82,17 @@ async function fetchLarge(
   // The mail was deleted between two commands.
   if (!headers) return undefined
   const parts = findMailParts(bodyStructure)
-  const read = async (named: readonly string[]) => {
+  const readParts = async (named: readonly string[]) => {
     const texts: string[] = []
     for (const part of named) {
-      const { content } = await client.download(uid, part, { uid: true, maxBytes: textBytes })
+      const { content } = await client.download(uid, part, { uid: true, maxBytes: maxTextBytes })
       if (content) texts.push(await readText(content))
-      if (texts.reduce((sum, { length }) => sum + length, 0) >= textBytes) break
+      if (texts.reduce((sum, { length }) => sum + length, 0) >= maxTextBytes) break
     }
     return texts.length > 0 ? texts.join('\n') : undefined
   }
-  const text = await read(parts.texts)
-  const html = await read(parts.htmls)
+  const text = await readParts(parts.texts)
+  const html = await readParts(parts.htmls)
   return {
     raw: headers.headers ?? Buffer.from('\r\n'),
     parts: { ...(text !== undefined && { text }), ...(html !== undefined && { html }) },
@@ -100,14 +100,14 @@ async function fetchLarge(
 }
 
 /** The subject and the sender of a mail that cannot be read as a whole. */
-function readHeader(header: Buffer | undefined): Pick<FetchedMail, 'subject' | 'sender'> {
-  const text = (header ?? Buffer.alloc(0)).subarray(0, longestHeader).toString('latin1')
+function readHeaderFields(header: Buffer | undefined): Pick<FetchedMail, 'subject' | 'sender'> {
+  const text = (header ?? Buffer.alloc(0)).subarray(0, maxHeaderLength).toString('latin1')
   const lines = text.replace(/\r?\n[ \t]/g, ' ').split(/\r?\n/)
-  const valueOf = (name: string) =>
+  const findHeaderValue = (name: string) =>
     lines.find((line) => line.toLowerCase().startsWith(`${name}:`))?.slice(name.length + 1) ?? ''
   return {
-    subject: cutText(visibleLine(decodeWords(cutText(valueOf('subject'), 2000))), lengths.subject),
-    sender: parseParties(valueOf('from'))[0]?.address ?? '',
+    subject: cutText(visibleLine(decodeWords(cutText(findHeaderValue('subject'), 2000))), lengths.subject),
+    sender: parseParties(findHeaderValue('from'))[0]?.address ?? '',
   }
 }
 
@@ -128,6 +128,6 @@ function toFetchedMail(
     },
     isSeen: flags?.has('\\Seen') ?? false,
     isAnswered: flags?.has('\\Answered') ?? false,
-    ...readHeader(headers),
+    ...readHeaderFields(headers),
   }
 }

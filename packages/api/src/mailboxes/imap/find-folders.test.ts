@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import type { ImapFlow } from 'imapflow'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { measureLeast } from '../../testing/measure/cost.ts'
+import { measureLowest } from '../../testing/measure/measure-cost.ts'
 import { measureLongestStep } from '../../testing/measure/measure-longest-step.ts'
 import { findFolders } from './find-folders.ts'
 import { createImapSession } from './imap-session.ts'
@@ -66,6 +66,6 @@ describe('findFolders', () => {
       const finding = () => expect(findFolders(client, undefined)).rejects.toThrow()
       return await measureLongestStep(finding).finally(() => client.close())
     }
-    expect(await measureLeast(measure, 250)).toBeLessThanOrEqual(250)
+    expect(await measureLowest(measure, 250)).toBeLessThanOrEqual(250)
   })
 })

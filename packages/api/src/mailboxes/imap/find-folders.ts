@@ -25,13 +25,13 @@ export async function findFolders(client: ImapFlow, chosen: string | undefined):
 }
 
 /** The longest list of folders in bytes: some 10,000 folders. The library would sort 100,000 in one step of 300 ms. */
-const longestList = 512 * 1024
+const maxListBytes = 512 * 1024
 
 /** Lists folders. Closes the connection when the list is too long. */
 async function listFolders(client: ImapFlow): Promise<ListResponse[]> {
   const before = client.stats().received
   const timer = setInterval(() => {
-    if (client.stats().received - before > longestList) client.close()
+    if (client.stats().received - before > maxListBytes) client.close()
   }, 5)
   try {
     return await client.list()

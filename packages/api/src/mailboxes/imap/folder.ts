@@ -4,7 +4,7 @@ import { mailFolders, unreadableMails } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 
 /** A folder row with its checkpoints. */
-export type Folder = typeof mailFolders.$inferSelect
+export type MailFolder = typeof mailFolders.$inferSelect
 
 /** The server's response to opening a folder. */
 export interface FolderStatus {
@@ -18,9 +18,9 @@ export interface FolderStatus {
 /** Finds or creates the row of an opened folder. A new or renumbered folder starts at its newest mail and imports the rest. Known mails are recognized by content. */
 export async function findFolder(
   tx: Transaction | Database,
-  { storeId, role }: { storeId: string; role: Folder['role'] },
+  { storeId, role }: { storeId: string; role: MailFolder['role'] },
   { path, uidValidity, uidNext, modseq }: FolderStatus,
-): Promise<{ folder: Folder; isRenumbered: boolean }> {
+): Promise<{ folder: MailFolder; isRenumbered: boolean }> {
   const fresh = { uidValidity, nextUid: uidNext, lowUid: uidNext, modseq: modseq ?? null }
   const isThis = and(eq(mailFolders.storeId, storeId), eq(mailFolders.path, path))
   const [known] = await tx.select().from(mailFolders).where(isThis)
@@ -37,7 +37,7 @@ export async function findFolder(
         .values({ storeId, path, role, ...fresh })
         .returning()
   if (!folder) throw new Error('the database returned no folder')
-  // Their old UIDs are invalid. Unreadable mails are listed again.
+  // Renumbering made the old UIDs invalid. The next sync lists unreadable mails again.
   await tx
     .delete(unreadableMails)
     .where(and(eq(unreadableMails.folderId, folder.id), ne(unreadableMails.uidValidity, uidValidity)))

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { measureLeast } from '../../testing/measure/cost.ts'
+import { measureLowest } from '../../testing/measure/measure-cost.ts'
 import { measureLongestStep } from '../../testing/measure/measure-longest-step.ts'
-import { createImapSession, longestLine } from './imap-session.ts'
+import { createImapSession, maxLineLength } from './imap-session.ts'
 
 /** An IMAP server that answers each FETCH with the same words. */
 async function serve(response: string): Promise<number> {
@@ -67,10 +67,10 @@ describe('an IMAP session', () => {
       expect(outcome).toBe('failed')
       return longest
     }
-    expect(await measureLeast(measure, 250)).toBeLessThanOrEqual(250)
+    expect(await measureLowest(measure, 250)).toBeLessThanOrEqual(250)
   })
 
-  const fill = (piece: string) => piece.repeat((longestLine - 50) / piece.length)
+  const fill = (piece: string) => piece.repeat((maxLineLength - 50) / piece.length)
   test.for([
     ['word', `* 1 FETCH (UID 1 X-A ${fill('a')})\r\n`],
     ['string', `* 1 FETCH (UID 1 X-A "${fill('\\\\')}")\r\n`],
@@ -83,6 +83,6 @@ describe('an IMAP session', () => {
       expect(outcome).toBe(1)
       return longest
     }
-    expect(await measureLeast(measure, 50)).toBeLessThanOrEqual(50)
+    expect(await measureLowest(measure, 50)).toBeLessThanOrEqual(50)
   })
 })

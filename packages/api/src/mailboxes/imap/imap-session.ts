@@ -21,9 +21,9 @@ export const imapLimits: ImapLimits = { stepMs: 15_000, silenceMs: 60_000 }
 
 const megabyte = 1024 * 1024
 /** Longest line in bytes. Parsing a line blocks the event loop, up to 25 ms for this length on a busy machine. */
-export const longestLine = 128 * 1024
+export const maxLineLength = 128 * 1024
 /** Most words, literals and lists of one response. The library's own limit blocks the event loop for seconds. */
-const mostTokens = 20_000
+const maxTokens = 20_000
 
 /** The name that the server's certificate must match. IP addresses need none. */
 export const certificateName = ({ host }: MailServer) => (isIP(host) ? {} : { servername: host })
@@ -52,10 +52,10 @@ export function createImapSession(login: ImapLogin, { stepMs, silenceMs }: ImapL
     // IDLE dies silently on some servers.
     maxIdleTime: 4 * 60_000,
     autoIdleDelay: 500,
-    maxLineLength: longestLine,
+    maxLineLength,
     maxLiteralSize: 4 * megabyte,
     maxResponseSize: 5 * megabyte,
-    maxResponseTokens: mostTokens,
+    maxResponseTokens: maxTokens,
   })
   // The pending command reports the same error.
   client.on('error', () => undefined)

@@ -2,7 +2,7 @@ import { cutText } from '@draftdesk/contract/cut-text'
 import type { MessageStructureObject } from 'imapflow'
 import { decodeWords } from 'postal-mime'
 import type { MailFile } from '../../reading/mail.ts'
-import { visibleLine } from '../../reading/visible.ts'
+import { visibleLine } from '../../reading/visible-text.ts'
 
 /** The text parts and attachments of a mail. */
 export interface FetchedParts {
@@ -13,39 +13,39 @@ export interface FetchedParts {
 }
 
 /** The most attachments and texts to read per mail. */
-const mostFiles = 100
-const mostTexts = 20
+const maxFiles = 100
+const maxTexts = 20
 
 /** Finds texts and attachments in a mail's structure, with IMAP part numbers. */
 export function findMailParts(structure: MessageStructureObject | undefined): FetchedParts {
   const texts: string[] = []
   const htmls: string[] = []
   const files: MailFile[] = []
-  const visit = (node: MessageStructureObject, isRelated: boolean): void => {
+  const visitPart = (node: MessageStructureObject, isRelated: boolean): void => {
     if (node.childNodes) {
-      for (const child of node.childNodes) visit(child, node.type === 'multipart/related')
+      for (const child of node.childNodes) visitPart(child, node.type === 'multipart/related')
       return
     }
     const part = node.part ?? '1'
     const name = node.dispositionParameters?.['filename'] ?? node.parameters?.['name']
     const isFile = node.disposition === 'attachment' || name !== undefined
-    if (!isFile && node.type === 'text/plain' && texts.length < mostTexts) texts.push(part)
-    else if (!isFile && node.type === 'text/html' && htmls.length < mostTexts) htmls.push(part)
-    else if (files.length < mostFiles && !/^multipart\//.test(node.type))
+    if (!isFile && node.type === 'text/plain' && texts.length < maxTexts) texts.push(part)
+    else if (!isFile && node.type === 'text/html' && htmls.length < maxTexts) htmls.push(part)
+    else if (files.length < maxFiles && !/^multipart\//.test(node.type))
       files.push({
         part,
-        name: fileName(name, node),
+        name: nameMailFile(name, node),
         type: cutText(visibleLine(node.type).toLowerCase(), 100),
-        bytes: decodedSize(node),
+        bytes: estimateDecodedSize(node),
         cid: node.id === undefined ? undefined : cutText(visibleLine(node.id).replace(/^<|>$/g, ''), 300),
         isInline: node.disposition === 'inline' || (isRelated && node.id !== undefined),
       })
   }
-  if (structure) visit(structure, false)
+  if (structure) visitPart(structure, false)
   return { texts, htmls, files }
 }
 
-const names: Readonly<Record<string, string>> = {
+const nameByType: Readonly<Record<string, string>> = {
   'message/rfc822': 'mail.eml',
   'message/delivery-status': 'report.txt',
   'text/calendar': 'invitation.ics',
@@ -53,11 +53,11 @@ const names: Readonly<Record<string, string>> = {
   'text/plain': 'text.txt',
 }
 
-function fileName(name: string | undefined, { type }: MessageStructureObject): string {
+function nameMailFile(name: string | undefined, { type }: MessageStructureObject): string {
   const shown = cutText(visibleLine(decodeWords(cutText(name ?? '', 1000))).replaceAll(/[/\\]/g, '_'), 200)
-  return shown || (names[type] ?? `file.${visibleLine(type).split('/')[1]?.replace(/\W/g, '') ?? 'bin'}`)
+  return shown || (nameByType[type] ?? `file.${visibleLine(type).split('/')[1]?.replace(/\W/g, '') ?? 'bin'}`)
 }
 
 /** The size after decoding. Base64 uses four characters for three bytes, plus line ends. */
-const decodedSize = ({ size = 0, encoding }: MessageStructureObject): number =>
+const estimateDecodedSize = ({ size = 0, encoding }: MessageStructureObject): number =>
   encoding?.toLowerCase() === 'base64' ? Math.floor((size / 78) * 57) : size

@@ -1,10 +1,10 @@
 import type { ImapFlow } from 'imapflow'
-import type { FindHost } from '../../platform/network/hosts.ts'
+import type { FindHost } from '../../platform/network/find-host.ts'
 import { AccessError } from '../access.ts'
 import type { Credentials, OpenCredentials } from '../credentials.ts'
 import { createImapSession } from './imap-session.ts'
 import type { ImapLimits } from './imap-session.ts'
-import { findFault } from '../mail-failure.ts'
+import { findMailFault } from '../mail-failure.ts'
 import type { Mailbox } from '../mailbox.ts'
 
 /** Dependencies of mailbox sessions. */
@@ -31,11 +31,11 @@ export async function openSession(
   ending?.throwIfAborted()
   if (host.kind === 'failed') throw new AccessError(host.failure)
   const server = { host: mailbox.imapHost, port: mailbox.imapPort, security: mailbox.imapSecurity }
-  const connect = async (shown: Credentials): Promise<ImapFlow> => {
+  const connectClient = async (shown: Credentials): Promise<ImapFlow> => {
     const client = createImapSession({ ...shown, server, address: host.address }, limits)
-    const close = () => client.close()
-    ending?.addEventListener('abort', close, { once: true })
-    client.once('close', () => ending?.removeEventListener('abort', close))
+    const closeClient = () => client.close()
+    ending?.addEventListener('abort', closeClient, { once: true })
+    client.once('close', () => ending?.removeEventListener('abort', closeClient))
     try {
       await client.connect()
       return client
@@ -44,15 +44,15 @@ export async function openSession(
       throw error
     }
   }
-  if (!('token' in credentials)) return { client: await connect(credentials), endsAtMs: undefined }
+  if (!('token' in credentials)) return { client: await connectClient(credentials), endsAtMs: undefined }
   const { username, token } = credentials
   try {
-    return { client: await connect(credentials), endsAtMs: token.expiresAtMs }
+    return { client: await connectClient(credentials), endsAtMs: token.expiresAtMs }
   } catch (error) {
-    if (findFault(error) !== 'login') throw error
+    if (findMailFault(error) !== 'login') throw error
     const renewed = await token.renew()
-    const client = await connect({ username, token: renewed }).catch((again: unknown) => {
-      throw findFault(again) === 'login' ? new AccessError('token') : again
+    const client = await connectClient({ username, token: renewed }).catch((again: unknown) => {
+      throw findMailFault(again) === 'login' ? new AccessError('token') : again
     })
     return { client, endsAtMs: renewed.expiresAtMs }
   }

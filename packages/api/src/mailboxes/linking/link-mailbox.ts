@@ -2,7 +2,7 @@ import type { MailConsentProvider } from '@draftdesk/contract/mail-providers'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Seal } from '@draftdesk/server-kit'
 import { notifyRunners } from '../../claims/notify-runners.ts'
-import type { Now } from '../../claims/time.ts'
+import type { SqlClock } from '../../claims/sql-time.ts'
 import type { Database } from '../../database/open.ts'
 import { mailboxes, outbox } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
@@ -11,7 +11,7 @@ import { deleteOAuthToken, allowRenewal, saveOAuthToken } from '../../oauth/oaut
 import type { OAuthToken } from '../../oauth/oauth-token.ts'
 import { AccessError } from '../access.ts'
 import type { OpenCredentials } from '../credentials.ts'
-import type { MailboxLogin } from './login.ts'
+import type { MailboxLogin } from './mailbox-login.ts'
 import type { MailTest } from '../mail-failure.ts'
 import { beginSync, endSync } from '../sync/sync.ts'
 import { findMailbox, mailboxContext } from '../mailbox.ts'
@@ -28,7 +28,7 @@ export interface LinkMailboxDeps {
   checkMailbox: CheckMailbox
   openCredentials: OpenCredentials
   nowMs: () => number
-  now: Now
+  now: SqlClock
   note: (tx: Transaction, event: MailboxEvent, address: string) => Promise<void>
 }
 
@@ -41,7 +41,7 @@ const testColumns = ({ imap, smtp }: MailTest) => ({
 })
 
 /** OAuth provider and access of a consent. */
-export interface Consent {
+export interface MailboxConsent {
   readonly provider: MailConsentProvider
   readonly access: OAuthToken
 }
@@ -56,7 +56,7 @@ export type MailboxLinkResult =
 export async function linkMailbox(
   { db, seal, checkMailbox, nowMs, now: due, note }: LinkMailboxDeps,
   storeId: string,
-  { address, consent, ...login }: MailboxLogin & { address: string; consent?: Consent | undefined },
+  { address, consent, ...login }: MailboxLogin & { address: string; consent?: MailboxConsent | undefined },
   before: Mailbox | undefined,
 ): Promise<MailboxLinkResult> {
   const test = await checkMailbox(login)
@@ -106,7 +106,7 @@ export async function linkMailbox(
 }
 
 /** Retries replies that were blocked by a failed login. */
-async function retryReplies(tx: Transaction, due: Now, storeId: string): Promise<void> {
+async function retryReplies(tx: Transaction, due: SqlClock, storeId: string): Promise<void> {
   const reasons = ['login', 'consent', 'token', 'sealed']
   await tx
     .update(outbox)

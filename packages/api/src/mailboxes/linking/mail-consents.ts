@@ -3,7 +3,7 @@ import type { MailServer } from '@draftdesk/contract'
 import { consentProviders, mailConsents, mailProviders } from '@draftdesk/contract/mail-providers'
 import type { MailConsentProvider as ConsentProvider } from '@draftdesk/contract/mail-providers'
 import type { OAuthToken } from '../../oauth/oauth-token.ts'
-import type { Renewal } from '../../oauth/get-access.ts'
+import type { TokenRenewal } from '../../oauth/get-access.ts'
 import { createDiscovery } from '../../platform/network/discover-issuer.ts'
 import type { Issuer } from '../../platform/network/discover-issuer.ts'
 
@@ -26,7 +26,7 @@ export interface ConsentSecrets {
 /** Reason of a failed consent: declined, missing rights, expired, or provider unreachable. */
 export type ConsentFault = 'declined' | 'scope' | 'lasting' | 'address' | 'stale' | 'provider'
 
-const explanations: Readonly<Record<ConsentFault, string>> = {
+const consentFaultTexts: Readonly<Record<ConsentFault, string>> = {
   declined: 'Access was declined, so nothing was connected.',
   scope:
     'Access to read and send mail was not granted, so nothing was connected. Please connect again and tick every box.',
@@ -37,7 +37,7 @@ const explanations: Readonly<Record<ConsentFault, string>> = {
 }
 
 /** The explanation of a failed consent. */
-export const explainConsent = (fault: ConsentFault): string => explanations[fault]
+export const explainConsent = (fault: ConsentFault): string => consentFaultTexts[fault]
 
 /** Result of a consent. */
 export type ConsentResult =
@@ -60,7 +60,7 @@ export interface MailConsents {
     returned: ConsentSecrets & { readonly url: URL },
   ) => Promise<ConsentResult>
   /** Renews the access token. */
-  readonly renew: (provider: ConsentProvider, access: OAuthToken) => Promise<Renewal>
+  readonly renew: (provider: ConsentProvider, access: OAuthToken) => Promise<TokenRenewal>
 }
 
 /** OAuth errors that only a new consent can solve. */
@@ -80,7 +80,7 @@ export function createMailConsents(settings: ConsentSettingsByProvider, clock: (
       return own ? [[provider, createDiscovery(own)] as const] : []
     }),
   )
-  const configure = async (provider: ConsentProvider): Promise<client.Configuration | undefined> => {
+  const configureProvider = async (provider: ConsentProvider): Promise<client.Configuration | undefined> => {
     try {
       return await discoveries.get(provider)?.()
     } catch (error) {
@@ -88,7 +88,7 @@ export function createMailConsents(settings: ConsentSettingsByProvider, clock: (
       throw error
     }
   }
-  const toAccess = (answer: client.TokenEndpointResponse): OAuthToken => ({
+  const toOAuthToken = (answer: client.TokenEndpointResponse): OAuthToken => ({
     token: answer.access_token,
     expiresAtMs: answer.expires_in === undefined ? undefined : clock() + answer.expires_in * 1000,
     refresh: answer.refresh_token,
@@ -105,7 +105,7 @@ export function createMailConsents(settings: ConsentSettingsByProvider, clock: (
       return { imap, smtp }
     },
     start: async (provider, { state, verifier, nonce, returnUrl, address }) => {
-      const configuration = await configure(provider)
+      const configuration = await configureProvider(provider)
       if (!configuration) return undefined
       const { scope, parameters } = mailConsents[provider]
       return client.buildAuthorizationUrl(configuration, {
@@ -120,7 +120,7 @@ export function createMailConsents(settings: ConsentSettingsByProvider, clock: (
       }).href
     },
     finish: async (provider, { url, state, verifier, nonce }) => {
-      const configuration = await configure(provider)
+      const configuration = await configureProvider(provider)
       if (!configuration) return { kind: 'failed', fault: 'provider' }
       try {
         const answer = await client.authorizationCodeGrant(configuration, url, {
@@ -129,22 +129,22 @@ export function createMailConsents(settings: ConsentSettingsByProvider, clock: (
           pkceCodeVerifier: verifier,
           idTokenExpected: true,
         })
-        const access = toAccess(answer)
+        const access = toOAuthToken(answer)
         // A response without scopes grants all requested scopes.
         const lacks = mailConsents[provider].needed.some((scope) => !access.scopes.includes(scope))
         if (access.scopes.length > 0 && lacks) return { kind: 'failed', fault: 'scope' }
         if (access.refresh === undefined) return { kind: 'failed', fault: 'lasting' }
-        const address = readAddress(answer.claims())
+        const address = readAccountAddress(answer.claims())
         return address === undefined
           ? { kind: 'failed', fault: 'address' }
           : { kind: 'given', address, access }
       } catch (error) {
-        return { kind: 'failed', fault: explainReturn(error) }
+        return { kind: 'failed', fault: toConsentFault(error) }
       }
     },
     renew: async (provider, access) => {
       if (access.refresh === undefined) return { kind: 'refused', fault: 'consent' }
-      const configuration = await configure(provider)
+      const configuration = await configureProvider(provider)
       if (!configuration)
         return discoveries.has(provider)
           ? { kind: 'away', fault: 'provider' }
@@ -152,7 +152,7 @@ export function createMailConsents(settings: ConsentSettingsByProvider, clock: (
       try {
         return {
           kind: 'renewed',
-          access: toAccess(await client.refreshTokenGrant(configuration, access.refresh)),
+          access: toOAuthToken(await client.refreshTokenGrant(configuration, access.refresh)),
         }
       } catch (error) {
         if (error instanceof client.ResponseBodyError) {
@@ -166,7 +166,7 @@ export function createMailConsents(settings: ConsentSettingsByProvider, clock: (
   }
 }
 
-function explainReturn(error: unknown): ConsentFault {
+function toConsentFault(error: unknown): ConsentFault {
   if (error instanceof client.AuthorizationResponseError)
     return error.error === 'access_denied' ? 'declined' : 'provider'
   if (error instanceof client.ResponseBodyError) return refusalCodes.has(error.error) ? 'stale' : 'provider'
@@ -175,7 +175,7 @@ function explainReturn(error: unknown): ConsentFault {
 }
 
 /** The address of the account, which is also the mail server's user name. */
-function readAddress(claims: client.IDToken | undefined): string | undefined {
+function readAccountAddress(claims: client.IDToken | undefined): string | undefined {
   // Microsoft omits `email` for some business accounts. Their sign-in name is the address.
   const named = [claims?.['email'], claims?.['preferred_username']]
   const address = named.find(

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startMailServers } from '../../testing/servers/mail-servers.ts'
 import type { MailServers } from '../../testing/servers/mail-servers.ts'
-import { createFindHost } from '../../platform/network/hosts.ts'
+import { createFindHost } from '../../platform/network/find-host.ts'
 import { createCheckMailbox } from './mailbox-check.ts'
 
 const check = createCheckMailbox(createFindHost(true))

@@ -4,8 +4,8 @@ import { randomNonce, randomPKCECodeVerifier } from 'openid-client'
 import { beginConsent, consumeConsent } from '../../oauth/consents.ts'
 import type { ConsentDeps } from '../../oauth/consents.ts'
 import { AccessError } from '../access.ts'
-import type { Consent } from './link-mailbox.ts'
-import type { MailboxLogin } from './login.ts'
+import type { MailboxConsent } from './link-mailbox.ts'
+import type { MailboxLogin } from './mailbox-login.ts'
 import type { ConsentFault, MailConsents } from './mail-consents.ts'
 
 /** Dependencies of mailbox consents. */
@@ -33,7 +33,7 @@ export async function startMailboxConsent(
 
 /** Result of an OAuth callback: mailbox access, or a reason. */
 export type MailboxConsentResult =
-  | { readonly kind: 'entered'; readonly login: MailboxLogin & { address: string; consent: Consent } }
+  | { readonly kind: 'entered'; readonly login: MailboxLogin & { address: string; consent: MailboxConsent } }
   | { readonly kind: 'failed'; readonly fault: ConsentFault }
 
 /** AddressHandles the OAuth callback once, for the person who started it. */

@@ -3,7 +3,7 @@ export type ImportEvent = 'mailbox' | 'list'
 
 /** Limits the events of an import: open pages of the store are notified at most once a second. */
 export interface ImportNews {
-  /** Collects the events of a batch. Returns all collected ones once they are due. The last batch is always due. */
+  /** Collects the events of a batch. Returns all collected events when they are due, or for the last batch. */
   readonly collect: (types: readonly ImportEvent[], nowMs: number, isLast: boolean) => ImportEvent[]
   /** Removes published events. Called after the commit, because a transaction may be repeated. */
   readonly confirm: (published: readonly ImportEvent[], nowMs: number) => void

@@ -2,32 +2,33 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { writeUnderClaim } from '../../claims/claim.ts'
 import { emails, mailFolders, mailLocations, mailboxSyncs, threads } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { publishThreads } from '../../events/publish.ts'
+import { publishThreads } from '../../events/publish-events.ts'
 import type { FolderWork, OpenFolder } from './read-folder.ts'
-import { requireOpen } from '../imap/checked-imap.ts'
+import { requireOpenFolder } from '../imap/checked-imap.ts'
 
 /** Flags of a mail. */
-interface Flags {
+interface MailFlags {
   readonly uid: number
   readonly isSeen: boolean
   readonly isAnswered: boolean
 }
 
 /** Without CONDSTORE only the newest mails are checked. */
-const mostChecked = 200
+const maxCheckedUids = 200
 /** Mails per update statement. */
-const batchCount = 500
+const mailsPerBatch = 500
 
 /** Imports answered and read flags set by other mail programs. CONDSTORE (RFC 7162) lists the changed mails. */
 export async function readFlags(work: FolderWork, { folder, modseq }: OpenFolder): Promise<void> {
   if (modseq !== undefined && modseq === folder.modseq) return
   const options = { uid: true, ...(modseq && folder.modseq ? { changedSince: BigInt(folder.modseq) } : {}) }
-  const range = options.changedSince === undefined ? `${Math.max(1, folder.nextUid - mostChecked)}:*` : '1:*'
+  const range =
+    options.changedSince === undefined ? `${Math.max(1, folder.nextUid - maxCheckedUids)}:*` : '1:*'
   const messages = await work.client.fetchAll(range, { uid: true, flags: true }, options)
-  requireOpen(work.client)
+  requireOpenFolder(work.client)
   const found = messages
     .filter(({ uid, flags }) => flags && uid < folder.nextUid)
-    .map(({ uid, flags }): Flags => ({
+    .map(({ uid, flags }): MailFlags => ({
       uid,
       isSeen: flags?.has('\\Seen') === true,
       isAnswered: flags?.has('\\Answered') === true,
@@ -35,8 +36,8 @@ export async function readFlags(work: FolderWork, { folder, modseq }: OpenFolder
   if (found.length === 0 && modseq === undefined) return
   await writeUnderClaim(work.db, mailboxSyncs, work.claim, async (tx) => {
     const changed = new Set<string>()
-    for (let at = 0; at < found.length; at += batchCount)
-      for (const id of await applyFlags(tx, folder, found.slice(at, at + batchCount))) changed.add(id)
+    for (let at = 0; at < found.length; at += mailsPerBatch)
+      for (const id of await applyFlags(tx, folder, found.slice(at, at + mailsPerBatch))) changed.add(id)
     if (modseq !== undefined)
       await tx.update(mailFolders).set({ modseq }).where(eq(mailFolders.id, folder.id))
     if (changed.size > 0) await publishThreads(tx, { storeId: work.storeId, nowMs: work.clock() }, ...changed)
@@ -47,7 +48,7 @@ export async function readFlags(work: FolderWork, { folder, modseq }: OpenFolder
 async function applyFlags(
   tx: Transaction,
   { id, uidValidity }: OpenFolder['folder'],
-  found: readonly Flags[],
+  found: readonly MailFlags[],
 ): Promise<string[]> {
   const known = await tx
     .select({

@@ -1,28 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ImapFlow } from 'imapflow'
 import { and, eq, gte, inArray, lte } from 'drizzle-orm'
-import type { Claim } from '../../claims/claim.ts'
+import type { JobClaim } from '../../claims/claim.ts'
 import type { Database } from '../../database/open.ts'
 import { mailLocations, unreadableMails } from '../../database/schema.ts'
 import type { Telemetry } from '../../platform/telemetry.ts'
 import type { Log } from '../../platform/log.ts'
-import type { MailReader } from '../../reading/reader.ts'
+import type { MailReader } from '../../reading/mail-reader.ts'
 import type { MailboxProvider } from '../../reading/sender-verdict.ts'
 import { foldKnownQuotes } from '../../threads/storage/fold-quotes.ts'
 import { fetchMails } from '../imap/fetch-mails.ts'
 import { findFolder } from '../imap/folder.ts'
-import type { Folder, FolderStatus } from '../imap/folder.ts'
+import type { MailFolder, FolderStatus } from '../imap/folder.ts'
 import { findUids } from '../imap/checked-imap.ts'
 import { writeMails } from './write-mails.ts'
 import type { ImportNews } from './import-news.ts'
 import type { MailListeners } from './mail-listeners.ts'
-import type { FolderBatch, Item } from './write-batch.ts'
+import type { FolderBatch, BatchItem } from './write-batch.ts'
 
 /** Dependencies of reading a folder. */
 export interface FolderWork {
   readonly db: Database
   readonly client: ImapFlow
-  readonly claim: Pick<Claim, 'id' | 'term'>
+  readonly claim: Pick<JobClaim, 'id' | 'term'>
   readonly storeId: string
   readonly own: ReadonlySet<string>
   readonly provider: MailboxProvider
@@ -39,32 +39,32 @@ export interface FolderWork {
 
 /** An open folder with its row. */
 export interface OpenFolder {
-  readonly folder: Folder
+  readonly folder: MailFolder
   readonly isRenumbered: boolean
   /** The highest change sequence when the folder was opened. Missing without CONDSTORE. */
   readonly modseq: string | undefined
 }
 
 /** Mails per fetch command. The previous batch is written meanwhile. */
-const fetchCount = 40
+const mailsPerFetch = 40
 /** Mails to import from one folder before switching to the other and to new mail. */
-const roundCount = 200
+const mailsPerRound = 200
 /** Mails per transaction. The embedded database blocks until it ends. */
-const batchCount = 20
+const mailsPerBatch = 20
 /** Smaller batches for an import, which runs while people work. */
-const importCount = 8
+const mailsPerImportBatch = 8
 /** Pause between import batches, so that queued requests finish. */
 const pauseMs = 10
 
-const day = 86_400_000
+const dayMs = 86_400_000
 /** The most mails of a first import. */
-export const mostImported = 20_000
+export const maxImportedMails = 20_000
 
 /** Opens a folder read-only and finds or creates its row. */
 export async function openFolder(
   { client, db, storeId, telemetry }: FolderWork,
   path: string,
-  role: Folder['role'],
+  role: MailFolder['role'],
 ): Promise<OpenFolder> {
   const opened = await client.mailboxOpen(path, { readOnly: true })
   const modseq = opened.noModseq ? undefined : opened.highestModseq?.toString()
@@ -88,8 +88,8 @@ export async function readNewMails(work: FolderWork, { folder }: OpenFolder): Pr
   let added = 0
   for await (const { part, items } of fetchAhead(work, folder, uids)) {
     if (work.stopping.aborted) return added
-    for (const [index, batch] of splitBatches(items, batchCount).entries()) {
-      const last = part[Math.min(part.length, (index + 1) * batchCount) - 1] ?? folder.nextUid
+    for (const [index, batch] of splitBatches(items, mailsPerBatch).entries()) {
+      const last = part[Math.min(part.length, (index + 1) * mailsPerBatch) - 1] ?? folder.nextUid
       added += await writeItems(work, folder, batch, { nextUid: last + 1 })
     }
     // All mails of the batch may be gone. The checkpoint still moves on.
@@ -105,7 +105,7 @@ export async function findUnimportedUids(
   importDays: number,
 ): Promise<number[]> {
   if (folder.lowUid === null || folder.lowUid <= 1) return []
-  const since = new Date(clock() - importDays * day)
+  const since = new Date(clock() - importDays * dayMs)
   const uids = await findUids(client, { uid: `1:${folder.lowUid - 1}`, since })
   const low = folder.lowUid
   const old = uids.filter((uid) => uid < low)
@@ -121,8 +121,8 @@ export async function importOldMails(
   uids: readonly number[],
   settledBeforeMs: number | undefined,
 ): Promise<number[]> {
-  for await (const { part, items } of fetchAhead(work, folder, uids.slice(0, roundCount))) {
-    for (const batch of splitBatches(items.toReversed(), importCount)) {
+  for await (const { part, items } of fetchAhead(work, folder, uids.slice(0, mailsPerRound))) {
+    for (const batch of splitBatches(items.toReversed(), mailsPerImportBatch)) {
       if (work.stopping.aborted) return [...uids]
       await wait(pauseMs)
       const lowest = batch.at(-1)?.fetched.uid ?? part.at(-1) ?? 1
@@ -131,7 +131,7 @@ export async function importOldMails(
     if (items.length < part.length)
       await writeItems(work, folder, [], { lowUid: part.at(-1) ?? 1 }, { isImport: true })
   }
-  const left = uids.slice(roundCount)
+  const left = uids.slice(mailsPerRound)
   if (left.length === 0) await writeItems(work, folder, [], { lowUid: null }, { isImport: true })
   return left
 }
@@ -140,12 +140,12 @@ export async function importOldMails(
 export async function compareFolder(work: FolderWork, open: OpenFolder, days: number): Promise<number> {
   const { folder } = open
   const { db, client, clock, log } = work
-  const uids = (await findUids(client, { since: new Date(clock() - days * day) })).filter(
+  const uids = (await findUids(client, { since: new Date(clock() - days * dayMs) })).filter(
     (uid) => uid < folder.nextUid && uid >= (folder.lowUid ?? 1),
   )
   const known = await findKnownUids(db, folder, uids)
   const missed = uids.filter((uid) => !known.has(uid))
-  for (const part of splitBatches(missed, batchCount))
+  for (const part of splitBatches(missed, mailsPerBatch))
     await writeItems(work, folder, await fetchItems(work, folder, part), {})
   if (missed.length > 0) {
     work.telemetry?.countMailEvent('missed')
@@ -155,21 +155,28 @@ export async function compareFolder(work: FolderWork, open: OpenFolder, days: nu
 }
 
 /** The `uids` that are stored or listed as unreadable. */
-async function findKnownUids(db: Database, folder: Folder, uids: readonly number[]): Promise<Set<number>> {
+async function findKnownUids(
+  db: Database,
+  folder: MailFolder,
+  uids: readonly number[],
+): Promise<Set<number>> {
   const [low, high] = [uids[0], uids.at(-1)]
   if (low === undefined || high === undefined) return new Set()
-  const inRange = (table: typeof mailLocations | typeof unreadableMails) =>
+  const isInUidRange = (table: typeof mailLocations | typeof unreadableMails) =>
     and(
       eq(table.folderId, folder.id),
       eq(table.uidValidity, folder.uidValidity),
       gte(table.uid, low),
       lte(table.uid, high),
     )
-  const placed = await db.select({ uid: mailLocations.uid }).from(mailLocations).where(inRange(mailLocations))
+  const placed = await db
+    .select({ uid: mailLocations.uid })
+    .from(mailLocations)
+    .where(isInUidRange(mailLocations))
   const unread = await db
     .select({ uid: unreadableMails.uid })
     .from(unreadableMails)
-    .where(inRange(unreadableMails))
+    .where(isInUidRange(unreadableMails))
   return new Set([...placed, ...unread].map(({ uid }) => uid))
 }
 
@@ -185,7 +192,7 @@ export async function retryUnreadableMails(work: FolderWork, { folder }: OpenFol
         lte(unreadableMails.nextTryAt, new Date(work.clock())),
       ),
     )
-    .limit(batchCount)
+    .limit(mailsPerBatch)
   if (due.length === 0) return
   const uids = due.map(({ uid }) => uid)
   const items = await fetchItems(work, folder, uids)
@@ -206,19 +213,19 @@ export async function retryUnreadableMails(work: FolderWork, { folder }: OpenFol
 }
 
 /** Reads mails in batches and fetches the next batch while the current one is written. */
-async function* fetchAhead(work: FolderWork, folder: Folder, uids: readonly number[]) {
-  const parts = splitBatches(uids, fetchCount)
-  const begin = (part: readonly number[] | undefined) => {
+async function* fetchAhead(work: FolderWork, folder: MailFolder, uids: readonly number[]) {
+  const parts = splitBatches(uids, mailsPerFetch)
+  const startFetch = (part: readonly number[] | undefined) => {
     const reading = part && fetchItems(work, folder, part)
     // The consumer may stop early. The error is not needed then.
     reading?.catch(() => undefined)
     return reading
   }
-  let next = begin(parts[0])
+  let next = startFetch(parts[0])
   try {
     for (const [index, part] of parts.entries()) {
       const items = (await next) ?? []
-      next = begin(parts[index + 1])
+      next = startFetch(parts[index + 1])
       yield { part, items }
     }
   } finally {
@@ -228,11 +235,15 @@ async function* fetchAhead(work: FolderWork, folder: Folder, uids: readonly numb
 }
 
 /** Fetches and parses mails in the order of `uids`. */
-async function fetchItems(work: FolderWork, { role }: Folder, uids: readonly number[]): Promise<Item[]> {
+async function fetchItems(
+  work: FolderWork,
+  { role }: MailFolder,
+  uids: readonly number[],
+): Promise<BatchItem[]> {
   const { client, own, provider, reader, storeId } = work
   const fetched = await fetchMails(client, uids, { own: [...own], provider, isSent: role === 'sent' })
   const items = await Promise.all(
-    fetched.map(async (mail): Promise<Item> => ({
+    fetched.map(async (mail): Promise<BatchItem> => ({
       fetched: mail,
       reading: await reader.read(storeId, mail.source),
     })),
@@ -244,7 +255,7 @@ async function fetchItems(work: FolderWork, { role }: Folder, uids: readonly num
 }
 
 /** Folds quotes of earlier mails. */
-async function foldItems(work: FolderWork, items: readonly Item[]): Promise<Item[]> {
+async function foldItems(work: FolderWork, items: readonly BatchItem[]): Promise<BatchItem[]> {
   const mails = items.flatMap(({ fetched, reading }) =>
     reading.kind === 'read' ? [{ mail: reading.mail, receivedAtMs: fetched.source.receivedAtMs }] : [],
   )
@@ -264,8 +275,8 @@ interface ImportOptions {
 
 function writeItems(
   { db, claim, own, clock, listeners, news }: FolderWork,
-  folder: Folder,
-  items: readonly Item[],
+  folder: MailFolder,
+  items: readonly BatchItem[],
   checkpoint: FolderBatch['checkpoint'],
   { isImport = false, settledBeforeMs }: ImportOptions = {},
 ): Promise<number> {

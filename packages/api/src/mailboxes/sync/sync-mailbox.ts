@@ -2,17 +2,17 @@ import { once } from 'node:events'
 import { and, count, eq } from 'drizzle-orm'
 import { writeUnderClaim } from '../../claims/claim.ts'
 import { mailFolders, mailLocations, mailboxSyncs } from '../../database/schema.ts'
-import { publish } from '../../events/publish.ts'
-import { joinOrphans, listOrphans } from '../../threads/matching/orphans.ts'
+import { publishEvents } from '../../events/publish-events.ts'
+import { joinOrphans, listOrphans } from '../../threads/matching/orphan-replies.ts'
 import { createImportNews } from './import-news.ts'
 import { findFolders } from '../imap/find-folders.ts'
-import { requireAnswer } from '../imap/checked-imap.ts'
+import { requireServerAnswer } from '../imap/checked-imap.ts'
 import { readFlags } from './read-flags.ts'
 import {
   splitBatches,
   compareFolder,
   findUnimportedUids,
-  mostImported,
+  maxImportedMails,
   openFolder,
   readNewMails,
   importOldMails,
@@ -38,11 +38,11 @@ export interface MailboxWork extends FolderWork {
   readonly onWanted: (hear: () => void) => () => void
 }
 
-const day = 86_400_000
+const dayMs = 86_400_000
 /** Replies joined per transaction. The embedded database blocks until it ends. */
-const orphanCount = 20
+const orphansPerBatch = 20
 /** Threads whose last mail is older than this at linking need no reply. */
-const settledMs = 3 * day
+const settledMs = 3 * dayMs
 
 /** Syncs a mailbox: new mail first, then the first import, then changes as they come. */
 export async function syncMailbox(work: MailboxWork): Promise<void> {
@@ -54,7 +54,7 @@ export async function syncMailbox(work: MailboxWork): Promise<void> {
   ]
   await saveProgress(work, { hasSent: paths.sent !== undefined, paths: [...paths.all] })
   for (const { path, role } of roles) await readNewMails(work, await openFolder(work, path, role))
-  await importAll(work, roles)
+  await importAllMails(work, roles)
   if (stopping.aborted) return
   await saveProgress(work, {
     state: 'live',
@@ -66,53 +66,53 @@ export async function syncMailbox(work: MailboxWork): Promise<void> {
 }
 
 // A function prevents TypeScript from narrowing, because the signal changes during awaits.
-const isOver = ({ stopping }: MailboxWork): boolean => stopping.aborted
+const isStopping = ({ stopping }: MailboxWork): boolean => stopping.aborted
 
-type Roles = readonly { readonly path: string; readonly role: 'inbox' | 'sent' }[]
+type FolderRoles = readonly { readonly path: string; readonly role: 'inbox' | 'sent' }[]
 
 /** Imports the mails of the window from both folders, newest first, checking for new mail in between. */
-async function importAll(work: MailboxWork, roles: Roles): Promise<void> {
+async function importAllMails(work: MailboxWork, roles: FolderRoles): Promise<void> {
   const { sync, clock } = work
   const isFirst = !(await isImported(work))
   const left = new Map<string, number[]>()
   for (const { path, role } of roles) {
     const open = await openFolder(work, path, role)
     const uids = await findUnimportedUids(work, open, sync.importDays)
-    if (open.folder.lowUid !== null) left.set(path, uids.slice(0, mostImported))
+    if (open.folder.lowUid !== null) left.set(path, uids.slice(0, maxImportedMails))
   }
   // Also completes an import that stopped after its last mail.
   if (left.size === 0 && !isFirst) return
   // Mails that the server renumbered after the import are already stored, so nothing is published.
-  const tell = async () => {
+  const reportProgress = async () => {
     if (isFirst) await saveImportProgress(work, left)
   }
-  await tell()
+  await reportProgress()
   const importing = { ...work, news: createImportNews() }
   let isTold = !isFirst
-  while (left.size > 0 && !isOver(work)) {
+  while (left.size > 0 && !isStopping(work)) {
     for (const { path, role } of roles) {
       const uids = left.get(path)
-      if (!uids || isOver(work)) continue
+      if (!uids || isStopping(work)) continue
       const open = await openFolder(work, path, role)
       await readNewMails(work, open)
       if (open.isRenumbered) {
         // The folder was renumbered: search again.
-        left.set(path, (await findUnimportedUids(work, open, sync.importDays)).slice(0, mostImported))
-        await tell()
+        left.set(path, (await findUnimportedUids(work, open, sync.importDays)).slice(0, maxImportedMails))
+        await reportProgress()
         continue
       }
       const rest = await importOldMails(importing, open, uids, isFirst ? clock() - settledMs : undefined)
       if (rest.length > 0) left.set(path, rest)
       else left.delete(path)
     }
-    if (!isTold && !isOver(work))
+    if (!isTold && !isStopping(work))
       await writeUnderClaim(work.db, mailboxSyncs, work.claim, async (tx) =>
         work.listeners?.onFirstMails(tx, work.storeId),
       )
     isTold = true
   }
-  if (isOver(work)) return
-  for (const part of splitBatches(await listOrphans(work.db, work.storeId), orphanCount))
+  if (isStopping(work)) return
+  for (const part of splitBatches(await listOrphans(work.db, work.storeId), orphansPerBatch))
     await writeUnderClaim(work.db, mailboxSyncs, work.claim, (tx) => joinOrphans(tx, work.storeId, part))
   if (!isFirst) return
   await writeUnderClaim(work.db, mailboxSyncs, work.claim, async (tx) =>
@@ -149,22 +149,22 @@ async function saveImportProgress(
 }
 
 /** Waits for changes: IDLE watches the inbox, and polling checks both folders. */
-async function watchFolders(work: MailboxWork, roles: Roles): Promise<void> {
+async function watchFolders(work: MailboxWork, roles: FolderRoles): Promise<void> {
   const { client, pace, stopping, clock } = work
   let comparedMs = -Infinity
   let isWanted = true
   let lookedMs = -Infinity
-  let wake = (): void => undefined
+  let wakeWait = (): void => undefined
   const unhear = work.onWanted(() => {
     isWanted = true
-    wake()
+    wakeWait()
   })
-  const onChange = () => wake()
+  const onChange = () => wakeWait()
   client.on('exists', onChange)
   client.on('flags', onChange)
   try {
     while (!stopping.aborted) {
-      const woken = new Promise<void>((resolve) => (wake = resolve))
+      const woken = new Promise<void>((resolve) => (wakeWait = resolve))
       const isComparing = clock() - comparedMs >= pace.compareMs
       if (isComparing) comparedMs = clock()
       const isWhole = isComparing || isWanted || performance.now() - lookedMs >= pace.pollMs
@@ -177,7 +177,7 @@ async function watchFolders(work: MailboxWork, roles: Roles): Promise<void> {
         await retryUnreadableMails(work, open)
         await readFlags(work, open)
         if (isComparing) await compareFolder(work, open, work.sync.importDays)
-        if (open.folder.lowUid !== null) await importAll(work, roles)
+        if (open.folder.lowUid !== null) await importAllMails(work, roles)
       }
       await saveProgress(work, { liveAt: new Date(clock()) })
       await waitForChange(work, woken, lookedMs + pace.pollMs)
@@ -196,7 +196,7 @@ async function waitForChange(work: MailboxWork, woken: Promise<void>, untilMs: n
     const leftMs = untilMs - performance.now()
     isOver = (await waitForCall(work, woken, Math.min(leftMs, probeMs))) === 'woken' || leftMs <= probeMs
     if (work.stopping.aborted) return
-    await requireAnswer(work.client, work.pace.answerMs ?? 15_000)
+    await requireServerAnswer(work.client, work.pace.answerMs ?? 15_000)
   }
 }
 
@@ -234,6 +234,6 @@ async function saveProgress(
 ): Promise<void> {
   await writeUnderClaim(work.db, mailboxSyncs, work.claim, async (tx) => {
     await tx.update(mailboxSyncs).set(facts).where(eq(mailboxSyncs.id, work.claim.id))
-    if (facts.state) await publish(tx, [{ storeId: work.storeId, type: 'mailbox' }], work.clock())
+    if (facts.state) await publishEvents(tx, [{ storeId: work.storeId, type: 'mailbox' }], work.clock())
   })
 }

@@ -1,24 +1,24 @@
 import type { Answer } from '@draftdesk/contract'
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { notifyRunners } from '../../claims/notify-runners.ts'
-import type { Now } from '../../claims/time.ts'
+import type { SqlClock } from '../../claims/sql-time.ts'
 import type { Database } from '../../database/open.ts'
 import { draftJobs, mailFolders, mailboxSyncs, unreadableMails } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { publish } from '../../events/publish.ts'
+import { publishEvents } from '../../events/publish-events.ts'
 import type { Mailbox } from '../mailbox.ts'
 import { explainMailFault } from '../mail-failure.ts'
 
-type Sync = typeof mailboxSyncs.$inferSelect
+type SyncRow = typeof mailboxSyncs.$inferSelect
 type SyncBody = NonNullable<Answer<'mailSync'>['sync']>
 
 /** Notification channel for requests to sync a mailbox now. */
 export const syncChannel = 'draftdesk_mailboxes'
 
-/** Starts sync of a linked or repaired mailbox. Another account starts from the beginning. */
+/** Starts sync of a linked or repaired mailbox. A changed account is imported from the beginning. */
 export async function beginSync(
   tx: Transaction,
-  now: Now,
+  now: SqlClock,
   mailbox: Mailbox,
   before: Mailbox | undefined,
 ): Promise<void> {
@@ -76,7 +76,7 @@ export interface SyncEdit {
 /** Changes sync settings. A longer window imports older mail. Returns false when none is linked. */
 export async function changeSync(
   tx: Transaction,
-  now: Now,
+  now: SqlClock,
   storeId: string,
   edit: SyncEdit,
   nowMs: number,
@@ -102,13 +102,17 @@ export async function changeSync(
       term: sql`${mailboxSyncs.term} + 1`,
     })
     .where(eq(mailboxSyncs.storeId, storeId))
-  await publish(tx, [{ storeId, type: 'mailbox' }], nowMs)
+  await publishEvents(tx, [{ storeId, type: 'mailbox' }], nowMs)
   await notifyRunners(tx, mailboxSyncs)
   return true
 }
 
 /** Requests sync now, even after a failure. Returns false when none is linked or sync is paused. */
-export async function requestSync(tx: Transaction | Database, now: Now, storeId: string): Promise<boolean> {
+export async function requestSync(
+  tx: Transaction | Database,
+  now: SqlClock,
+  storeId: string,
+): Promise<boolean> {
   const woken = await tx
     .update(mailboxSyncs)
     .set({ dueAt: sql`least(${mailboxSyncs.dueAt}, ${now()})`, parkedAt: null })
@@ -121,7 +125,7 @@ export async function requestSync(tx: Transaction | Database, now: Now, storeId:
 }
 
 /** The most unreadable mails listed. */
-const mostUnreadable = 20
+const maxUnreadable = 20
 
 /** Sync status in the shape of /v1. Null when none is linked. */
 export async function describeSync(db: Database, storeId: string): Promise<SyncBody | null> {
@@ -139,9 +143,9 @@ export async function describeSync(db: Database, storeId: string): Promise<SyncB
     .innerJoin(mailFolders, eq(mailFolders.id, unreadableMails.folderId))
     .where(isStores)
     .orderBy(desc(unreadableMails.receivedAt))
-    .limit(mostUnreadable)
+    .limit(maxUnreadable)
   const [total] =
-    unread.length < mostUnreadable
+    unread.length < maxUnreadable
       ? [{ total: unread.length }]
       : await db
           .select({ total: count() })
@@ -180,7 +184,7 @@ export async function describeSync(db: Database, storeId: string): Promise<SyncB
   }
 }
 
-const readSyncState = ({ isPaused, state }: Sync): SyncBody['state'] => (isPaused ? 'paused' : state)
+const readSyncState = ({ isPaused, state }: SyncRow): SyncBody['state'] => (isPaused ? 'paused' : state)
 
 /** Explains to the owner why sync waits. Null when it runs. */
 function explainSync(reason: string | null): string | null {
@@ -192,11 +196,11 @@ function explainSync(reason: string | null): string | null {
   return explainMailFault('imap', reason)
 }
 
-const explanations: Readonly<Record<'slow' | 'large' | 'broken', string>> = {
+const unreadableTexts: Readonly<Record<'slow' | 'large' | 'broken', string>> = {
   slow: 'Reading it took too long.',
   large: 'Reading it takes too much memory.',
   broken: 'Its structure is damaged.',
 }
 
 /** Explains why a mail could not be read. */
-const explainUnreadable = (fault: keyof typeof explanations): string => explanations[fault]
+const explainUnreadable = (fault: keyof typeof unreadableTexts): string => unreadableTexts[fault]

@@ -3,7 +3,7 @@ import { cutText } from '@draftdesk/contract/cut-text'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { erasureHash } from '../../database/erasure-hash.ts'
 import { writeUnderClaim } from '../../claims/claim.ts'
-import type { Claim } from '../../claims/claim.ts'
+import type { JobClaim } from '../../claims/claim.ts'
 import type { Database } from '../../database/open.ts'
 import {
   emails,
@@ -16,31 +16,31 @@ import {
   unreadableMails,
 } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { publish } from '../../events/publish.ts'
-import type { NewEvent } from '../../events/publish.ts'
+import { publishEvents } from '../../events/publish-events.ts'
+import type { NewEvent } from '../../events/publish-events.ts'
 import type { ReadResult, ReadMail } from '../../reading/mail.ts'
-import { visibleLine } from '../../reading/visible.ts'
-import { openBatch } from '../../threads/storage/mail-batch.ts'
-import type { Arrival } from '../../threads/matching/arrival.ts'
+import { visibleLine } from '../../reading/visible-text.ts'
+import { openMailBatch } from '../../threads/storage/mail-batch.ts'
+import type { MailArrival } from '../../threads/matching/arrival.ts'
 import { matchThreadInBatch } from '../../threads/matching/match-thread.ts'
-import { endWaiting } from '../../threads/returns/end-waiting.ts'
+import { endWaitingThreads } from '../../threads/returns/end-waiting-threads.ts'
 import { removalHash } from '../../threads/retention/removal-hash.ts'
-import { refreshThreads } from '../../threads/matching/refresh.ts'
+import { refreshThreads } from '../../threads/matching/refresh-threads.ts'
 import type { FetchedMail } from '../imap/fetch-mails.ts'
-import type { Folder } from '../imap/folder.ts'
+import type { MailFolder } from '../imap/folder.ts'
 import type { ImportEvent, ImportNews } from './import-news.ts'
 import type { MailListeners, StoredMail } from './mail-listeners.ts'
 
 /** A mail of a batch, parsed or not. */
-export interface Item {
+export interface BatchItem {
   readonly fetched: FetchedMail
   readonly reading: ReadResult
 }
 
 /** Dependencies and mails of a batch. */
 export interface FolderBatch {
-  readonly folder: Folder
-  readonly items: readonly Item[]
+  readonly folder: MailFolder
+  readonly items: readonly BatchItem[]
   /** The folder's checkpoints after the batch. */
   readonly checkpoint: {
     readonly nextUid?: number
@@ -60,7 +60,7 @@ export interface FolderBatch {
 }
 
 /** Retry delays of an unreadable mail: an hour, then a day. */
-const retryMs = [3_600_000, 86_400_000]
+const unreadableRetryMs = [3_600_000, 86_400_000]
 
 /**
  * Writes a batch in one transaction under the claim: mails, locations, unreadable mails and checkpoint. After
@@ -68,7 +68,7 @@ const retryMs = [3_600_000, 86_400_000]
  */
 export async function writeBatch(
   db: Database,
-  claim: Pick<Claim, 'id' | 'term'>,
+  claim: Pick<JobClaim, 'id' | 'term'>,
   batch: FolderBatch,
 ): Promise<number> {
   const { folder, items, checkpoint, isImport, isFirst = false, nowMs } = batch
@@ -94,7 +94,7 @@ export async function writeBatch(
       ...(isImport ? [] : [...added].map((ref) => ({ storeId, type: 'thread' as const, ref }))),
       ...published.map((type) => ({ storeId, type })),
     ]
-    await publish(tx, happenings, nowMs)
+    await publishEvents(tx, happenings, nowMs)
     if (!isImport) await batch.listeners?.onMails(tx, storeId, [...added])
     return added.size
   })
@@ -115,16 +115,17 @@ async function writeItems(tx: Transaction, folderBatch: FolderBatch): Promise<Ba
   const { storeId, uidValidity } = folder
   if (items.length === 0) return { added: new Set(), fresh: 0 }
   const { rules, erased, hasUnread } = await readImportRules(tx, folder)
-  const removed = await findRemoved(tx, storeId, items)
+  const removed = await findRemovedMails(tx, storeId, items)
   const added = new Set<string>()
   const unread = new Set<string>()
   const freshIds: string[] = []
   const places: (typeof mailLocations.$inferInsert)[] = []
   const isFromSent = folder.role === 'sent'
-  const placeOf = ({ fetched: { uid } }: Item) => ({ folderId: folder.id, uidValidity, uid })
-  const arrivals = new Map<Item, Arrival>()
+  const locationOf = ({ fetched: { uid } }: BatchItem) => ({ folderId: folder.id, uidValidity, uid })
+  const arrivals = new Map<BatchItem, MailArrival>()
   for (const item of items) {
-    if (isErased(item, storeId, erased) || removed.has(item)) places.push({ ...placeOf(item), emailId: null })
+    if (isErased(item, storeId, erased) || removed.has(item))
+      places.push({ ...locationOf(item), emailId: null })
     else if (item.reading.kind === 'unread')
       await saveUnreadableMail(tx, folderBatch, item.fetched, item.reading.fault)
     else arrivals.set(item, { ...toArrival(folderBatch, item, item.reading.mail), rules })
@@ -134,7 +135,7 @@ async function writeItems(tx: Transaction, folderBatch: FolderBatch): Promise<Ba
   const merges: ((threadId: string) => string)[] = []
   for (const group of groups) {
     const coming = group.flatMap((item) => arrivals.get(item) ?? [])
-    const batch = await openBatch(tx, storeId, coming)
+    const batch = await openMailBatch(tx, storeId, coming)
     merges.push(batch.currentOf)
     const seen: StoredMail[] = []
     for (const item of group) {
@@ -150,7 +151,7 @@ async function writeItems(tx: Transaction, folderBatch: FolderBatch): Promise<Ba
           (inside) => inside.update(emails).set({ isAnswered: true }).where(eq(emails.id, emailId)),
           [threadId],
         )
-      places.push({ ...placeOf(item), emailId })
+      places.push({ ...locationOf(item), emailId })
       if (!match.isChanged) continue
       added.add(threadId)
       if (isNew && !fetched.isSeen && !isOwn) unread.add(threadId)
@@ -161,25 +162,27 @@ async function writeItems(tx: Transaction, folderBatch: FolderBatch): Promise<Ba
   if (places.length > 0) await tx.insert(mailLocations).values(places).onConflictDoNothing()
   if (hasUnread && places.length > 0) {
     const uids = places.map(({ uid }) => uid)
-    await tx.delete(unreadableMails).where(and(isSameMail(folder), inArray(unreadableMails.uid, uids)))
+    await tx
+      .delete(unreadableMails)
+      .where(and(isSameUnreadableMail(folder), inArray(unreadableMails.uid, uids)))
   }
   // Threads may have been merged since the batch started.
-  const currentOf = (threadId: string) => merges.reduce((id, find) => find(id), threadId)
-  const current = new Set([...added].map(currentOf))
+  const mergedThreadOf = (threadId: string) => merges.reduce((id, find) => find(id), threadId)
+  const current = new Set([...added].map(mergedThreadOf))
   await refreshThreads(tx, [...current], {
     reopens: true,
-    unread: new Set([...unread].map(currentOf)),
+    unread: new Set([...unread].map(mergedThreadOf)),
     settledBeforeMs: folderBatch.settledBeforeMs,
   })
-  await endWaiting(tx, freshIds, folderBatch.nowMs)
+  await endWaitingThreads(tx, freshIds, folderBatch.nowMs)
   return { added: current, fresh: freshIds.length }
 }
 
 const toArrival = (
   { folder, own, isImport }: FolderBatch,
-  { fetched }: Item,
+  { fetched }: BatchItem,
   mail: ReadMail,
-): Omit<Arrival, 'rules'> => ({
+): Omit<MailArrival, 'rules'> => ({
   storeId: folder.storeId,
   mail,
   receivedAtMs: fetched.source.receivedAtMs,
@@ -189,11 +192,11 @@ const toArrival = (
   isAnswered: fetched.isAnswered,
 })
 
-const isSameMail = ({ id, uidValidity }: Folder) =>
+const isSameUnreadableMail = ({ id, uidValidity }: MailFolder) =>
   and(eq(unreadableMails.folderId, id), eq(unreadableMails.uidValidity, uidValidity))
 
 /** Reads sender rules, erased customers by hash, and if the folder has unreadable mails. */
-async function readImportRules(tx: Transaction, { id, storeId }: Folder) {
+async function readImportRules(tx: Transaction, { id, storeId }: MailFolder) {
   const result: unknown = await tx.execute(sql`
     select
       (select jsonb_object_agg(address, kind) from ${senderRules} where store_id = ${storeId}) as "rules",
@@ -201,7 +204,7 @@ async function readImportRules(tx: Transaction, { id, storeId }: Folder) {
       exists (select 1 from ${unreadableMails} where folder_id = ${id}) as "hasUnread"`)
   const [found] = (result as { rows: ImportRules[] }).rows
   return {
-    rules: new Map(Object.entries(found?.rules ?? {})) as Arrival['rules'],
+    rules: new Map(Object.entries(found?.rules ?? {})) as MailArrival['rules'],
     erased: new Map(Object.entries(found?.erased ?? {})),
     hasUnread: found?.hasUnread ?? true,
   }
@@ -214,7 +217,11 @@ interface ImportRules {
 }
 
 /** True if the mail predates the erasure of a participant. It is not imported again. */
-function isErased({ fetched, reading }: Item, storeId: string, erased: ReadonlyMap<string, number>): boolean {
+function isErased(
+  { fetched, reading }: BatchItem,
+  storeId: string,
+  erased: ReadonlyMap<string, number>,
+): boolean {
   if (erased.size === 0) return false
   const { sender, source } = fetched
   const addresses = reading.kind === 'read' ? addressesOf(reading.mail) : [sender.toLowerCase()]
@@ -224,11 +231,11 @@ function isErased({ fetched, reading }: Item, storeId: string, erased: ReadonlyM
 }
 
 /** Finds the mails that the retention deleted. They are not imported again. */
-async function findRemoved(
+async function findRemovedMails(
   tx: Transaction,
   storeId: string,
-  items: readonly Item[],
-): Promise<ReadonlySet<Item>> {
+  items: readonly BatchItem[],
+): Promise<ReadonlySet<BatchItem>> {
   const byHash = new Map(
     items.flatMap((item) =>
       item.reading.kind === 'read'
@@ -256,9 +263,9 @@ async function saveUnreadableMail(
   const [known] = await tx
     .select({ tries: unreadableMails.tries })
     .from(unreadableMails)
-    .where(and(isSameMail(folder), eq(unreadableMails.uid, uid)))
+    .where(and(isSameUnreadableMail(folder), eq(unreadableMails.uid, uid)))
   const tries = (known?.tries ?? 0) + 1
-  const retry = retryMs[tries - 1]
+  const retry = unreadableRetryMs[tries - 1]
   const state = { fault, tries, nextTryAt: retry === undefined ? null : new Date(nowMs + retry) }
   await tx
     .insert(unreadableMails)

@@ -19,13 +19,13 @@ import { useDatabase } from '../../testing/database/use-database.ts'
 import { formatMail } from '../../testing/mail/mails.ts'
 import { createImportNews } from './import-news.ts'
 import { writeMails } from './write-mails.ts'
-import type { Item } from './write-batch.ts'
+import type { BatchItem } from './write-batch.ts'
 
 const database = useDatabase()
 
 const own = new Set(['help@shop.test'])
 
-async function item(uid: number, subject: string, from = 'Ann <ann@mail.test>'): Promise<Item> {
+async function item(uid: number, subject: string, from = 'Ann <ann@mail.test>'): Promise<BatchItem> {
   const receivedAtMs = Date.UTC(2030, 0, uid)
   const raw = Buffer.from(formatMail({ from, subject: `Mail ${uid}`, atMs: receivedAtMs }))
   const source = { raw, files: [], receivedAtMs, own: [...own] }
@@ -145,7 +145,7 @@ describe('writeMails', () => {
     const at = new Date(Date.UTC(2030, 0, 2))
     await db.insert(customerErasures).values({ storeId, hash: erasureHash(storeId, 'ann@mail.test'), at })
     const { fetched } = await item(1, 'Mail 1')
-    const items: Item[] = [{ fetched, reading: { kind: 'unread', fault: 'broken' } }]
+    const items: BatchItem[] = [{ fetched, reading: { kind: 'unread', fault: 'broken' } }]
     await writeMails(db, sync, { folder, items, checkpoint: { nextUid: 2 }, own, isImport: true, nowMs })
     expect(await db.select().from(unreadableMails).where(eq(unreadableMails.folderId, folder.id))).toEqual([])
   })

@@ -1,4 +1,4 @@
-import type { Claim } from '../../claims/claim.ts'
+import type { JobClaim } from '../../claims/claim.ts'
 import type { Database } from '../../database/open.ts'
 import { isUnwritableError } from '../../database/transact.ts'
 import { writeBatch } from './write-batch.ts'
@@ -7,7 +7,7 @@ import type { FolderBatch } from './write-batch.ts'
 /** Writes a batch. A mail that the database rejects is listed as unreadable, so that the rest continues. The checkpoint moves with the last mail. */
 export async function writeMails(
   db: Database,
-  claim: Pick<Claim, 'id' | 'term'>,
+  claim: Pick<JobClaim, 'id' | 'term'>,
   batch: FolderBatch,
 ): Promise<number> {
   const { items } = batch

@@ -1,8 +1,8 @@
-import type { FindHost } from '../../platform/network/hosts.ts'
+import type { FindHost } from '../../platform/network/find-host.ts'
 import { sendPinned } from '../../platform/network/send-pinned.ts'
-import { isPushEndpoint } from './browsers.ts'
-import type { PushSubscription } from './browsers.ts'
-import { encryptPush } from './encrypt.ts'
+import { isPushEndpoint } from './push-browsers.ts'
+import type { PushSubscription } from './push-browsers.ts'
+import { encryptPush } from './encrypt-push.ts'
 import type { PushKeys } from './server-keys.ts'
 
 /** Access to push services. Only the operator may allow private hosts. */
@@ -25,9 +25,9 @@ export type PushResult =
   | { readonly kind: 'sent' | 'gone' }
   | { readonly kind: 'failed'; readonly fault: string; readonly isFinal: boolean }
 
-const patience = { connectMs: 8000, headersMs: 15_000, bodyMs: 10_000, wholeMs: 25_000 }
+const pushTimeouts = { connectMs: 8000, headersMs: 15_000, bodyMs: 10_000, wholeMs: 25_000 }
 /** The time in seconds that a push service stores a message. */
-const lifeSeconds = 86_400
+const messageLifeSeconds = 86_400
 
 /** Sends a message to the push service of a browser. Follows no redirect and reads no answer. */
 export async function sendPush(
@@ -45,12 +45,12 @@ export async function sendPush(
         authorization: await keys.authorize(endpoint, nowMs),
         'content-encoding': 'aes128gcm',
         'content-type': 'application/octet-stream',
-        ttl: String(lifeSeconds),
+        ttl: String(messageLifeSeconds),
         urgency: 'normal',
         topic,
       },
       body: encryptPush(subscription, text),
-      ...{ findHost, patience, signal: AbortSignal.timeout(patience.wholeMs) },
+      ...{ findHost, patience: pushTimeouts, signal: AbortSignal.timeout(pushTimeouts.wholeMs) },
     })
     if (sent.kind === 'failed')
       return sent.failure === 'private'
@@ -60,7 +60,7 @@ export async function sendPush(
     // Destroying an unread body emits an error.
     body.on('error', () => undefined).destroy()
     await sent.agent.destroy()
-    return toResult(statusCode)
+    return toPushResult(statusCode)
   } catch (error) {
     // A key that is not on the curve: no browser has such a subscription.
     if (error instanceof Error && 'code' in error && error.code === 'ERR_CRYPTO_ECDH_INVALID_PUBLIC_KEY')
@@ -69,7 +69,7 @@ export async function sendPush(
   }
 }
 
-function toResult(status: number): PushResult {
+function toPushResult(status: number): PushResult {
   if (status >= 200 && status < 300) return { kind: 'sent' }
   // 403: the subscription belongs to other server keys.
   if ([403, 404, 410].includes(status)) return { kind: 'gone' }

@@ -5,8 +5,8 @@ import type { JWK } from 'jose'
 import type { Database } from '../../database/open.ts'
 import { serverKeys } from '../../database/schema.ts'
 
-const name = 'vapid'
-const context = 'server key vapid'
+const keyName = 'vapid'
+const sealContext = 'server key vapid'
 /** Push services refuse a token for more than a day. */
 const tokenSeconds = 12 * 3600
 
@@ -20,22 +20,22 @@ export interface PushKeys {
 
 /** Returns the server's keys. Creates them on first use, or if they were sealed with another secret. */
 export async function findPushKeys(db: Database, seal: Seal, siteUrl: string): Promise<PushKeys> {
-  const stored = await readKey(db, seal)
+  const stored = await readServerKey(db, seal)
   if (stored) return toPushKeys(stored, siteUrl)
   const pair = await generateKeyPair('ES256', { extractable: true })
-  const sealed = seal.close(JSON.stringify(await exportJWK(pair.privateKey)), context)
-  const [known] = await db.select().from(serverKeys).where(eq(serverKeys.name, name))
+  const sealed = seal.close(JSON.stringify(await exportJWK(pair.privateKey)), sealContext)
+  const [known] = await db.select().from(serverKeys).where(eq(serverKeys.name, keyName))
   // Two processes may create keys at the same time. Both use those stored first.
   if (known) await db.update(serverKeys).set({ sealed }).where(eq(serverKeys.sealed, known.sealed))
-  else await db.insert(serverKeys).values({ name, sealed }).onConflictDoNothing()
-  const key = await readKey(db, seal)
+  else await db.insert(serverKeys).values({ name: keyName, sealed }).onConflictDoNothing()
+  const key = await readServerKey(db, seal)
   if (!key) throw new Error('the key of push services cannot be opened')
   return toPushKeys(key, siteUrl)
 }
 
-async function readKey(db: Database, seal: Seal): Promise<JWK | undefined> {
-  const [row] = await db.select().from(serverKeys).where(eq(serverKeys.name, name))
-  const text = row && seal.open(row.sealed, context)
+async function readServerKey(db: Database, seal: Seal): Promise<JWK | undefined> {
+  const [row] = await db.select().from(serverKeys).where(eq(serverKeys.name, keyName))
+  const text = row && seal.open(row.sealed, sealContext)
   // Only `findPushKeys` writes sealed keys.
   return text === undefined ? undefined : (JSON.parse(text) as JWK)
 }

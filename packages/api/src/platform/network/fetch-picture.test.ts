@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { useNameServers } from '../../testing/servers/name-server.ts'
 import { useWebServers } from '../../testing/servers/web-servers.ts'
 import { createFetchPicture } from './fetch-picture.ts'
-import { createFindHost } from './hosts.ts'
-import type { FindHost } from './hosts.ts'
-import { createLookUp } from './name-lookup.ts'
+import { createFindHost } from './find-host.ts'
+import type { FindHost } from './find-host.ts'
+import { createHostLookup } from './host-lookup.ts'
 
 const png = Buffer.concat([
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
@@ -143,7 +143,7 @@ describe('createFetchPicture', () => {
 
   test('brings a picture of one store while twelve of another wait for silent name servers', async () => {
     const { server } = await serveNames({ 'public.test': ['127.0.0.1'] })
-    const fetchPicture = createFetchPicture(createFindHost(true, createLookUp({ servers: [server] })))
+    const fetchPicture = createFetchPicture(createFindHost(true, createHostLookup({ servers: [server] })))
     const port = await serve((_, response) => response.end(png))
     const silent = Array.from({ length: 12 }, (_, index) => fetchPicture('a', `http://silent${index}.test/`))
     const startedMs = performance.now()

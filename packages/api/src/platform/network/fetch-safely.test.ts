@@ -4,9 +4,9 @@ import { useNameServers } from '../../testing/servers/name-server.ts'
 import { useWebServers } from '../../testing/servers/web-servers.ts'
 import { fetchSafely } from './fetch-safely.ts'
 import type { FetchOptions } from './fetch-safely.ts'
-import { createFindHost } from './hosts.ts'
-import type { FindHost } from './hosts.ts'
-import { createLookUp } from './name-lookup.ts'
+import { createFindHost } from './find-host.ts'
+import type { FindHost } from './find-host.ts'
+import { createHostLookup } from './host-lookup.ts'
 
 const { serve, left } = useWebServers()
 const { serveNames } = useNameServers()
@@ -101,7 +101,7 @@ describe('fetchSafely', () => {
 
   test('has the look-up of the name within its time', async () => {
     const { server } = await serveNames({})
-    const find = createFindHost(true, createLookUp({ servers: [server] }))
+    const find = createFindHost(true, createHostLookup({ servers: [server] }))
     const startedMs = performance.now()
     const fetched = await get(1, '/', { findHost: find, limitMs: 50 })
     expect(fetched).toEqual({ kind: 'failed', fault: 'timeout' })

@@ -1,4 +1,4 @@
-import type { FindHost } from './hosts.ts'
+import type { FindHost } from './find-host.ts'
 import { sendPinned } from './send-pinned.ts'
 
 /** Reason code of a failed request. */
@@ -29,21 +29,21 @@ export async function fetchSafely(
   { method = 'GET', headers = {}, body, findHost, ...limits }: FetchOptions,
 ): Promise<FetchResult> {
   const { limitMs = 10_000, maxBytes = 2_000_000 } = limits
-  const failed = (fault: FetchFault): FetchResult => ({ kind: 'failed', fault })
+  const toFailure = (fault: FetchFault): FetchResult => ({ kind: 'failed', fault })
   const signal = AbortSignal.any([AbortSignal.timeout(limitMs), ...(limits.signal ? [limits.signal] : [])])
-  let end = (): Promise<void> => Promise.resolve()
+  let closeAgent = (): Promise<void> => Promise.resolve()
   try {
     const patience = { connectMs: limitMs }
     const sent = await sendPinned(url, { method, headers, body: body ?? null, findHost, patience, signal })
-    if (sent.kind === 'failed') return failed(sent.failure)
-    end = () => sent.agent.destroy()
+    if (sent.kind === 'failed') return toFailure(sent.failure)
+    closeAgent = () => sent.agent.destroy()
     const { statusCode: status, headers: found, body: stream } = sent.response
-    if (Number(found['content-length'] ?? 0) > maxBytes) return failed('large')
+    if (Number(found['content-length'] ?? 0) > maxBytes) return toFailure('large')
     const chunks: Buffer[] = []
     let length = 0
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       length += chunk.length
-      if (length > maxBytes) return failed('large')
+      if (length > maxBytes) return toFailure('large')
       chunks.push(chunk)
     }
     const response = new Response([204, 205, 304].includes(status) ? null : Buffer.concat(chunks), {
@@ -54,10 +54,10 @@ export async function fetchSafely(
     })
     return { kind: 'answered', response }
   } catch (error) {
-    if (signal.aborted) return failed('timeout')
-    if (error instanceof Error) return failed('down')
+    if (signal.aborted) return toFailure('timeout')
+    if (error instanceof Error) return toFailure('down')
     throw error
   } finally {
-    await end()
+    await closeAgent()
   }
 }

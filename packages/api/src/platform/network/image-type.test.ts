@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { imageType } from './image-type.ts'
+import { findImageType } from './image-type.ts'
 
 const bytes = (text: string) => Buffer.from(text, 'latin1')
 
-describe('imageType', () => {
+describe('findImageType', () => {
   test.each([
     ['image/png', '\x89PNG\r\n\x1a\nrest'],
     ['image/jpeg', '\xff\xd8\xff\xe0rest'],
     ['image/gif', 'GIF89a'],
     ['image/webp', 'RIFF\x01\x02\x03\x04WEBPVP8 '],
   ])('knows %s by its first bytes', (type, start) => {
-    expect(imageType(bytes(start))).toBe(type)
+    expect(findImageType(bytes(start))).toBe(type)
     for (let length = 0; length < 3; length += 1)
-      expect(imageType(bytes(start.slice(0, length)))).toBeUndefined()
-    expect(imageType(bytes(` ${start}`))).toBeUndefined()
+      expect(findImageType(bytes(start.slice(0, length)))).toBeUndefined()
+    expect(findImageType(bytes(` ${start}`))).toBeUndefined()
   })
 
   test.each([
@@ -22,6 +22,6 @@ describe('imageType', () => {
     'RIFF\x01\x02\x03\x04WAVEfmt ',
     'XXXX\x01\x02\x03\x04WEBP',
   ])('takes %j for no picture', (start) => {
-    expect(imageType(bytes(start))).toBeUndefined()
+    expect(findImageType(bytes(start))).toBeUndefined()
   })
 })

@@ -1,13 +1,13 @@
 import { request, Agent } from 'undici'
 import type { Dispatcher } from 'undici'
-import type { FindHost, FoundHost } from './hosts.ts'
+import type { FindHost, FoundHost } from './find-host.ts'
 import { isIP } from 'node:net'
 import type { LookupFunction } from 'node:net'
 
 /** Timeouts of an agent's requests in ms. */
 export interface RequestTimeouts {
   readonly connectMs: number
-  /** Until the response starts. */
+  /** The time limit until the response starts. */
   readonly headersMs?: number
   /** Between two parts of the response. */
   readonly bodyMs?: number

@@ -18,7 +18,7 @@ export function createFairQueue({ atOnce, ofOwner = atOnce }: QueueLimits): Fair
   const running = new Map<string, number>()
   let free = atOnce
 
-  const count = (owner: string, change: 1 | -1): void => {
+  const countRunning = (owner: string, change: 1 | -1): void => {
     const now = (running.get(owner) ?? 0) + change
     if (now > 0) running.set(owner, now)
     else running.delete(owner)
@@ -32,17 +32,17 @@ export function createFairQueue({ atOnce, ofOwner = atOnce }: QueueLimits): Fair
 
   const waitForTurn = (owner: string, signal: AbortSignal | undefined): Promise<void> =>
     new Promise((resolve, reject) => {
-      const start = (): void => {
-        signal?.removeEventListener('abort', leave)
-        count(owner, 1)
+      const startWork = (): void => {
+        signal?.removeEventListener('abort', leaveQueue)
+        countRunning(owner, 1)
         resolve()
       }
-      const leave = (): void => {
-        waiting.remove(owner, start)
+      const leaveQueue = (): void => {
+        waiting.remove(owner, startWork)
         reject(signal?.reason as Error)
       }
-      signal?.addEventListener('abort', leave, { once: true })
-      waiting.add(owner, start)
+      signal?.addEventListener('abort', leaveQueue, { once: true })
+      waiting.add(owner, startWork)
       startNext()
     })
 
@@ -53,7 +53,7 @@ export function createFairQueue({ atOnce, ofOwner = atOnce }: QueueLimits): Fair
       try {
         return await work()
       } finally {
-        count(owner, -1)
+        countRunning(owner, -1)
         startNext()
       }
     },

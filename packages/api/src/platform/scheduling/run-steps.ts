@@ -1,20 +1,20 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 
 /** Run time before yielding to the event loop. */
-const turnMs = 8
+const maxTurnMs = 8
 
 /** CPU time of a single step that counts as a fault. Warm steps take up to 50 ms. */
-const longestStepMs = 250
+const maxStepMs = 250
 
 /** A new process compiles its code in its first steps, so these may take longer. */
-const mostColdSteps = 5
-let coldSteps = 0
+const maxColdSteps = 5
+let coldStepCount = 0
 
 /** Development and tests fail on steps that are far too long. */
 const isStrict = ['development', 'test'].includes(process.env['NODE_ENV'] ?? '')
 
 /** A step blocked the event loop for too long. */
-export class StepTooLong extends Error {
+export class StepTooLongError extends Error {
   override readonly name = 'StepTooLong'
 }
 
@@ -24,9 +24,9 @@ export async function runSteps<T>(steps: Iterator<undefined, T>): Promise<T> {
     const startedMs = performance.now()
     const step = steps.next()
     const endedMs = performance.now()
-    if (isStrict && endedMs - startedMs > longestStepMs) refuseLongStep(turn.cpu)
+    if (isStrict && endedMs - startedMs > maxStepMs) refuseLongStep(turn.cpu)
     if (step.done) return step.value
-    if (endedMs - turn.startedMs < turnMs) continue
+    if (endedMs - turn.startedMs < maxTurnMs) continue
     await otherWork()
     turn = startTurn()
   }
@@ -41,9 +41,9 @@ const startTurn = () => ({
 function refuseLongStep(before: NodeJS.CpuUsage | undefined): void {
   const { user, system } = process.threadCpuUsage(before)
   const ms = (user + system) / 1000
-  if (ms <= longestStepMs) return
-  coldSteps += 1
-  if (coldSteps > mostColdSteps) throw new StepTooLong(`A cooperative step took ${ms.toFixed()} ms.`)
+  if (ms <= maxStepMs) return
+  coldStepCount += 1
+  if (coldStepCount > maxColdSteps) throw new StepTooLongError(`A cooperative step took ${ms.toFixed()} ms.`)
 }
 
 /** Runs work without yielding. */

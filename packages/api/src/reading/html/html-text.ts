@@ -1,7 +1,7 @@
 import { ElementType, parseDocument } from 'htmlparser2'
 import { limitText } from '../../platform/text-limits.ts'
 
-type Nodes = ReturnType<typeof parseDocument>['children']
+type HtmlNodes = ReturnType<typeof parseDocument>['children']
 
 /** Text of an HTML mail, and the marked start of its quote. */
 export interface HtmlText {
@@ -9,85 +9,92 @@ export interface HtmlText {
   readonly quoteAt: number | undefined
 }
 
-const silent = new Set('head script style noscript template svg iframe object select textarea'.split(' '))
-const blocks = new Set(
+const ignoredTags = new Set(
+  'head script style noscript template svg iframe object select textarea'.split(' '),
+)
+const blockTags = new Set(
   'address article aside blockquote body center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tr ul'.split(
     ' ',
   ),
 )
 
 /** Blocks followed by an empty line. */
-const spaced = new Set('blockquote h1 h2 h3 h4 h5 h6 ol p pre table ul'.split(' '))
+const spacedTags = new Set('blockquote h1 h2 h3 h4 h5 h6 ol p pre table ul'.split(' '))
 
 // Quote markup of Gmail, Apple Mail, Thunderbird, Outlook, Yahoo and Proton.
 const quoteClasses =
   /(?:^|\s)(?:gmail_quote|moz-cite-prefix|yahoo_quoted|protonmail_quote|gmail_extra|OutlookMessageHeader)(?:\s|$)/
 const quoteIds =
   /^(?:x_)*(?:divRplyFwdMsg|appendonsend|OLK_SRC_BODY_SECTION|mail-editor-reference-message-container|yahoo_quoted.*)$/
-const borderTop = /border-top:\s*solid\s*#(?:e1e1e1|b5c4df)/i
+const outlookBorder = /border-top:\s*solid\s*#(?:e1e1e1|b5c4df)/i
 
-interface Style {
+interface NodeStyle {
   readonly isPre: boolean
   readonly depth: number
 }
 
 /** The deepest nesting. Deeper content is left out. */
-const mostDepth = 400
+const maxDepth = 400
 
 /** The most tags, because tags cost more than text. */
-const mostTags = 20_000
+const maxTags = 20_000
 
 /** The beginning of an HTML text within the tag limit. */
 export function cutTags(html: string): string {
   let at = -1
-  for (let tags = 0; tags <= mostTags; tags += 1) {
+  for (let tags = 0; tags <= maxTags; tags += 1) {
     at = html.indexOf('<', at + 1)
     if (at < 0) return html
   }
   return html.slice(0, at)
 }
 
-const limits = { characters: 400_000, ms: 2000, runsIn: 'thread' } as const
+const htmlLimits = { characters: 400_000, ms: 2000, runsIn: 'thread' } as const
 
 /** Converts a mail's HTML to visible text with line breaks and link addresses. */
-export const readHtmlText = limitText(limits, function readHtmlText(html: string): HtmlText {
+export const readHtmlText = limitText(htmlLimits, function readHtmlText(html: string): HtmlText {
   const text: string[] = []
   let length = 0
   let quoteAt: number | undefined
-  const put = (piece: string): void => {
+  const addText = (piece: string): void => {
     text.push(piece)
     length += piece.length
   }
-  const write = (nodes: Nodes, { isPre, depth }: Style): void => {
-    if (depth > mostDepth) return
+  const writeNodes = (nodes: HtmlNodes, { isPre, depth }: NodeStyle): void => {
+    if (depth > maxDepth) return
     for (const node of nodes) {
-      if (node.type === ElementType.Text) put(isPre ? node.data : node.data.replace(/\s+/g, ' '))
-      if (!('name' in node) || !('attribs' in node) || silent.has(node.name)) continue
+      if (node.type === ElementType.Text) addText(isPre ? node.data : node.data.replace(/\s+/g, ' '))
+      if (!('name' in node) || !('attribs' in node) || ignoredTags.has(node.name)) continue
       const { name, attribs, children } = node
-      if (isHidden(attribs)) continue
-      if (quoteAt === undefined && isQuote(name, attribs)) quoteAt = length
-      if (name === 'br') put('\n')
-      const isBlock = blocks.has(name)
-      if (isBlock) put(name === 'li' ? '\n- ' : '\n')
+      if (isHiddenElement(attribs)) continue
+      if (quoteAt === undefined && isQuoteElement(name, attribs)) quoteAt = length
+      if (name === 'br') addText('\n')
+      const isBlock = blockTags.has(name)
+      if (isBlock) addText(name === 'li' ? '\n- ' : '\n')
       const from = text.length
-      write(children, { isPre: isPre || name === 'pre', depth: depth + 1 })
-      if (name === 'a') put(addressOf(attribs['href'], text.slice(from).join('')))
-      if (isBlock && name !== 'li') put(spaced.has(name) ? '\n\n' : '\n')
-      if (name === 'td' || name === 'th') put('\t')
+      writeNodes(children, { isPre: isPre || name === 'pre', depth: depth + 1 })
+      if (name === 'a') addText(linkAddressText(attribs['href'], text.slice(from).join('')))
+      if (isBlock && name !== 'li') addText(spacedTags.has(name) ? '\n\n' : '\n')
+      if (name === 'td' || name === 'th') addText('\t')
     }
   }
-  write(parseDocument(cutTags(html)).children, { isPre: false, depth: 0 })
+  writeNodes(parseDocument(cutTags(html)).children, { isPre: false, depth: 0 })
   return { text: text.join(''), quoteAt }
 })
 
-function isQuote(name: string, { class: classes = '', id = '', type, style = '' }: Record<string, string>) {
+function isQuoteElement(
+  name: string,
+  { class: classes = '', id = '', type, style = '' }: Record<string, string>,
+) {
   if (name === 'blockquote' && type === 'cite') return true
   return (
-    quoteClasses.test(classes) || quoteIds.test(id) || (name === 'div' && borderTop.test(style.slice(0, 500)))
+    quoteClasses.test(classes) ||
+    quoteIds.test(id) ||
+    (name === 'div' && outlookBorder.test(style.slice(0, 500)))
   )
 }
 
-function isHidden({ style = '', hidden, 'aria-hidden': aria }: Record<string, string>): boolean {
+function isHiddenElement({ style = '', hidden, 'aria-hidden': aria }: Record<string, string>): boolean {
   if (hidden !== undefined) return true
   if (aria === 'true' && style.includes('none')) return true
   const rules = style.slice(0, 2000).toLowerCase().replace(/\s+/g, '')
@@ -102,14 +109,14 @@ function isHidden({ style = '', hidden, 'aria-hidden': aria }: Record<string, st
 }
 
 /** The target of a link, unless its text shows it. */
-function addressOf(href: string | undefined, label: string): string {
+function linkAddressText(href: string | undefined, label: string): string {
   if (!href || !/^https?:/i.test(href) || href.length > 2000) return ''
-  const bare = (address: string) =>
+  const stripAddress = (address: string) =>
     address
       .trim()
       .replace(/^https?:\/\//i, '')
       .replace(/\/$/, '')
-  return bare(label) === bare(href) || label.trim() === '' ? '' : ` <${href}>`
+  return stripAddress(label) === stripAddress(href) || label.trim() === '' ? '' : ` <${href}>`
 }
 
 /** Removes trailing blanks and repeated empty lines, and adjusts the offset `at`. */

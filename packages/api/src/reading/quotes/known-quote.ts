@@ -1,13 +1,13 @@
 import { limitText } from '../../platform/text-limits.ts'
 import {
-  attributionLines,
-  cutLines,
+  countAttributionLines,
+  splitQuoteLines,
   isDivider,
   isFromLabel,
-  isQuoted,
-  isSentFrom,
-  labelOf,
-  mostLines,
+  isQuotedLine,
+  isSentFromLine,
+  readHeaderLabel,
+  maxLines,
 } from './quote-lines.ts'
 import type { QuoteLine } from './quote-lines.ts'
 
@@ -24,24 +24,27 @@ export interface KnownQuoteRequest {
 export const earlierLimits = { characters: 20_000, lines: 2_000 }
 
 /** The longest stored text of a mail, with its time limit. */
-const limits = { characters: 200_000, ms: 600, runsIn: 'thread' } as const
+const quoteLimits = { characters: 200_000, ms: 600, runsIn: 'thread' } as const
 
 /** Shorter matches are coincidence. */
 const gramLength = 16
 
 /** Smaller overlaps are coincidence. */
-const fewestShared = 20
+const minSharedLetters = 20
 
 const normalizeLine = (line: string): string => line.replace(/[\s>＞|»*_]+/g, '').toLowerCase()
 
 /** Author of the matching earlier mail: the sender or another person. */
-type Author = 'same' | 'other'
+type QuoteAuthor = 'same' | 'other'
 
 /** Indexes character sequences of earlier mails, ignoring line breaks. */
-function indexEarlier(ofOthers: readonly string[], ofAuthor: readonly string[]): Map<string, Author> {
-  const grams = new Map<string, Author>()
+function indexEarlierTexts(
+  ofOthers: readonly string[],
+  ofAuthor: readonly string[],
+): Map<string, QuoteAuthor> {
+  const grams = new Map<string, QuoteAuthor>()
   let { characters, lines } = earlierLimits
-  const index = (author: Author) => (text: string) => {
+  const indexTextsOf = (author: QuoteAuthor) => (text: string) => {
     const taken = text.slice(0, characters).split('\n', lines)
     characters -= taken.reduce((sum, line) => sum + line.length + 1, 0)
     lines -= taken.length
@@ -52,13 +55,16 @@ function indexEarlier(ofOthers: readonly string[], ofAuthor: readonly string[]):
     }
     if (characters < 0) characters = 0
   }
-  ofOthers.forEach(index('other'))
-  ofAuthor.forEach(index('same'))
+  ofOthers.forEach(indexTextsOf('other'))
+  ofAuthor.forEach(indexTextsOf('same'))
   return grams
 }
 
 /** The author of each known line. Undefined for new or empty lines. */
-function findAuthors(lines: readonly string[], grams: ReadonlyMap<string, Author>): (Author | undefined)[] {
+function findAuthors(
+  lines: readonly string[],
+  grams: ReadonlyMap<string, QuoteAuthor>,
+): (QuoteAuthor | undefined)[] {
   const words = lines.join('')
   /** End offsets of the current matches. */
   const knownUntil = { same: 0, other: 0 }
@@ -83,15 +89,15 @@ function findAuthors(lines: readonly string[], grams: ReadonlyMap<string, Author
  * on is in an earlier text or introduces it. Text repeated without a mark or an introduction counts as new.
  */
 export const findKnownQuote = limitText(
-  limits,
+  quoteLimits,
   function findKnownQuote(
     text: string,
     ofOthers: readonly string[],
     ofAuthor: readonly string[],
   ): number | undefined {
-    const lines = cutLines(text)
-    if (lines.length > mostLines) return undefined
-    const grams = indexEarlier(ofOthers, ofAuthor)
+    const lines = splitQuoteLines(text)
+    if (lines.length > maxLines) return undefined
+    const grams = indexEarlierTexts(ofOthers, ofAuthor)
     if (grams.size === 0) return undefined
     const words = lines.map((line) => normalizeLine(line.text))
     const authors = findAuthors(words, grams)
@@ -102,37 +108,37 @@ export const findKnownQuote = limitText(
       if (!line || words[index] === '') continue
       const author = authors[index]
       if (author) shared += words[index]?.length ?? 0
-      const isMarked = isQuoted(line.text) || isIntroduced(lines, index)
+      const isMarked = isQuotedLine(line.text) || hasQuoteIntroduction(lines, index)
       if (!author && !isMarked) break
       if (author === 'other' || (isMarked && shared > 0)) start = line
     }
-    if (!start || shared < fewestShared) return undefined
+    if (!start || shared < minSharedLetters) return undefined
     return text.slice(0, start.at).trim() === '' ? undefined : start.at
   },
 )
 
 /** Lines of a quote header. */
-const longestHeader = 8
+const maxHeaderLines = 8
 
 /** True for lines of a quote's introduction: divider, header line, or 'On ... wrote:'. */
-function isIntroduced(lines: readonly QuoteLine[], index: number): boolean {
+function hasQuoteIntroduction(lines: readonly QuoteLine[], index: number): boolean {
   const line = lines[index]?.text ?? ''
-  if (isDivider(line) || /^[_-]{5,}$/.test(line) || isHeaderLine(lines, index) || isSentFrom(line))
+  if (isDivider(line) || /^[_-]{5,}$/.test(line) || isHeaderLine(lines, index) || isSentFromLine(line))
     return true
-  for (let back = 0; back < 4; back += 1) if (attributionLines(lines, index - back) > back) return true
+  for (let back = 0; back < 4; back += 1) if (countAttributionLines(lines, index - back) > back) return true
   return false
 }
 
 /** True for a line such as 'Sent: ...' within a quote header. */
 function isHeaderLine(lines: readonly QuoteLine[], index: number): boolean {
-  if (labelOf(lines[index]?.text ?? '') === undefined) return false
-  for (let at = index; at > index - longestHeader; at -= 1) {
-    const label = labelOf(lines[at]?.text ?? '')
+  if (readHeaderLabel(lines[index]?.text ?? '') === undefined) return false
+  for (let at = index; at > index - maxHeaderLines; at -= 1) {
+    const label = readHeaderLabel(lines[at]?.text ?? '')
     if (label === undefined) break
     if (isFromLabel(label)) return true
   }
-  for (let at = index + 1; at < index + longestHeader; at += 1) {
-    const label = labelOf(lines[at]?.text ?? '')
+  for (let at = index + 1; at < index + maxHeaderLines; at += 1) {
+    const label = readHeaderLabel(lines[at]?.text ?? '')
     if (label === undefined) break
     if (isFromLabel(label)) return true
   }

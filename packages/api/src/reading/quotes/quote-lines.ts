@@ -18,18 +18,18 @@ export interface QuoteLine {
 }
 
 /** Longer lines are prose and are cut for the rules. */
-const longestLine = 400
+const maxLineLength = 400
 
 /** The most lines of a text. */
-export const mostLines = 5000
+export const maxLines = 5000
 
-export const cutLines = (text: string): QuoteLine[] => {
+export const splitQuoteLines = (text: string): QuoteLine[] => {
   let at = 0
   return text.split('\n').map((line) => {
     const cut = {
       at,
       text: line
-        .slice(0, longestLine)
+        .slice(0, maxLineLength)
         .replace(/[\u200E\u200F]/g, '')
         .trim(),
     }
@@ -39,32 +39,32 @@ export const cutLines = (text: string): QuoteLine[] => {
 }
 
 /** True for a line with a quote mark. */
-export const isQuoted = (line: string): boolean => /^(?:>(?!:$)|＞|\|\s[^|]*$|»[^«]*$)/.test(line)
-export const isBlank = (line: string): boolean => line === ''
-const trimMarks = (line: string): string =>
+export const isQuotedLine = (line: string): boolean => /^(?:>(?!:$)|＞|\|\s[^|]*$|»[^«]*$)/.test(line)
+export const isBlankLine = (line: string): boolean => line === ''
+const trimLineMarks = (line: string): string =>
   line.replace(/^[>\s|*_#-]+|(?<![*_\s-])[*_\s-]+$/g, '').toLowerCase()
 
-const quoteSet = new Set(quoteDividers)
-const forwardSet = new Set(forwardDividers)
-const labelSet = new Set([...fromLabels, ...otherLabels])
-const fromSet = new Set(fromLabels)
-const subjectSet = new Set(subjectLabels)
-export const isFromLabel = (label: string): boolean => fromSet.has(label)
+const quoteDividerSet = new Set(quoteDividers)
+const forwardDividerSet = new Set(forwardDividers)
+const headerLabelSet = new Set([...fromLabels, ...otherLabels])
+const fromLabelSet = new Set(fromLabels)
+const subjectLabelSet = new Set(subjectLabels)
+export const isFromLabel = (label: string): boolean => fromLabelSet.has(label)
 
-const readDivider = (line: string): string => trimMarks(line).replace(/(?<![:：.\s])[:：.\s]+$/, '')
-export const isDivider = (line: string): boolean => quoteSet.has(readDivider(line))
-export const isForward = (line: string): boolean => forwardSet.has(readDivider(line))
+const readDivider = (line: string): string => trimLineMarks(line).replace(/(?<![:：.\s])[:：.\s]+$/, '')
+export const isDivider = (line: string): boolean => quoteDividerSet.has(readDivider(line))
+export const isForwardDivider = (line: string): boolean => forwardDividerSet.has(readDivider(line))
 
 /** The label of a header line such as 'From: ...', in lower case. Undefined for other lines. */
-export function labelOf(line: string): string | undefined {
+export function readHeaderLabel(line: string): string | undefined {
   const colon = line.slice(0, 40).search(/[:：]/)
   if (colon < 1) return undefined
-  const label = trimMarks(line.slice(0, colon))
-  return labelSet.has(label) ? label : undefined
+  const label = trimLineMarks(line.slice(0, colon))
+  return headerLabelSet.has(label) ? label : undefined
 }
 
 /** The number of quote header lines from `index`. 0 when there are none. */
-export function headerLines(lines: readonly QuoteLine[], index: number): number {
+export function countHeaderLines(lines: readonly QuoteLine[], index: number): number {
   let labels = 0
   let hasFrom = false
   let hasTime = false
@@ -73,11 +73,11 @@ export function headerLines(lines: readonly QuoteLine[], index: number): number 
   let end = index
   for (let at = index; at < Math.min(lines.length, index + 14); at += 1) {
     const line = lines[at]?.text ?? ''
-    const label = labelOf(line)
+    const label = readHeaderLabel(line)
     if (label === undefined) {
       // Long recipient lists continue on the next line.
-      const follows = labels > 0 && labels < 3 && !isBlank(line) && (/[@;,]/.test(line) || at === end)
-      if (isBlank(line) && labels > 0 && labels < 3 && at - end < 2) continue
+      const follows = labels > 0 && labels < 3 && !isBlankLine(line) && (/[@;,]/.test(line) || at === end)
+      if (isBlankLine(line) && labels > 0 && labels < 3 && at - end < 2) continue
       if (follows && line.length < 120) continue
       break
     }
@@ -85,7 +85,7 @@ export function headerLines(lines: readonly QuoteLine[], index: number): number 
     hasFrom ||= isFromLabel(label)
     hasTime ||= /@|\d:\d\d/.test(line)
     hasYear ||= /\d{4}/.test(line)
-    hasSubject ||= subjectSet.has(label)
+    hasSubject ||= subjectLabelSet.has(label)
     end = at + 1
   }
   // A list such as 'From: Berlin, To: Hamburg, Date: ...' in prose is no header.
@@ -93,30 +93,30 @@ export function headerLines(lines: readonly QuoteLine[], index: number): number 
 }
 
 /** The number of attribution lines from `index` ('On Monday Ann wrote:'), which programs wrap. */
-export function attributionLines(lines: readonly QuoteLine[], index: number): number {
+export function countAttributionLines(lines: readonly QuoteLine[], index: number): number {
   const first = lines[index]?.text ?? ''
-  if (isBlank(first) || isQuoted(first)) return 0
+  if (isBlankLine(first) || isQuotedLine(first)) return 0
   let joined = ''
   for (let count = 1; count <= 4; count += 1) {
     const next = lines[index + count - 1]?.text ?? ''
-    if (isBlank(next) || (count > 1 && isQuoted(next))) return 0
+    if (isBlankLine(next) || (count > 1 && isQuotedLine(next))) return 0
     // Prose ends with a full stop, an attribution does not.
     if (count > 1 && /[.!?]$/.test(joined) && !/\b\p{L}{1,4}\.$/u.test(joined)) return 0
-    if (count > 1 && hasWrote(next) && hasMoment(dropAddresses(next))) return 0
-    joined = `${joined} ${next}`.trim().slice(0, longestLine)
+    if (count > 1 && containsWroteWord(next) && containsTime(dropAddresses(next))) return 0
+    joined = `${joined} ${next}`.trim().slice(0, maxLineLength)
     if (/[:：]$/.test(next) || /(?:のメール|写道|寫道)[:：]?$/.test(next))
       return isAttribution(joined, lines, index + count) ? count : 0
-    if (isAttributionWithout(joined, lines, index + count)) return count
+    if (isAttributionWithoutVerb(joined, lines, index + count)) return count
   }
   return 0
 }
 
-const hasWrote = (line: string): boolean => {
+const containsWroteWord = (line: string): boolean => {
   const lower = line.toLowerCase()
   return wroteWords.some((word) => lower.includes(word))
 }
-const hasMoment = (line: string): boolean => /\d{1,2}[:.h]\d{2}|\d{4}|\d{1,2}[./-]\d{1,2}/.test(line)
-const hasAddress = (line: string): boolean => /\S@\S/.test(line)
+const containsTime = (line: string): boolean => /\d{1,2}[:.h]\d{2}|\d{4}|\d{1,2}[./-]\d{1,2}/.test(line)
+const containsAddress = (line: string): boolean => /\S@\S/.test(line)
 const dropAddresses = (line: string): string =>
   line
     .split(/\s/)
@@ -124,62 +124,65 @@ const dropAddresses = (line: string): string =>
     .join(' ')
 
 /** True if the next non-empty line is quoted. */
-export function isQuotedNext(lines: readonly QuoteLine[], index: number): boolean {
+export function isFollowedByQuote(lines: readonly QuoteLine[], index: number): boolean {
   for (let at = index; at < Math.min(lines.length, index + 3); at += 1)
-    if (!isBlank(lines[at]?.text ?? '')) return isQuoted(lines[at]?.text ?? '')
+    if (!isBlankLine(lines[at]?.text ?? '')) return isQuotedLine(lines[at]?.text ?? '')
   return false
 }
 
 function isAttribution(line: string, lines: readonly QuoteLine[], next: number): boolean {
-  if (isQuotedNext(lines, next)) return hasWrote(line) || hasMoment(line) || hasAddress(line)
+  if (isFollowedByQuote(lines, next))
+    return containsWroteWord(line) || containsTime(line) || containsAddress(line)
   // Without quote marks the attribution must be unambiguous.
   if (startsWithMoment(line) && /<[^<>@\s]+@[^<>@\s]+>:$/.test(line)) return true
   if (
-    wholeMoment.test(line) &&
+    fullDatePattern.test(line) &&
     /\s(?:by|von|par|de|por|da|door|af|av|from|от)\s[^<>@\s]+@[^<>@\s]+:$/u.test(line)
   )
     return true
   return (
-    hasWrote(line) &&
-    ((hasMoment(line) && (hasAddress(line) || line.length < 160)) || /<[^<>@]+@[^<>@]+>/.test(line))
+    containsWroteWord(line) &&
+    ((containsTime(line) && (containsAddress(line) || line.length < 160)) || /<[^<>@]+@[^<>@]+>/.test(line))
   )
 }
 
 /** Attributions without verb or colon: '2024-03-01 14:20 GMT+01:00 Ann <ann@shop.test>'. */
-function isAttributionWithout(line: string, lines: readonly QuoteLine[], next: number): boolean {
-  if (!hasMoment(line) || line.length > 200) return false
+function isAttributionWithoutVerb(line: string, lines: readonly QuoteLine[], next: number): boolean {
+  if (!containsTime(line) || line.length > 200) return false
   if (/<[^<>@\s]+@[^<>@\s]+>:?$/.test(line))
-    return isQuotedNext(lines, next) || /^\d{4}[/.-]\d{1,2}[/.-]\d{1,2}\s/.test(line)
-  if (/\S@[^\s@]+\s+\p{L}+(?:\s-+)?$/u.test(line) && hasWrote(line)) return true
-  return isAlone(lines, next) && endsWithWriter(line)
+    return isFollowedByQuote(lines, next) || /^\d{4}[/.-]\d{1,2}[/.-]\d{1,2}\s/.test(line)
+  if (/\S@[^\s@]+\s+\p{L}+(?:\s-+)?$/u.test(line) && containsWroteWord(line)) return true
+  return standsAlone(lines, next) && endsWithWriter(line)
 }
 
 /** True if an empty line, a quoted line or the end follows. */
-const isAlone = (lines: readonly QuoteLine[], next: number): boolean =>
-  isBlank(lines[next]?.text ?? '') || isQuoted(lines[next]?.text ?? '')
+const standsAlone = (lines: readonly QuoteLine[], next: number): boolean =>
+  isBlankLine(lines[next]?.text ?? '') || isQuotedLine(lines[next]?.text ?? '')
 
-const wroteLast = new RegExp(
+const endsWithWroteWord = new RegExp(
   `\\s(?:${wroteWords.map((word) => word.replace(/[()]/g, '\\$&')).join('|')})$`,
   'iu',
 )
-const writerLast = /\s(?:schrieb|schreef|skrev)\s(?:["']?\p{Lu}[\p{L}.'’-]{0,40}["',]?\s?){1,5}$/u
+const endsWithWriterName = /\s(?:schrieb|schreef|skrev)\s(?:["']?\p{Lu}[\p{L}.'’-]{0,40}["',]?\s?){1,5}$/u
 /** Date with year and time. */
-const wholeMoment =
+const fullDatePattern =
   /^\D{0,20}\d{1,4}[.\s/-]{1,2}(?:\p{L}{3,12}|de \p{L}{3,12}|\d{1,2})[.,\s/-]{1,2}(?:de )?\d{1,4}\D{1,12}\d{1,2}[:.h]\d{2}/u
 
 /** A whole line with date, time and author: 'On 15 May 2017 19:32, Ann wrote', 'Am 15. Mai 2017 19:32 schrieb Ann'. */
 const endsWithWriter = (line: string): boolean =>
-  line.length < 120 && wholeMoment.test(line) && (wroteLast.test(line) || writerLast.test(line))
+  line.length < 120 &&
+  fullDatePattern.test(line) &&
+  (endsWithWroteWord.test(line) || endsWithWriterName.test(line))
 
 const startsWithMoment = (line: string): boolean =>
   /^(?:\p{L}{1,12}[.,]?\s){0,2}\d{1,4}[.:\/-]?\s?[\p{L}\d]/u.test(line)
 
 /** True for lines such as 'Sent from my iPhone'. */
-export const isSentFrom = (line: string): boolean => {
+export const isSentFromLine = (line: string): boolean => {
   if (line.length >= 90 || /,\s|[.!?]\s+\S/.test(line)) return false
-  const lower = trimMarks(line).replaceAll("'", '’')
+  const lower = trimLineMarks(line).replaceAll("'", '’')
   if (sentFromEnds.test(lower)) return true
-  const begins = (words: readonly string[]) => words.some((word) => lower.startsWith(word))
-  if (deviceWords.test(lower)) return begins(sentFromWords) || begins(sentByWords)
-  return begins(sentFromWords) && !/[.!?]$/.test(line)
+  const lineStartsWith = (words: readonly string[]) => words.some((word) => lower.startsWith(word))
+  if (deviceWords.test(lower)) return lineStartsWith(sentFromWords) || lineStartsWith(sentByWords)
+  return lineStartsWith(sentFromWords) && !/[.!?]$/.test(line)
 }

@@ -3,9 +3,9 @@ import { createAdminApiClient } from '@shopify/admin-api-client'
 import * as z from 'zod'
 import { fetchSafely } from '../../platform/network/fetch-safely.ts'
 import type { FetchFault, FetchOptions } from '../../platform/network/fetch-safely.ts'
-import type { FindHost } from '../../platform/network/hosts.ts'
-import type { ShopFault } from '../faults.ts'
-import type { ShopResult } from '../port.ts'
+import type { FindHost } from '../../platform/network/find-host.ts'
+import type { ShopFault } from '../shop-faults.ts'
+import type { ShopResult } from '../shop-system.ts'
 
 /** The Admin API, and this server's app for consent. */
 export interface ShopifySettings {
@@ -13,7 +13,7 @@ export interface ShopifySettings {
   baseUrl: string
   /** The version of Shopify's API, such as 2026-07. */
   apiVersion: string
-  /** This server's app. Undefined when owners must bring their own. */
+  /** The Shopify app of this server. Undefined when each owner needs an app of their own. */
   app: { clientId: string; secret: string } | undefined
 }
 
@@ -36,8 +36,8 @@ export interface Shopify {
 }
 
 const tokenPath = '/admin/oauth/access_token'
-const mostThrottled = 3
-const longestWaitMs = 2000
+const maxThrottledTries = 3
+const maxWaitMs = 2000
 
 const faultByStatus: Readonly<Record<number, ShopFault>> = {
   401: 'token',
@@ -58,14 +58,14 @@ const faultByFetchFault: Readonly<Record<FetchFault, ShopFault>> = {
 const graphQlErrors = z.array(
   z.object({ message: z.string(), extensions: z.object({ code: z.string().optional() }).optional() }),
 )
-const costs = z.object({
+const costSchema = z.object({
   cost: z.object({
     requestedQueryCost: z.number(),
     throttleStatus: z.object({ currentlyAvailable: z.number(), restoreRate: z.number().positive() }),
   }),
 })
 
-const faultOf = (status: number): ShopFault => faultByStatus[status] ?? (status < 500 ? 'shop' : 'down')
+const faultOfStatus = (status: number): ShopFault => faultByStatus[status] ?? (status < 500 ? 'shop' : 'down')
 
 /** Creates the connection to Shopify. */
 export function createShopify(given: Partial<ShopifySettings>, findHost: FindHost): Shopify {
@@ -76,12 +76,12 @@ export function createShopify(given: Partial<ShopifySettings>, findHost: FindHos
   }
   // The operator's address may be in a private network, a person's domain may not.
   const guard = settings.baseUrl.includes('{domain}') ? findHost : undefined
-  const addressOf = (domain: string, path: string) =>
+  const buildShopUrl = (domain: string, path: string) =>
     new URL(path, settings.baseUrl.replace('{domain}', domain))
-  const send = (url: URL, options: Omit<FetchOptions, 'findHost'>) =>
+  const sendRequest = (url: URL, options: Omit<FetchOptions, 'findHost'>) =>
     fetchSafely(url, { ...options, findHost: guard })
 
-  const query: Shopify['query'] = async ({ domain, token }, { text, variables = {}, answer }) => {
+  const runQuery: Shopify['query'] = async ({ domain, token }, { text, variables = {}, answer }) => {
     let fault: ShopFault = 'down'
     const client = createAdminApiClient({
       storeDomain: domain,
@@ -90,7 +90,7 @@ export function createShopify(given: Partial<ShopifySettings>, findHost: FindHos
       customFetchApi: async (address, options) => {
         const { pathname } = new URL(address)
         const headers = options?.headers as Record<string, string>
-        const sent = await send(addressOf(domain, pathname), {
+        const sent = await sendRequest(buildShopUrl(domain, pathname), {
           method: 'POST',
           headers,
           body: String(options?.body),
@@ -104,11 +104,11 @@ export function createShopify(given: Partial<ShopifySettings>, findHost: FindHos
       const { data, errors, extensions } = await client.request<unknown>(text, { variables })
       const status = errors?.networkStatusCode
       if (errors && (status === undefined || status >= 300))
-        return { kind: 'failed', fault: status === undefined ? fault : faultOf(status) }
-      const codes = graphQlErrors.safeParse(errors?.graphQLErrors ?? []).data?.map(codeOf) ?? []
+        return { kind: 'failed', fault: status === undefined ? fault : faultOfStatus(status) }
+      const codes = graphQlErrors.safeParse(errors?.graphQLErrors ?? []).data?.map(errorCodeOf) ?? []
       if (codes.includes('THROTTLED')) {
-        if (tries === mostThrottled) return { kind: 'failed', fault: 'busy' }
-        await wait(waitMs(extensions))
+        if (tries === maxThrottledTries) return { kind: 'failed', fault: 'busy' }
+        await wait(readThrottleWaitMs(extensions))
         continue
       }
       // Without the right to read a field, Shopify returns null for it.
@@ -120,12 +120,12 @@ export function createShopify(given: Partial<ShopifySettings>, findHost: FindHos
 
   return {
     settings,
-    addressOf,
+    addressOf: buildShopUrl,
     query: async (shop, asked) =>
       // Headers allow no other characters.
-      /^[\u0021-\u007e]+$/.test(shop.token) ? query(shop, asked) : { kind: 'failed', fault: 'token' },
+      /^[\u0021-\u007e]+$/.test(shop.token) ? runQuery(shop, asked) : { kind: 'failed', fault: 'token' },
     post: async (domain, form) => {
-      const sent = await send(addressOf(domain, tokenPath), {
+      const sent = await sendRequest(buildShopUrl(domain, tokenPath), {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
         body: new URLSearchParams(form).toString(),
@@ -133,19 +133,20 @@ export function createShopify(given: Partial<ShopifySettings>, findHost: FindHos
       if (sent.kind === 'failed') return { kind: 'failed', fault: faultByFetchFault[sent.fault] }
       const { status } = sent.response
       if (status === 400) return { kind: 'failed', fault: 'token' }
-      if (status >= 300) return { kind: 'failed', fault: faultOf(status) }
+      if (status >= 300) return { kind: 'failed', fault: faultOfStatus(status) }
       return { kind: 'answered', data: await sent.response.json().catch(() => undefined) }
     },
   }
 }
 
-const codeOf = ({ extensions }: z.infer<typeof graphQlErrors>[number]): string | undefined => extensions?.code
+const errorCodeOf = ({ extensions }: z.infer<typeof graphQlErrors>[number]): string | undefined =>
+  extensions?.code
 
 /** The time until the shop's rate limit allows the query. */
-function waitMs(extensions: unknown): number {
-  const parsed = costs.safeParse(extensions)
-  if (!parsed.success) return longestWaitMs / 2
+function readThrottleWaitMs(extensions: unknown): number {
+  const parsed = costSchema.safeParse(extensions)
+  if (!parsed.success) return maxWaitMs / 2
   const { requestedQueryCost, throttleStatus } = parsed.data.cost
   const missing = requestedQueryCost - throttleStatus.currentlyAvailable
-  return Math.min(longestWaitMs, Math.max(50, (missing / throttleStatus.restoreRate) * 1000))
+  return Math.min(maxWaitMs, Math.max(50, (missing / throttleStatus.restoreRate) * 1000))
 }

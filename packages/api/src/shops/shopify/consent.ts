@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { beginConsent, consumeConsent } from '../../oauth/consents.ts'
-import type { ShopReturn } from '../port.ts'
-import { requestAccess } from './check.ts'
-import { parseShopDomain } from './domain.ts'
-import type { ShopTokenDeps } from './token.ts'
+import type { ShopReturn } from '../shop-system.ts'
+import { requestAccess } from './check-shop.ts'
+import { parseShopDomain } from './shop-domain.ts'
+import type { ShopTokenDeps } from './shop-token.ts'
 
 /** The scopes that this server's app requests. */
-const scopes = ['read_orders', 'read_customers', 'read_fulfillments']
+const requestedScopes = ['read_orders', 'read_customers', 'read_fulfillments']
 
 /** Returns the consent page of a shop. Undefined if this server has no app. */
 export async function startShopConsent(
@@ -20,7 +20,7 @@ export async function startShopConsent(
   const url = shopify.addressOf(domain, '/admin/oauth/authorize')
   url.search = new URLSearchParams({
     client_id: app.clientId,
-    scope: scopes.join(','),
+    scope: requestedScopes.join(','),
     redirect_uri: returnUrl,
     state,
   }).toString()
@@ -35,7 +35,7 @@ export async function finishShopConsent(
   const { shopify, clock } = tools
   const { app } = shopify.settings
   const given = new URLSearchParams(query)
-  if (!app || !isSigned(given, app.secret)) return { kind: 'stale' }
+  if (!app || !isSignedByShopify(given, app.secret)) return { kind: 'stale' }
   const state = given.get('state') ?? ''
   const begun = await consumeConsent(tools, { storeId, kinds: ['shop'], state })
   const domain = parseShopDomain(given.get('shop') ?? '')
@@ -57,7 +57,7 @@ export async function finishShopConsent(
 }
 
 /** True if Shopify's HMAC of the sorted parameters is valid. */
-function isSigned(given: URLSearchParams, secret: string): boolean {
+function isSignedByShopify(given: URLSearchParams, secret: string): boolean {
   const signature = Buffer.from(given.get('hmac') ?? '', 'hex')
   const message = [...given]
     .filter(([name]) => name !== 'hmac' && name !== 'signature')

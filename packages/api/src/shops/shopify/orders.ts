@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { formatMoney, formatStatus, isWebAddress } from '../order.ts'
 import type { Order, OrderSearch } from '../order.ts'
-import type { ShopResult } from '../port.ts'
+import type { ShopResult } from '../shop-system.ts'
 import type { Shopify } from './client.ts'
 
-const money = z.object({ shopMoney: z.object({ amount: z.string(), currencyCode: z.string() }) })
+const moneySchema = z.object({ shopMoney: z.object({ amount: z.string(), currencyCode: z.string() }) })
 
-const fields = `
+const orderFields = `
       id
       legacyResourceId
       name
@@ -21,15 +21,15 @@ const fields = `
       fulfillments(first: 10) { createdAt displayStatus trackingInfo(first: 5) { company number url } }
       refunds(first: 10) { createdAt totalRefundedSet { shopMoney { amount currencyCode } } }`
 
-const searchText = `query DraftdeskOrders($query: String!) {
-  orders(first: 10, query: $query, sortKey: CREATED_AT, reverse: true) { nodes { ${fields} } }
+const searchQuery = `query DraftdeskOrders($query: String!) {
+  orders(first: 10, query: $query, sortKey: CREATED_AT, reverse: true) { nodes { ${orderFields} } }
 }`
 
-const idsText = `query DraftdeskOrdersById($ids: [ID!]!) {
-  nodes(ids: $ids) { ... on Order { ${fields} } }
+const idsQuery = `query DraftdeskOrdersById($ids: [ID!]!) {
+  nodes(ids: $ids) { ... on Order { ${orderFields} } }
 }`
 
-const orderNode = z.object({
+const orderNodeSchema = z.object({
   id: z.string(),
   legacyResourceId: z.coerce.string(),
   name: z.string(),
@@ -38,7 +38,7 @@ const orderNode = z.object({
   cancelledAt: z.string().nullish(),
   displayFinancialStatus: z.string().nullish(),
   displayFulfillmentStatus: z.string().nullish(),
-  totalPriceSet: money,
+  totalPriceSet: moneySchema,
   customer: z.object({ displayName: z.string().nullish() }).nullish(),
   lineItems: z.object({ nodes: z.array(z.object({ title: z.string(), currentQuantity: z.number() })) }),
   fulfillments: z.array(
@@ -50,11 +50,11 @@ const orderNode = z.object({
       ),
     }),
   ),
-  refunds: z.array(z.object({ createdAt: z.string().nullish(), totalRefundedSet: money })),
+  refunds: z.array(z.object({ createdAt: z.string().nullish(), totalRefundedSet: moneySchema })),
 })
 
-const searchAnswer = z.object({ orders: z.object({ nodes: z.array(orderNode) }) })
-const idsAnswer = z.object({ nodes: z.array(orderNode.nullable()) })
+const searchAnswer = z.object({ orders: z.object({ nodes: z.array(orderNodeSchema) }) })
+const idsAnswer = z.object({ nodes: z.array(orderNodeSchema.nullable()) })
 
 /** Reads the newest orders of a shop by an address or a number. */
 export async function readOrders(
@@ -64,7 +64,7 @@ export async function readOrders(
 ): Promise<ShopResult<readonly Order[]>> {
   const query = `${by}:"${value.replace(/["\\]/g, '\\$&')}"`
   const asked = await shopify.query(key, {
-    text: searchText,
+    text: searchQuery,
     variables: { query },
     answer: searchAnswer,
   })
@@ -78,7 +78,7 @@ export async function readOrdersById(
   key: { readonly domain: string; readonly token: string },
   ids: readonly string[],
 ): Promise<ShopResult<readonly Order[]>> {
-  const asked = await shopify.query(key, { text: idsText, variables: { ids }, answer: idsAnswer })
+  const asked = await shopify.query(key, { text: idsQuery, variables: { ids }, answer: idsAnswer })
   if (asked.kind === 'failed') return asked
   return {
     kind: 'answered',
@@ -86,9 +86,9 @@ export async function readOrdersById(
   }
 }
 
-type Node = z.infer<typeof orderNode>
+type OrderNode = z.infer<typeof orderNodeSchema>
 
-function toOrder(node: Node, domain: string): Order {
+function toOrder(node: OrderNode, domain: string): Order {
   return {
     id: node.id,
     name: node.name,
@@ -98,7 +98,7 @@ function toOrder(node: Node, domain: string): Order {
     payment: formatStatus(node.displayFinancialStatus ?? 'unknown'),
     delivery: formatStatus(node.displayFulfillmentStatus ?? 'unknown'),
     cancelledAt: node.cancelledAt ?? undefined,
-    total: toMoney(node.totalPriceSet),
+    total: formatShopMoney(node.totalPriceSet),
     items: node.lineItems.nodes.map(({ title, currentQuantity }) => ({ title, quantity: currentQuantity })),
     parcels: node.fulfillments.map(({ createdAt, displayStatus, trackingInfo }) => ({
       at: createdAt,
@@ -109,11 +109,11 @@ function toOrder(node: Node, domain: string): Order {
     })),
     refunds: node.refunds.map(({ createdAt, totalRefundedSet }) => ({
       at: createdAt ?? '',
-      amount: toMoney(totalRefundedSet),
+      amount: formatShopMoney(totalRefundedSet),
     })),
     adminUrl: `https://admin.shopify.com/store/${domain.replace(/\.myshopify\.com$/, '')}/orders/${node.legacyResourceId.replace(/\D/g, '')}`,
   }
 }
 
-const toMoney = ({ shopMoney: { amount, currencyCode } }: z.infer<typeof money>): string =>
+const formatShopMoney = ({ shopMoney: { amount, currencyCode } }: z.infer<typeof moneySchema>): string =>
   formatMoney(amount, currencyCode)

@@ -10,7 +10,7 @@ export function parseShopAddress(text: string): string | undefined {
   if (url.username !== '' || url.password !== '' || !url.hostname.includes('.')) return undefined
   const path = url.pathname.replace(/\/(?:wp-admin|wp-json|wp-login\.php|index\.php)(?:\/.*)?$/, '')
   const address = `${url.host}${trimSlashes(path)}`
-  return address.length > mostCharacters ? undefined : address
+  return address.length > maxAddressLength ? undefined : address
 }
 
 /** A path or an address without slashes at its end. */
@@ -20,4 +20,4 @@ export function trimSlashes(path: string): string {
   return path.slice(0, end)
 }
 
-const mostCharacters = 250
+const maxAddressLength = 250

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { fetchSafely } from '../../platform/network/fetch-safely.ts'
 import type { FetchFault } from '../../platform/network/fetch-safely.ts'
-import type { FindHost } from '../../platform/network/hosts.ts'
-import type { ShopFault } from '../faults.ts'
-import type { ShopResult } from '../port.ts'
+import type { FindHost } from '../../platform/network/find-host.ts'
+import type { ShopFault } from '../shop-faults.ts'
+import type { ShopResult } from '../shop-system.ts'
 import { parseShopJson } from '../webhook.ts'
 import { trimSlashes } from './address.ts'
 
@@ -33,7 +33,7 @@ export interface WooCommerce {
   ) => Promise<ShopResult<T>>
 }
 
-const faults: Readonly<Record<FetchFault, ShopFault>> = {
+const faultByFetchFault: Readonly<Record<FetchFault, ShopFault>> = {
   host: 'shop',
   private: 'private',
   down: 'down',
@@ -41,72 +41,75 @@ const faults: Readonly<Record<FetchFault, ShopFault>> = {
   large: 'page',
 }
 
-/** The longest page of WooCommerce. The schema would take 200 ms for 25,000 wrong entries. */
-const mostEntries = 100
+/** The most entries of one page of a WooCommerce shop. Checking 25,000 wrong entries would take 200 ms. */
+const maxEntries = 100
 
 /** The body of a refusal. Pages of web servers and plugins lack the code. */
-const refusal = z.object({ code: z.string() })
+const refusalSchema = z.object({ code: z.string() })
 
 /** Creates the client of WooCommerce shops. */
 export function createWooCommerce(settings: Partial<WooCommerceSettings>, findHost: FindHost): WooCommerce {
   const baseUrl = settings.baseUrl ?? 'https://{domain}'
   // The operator's address may be in a private network, a person's domain may not.
   const guard = baseUrl.includes('{domain}') ? findHost : undefined
-  const addressOf = (domain: string, path: string): URL =>
+  const buildShopUrl = (domain: string, path: string): URL =>
     new URL(`${trimSlashes(baseUrl.replace('{domain}', domain))}${path}`)
 
-  const send = async (url: URL, { key, secret }: WooCommerceKey): Promise<ShopResult<Answer>> => {
+  const sendRequest = async (
+    url: URL,
+    { key, secret }: WooCommerceKey,
+  ): Promise<ShopResult<ShopAnswerBody>> => {
     const authorization = `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}`
     const sent = await fetchSafely(url, {
       headers: { authorization, accept: 'application/json' },
       findHost: guard,
     })
-    if (sent.kind === 'failed') return { kind: 'failed', fault: faults[sent.fault] }
+    if (sent.kind === 'failed') return { kind: 'failed', fault: faultByFetchFault[sent.fault] }
     const { status } = sent.response
     const text = await sent.response.text()
     return {
       kind: 'answered',
-      data: { status, body: parseShopJson(text), isProtected: asksVisitors(sent.response) },
+      data: { status, body: parseShopJson(text), isProtected: asksForPassword(sent.response) },
     }
   }
 
   return {
-    addressOf,
+    addressOf: buildShopUrl,
     read: async (key, resource, query, schema) => {
       const search = new URLSearchParams(query)
-      const pretty = addressOf(key.domain, `/wp-json${resource}?${search.toString()}`)
-      let sent = await send(pretty, key)
+      const pretty = buildShopUrl(key.domain, `/wp-json${resource}?${search.toString()}`)
+      let sent = await sendRequest(pretty, key)
       // Shops with plain permalinks lack /wp-json. Their API is a query parameter of the start page.
-      if (sent.kind === 'answered' && sent.data.status === 404 && codeOf(sent.data) === undefined) {
+      if (sent.kind === 'answered' && sent.data.status === 404 && errorCodeOf(sent.data) === undefined) {
         const plain = new URLSearchParams({ rest_route: resource, ...query })
-        sent = await send(addressOf(key.domain, `/?${plain.toString()}`), key)
+        sent = await sendRequest(buildShopUrl(key.domain, `/?${plain.toString()}`), key)
       }
       if (sent.kind === 'failed') return sent
-      const fault = faultOf(sent.data)
+      const fault = faultOfAnswer(sent.data)
       if (fault) return { kind: 'failed', fault }
       const { body } = sent.data
-      if (Array.isArray(body) && body.length > mostEntries) return { kind: 'failed', fault: 'page' }
+      if (Array.isArray(body) && body.length > maxEntries) return { kind: 'failed', fault: 'page' }
       const parsed = schema.safeParse(body)
       return parsed.success ? { kind: 'answered', data: parsed.data } : { kind: 'failed', fault: 'page' }
     },
   }
 }
 
-interface Answer {
+interface ShopAnswerBody {
   readonly status: number
   /** Undefined when the body is not JSON. */
   readonly body: unknown
   readonly isProtected: boolean
 }
 
-const asksVisitors = ({ headers }: Response): boolean =>
+const asksForPassword = ({ headers }: Response): boolean =>
   /^\s*(?:basic|digest)\b/i.test(headers.get('www-authenticate') ?? '')
 
-const codeOf = ({ body }: Answer): string | undefined => refusal.safeParse(body).data?.code
+const errorCodeOf = ({ body }: ShopAnswerBody): string | undefined => refusalSchema.safeParse(body).data?.code
 
-function faultOf(answer: Answer): ShopFault | undefined {
+function faultOfAnswer(answer: ShopAnswerBody): ShopFault | undefined {
   const { status, body, isProtected } = answer
-  const code = codeOf(answer)
+  const code = errorCodeOf(answer)
   if (status < 300) return body === undefined ? 'page' : undefined
   // An order number that does not exist.
   if (code === 'woocommerce_rest_shop_order_invalid_id') return undefined

@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { beginConsent, consumeConsent, extendConsent } from '../../oauth/consents.ts'
 import type { ConsentDeps } from '../../oauth/consents.ts'
 import { limitText } from '../../platform/text-limits.ts'
-import type { ShopOwner, ShopReturn } from '../port.ts'
+import type { ShopOwner, ShopReturn } from '../shop-system.ts'
 import { parseShopJson, webhookLimits } from '../webhook.ts'
 import type { WooCommerce } from './client.ts'
 
 /** Returns the shop's page that asks its owner for a read-only key. The shop calls back only over HTTPS. */
-export async function startConsent(
+export async function startShopConsent(
   shop: WooCommerce,
   tools: ConsentDeps,
   { storeId, userId }: ShopOwner,
@@ -29,7 +29,7 @@ export async function startConsent(
   return url.href
 }
 
-const keys = z.object({
+const keysSchema = z.object({
   user_id: z.string().max(200),
   consumer_key: z.string().min(1).max(500),
   consumer_secret: z.string().min(1).max(500),
@@ -37,11 +37,11 @@ const keys = z.object({
 
 /** Parses the key from a shop. */
 export const parseKeys = limitText(webhookLimits, function parseKeys(text: string) {
-  return keys.safeParse(parseShopJson(text))
+  return keysSchema.safeParse(parseShopJson(text))
 })
 
 /** Stores the key from a shop for a pending consent. Returns false for an unknown one. */
-export async function receiveKeys(tools: ConsentDeps, body: Buffer): Promise<boolean> {
+export async function receiveShopKeys(tools: ConsentDeps, body: Buffer): Promise<boolean> {
   const parsed = parseKeys(body.toString())
   if (!parsed.success) return false
   const { user_id: state, consumer_key: key, consumer_secret: secret } = parsed.data
@@ -56,7 +56,7 @@ export async function receiveKeys(tools: ConsentDeps, body: Buffer): Promise<boo
 }
 
 /** Completes a consent when its owner returns to the same store. */
-export async function finishConsent(
+export async function finishShopConsent(
   tools: ConsentDeps,
   { storeId, userId }: ShopOwner,
   query: string,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createFindHost } from '../../platform/network/hosts.ts'
+import { createFindHost } from '../../platform/network/find-host.ts'
 import { startWooCommerce } from '../../testing/servers/woocommerce.ts'
 import type { WooShop } from '../../testing/servers/woocommerce.ts'
 import { createWooCommerce } from './client.ts'

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { formatMoney, formatStatus, isSameAddress, isWebAddress } from '../order.ts'
 import type { Order, OrderSearch, Parcel } from '../order.ts'
-import type { ShopCheck, ShopResult } from '../port.ts'
+import type { ShopCheck, ShopResult } from '../shop-system.ts'
 import type { WooCommerce, WooCommerceKey } from './client.ts'
 
-const trackingItem = z.object({
+const trackingItemSchema = z.object({
   tracking_provider: z.string().nullish(),
   custom_tracking_provider: z.string().nullish(),
   tracking_number: z.coerce.string().nullish(),
@@ -13,7 +13,7 @@ const trackingItem = z.object({
   date_shipped: z.coerce.string().nullish(),
 })
 
-const order = z.object({
+const orderSchema = z.object({
   id: z.int(),
   number: z.coerce.string(),
   status: z.string(),
@@ -34,18 +34,23 @@ const order = z.object({
   meta_data: z.array(z.object({ key: z.string(), value: z.unknown() })).default([]),
 })
 
-type Row = z.infer<typeof order>
+type OrderRow = z.infer<typeof orderSchema>
 
-const resource = '/wc/v3/orders'
+const ordersPath = '/wc/v3/orders'
 /** Only these fields are requested, because plugins make orders large. */
-const fields = Object.keys(order.shape).join(',')
+const orderFieldNames = Object.keys(orderSchema.shape).join(',')
 const pageSize = 50
-const mostPages = 3
-const mostOrders = 10
+const maxPages = 3
+const maxOrders = 10
 
 /** Checks that a key may read orders. The newest order shows the format of their numbers. */
 export async function checkShop(shop: WooCommerce, key: WooCommerceKey): Promise<ShopResult<ShopCheck>> {
-  const newest = await shop.read(key, resource, { per_page: '1', _fields: 'id,number' }, z.array(numbered))
+  const newest = await shop.read(
+    key,
+    ordersPath,
+    { per_page: '1', _fields: 'id,number' },
+    z.array(numberedSchema),
+  )
   if (newest.kind === 'failed') return newest
   const root = await shop.read(key, '/', { _fields: 'name' }, z.object({ name: z.string() }))
   const [, prefix = '', suffix = ''] = /^(\D*)\d+(\D*)$/.exec(newest.data[0]?.number ?? '') ?? []
@@ -60,7 +65,7 @@ export async function checkShop(shop: WooCommerce, key: WooCommerceKey): Promise
   }
 }
 
-const numbered = z.object({ number: z.coerce.string() })
+const numberedSchema = z.object({ number: z.coerce.string() })
 
 /** Reads orders by address or name. Plugins that number orders themselves are found by address only. */
 export async function searchOrders(
@@ -69,32 +74,37 @@ export async function searchOrders(
   search: OrderSearch,
 ): Promise<ShopResult<readonly Order[]>> {
   return search.by === 'email'
-    ? findByAddress(shop, key, search.value)
-    : findByNumber(shop, key, search.value.replace(/^#/, ''))
+    ? findOrdersByAddress(shop, key, search.value)
+    : findOrderByNumber(shop, key, search.value.replace(/^#/, ''))
 }
 
 /**
  * Reads result pages until enough orders of the address are found, because the search also matches parts of
  * addresses.
  */
-async function findByAddress(
+async function findOrdersByAddress(
   shop: WooCommerce,
   key: WooCommerceKey,
   address: string,
 ): Promise<ShopResult<readonly Order[]>> {
-  const own: Row[] = []
-  for (let page = 1; page <= mostPages && own.length < mostOrders; page += 1) {
-    const query = { search: address, page: String(page), per_page: String(pageSize), _fields: fields }
-    const read = await shop.read(key, resource, query, z.array(order))
+  const own: OrderRow[] = []
+  for (let page = 1; page <= maxPages && own.length < maxOrders; page += 1) {
+    const query = {
+      search: address,
+      page: String(page),
+      per_page: String(pageSize),
+      _fields: orderFieldNames,
+    }
+    const read = await shop.read(key, ordersPath, query, z.array(orderSchema))
     if (read.kind === 'failed') return read
     own.push(...read.data.filter(({ billing }) => isSameAddress(billing.email ?? '', address)))
     if (read.data.length < pageSize) break
   }
-  return { kind: 'answered', data: own.slice(0, mostOrders).map((row) => toOrder(shop, key.domain, row)) }
+  return { kind: 'answered', data: own.slice(0, maxOrders).map((row) => toOrder(shop, key.domain, row)) }
 }
 
 /** An order's number is its id unless a plugin numbers orders itself. */
-async function findByNumber(
+async function findOrderByNumber(
   shop: WooCommerce,
   key: WooCommerceKey,
   number: string,
@@ -102,9 +112,9 @@ async function findByNumber(
   if (!/^\d{1,15}$/.test(number)) return { kind: 'answered', data: [] }
   const read = await shop.read(
     key,
-    `${resource}/${number}`,
-    { _fields: fields },
-    order.or(z.object({ code: z.string() })),
+    `${ordersPath}/${number}`,
+    { _fields: orderFieldNames },
+    orderSchema.or(z.object({ code: z.string() })),
   )
   if (read.kind === 'failed') return read
   const rows = 'code' in read.data || read.data.number !== number ? [] : [read.data]
@@ -119,27 +129,27 @@ export async function readOrders(
 ): Promise<ShopResult<readonly Order[]>> {
   const numbers = ids.flatMap((id) => /^woocommerce-(\d+)$/.exec(id)?.[1] ?? [])
   if (numbers.length === 0) return { kind: 'answered', data: [] }
-  const query = { include: numbers.join(','), per_page: String(pageSize), _fields: fields }
-  const read = await shop.read(key, resource, query, z.array(order))
+  const query = { include: numbers.join(','), per_page: String(pageSize), _fields: orderFieldNames }
+  const read = await shop.read(key, ordersPath, query, z.array(orderSchema))
   if (read.kind === 'failed') return read
   return { kind: 'answered', data: read.data.map((row) => toOrder(shop, key.domain, row)) }
 }
 
 /** The id of an order in our tables. */
-export const orderId = (id: number): string => `woocommerce-${String(id)}`
+export const toOrderId = (id: number): string => `woocommerce-${String(id)}`
 
-function toOrder(shop: WooCommerce, domain: string, row: Row): Order {
+function toOrder(shop: WooCommerce, domain: string, row: OrderRow): Order {
   const { status, billing } = row
   const parcels = readParcels(row)
   return {
-    id: orderId(row.id),
+    id: toOrderId(row.id),
     name: `#${row.number}`,
-    placedAt: toTime(row.date_created_gmt) ?? '',
+    placedAt: toUtcTime(row.date_created_gmt) ?? '',
     address: (billing.email ?? '').trim(),
     customer: [billing.first_name, billing.last_name].filter(Boolean).join(' ').trim(),
     payment: readPayment(row),
     delivery: readDelivery(row, parcels),
-    cancelledAt: status === 'cancelled' ? (toTime(row.date_modified_gmt) ?? '') : undefined,
+    cancelledAt: status === 'cancelled' ? (toUtcTime(row.date_modified_gmt) ?? '') : undefined,
     total: formatMoney(row.total, row.currency),
     items: row.line_items.map(({ name, quantity }) => ({ title: name ?? '', quantity })),
     parcels,
@@ -151,7 +161,7 @@ function toOrder(shop: WooCommerce, domain: string, row: Row): Order {
   }
 }
 
-function readPayment({ status, date_paid_gmt: paidAt, refunds }: Row): string {
+function readPayment({ status, date_paid_gmt: paidAt, refunds }: OrderRow): string {
   if (status === 'refunded') return 'Refunded'
   const isPaid = Boolean(paidAt) || ['processing', 'completed'].includes(status)
   if (isPaid) return refunds.length > 0 ? 'Partially refunded' : 'Paid'
@@ -159,15 +169,15 @@ function readPayment({ status, date_paid_gmt: paidAt, refunds }: Row): string {
 }
 
 /** Completed orders without a shipping method are downloads or pickups. Nothing was shipped. */
-function readDelivery({ status, shipping_lines: shipping }: Row, parcels: readonly Parcel[]): string {
+function readDelivery({ status, shipping_lines: shipping }: OrderRow, parcels: readonly Parcel[]): string {
   if (parcels.length > 0 || (status === 'completed' && shipping.length > 0)) return 'Fulfilled'
   return status === 'completed' ? 'Completed' : 'Unfulfilled'
 }
 
 /** Parcels as the plugins for shipment tracking store them with an order. */
-function readParcels({ meta_data: metas }: Row): Parcel[] {
+function readParcels({ meta_data: metas }: OrderRow): Parcel[] {
   const stored = metas.find(({ key }) => key === '_wc_shipment_tracking_items')?.value
-  const items = z.array(trackingItem).safeParse(stored).data ?? []
+  const items = z.array(trackingItemSchema).safeParse(stored).data ?? []
   return items.map((item) => {
     const seconds = Number(item.date_shipped)
     const link = item.custom_tracking_link ?? ''
@@ -182,5 +192,5 @@ function readParcels({ meta_data: metas }: Row): Parcel[] {
 }
 
 /** WooCommerce times are in UTC without a zone. */
-const toTime = (time: string | null | undefined): string | undefined =>
+const toUtcTime = (time: string | null | undefined): string | undefined =>
   time ? (time.endsWith('Z') ? time : `${time}Z`) : undefined

@@ -6,7 +6,7 @@ import type { Database } from '../../database/open.ts'
 import { members, stores, users } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { endOfGrace } from './plan-store-deletion.ts'
+import { graceEndDate } from './plan-store-deletion.ts'
 
 /** A store without another owner. */
 export interface OwnedStore {
@@ -73,7 +73,7 @@ export function planAccountDeletion(
   return transact(db, async (tx) => {
     const owned = (await listSolelyOwnedStores(tx, user.id)).filter(({ deleteAt }) => deleteAt === null)
     if (owned.length > 0) return { kind: 'owner', stores: owned }
-    const deleteAt = endOfGrace(nowMs)
+    const deleteAt = graceEndDate(nowMs)
     const planned = await tx
       .update(users)
       .set({ deleteAt })

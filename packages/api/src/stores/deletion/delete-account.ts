@@ -12,7 +12,7 @@ import {
 } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { publish } from '../../events/publish.ts'
+import { publishEvents } from '../../events/publish-events.ts'
 import { fullName } from '../../platform/full-name.ts'
 import { releaseThreads } from '../manage-members.ts'
 import { recordActivity } from '../record-activity.ts'
@@ -35,7 +35,7 @@ export function deleteAccount(db: Database, userId: string, nowMs: number): Prom
     for (const { storeId } of joined) {
       await releaseThreads(tx, { storeId, actor: user, nowMs }, userId)
       await recordActivity(tx, { storeId, actor: user, action: 'member_left', nowMs })
-      await publish(
+      await publishEvents(
         tx,
         [
           { storeId, type: 'member', ref: userId },

@@ -19,21 +19,25 @@ import {
 import { allStoreTables } from '../../database/store-rows.ts'
 import type { StoreTable } from '../../database/store-rows.ts'
 import { transact } from '../../database/transact.ts'
-import { publish } from '../../events/publish.ts'
-import { removeBrowsersOfStranger } from '../../notifications/push/browsers.ts'
+import { publishEvents } from '../../events/publish-events.ts'
+import { removeBrowsersOfStranger } from '../../notifications/push/push-browsers.ts'
 
 /** Rows per statement. Requests to the embedded database wait for it. */
 const rowsAtOnce = 100
 const pauseMs = 10
 
 /** The condition for a store whose grace is over. */
-const isDue = (storeId: string, nowMs: number) =>
+const isDeletionDue = (storeId: string, nowMs: number) =>
   and(eq(stores.id, storeId), lte(stores.deleteAt, new Date(nowMs)))
 
 /** Ends the work of a store and the access of its people. Their sign-ins go on outside of it. */
 export async function closeStore(db: Database, storeId: string, nowMs: number): Promise<void> {
   await transact(db, async (tx) => {
-    const [store] = await tx.select({ id: stores.id }).from(stores).where(isDue(storeId, nowMs)).for('update')
+    const [store] = await tx
+      .select({ id: stores.id })
+      .from(stores)
+      .where(isDeletionDue(storeId, nowMs))
+      .for('update')
     if (!store) return
     const left = await tx
       .delete(members)
@@ -44,7 +48,7 @@ export async function closeStore(db: Database, storeId: string, nowMs: number): 
     await tx.update(users).set({ lastStoreId: null }).where(eq(users.lastStoreId, storeId))
     for (const table of [invites, mailboxes, shops, oauthTokens, mailboxSyncs, draftJobs, uploads, outbox])
       await tx.delete(table).where(eq(table.storeId, storeId))
-    await publish(
+    await publishEvents(
       tx,
       left.map(({ userId }) => ({ storeId, type: 'member', ref: userId })),
       nowMs,
@@ -59,7 +63,7 @@ export async function deleteStore(
   nowMs: number,
   stopping?: AbortSignal,
 ): Promise<void> {
-  const [store] = await db.select({ id: stores.id }).from(stores).where(isDue(storeId, nowMs))
+  const [store] = await db.select({ id: stores.id }).from(stores).where(isDeletionDue(storeId, nowMs))
   if (!store) return
   for (const table of allStoreTables.toReversed())
     while (await deleteSomeRows(db, table, storeId)) {
@@ -69,7 +73,7 @@ export async function deleteStore(
   await transact(db, async (tx) => {
     const [gone] = await tx
       .delete(stores)
-      .where(isDue(storeId, nowMs))
+      .where(isDeletionDue(storeId, nowMs))
       .returning({ clientId: stores.clientId })
     if (!gone?.clientId) return
     const isUsed = (await tx.$count(stores, eq(stores.clientId, gone.clientId))) > 0

@@ -12,10 +12,10 @@ import type { Activity } from '../record-activity.ts'
 const graceMs = graceDays * 86_400_000
 
 /** The end of the grace of a deletion that is decided now. */
-export const endOfGrace = (nowMs: number): Date => new Date(nowMs + graceMs)
+export const graceEndDate = (nowMs: number): Date => new Date(nowMs + graceMs)
 
 /** A store, the person who decides about it, and the time. */
-export interface StoreDecision {
+export interface StoreDeletionChange {
   readonly storeId: string
   readonly actor: Activity['actor']
   /** The reason of a super admin. */
@@ -26,11 +26,11 @@ export interface StoreDecision {
 /** Plans the deletion of a store. A planned one keeps its time. `tell` notifies each owner in the same transaction. */
 export function planStoreDeletion(
   db: Database,
-  { storeId, actor, reason, nowMs }: StoreDecision,
+  { storeId, actor, reason, nowMs }: StoreDeletionChange,
   tell: (tx: Transaction, owner: StoreOwner, deleteAt: Date) => Promise<void>,
 ): Promise<Date> {
   return transact(db, async (tx) => {
-    const deleteAt = endOfGrace(nowMs)
+    const deleteAt = graceEndDate(nowMs)
     const [planned] = await tx
       .update(stores)
       .set({ deleteAt })
@@ -49,7 +49,7 @@ export function planStoreDeletion(
 /** Takes the deletion of a store back. Returns false once its time has come. */
 export function cancelStoreDeletion(
   db: Database,
-  { storeId, actor, reason, nowMs }: StoreDecision,
+  { storeId, actor, reason, nowMs }: StoreDeletionChange,
 ): Promise<boolean> {
   return transact(db, async (tx) => {
     const [store] = await tx

@@ -4,11 +4,11 @@ import { invites } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import { findInvite, readInviteState } from './find-invite.ts'
 import type { FoundInvite } from './find-invite.ts'
-import { joinInvites } from '../welcome.ts'
+import { joinInvites } from '../sign-in-callbacks.ts'
 import { isMember } from '../pick-store.ts'
 
 /** Result of an acceptance. `isUsed`: the person was a member already. */
-export type Acceptance =
+export type AcceptInviteResult =
   | { readonly kind: 'accepted'; readonly found: FoundInvite; readonly isUsed: boolean }
   | { readonly kind: 'invalid' | 'foreign' | 'used' }
 
@@ -18,8 +18,8 @@ export function acceptInvite(
   inviteId: string,
   email: string | undefined,
   nowMs: number,
-): Promise<Acceptance> {
-  return transact(db, async (tx): Promise<Acceptance> => {
+): Promise<AcceptInviteResult> {
+  return transact(db, async (tx): Promise<AcceptInviteResult> => {
     const found = await findInvite(tx, inviteId, { isLocked: true })
     if (!found) return { kind: 'invalid' }
     const { invite, user } = found

@@ -34,7 +34,7 @@ export async function findInvite(
   if (!found) return undefined
   const { invite, storeName } = found
   const user = await findUserByAddress(db, invite.email)
-  const invitedBy = invite.invitedBy && (await findName(db, invite.invitedBy))
+  const invitedBy = invite.invitedBy && (await findPersonName(db, invite.invitedBy))
   return { invite, storeName, invitedBy, user }
 }
 
@@ -50,7 +50,7 @@ export function readInviteState(
 }
 
 /** A person's name. Null when they are deleted or have none. */
-export async function findName(db: Database | Transaction, userId: string): Promise<string | null> {
+export async function findPersonName(db: Database | Transaction, userId: string): Promise<string | null> {
   const [user] = await db
     .select({ firstName: users.firstName, lastName: users.lastName })
     .from(users)

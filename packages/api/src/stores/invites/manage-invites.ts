@@ -7,11 +7,11 @@ import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { fullName } from '../../platform/full-name.ts'
-import { findName } from './find-invite.ts'
+import { findPersonName } from './find-invite.ts'
 import { addInvite, createInviteLink, hasExpired } from './invite.ts'
 import type { Invite } from './invite.ts'
 import { mayManage, readRole } from '../roles.ts'
-import { isTeamFull, lockTeam, recordChange } from '../team.ts'
+import { isTeamFull, lockTeam, recordTeamChange } from '../team.ts'
 import type { TeamAction } from '../team.ts'
 
 /** Sends the mail of an invitation with `inviteId` in its link. */
@@ -31,7 +31,7 @@ interface InviteRow {
 export type InviteChange =
   InviteRow | { readonly kind: 'role' | 'owners' | 'missing' | 'full' | 'member' | 'invited' }
 
-const isWaiting = (storeId: string) =>
+const isWaitingInvite = (storeId: string) =>
   and(eq(invites.storeId, storeId), isNull(invites.joinedAt), isNull(invites.revokedAt))
 
 /** Lists open invitations, newest first, with the inviter's name. */
@@ -43,7 +43,7 @@ export async function listInvites(
     .select({ invite: invites, by: { firstName: users.firstName, lastName: users.lastName } })
     .from(invites)
     .leftJoin(users, eq(users.id, invites.invitedBy))
-    .where(isWaiting(storeId))
+    .where(isWaitingInvite(storeId))
     .orderBy(desc(invites.createdAt), desc(invites.id))
     .limit(2 * memberLimit)
   return rows.map(({ invite, by }) => ({ invite, invitedBy: by && (fullName(by) || null) }))
@@ -59,7 +59,7 @@ export async function findInvitedAddress(
   const [found] = await db
     .select({ email: invites.email })
     .from(invites)
-    .where(and(eq(invites.id, id), isWaiting(storeId)))
+    .where(and(eq(invites.id, id), isWaitingInvite(storeId)))
   return found?.email
 }
 
@@ -76,7 +76,7 @@ export function createInvite(
     if (!locked?.actor.permissions.includes('accounts')) return { kind: 'role' }
     if (!mayManage(locked.actor, role)) return { kind: 'owners' }
     if (locked.team.some((member) => member.email === email)) return { kind: 'member' }
-    const isSame = and(isWaiting(storeId), eq(invites.email, email))
+    const isSame = and(isWaitingInvite(storeId), eq(invites.email, email))
     const earlier = await tx.select().from(invites).where(isSame)
     if (earlier.some((invite) => !hasExpired(invite, nowMs))) return { kind: 'invited' }
     if (await isTeamFull(tx, storeId, nowMs)) return { kind: 'full' }
@@ -84,7 +84,7 @@ export function createInvite(
       .update(invites)
       .set({ revokedAt: new Date(nowMs) })
       .where(isSame)
-    await recordChange(tx, team, 'member_invited', `${email}, ${role}`)
+    await recordTeamChange(tx, team, 'member_invited', `${email}, ${role}`)
     const { inviteId, invite } = await addInvite(
       tx,
       { storeId, email, role, invitedBy: caller.user.id },
@@ -110,7 +110,7 @@ export function renewInvite(
     if (hasExpired(invite, nowMs) && (await isTeamFull(tx, storeId, nowMs))) return { kind: 'full' }
     const [renewed] = await tx.update(invites).set(link).where(eq(invites.id, invite.id)).returning()
     if (!renewed) return { kind: 'missing' }
-    const changed = await toResult(tx, renewed)
+    const changed = await toInviteChange(tx, renewed)
     await tell(tx, { email: renewed.email, invitedBy: changed.invitedBy }, inviteId)
     return changed
   })
@@ -121,8 +121,8 @@ export function revokeInvite(db: Database, team: TeamAction, id: string): Promis
   return changeInvite(db, team, { id, isRevoked: false }, async (tx, invite) => {
     const revokedAt = new Date(team.nowMs)
     await tx.update(invites).set({ revokedAt }).where(eq(invites.id, invite.id))
-    await recordChange(tx, team, 'invite_revoked', invite.email)
-    return toResult(tx, { ...invite, revokedAt })
+    await recordTeamChange(tx, team, 'invite_revoked', invite.email)
+    return toInviteChange(tx, { ...invite, revokedAt })
   })
 }
 
@@ -132,13 +132,13 @@ export function restoreInvite(db: Database, team: TeamAction, id: string): Promi
   return changeInvite(db, team, { id, isRevoked: true }, async (tx, invite, members) => {
     if (hasExpired(invite, nowMs)) return { kind: 'missing' }
     if (members.some((member) => member.email === invite.email)) return { kind: 'member' }
-    const isSame = and(isWaiting(storeId), eq(invites.email, invite.email))
+    const isSame = and(isWaitingInvite(storeId), eq(invites.email, invite.email))
     const earlier = await tx.select().from(invites).where(isSame)
     if (earlier.length > 0) return { kind: 'invited' }
     if (await isTeamFull(tx, storeId, nowMs)) return { kind: 'full' }
     await tx.update(invites).set({ revokedAt: null }).where(eq(invites.id, invite.id))
-    await recordChange(tx, team, 'invite_restored', invite.email)
-    return toResult(tx, { ...invite, revokedAt: null })
+    await recordTeamChange(tx, team, 'invite_restored', invite.email)
+    return toInviteChange(tx, { ...invite, revokedAt: null })
   })
 }
 
@@ -157,7 +157,7 @@ function changeInvite(
     const [invite] = await tx
       .select()
       .from(invites)
-      .where(and(eq(invites.id, id), isRevoked ? revoked : isWaiting(storeId)))
+      .where(and(eq(invites.id, id), isRevoked ? revoked : isWaitingInvite(storeId)))
       .for('update')
     if (!invite) return { kind: 'missing' }
     if (!mayManage(locked.actor, readRole(invite.role))) return { kind: 'owners' }
@@ -165,6 +165,10 @@ function changeInvite(
   })
 }
 
-async function toResult(tx: Transaction, invite: Invite): Promise<InviteRow> {
-  return { kind: 'changed', invite, invitedBy: invite.invitedBy && (await findName(tx, invite.invitedBy)) }
+async function toInviteChange(tx: Transaction, invite: Invite): Promise<InviteRow> {
+  return {
+    kind: 'changed',
+    invite,
+    invitedBy: invite.invitedBy && (await findPersonName(tx, invite.invitedBy)),
+  }
 }

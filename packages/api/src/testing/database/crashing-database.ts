@@ -1,6 +1,6 @@
 import type { Database } from '../../database/open.ts'
 
-const statements = new Set<string | symbol>([
+const statementMethods = new Set<string | symbol>([
   'select',
   'selectDistinct',
   'insert',
@@ -16,34 +16,34 @@ const statements = new Set<string | symbol>([
  */
 export function createCrashingDatabase(db: Database, lifetime: number): Database {
   let left = lifetime
-  const spend = (): void => {
+  const spendStatement = (): void => {
     left -= 1
     if (left < 0) throw new Error('the process died')
   }
-  const wrap = <T extends object>(target: T): T =>
+  const wrapTarget = <T extends object>(target: T): T =>
     new Proxy(target, {
       get(inner, key) {
         const value: unknown = Reflect.get(inner, key)
         if (typeof value !== 'function') return value
-        const call = (...args: unknown[]): unknown => Reflect.apply(value, inner, args)
+        const callOriginal = (...args: unknown[]): unknown => Reflect.apply(value, inner, args)
         if (key === 'transaction')
           return (work: (tx: object) => Promise<unknown>, ...rest: unknown[]) => {
-            spend()
-            return call(
+            spendStatement()
+            return callOriginal(
               async (tx: object) => {
-                const result = await work(wrap(tx))
-                spend()
+                const result = await work(wrapTarget(tx))
+                spendStatement()
                 return result
               },
               ...rest,
             )
           }
-        if (!statements.has(key)) return call
+        if (!statementMethods.has(key)) return callOriginal
         return (...args: unknown[]) => {
-          spend()
-          return call(...args)
+          spendStatement()
+          return callOriginal(...args)
         }
       },
     })
-  return wrap(db)
+  return wrapTarget(db)
 }

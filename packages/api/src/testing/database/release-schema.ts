@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
-import { openMemoryDatabase } from '../../database/connection/memory.ts'
+import { openMemoryDatabase } from '../../database/connection/memory-database.ts'
 import type { Database } from '../../database/open.ts'
 
 /** A check, foreign key or unique index of a table. */
-interface Rule {
+interface SchemaRule {
   readonly kind: 'check' | 'foreign key' | 'unique'
   readonly text: string
   readonly columns: readonly string[]
@@ -13,7 +13,7 @@ interface Rule {
   readonly protects: string | null
 }
 
-interface Column {
+interface SchemaColumn {
   readonly type: string
   readonly isRequired: boolean
   /** The database fills it in when an insert leaves it out. */
@@ -22,7 +22,10 @@ interface Column {
 
 /** Tables, columns and rules that the code of a release relies on. */
 export type ReleaseSchema = Readonly<
-  Record<string, { readonly columns: Readonly<Record<string, Column>>; readonly rules: readonly Rule[] }>
+  Record<
+    string,
+    { readonly columns: Readonly<Record<string, SchemaColumn>>; readonly rules: readonly SchemaRule[] }
+  >
 >
 
 const columnsQuery = sql`
@@ -48,8 +51,11 @@ const rulesQuery = sql`
 
 /** Reads the tables of a database with their columns and rules. */
 export async function readReleaseSchema(db: Pick<Database, 'execute'>): Promise<ReleaseSchema> {
-  const columns = await readRows<Column & { table: string; name: string }>(db, columnsQuery)
-  const rules = Map.groupBy(await readRows<Rule & { table: string }>(db, rulesQuery), ({ table }) => table)
+  const columns = await readRows<SchemaColumn & { table: string; name: string }>(db, columnsQuery)
+  const rules = Map.groupBy(
+    await readRows<SchemaRule & { table: string }>(db, rulesQuery),
+    ({ table }) => table,
+  )
   return Object.fromEntries(
     [...Map.groupBy(columns, ({ table }) => table)].map(([table, rows]) => [
       table,
@@ -84,7 +90,7 @@ async function readRows<Row>(db: Pick<Database, 'execute'>, query: SQL): Promise
 }
 
 /** Lists the changes that break a process of the release before on the database of this one. */
-export function findBreaks(before: ReleaseSchema, now: ReleaseSchema): string[] {
+export function findSchemaBreaks(before: ReleaseSchema, now: ReleaseSchema): string[] {
   const kept = Object.entries(before).flatMap(([table, old]) => {
     const current = now[table]
     if (current === undefined) return [`${table}: the table is gone`]
@@ -120,7 +126,7 @@ export function findBreaks(before: ReleaseSchema, now: ReleaseSchema): string[] 
   return [...kept, ...locks]
 }
 
-function findColumnBreaks(name: string, old: Column, now: Column | undefined): string[] {
+function findColumnBreaks(name: string, old: SchemaColumn, now: SchemaColumn | undefined): string[] {
   if (now === undefined) return [`${name}: the column is gone`]
   const isWider = now.type === 'text' && old.type.startsWith('character varying')
   return [
@@ -132,8 +138,8 @@ function findColumnBreaks(name: string, old: Column, now: Column | undefined): s
 }
 
 /** True for a rule that can refuse rows of the release before: a check of one of its columns, or a key of its columns alone. */
-function isNewLimit({ kind, text, columns }: Rule, old: ReleaseSchema[string]): boolean {
+function isNewLimit({ kind, text, columns }: SchemaRule, old: ReleaseSchema[string]): boolean {
   if (old.rules.some((rule) => rule.text === text)) return false
-  const isOld = (name: string) => old.columns[name] !== undefined
-  return kind === 'check' ? columns.some(isOld) : columns.every(isOld)
+  const isOldColumn = (name: string) => old.columns[name] !== undefined
+  return kind === 'check' ? columns.some(isOldColumn) : columns.every(isOldColumn)
 }

@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest'
 import { claimJob } from '../../claims/claim.ts'
-import type { Claim } from '../../claims/claim.ts'
-import { clockTime } from '../../claims/time.ts'
+import type { JobClaim } from '../../claims/claim.ts'
+import { clockTime } from '../../claims/sql-time.ts'
 import { chores } from '../../database/schema.ts'
 import { useDatabase } from './use-database.ts'
 
@@ -17,7 +17,7 @@ export function useChores() {
     nowMs = startMs
     await database.db.delete(chores)
   })
-  const take = (leaseSeconds = 30): Promise<Claim | undefined> =>
+  const claimChore = (leaseSeconds = 30): Promise<JobClaim | undefined> =>
     claimJob(database.db, chores, { now }, leaseSeconds)
   return {
     get db() {
@@ -38,10 +38,10 @@ export function useChores() {
       await database.db.insert(chores).values(rows)
     },
     rows: () => database.db.select().from(chores).orderBy(chores.name),
-    take,
+    take: claimChore,
     /** Claims a due chore. Throws when there is none. */
-    hold: async (leaseSeconds?: number): Promise<Claim> => {
-      const held = await take(leaseSeconds)
+    hold: async (leaseSeconds?: number): Promise<JobClaim> => {
+      const held = await claimChore(leaseSeconds)
       if (!held) throw new Error('No chore is due')
       return held
     },

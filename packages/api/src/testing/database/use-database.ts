@@ -16,14 +16,14 @@ export function useDatabase(): Pick<OpenDatabase, 'db' | 'listen'> {
     await opened?.close()
     await drop?.()
   })
-  const database = () => {
+  const requireDatabase = () => {
     if (!opened) throw new Error('The database is open in tests alone')
     return opened
   }
   return {
     get db() {
-      return database().db
+      return requireDatabase().db
     },
-    listen: (...parameters) => database().listen(...parameters),
+    listen: (...parameters) => requireDatabase().listen(...parameters),
   }
 }

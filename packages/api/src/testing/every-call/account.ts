@@ -1,10 +1,10 @@
-import { password, signUp } from '../api.ts'
-import { png } from '../files/pictures.ts'
-import { codeAt, setUpTwoStep } from '../authenticator.ts'
+import { testPassword, signUp } from '../api.ts'
+import { pngPicture } from '../files/pictures.ts'
+import { totpCodeAt, setUpTwoStep } from '../authenticator.ts'
 import { createPasskeyDevice } from '../passkey.ts'
-import { fileOf, idOf, input, inputText, nextPassword } from './inputs.ts'
-import type { Body } from './inputs.ts'
-import type { World } from './world.ts'
+import { createFile, idOf, asInput, inputText, nextPassword } from './inputs.ts'
+import type { InputBody } from './inputs.ts'
+import type { TestWorld } from './world.ts'
 
 /** A push subscription as a browser names it (RFC 8291, section 5). */
 export const pushBrowser = {
@@ -14,183 +14,193 @@ export const pushBrowser = {
 }
 
 /** Calls of passkeys. */
-function passkeyStory(w: World) {
+function passkeyStory(w: TestWorld) {
   const { ask } = w
-  const begin = async (email: string) => {
+  const beginPasskeyOf = async (email: string) => {
     const token = await w.t.enter(email)
     const device = createPasskeyDevice()
-    await ask('proveIdentity', { token, ...input({ secret: password }) })
+    await ask('proveIdentity', { token, ...asInput({ secret: testPassword }) })
     const { options } = await ask('beginPasskey', { token })
     return { token, device, credential: device.create(options) }
   }
-  const add = async (email: string) => {
-    const { token, device, credential } = await begin(email)
-    await ask('addPasskey', { token, ...input({ name: 'Laptop', credential }) })
+  const addPasskeyOf = async (email: string) => {
+    const { token, device, credential } = await beginPasskeyOf(email)
+    await ask('addPasskey', { token, ...asInput({ name: 'Laptop', credential }) })
     const { passkeys } = await ask('twoStep', { token })
-    return { token, device, id: idOf((passkeys as Body[])[0] ?? {}) }
+    return { token, device, id: idOf((passkeys as InputBody[])[0] ?? {}) }
   }
-  const signIn = async (email: string) => {
-    const { device } = await add(email)
-    const { challenge } = await ask('signIn', input({ email, password }))
-    const { options } = await ask('beginPasskeySignIn', input({ challenge }))
+  const beginSignInOf = async (email: string) => {
+    const { device } = await addPasskeyOf(email)
+    const { challenge } = await ask('signIn', asInput({ email, password: testPassword }))
+    const { options } = await ask('beginPasskeySignIn', asInput({ challenge }))
     return { challenge, credential: device.use(options) }
   }
-  const prove = async (email: string) => {
-    const { token, device } = await add(email)
+  const beginProofOf = async (email: string) => {
+    const { token, device } = await addPasskeyOf(email)
     const { options } = await ask('beginPasskeyProof', { token })
     return { token, credential: device.use(options) }
   }
   return {
-    beginPasskey: () => begin('begin-key@example.com'),
-    addPasskey: () => add('add-key@example.com'),
+    beginPasskey: () => beginPasskeyOf('begin-key@example.com'),
+    addPasskey: () => addPasskeyOf('add-key@example.com'),
     renamePasskey: async () => {
-      const { token, id } = await add('rename-key@example.com')
-      await ask('renamePasskey', { token, id, ...input({ name: 'Phone' }) })
+      const { token, id } = await addPasskeyOf('rename-key@example.com')
+      await ask('renamePasskey', { token, id, ...asInput({ name: 'Phone' }) })
     },
     removePasskey: async () => {
-      const { token, id } = await add('remove-key@example.com')
+      const { token, id } = await addPasskeyOf('remove-key@example.com')
       await ask('removePasskey', { token, id })
     },
-    beginPasskeySignIn: () => signIn('begin-key-in@example.com'),
-    signInWithPasskey: async () => ask('signInWithPasskey', input(await signIn('key-in@example.com'))),
-    beginPasskeyProof: () => prove('begin-key-proof@example.com'),
+    beginPasskeySignIn: () => beginSignInOf('begin-key-in@example.com'),
+    signInWithPasskey: async () =>
+      ask('signInWithPasskey', asInput(await beginSignInOf('key-in@example.com'))),
+    beginPasskeyProof: () => beginProofOf('begin-key-proof@example.com'),
     provePasskey: async () => {
-      const { token, credential } = await prove('key-proof@example.com')
-      await ask('provePasskey', { token, ...input({ credential }) })
+      const { token, credential } = await beginProofOf('key-proof@example.com')
+      await ask('provePasskey', { token, ...asInput({ credential }) })
     },
   }
 }
 
 /** Calls of people: signing in and up, their sign-ins, their account and their stores. */
-export function accountStory(w: World) {
+export function accountStory(w: TestWorld) {
   const { ask } = w
-  const { invite, passGoogle, signInto, signSso, signUpOf } = w.steps
+  const { invitePerson, passGoogleConsent, signInPerson, signSso, createSignUp } = w.steps
   return {
     checkInternet: () => ask('checkInternet'),
     googleLogin: () => ask('googleLogin'),
-    googleCallback: async () => ask('googleCallback', await passGoogle()),
-    ssoCallback: async () => ask('ssoCallback', input({ token: await signSso() })),
+    googleCallback: async () => ask('googleCallback', await passGoogleConsent()),
+    ssoCallback: async () => ask('ssoCallback', asInput({ token: await signSso() })),
     me: () => ask('me'),
     away: () => ask('away'),
-    setAway: () => ask('setAway', input({ from: new Date().toISOString(), until: null })),
+    setAway: () => ask('setAway', asInput({ from: new Date().toISOString(), until: null })),
     session: () => ask('session'),
     refresh: async () => {
       await w.t.enter('refresh@example.com')
-      await ask('refresh', { token: await signInto('refresh@example.com') })
+      await ask('refresh', { token: await signInPerson('refresh@example.com') })
     },
     signUp: () =>
-      signUp(w.t.send, 'new@example.com').then(() => ask('signUp', signUpOf('again@example.com'))),
+      signUp(w.t.send, 'new@example.com').then(() => ask('signUp', createSignUp('again@example.com'))),
     signIn: async () => {
       await w.t.enter('in@example.com')
-      await signInto('in@example.com')
+      await signInPerson('in@example.com')
     },
     signInWithCode: async () => {
       const token = await w.t.enter('code@example.com')
       const { recoveryCodes } = await setUpTwoStep(w.t.send, token, w.t.api.services.clock())
-      const { challenge } = await ask('signIn', input({ email: 'code@example.com', password }))
-      await ask('signInWithCode', input({ challenge, code: recoveryCodes[0] }))
+      const { challenge } = await ask(
+        'signIn',
+        asInput({ email: 'code@example.com', password: testPassword }),
+      )
+      await ask('signInWithCode', asInput({ challenge, code: recoveryCodes[0] }))
     },
     proveIdentity: async () => {
       await ask('proveIdentity', {
         token: await w.t.enter('prove@example.com'),
-        ...input({ secret: password }),
+        ...asInput({ secret: testPassword }),
       })
     },
     sendProofCode: async () => {
-      const { token } = await ask('googleCallback', await passGoogle())
+      const { token } = await ask('googleCallback', await passGoogleConsent())
       await ask('sendProofCode', { token: inputText(token) })
     },
     twoStep: () => ask('twoStep'),
     beginTwoStep: async () => {
       const token = await w.t.enter('begin-step@example.com')
-      await ask('beginTwoStep', { token, ...input({ current_password: password }) })
+      await ask('beginTwoStep', { token, ...asInput({ current_password: testPassword }) })
     },
     confirmTwoStep: async () => {
       const token = await w.t.enter('confirm-step@example.com')
-      const { secret } = await ask('beginTwoStep', { token, ...input({ current_password: password }) })
-      const code = codeAt(inputText(secret), w.t.api.services.clock())
-      await ask('confirmTwoStep', { token, ...input({ code }) })
+      const { secret } = await ask('beginTwoStep', { token, ...asInput({ current_password: testPassword }) })
+      const code = totpCodeAt(inputText(secret), w.t.api.services.clock())
+      await ask('confirmTwoStep', { token, ...asInput({ code }) })
     },
     renewRecoveryCodes: async () => {
       const token = await w.t.enter('renew-codes@example.com')
       const { recoveryCodes } = await setUpTwoStep(w.t.send, token, w.t.api.services.clock())
-      await ask('renewRecoveryCodes', { token, ...input({ code: recoveryCodes[0] }) })
+      await ask('renewRecoveryCodes', { token, ...asInput({ code: recoveryCodes[0] }) })
     },
     endTwoStep: async () => {
       const token = await w.t.enter('end-step@example.com')
       const { recoveryCodes } = await setUpTwoStep(w.t.send, token, w.t.api.services.clock())
-      await ask('endTwoStep', { token, ...input({ current_password: password, code: recoveryCodes[0] }) })
+      await ask('endTwoStep', {
+        token,
+        ...asInput({ current_password: testPassword, code: recoveryCodes[0] }),
+      })
     },
     ...passkeyStory(w),
     verifyEmail: async () => {
-      const { sign_up_id } = await ask('signUp', signUpOf('verify@example.com'))
+      const { sign_up_id } = await ask('signUp', createSignUp('verify@example.com'))
       const verification_code = await w.t.codeOf('verify@example.com')
-      await ask('verifyEmail', input({ email: 'verify@example.com', verification_code, sign_up_id }))
+      await ask('verifyEmail', asInput({ email: 'verify@example.com', verification_code, sign_up_id }))
     },
-    resendCode: () => ask('resendCode', input({ email: 'again@example.com' })),
-    forgotPassword: () => ask('forgotPassword', input({ email: 'in@example.com' })),
+    resendCode: () => ask('resendCode', asInput({ email: 'again@example.com' })),
+    forgotPassword: () => ask('forgotPassword', asInput({ email: 'in@example.com' })),
     resetPassword: async () => {
       await w.t.enter('reset@example.com')
-      await ask('forgotPassword', input({ email: 'reset@example.com' }))
+      await ask('forgotPassword', asInput({ email: 'reset@example.com' }))
       const reset_token = await w.t.find('reset@example.com', /token=([\w-]+)/)
       await ask(
         'resetPassword',
-        input({ reset_token, new_password: nextPassword, confirm_password: nextPassword }),
+        asInput({ reset_token, new_password: nextPassword, confirm_password: nextPassword }),
       )
     },
     revoke: async () => ask('revoke', { token: await w.t.enter('revoke@example.com') }),
     signIns: () => ask('signIns'),
     endSignIn: async () => {
       const token = await w.t.enter('end@example.com')
-      await signInto('end@example.com')
+      await signInPerson('end@example.com')
       const { sign_ins } = await ask('signIns', { token })
-      const other = (sign_ins as Body[]).find((one) => one['is_current'] !== true)
+      const other = (sign_ins as InputBody[]).find((one) => one['is_current'] !== true)
       await ask('endSignIn', { token, id: idOf(other ?? {}) })
     },
     endOtherSignIns: async () => ask('endOtherSignIns', { token: await w.t.enter('others@example.com') }),
     showInvite: async () => {
-      await invite('shown')
-      await ask('showInvite', input({ invite_id: await w.team.linkOf('shown@invited.test') }))
+      await invitePerson('shown')
+      await ask('showInvite', asInput({ invite_id: await w.team.linkOf('shown@invited.test') }))
     },
     acceptInvite: async () => {
-      await invite('accepting')
-      await ask('acceptInvite', input({ invite_id: await w.team.linkOf('accepting@invited.test') }))
+      await invitePerson('accepting')
+      await ask('acceptInvite', asInput({ invite_id: await w.team.linkOf('accepting@invited.test') }))
     },
     stores: () => ask('stores'),
     languages: () => ask('languages'),
-    updateUser: () => ask('updateUser', { id: w.owner.id, ...input({ prefered_language: 'de' }) }),
+    updateUser: () => ask('updateUser', { id: w.owner.id, ...asInput({ prefered_language: 'de' }) }),
     changePassword: async () => {
       const token = await w.t.enter('change@example.com')
-      const me = (await ask('me', { token }))['user'] as Body
+      const me = (await ask('me', { token }))['user'] as InputBody
       await ask('changePassword', {
         ...{ token, id: idOf(me) },
-        ...input({ current_password: password, new_password: nextPassword }),
+        ...asInput({ current_password: testPassword, new_password: nextPassword }),
       })
     },
     uploadPicture: () =>
-      ask('uploadPicture', { id: w.owner.id, ...input({ file: fileOf('me.png', png, 'image/png') }) }),
+      ask('uploadPicture', {
+        id: w.owner.id,
+        ...asInput({ file: createFile('me.png', pngPicture, 'image/png') }),
+      }),
     deletePicture: () => ask('deletePicture', { id: w.owner.id }),
     switchStore: async () =>
       ask('switchStore', { token: (await w.team.add('switching', 'agent')).token, id: w.team.storeId }),
     createStore: async () =>
-      ask('createStore', { token: await w.t.enter('store@example.com'), ...input({ name: 'New' }) }),
+      ask('createStore', { token: await w.t.enter('store@example.com'), ...asInput({ name: 'New' }) }),
     notifications: () => ask('notifications'),
-    seeNotifications: () => ask('seeNotifications', input({})),
+    seeNotifications: () => ask('seeNotifications', asInput({})),
     notificationSettings: () => ask('notificationSettings'),
     updateNotificationSettings: async () => {
       const { kinds } = await ask('notificationSettings')
-      await ask('updateNotificationSettings', input({ kinds, mail_minutes: 15 }))
+      await ask('updateNotificationSettings', asInput({ kinds, mail_minutes: 15 }))
     },
-    addPushBrowser: () => ask('addPushBrowser', input(pushBrowser)),
+    addPushBrowser: () => ask('addPushBrowser', asInput(pushBrowser)),
     removePushBrowser: async () => {
-      const { browsers } = await ask('addPushBrowser', input(pushBrowser))
-      await ask('removePushBrowser', { id: idOf((browsers as Body[])[0] ?? {}) })
+      const { browsers } = await ask('addPushBrowser', asInput(pushBrowser))
+      await ask('removePushBrowser', { id: idOf((browsers as InputBody[])[0] ?? {}) })
     },
     accountDeletion: () => ask('accountDeletion'),
     deleteAccount: async () =>
       ask('deleteAccount', {
         token: await w.t.enter('delete@example.com'),
-        ...input({ confirmation: password }),
+        ...asInput({ confirmation: testPassword }),
       }),
     cancelAccountDeletion: async () =>
       ask('cancelAccountDeletion', { token: await w.t.enter('keep@example.com') }),

@@ -1,31 +1,31 @@
 import { setUpTwoStep } from '../authenticator.ts'
-import { idOf, input } from './inputs.ts'
-import type { Body } from './inputs.ts'
-import type { World } from './world.ts'
+import { idOf, asInput } from './inputs.ts'
+import type { InputBody } from './inputs.ts'
+import type { TestWorld } from './world.ts'
 
 /** Calls of super admins, and of programs that report errors. */
-export function adminStory(w: World) {
+export function adminStory(w: TestWorld) {
   const { ask } = w
-  const { signUpOf } = w.steps
-  const suspend = async (name: string) => {
-    const id = idOf(await ask('createStore', input({ name })))
-    await ask('suspendStore', { token: w.admin, id, ...input({ reason: 'Sends spam' }) })
+  const { createSignUp } = w.steps
+  const suspendNewStore = async (name: string) => {
+    const id = idOf(await ask('createStore', asInput({ name })))
+    await ask('suspendStore', { token: w.admin, id, ...asInput({ reason: 'Sends spam' }) })
     return id
   }
   const planDeletion = async (name: string) => {
-    const id = idOf(await ask('createStore', input({ name })))
-    await ask('deleteAdminStore', { token: w.admin, id, ...input({ reason: 'Sends spam' }) })
+    const id = idOf(await ask('createStore', asInput({ name })))
+    await ask('deleteAdminStore', { token: w.admin, id, ...asInput({ reason: 'Sends spam' }) })
     return id
   }
   const { addPerson } = w.steps
   /** Adds a person with a verified address. */
   const enterPerson = async (name: string) => {
     const { user } = await ask('me', { token: await w.t.enter(`${name}@people.test`) })
-    return idOf(user as Body)
+    return idOf(user as InputBody)
   }
-  const lock = async (name: string) => {
+  const lockNewPerson = async (name: string) => {
     const id = await addPerson(name)
-    await ask('lockPerson', { token: w.admin, id, ...input({ reason: 'A stolen laptop' }) })
+    await ask('lockPerson', { token: w.admin, id, ...asInput({ reason: 'A stolen laptop' }) })
     return id
   }
   return {
@@ -33,11 +33,11 @@ export function adminStory(w: World) {
     rerunWork: async () => {
       await w.t.settle()
       w.faults.isRefusing = true
-      await ask('signUp', signUpOf('parked@example.com'))
+      await ask('signUp', createSignUp('parked@example.com'))
       await w.t.settle()
       w.faults.isRefusing = false
       const { parked } = await ask('overview', { token: w.admin })
-      await ask('rerunWork', { token: w.admin, id: idOf((parked as Body[])[0] ?? {}) })
+      await ask('rerunWork', { token: w.admin, id: idOf((parked as InputBody[])[0] ?? {}) })
     },
     adminStores: () => ask('adminStores', { token: w.admin }),
     adminStore: () => ask('adminStore', { token: w.admin, id: w.team.storeId }),
@@ -45,52 +45,56 @@ export function adminStory(w: World) {
       ask('setReplyLimits', {
         token: w.admin,
         id: w.team.storeId,
-        ...input({ per_minute: 25, per_day: 2500, reason: 'A busy season' }),
+        ...asInput({ per_minute: 25, per_day: 2500, reason: 'A busy season' }),
       }),
-    modelUsage: () => ask('modelUsage', { token: w.admin, ...input({ month: '2030-01' }) }),
+    modelUsage: () => ask('modelUsage', { token: w.admin, ...asInput({ month: '2030-01' }) }),
     setModelLimit: () =>
       ask('setModelLimit', {
         token: w.admin,
         id: w.team.storeId,
-        ...input({ month_tokens: 1_000_000, reason: 'A busy season' }),
+        ...asInput({ month_tokens: 1_000_000, reason: 'A busy season' }),
       }),
-    suspendStore: async () => suspend('Suspended'),
+    suspendStore: async () => suspendNewStore('Suspended'),
     resumeStore: async () => {
-      const id = await suspend('Resumed')
-      await ask('resumeStore', { token: w.admin, id, ...input({ reason: 'It was a mistake' }) })
+      const id = await suspendNewStore('Resumed')
+      await ask('resumeStore', { token: w.admin, id, ...asInput({ reason: 'It was a mistake' }) })
     },
     deleteAdminStore: async () => planDeletion('Deleted'),
     cancelAdminStoreDeletion: async () => {
       const id = await planDeletion('Kept')
-      await ask('cancelAdminStoreDeletion', { token: w.admin, id, ...input({ reason: 'It was a mistake' }) })
+      await ask('cancelAdminStoreDeletion', {
+        token: w.admin,
+        id,
+        ...asInput({ reason: 'It was a mistake' }),
+      })
     },
     adminWork: () => ask('adminWork', { token: w.admin }),
     adminActivity: () => ask('adminActivity', { token: w.admin }),
     adminPeople: () => ask('adminPeople', { token: w.admin }),
     adminPerson: () => ask('adminPerson', { token: w.admin, id: w.owner.id }),
-    lockPerson: async () => lock('lock'),
+    lockPerson: async () => lockNewPerson('lock'),
     unlockPerson: async () => {
-      const id = await lock('unlock')
-      await ask('unlockPerson', { token: w.admin, id, ...input({ reason: 'They called us' }) })
+      const id = await lockNewPerson('unlock')
+      await ask('unlockPerson', { token: w.admin, id, ...asInput({ reason: 'They called us' }) })
     },
     signOutPerson: async () => ask('signOutPerson', { token: w.admin, id: await addPerson('sign-out') }),
     resetTwoStep: async () => {
       const token = await w.t.enter('reset-step@people.test')
       await setUpTwoStep(w.t.send, token, w.t.api.services.clock())
       const { user } = await ask('me', { token })
-      await ask('resetTwoStep', { token: w.admin, id: idOf(user as Body) })
+      await ask('resetTwoStep', { token: w.admin, id: idOf(user as InputBody) })
     },
     grantSuperAdmin: async () => {
       const id = await enterPerson('granted')
-      await ask('grantSuperAdmin', { token: w.admin, id, ...input({ reason: 'Joins the support' }) })
+      await ask('grantSuperAdmin', { token: w.admin, id, ...asInput({ reason: 'Joins the support' }) })
     },
     revokeSuperAdmin: async () => {
       const id = await enterPerson('revoked')
-      await ask('grantSuperAdmin', { token: w.admin, id, ...input({ reason: 'Joins the support' }) })
-      await ask('revokeSuperAdmin', { token: w.admin, id, ...input({ reason: 'Left the support' }) })
+      await ask('grantSuperAdmin', { token: w.admin, id, ...asInput({ reason: 'Joins the support' }) })
+      await ask('revokeSuperAdmin', { token: w.admin, id, ...asInput({ reason: 'Left the support' }) })
     },
     resendPersonCode: async () => ask('resendPersonCode', { token: w.admin, id: await addPerson('code') }),
     notify: () =>
-      ask('notify', input({ error: 'It broke.', stack: null, alertType: 'error', project: 'site' })),
+      ask('notify', asInput({ error: 'It broke.', stack: null, alertType: 'error', project: 'site' })),
   }
 }

@@ -1,15 +1,15 @@
-import { input } from './inputs.ts'
-import type { World } from './world.ts'
+import { asInput } from './inputs.ts'
+import type { TestWorld } from './world.ts'
 
 /** Calls that delete what the other calls need. */
-export function deletionStory(w: World) {
+export function deletionStory(w: TestWorld) {
   const { ask } = w
-  const { linkShop, startConsent } = w.steps
+  const { shopLogin, startMailboxOAuth } = w.steps
   return {
-    chooseShop: () => ask('unlinkShop').then(() => ask('chooseShop', input({ choice: 'later' }))),
-    unlinkShop: () => ask('linkShop', linkShop()).then(() => ask('unlinkShop')),
+    chooseShop: () => ask('unlinkShop').then(() => ask('chooseShop', asInput({ choice: 'later' }))),
+    unlinkShop: () => ask('linkShop', shopLogin()).then(() => ask('unlinkShop')),
     unlinkMailbox: () => ask('unlinkMailbox'),
-    startMailboxOAuth: startConsent,
-    finishMailboxOAuth: async () => ask('finishMailboxOAuth', input({ query: await startConsent() })),
+    startMailboxOAuth: startMailboxOAuth,
+    finishMailboxOAuth: async () => ask('finishMailboxOAuth', asInput({ query: await startMailboxOAuth() })),
   }
 }

@@ -1,36 +1,36 @@
-import { idOf, input } from './inputs.ts'
-import type { Body } from './inputs.ts'
-import type { World } from './world.ts'
+import { idOf, asInput } from './inputs.ts'
+import type { InputBody } from './inputs.ts'
+import type { TestWorld } from './world.ts'
 
 /** Calls of generated drafts. */
-export function draftingStory(w: World) {
+export function draftingStory(w: TestWorld) {
   const { ask } = w
-  const { addPolicy, begin, learn, receiveMail } = w.steps
+  const { addPolicy, beginReply, addLearnedAnswer, receiveQuestion } = w.steps
   return {
     draftingSettings: () => ask('draftingSettings'),
     updateDraftingSettings: async () =>
       ask(
         'updateDraftingSettings',
-        input({ version: (await ask('draftingSettings'))['version'], tone: 'formal' }),
+        asInput({ version: (await ask('draftingSettings'))['version'], tone: 'formal' }),
       ),
     testModel: () => ask('testModel'),
     writeDraft: async () =>
-      ask('writeDraft', { id: (await receiveMail()).threadId, ...input({ tone: 'friendly' }) }),
-    draftSteps: async () => ask('draftSteps', { id: (await begin()).id }),
-    rateDraft: async () => ask('rateDraft', { id: (await begin()).id, ...input({ reason: 'tone' }) }),
-    askPolicies: () => ask('askPolicies', input({ question: 'How long can I return it?' })),
+      ask('writeDraft', { id: (await receiveQuestion()).threadId, ...asInput({ tone: 'friendly' }) }),
+    draftSteps: async () => ask('draftSteps', { id: (await beginReply()).id }),
+    rateDraft: async () => ask('rateDraft', { id: (await beginReply()).id, ...asInput({ reason: 'tone' }) }),
+    askPolicies: () => ask('askPolicies', asInput({ question: 'How long can I return it?' })),
     sampleReplies: () => ask('sampleReplies'),
     gaps: () => ask('gaps'),
     updateGap: async () => {
       await addPolicy()
       await ask('sampleReplies')
-      const { gaps } = (await ask('gaps')) as { gaps: Body[] }
-      await ask('updateGap', { id: idOf(gaps[0] ?? {}), ...input({ state: 'dismissed' }) })
+      const { gaps } = (await ask('gaps')) as { gaps: InputBody[] }
+      await ask('updateGap', { id: idOf(gaps[0] ?? {}), ...asInput({ state: 'dismissed' }) })
     },
-    learnedQuestions: async () => ask('learnedQuestions', { id: (await learn()).policyId }),
-    deleteLearnedQuestion: async () => ask('deleteLearnedQuestion', { id: (await learn()).id }),
+    learnedQuestions: async () => ask('learnedQuestions', { id: (await addLearnedAnswer()).policyId }),
+    deleteLearnedQuestion: async () => ask('deleteLearnedQuestion', { id: (await addLearnedAnswer()).id }),
     restoreLearnedQuestion: async () => {
-      const { id } = await learn()
+      const { id } = await addLearnedAnswer()
       await ask('deleteLearnedQuestion', { id })
       await ask('restoreLearnedQuestion', { id })
     },

@@ -1,45 +1,52 @@
-import { png } from '../files/pictures.ts'
-import { fileOf, idOf, input } from './inputs.ts'
-import type { Body } from './inputs.ts'
-import type { World } from './world.ts'
+import { pngPicture } from '../files/pictures.ts'
+import { createFile, idOf, asInput } from './inputs.ts'
+import type { InputBody } from './inputs.ts'
+import type { TestWorld } from './world.ts'
 
 /** Calls of people's drafts, and of sending them. */
-export function draftStory(w: World) {
+export function draftStory(w: TestWorld) {
   const { ask } = w
-  const { begin, forward, lose, press } = w.steps
+  const { beginReply, beginForward, loseReply, sendReply } = w.steps
   return {
-    createDraft: begin,
-    draft: async () => ask('draft', { id: (await begin()).id }),
+    createDraft: beginReply,
+    draft: async () => ask('draft', { id: (await beginReply()).id }),
     updateDraft: async () => {
-      const { id, version } = await begin()
-      await ask('updateDraft', { id, ...input({ version, body: 'It left us today.' }) })
+      const { id, version } = await beginReply()
+      await ask('updateDraft', { id, ...asInput({ version, body: 'It left us today.' }) })
     },
-    dropDraftActions: async () => ask('dropDraftActions', { id: (await begin()).id }),
-    discardDraft: async () => ask('discardDraft', { id: (await begin()).id }),
+    dropDraftActions: async () => ask('dropDraftActions', { id: (await beginReply()).id }),
+    discardDraft: async () => ask('discardDraft', { id: (await beginReply()).id }),
     restoreDraft: async () => {
-      const { id } = await begin()
+      const { id } = await beginReply()
       await ask('discardDraft', { id })
       await ask('restoreDraft', { id })
     },
     addDraftFile: async () =>
-      ask('addDraftFile', { id: (await begin()).id, ...input({ file: fileOf('x.png', png, 'image/png') }) }),
+      ask('addDraftFile', {
+        id: (await beginReply()).id,
+        ...asInput({ file: createFile('x.png', pngPicture, 'image/png') }),
+      }),
     removeDraftFile: async () => {
-      const { id } = await begin()
-      const added = await ask('addDraftFile', { id, ...input({ file: fileOf('x.png', png, 'image/png') }) })
-      const [first] = (added['files'] as Body[] | undefined) ?? [added]
+      const { id } = await beginReply()
+      const added = await ask('addDraftFile', {
+        id,
+        ...asInput({ file: createFile('x.png', pngPicture, 'image/png') }),
+      })
+      const [first] = (added['files'] as InputBody[] | undefined) ?? [added]
       await ask('removeDraftFile', { id: idOf(first ?? {}) })
     },
-    createForward: forward,
+    createForward: beginForward,
     setForward: async () => {
-      const draft = await forward()
-      await ask('setForward', { id: idOf(draft), ...input({ as: 'inline', files: [] }) })
+      const draft = await beginForward()
+      await ask('setForward', { id: idOf(draft), ...asInput({ as: 'inline', files: [] }) })
     },
     recipients: async () => {
-      await press()
-      await ask('recipients', input({ q: 'ann' }))
+      await sendReply()
+      await ask('recipients', asInput({ q: 'ann' }))
     },
-    sendDraft: press,
-    undoSend: async () => ask('undoSend', { id: (await press()).sending }),
-    settleSend: async () => ask('settleSend', { id: (await lose()).sending, ...input({ arrived: true }) }),
+    sendDraft: sendReply,
+    undoSend: async () => ask('undoSend', { id: (await sendReply()).sending }),
+    settleSend: async () =>
+      ask('settleSend', { id: (await loseReply()).sending, ...asInput({ arrived: true }) }),
   }
 }

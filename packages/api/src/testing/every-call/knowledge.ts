@@ -1,13 +1,13 @@
-import { fileOf, idOf, input, inputText } from './inputs.ts'
-import type { Body } from './inputs.ts'
-import type { World } from './world.ts'
+import { createFile, idOf, asInput, inputText } from './inputs.ts'
+import type { InputBody } from './inputs.ts'
+import type { TestWorld } from './world.ts'
 
 /** Calls of policies and examples. */
-export function knowledgeStory(w: World) {
+export function knowledgeStory(w: TestWorld) {
   const { ask } = w
-  const { addExample, addPolicy, begin, exampleFile, propose, suggest } = w.steps
+  const { addExample, addPolicy, beginReply, addExampleFile, addExampleProposal, addEditSuggestion } = w.steps
   const tryChange = () =>
-    ask('startReplay', input({ policy: { title: 'Returns', text: 'You have 60 days.' } }))
+    ask('startReplay', asInput({ policy: { title: 'Returns', text: 'You have 60 days.' } }))
   return {
     policies: async () => {
       await addPolicy()
@@ -15,11 +15,11 @@ export function knowledgeStory(w: World) {
     },
     createPolicy: addPolicy,
     uploadPolicy: () =>
-      ask('uploadPolicy', input({ file: fileOf('x.txt', 'We ship on Monday.', 'text/plain') })),
+      ask('uploadPolicy', asInput({ file: createFile('x.txt', 'We ship on Monday.', 'text/plain') })),
     policy: async () => ask('policy', { id: idOf(await addPolicy()) }),
     updatePolicy: async () => {
       const { id, version } = await addPolicy()
-      await ask('updatePolicy', { id: inputText(id), ...input({ version, title: 'Sending back' }) })
+      await ask('updatePolicy', { id: inputText(id), ...asInput({ version, title: 'Sending back' }) })
     },
     deletePolicy: async () => ask('deletePolicy', { id: idOf(await addPolicy()) }),
     restorePolicy: async () => {
@@ -35,11 +35,11 @@ export function knowledgeStory(w: World) {
     example: async () => ask('example', { id: idOf(await addExample()) }),
     updateExample: async () => {
       const { id, version } = await addExample()
-      await ask('updateExample', { id: inputText(id), ...input({ version, is_on: false }) })
+      await ask('updateExample', { id: inputText(id), ...asInput({ version, is_on: false }) })
     },
-    addExampleFile: exampleFile,
+    addExampleFile: addExampleFile,
     removeExampleFile: async () => {
-      const [file] = (await exampleFile())['files'] as Body[]
+      const [file] = (await addExampleFile())['files'] as InputBody[]
       await ask('removeExampleFile', { id: idOf(file ?? {}) })
     },
     deleteExample: async () => ask('deleteExample', { id: idOf(await addExample()) }),
@@ -49,30 +49,33 @@ export function knowledgeStory(w: World) {
       await ask('restoreExample', { id })
     },
     exampleProposals: async () => {
-      await propose()
+      await addExampleProposal()
       await ask('exampleProposals')
     },
     findExampleProposals: () => ask('findExampleProposals'),
     acceptExampleProposal: async () => {
-      const { id, texts } = await propose()
-      await ask('acceptExampleProposal', { id, ...input(texts) })
+      const { id, texts } = await addExampleProposal()
+      await ask('acceptExampleProposal', { id, ...asInput(texts) })
     },
     updateExampleProposal: async () =>
-      ask('updateExampleProposal', { id: (await propose()).id, ...input({ state: 'dismissed' }) }),
-    editSuggestions: suggest,
+      ask('updateExampleProposal', {
+        id: (await addExampleProposal()).id,
+        ...asInput({ state: 'dismissed' }),
+      }),
+    editSuggestions: addEditSuggestion,
     updateEditSuggestion: async () =>
-      ask('updateEditSuggestion', { id: await suggest(), ...input({ state: 'dismissed' }) }),
+      ask('updateEditSuggestion', { id: await addEditSuggestion(), ...asInput({ state: 'dismissed' }) }),
     startReplay: tryChange,
     replay: async () => ask('replay', { id: idOf(await tryChange()) }),
     cancelReplay: async () => ask('cancelReplay', { id: idOf(await tryChange()) }),
     savedReplies: async () => {
       await addExample()
-      await ask('savedReplies', input({ q: 'late' }))
+      await ask('savedReplies', asInput({ q: 'late' }))
     },
     insertSavedReply: async () => {
       const id = idOf(await addExample())
-      const draft = await begin()
-      await ask('insertSavedReply', { id, ...input({ draft_id: draft.id }) })
+      const draft = await beginReply()
+      await ask('insertSavedReply', { id, ...asInput({ draft_id: draft.id }) })
     },
   }
 }

@@ -1,23 +1,23 @@
-import { input } from './inputs.ts'
-import type { World } from './world.ts'
+import { asInput } from './inputs.ts'
+import type { TestWorld } from './world.ts'
 
 /** Calls of the mailbox and the shop that a store is linked to. */
-export function linkStory(w: World) {
+export function linkStory(w: TestWorld) {
   const { ask } = w
-  const { link, linkShop, startShop } = w.steps
+  const { mailboxLogin, shopLogin, startShopOAuth } = w.steps
   return {
-    linkMailbox: () => ask('linkMailbox', link()),
+    linkMailbox: () => ask('linkMailbox', mailboxLogin()),
     integrations: () => ask('integrations'),
     testMailbox: () => ask('testMailbox'),
     mailSync: () => ask('mailSync'),
-    changeMailSync: () => ask('changeMailSync', input({ is_paused: true })),
+    changeMailSync: () => ask('changeMailSync', asInput({ is_paused: true })),
     syncNow: async () => {
-      await ask('changeMailSync', input({ is_paused: false }))
+      await ask('changeMailSync', asInput({ is_paused: false }))
       await ask('syncNow')
     },
-    linkShop: () => ask('linkShop', linkShop()),
-    startShopOAuth: startShop,
-    finishShopOAuth: async () => ask('finishShopOAuth', input({ query: await startShop() })),
+    linkShop: () => ask('linkShop', shopLogin()),
+    startShopOAuth: startShopOAuth,
+    finishShopOAuth: async () => ask('finishShopOAuth', asInput({ query: await startShopOAuth() })),
     testShop: () => ask('testShop'),
   }
 }

@@ -4,7 +4,7 @@ import { calls } from '@draftdesk/contract'
 import type { Call, CallName } from '@draftdesk/contract'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, expect } from 'vitest'
-import type { HandOver } from '../../outbox/hand-over.ts'
+import type { DeliverMail } from '../../outbox/deliver-mail.ts'
 import { openTestApi } from '../api.ts'
 import { buildRequest } from '../client.ts'
 import type { TestRequest } from '../client.ts'
@@ -15,18 +15,18 @@ import { startShopify } from '../servers/shopify.ts'
 import { startSmtp } from '../servers/smtp.ts'
 import { enterAdmin } from '../store.ts'
 import { openTeam } from '../team.ts'
-import type { Body } from './inputs.ts'
+import type { InputBody } from './inputs.ts'
 
 /** The external servers of a test, all on loopback. */
-interface Faults {
+interface StageFaults {
   /** The receiving mail server accepts every reply. */
   isSilent: boolean
   /** The operator's mail server refuses all mails. */
   isRefusing: boolean
 }
 
-async function openStage(faults: Faults) {
-  const handOver: HandOver = async (_login, _mail, marks) => {
+async function openStage(faults: StageFaults) {
+  const deliverMail: DeliverMail = async (_login, _mail, marks) => {
     await marks.onFirst()
     await marks.onEnd()
     return faults.isSilent ? { kind: 'silent' } : { kind: 'sent', answer: '250 OK', rejected: [] }
@@ -60,7 +60,7 @@ async function openStage(faults: Faults) {
     },
     sso: { issuer: 'https://platform.example', audience: 'draftdesk', keysUrl },
     shopify: { baseUrl: shopify.url, app: shopify.app },
-    handOver,
+    handOver: deliverMail,
     mail: (message) => {
       if (faults.isRefusing) return Promise.reject(Object.assign(new Error('no'), { responseCode: 554 }))
       return Promise.resolve(void t.mails.push(message))
@@ -78,25 +78,25 @@ async function openStage(faults: Faults) {
       .setIssuedAt()
       .setExpirationTime('5m')
       .sign(pair.privateKey)
-  const close = async () => {
+  const closeStage = async () => {
     await t.close()
     await Promise.all([provider.close(), shopify.close(), dovecot.stop(), smtp.stop()])
     keys.close()
   }
-  return { t, check, team, owner: team.owner, admin, provider, mail, shopify, signSso, close }
+  return { t, check, team, owner: team.owner, admin, provider, mail, shopify, signSso, close: closeStage }
 }
 
-export const callOf = (name: CallName): Call => calls[name]
+export const findCall = (name: CallName): Call => calls[name]
 
 /** An API with its own database, a team, and a loopback server for each external service. */
 export function useStage() {
-  const faults: Faults = { isSilent: false, isRefusing: false }
+  const faults: StageFaults = { isSilent: false, isRefusing: false }
   let opened: Awaited<ReturnType<typeof openStage>> | undefined
   beforeAll(async () => {
     opened = await openStage(faults)
   })
   afterAll(() => opened?.close())
-  const stage = () => {
+  const requireStage = () => {
     if (!opened) throw new Error('The stage is open in tests alone')
     return opened
   }
@@ -104,17 +104,17 @@ export function useStage() {
   /**
    * Makes a call and checks the response against the document. Returns the response or the expected refusal.
    */
-  async function ask(
+  async function callApi(
     name: CallName,
     sending: TestRequest = {},
-    wanted: number = callOf(name).status,
-  ): Promise<Body> {
-    const token = callOf(name).token === 'required' ? { token: stage().owner.token } : {}
-    const request = buildRequest(callOf(name), { ...token, ...sending }, 'http://api.test')
-    const response = await stage().t.api.fetch(request)
-    const body = (await response.json()) as Body
+    wanted: number = findCall(name).status,
+  ): Promise<InputBody> {
+    const token = findCall(name).token === 'required' ? { token: requireStage().owner.token } : {}
+    const request = buildRequest(findCall(name), { ...token, ...sending }, 'http://api.test')
+    const response = await requireStage().t.api.fetch(request)
+    const body = (await response.json()) as InputBody
     const told = response.status === wanted ? [] : [JSON.stringify(body)]
-    expect([name, response.status, [...told, ...stage().check(name, response.status, body)]]).toEqual([
+    expect([name, response.status, [...told, ...requireStage().check(name, response.status, body)]]).toEqual([
       name,
       wanted,
       [],
@@ -124,30 +124,30 @@ export function useStage() {
 
   return {
     faults,
-    ask,
-    signSso: () => stage().signSso(),
+    ask: callApi,
+    signSso: () => requireStage().signSso(),
     get t() {
-      return stage().t
+      return requireStage().t
     },
     get team() {
-      return stage().team
+      return requireStage().team
     },
     get owner() {
-      return stage().owner
+      return requireStage().owner
     },
     get admin() {
-      return stage().admin
+      return requireStage().admin
     },
     get provider() {
-      return stage().provider
+      return requireStage().provider
     },
     get mail() {
-      return stage().mail
+      return requireStage().mail
     },
     get shopify() {
-      return stage().shopify
+      return requireStage().shopify
     },
   }
 }
 
-export type Stage = ReturnType<typeof useStage>
+export type TestStage = ReturnType<typeof useStage>

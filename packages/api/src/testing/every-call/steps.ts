@@ -1,38 +1,38 @@
 import { eq } from 'drizzle-orm'
 import { draftEdits, exampleProposals, learnedQuestions, passages } from '../../database/schema.ts'
-import { password } from '../api.ts'
+import { testPassword } from '../api.ts'
 import type { TestRequest } from '../client.ts'
-import { receive } from '../mail/receive.ts'
-import { png } from '../files/pictures.ts'
-import { fileOf, idOf, input, inputText } from './inputs.ts'
-import type { Body } from './inputs.ts'
-import type { Stage } from './stage.ts'
+import { receiveMail } from '../mail/receive.ts'
+import { pngPicture } from '../files/pictures.ts'
+import { createFile, idOf, asInput, inputText } from './inputs.ts'
+import type { InputBody } from './inputs.ts'
+import type { TestStage } from './stage.ts'
 
 /** Creates the rows that some calls need, through other calls. */
-export function createSteps(w: Stage) {
+export function createSteps(w: TestStage) {
   const { ask } = w
   let asked = 0
 
   const receiveHtml = () =>
-    receive(w.t.api.services.db, w.team.storeId, {
+    receiveMail(w.t.api.services.db, w.team.storeId, {
       raw: 'From: ann@mail.test\r\nTo: help@shop.test\r\nContent-Type: text/html\r\n\r\n<p>Hello <b>you</b></p>',
     })
-  const receiveMail = () => {
+  const receiveQuestion = () => {
     asked += 1
     const told = { id: `<q${asked}@mail.test>`, subject: `Question ${asked}` }
-    return receive(w.t.api.services.db, w.team.storeId, { ...told, atMs: Date.now() - 60_000 })
+    return receiveMail(w.t.api.services.db, w.team.storeId, { ...told, atMs: Date.now() - 60_000 })
   }
   const addPolicy = () =>
-    ask('createPolicy', input({ title: 'Returns', text: 'You have 30 days to return it.' }))
+    ask('createPolicy', asInput({ title: 'Returns', text: 'You have 30 days to return it.' }))
   const addExample = () =>
-    ask('createExample', input({ title: 'Late', question: 'Where is it?', answer: 'On its way.' }))
+    ask('createExample', asInput({ title: 'Late', question: 'Where is it?', answer: 'On its way.' }))
   /** Creates a question that a sent reply answered from a document. */
-  async function learn() {
+  async function addLearnedAnswer() {
     const policyId = idOf(await addPolicy())
     const { db } = w.t.api.services
     const { storeId } = w.team
     const [passage] = await db.select().from(passages).where(eq(passages.policyId, policyId))
-    const { emailId } = await receiveMail()
+    const { emailId } = await receiveQuestion()
     const [learned] = await db
       .insert(learnedQuestions)
       .values({ storeId, passageId: passage?.id ?? '', emailId, question: 'Can I send it back?' })
@@ -40,11 +40,11 @@ export function createSteps(w: Stage) {
     return { policyId, id: learned?.id ?? '' }
   }
   /** Creates an example that is proposed from a sent reply. */
-  async function propose() {
+  async function addExampleProposal() {
     const { db } = w.t.api.services
     const { storeId } = w.team
-    const { emailId } = await receiveMail()
-    const { emailId: replyId } = await receiveMail()
+    const { emailId } = await receiveQuestion()
+    const { emailId: replyId } = await receiveQuestion()
     const texts = { title: 'Returns', question: 'Can I send it back?', answer: 'Yes, within 30 days.' }
     const [proposed] = await db
       .insert(exampleProposals)
@@ -53,145 +53,156 @@ export function createSteps(w: Stage) {
     return { id: proposed?.id ?? '', texts }
   }
   /** Creates an edit that was made in three replies. */
-  async function suggest() {
+  async function addEditSuggestion() {
     const policyId = idOf(await addPolicy())
     const edit = { policyId, quote: 'You have 30 days', before: '30 days', after: '60 days' }
     for (let reply = 0; reply < 3; reply += 1) {
-      const { id: draftId, emailId } = await begin()
+      const { id: draftId, emailId } = await beginReply()
       await w.t.api.services.db
         .insert(draftEdits)
         .values({ ...edit, draftId, emailId, storeId: w.team.storeId })
     }
-    const { suggestions } = (await ask('editSuggestions')) as { suggestions: Body[] }
+    const { suggestions } = (await ask('editSuggestions')) as { suggestions: InputBody[] }
     return idOf(suggestions.find(({ policy_id: id }) => id === policyId) ?? {})
   }
-  const invite = (who: string) => ask('createInvite', input({ email: `${who}@invited.test`, role: 'agent' }))
-  const link = (more: Body = {}) => {
-    const side = (port: number) => ({ host: '127.0.0.1', port, security: 'none' })
+  const invitePerson = (who: string) =>
+    ask('createInvite', asInput({ email: `${who}@invited.test`, role: 'agent' }))
+  const mailboxLogin = (more: InputBody = {}) => {
+    const serverSettings = (port: number) => ({ host: '127.0.0.1', port, security: 'none' })
     const { username: address, password: secret, imapPort, smtpPort } = w.mail
-    return input({ address, password: secret, imap: side(imapPort), smtp: side(smtpPort), ...more })
+    return asInput({
+      address,
+      password: secret,
+      imap: serverSettings(imapPort),
+      smtp: serverSettings(smtpPort),
+      ...more,
+    })
   }
-  const linkShop = (more: Body = {}) => input({ domain: 'northwind', access_token: w.shopify.token, ...more })
+  const shopLogin = (more: InputBody = {}) =>
+    asInput({ domain: 'northwind', access_token: w.shopify.token, ...more })
 
-  async function begin() {
-    const { threadId, emailId } = await receiveMail()
-    const draft = await ask('createDraft', input({ thread_id: threadId, body: 'It is on its way.' }))
+  async function beginReply() {
+    const { threadId, emailId } = await receiveQuestion()
+    const draft = await ask('createDraft', asInput({ thread_id: threadId, body: 'It is on its way.' }))
     return { id: idOf(draft), version: draft['version'], threadId, emailId }
   }
 
-  const forward = async () => ask('createForward', { id: (await receiveMail()).emailId })
+  const beginForward = async () => ask('createForward', { id: (await receiveQuestion()).emailId })
 
-  async function note() {
-    const { threadId } = await receiveMail()
+  async function addNote() {
+    const { threadId } = await receiveQuestion()
     const body = 'Are they **in stock**?'
-    return idOf(await ask('createNote', { id: threadId, ...input({ body, key: `note-of-${threadId}` }) }))
+    return idOf(await ask('createNote', { id: threadId, ...asInput({ body, key: `note-of-${threadId}` }) }))
   }
 
   let named = 0
   const addTag = async () => {
     named += 1
-    return idOf(await ask('createTag', input({ name: `Tag ${named}` })))
+    return idOf(await ask('createTag', asInput({ name: `Tag ${named}` })))
   }
   let saved = 0
   const saveFilter = async () => {
     saved += 1
     const query = { filter: 'all', needs_reply: 'true' }
     return idOf(
-      await ask('createSavedFilter', input({ name: `Filter ${saved}`, query, is_shared: saved % 2 === 0 })),
+      await ask('createSavedFilter', asInput({ name: `Filter ${saved}`, query, is_shared: saved % 2 === 0 })),
     )
   }
 
-  const exampleFile = async () =>
+  const addExampleFile = async () =>
     ask('addExampleFile', {
       id: idOf(await addExample()),
-      ...input({ file: fileOf('x.png', png, 'image/png') }),
+      ...asInput({ file: createFile('x.png', pngPicture, 'image/png') }),
     })
-  const noteFile = async () =>
-    ask('addNoteFile', { id: await note(), ...input({ file: fileOf('x.png', png, 'image/png') }) })
+  const addNoteFile = async () =>
+    ask('addNoteFile', {
+      id: await addNote(),
+      ...asInput({ file: createFile('x.png', pngPicture, 'image/png') }),
+    })
 
-  async function press() {
-    const draft = await begin()
+  async function sendReply() {
+    const draft = await beginReply()
     const { id, version, emailId } = draft
-    const sent = await ask('sendDraft', { id, ...input({ version, seen: emailId, key: `press-of-${id}` }) })
-    return { ...draft, sending: idOf(sent['sending'] as Body) }
+    const sent = await ask('sendDraft', { id, ...asInput({ version, seen: emailId, key: `press-of-${id}` }) })
+    return { ...draft, sending: idOf(sent['sending'] as InputBody) }
   }
 
   /** Creates a reply with unknown delivery. */
-  async function lose() {
-    const pressed = await press()
+  async function loseReply() {
+    const pressed = await sendReply()
     w.faults.isSilent = true
-    await ask('updateSettings', input({ version: (await ask('settings'))['version'], undo_seconds: 0 }))
-    const { sending } = await press()
+    await ask('updateSettings', asInput({ version: (await ask('settings'))['version'], undo_seconds: 0 }))
+    const { sending } = await sendReply()
     await w.t.settle()
     w.faults.isSilent = false
     return { pressed, sending }
   }
 
-  async function signInto(email: string): Promise<string> {
-    return inputText((await ask('signIn', input({ email, password })))['token'])
+  async function signInPerson(email: string): Promise<string> {
+    return inputText((await ask('signIn', asInput({ email, password: testPassword })))['token'])
   }
 
-  async function startShop(): Promise<string> {
-    const { authorization_url: url } = await ask('startShopOAuth', input({ domain: 'northwind' }))
+  async function startShopOAuth(): Promise<string> {
+    const { authorization_url: url } = await ask('startShopOAuth', asInput({ domain: 'northwind' }))
     const answer = await fetch(inputText(url), { redirect: 'manual' })
     return new URL(answer.headers.get('location') ?? '').searchParams.toString()
   }
 
-  async function startConsent(): Promise<string> {
-    const { authorization_url: url } = await ask('startMailboxOAuth', input({ provider: 'google' }))
+  async function startMailboxOAuth(): Promise<string> {
+    const { authorization_url: url } = await ask('startMailboxOAuth', asInput({ provider: 'google' }))
     const account = 'consent@shop.test'
     return (await w.provider.visit(inputText(url), { sub: account, email: account })).toString()
   }
 
-  async function passGoogle(): Promise<TestRequest> {
+  async function passGoogleConsent(): Promise<TestRequest> {
     const { authorization_url: url } = await ask('googleLogin')
     const query = await w.provider.visit(inputText(url), {
       sub: 'g-1',
       email: 'g@example.com',
       email_verified: true,
     })
-    return input(Object.fromEntries(query))
+    return asInput(Object.fromEntries(query))
   }
 
   /** Signs a person up. Returns their id. */
   const addPerson = async (name: string) => {
     const email = `${name}@people.test`
-    await ask('signUp', signUpOf(email))
-    const { people } = await ask('adminPeople', { token: w.admin, ...input({ search: email }) })
-    return idOf((people as Body[])[0] ?? {})
+    await ask('signUp', createSignUp(email))
+    const { people } = await ask('adminPeople', { token: w.admin, ...asInput({ search: email }) })
+    return idOf((people as InputBody[])[0] ?? {})
   }
 
   return {
     addExample,
     addPolicy,
     addTag,
-    begin,
-    exampleFile,
-    forward,
-    invite,
-    learn,
-    link,
-    linkShop,
-    lose,
-    note,
-    noteFile,
-    passGoogle,
-    press,
-    propose,
-    suggest,
+    beginReply,
+    addExampleFile,
+    beginForward,
+    invitePerson,
+    addLearnedAnswer,
+    mailboxLogin,
+    shopLogin,
+    loseReply,
+    addNote,
+    addNoteFile,
+    passGoogleConsent,
+    sendReply,
+    addExampleProposal,
+    addEditSuggestion,
     receiveHtml,
-    receiveMail,
+    receiveQuestion,
     saveFilter,
-    signInto,
-    startConsent,
-    startShop,
+    signInPerson,
+    startMailboxOAuth,
+    startShopOAuth,
     signSso: w.signSso,
-    signUpOf,
+    createSignUp,
     addPerson,
   }
 }
 
-function signUpOf(email: string): TestRequest {
+function createSignUp(email: string): TestRequest {
   const name = { first_name: 'Ann', last_name: 'Archer' }
-  return input({ ...name, email, password, confirm_password: password })
+  return asInput({ ...name, email, password: testPassword, confirm_password: testPassword })
 }

@@ -1,13 +1,13 @@
-import { idOf, input } from './inputs.ts'
-import type { Body } from './inputs.ts'
-import type { World } from './world.ts'
+import { idOf, asInput } from './inputs.ts'
+import type { InputBody } from './inputs.ts'
+import type { TestWorld } from './world.ts'
 
 /** Calls about a store: its customers, figures, members and settings. */
-export function storeStory(w: World) {
+export function storeStory(w: TestWorld) {
   const { ask } = w
-  const { invite } = w.steps
+  const { invitePerson } = w.steps
   return {
-    exportCustomer: () => ask('exportCustomer', input({ address: 'ann@mail.test' })),
+    exportCustomer: () => ask('exportCustomer', asInput({ address: 'ann@mail.test' })),
     customerRequests: () => ask('customerRequests'),
     closeCustomerRequest: async () => {
       const payload = {
@@ -20,50 +20,50 @@ export function storeStory(w: World) {
       )
       await w.t.settle()
       const { requests } = await ask('customerRequests')
-      await ask('closeCustomerRequest', { id: idOf((requests as Body[])[0] ?? {}) })
+      await ask('closeCustomerRequest', { id: idOf((requests as InputBody[])[0] ?? {}) })
     },
-    eraseCustomer: () => ask('eraseCustomer', input({ address: 'ann@mail.test' })),
+    eraseCustomer: () => ask('eraseCustomer', asInput({ address: 'ann@mail.test' })),
     dashboard: () => ask('dashboard'),
-    figures: () => ask('figures', input({ from: '2030-01-01', to: '2030-01-31' })),
+    figures: () => ask('figures', asInput({ from: '2030-01-01', to: '2030-01-31' })),
     activity: () => ask('activity'),
     members: () => ask('members'),
     updateMember: async () =>
       ask('updateMember', {
         id: (await w.team.add('role', 'agent')).id,
-        ...input({ role: 'manager', was: 'agent' }),
+        ...asInput({ role: 'manager', was: 'agent' }),
       }),
     removeMember: async () => ask('removeMember', { id: (await w.team.add('gone', 'agent')).id }),
     restoreMember: async () => {
       const { id } = await w.team.add('back', 'agent')
       const { restore } = await ask('removeMember', { id })
-      await ask('restoreMember', { id, ...input({ restore }) })
+      await ask('restoreMember', { id, ...asInput({ restore }) })
     },
     invites: () => ask('invites'),
-    createInvite: () => invite('asked'),
-    resendInvite: async () => ask('resendInvite', { id: idOf(await invite('resent')) }),
-    revokeInvite: async () => ask('revokeInvite', { id: idOf(await invite('revoked')) }),
+    createInvite: () => invitePerson('asked'),
+    resendInvite: async () => ask('resendInvite', { id: idOf(await invitePerson('resent')) }),
+    revokeInvite: async () => ask('revokeInvite', { id: idOf(await invitePerson('revoked')) }),
     restoreInvite: async () => {
-      const id = idOf(await invite('restored'))
+      const id = idOf(await invitePerson('restored'))
       await ask('revokeInvite', { id })
       await ask('restoreInvite', { id })
     },
     deleteStore: async () => {
       const { name } = await ask('settings')
-      await ask('deleteStore', input({ name }))
+      await ask('deleteStore', asInput({ name }))
     },
     cancelStoreDeletion: () => ask('cancelStoreDeletion'),
     retention: () => ask('retention'),
     previewRetention: () =>
-      ask('previewRetention', input({ resolved: 30, archived: null, spam: null, activity: 365 })),
+      ask('previewRetention', asInput({ resolved: 30, archived: null, spam: null, activity: 365 })),
     updateRetention: async () => {
       const { version } = await ask('retention')
       await ask(
         'updateRetention',
-        input({ version, resolved: null, archived: null, spam: 30, activity: null }),
+        asInput({ version, resolved: null, archived: null, spam: 30, activity: null }),
       )
     },
     settings: () => ask('settings'),
     updateSettings: async () =>
-      ask('updateSettings', input({ version: (await ask('settings'))['version'], signature: 'Ann' })),
+      ask('updateSettings', asInput({ version: (await ask('settings'))['version'], signature: 'Ann' })),
   }
 }

@@ -7,4 +7,4 @@ export const useWorld = () => {
   return Object.assign(stage, { steps: createSteps(stage) })
 }
 
-export type World = ReturnType<typeof useWorld>
+export type TestWorld = ReturnType<typeof useWorld>

@@ -12,7 +12,7 @@ export function createDocumentCheck(document: unknown): DocumentCheck {
   return (name, status, body) => {
     const { method, path } = calls[name]
     const steps = ['paths', path, method.toLowerCase(), 'responses', String(status)]
-    const place = [...steps, 'content', 'application/json', 'schema'].map(escape).join('/')
+    const place = [...steps, 'content', 'application/json', 'schema'].map(escapePointer).join('/')
     const validate = ajv.getSchema(`document#/${place}`)
     if (!validate) return [`${status} is not in the document`]
     return validate(body) === true
@@ -24,4 +24,5 @@ export function createDocumentCheck(document: unknown): DocumentCheck {
 }
 
 /** Escapes a step of a JSON pointer for a URI fragment. */
-const escape = (step: string): string => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))
+const escapePointer = (step: string): string =>
+  encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))

@@ -2,10 +2,10 @@ import { afterAll, beforeAll } from 'vitest'
 import { openTestApi } from '../api.ts'
 import type { TestApi } from '../api.ts'
 import type { TestMail } from './mails.ts'
-import { receive, shopAddress } from './receive.ts'
+import { receiveMail, shopAddress } from './receive.ts'
 import type { StoreOwner } from '../store.ts'
 
-interface Listed {
+interface ListedThreads {
   threads: { id: string; subject: string; version: number; needs_reply: boolean; is_unread: boolean }[]
   counts: Record<string, number>
 }
@@ -22,7 +22,7 @@ export interface OwnerThread extends Record<string, unknown> {
 /** An API whose stores receive mails. Returns what their owners see. */
 export function useConversations() {
   let opened: TestApi | undefined
-  const api = () => {
+  const requireApi = () => {
     if (!opened) throw new Error('The API is open in tests alone')
     return opened
   }
@@ -31,26 +31,26 @@ export function useConversations() {
   })
   afterAll(() => opened?.close())
 
-  const at = (minute: number) => Date.UTC(2030, 0, 10, 9, minute)
-  const take = ({ id }: StoreOwner, told: TestMail & { isSeen?: boolean; isSent?: boolean }) =>
-    receive(api().api.services.db, id, told)
-  const reply = (to: string, answers: string, told: TestMail = {}): TestMail => ({
+  const minuteAt = (minute: number) => Date.UTC(2030, 0, 10, 9, minute)
+  const receiveFor = ({ id }: StoreOwner, told: TestMail & { isSeen?: boolean; isSent?: boolean }) =>
+    receiveMail(requireApi().api.services.db, id, told)
+  const toReply = (to: string, answers: string, told: TestMail = {}): TestMail => ({
     from: shopAddress,
     to,
     answers,
     ...told,
   })
 
-  const list = async ({ token }: StoreOwner, input: Record<string, string> = {}) =>
-    (await api().send('threads', { token, input })).body as unknown as Listed
+  const listThreads = async ({ token }: StoreOwner, input: Record<string, string> = {}) =>
+    (await requireApi().send('threads', { token, input })).body as unknown as ListedThreads
 
-  const show = async ({ token }: StoreOwner, id: string) =>
-    (await api().send('thread', { token, id })).body as unknown as OwnerThread
+  const showThread = async ({ token }: StoreOwner, id: string) =>
+    (await requireApi().send('thread', { token, id })).body as unknown as OwnerThread
 
   return {
     get t() {
-      return api()
+      return requireApi()
     },
-    ...{ at, take, reply, list, show },
+    ...{ at: minuteAt, take: receiveFor, reply: toReply, list: listThreads, show: showThread },
   }
 }

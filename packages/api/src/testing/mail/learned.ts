@@ -9,14 +9,14 @@ import {
   policies,
   stores,
 } from '../../database/schema.ts'
-import { receive, shopAddress } from './receive.ts'
+import { receiveMail, shopAddress } from './receive.ts'
 
 /** Stores a question that a sent reply answered from a document. Returns the id of the store. */
 export async function addLearnedQuestion(db: Database, policyId: string, question: string): Promise<string> {
   const [passage] = await db.select().from(passages).where(eq(passages.policyId, policyId))
   if (!passage) throw new Error('the document has no passage')
   const { id: passageId, storeId } = passage
-  const emailId = await receiveOld(db, storeId, question)
+  const emailId = await receiveOldMail(db, storeId, question)
   await db.insert(learnedQuestions).values({ storeId, passageId, emailId, question })
   return storeId
 }
@@ -27,14 +27,14 @@ export async function addProposal(
   storeId: string,
   texts: { readonly title: string; readonly question: string; readonly answer: string },
 ): Promise<void> {
-  const emailId = await receiveOld(db, storeId, texts.question)
-  const replyId = await receiveOld(db, storeId, texts.answer)
+  const emailId = await receiveOldMail(db, storeId, texts.question)
+  const replyId = await receiveOldMail(db, storeId, texts.answer)
   await db.insert(exampleProposals).values({ storeId, emailId, replyId, topic: [texts.title], ...texts })
 }
 
 /** A mail below all others in the lists of a demo. */
-const receiveOld = async (db: Database, storeId: string, subject: string): Promise<string> =>
-  (await receive(db, storeId, { subject, from: 'old@learned.test', atMs: Date.UTC(2020, 0, 1) })).emailId
+const receiveOldMail = async (db: Database, storeId: string, subject: string): Promise<string> =>
+  (await receiveMail(db, storeId, { subject, from: 'old@learned.test', atMs: Date.UTC(2020, 0, 1) })).emailId
 
 /** A mail and its reply, older than all others, in the store of this name. */
 export async function addAnsweredMail(
@@ -46,9 +46,9 @@ export async function addAnsweredMail(
   const id = `<${question.length}.${from}>`
   const atMs = Date.UTC(2020, 0, 2)
   const asked = { id, from, subject: question, text: question, atMs }
-  await receive(db, store?.id ?? '', asked)
+  await receiveMail(db, store?.id ?? '', asked)
   const reply = { from: shopAddress, to: from, subject: `Re: ${question}`, answers: id, text: answer }
-  await receive(db, store?.id ?? '', { ...reply, atMs: atMs + 1000 })
+  await receiveMail(db, store?.id ?? '', { ...reply, atMs: atMs + 1000 })
 }
 
 /** The same edit of a quoted sentence in three sent replies. */
@@ -64,7 +64,7 @@ export async function addRepeatedEdit(
   if (!policy) throw new Error('there is no such document')
   for (let reply = 0; reply < 3; reply += 1) {
     const mail = { subject: edit.quote, from: `old${reply}@edited.test`, atMs: Date.UTC(2020, 0, 1) }
-    const { emailId, threadId } = await receive(db, policy.storeId, mail)
+    const { emailId, threadId } = await receiveMail(db, policy.storeId, mail)
     const [draft] = await db
       .insert(drafts)
       .values({ threadId, state: 'sent', body: edit.after, isLearned: true })

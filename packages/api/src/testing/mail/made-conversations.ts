@@ -9,7 +9,7 @@ export interface MadeMails {
 
 const dayMs = 86_400_000
 const hourMs = 3_600_000
-const shop = 'help@shop.test'
+const shopAddress = 'help@shop.test'
 const subjects = ['Order #1001', 'Mugs', 'My tent', 'Return']
 const replyPrefixes = ['Re: ', 'RE: ', 'AW: ', 'Sv: ']
 
@@ -28,14 +28,14 @@ function createRandom(seed: number): () => number {
  */
 export function makeConversations(seed: number, count: number): MadeMails {
   const random = createRandom(seed)
-  const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T
+  const pickOne = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T
   const mails: TestMail[] = []
   const conversations: string[][] = []
   /** The end of a conversation between a customer and the shop. */
   const busyUntil = new Map<string, number>()
   for (let number = 0; number < count; number += 1) {
     const customer = `customer${String(Math.floor(random() * 4))}@mail.test`
-    const subject = pick(subjects)
+    const subject = pickOne(subjects)
     const about = `${customer} ${subject}`
     let atMs = Math.max(
       Date.UTC(2026, 0, 1) + Math.floor(random() * 100) * dayMs,
@@ -57,9 +57,9 @@ export function makeConversations(seed: number, count: number): MadeMails {
       if (!isGone) {
         mails.push({
           id,
-          from: isShops ? shop : customer,
-          to: isShops ? customer : shop,
-          subject: index === 0 ? subject : `${pick(replyPrefixes)}${subject}`,
+          from: isShops ? shopAddress : customer,
+          to: isShops ? customer : shopAddress,
+          subject: index === 0 ? subject : `${pickOne(replyPrefixes)}${subject}`,
           text: `${id} says something.`,
           atMs,
           ...(answers !== undefined &&
@@ -84,14 +84,14 @@ export function scorePairs(
   found: readonly (readonly string[])[],
   wanted: readonly (readonly string[])[],
 ): number {
-  const pairsOf = (groups: readonly (readonly string[])[]) =>
+  const listPairs = (groups: readonly (readonly string[])[]) =>
     new Set(
       groups.flatMap((group) => {
         const ids = group.toSorted()
         return ids.flatMap((one, at) => ids.slice(at + 1).map((other) => `${one} ${other}`))
       }),
     )
-  const [foundPairs, wantedPairs] = [pairsOf(found), pairsOf(wanted)]
+  const [foundPairs, wantedPairs] = [listPairs(found), listPairs(wanted)]
   const both = [...foundPairs].filter((pair) => wantedPairs.has(pair)).length
   return (2 * both) / (foundPairs.size + wantedPairs.size)
 }

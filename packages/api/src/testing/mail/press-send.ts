@@ -1,11 +1,11 @@
 import type { TestApi } from '../api.ts'
-import { receive } from './receive.ts'
+import { receiveMail } from './receive.ts'
 import type { StoreOwner } from '../store.ts'
 
 /** Sends an answer to the customer's question of that number. Returns the outbox row. */
 export async function pressSend(t: TestApi, { id, token }: StoreOwner, number: number): Promise<string> {
   const { db, clock } = t.api.services
-  const asked = await receive(db, id, {
+  const asked = await receiveMail(db, id, {
     id: `<question${number}@mail.test>`,
     from: `Ann <ann${number}@mail.test>`,
     subject: `Question ${number}`,

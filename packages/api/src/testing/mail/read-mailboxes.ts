@@ -30,12 +30,12 @@ export function useMailboxes() {
   })
   afterEach(() => opened?.close())
   afterAll(() => dovecot?.stop())
-  const server = () => {
+  const requireServer = () => {
     if (!dovecot) throw new Error('The mail server runs in tests alone')
     return dovecot
   }
 
-  /** A store whose mailbox is a new Dovecot user. `receive` delivers mails to it. */
+  /** A store whose mailbox is a new Dovecot user. `receiveMails` delivers mails to it. */
   async function openMailbox(user: string) {
     // The real time, because received mails have it.
     opened = await openTestApi({
@@ -46,12 +46,12 @@ export function useMailboxes() {
     const { db, seal, now } = opened.api.services
     const owner = await enterStore(opened, `${user}@example.com`)
     const address = `${user}@shop.test`
-    const home = server().homeOf(address)
-    const receive = async (mails: readonly TestMail[], folder?: string) => {
+    const home = requireServer().homeOf(address)
+    const receiveMails = async (mails: readonly TestMail[], folder?: string) => {
       await fillMaildir(home, mails, folder)
       execFileSync('chown', ['-R', 'mail:mail', home])
     }
-    const link = async (password = dovecotPassword) => {
+    const linkMailbox = async (password = dovecotPassword) => {
       const [mailbox] = await db
         .insert(mailboxes)
         .values({
@@ -61,7 +61,7 @@ export function useMailboxes() {
           address,
           username: address,
           imapHost: '127.0.0.1',
-          imapPort: server().port,
+          imapPort: requireServer().port,
           imapSecurity: 'none',
           smtpHost: '127.0.0.1',
           smtpPort: 1,
@@ -72,17 +72,27 @@ export function useMailboxes() {
       if (!mailbox) throw new Error('no mailbox')
       await db.transaction((tx) => beginSync(tx, now, mailbox, undefined))
     }
-    const countOf = async (table: typeof emails | typeof mailLocations | typeof unreadableMails) =>
+    const countRows = async (table: typeof emails | typeof mailLocations | typeof unreadableMails) =>
       (await db.select({ total: count() }).from(table))[0]?.total
-    const stateOf = async () => (await db.select().from(mailboxSyncs))[0]?.state
-    const isLive = () => expect.poll(stateOf, pollOptions).toBe('live')
-    return { owner, address, home, receive, link, db, countOf, stateOf, isLive }
+    const syncState = async () => (await db.select().from(mailboxSyncs))[0]?.state
+    const waitUntilLive = () => expect.poll(syncState, pollOptions).toBe('live')
+    return {
+      owner,
+      address,
+      home,
+      receive: receiveMails,
+      link: linkMailbox,
+      db,
+      countOf: countRows,
+      stateOf: syncState,
+      isLive: waitUntilLive,
+    }
   }
 
   return {
     openMailbox,
     get dovecot() {
-      return server()
+      return requireServer()
     },
     get t() {
       if (!opened) throw new Error('A test opens its mailbox first')

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm'
 import { readMail } from '../../reading/read-mail.ts'
 import type { MailFile } from '../../reading/mail.ts'
 import { matchThread } from '../../threads/matching/match-thread.ts'
-import { endWaiting } from '../../threads/returns/end-waiting.ts'
-import { refreshThreads } from '../../threads/matching/refresh.ts'
+import { endWaitingThreads } from '../../threads/returns/end-waiting-threads.ts'
+import { refreshThreads } from '../../threads/matching/refresh-threads.ts'
 import { formatMail } from './mails.ts'
 import type { TestMail } from './mails.ts'
 
@@ -13,7 +13,7 @@ import type { TestMail } from './mails.ts'
 export const shopAddress = 'help@shop.test'
 
 /** Stores a mail like mailbox sync. Returns its id and its thread's. */
-export async function receive(
+export async function receiveMail(
   db: Database,
   storeId: string,
   told: TestMail & {
@@ -34,7 +34,7 @@ export async function receive(
     const placed = await matchThread(tx, { storeId, mail, receivedAtMs, own, rules })
     const unread = new Set(placed.isOwn || told.isSeen ? [] : [placed.threadId])
     await refreshThreads(tx, [placed.threadId], { reopens: true, unread })
-    if (placed.isNew) await endWaiting(tx, [placed.emailId], receivedAtMs)
+    if (placed.isNew) await endWaitingThreads(tx, [placed.emailId], receivedAtMs)
     return placed
   })
 }

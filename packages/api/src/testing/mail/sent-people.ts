@@ -44,7 +44,7 @@ const towns =
     '|',
   )
 
-const themes: readonly (readonly [questions: readonly string[], answer: string])[] = [
+const exchangeThemes: readonly (readonly [questions: readonly string[], answer: string])[] = [
   [
     ['Can I return the tent if it is too small?', 'Is it possible to send the tent back? It is too small.'],
     'You can return the tent within 30 days of delivery as long as it is unused. Please use the label in the parcel and we refund the amount as soon as it arrives.',
@@ -68,7 +68,7 @@ const themes: readonly (readonly [questions: readonly string[], answer: string])
 ]
 
 /** Ways in which customers and stores write personal data between their sentences. */
-const remarks: readonly ((person: MadePerson) => string)[] = [
+const questionRemarks: readonly ((person: MadePerson) => string)[] = [
   ({ first, last }) => `My name is ${first} ${last}.`,
   ({ order }) => `It is about order ${order}.`,
   ({ street, town }) => `I live in ${street}, ${town}.`,
@@ -91,7 +91,7 @@ const replyRemarks: readonly ((person: MadePerson) => string)[] = [
   () => '',
 ]
 
-const mailsOf = ({ first, last }: Pick<MadePerson, 'first' | 'last'>, number: number): string =>
+const mailNameOf = ({ first, last }: Pick<MadePerson, 'first' | 'last'>, number: number): string =>
   `${first}.${last}${String(number)}`
     .normalize('NFKD')
     .replaceAll(/[^\w.]/g, '')
@@ -100,30 +100,39 @@ const mailsOf = ({ first, last }: Pick<MadePerson, 'first' | 'last'>, number: nu
 /** Makes mails of `count` people with names, addresses and order numbers in question and reply. */
 export function makeSentPeople(seed: number, count: number): MadeExchange[] {
   const random = createRandom(seed)
-  const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T
-  const digits = (length: number) => String(Math.floor((1 + random() * 9) * 10 ** (length - 1)))
+  const pickOne = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T
+  const randomDigits = (length: number) => String(Math.floor((1 + random() * 9) * 10 ** (length - 1)))
   return Array.from({ length: count }, (_, number) => {
-    const first = pick(firstNames).replaceAll('|', ' ')
-    const last = pick(lastNames).replaceAll('|', ' ')
+    const first = pickOne(firstNames).replaceAll('|', ' ')
+    const last = pickOne(lastNames).replaceAll('|', ' ')
     const house = String(1 + Math.floor(random() * 180))
-    const street = pick(streets)
+    const street = pickOne(streets)
     const person: MadePerson = {
-      ...{ first, last, address: `${mailsOf({ first, last }, number)}@mail.test` },
+      ...{ first, last, address: `${mailNameOf({ first, last }, number)}@mail.test` },
       street: random() < 0.5 ? `${street} ${house}` : `${house} ${street}`,
-      town: random() < 0.5 ? `${digits(5)} ${pick(towns)}` : pick(towns),
-      order: pick([`#${digits(5)}`, `NW-${digits(4)}-DE`, digits(6)]),
-      phone: pick([`+49 171 ${digits(7)}`, `0${digits(9)}`, `(020) ${digits(4)} ${digits(4)}`]),
-      tracking: pick([`1Z${digits(8)}${digits(8)}`, digits(14)]),
-      amount: pick([`${digits(2)},90 €`, `€${digits(3)}.50`, `${digits(2)} EUR`]),
+      town: random() < 0.5 ? `${randomDigits(5)} ${pickOne(towns)}` : pickOne(towns),
+      order: pickOne([`#${randomDigits(5)}`, `NW-${randomDigits(4)}-DE`, randomDigits(6)]),
+      phone: pickOne([
+        `+49 171 ${randomDigits(7)}`,
+        `0${randomDigits(9)}`,
+        `(020) ${randomDigits(4)} ${randomDigits(4)}`,
+      ]),
+      tracking: pickOne([`1Z${randomDigits(8)}${randomDigits(8)}`, randomDigits(14)]),
+      amount: pickOne([`${randomDigits(2)},90 €`, `€${randomDigits(3)}.50`, `${randomDigits(2)} EUR`]),
     }
-    const [questions, answer] = pick(themes)
-    const greeting = pick(['Hi,', 'Hello,', 'Guten Tag,', 'Dear team,', ''])
-    const bye = pick(['Best regards', 'Thanks', 'Viele Grüße', 'Kind regards,'])
+    const [questions, answer] = pickOne(exchangeThemes)
+    const greeting = pickOne(['Hi,', 'Hello,', 'Guten Tag,', 'Dear team,', ''])
+    const bye = pickOne(['Best regards', 'Thanks', 'Viele Grüße', 'Kind regards,'])
     const question = [
-      ...[greeting, '', [pick(questions), pick(remarks)(person), pick(remarks)(person)].join(' '), ''],
+      ...[
+        greeting,
+        '',
+        [pickOne(questions), pickOne(questionRemarks)(person), pickOne(questionRemarks)(person)].join(' '),
+        '',
+      ],
       ...[bye, `${first} ${last}`, person.street, person.town, person.phone],
     ].join('\n')
-    const hello = pick([
+    const hello = pickOne([
       `Hi ${first},`,
       `Dear ${first} ${last},`,
       `Hello Ms ${last},`,
@@ -132,7 +141,7 @@ export function makeSentPeople(seed: number, count: number): MadeExchange[] {
     const reply = [
       hello,
       '',
-      [answer, pick(replyRemarks)(person)].join(' ').trim(),
+      [answer, pickOne(replyRemarks)(person)].join(' ').trim(),
       '',
       'Kind regards',
       'Olga',

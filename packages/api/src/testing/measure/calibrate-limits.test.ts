@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { calibrate } from './calibrate-limits.ts'
+import { calibrateLimits } from './calibrate-limits.ts'
 import { furniture } from '../shops/furniture.ts'
 import { toys } from '../shops/toys.ts'
 
 test('calibrate chooses the values of a shop without it, and those of all shops last', () => {
-  const rows = calibrate([
+  const rows = calibrateLimits([
     ['furniture', furniture],
     ['toys', toys],
   ])
-  const alone = calibrate([['toys', toys]]).at(-1)
+  const alone = calibrateLimits([['toys', toys]]).at(-1)
   expect(rows.map(({ shop }) => shop)).toEqual(['furniture', 'toys', 'all'])
   expect(rows[0]?.limits).toEqual(alone?.limits)
   expect(alone?.refused).toBeGreaterThanOrEqual(0.9)

@@ -4,7 +4,7 @@ import { retrieve } from '../../knowledge/search/retrieve.ts'
 import { analyzeMail } from '../../drafting/analysis/analyze-mail.ts'
 import { normalizeForLabels } from './judge-draft.ts'
 import { createTestKnowledge } from './measure-answers.ts'
-import type { LabelledShop } from '../shops/shop.ts'
+import type { LabelledShop } from '../shops/test-shop.ts'
 
 /** Thresholds that decide if a passage may answer: likelihood × share ≥ meant + plain × the plain part. */
 export interface AnswerThresholds {
@@ -26,25 +26,27 @@ export interface ShopLimits extends RuleFigures {
   readonly limits: AnswerThresholds
 }
 
-interface Candidate {
+interface AnswerCandidate {
   readonly isRight: boolean
   readonly product: number
   readonly plain: number
 }
-interface Question {
+interface LabelledQuestion {
   readonly isAnswerable: boolean
-  readonly candidates: readonly Candidate[]
+  readonly candidates: readonly AnswerCandidate[]
 }
 
 /** The least average share of unanswerable questions to refuse. */
-const leastRefused = 0.9
-const steps = (count: number, size: number) => Array.from({ length: count }, (_, at) => at * size)
-const grid: readonly AnswerThresholds[] = steps(13, 0.02).flatMap((meant) =>
-  steps(9, 0.05).map((plain) => ({ meant, plain })),
+const minRefusedShare = 0.9
+const numberSteps = (count: number, size: number) => Array.from({ length: count }, (_, at) => at * size)
+const thresholdGrid: readonly AnswerThresholds[] = numberSteps(13, 0.02).flatMap((meant) =>
+  numberSteps(9, 0.05).map((plain) => ({ meant, plain })),
 )
 
 /** Cross-validates: chooses values for each shop from the others. The last row uses all shops. */
-export function calibrate(shops: readonly (readonly [name: string, shop: LabelledShop])[]): ShopLimits[] {
+export function calibrateLimits(
+  shops: readonly (readonly [name: string, shop: LabelledShop])[],
+): ShopLimits[] {
   const read = shops.map(([name, shop]) => ({ name, questions: readQuestions(shop) }))
   const all = read.map(({ questions }) => questions)
   const total = chooseThresholds(all)
@@ -58,40 +60,46 @@ export function calibrate(shops: readonly (readonly [name: string, shop: Labelle
 }
 
 /** Chooses the values that refuse enough and keep the most, averaged over shops. */
-function chooseThresholds(shops: readonly (readonly Question[])[]): AnswerThresholds {
-  const rows = grid.map((limits) => ({ limits, ...averageFigures(shops, limits) }))
-  const strict = rows.filter(({ refused }) => refused >= leastRefused)
+function chooseThresholds(shops: readonly (readonly LabelledQuestion[])[]): AnswerThresholds {
+  const rows = thresholdGrid.map((limits) => ({ limits, ...averageFigures(shops, limits) }))
+  const strict = rows.filter(({ refused }) => refused >= minRefusedShare)
   const [best] = strict.length > 0 ? strict.toSorted((a, b) => b.kept - a.kept) : rows.toReversed()
   return best?.limits ?? { meant: 1, plain: 0 }
 }
 
-function averageFigures(shops: readonly (readonly Question[])[], limits: AnswerThresholds): RuleFigures {
+function averageFigures(
+  shops: readonly (readonly LabelledQuestion[])[],
+  limits: AnswerThresholds,
+): RuleFigures {
   const fared = shops.map((questions) => measureRule(questions, limits))
-  const mean = (of: (one: RuleFigures) => number) =>
+  const meanOf = (of: (one: RuleFigures) => number) =>
     fared.reduce((sum, one) => sum + of(one), 0) / fared.length
-  return { refused: mean(({ refused }) => refused), kept: mean(({ kept }) => kept) }
+  return { refused: meanOf(({ refused }) => refused), kept: meanOf(({ kept }) => kept) }
 }
 
-function measureRule(questions: readonly Question[], { meant, plain }: AnswerThresholds): RuleFigures {
-  const isNear = (one: Candidate) => one.product >= meant + plain * one.plain
+function measureRule(
+  questions: readonly LabelledQuestion[],
+  { meant, plain }: AnswerThresholds,
+): RuleFigures {
+  const isAboveThreshold = (one: AnswerCandidate) => one.product >= meant + plain * one.plain
   const open = questions.filter(({ isAnswerable }) => !isAnswerable)
   const found = questions.filter(({ candidates }) => candidates.some(({ isRight }) => isRight))
-  const share = (part: readonly Question[], whole: readonly Question[]) =>
+  const shareOf = (part: readonly LabelledQuestion[], whole: readonly LabelledQuestion[]) =>
     whole.length === 0 ? 1 : part.length / whole.length
   return {
-    refused: share(
-      open.filter(({ candidates }) => !candidates.some(isNear)),
+    refused: shareOf(
+      open.filter(({ candidates }) => !candidates.some(isAboveThreshold)),
       open,
     ),
-    kept: share(
-      found.filter(({ candidates }) => candidates.some((one) => one.isRight && isNear(one))),
+    kept: shareOf(
+      found.filter(({ candidates }) => candidates.some((one) => one.isRight && isAboveThreshold(one))),
       found,
     ),
   }
 }
 
 /** Mails of one question with the passages that are found for them. */
-function readQuestions({ documents, mails }: LabelledShop): Question[] {
+function readQuestions({ documents, mails }: LabelledShop): LabelledQuestion[] {
   const knowledge = createTestKnowledge(documents)
   return mails.flatMap(({ subject, text, language, says, orders, isHostile }) => {
     const { questions, search } = analyzeMail({ subject, text, language })

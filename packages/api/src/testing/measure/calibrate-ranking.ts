@@ -1,6 +1,6 @@
-import { retrieve, usualWeights } from '../../knowledge/search/retrieve.ts'
+import { retrieve, defaultSearchWeights } from '../../knowledge/search/retrieve.ts'
 import type { Knowledge, SearchWeights } from '../../knowledge/search/retrieve.ts'
-import type { LabelledMail, LabelledShop } from '../shops/shop.ts'
+import type { LabelledMail, LabelledShop } from '../shops/test-shop.ts'
 import { normalizeForLabels } from './judge-draft.ts'
 import { createTestKnowledge } from './measure-answers.ts'
 
@@ -25,10 +25,10 @@ interface LabelledQuestions {
   readonly mails: readonly LabelledMail[]
 }
 
-const grid: readonly SearchWeights[] = [0.4, 0.6, 0.8, 1, 1.2].flatMap((concept) =>
+const weightGrid: readonly SearchWeights[] = [0.4, 0.6, 0.8, 1, 1.2].flatMap((concept) =>
   [0, 0.3, 0.5, 0.7, 1].map((frame) => ({ concept, frame })),
 )
-const mostPassages = 10
+const maxPassages = 10
 
 /** Cross-validates: chooses the weights of the search for each shop from the others. The last row uses all shops. */
 export function calibrateRanking(
@@ -38,19 +38,19 @@ export function calibrateRanking(
     ...{ name, knowledge: createTestKnowledge(documents) },
     mails: mails.filter(({ says, isHostile }) => says.length > 0 && !isHostile),
   }))
-  const ranked = new Map(grid.map((weights) => [weights, read.map((shop) => rankShop(shop, weights))]))
-  const usual = read.map((shop) => rankShop(shop, usualWeights))
-  const chooseFor = (isIncluded: (at: number) => boolean) => {
-    const scoreOf = (weights: SearchWeights) =>
+  const ranked = new Map(weightGrid.map((weights) => [weights, read.map((shop) => rankShop(shop, weights))]))
+  const usual = read.map((shop) => rankShop(shop, defaultSearchWeights))
+  const chooseWeights = (isIncluded: (at: number) => boolean) => {
+    const scoreWeights = (weights: SearchWeights) =>
       (ranked.get(weights) ?? [])
         .filter((_, at) => isIncluded(at))
         .reduce((sum, ranks) => sum + scoreRanks(ranks), 0)
-    return grid.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0] ?? usualWeights
+    return weightGrid.toSorted((a, b) => scoreWeights(b) - scoreWeights(a))[0] ?? defaultSearchWeights
   }
-  const all = chooseFor(() => true)
+  const all = chooseWeights(() => true)
   return [
     ...read.map(({ name }, at) => {
-      const weights = chooseFor((other) => other !== at)
+      const weights = chooseWeights((other) => other !== at)
       const chosen = ranked.get(weights)?.[at] ?? []
       return { shop: name, weights, usual: countRanks(usual[at] ?? []), chosen: countRanks(chosen) }
     }),
@@ -65,7 +65,7 @@ export function calibrateRanking(
 /** The place of the right passage for each question, from 0. */
 const rankShop = ({ knowledge, mails }: LabelledQuestions, weights: SearchWeights): number[] =>
   mails.map(({ subject, text, language, says: [words = ''] }) => {
-    const found = retrieve(knowledge, `${subject} ${text}`, { language, weights, passages: mostPassages })
+    const found = retrieve(knowledge, `${subject} ${text}`, { language, weights, passages: maxPassages })
     const at = found.findIndex((piece) => normalizeForLabels(piece.text).includes(normalizeForLabels(words)))
     return at < 0 ? Infinity : at
   })

@@ -3,10 +3,10 @@ import { writeOrder } from '../../drafting/local/order-lines.ts'
 import { fillPhrase, phrasesOf } from '../../drafting/local/phrasebook.ts'
 import { readSourceParts } from '../../drafting/answers/source-parts.ts'
 import { normalizeForLabels } from './judge-draft.ts'
-import type { LabelledMail } from '../shops/shop.ts'
+import type { LabelledMail } from '../shops/test-shop.ts'
 
 /** A source: its name, its title and its text. */
-const block = /^\[(?<ref>[PO]\d+) \S+\]\n│.*\n(?<lines>(?:│.*\n?)+)/gmu
+const factBlock = /^\[(?<ref>[PO]\d+) \S+\]\n│.*\n(?<lines>(?:│.*\n?)+)/gmu
 
 /**
  * A model that answers exactly as the labels of a mail say, in the words of the given passages. Any fault that
@@ -27,8 +27,8 @@ export function createHonestModel(mails: readonly LabelledMail[]): Model {
 export function readLabelledFacts(
   prompt: string,
   mails: readonly LabelledMail[],
-): { mail: LabelledMail | undefined; facts: readonly Given[] } {
-  const facts = [...prompt.matchAll(block)].map(({ groups }) => ({
+): { mail: LabelledMail | undefined; facts: readonly GivenFact[] } {
+  const facts = [...prompt.matchAll(factBlock)].map(({ groups }) => ({
     ref: groups?.['ref'] ?? '',
     text: (groups?.['lines'] ?? '').replaceAll(/^│ ?/gmu, ''),
   }))
@@ -38,12 +38,12 @@ export function readLabelledFacts(
   return { mail: mails.find(({ text }) => asked.includes(normalizeForLabels(text))), facts }
 }
 
-interface Given {
+interface GivenFact {
   readonly ref: string
   readonly text: string
 }
 
-function writeLetter(mail: LabelledMail, facts: readonly Given[]): string {
+function writeLetter(mail: LabelledMail, facts: readonly GivenFact[]): string {
   const { phrases } = phrasesOf(mail.language)
   const at = (mail.orders ?? []).findIndex(({ name }) => name === mail.order)
   const order = mail.orders?.[at]

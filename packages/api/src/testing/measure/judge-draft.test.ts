@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { WrittenReply } from '../../drafting/reply.ts'
+import type { WrittenReply } from '../../drafting/reply-types.ts'
 import { findLabelledOrders, judgeDraft } from './judge-draft.ts'
 import { createTestKnowledge } from './measure-answers.ts'
-import type { LabelledMail } from '../shops/shop.ts'
+import type { LabelledMail } from '../shops/test-shop.ts'
 
 const knowledge = createTestKnowledge([
   { title: 'Postage', text: '# Parcels\n\nA parcel costs 5 EUR.\n\n# Islands\n\nIslands cost 9 EUR more.' },

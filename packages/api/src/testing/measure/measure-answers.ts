@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findHardTokens } from '../../drafting/check/hard-tokens.ts'
-import type { WrittenReply } from '../../drafting/reply.ts'
-import { usualStyle } from '../../drafting/style.ts'
+import type { WrittenReply } from '../../drafting/reply-types.ts'
+import { defaultStyle } from '../../drafting/reply-style.ts'
 import { writeReply } from '../../drafting/write-reply.ts'
 import { cutPassages } from '../../knowledge/passages/cut-passages.ts'
 import { runAllSteps } from '../../platform/scheduling/run-steps.ts'
@@ -10,10 +10,16 @@ import { createKnowledge, retrieve } from '../../knowledge/search/retrieve.ts'
 import type { Knowledge } from '../../knowledge/search/retrieve.ts'
 import type { Model } from '../../model/model.ts'
 import { describeOrder } from '../../orders/order-state.ts'
-import { findLanguage } from '../../reading/language.ts'
-import { findLabelledOrders, judgeDraft, outcomes, quotedIn, normalizeForLabels } from './judge-draft.ts'
-import type { Outcome } from './judge-draft.ts'
-import type { LabelledMail, LabelledShop, TestShop } from '../shops/shop.ts'
+import { findLanguage } from '../../reading/find-language.ts'
+import {
+  findLabelledOrders,
+  judgeDraft,
+  draftOutcomes,
+  textWithQuotes,
+  normalizeForLabels,
+} from './judge-draft.ts'
+import type { DraftOutcome } from './judge-draft.ts'
+import type { LabelledMail, LabelledShop, TestShop } from '../shops/test-shop.ts'
 
 /** The mails of a test shop. */
 export const labelShop = ({ documents, asked, unanswered }: TestShop): LabelledShop => ({
@@ -133,19 +139,19 @@ export interface AnswerFigures {
   tokensIn: number
   tokensOut: number
   /** Drafts by outcome. */
-  outcomes: Record<Outcome, number>
+  outcomes: Record<DraftOutcome, number>
   /** The ten worst green drafts. */
   worst: readonly WorstDraft[]
 }
 
 /** A green draft that is unfit to be sent. */
 export interface WorstDraft {
-  outcome: Outcome
+  outcome: DraftOutcome
   mail: string
   draft: string
 }
 
-const mostWorst = 10
+const maxWorstDrafts = 10
 
 /** Answers the mails of a shop, with a model or without one, and counts. */
 export async function measureShop(shop: LabelledShop, model: Model | undefined): Promise<AnswerFigures> {
@@ -169,7 +175,10 @@ export async function measureShop(shop: LabelledShop, model: Model | undefined):
   const single = { all: 0, green: 0 }
   const spent = { tokensIn: 0, tokensOut: 0 }
   const wrong = { addresses: 0, numbers: 0 }
-  const fared = Object.fromEntries(outcomes.map((outcome) => [outcome, 0])) as Record<Outcome, number>
+  const fared = Object.fromEntries(draftOutcomes.map((outcome) => [outcome, 0])) as Record<
+    DraftOutcome,
+    number
+  >
   const unfit: WorstDraft[] = []
   for (const mail of shop.mails) {
     const startedMs = performance.now()
@@ -193,7 +202,7 @@ export async function measureShop(shop: LabelledShop, model: Model | undefined):
         top.some(({ text }) => first !== undefined && normalizeForLabels(text).includes(first)),
       )
       sum.toSay += says.length
-      sum.said += says.filter((words) => normalizeForLabels(quotedIn(reply)).includes(words)).length
+      sum.said += says.filter((words) => normalizeForLabels(textWithQuotes(reply)).includes(words)).length
       sum.dropped += Number(reply.level === 'notes')
       sum.ready += Number(reply.level === 'ready')
       if (says.length === 1 && !mail.orders && !mail.isPartly && isReadable(mail, knowledge)) {
@@ -206,18 +215,20 @@ export async function measureShop(shop: LabelledShop, model: Model | undefined):
       sum.wronglyReady += Number(reply.level === 'ready')
     }
     for (const { mark } of reply.sentences) marks[mark] = (marks[mark] ?? 0) + 1
-    wrong.addresses += findInvented(reply.body, `${known}\n${mail.text}`, ['address', 'phone'])
+    wrong.addresses += countInventedFacts(reply.body, `${known}\n${mail.text}`, ['address', 'phone'])
     const told = [known, ...(mail.orders ?? []).map(describeOrder)].join('\n')
     for (const { text, mark } of reply.sentences)
-      if (mark === 'supported') wrong.numbers += findInvented(text, told, ['number', 'date', 'time'])
+      if (mark === 'supported') wrong.numbers += countInventedFacts(text, told, ['number', 'date', 'time'])
     for (const usage of reply.spent) {
       spent.tokensIn += usage.tokensIn
       spent.tokensOut += usage.tokensOut
     }
   }
   times.sort((a, b) => a - b)
-  const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0)
-  const green = outcomes.slice(0, outcomes.indexOf('amber')).reduce((all, outcome) => all + fared[outcome], 0)
+  const percentileMs = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0)
+  const green = draftOutcomes
+    .slice(0, draftOutcomes.indexOf('amber'))
+    .reduce((all, outcome) => all + fared[outcome], 0)
   return {
     mails: shop.mails.length,
     counts: {
@@ -225,23 +236,23 @@ export async function measureShop(shop: LabelledShop, model: Model | undefined):
       ...{ open: sum.open, openSaid: sum.refused, openGreen: sum.wronglyReady },
       ...{ toSay: sum.toSay, said: sum.said },
     },
-    top3: share(sum.found, sum.answered),
-    mustSay: share(sum.said, sum.toSay),
-    withoutDraft: share(sum.dropped, sum.answered),
-    ready: share(sum.ready, sum.answered),
-    refused: share(sum.refused, sum.open),
+    top3: shareOf(sum.found, sum.answered),
+    mustSay: shareOf(sum.said, sum.toSay),
+    withoutDraft: shareOf(sum.dropped, sum.answered),
+    ready: shareOf(sum.ready, sum.answered),
+    refused: shareOf(sum.refused, sum.open),
     wronglyReady: sum.open === 0 ? 0 : sum.wronglyReady / sum.open,
     marks,
     inventedAddresses: wrong.addresses,
     unmarkedNumbers: wrong.numbers,
-    warned: share(sum.warned, sum.hostile),
-    p50Ms: at(0.5),
-    p95Ms: at(0.95),
+    warned: shareOf(sum.warned, sum.hostile),
+    p50Ms: percentileMs(0.5),
+    p95Ms: percentileMs(0.95),
     ...spent,
     outcomes: fared,
     worst: unfit
-      .toSorted((a, b) => outcomes.indexOf(a.outcome) - outcomes.indexOf(b.outcome))
-      .slice(0, mostWorst),
+      .toSorted((a, b) => draftOutcomes.indexOf(a.outcome) - draftOutcomes.indexOf(b.outcome))
+      .slice(0, maxWorstDrafts),
   }
 }
 
@@ -259,7 +270,7 @@ export const answerMail = (
       customer: '',
       knowledge,
       orders: findLabelledOrders(mail),
-      style: usualStyle,
+      style: defaultStyle,
     },
     { model, why: '', clock: () => performance.now(), signal: new AbortController().signal },
   )
@@ -272,9 +283,9 @@ const isReadable = ({ says, language }: LabelledMail, { pieces }: Knowledge): bo
       normalizeForLabels(piece.text).includes(normalizeForLabels(says[0] ?? '')),
   )
 
-const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole)
+const shareOf = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole)
 
-function findInvented(text: string, known: string, kinds: readonly string[]): number {
+function countInventedFacts(text: string, known: string, kinds: readonly string[]): number {
   const values = new Set(
     ['en', 'de', 'fr', 'es'].flatMap((language) => findHardTokens(known, language)).map(({ value }) => value),
   )

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createKnowledge, retrieve } from '../../knowledge/search/retrieve.ts'
-import type { Piece } from '../../knowledge/search/retrieve.ts'
+import type { KnowledgePiece } from '../../knowledge/search/retrieve.ts'
 
 /** A question and its kind, as `text,category` in a file of comma-separated values. */
-interface Row {
+interface LabelledRow {
   text: string
   kind: string
 }
@@ -24,7 +24,7 @@ interface KindFigures {
 export function measureKinds(folder: string, counts: readonly number[], every = 4): Map<number, KindFigures> {
   const known = Map.groupBy(readRows(join(folder, 'train.csv')), ({ kind }) => kind)
   const asked = readRows(join(folder, 'test.csv')).filter((_, at) => at % every === 0)
-  const share = (pieces: readonly Piece[]) => {
+  const shareRight = (pieces: readonly KnowledgePiece[]) => {
     const knowledge = createKnowledge('', pieces)
     const right = asked.filter(({ text, kind }) => {
       const found = retrieve(knowledge, text, { language: 'en', passages: 40, examples: 40 })
@@ -41,21 +41,21 @@ export function measureKinds(folder: string, counts: readonly number[], every = 
         ([kind, rows]) => [kind, rows.slice(0, count).map(({ text }) => text)] as const,
       )
       const examples = kinds.flatMap(([kind, questions]) =>
-        questions.map((question, at): Piece => ({
+        questions.map((question, at): KnowledgePiece => ({
           ...{ kind: 'example', id: `${kind} ${at}`, documentId: kind, title: '', asked: question },
           ...answer,
         })),
       )
-      const passages = kinds.map(([kind, questions]): Piece => ({
+      const passages = kinds.map(([kind, questions]): KnowledgePiece => ({
         ...{ kind: 'passage', id: kind, documentId: kind, title: kind.replaceAll('_', ' ') },
         ...{ ...answer, asked: questions.join('\n') },
       }))
-      return [count, { examples: share(examples), passages: share(passages) }]
+      return [count, { examples: shareRight(examples), passages: shareRight(passages) }]
     }),
   )
 }
 
-function readRows(file: string): Row[] {
+function readRows(file: string): LabelledRow[] {
   const [, ...lines] = readFileSync(file, 'utf8')
     .trim()
     .split(/\r?\n(?=[^\n]*,[\w?]+\r?(?:\n|$))/)

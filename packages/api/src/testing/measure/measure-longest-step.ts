@@ -2,16 +2,16 @@
 export async function measureLongestStep(work: () => unknown): Promise<number> {
   let longest = 0
   let before = process.threadCpuUsage()
-  const measure = () => {
+  const measureStep = () => {
     const { user, system } = process.threadCpuUsage(before)
     before = process.threadCpuUsage()
     longest = Math.max(longest, (user + system) / 1000)
   }
-  const timer = setInterval(measure, 1)
+  const timer = setInterval(measureStep, 1)
   try {
     await work()
   } finally {
-    measure()
+    measureStep()
     clearInterval(timer)
   }
   return longest

@@ -7,7 +7,7 @@ import { notifyRunners } from '../../claims/notify-runners.ts'
 import { openDatabase } from '../../database/open.ts'
 import type { DatabaseLocation } from '../../database/open.ts'
 import { members, outbox, storeSettings } from '../../database/schema.ts'
-import { undoSend } from '../../outbox/undo.ts'
+import { undoSend } from '../../outbox/undo-send.ts'
 import { openTestApi } from '../api.ts'
 import type { TestApi } from '../api.ts'
 import { dovecotPassword } from '../servers/dovecot.ts'
@@ -16,14 +16,14 @@ import { linkTestMailbox } from '../mail/mailbox.ts'
 import { createHome } from '../process.ts'
 import { pressSend } from '../mail/press-send.ts'
 import { shopAddress } from '../mail/receive.ts'
-import { fileCopies } from '../servers/sent-copies.ts'
+import { startFilingCopies } from '../servers/sent-copies.ts'
 import { smtpFaults, startSmtp } from '../servers/smtp.ts'
 import type { SmtpFault, TestSmtp } from '../servers/smtp.ts'
 import { enterStore } from '../store.ts'
 import type { StoreOwner } from '../store.ts'
 
-const worker = fileURLToPath(new URL('./send-worker.ts', import.meta.url))
-const secret = 'a secret of those who send'
+const workerFile = fileURLToPath(new URL('./send-worker.ts', import.meta.url))
+const apiSecret = 'a secret of those who send'
 
 /** Counts of a sending test. */
 export interface SendFigures {
@@ -60,14 +60,14 @@ export async function measureSends(options: {
   readonly server?: string | undefined
 }): Promise<SendFigures> {
   const { sends, kills, lifeMs, dovecot, server } = options
-  const copies = fileCopies(dovecot.port)
+  const copies = startFilingCopies(dovecot.port)
   const smtp = await startSmtp(copies.file)
   const home = await createHome(server)
   const url = home.environment['DATABASE_URL']
   const location: DatabaseLocation = url ? { kind: 'postgres', url } : { kind: 'folder', path: home.folder }
   try {
     const faultOf = await fillOutbox(location, smtp, { sends, imapPort: dovecot.port })
-    const environment = { ...home.environment, SECRET: secret }
+    const environment = { ...home.environment, SECRET: apiSecret }
     for (let kill = 0; kill < kills; kill += 1) {
       if (kill === Math.floor((kills * 2) / 3)) smtp.mend()
       const { child, isReady } = startWorker(environment)
@@ -84,7 +84,7 @@ export async function measureSends(options: {
     return {
       sends,
       kills,
-      ...count(rows, smtp, faultOf, sends),
+      ...countResults(rows, smtp, faultOf, sends),
       doubledCopies: await copies.countDoubled(),
     }
   } finally {
@@ -95,7 +95,7 @@ export async function measureSends(options: {
 }
 
 function startWorker(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [worker], {
+  const child = spawn(process.execPath, [workerFile], {
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -109,7 +109,13 @@ async function fillOutbox(
   smtp: TestSmtp,
   { sends, imapPort }: { sends: number; imapPort: number },
 ): Promise<Map<string, SmtpFault>> {
-  const options = { database: location, secret, clock: Date.now, limitScale: 0, allowPrivateHosts: true }
+  const options = {
+    database: location,
+    secret: apiSecret,
+    clock: Date.now,
+    limitScale: 0,
+    allowPrivateHosts: true,
+  }
   const first = await openTestApi(options)
   const stores: (StoreOwner & { fault: SmtpFault })[] = []
   for (const fault of smtpFaults) {
@@ -149,10 +155,10 @@ async function openStore(
     .onConflictDoUpdate({ target: storeSettings.storeId, set: { undoSeconds } })
 }
 
-type Row = typeof outbox.$inferSelect
+type OutboxRow = typeof outbox.$inferSelect
 
 /** Counts how often the server accepted each outbox row. */
-function countTaken({ received }: TestSmtp): Map<string, number> {
+function countTakenMails({ received }: TestSmtp): Map<string, number> {
   const taken = new Map<string, number>()
   for (const { raw } of received) {
     const id = /^X-Draftdesk-Id: <dd\.(\S+)>/im.exec(raw)?.[1] ?? ''
@@ -161,12 +167,17 @@ function countTaken({ received }: TestSmtp): Map<string, number> {
   return taken
 }
 
-function count(rows: readonly Row[], smtp: TestSmtp, faultOf: Map<string, SmtpFault>, sends: number) {
-  const taken = countTaken(smtp)
-  const times = ({ id }: Row) => taken.get(id) ?? 0
-  const inState = (...states: Row['state'][]) => rows.filter(({ state }) => states.includes(state))
+function countResults(
+  rows: readonly OutboxRow[],
+  smtp: TestSmtp,
+  faultOf: Map<string, SmtpFault>,
+  sends: number,
+) {
+  const taken = countTakenMails(smtp)
+  const timesTaken = ({ id }: OutboxRow) => taken.get(id) ?? 0
+  const rowsInState = (...states: OutboxRow['state'][]) => rows.filter(({ state }) => states.includes(state))
   const unknown: Partial<Record<SmtpFault, number>> = {}
-  for (const { id } of inState('unknown')) {
+  for (const { id } of rowsInState('unknown')) {
     const fault = faultOf.get(id) ?? 'none'
     unknown[fault] = (unknown[fault] ?? 0) + 1
   }
@@ -175,15 +186,15 @@ function count(rows: readonly Row[], smtp: TestSmtp, faultOf: Map<string, SmtpFa
     lost:
       sends -
       rows.length +
-      inState('sent').filter((row) => times(row) === 0).length +
-      inState('failed').filter((row) => times(row) > 0).length +
-      inState('held', 'sending', 'cancelled').length,
-    sent: inState('sent').length,
-    failed: inState('failed').length,
+      rowsInState('sent').filter((row) => timesTaken(row) === 0).length +
+      rowsInState('failed').filter((row) => timesTaken(row) > 0).length +
+      rowsInState('held', 'sending', 'cancelled').length,
+    sent: rowsInState('sent').length,
+    failed: rowsInState('failed').length,
     unknown,
-    unproven: inState('unknown').filter((row) => {
+    unproven: rowsInState('unknown').filter((row) => {
       const fault = faultOf.get(row.id)
-      return times(row) > 0 && fault !== 'silent' && fault !== 'gone'
+      return timesTaken(row) > 0 && fault !== 'silent' && fault !== 'gone'
     }).length,
   }
 }
@@ -197,10 +208,10 @@ export interface UndoFigures {
 }
 
 /** Parallel mails per process. */
-const atOnce = 8
+const parallelUndos = 8
 
 /** The range of undo times around the moment of sending. */
-const aroundMs = 5
+const spreadMs = 5
 
 /**
  * Undoes mails at random moments within 5 ms of sending. Finds that moment by bisection: later after a
@@ -210,7 +221,7 @@ export async function measureUndos(undos: number, location?: DatabaseLocation): 
   const smtp = await startSmtp()
   const t = await openTestApi({
     ...(location && { database: location }),
-    secret,
+    secret: apiSecret,
     clock: Date.now,
     limitScale: 0,
     allowPrivateHosts: true,
@@ -222,24 +233,24 @@ export async function measureUndos(undos: number, location?: DatabaseLocation): 
     await db.update(storeSettings).set({ undoSeconds: 60 }).where(eq(storeSettings.storeId, owner.id))
     const said = new Map<string, boolean>()
     let delayMs = 0
-    for (let begun = 0; begun < undos; begun += atOnce) {
+    for (let begun = 0; begun < undos; begun += parallelUndos) {
       const ids: string[] = []
-      for (let at = begun; at < Math.min(begun + atOnce, undos); at += 1)
+      for (let at = begun; at < Math.min(begun + parallelUndos, undos); at += 1)
         ids.push(await pressSend(t, owner, at))
-      for (const [id, isUndone] of await race(t, owner, ids, delayMs)) {
+      for (const [id, isUndone] of await raceUndos(t, owner, ids, delayMs)) {
         said.set(id, isUndone)
         delayMs = Math.max(0, delayMs + (isUndone ? 1 : -1))
       }
     }
     await t.settle()
-    const taken = countTaken(smtp)
+    const taken = countTakenMails(smtp)
     const rows = await db.select({ id: outbox.id, state: outbox.state }).from(outbox)
-    const isEither = ({ id, state }: (typeof rows)[number]) =>
+    const isSentOrUndone = ({ id, state }: (typeof rows)[number]) =>
       said.get(id) === true
         ? state === 'cancelled' && !taken.has(id)
         : state === 'sent' && taken.get(id) === 1
     const undone = [...said.values()].filter(Boolean).length
-    return { undone, left: said.size - undone, wrong: rows.filter((row) => !isEither(row)).length }
+    return { undone, left: said.size - undone, wrong: rows.filter((row) => !isSentOrUndone(row)).length }
   } finally {
     await t.close()
     await smtp.stop()
@@ -247,7 +258,7 @@ export async function measureUndos(undos: number, location?: DatabaseLocation): 
 }
 
 /** Schedules mails and takes each back about `delayMs` after its due time. Returns the results of the calls. */
-async function race(
+async function raceUndos(
   t: TestApi,
   { id: storeId }: StoreOwner,
   ids: readonly string[],
@@ -260,7 +271,7 @@ async function race(
   await notifyRunners(db, outbox)
   const results = await Promise.all(
     ids.map(async (id) => {
-      const aimedMs = dueAt.getTime() + delayMs + (Math.random() * 2 - 1) * aroundMs
+      const aimedMs = dueAt.getTime() + delayMs + (Math.random() * 2 - 1) * spreadMs
       await wait(Math.max(0, aimedMs - Date.now()))
       const { kind } = await undoSend(db, { storeId, userId, nowMs: Date.now() }, id)
       return [id, kind === 'done'] as const

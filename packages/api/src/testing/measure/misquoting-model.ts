@@ -1,8 +1,8 @@
 import { readStems } from '../../drafting/check/read-fact.ts'
-import { isSentence, readSourceParts } from '../../drafting/answers/source-parts.ts'
+import { isFullSentence, readSourceParts } from '../../drafting/answers/source-parts.ts'
 import { fillPhrase, phrasesOf } from '../../drafting/local/phrasebook.ts'
 import type { Model } from '../../model/model.ts'
-import type { LabelledMail } from '../shops/shop.ts'
+import type { LabelledMail } from '../shops/test-shop.ts'
 import { readLabelledFacts } from './honest-model.ts'
 import { normalizeForLabels } from './judge-draft.ts'
 
@@ -32,7 +32,7 @@ function writeBeside(
       readSourceParts(passage)
         .filter(
           (part) =>
-            isSentence(part) && !labels.some((words) => normalizeForLabels(part.quote).includes(words)),
+            isFullSentence(part) && !labels.some((words) => normalizeForLabels(part.quote).includes(words)),
         )
         .map(({ quote }) => ({
           ...{ ref, quote },

@@ -1,6 +1,6 @@
 import type { Model } from '../../model/model.ts'
 import { openModel } from '../../model/open-model.ts'
-import { createFindHost } from '../../platform/network/hosts.ts'
+import { createFindHost } from '../../platform/network/find-host.ts'
 
 /** The model configured by the environment. Undefined when there is none. */
 export function openOwnModel(env: NodeJS.ProcessEnv): Model | undefined {

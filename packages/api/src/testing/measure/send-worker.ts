@@ -2,18 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createSeal } from '@draftdesk/server-kit'
 import { and, inArray, lt, or, sql } from 'drizzle-orm'
 import { freeLeases } from '../../claims/claim.ts'
-import { startRunner } from '../../claims/runner.ts'
-import { databaseTime } from '../../claims/time.ts'
+import { startRunner } from '../../claims/job-runner.ts'
+import { databaseTime } from '../../claims/sql-time.ts'
 import { openDatabase } from '../../database/open.ts'
 import type { Database } from '../../database/open.ts'
 import { outbox } from '../../database/schema.ts'
 import { createOpenCredentials } from '../../mailboxes/credentials.ts'
 import { createMailConsents } from '../../mailboxes/linking/mail-consents.ts'
 import { imapLimits } from '../../mailboxes/imap/imap-session.ts'
-import { createHandOver } from '../../outbox/hand-over.ts'
-import { createFindHost } from '../../platform/network/hosts.ts'
+import { createMailDelivery } from '../../outbox/deliver-mail.ts'
+import { createFindHost } from '../../platform/network/find-host.ts'
 import { createLog } from '../../platform/log.ts'
-import { sendReplies } from '../../workers/replies/send-replies.ts'
+import { createRepliesJob } from '../../workers/replies/send-replies.ts'
 
 // A process that sends all mails of a database until it is killed. Retry pauses are seconds instead of hours.
 
@@ -24,7 +24,7 @@ const database = await openDatabase(
 const { db } = database
 if (!database.isShared) await freeLeases(db, [outbox])
 const replyLeaseSeconds = 2
-const job = sendReplies({
+const job = createRepliesJob({
   db,
   clock: Date.now,
   now: databaseTime,
@@ -33,7 +33,7 @@ const job = sendReplies({
     createMailConsents({}, Date.now),
   ),
   findHost: createFindHost(true),
-  handOver: createHandOver({
+  handOver: createMailDelivery({
     stepMs: Number(ANSWER_MS),
     beforeBodyMs: 2 * Number(ANSWER_MS),
     silenceMs: Number(ANSWER_MS),

@@ -8,7 +8,7 @@ import { optician } from '../shops/optician.ts'
 import { pottery } from '../shops/pottery.ts'
 import { toys } from '../shops/toys.ts'
 import { twoQuestionLabels } from '../shops/two-questions.ts'
-import type { WrittenReply } from '../../drafting/reply.ts'
+import type { WrittenReply } from '../../drafting/reply-types.ts'
 import { labelShop } from './measure-answers.ts'
 import { judgeQuestion, measureTwoQuestions } from './two-questions.ts'
 

@@ -1,10 +1,10 @@
-import type { WrittenReply } from '../../drafting/reply.ts'
+import type { WrittenReply } from '../../drafting/reply-types.ts'
 import type { Model } from '../../model/model.ts'
 import { twoQuestionLabels } from '../shops/two-questions.ts'
 import type { QuestionLabel } from '../shops/two-questions.ts'
-import type { LabelledMail, LabelledShop } from '../shops/shop.ts'
+import type { LabelledMail, LabelledShop } from '../shops/test-shop.ts'
 import { createHonestModel } from './honest-model.ts'
-import { normalizeForLabels, quotedIn } from './judge-draft.ts'
+import { normalizeForLabels, textWithQuotes } from './judge-draft.ts'
 import { answerMail, createTestKnowledge } from './measure-answers.ts'
 
 /** A mail with two questions. */
@@ -65,7 +65,7 @@ const joinTwo = (first: LabelledMail, second: LabelledMail): TwoQuestionMail => 
 
 /** Finds the outcome of a question in a draft. */
 export function judgeQuestion({ words, says }: QuestionLabel, reply: WrittenReply): QuestionOutcome {
-  const said = normalizeForLabels(quotedIn(reply))
+  const said = normalizeForLabels(textWithQuotes(reply))
   if (says.length > 0 && says.every((each) => said.includes(normalizeForLabels(each)))) return 'answered'
   const asked = normalizeForLabels(words)
   const named = [...reply.missing, ...reply.reasons.flatMap((reason) => reason.match(/(?<=“)[^”]+/g) ?? [])]

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 
 /** The slowest responses of the site and of an idle server. */
-export interface Slowest {
+export interface SlowestAnswers {
   readonly siteMs: number
   readonly idleMs: number
   /** The most CPU time that the main thread of the site's process used during one answer. Other programs do not count. Linux only. */
@@ -14,8 +14,8 @@ export interface Slowest {
  * Requests /healthz every 20 ms from a separate thread, so that the tests' own work does not count. A second thread does
  * the same with an idle server, whose delays come from the machine.
  */
-export async function watchHealth(url: string, pid?: number): Promise<{ stop(): Promise<Slowest> }> {
-  const [site, idle] = await Promise.all([watch(url, pid), watch(undefined)])
+export async function watchHealth(url: string, pid?: number): Promise<{ stop(): Promise<SlowestAnswers> }> {
+  const [site, idle] = await Promise.all([watchServer(url, pid), watchServer(undefined)])
   return {
     stop: async () => {
       const { slowestMs: siteMs, busyMs } = await site.stop()
@@ -24,14 +24,17 @@ export async function watchHealth(url: string, pid?: number): Promise<{ stop(): 
   }
 }
 
-interface Delays {
+interface ServerDelays {
   readonly slowestMs: number
   readonly busyMs: number
 }
 
-async function watch(url: string | undefined, pid?: number): Promise<{ stop(): Promise<Delays> }> {
+async function watchServer(
+  url: string | undefined,
+  pid?: number,
+): Promise<{ stop(): Promise<ServerDelays> }> {
   const worker = new Worker(new URL(import.meta.url), { workerData: { url, pid } })
-  const slowest = new Promise<Delays>((resolve, reject) => {
+  const slowest = new Promise<ServerDelays>((resolve, reject) => {
     worker.once('message', resolve)
     worker.once('error', reject)
   })
@@ -44,7 +47,7 @@ async function watch(url: string | undefined, pid?: number): Promise<{ stop(): P
   }
 }
 
-async function work(): Promise<void> {
+async function watchInWorker(): Promise<void> {
   const idle = createServer((_request, response) => response.end('ok\n'))
   await new Promise<void>((resolve) => idle.listen(0, '127.0.0.1', resolve))
   const address = idle.address()
@@ -53,14 +56,14 @@ async function work(): Promise<void> {
   let slowestMs = 0
   let busyMs = 0
   const stopped = new Promise<boolean>((resolve) => parentPort?.once('message', () => resolve(true)))
-  const pause = () => new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 20))
+  const pauseBetween = () => new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 20))
   do {
     const startedMs = performance.now()
     const usedMs = readUsedMs(pid)
     await (await fetch(`${url}/healthz`)).arrayBuffer()
     busyMs = Math.max(busyMs, readUsedMs(pid) - usedMs)
     slowestMs = Math.max(slowestMs, performance.now() - startedMs)
-  } while (!(await Promise.race([stopped, pause()])))
+  } while (!(await Promise.race([stopped, pauseBetween()])))
   idle.close()
   idle.closeAllConnections()
   parentPort?.postMessage({ slowestMs, busyMs })
@@ -73,4 +76,4 @@ function readUsedMs(pid: number | undefined): number {
   return Number(nanoseconds) / 1e6
 }
 
-if (!isMainThread && parentPort && 'url' in ((workerData ?? {}) as object)) await work()
+if (!isMainThread && parentPort && 'url' in ((workerData ?? {}) as object)) await watchInWorker()

@@ -21,7 +21,7 @@ export interface Dovecot {
 /** The password of every user. */
 export const dovecotPassword = 'Dovecot-pass-1'
 
-const config = (base: string, port: number, hasTokens: boolean) => `
+const dovecotConfig = (base: string, port: number, hasTokens: boolean) => `
 base_dir = ${base}/run
 state_dir = ${base}/run
 log_path = ${base}/log
@@ -48,7 +48,7 @@ passdb {
   deny = yes
   args = ${base}/refused
 }
-${hasTokens ? tokenDb(base) : ''}
+${hasTokens ? tokenDatabaseConfig(base) : ''}
 passdb {
   driver = static
   args = password=${dovecotPassword}
@@ -75,7 +75,7 @@ service imap-login {
 }
 `
 
-const tokenDb = (base: string) => `passdb {
+const tokenDatabaseConfig = (base: string) => `passdb {
   driver = oauth2
   mechanisms = xoauth2 oauthbearer
   args = ${base}/oauth2.conf
@@ -91,17 +91,17 @@ export async function startDovecot(tokenInfoUrl?: string): Promise<Dovecot> {
   // Its processes switch to their own users.
   await chmod(base, 0o755)
   await chmod(join(base, 'mail'), 0o777)
-  const port = await freePort()
+  const port = await findFreePort()
   const file = join(base, 'dovecot.conf')
   const refused = join(base, 'refused')
   await writeFile(refused, '')
-  await writeFile(file, config(base, port, tokenInfoUrl !== undefined))
+  await writeFile(file, dovecotConfig(base, port, tokenInfoUrl !== undefined))
   if (tokenInfoUrl !== undefined)
     await writeFile(
       join(base, 'oauth2.conf'),
       `tokeninfo_url = ${tokenInfoUrl}\nusername_attribute = email\n`,
     )
-  const run = async () => {
+  const startProcess = async () => {
     const child = spawn('dovecot', ['-F', '-c', file], {
       env: { PATH: `${process.env['PATH'] ?? ''}:/usr/sbin` },
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -112,13 +112,13 @@ export async function startDovecot(tokenInfoUrl?: string): Promise<Dovecot> {
       child.once('error', () => reject(new Error('Dovecot is missing: apt install dovecot-imapd')))
     })
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-    await Promise.race([failed, untilOpen(port)])
+    await Promise.race([failed, waitUntilOpen(port)])
     return async () => {
       if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
       await ended
     }
   }
-  let end = await run()
+  let end = await startProcess()
   return {
     port,
     homeOf: (user) => join(base, 'mail', user),
@@ -126,12 +126,12 @@ export async function startDovecot(tokenInfoUrl?: string): Promise<Dovecot> {
       await appendFile(refused, `${user}:\n`)
       // It reads the list at most once a second.
       await end()
-      end = await run()
+      end = await startProcess()
     },
     pause: async () => {
       await end()
       return async () => {
-        end = await run()
+        end = await startProcess()
       }
     },
     stop: async () => {
@@ -142,7 +142,7 @@ export async function startDovecot(tokenInfoUrl?: string): Promise<Dovecot> {
 }
 
 /** A free port of this machine. */
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
   const { port } = probe.address() as AddressInfo
@@ -150,7 +150,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-async function untilOpen(port: number): Promise<void> {
+async function waitUntilOpen(port: number): Promise<void> {
   for (let left = 200; left > 0; left -= 1) {
     const isOpen = await new Promise<boolean>((resolve) => {
       const socket = connect(port, '127.0.0.1')

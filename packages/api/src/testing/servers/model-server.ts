@@ -45,29 +45,29 @@ export interface ModelServer {
   /** All texts that were embedded. */
   readonly embedded: string[]
   /** Sets the function that produces vectors, or a failure. */
-  embed: (make: Embedding | number | 'hang') => void
+  embed: (make: EmbedText | number | 'hang') => void
   close: () => Promise<void>
 }
 
 /** The vector of a text. */
-export type Embedding = (text: string) => readonly number[]
+export type EmbedText = (text: string) => readonly number[]
 
 /** Starts the server. It responds with hello until a test sets another response. */
 export async function startModelServer(): Promise<ModelServer> {
   const asked: ModelRequest[] = []
-  let say: (asked: ModelRequest) => ModelResponse = () => ({ kind: 'text', text: '- | Hello.' })
+  let answerRequest: (asked: ModelRequest) => ModelResponse = () => ({ kind: 'text', text: '- | Hello.' })
   const embedded: string[] = []
-  let make: Embedding | number | 'hang' = (text) => [text.length, 1]
+  let embedText: EmbedText | number | 'hang' = (text) => [text.length, 1]
   const server = createServer((request, response) => {
-    void read(request).then((body) => {
+    void readRequestBody(request).then((body) => {
       if (request.url?.endsWith('/embeddings')) {
         embedded.push(...(body.input ?? []))
-        embed(response, body, make)
+        sendEmbeddings(response, body, embedText)
         return
       }
       const one = toModelRequest(request, body)
       asked.push(one)
-      respond(response, say(one))
+      sendResponse(response, answerRequest(one))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -77,10 +77,10 @@ export async function startModelServer(): Promise<ModelServer> {
     asked,
     embedded,
     embed: (next) => {
-      make = next
+      embedText = next
     },
     answer: (next) => {
-      say = next
+      answerRequest = next
     },
     close: () =>
       new Promise((resolve) => {
@@ -90,36 +90,36 @@ export async function startModelServer(): Promise<ModelServer> {
   }
 }
 
-interface Body {
+interface ModelRequestBody {
   model: string
   input?: string[]
   messages?: { role: string; content: string }[]
 }
 
-async function read(request: IncomingMessage): Promise<Body> {
+async function readRequestBody(request: IncomingMessage): Promise<ModelRequestBody> {
   const chunks: Buffer[] = []
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
-  return JSON.parse(Buffer.concat(chunks).toString() || '{}') as Body
+  return JSON.parse(Buffer.concat(chunks).toString() || '{}') as ModelRequestBody
 }
 
-function toModelRequest(request: IncomingMessage, { model, messages = [] }: Body): ModelRequest {
-  const of = (role: string) =>
+function toModelRequest(request: IncomingMessage, { model, messages = [] }: ModelRequestBody): ModelRequest {
+  const textsOfRole = (role: string) =>
     messages
       .filter((message) => message.role === role)
       .map(({ content }) => content)
       .join('\n')
   const key = request.headers.authorization?.replace('Bearer ', '')
-  return { path: request.url ?? '', key, model, system: of('system'), user: of('user') }
+  return { path: request.url ?? '', key, model, system: textsOfRole('system'), user: textsOfRole('user') }
 }
 
-function embed(
+function sendEmbeddings(
   response: ServerResponse,
-  { input = [], model }: Body,
-  make: Embedding | number | 'hang',
+  { input = [], model }: ModelRequestBody,
+  make: EmbedText | number | 'hang',
 ): void {
   if (make === 'hang') return
   if (typeof make === 'number') {
-    respond(response, { kind: 'status', status: make })
+    sendResponse(response, { kind: 'status', status: make })
     return
   }
   const data = input.map((text, index) => ({ object: 'embedding', index, embedding: make(text) }))
@@ -127,15 +127,15 @@ function embed(
   response.end(JSON.stringify({ object: 'list', model, data, usage: { prompt_tokens: 1, total_tokens: 1 } }))
 }
 
-const usage = ([prompt, completion]: readonly unknown[] = [100, 20]) =>
-  event({
+const usageEvent = ([prompt, completion]: readonly unknown[] = [100, 20]) =>
+  toEventLine({
     ...{ id: 'one', object: 'chat.completion.chunk', created: 1, model: 'test', choices: [] },
     usage: { prompt_tokens: prompt, completion_tokens: completion, total_tokens: 120 },
   })
 
-const event = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`
-const chunk = (delta: object, finish: string | null = null) =>
-  event({
+const toEventLine = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`
+const toChunkEvent = (delta: object, finish: string | null = null) =>
+  toEventLine({
     id: 'one',
     object: 'chat.completion.chunk',
     created: 1,
@@ -143,7 +143,7 @@ const chunk = (delta: object, finish: string | null = null) =>
     choices: [{ index: 0, delta, finish_reason: finish }],
   })
 
-function respond(response: ServerResponse, said: ModelResponse): void {
+function sendResponse(response: ServerResponse, said: ModelResponse): void {
   if (said.kind === 'hang') return
   if (said.kind === 'status') {
     const { status, body = JSON.stringify({ error: { message: 'no' } }), location } = said
@@ -166,31 +166,31 @@ function respond(response: ServerResponse, said: ModelResponse): void {
     return
   }
   if (said.kind === 'drip') {
-    const timer = setInterval(() => response.write(chunk({ content: 'word ' })), said.everyMs)
+    const timer = setInterval(() => response.write(toChunkEvent({ content: 'word ' })), said.everyMs)
     response.on('close', () => clearInterval(timer))
     return
   }
   if (said.kind === 'endless') {
-    const line = chunk({ content: 'x'.repeat(60_000) })
-    const more = () => {
+    const line = toChunkEvent({ content: 'x'.repeat(60_000) })
+    const writeMore = () => {
       while (!response.destroyed) if (!response.write(line)) break
     }
-    response.on('drain', more)
-    more()
+    response.on('drain', writeMore)
+    writeMore()
     return
   }
-  void stream(response, said)
+  void streamResponse(response, said)
 }
 
 /** Streams a text in pieces of a few words, like a model. */
-async function stream(
+async function streamResponse(
   response: ServerResponse,
   said: Extract<ModelResponse, { text: string }>,
 ): Promise<void> {
   const pauseMs = said.kind === 'text' ? said.pauseMs : undefined
-  response.write(chunk({ role: 'assistant', content: '' }))
+  response.write(toChunkEvent({ role: 'assistant', content: '' }))
   for (const piece of said.text.match(/[\s\S]{1,40}/g) ?? []) {
-    response.write(chunk({ content: piece }))
+    response.write(toChunkEvent({ content: piece }))
     if (pauseMs !== undefined) await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
   if (said.kind === 'cut' && said.ends === 'silently') return
@@ -198,8 +198,8 @@ async function stream(
     response.destroy()
     return
   }
-  if (said.kind === 'text') response.write(chunk({}, 'stop'))
-  else if (said.ends !== 'politely') response.write(chunk({}, said.ends))
-  if (said.kind === 'text' && said.counts !== false) response.write(usage(said.used))
+  if (said.kind === 'text') response.write(toChunkEvent({}, 'stop'))
+  else if (said.ends !== 'politely') response.write(toChunkEvent({}, said.ends))
+  if (said.kind === 'text' && said.counts !== false) response.write(usageEvent(said.used))
   response.end('data: [DONE]\n\n')
 }

@@ -3,12 +3,12 @@ import type { Socket } from 'node:dgram'
 import { afterEach } from 'vitest'
 
 /** The addresses by name. A missing name gets no response. */
-export type Zone = Readonly<Record<string, readonly string[]>>
+export type NameZone = Readonly<Record<string, readonly string[]>>
 
 /** Name servers on loopback for one test each, over UDP. */
 export function useNameServers(): {
   /** Starts a server and returns its address with the port, and the questions it received. */
-  serveNames: (zone: Zone) => Promise<{ server: string; questions: string[] }>
+  serveNames: (zone: NameZone) => Promise<{ server: string; questions: string[] }>
 } {
   const sockets: Socket[] = []
   afterEach(() => {
@@ -23,7 +23,7 @@ export function useNameServers(): {
         const { name, type, end } = readQuestion(query)
         questions.push(name)
         const addresses = zone[name]
-        if (addresses) socket.send(answer(query.subarray(0, end), type, addresses), port, address)
+        if (addresses) socket.send(buildAnswer(query.subarray(0, end), type, addresses), port, address)
       })
       await new Promise<void>((resolve) => void socket.bind(0, '127.0.0.1', resolve))
       return { server: `127.0.0.1:${String(socket.address().port)}`, questions }
@@ -32,7 +32,7 @@ export function useNameServers(): {
 }
 
 const headerBytes = 12
-const types = { A: 1, AAAA: 28 }
+const recordTypes = { A: 1, AAAA: 28 }
 
 function readQuestion(query: Buffer): { name: string; type: number; end: number } {
   const labels: string[] = []
@@ -44,11 +44,11 @@ function readQuestion(query: Buffer): { name: string; type: number; end: number 
   return { name: labels.join('.').toLowerCase(), type: query.readUInt16BE(at + 1), end: at + 5 }
 }
 
-function answer(question: Buffer, type: number, addresses: readonly string[]): Buffer {
+function buildAnswer(question: Buffer, type: number, addresses: readonly string[]): Buffer {
   const records = addresses
-    .filter((address) => address.includes(':') === (type === types.AAAA))
+    .filter((address) => address.includes(':') === (type === recordTypes.AAAA))
     .map((address) => {
-      const data = address.includes(':') ? bytesOf(address) : Buffer.from(address.split('.').map(Number))
+      const data = address.includes(':') ? ipv6Bytes(address) : Buffer.from(address.split('.').map(Number))
       const record = Buffer.alloc(12)
       // Refers to the name of the question by a pointer.
       record.writeUInt16BE(0xc0_00 + headerBytes, 0)
@@ -66,7 +66,7 @@ function answer(question: Buffer, type: number, addresses: readonly string[]): B
 }
 
 /** The bytes of an IPv6 address with all eight groups. */
-const bytesOf = (address: string): Buffer =>
+const ipv6Bytes = (address: string): Buffer =>
   Buffer.from(
     address
       .split(':')

@@ -39,7 +39,7 @@ export async function startPostgres(): Promise<TestServer> {
     kind: 'running',
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: async () => {
-      await run(join(tools, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'], options)
+      await runCommand(join(tools, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'], options)
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -72,7 +72,7 @@ async function findPort(): Promise<number> {
   return port
 }
 
-function run(command: string, parameters: string[], options: object): Promise<void> {
+function runCommand(command: string, parameters: string[], options: object): Promise<void> {
   return new Promise((resolve) =>
     spawn(command, parameters, { ...options, stdio: 'ignore' }).once('exit', () => resolve()),
   )

@@ -10,7 +10,7 @@ export interface PushedMessage {
 }
 
 const hmac = (key: Buffer, data: Buffer): Buffer => createHmac('sha256', key).update(data).digest()
-const derive = (salt: Buffer, secret: Buffer, info: Buffer | string, bytes: number): Buffer =>
+const deriveKey = (salt: Buffer, secret: Buffer, info: Buffer | string, bytes: number): Buffer =>
   hmac(hmac(salt, secret), Buffer.concat([Buffer.from(info), Buffer.of(1)])).subarray(0, bytes)
 
 /** A fake browser with keys, which decrypts messages (RFC 8291). */
@@ -18,19 +18,19 @@ export function createPushBrowser() {
   const keys = createECDH('prime256v1')
   const publicKey = keys.generateKeys()
   const auth = randomBytes(16)
-  const open = (body: Buffer): string => {
+  const decryptMessage = (body: Buffer): string => {
     const idLength = body[20] ?? 0
     const senderKey = body.subarray(21, 21 + idLength)
     const info = Buffer.concat([Buffer.from('WebPush: info\0'), publicKey, senderKey])
-    const secret = derive(auth, keys.computeSecret(senderKey), info, 32)
+    const secret = deriveKey(auth, keys.computeSecret(senderKey), info, 32)
     const salt = body.subarray(0, 16)
-    const key = derive(salt, secret, 'Content-Encoding: aes128gcm\0', 16)
-    const nonce = derive(salt, secret, 'Content-Encoding: nonce\0', 12)
+    const key = deriveKey(salt, secret, 'Content-Encoding: aes128gcm\0', 16)
+    const nonce = deriveKey(salt, secret, 'Content-Encoding: nonce\0', 12)
     const decipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(body.subarray(-16))
     const padded = Buffer.concat([decipher.update(body.subarray(21 + idLength, -16)), decipher.final()])
     return padded.subarray(0, padded.lastIndexOf(2)).toString()
   }
-  return { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url'), open }
+  return { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url'), open: decryptMessage }
 }
 
 /** Starts a fake push service on loopback for one browser. `status` sets its responses. */

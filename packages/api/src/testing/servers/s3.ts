@@ -26,8 +26,8 @@ const keyId = 'backup-key'
 const key = 'backup-key-secret'
 const pageSize = 2
 
-const hash = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex')
-const sign = (secret: Buffer | string, text: string): Buffer =>
+const hashHex = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex')
+const signText = (secret: Buffer | string, text: string): Buffer =>
   createHmac('sha256', secret).update(text).digest()
 
 /** Starts a bucket without objects. */
@@ -38,14 +38,14 @@ export async function startS3(): Promise<S3Server> {
   const ranges: string[] = []
   const failures: { method: string; status: number | 'dropped' }[] = []
 
-  const answer = (request: IncomingMessage, response: ServerResponse, body: Buffer): void => {
+  const answerRequest = (request: IncomingMessage, response: ServerResponse, body: Buffer): void => {
     const { method = 'GET' } = request
     const url = new URL(request.url ?? '/', 'http://s3.test')
     if (request.headers.range !== undefined) ranges.push(request.headers.range)
     const failure = failures.findIndex((each) => each.method === method)
     if (failure >= 0) {
       const status = failures.splice(failure, 1)[0]?.status ?? 500
-      if (status !== 'dropped') refuse(response, status, 'InternalError')
+      if (status !== 'dropped') sendError(response, status, 'InternalError')
       else
         response
           .writeHead(206, { 'content-length': 9 })
@@ -54,12 +54,12 @@ export async function startS3(): Promise<S3Server> {
     }
     const problem = findProblem(request, url, body)
     if (problem !== undefined) {
-      refuse(response, 403, problem)
+      sendError(response, 403, problem)
       return
     }
     const [, bucket, name = ''] = url.pathname.split('/').map(decodeURIComponent)
     if (bucket !== 'backups') {
-      refuse(response, 404, 'NoSuchBucket')
+      sendError(response, 404, 'NoSuchBucket')
       return
     }
     const uploadId = url.searchParams.get('uploadId')
@@ -71,7 +71,7 @@ export async function startS3(): Promise<S3Server> {
         response,
         `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
       )
-    } else if (method === 'GET' && name === '') list(url, response)
+    } else if (method === 'GET' && name === '') listObjects(url, response)
     else if (method === 'DELETE') {
       objects.delete(name)
       response.writeHead(204).end()
@@ -88,7 +88,7 @@ export async function startS3(): Promise<S3Server> {
   ): void => {
     const upload = uploads.get(uploadId)
     if (!upload) {
-      refuse(response, 404, 'NoSuchUpload')
+      sendError(response, 404, 'NoSuchUpload')
       return
     }
     if (method === 'DELETE') {
@@ -96,7 +96,7 @@ export async function startS3(): Promise<S3Server> {
       response.writeHead(204).end()
     } else if (method === 'PUT') {
       upload.set(Number(url.searchParams.get('partNumber')), body)
-      response.writeHead(200, { etag: `"${hash(body)}"` }).end()
+      response.writeHead(200, { etag: `"${hashHex(body)}"` }).end()
     } else {
       const named = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber>/g)].map(([, n]) =>
         Number(n),
@@ -113,7 +113,7 @@ export async function startS3(): Promise<S3Server> {
     }
   }
 
-  const list = (url: URL, response: ServerResponse): void => {
+  const listObjects = (url: URL, response: ServerResponse): void => {
     const after = url.searchParams.get('continuation-token') ?? ''
     const prefix = url.searchParams.get('prefix') ?? ''
     const names = [...objects.keys()].toSorted().filter((name) => name > after && name.startsWith(prefix))
@@ -130,7 +130,7 @@ export async function startS3(): Promise<S3Server> {
   const sendObject = ({ method, headers }: IncomingMessage, name: string, response: ServerResponse): void => {
     const content = objects.get(name)
     if (!content) {
-      refuse(response, 404, 'NoSuchKey')
+      sendError(response, 404, 'NoSuchKey')
       return
     }
     const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? []
@@ -143,7 +143,7 @@ export async function startS3(): Promise<S3Server> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => answer(request, response, Buffer.concat(chunks)))
+    request.on('end', () => answerRequest(request, response, Buffer.concat(chunks)))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -174,30 +174,30 @@ function findProblem({ method = '', headers }: IncomingMessage, url: URL, body: 
   const [, id, day = '', place = '', names = '', signature] = pattern.exec(headers.authorization ?? '') ?? []
   if (id !== keyId || place !== region) return 'InvalidAccessKeyId'
   const sent = headers['x-amz-content-sha256']?.toString() ?? ''
-  if (sent !== 'UNSIGNED-PAYLOAD' && sent !== hash(body)) return 'XAmzContentSHA256Mismatch'
+  if (sent !== 'UNSIGNED-PAYLOAD' && sent !== hashHex(body)) return 'XAmzContentSHA256Mismatch'
   const time = headers['x-amz-date']?.toString() ?? ''
   const signed = names.split(';')
   if (!signed.includes('host') || !time.startsWith(day)) return 'SignatureDoesNotMatch'
-  const encode = (text: string) =>
+  const encodeForSignature = (text: string) =>
     encodeURIComponent(text).replace(
       /[!'()*]/g,
       (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
     )
   const query = [...url.searchParams]
-    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
+    .map(([name, value]) => `${encodeForSignature(name)}=${encodeForSignature(value)}`)
     .toSorted()
     .join('&')
   const lines = signed.map((name) => `${name}:${String(headers[name] ?? '').trim()}\n`).join('')
   const canonical = [method, url.pathname, query, lines, names, sent].join('\n')
   const scope = `${day}/${region}/s3/aws4_request`
-  const text = ['AWS4-HMAC-SHA256', time, scope, hash(canonical)].join('\n')
-  const signingKey = ['s3', 'aws4_request'].reduce(sign, sign(sign(`AWS4${key}`, day), region))
-  return sign(signingKey, text).toString('hex') === signature ? undefined : 'SignatureDoesNotMatch'
+  const text = ['AWS4-HMAC-SHA256', time, scope, hashHex(canonical)].join('\n')
+  const signingKey = ['s3', 'aws4_request'].reduce(signText, signText(signText(`AWS4${key}`, day), region))
+  return signText(signingKey, text).toString('hex') === signature ? undefined : 'SignatureDoesNotMatch'
 }
 
 const sendXml = (response: ServerResponse, xml: string, status = 200): void => {
   response.writeHead(status, { 'content-type': 'application/xml' }).end(`<?xml version="1.0"?>${xml}`)
 }
 
-const refuse = (response: ServerResponse, status: number, code: string): void =>
+const sendError = (response: ServerResponse, status: number, code: string): void =>
   sendXml(response, `<Error><Code>${code}</Code><Message>${code}</Message></Error>`, status)

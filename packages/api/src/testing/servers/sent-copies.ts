@@ -1,10 +1,10 @@
 import { ImapFlow } from 'imapflow'
 import { dovecotPassword } from './dovecot.ts'
-import type { OnTaken } from './smtp.ts'
+import type { OnMailTaken } from './smtp.ts'
 
 /** Stores each accepted mail in its user's Sent folder, like large providers. */
-export function fileCopies(port: number): {
-  readonly file: OnTaken
+export function startFilingCopies(port: number): {
+  readonly file: OnMailTaken
   /** The identifying marks of the copies in a user's Sent folder. */
   readonly listMarks: (user: string) => Promise<string[]>
   /** The number of unread copies in a user's Sent folder. */
@@ -14,24 +14,24 @@ export function fileCopies(port: number): {
   readonly close: () => Promise<void>
 } {
   const clients = new Map<string, Promise<ImapFlow>>()
-  const clientOf = (user: string): Promise<ImapFlow> => {
-    const known = clients.get(user) ?? open(port, user)
+  const findClient = (user: string): Promise<ImapFlow> => {
+    const known = clients.get(user) ?? openClient(port, user)
     clients.set(user, known)
     return known
   }
   return {
     file: async ({ raw, user }) => {
-      await (await clientOf(user)).append('Sent', raw, ['\\Seen'])
+      await (await findClient(user)).append('Sent', raw, ['\\Seen'])
     },
-    listMarks: async (user) => listMarks(await clientOf(user)),
+    listMarks: async (user) => listMailMarks(await findClient(user)),
     countUnread: async (user) => {
-      const status = await (await clientOf(user)).status('Sent', { unseen: true })
+      const status = await (await findClient(user)).status('Sent', { unseen: true })
       return status ? (status.unseen ?? 0) : NaN
     },
     countDoubled: async () => {
       let doubled = 0
       for (const opening of clients.values()) {
-        const marks = await listMarks(await opening)
+        const marks = await listMailMarks(await opening)
         doubled += marks.length - new Set(marks).size
       }
       return doubled
@@ -42,7 +42,7 @@ export function fileCopies(port: number): {
   }
 }
 
-async function open(port: number, user: string): Promise<ImapFlow> {
+async function openClient(port: number, user: string): Promise<ImapFlow> {
   const client = new ImapFlow({
     host: '127.0.0.1',
     port,
@@ -54,7 +54,7 @@ async function open(port: number, user: string): Promise<ImapFlow> {
   return client
 }
 
-async function listMarks(client: ImapFlow): Promise<string[]> {
+async function listMailMarks(client: ImapFlow): Promise<string[]> {
   const { exists } = await client.mailboxOpen('Sent', { readOnly: true })
   const marks: string[] = []
   if (exists === 0) return marks

@@ -80,18 +80,18 @@ export interface SampleOrder {
   refunds?: { at: string; amount: string }[]
 }
 
-const money = (amount: string) => {
+const toMoneyBag = (amount: string) => {
   const sum = { amount, currencyCode: 'EUR' }
   return { shopMoney: sum, presentmentMoney: sum }
 }
 
-const gid = (type: string, id: number | string): string => `gid://shopify/${type}/${id}`
+const toGid = (type: string, id: number | string): string => `gid://shopify/${type}/${id}`
 
 /** Its Shopify id. */
-export const orderGid = ({ number }: SampleOrder): string => gid('Order', 5_000_000_000 + number)
+export const orderGid = ({ number }: SampleOrder): string => toGid('Order', 5_000_000_000 + number)
 
 /** Converts an order to the format of the resolvers. */
-export const toNode = (order: SampleOrder, mayReadCustomers: boolean) => ({
+export const toOrderNode = (order: SampleOrder, mayReadCustomers: boolean) => ({
   __typename: 'Order',
   id: orderGid(order),
   legacyResourceId: String(5_000_000_000 + order.number),
@@ -101,28 +101,28 @@ export const toNode = (order: SampleOrder, mayReadCustomers: boolean) => ({
   cancelledAt: order.cancelledAt ?? null,
   displayFinancialStatus: order.payment ?? 'PAID',
   displayFulfillmentStatus: order.delivery ?? 'UNFULFILLED',
-  totalPriceSet: money('49.9'),
+  totalPriceSet: toMoneyBag('49.9'),
   customer:
     mayReadCustomers && order.customer
-      ? { id: gid('Customer', order.number), displayName: order.customer }
+      ? { id: toGid('Customer', order.number), displayName: order.customer }
       : null,
   lineItems: {
     nodes: (order.items ?? [{ title: 'Blue mug', quantity: 2 }]).map(({ title, quantity }, index) => ({
-      id: gid('LineItem', order.number * 100 + index),
+      id: toGid('LineItem', order.number * 100 + index),
       title,
       quantity,
       currentQuantity: quantity,
     })),
   },
   fulfillments: (order.parcels ?? []).map(({ at, state, ...tracking }, index) => ({
-    id: gid('Fulfillment', order.number * 100 + index),
+    id: toGid('Fulfillment', order.number * 100 + index),
     createdAt: at,
     displayStatus: state,
     trackingInfo: [tracking],
   })),
   refunds: (order.refunds ?? []).map(({ at, amount }, index) => ({
-    id: gid('Refund', order.number * 100 + index),
+    id: toGid('Refund', order.number * 100 + index),
     createdAt: at,
-    totalRefundedSet: money(amount),
+    totalRefundedSet: toMoneyBag(amount),
   })),
 })

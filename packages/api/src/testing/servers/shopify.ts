@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { graphql } from 'graphql'
-import { shopifySchema, toNode, orderGid } from './shopify-schema.ts'
+import { shopifySchema, toOrderNode, orderGid } from './shopify-schema.ts'
 import type { SampleOrder } from './shopify-schema.ts'
 
 /**
@@ -42,7 +42,7 @@ export interface FakeShopify {
   close: () => Promise<void>
 }
 
-const domain = 'northwind.myshopify.com'
+const shopDomain = 'northwind.myshopify.com'
 
 /** Starts the fake Shopify on loopback. */
 export async function startShopify(): Promise<FakeShopify> {
@@ -63,7 +63,7 @@ export async function startShopify(): Promise<FakeShopify> {
   const refreshes = new Set<string>()
   const asked: string[] = []
 
-  const give = (expiresIn: number, refresh?: string) => {
+  const createToken = (expiresIn: number, refresh?: string) => {
     const access = `shpat_${randomBytes(8).toString('hex')}`
     living.add(access)
     state.given += 1
@@ -74,34 +74,39 @@ export async function startShopify(): Promise<FakeShopify> {
       ...(refresh !== undefined && { refresh_token: refresh, refresh_token_expires_in: 7_776_000 }),
     }
   }
-  const giveRefreshing = () => {
+  const createRefreshableToken = () => {
     const refresh = `shprt_${randomBytes(8).toString('hex')}`
     refreshes.add(refresh)
-    return give(3600, refresh)
+    return createToken(3600, refresh)
   }
 
   const answerToken = (form: URLSearchParams): [number, object] => {
-    const isApp = (one: typeof own) =>
+    const isFromApp = (one: typeof own) =>
       form.get('client_id') === one.clientId && form.get('client_secret') === one.secret
-    if (state.isRemoved || !(isApp(own) || isApp(app)))
+    if (state.isRemoved || !(isFromApp(own) || isFromApp(app)))
       return [400, { error: 'invalid_client', error_description: 'The client is not known.' }]
     if (form.get('grant_type') === 'client_credentials')
-      return isApp(own) ? [200, give(86_399)] : [400, { error: 'shop_not_permitted' }]
+      return isFromApp(own) ? [200, createToken(86_399)] : [400, { error: 'shop_not_permitted' }]
     if (form.get('grant_type') === 'refresh_token')
       return refreshes.has(form.get('refresh_token') ?? '')
-        ? [200, giveRefreshing()]
+        ? [200, createRefreshableToken()]
         : [400, { error: 'invalid_request' }]
     if (!codes.delete(form.get('code') ?? '')) return [400, { error: 'invalid_request' }]
-    if (form.get('expiring') === '1') return [200, giveRefreshing()]
-    const { expires_in: _none, ...lasting } = give(0)
+    if (form.get('expiring') === '1') return [200, createRefreshableToken()]
+    const { expires_in: _none, ...lasting } = createToken(0)
     return [200, lasting]
   }
 
-  const consent = (query: URLSearchParams): [number, string] => {
+  const answerConsent = (query: URLSearchParams): [number, string] => {
     if (query.get('client_id') !== app.clientId) return [400, 'no such app']
     const code = randomBytes(8).toString('hex')
     codes.add(code)
-    const back = new URLSearchParams({ code, host: 'aG9zdA', shop: domain, state: query.get('state') ?? '' })
+    const back = new URLSearchParams({
+      code,
+      host: 'aG9zdA',
+      shop: shopDomain,
+      state: query.get('state') ?? '',
+    })
     back.set('timestamp', '1900000000')
     const message = [...back]
       .map(([name, value]) => `${name}=${value}`)
@@ -118,10 +123,10 @@ export async function startShopify(): Promise<FakeShopify> {
     const found = state.orders.filter((order) =>
       (by === 'email' ? (order.email ?? '') : `#${order.number}`).toLowerCase().startsWith(wanted),
     )
-    return { nodes: found.slice(0, first).map((order) => toNode(order, may('read_customers'))) }
+    return { nodes: found.slice(0, first).map((order) => toOrderNode(order, hasScope('read_customers'))) }
   }
-  const may = (scope: string) => state.scopes.includes(scope)
-  const denied = (what: string) =>
+  const hasScope = (scope: string) => state.scopes.includes(scope)
+  const accessDenied = (what: string) =>
     Object.assign(new Error(`Access denied for ${what} field.`), { extensions: { code: 'ACCESS_DENIED' } })
 
   const answerQuery = async (body: string): Promise<object> => {
@@ -142,7 +147,7 @@ export async function startShopify(): Promise<FakeShopify> {
       shop: {
         id: 'gid://shopify/Shop/1',
         name: 'Northwind',
-        myshopifyDomain: domain,
+        myshopifyDomain: shopDomain,
         orderNumberFormatPrefix: '#',
         orderNumberFormatSuffix: '',
       },
@@ -151,13 +156,13 @@ export async function startShopify(): Promise<FakeShopify> {
         accessScopes: () => state.scopes.map((handle) => ({ handle, description: handle })),
       },
       orders: (given: { query?: string; first?: number }) => {
-        if (!may('read_orders')) throw denied('orders')
+        if (!hasScope('read_orders')) throw accessDenied('orders')
         return findOrders(given)
       },
       nodes: ({ ids }: { ids: string[] }) =>
         ids.map((id) => {
           const order = state.orders.find((one) => orderGid(one) === id)
-          return order ? toNode(order, may('read_customers')) : null
+          return order ? toOrderNode(order, hasScope('read_customers')) : null
         }),
     }
     const result = await graphql({
@@ -169,39 +174,41 @@ export async function startShopify(): Promise<FakeShopify> {
     return { ...result, extensions: { cost: { ...cost, actualQueryCost: 12 } } }
   }
 
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const answerRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '', 'http://shopify.test')
     asked.push(url.pathname)
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const body = Buffer.concat(chunks).toString('utf8')
-    const send = (status: number, value: object) => {
+    const sendJson = (status: number, value: object) => {
       response.writeHead(status, { 'content-type': 'application/json' })
       response.end(JSON.stringify(value))
     }
     if (state.broken !== undefined) {
-      send(state.broken, { errors: 'no' })
+      sendJson(state.broken, { errors: 'no' })
       return
     }
     if (url.pathname === '/admin/oauth/authorize') {
-      const [status, location] = consent(url.searchParams)
+      const [status, location] = answerConsent(url.searchParams)
       response.writeHead(status, { location }).end()
       return
     }
     if (url.pathname === '/admin/oauth/access_token') {
-      send(...answerToken(new URLSearchParams(body)))
+      sendJson(...answerToken(new URLSearchParams(body)))
       return
     }
     if (!/^\/admin\/api\/\d{4}-\d\d\/graphql\.json$/.test(url.pathname)) {
-      send(404, { errors: 'Not Found' })
+      sendJson(404, { errors: 'Not Found' })
       return
     }
     if (!living.has(String(request.headers['x-shopify-access-token'])))
-      send(401, { errors: '[API] Invalid API key or access token (unrecognized login or wrong password)' })
-    else send(200, await answerQuery(body))
+      sendJson(401, {
+        errors: '[API] Invalid API key or access token (unrecognized login or wrong password)',
+      })
+    else sendJson(200, await answerQuery(body))
   }
 
-  const server = createServer((request, response) => void answer(request, response))
+  const server = createServer((request, response) => void answerRequest(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -231,7 +238,7 @@ export async function startShopify(): Promise<FakeShopify> {
         headers: {
           'content-type': 'application/json',
           'x-shopify-topic': topic,
-          'x-shopify-shop-domain': domain,
+          'x-shopify-shop-domain': shopDomain,
           'x-shopify-webhook-id': id,
           'x-shopify-api-version': '2026-07',
           'x-shopify-hmac-sha256': createHmac('sha256', secret).update(body).digest('base64'),

@@ -42,19 +42,20 @@ export interface TestSmtp {
 export const smtpPassword = dovecotPassword
 
 /** Called for an accepted mail before the server confirms it. */
-export type OnTaken = (mail: ReceivedMail & { readonly user: string }) => Promise<void>
+export type OnMailTaken = (mail: ReceivedMail & { readonly user: string }) => Promise<void>
 
 /** Starts the server on loopback without encryption. With `tokenInfoUrl` it also accepts OAuth tokens. */
 export async function startSmtp(
-  onTaken: OnTaken = () => Promise.resolve(),
+  onTaken: OnMailTaken = () => Promise.resolve(),
   tokenInfoUrl?: string,
 ): Promise<TestSmtp> {
   const received: ReceivedMail[] = []
   let isMended = false
   const open = new Set<Socket>()
-  const faultOf = ({ user }: SMTPServerSession): SmtpFault =>
+  const faultOfUser = ({ user }: SMTPServerSession): SmtpFault =>
     isMended ? 'none' : (smtpFaults.find((fault) => String(user).startsWith(`${fault}-`)) ?? 'none')
-  const refuse = (status: number, text: string) => Object.assign(new Error(text), { responseCode: status })
+  const createRefusal = (status: number, text: string) =>
+    Object.assign(new Error(text), { responseCode: status })
   const server = new SMTPServer({
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
@@ -74,13 +75,13 @@ export async function startSmtp(
       else done(null, { user: username ?? '' })
     },
     onRcptTo: (_address, session, done) => {
-      const fault = faultOf(session)
-      if (fault === 'later') done(refuse(451, 'Please try again later'))
-      else if (fault === 'refused') done(refuse(550, 'No such user here'))
+      const fault = faultOfUser(session)
+      if (fault === 'later') done(createRefusal(451, 'Please try again later'))
+      else if (fault === 'refused') done(createRefusal(550, 'No such user here'))
       else done()
     },
     onData: (stream, session, done) => {
-      const fault = faultOf(session)
+      const fault = faultOfUser(session)
       const socket = [...server.connections].find((one) => one.session.id === session.id)?._socket
       // Lets the response 354 be sent first.
       if (fault === 'cut') setImmediate(() => socket?.destroy())
@@ -102,27 +103,28 @@ export async function startSmtp(
   })
   server.on('error', () => undefined)
   // A faulty server in front of the real one until it is repaired.
-  const front = (act: (socket: Socket) => void) =>
+  const startFaultyServer = (act: (socket: Socket) => void) =>
     createServer((socket) => {
       open.add(socket.on('error', () => undefined))
       if (!isMended) {
         act(socket)
         return
       }
-      const behind = connect(port(server.server), '127.0.0.1').on('error', () => socket.destroy())
+      const behind = connect(portOfServer(server.server), '127.0.0.1').on('error', () => socket.destroy())
       open.add(behind)
       socket.pipe(behind).pipe(socket)
     })
   // Sends a greeting, and no further response.
-  const hanging = front((socket) => void socket.write('220 hanging.test ESMTP\r\n'))
+  const hanging = startFaultyServer((socket) => void socket.write('220 hanging.test ESMTP\r\n'))
   // Accepts connections and closes them at once.
-  const refusing = front((socket) => void socket.destroy())
+  const refusing = startFaultyServer((socket) => void socket.destroy())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   for (const one of [hanging, refusing])
     await new Promise<void>((resolve) => one.listen(0, '127.0.0.1', resolve))
-  const port = (one: Server) => (one.address() as AddressInfo).port
+  const portOfServer = (one: Server) => (one.address() as AddressInfo).port
   return {
-    portOf: (fault) => port(fault === 'refuse' ? refusing : fault === 'hang' ? hanging : server.server),
+    portOf: (fault) =>
+      portOfServer(fault === 'refuse' ? refusing : fault === 'hang' ? hanging : server.server),
     received,
     mend: () => {
       isMended = true

@@ -28,10 +28,10 @@ export function useWebServers(): {
     },
     left: async () => {
       const untilMs = performance.now() + 1000
-      const count = (server: Server) =>
+      const countConnections = (server: Server) =>
         new Promise<number>((resolve) => server.getConnections((_, open) => resolve(open)))
       while (performance.now() < untilMs) {
-        const open = await Promise.all(servers.map(count))
+        const open = await Promise.all(servers.map(countConnections))
         if (open.every((connections) => connections === 0)) return true
         await wait(10)
       }

@@ -40,7 +40,7 @@ export interface WooShop {
   close: () => Promise<void>
 }
 
-const page = '<!doctype html><title>Shop</title><p>Welcome to our shop.</p>'
+const htmlPage = '<!doctype html><title>Shop</title><p>Welcome to our shop.</p>'
 
 /** Starts the fake shop on loopback. */
 export async function startWooCommerce(): Promise<WooShop> {
@@ -53,42 +53,44 @@ export async function startWooCommerce(): Promise<WooShop> {
   const server = createServer((request, response) => {
     requests.push(`${request.method ?? ''} ${request.url ?? ''}`)
     if (state.mood === 'silent') return
-    const [status, body, headers = {}] = answer(request)
+    const [status, body, headers = {}] = answerRequest(request)
     const isPage = typeof body === 'string'
     response.writeHead(status, {
       'content-type': isPage ? 'text/html; charset=UTF-8' : 'application/json; charset=UTF-8',
       ...headers,
     })
-    end(response, isPage ? body : JSON.stringify(body))
+    endResponse(response, isPage ? body : JSON.stringify(body))
   })
 
-  const answer = (request: IncomingMessage): [number, string | object, Record<string, string>?] => {
+  const answerRequest = (request: IncomingMessage): [number, string | object, Record<string, string>?] => {
     const url = new URL(request.url ?? '/', 'http://shop.test')
     const { mood } = state
-    if (mood === 'basic-auth') return [401, page, { 'www-authenticate': 'Basic realm="Staging"' }]
-    if (typeof mood === 'number') return [mood, refuse(mood, 'a_fault')]
-    if (mood === 'cache-plugin') return [200, page]
+    if (mood === 'basic-auth') return [401, htmlPage, { 'www-authenticate': 'Basic realm="Staging"' }]
+    if (typeof mood === 'number') return [mood, refusalBody(mood, 'a_fault')]
+    if (mood === 'cache-plugin') return [200, htmlPage]
     const route = url.searchParams.get('rest_route') ?? /^\/wp-json(\/.*)$/.exec(url.pathname)?.[1]
     if (route === undefined || (mood === 'plain-permalinks' && !url.searchParams.has('rest_route')))
-      return [404, page]
+      return [404, htmlPage]
     if (route === '/') return [200, { name: 'Woo & Sons' }]
     if (mood === 'no-woocommerce' || !route.startsWith('/wc/v3/orders'))
-      return [404, refuse(404, 'rest_no_route')]
+      return [404, refusalBody(404, 'rest_no_route')]
     const given = Buffer.from(
       (request.headers.authorization ?? '').replace(/^Basic /, ''),
       'base64',
     ).toString()
-    if (given !== `${key}:${secret}`) return [401, refuse(401, 'woocommerce_rest_authentication_error')]
-    if (!state.permissions.includes('read')) return [401, refuse(401, 'woocommerce_rest_cannot_view')]
+    if (given !== `${key}:${secret}`) return [401, refusalBody(401, 'woocommerce_rest_authentication_error')]
+    if (!state.permissions.includes('read')) return [401, refusalBody(401, 'woocommerce_rest_cannot_view')]
     const id = /^\/wc\/v3\/orders\/(\d+)$/.exec(route)?.[1]
     if (id !== undefined) {
       const found = orders.find((order) => order.id === Number(id))
-      return found ? [200, toRow(found)] : [404, refuse(404, 'woocommerce_rest_shop_order_invalid_id')]
+      return found
+        ? [200, toOrderRow(found)]
+        : [404, refusalBody(404, 'woocommerce_rest_shop_order_invalid_id')]
     }
-    return [200, list(url.searchParams)]
+    return [200, listOrders(url.searchParams)]
   }
 
-  const list = (query: URLSearchParams) => {
+  const listOrders = (query: URLSearchParams) => {
     const wanted = query.get('search')?.toLowerCase()
     const included = query.get('include')?.split(',').map(Number)
     const size = Number(query.get('per_page') ?? 10)
@@ -98,7 +100,7 @@ export async function startWooCommerce(): Promise<WooShop> {
       .filter(({ email }) => wanted === undefined || email.toLowerCase().includes(wanted))
       .toSorted((one, other) => other.id - one.id)
       .slice(start, start + size)
-      .map(toRow)
+      .map(toOrderRow)
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -153,11 +155,11 @@ export async function startWooCommerce(): Promise<WooShop> {
   }
 }
 
-const end = (response: ServerResponse, body: string): void => void response.end(body)
+const endResponse = (response: ServerResponse, body: string): void => void response.end(body)
 
-const refuse = (status: number, code: string) => ({ code, message: 'Sorry.', data: { status } })
+const refusalBody = (status: number, code: string) => ({ code, message: 'Sorry.', data: { status } })
 
-const toRow = ({
+const toOrderRow = ({
   id,
   number,
   email,

@@ -1,7 +1,7 @@
 import { aquaticsMails } from './aquatics-mails.ts'
-import type { LabelledShop } from './shop.ts'
+import type { LabelledShop } from './test-shop.ts'
 
-const versand = `# Versand innerhalb Deutschlands
+const shippingText = `# Versand innerhalb Deutschlands
 
 Technik und Zubehör verschicken wir mit DHL für 5,90 Euro. Ab einem Bestellwert von 60 Euro zahlen Sie keinen Versand. Die
 Lieferung dauert zwei bis drei Werktage.
@@ -22,7 +22,7 @@ liefern wir nicht.
 Becken ab 80 cm Länge bringt eine Spedition. Sie kostet 49 Euro und ruft vorher an, um einen Termin zu vereinbaren. Die
 Spedition liefert bis zur Bordsteinkante.`
 
-const rueckgabe = `# Widerruf
+const returnsText = `# Widerruf
 
 Technik und Zubehör können Sie innerhalb von 14 Tagen zurückgeben. Lebende Tiere und Pflanzen sind vom Umtausch
 ausgeschlossen. Die Kosten der Rücksendung tragen Sie.
@@ -41,7 +41,7 @@ tiere@fischfreund.test. Wir ersetzen das Tier oder schreiben den Betrag gut. Die
 Auf Pumpen, Filter und Heizer geben wir drei Jahre Garantie. Schicken Sie das Gerät mit dem Kaufbeleg an unsere Werkstatt.
 Verschleißteile wie Dichtungen und Laufräder sind von der Garantie ausgenommen.`
 
-const pflege = `# Eingewöhnung
+const careText = `# Eingewöhnung
 
 Legen Sie den geschlossenen Beutel für 20 Minuten auf das Wasser. Geben Sie dann alle fünf Minuten etwas Wasser aus dem
 Becken hinein, bis der Beutel voll ist.
@@ -59,7 +59,7 @@ Erwachsene Fische füttern Sie einmal am Tag, Jungfische dreimal. Ein Fastentag 
 Ein neues Becken läuft vier Wochen ohne Fische, bis sich die Bakterien gebildet haben. Messen Sie vor dem Einsetzen den
 Nitritwert: er muss unter 0,1 mg pro Liter liegen.`
 
-const zahlung = `# Zahlungsarten
+const paymentText = `# Zahlungsarten
 
 Sie zahlen mit PayPal, Kreditkarte, Sofortüberweisung oder Vorkasse. Kauf auf Rechnung bieten wir ab der zweiten
 Bestellung an. Bei Vorkasse reservieren wir die Ware sieben Tage.
@@ -72,7 +72,7 @@ Gutscheine gibt es von 10 bis 150 Euro. Sie gelten drei Jahre. Eine Barauszahlun
 
 Für jeden Euro bekommen Sie einen Punkt. 500 Punkte sind 10 Euro wert und verfallen nach einem Jahr.`
 
-const english = `# Ordering from abroad
+const englishText = `# Ordering from abroad
 
 We speak English. Equipment and plants go to Austria for 12 euros. We don't send fish abroad, and we don't deliver to
 Switzerland.
@@ -97,11 +97,11 @@ We look after your fish while you are away, for 4 euros a day. Book at least one
 /** An aquarium shop in German and English. No rule, weight or word list was tuned on it. */
 export const aquatics: LabelledShop = {
   documents: [
-    { title: 'Versand', text: versand },
-    { title: 'Rückgabe und Garantie', text: rueckgabe },
-    { title: 'Pflege', text: pflege },
-    { title: 'Zahlung', text: zahlung },
-    { title: 'English', text: english },
+    { title: 'Versand', text: shippingText },
+    { title: 'Rückgabe und Garantie', text: returnsText },
+    { title: 'Pflege', text: careText },
+    { title: 'Zahlung', text: paymentText },
+    { title: 'English', text: englishText },
   ],
   mails: aquaticsMails,
 }

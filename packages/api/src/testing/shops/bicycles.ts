@@ -1,4 +1,4 @@
-import type { TestShop } from './shop.ts'
+import type { TestShop } from './test-shop.ts'
 
 /** A bicycle shop with documents in German and French. */
 export const bicycles: TestShop = {

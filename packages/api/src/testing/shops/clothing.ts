@@ -1,7 +1,7 @@
 import { clothingMails } from './clothing-mails.ts'
-import type { LabelledShop } from './shop.ts'
+import type { LabelledShop } from './test-shop.ts'
 
-const delivery = `# Delivery in the UK
+const deliveryText = `# Delivery in the UK
 
 Standard delivery with Royal Mail costs £3.95 and takes 2 to 4 working days. Next day delivery with DPD costs £6.95 if
 you order before 2pm from Monday to Thursday. Orders over £75 go out with standard delivery free of charge.
@@ -29,7 +29,7 @@ working days. After that we send the order again or refund it, whichever you pre
 We pack quickly. You can change the address or cancel within one hour of ordering, by phone on 0117 496 0213. After that
 the order has gone to the packing table.`
 
-const returns = `# Returns and exchanges
+const returnsText = `# Returns and exchanges
 
 You may return anything unworn, with its tags, within 30 days of delivery. Socks and underwear can only be returned in
 their sealed pack. Things with your name sewn in can't be returned.
@@ -51,7 +51,7 @@ Sale items can be exchanged or returned for a gift card, but not refunded.
 Sorry if we got it wrong. Send a photo to help@ternandgale.test with your order number, and we send the right thing the
 same day. You need not return the faulty one.`
 
-const care = `# Finding your size
+const sizeText = `# Finding your size
 
 Our coats are cut generously, so that a jumper fits below. If you are between two sizes, take the smaller one. Trousers
 come in three leg lengths: 76, 81 and 86 cm.
@@ -78,7 +78,7 @@ two weeks.
 Our raincoats are made of recycled polyester with a membrane. They keep out a water column of 10,000 mm. The jumpers are
 lambswool from Shetland. We use no fur and no down.`
 
-const paying = `# Ways to pay
+const paymentText = `# Ways to pay
 
 We take Visa, Mastercard, American Express, PayPal and Apple Pay. Klarna is available for orders over £40. We don't send
 goods on invoice, except to schools and councils.
@@ -96,7 +96,7 @@ Gift cards come by e-mail, from £10 to £250, and are valid for two years. They
 
 A VAT invoice is attached to the mail that confirms your order. If you need a company name on it, reply to that mail.`
 
-const service = `# Guarantee
+const serviceText = `# Guarantee
 
 Seams and zips are guaranteed for five years. The guarantee does not cover tears and burns. Bring or send the piece with
 your receipt, and we repair it for free.
@@ -119,11 +119,11 @@ working days.`
 /** A maker of rainwear in English. Its mails were labelled before any was answered; rules may be tuned on it since. */
 export const clothing: LabelledShop = {
   documents: [
-    { title: 'Delivery', text: delivery },
-    { title: 'Returns', text: returns },
-    { title: 'Sizes and care', text: care },
-    { title: 'Paying', text: paying },
-    { title: 'Service', text: service },
+    { title: 'Delivery', text: deliveryText },
+    { title: 'Returns', text: returnsText },
+    { title: 'Sizes and care', text: sizeText },
+    { title: 'Paying', text: paymentText },
+    { title: 'Service', text: serviceText },
   ],
   mails: clothingMails,
 }

@@ -1,4 +1,4 @@
-import type { TestShop } from './shop.ts'
+import type { TestShop } from './test-shop.ts'
 
 /** A coffee roaster with documents in English and Spanish. No threshold or word list was tuned on it. */
 export const coffee: TestShop = {

@@ -6,7 +6,7 @@ interface PlantedContradiction {
   readonly other: string
 }
 
-const plant = (
+const plantPairs = (
   language: 'en' | 'de',
   value: PlantedContradiction['value'],
   pairs: readonly (readonly [one: string, other: string])[],
@@ -14,7 +14,7 @@ const plant = (
 
 /** Contradictions as people leave them: an old page beside a new one, in other words. */
 export const plantedContradictions: readonly PlantedContradiction[] = [
-  ...plant('en', 'days', [
+  ...plantPairs('en', 'days', [
     [
       'You can return unused goods within 30 days of delivery.',
       'Unused goods can be returned within 14 days of delivery.',
@@ -35,7 +35,7 @@ export const plantedContradictions: readonly PlantedContradiction[] = [
       'Orders can be cancelled free of charge within 2 hours.',
     ],
   ]),
-  ...plant('de', 'days', [
+  ...plantPairs('de', 'days', [
     [
       'Sie können unbenutzte Ware innerhalb von 30 Tagen zurücksenden.',
       'Unbenutzte Ware kann innerhalb von 14 Tagen zurückgesendet werden.',
@@ -52,14 +52,14 @@ export const plantedContradictions: readonly PlantedContradiction[] = [
       'Bestellungen werden innerhalb von vier Werktagen versendet.',
     ],
   ]),
-  ...plant('en', 'money', [
+  ...plantPairs('en', 'money', [
     ['Shipping within Germany costs 4.90 EUR.', 'Within Germany shipping costs €5.90.'],
     ['Orders over 50 EUR ship free of charge.', 'Orders over 75 EUR ship free of charge.'],
     ['A return label costs 3.50 EUR.', 'The return label costs 4.90 EUR.'],
     ['Gift wrapping is available for 2 EUR.', 'Gift wrapping is available for 3.50 EUR.'],
     ['Express delivery costs 12 EUR.', 'For express delivery we charge 15 EUR.'],
   ]),
-  ...plant('de', 'money', [
+  ...plantPairs('de', 'money', [
     [
       'Der Versand innerhalb Deutschlands kostet 4,90 €.',
       'Innerhalb Deutschlands kostet der Versand 5,90 €.',
@@ -72,33 +72,33 @@ export const plantedContradictions: readonly PlantedContradiction[] = [
     ['Eine Geschenkverpackung kostet 2 €.', 'Die Geschenkverpackung kostet 3,50 €.'],
     ['Der Expressversand kostet 12 €.', 'Expressversand kostet 15 €.'],
   ]),
-  ...plant('en', 'percent', [
+  ...plantPairs('en', 'percent', [
     ['Students get a discount of 10 %.', 'Students get 15 % discount.'],
     ['We keep a restocking fee of 20 %.', 'A restocking fee of 10 % is kept.'],
   ]),
-  ...plant('de', 'percent', [
+  ...plantPairs('de', 'percent', [
     ['Studierende erhalten 10 % Rabatt.', 'Studierende erhalten einen Rabatt von 15 %.'],
     ['Newsletter-Abonnenten erhalten 5 % Rabatt.', 'Abonnenten des Newsletters erhalten 10 % Rabatt.'],
   ]),
-  ...plant('en', 'denial', [
+  ...plantPairs('en', 'denial', [
     ['We ship to Switzerland.', 'We do not ship to Switzerland.'],
     ['Sale items can be returned.', 'Sale items cannot be returned.'],
     ['You can pay by invoice.', 'It is not possible to pay by invoice.'],
     ['Several vouchers can be combined in one order.', 'Vouchers cannot be combined in one order.'],
     ['The mug is dishwasher safe.', 'The mug is not dishwasher safe.'],
   ]),
-  ...plant('de', 'denial', [
+  ...plantPairs('de', 'denial', [
     ['Wir liefern in die Schweiz.', 'In die Schweiz liefern wir nicht.'],
     ['Reduzierte Ware ist vom Umtausch ausgeschlossen.', 'Reduzierte Ware kann umgetauscht werden.'],
     ['Sie können auf Rechnung bezahlen.', 'Eine Zahlung auf Rechnung ist nicht möglich.'],
     ['Die Tasse ist spülmaschinenfest.', 'Die Tasse ist nicht spülmaschinenfest.'],
   ]),
-  ...plant('en', 'country', [['Our lamps are made in Portugal.', 'All our lamps are made in Poland.']]),
-  ...plant('de', 'country', [
+  ...plantPairs('en', 'country', [['Our lamps are made in Portugal.', 'All our lamps are made in Poland.']]),
+  ...plantPairs('de', 'country', [
     ['Unsere Lampen werden in Portugal hergestellt.', 'Die Lampen werden in Polen hergestellt.'],
   ]),
-  ...plant('en', 'time', [['Our shop is open until 6 pm.', 'The shop is open until 8 pm.']]),
-  ...plant('de', 'time', [
+  ...plantPairs('en', 'time', [['Our shop is open until 6 pm.', 'The shop is open until 8 pm.']]),
+  ...plantPairs('de', 'time', [
     ['Das Ladengeschäft ist bis 18 Uhr geöffnet.', 'Unser Ladengeschäft ist bis 20 Uhr geöffnet.'],
   ]),
 ]

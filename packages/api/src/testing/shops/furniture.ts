@@ -1,5 +1,5 @@
 import { furnitureMails } from './furniture-mails.ts'
-import type { LabelledShop } from './shop.ts'
+import type { LabelledShop } from './test-shop.ts'
 
 /** A maker of wooden furniture with documents in English and German. */
 export const furniture: LabelledShop = {

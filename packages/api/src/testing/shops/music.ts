@@ -1,7 +1,7 @@
 import { musicMails } from './music-mails.ts'
-import type { LabelledShop } from './shop.ts'
+import type { LabelledShop } from './test-shop.ts'
 
-const sending = `# Postage
+const postageText = `# Postage
 
 Strings, reeds and sheet music travel as a letter for £2.60. Everything that fits into a box goes by courier for £7.80.
 Both take one to three working days. Pianos and drum kits are delivered by two people on a day that we agree with you;
@@ -16,7 +16,7 @@ We send letters and boxes to Ireland, France and Spain for £16. Pianos stay in 
 You can pick up what you bought at our shop on Harbour Row. We write to you when it is ready, usually on the next
 morning. Please bring the order number.`
 
-const returns = `# Trying at home
+const returnsText = `# Trying at home
 
 Play your instrument at home for 21 days. If it does not suit you, send it back in its case and we refund the price. You
 pay the way back unless the instrument is faulty.
@@ -31,7 +31,7 @@ downloads are not taken back either.
 New instruments are guaranteed for five years, used ones for one year. Strings, skins and pads wear out with playing and
 are not covered.`
 
-const hire = `# Hiring an instrument
+const hireText = `# Hiring an instrument
 
 Violins, cellos, clarinets and trumpets can be hired from £14 a month. The shortest hire is four months, after which you
 can give the instrument back at the end of any month. Children who grow get the next size at no charge.
@@ -45,7 +45,7 @@ If you buy the instrument, we take off what you paid in the first six months.
 Normal wear is included. For anything else you pay the repair, at most £60 for each accident. Theft is only covered if
 you report it to the police within two days.`
 
-const workshop = `# Repairs
+const repairText = `# Repairs
 
 Our workshop mends string and wind instruments. Restringing a guitar costs £18 and you can wait for it. For other work
 we send you a price first, which is free, and begin when you agree. Most repairs are done within nine days.
@@ -59,7 +59,7 @@ A tuner comes to your home for £75. New pianos should be tuned six weeks after 
 We teach guitar, piano and singing, for children from the age of six. A lesson lasts 40 minutes and costs £28. The
 first one is free. If you can't come, tell us a day before, or the lesson counts.`
 
-const french = `# Livraison en France
+const frenchText = `# Livraison en France
 
 Nous envoyons les petits instruments en France pour 19 euros. Le colis arrive en quatre à six jours ouvrés. Nous
 n'envoyons ni pianos ni batteries à l'étranger.
@@ -75,11 +75,11 @@ Vous pouvez payer par carte, par PayPal ou par virement. Le paiement en quatre f
 /** A music shop in English and French. It was written before the rules that it measures, and answered once, at the end. */
 export const music: LabelledShop = {
   documents: [
-    { title: 'Sending', text: sending },
-    { title: 'Returns and guarantee', text: returns },
-    { title: 'Hire', text: hire },
-    { title: 'Workshop and lessons', text: workshop },
-    { title: 'Clients en France', text: french },
+    { title: 'Sending', text: postageText },
+    { title: 'Returns and guarantee', text: returnsText },
+    { title: 'Hire', text: hireText },
+    { title: 'Workshop and lessons', text: repairText },
+    { title: 'Clients en France', text: frenchText },
   ],
   mails: musicMails,
 }

@@ -1,4 +1,4 @@
-import type { LabelledShop } from './shop.ts'
+import type { LabelledShop } from './test-shop.ts'
 import { nurseryMails } from './nursery-mails.ts'
 
 /** A plant nursery with documents in English and German. No rule, weight or word list was tuned on it. */

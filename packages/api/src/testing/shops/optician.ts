@@ -1,7 +1,7 @@
 import { opticianMails } from './optician-mails.ts'
-import type { LabelledShop } from './shop.ts'
+import type { LabelledShop } from './test-shop.ts'
 
-const ordering = `# What we need from you
+const orderingText = `# What we need from you
 
 To make your glasses we need the values from your eye test. The test may be at most two years old. Upload a photo of the
 slip at the checkout, or send it to us within ten days of ordering. We can't read values off lenses that you post to us.
@@ -21,7 +21,7 @@ frame comes back broken, we charge £15.
 
 You can change or stop an order until we begin to grind the lenses. We write to you an hour before that.`
 
-const parcels = `# Postage
+const postageText = `# Postage
 
 A standard parcel within the UK costs £3.40 and is tracked. Orders of £75 or more travel free. A next-day courier costs
 £8.90 and runs from Monday to Thursday only.
@@ -35,7 +35,7 @@ don't send contact lenses outside the UK. Import charges are included in our pri
 
 The courier tries twice and then leaves the parcel at a shop nearby for ten days. Parcels are never left outside.`
 
-const returns = `# Thirty days to get used to them
+const returnsText = `# Thirty days to get used to them
 
 Wear your new glasses for thirty days. If you cannot get used to them, we make new lenses once without charge. If that does
 not help either, we give you back what you paid for the lenses and the frame.
@@ -56,7 +56,7 @@ Frames carry a guarantee of three years, coatings of one year. Scratches from ke
 £19 a year our breakage plan replaces a broken lens or frame once a year, with £10 to pay each time. It cannot be bought later
 than two weeks after the order.`
 
-const care = `# Cleaning glasses
+const careText = `# Cleaning glasses
 
 Rinse the lenses under lukewarm water and dry them with the cloth from the case. Kitchen paper scratches the coating. Never
 leave glasses behind the windscreen, because heat over 60 degrees cracks the coating.
@@ -71,7 +71,7 @@ set of tiny screws by letter for £1.50.
 Take lenses out before you sleep. Monthly lenses are thrown away thirty days after you open the blister, even if you wore
 them only twice. The solution in an opened bottle lasts three months.`
 
-const shop = `# Visiting us
+const visitText = `# Visiting us
 
 Our shop on Castle Street in Norwich is open from Tuesday to Saturday, 9.30 am to 5.30 pm. There is a ramp at the side door.
 Bus 25 stops outside.
@@ -98,11 +98,11 @@ Put your old glasses into the return box. We clean them and give them to a chari
 /** An optician with texts in English and mails in English and German. No rule was fitted to it. */
 export const optician: LabelledShop = {
   documents: [
-    { title: 'Ordering glasses', text: ordering },
-    { title: 'Parcels', text: parcels },
-    { title: 'Returns and guarantee', text: returns },
-    { title: 'Care', text: care },
-    { title: 'Shop and payment', text: shop },
+    { title: 'Ordering glasses', text: orderingText },
+    { title: 'Parcels', text: postageText },
+    { title: 'Returns and guarantee', text: returnsText },
+    { title: 'Care', text: careText },
+    { title: 'Shop and payment', text: visitText },
   ],
   mails: opticianMails,
 }

@@ -1,4 +1,4 @@
-import type { TestShop } from './shop.ts'
+import type { TestShop } from './test-shop.ts'
 
 /** A pottery with documents in English that customers of three languages write to. */
 export const pottery: TestShop = {

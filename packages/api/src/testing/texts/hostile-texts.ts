@@ -1,7 +1,7 @@
 import type { TextLimits } from '../../platform/text-limits.ts'
 
 /** Pieces whose repetition may cause quadratic time in a pattern, a parser or a search. */
-const pieces = [
+const hostilePieces = [
   ...[
     'a',
     ' ',
@@ -143,7 +143,7 @@ const pieces = [
 ]
 
 /** Beginnings that match a pattern, and ends that make it backtrack. */
-const frames = [
+const hostileFrames = [
   ['# ', 'x'],
   ['> ', '\nx'],
   ['<a href="', '>'],
@@ -154,14 +154,14 @@ const frames = [
   ['"', "'"],
 ] as const
 
-const repeat = (piece: string, length: number): string =>
+const repeatToLength = (piece: string, length: number): string =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
 
 /** The length above which each piece is tried in one form only, unless thorough. */
 const longText = 50_000
 /** The same for sources of mails and pages. */
 const longSource = 200_000
-const markup = new Set(
+const markupPieces = new Set(
   [
     'a',
     ' ',
@@ -194,22 +194,26 @@ const markup = new Set(
  * Repeats each piece up to the limits: on one line, on many lines, before another piece, and between a
  * beginning and an end. `isThorough` combines all beginnings with all pieces.
  */
-export function hostileTexts({ characters, lines }: TextLimits, isThorough = false): string[] {
+export function listHostileTexts({ characters, lines }: TextLimits, isThorough = false): string[] {
   const lineLength = lines === undefined ? undefined : Math.max(1, Math.floor(characters / lines) - 1)
   const half = Math.floor(characters / 2)
-  const tried = characters > longSource && !isThorough ? pieces.filter((piece) => markup.has(piece)) : pieces
+  const tried =
+    characters > longSource && !isThorough
+      ? hostilePieces.filter((piece) => markupPieces.has(piece))
+      : hostilePieces
   const plain = tried.flatMap((piece) => [
-    repeat(piece, characters),
+    repeatToLength(piece, characters),
     ...(lineLength === undefined || characters > longSource
       ? []
-      : [repeat(`${repeat(piece, lineLength)}\n`, characters)]),
+      : [repeatToLength(`${repeatToLength(piece, lineLength)}\n`, characters)]),
   ])
   if (characters > longText && !isThorough) return plain.map((text) => text.toWellFormed())
-  const joined = pieces.flatMap((piece, at) => [
-    repeat(piece, half) + repeat(pieces[(at * 7 + 3) % pieces.length] ?? 'a', half),
-    ...frames
-      .filter((_, frame) => isThorough || frame === at % frames.length)
-      .map(([start, end]) => start + repeat(piece, characters - start.length - end.length) + end),
+  const joined = hostilePieces.flatMap((piece, at) => [
+    repeatToLength(piece, half) +
+      repeatToLength(hostilePieces[(at * 7 + 3) % hostilePieces.length] ?? 'a', half),
+    ...hostileFrames
+      .filter((_, frame) => isThorough || frame === at % hostileFrames.length)
+      .map(([start, end]) => start + repeatToLength(piece, characters - start.length - end.length) + end),
   ])
   return [...plain, ...joined].map((text) => text.toWellFormed())
 }

@@ -1,52 +1,52 @@
 import { splitMail } from '../../drafting/proposals/hide-personal.ts'
 import { createKnownWords, findTokens } from '../../drafting/proposals/known-words.ts'
-import * as check from '../../drafting/check/check.ts'
+import * as check from '../../drafting/check/check-lines.ts'
 import { checkClaims } from '../../drafting/check/check-claims.ts'
 import { contradictsOrder } from '../../drafting/check/check-order.ts'
-import { findDates } from '../../drafting/check/dates.ts'
-import type { Fact } from '../../drafting/facts/facts.ts'
+import { findDates } from '../../drafting/check/find-dates.ts'
+import type { Fact } from '../../drafting/facts/reply-facts.ts'
 import { findCheckedSentences } from '../../drafting/facts/find-checked-sentences.ts'
 import { findSupport } from '../../drafting/check/find-support.ts'
-import { gatherRelevantFacts } from '../../drafting/facts/gather.ts'
+import { gatherRelevantFacts } from '../../drafting/facts/gather-facts.ts'
 import { findHardTokens, removeTokens } from '../../drafting/check/hard-tokens.ts'
-import { findNeeds, containsFact, hasOnlyFreeShippingThresholds } from '../../drafting/answers/needs.ts'
+import { findNeeds, containsFact, hasOnlyFreeShippingThresholds } from '../../drafting/answers/find-needs.ts'
 import * as parts from '../../drafting/answers/source-parts.ts'
-import * as phrases from '../../drafting/check/phrases.ts'
+import * as phrases from '../../drafting/check/courtesy-phrases.ts'
 import { decidesCountry } from '../../drafting/answers/decide-country.ts'
-import { isSamePolarity } from '../../drafting/check/polarity.ts'
-import { findQuote, normalize } from '../../drafting/check/quotes.ts'
+import { isSamePolarity } from '../../drafting/check/same-polarity.ts'
+import { findQuote, normalizeQuote } from '../../drafting/check/find-quote.ts'
 import { readQuestionNeeds } from '../../drafting/answers/read-question-needs.ts'
 import { readStems } from '../../drafting/check/read-fact.ts'
-import * as requests from '../../drafting/analysis/requests.ts'
-import { findRisks } from '../../drafting/analysis/risks.ts'
+import * as requests from '../../drafting/analysis/request-patterns.ts'
+import { findRisks } from '../../drafting/analysis/find-risks.ts'
 import {
   findQuantifiers,
   findUnsupportedWords,
   readSourceWords,
 } from '../../drafting/check/unsupported-words.ts'
-import { readUnit } from '../../drafting/check/units.ts'
+import { readUnit } from '../../drafting/check/read-units.ts'
 import { findExcludedSubject } from '../../drafting/local/excluded-subjects.ts'
-import { readBlocks, splitByLength } from '../../knowledge/passages/blocks.ts'
+import { readBlocks, splitByLength } from '../../knowledge/passages/text-blocks.ts'
 import { findLinks } from '../../knowledge/passages/cut-passages.ts'
 import { htmlToText } from '../../knowledge/documents/html.ts'
 import * as relevance from '../../knowledge/search/relevance.ts'
 import { createKnowledge } from '../../knowledge/search/retrieve.ts'
-import { findSpans } from '../../knowledge/search/spans.ts'
+import { findNumberSpans } from '../../knowledge/search/number-spans.ts'
 import { tidyText } from '../../knowledge/documents/extract.ts'
 import { trimSigns, trimSignsBefore } from '../../knowledge/passages/trim-signs.ts'
-import { readWords, stem } from '../../knowledge/search/words.ts'
-import { findOrderNumbers, usualFormat } from '../../orders/order-numbers.ts'
+import { readWords, stemWord } from '../../knowledge/search/read-words.ts'
+import { findOrderNumbers, defaultNumberFormat } from '../../orders/order-numbers.ts'
 import { isWebAddress } from '../../shops/order.ts'
-import { parseShopDomain } from '../../shops/shopify/domain.ts'
+import { parseShopDomain } from '../../shops/shopify/shop-domain.ts'
 import { findSigner } from '../../shops/webhook.ts'
 import { parseShopAddress } from '../../shops/woocommerce/address.ts'
-import { toHtml } from '../../outbox/compose.ts'
+import { textToHtml } from '../../outbox/compose-mail.ts'
 import { cutTags, tidyHtmlText } from '../../reading/html/html-text.ts'
-import { findIds } from '../../reading/parse-mail.ts'
+import { findMessageIds } from '../../reading/parse-mail.ts'
 import * as lines from '../../reading/quotes/quote-lines.ts'
-import { isProven, readVerdict } from '../../reading/sender-verdict.ts'
-import { visibleLine, visibleText } from '../../reading/visible.ts'
-import { readSearch } from '../../threads/search.ts'
+import { isProvenSender, readSenderVerdict } from '../../reading/sender-verdict.ts'
+import { visibleLine, visibleText } from '../../reading/visible-text.ts'
+import { parseSearch } from '../../threads/thread-search.ts'
 import * as subjects from '../../threads/matching/base-subject.ts'
 
 /** A function that a declared reader calls with a piece of its text. */
@@ -58,8 +58,8 @@ export interface PieceTrial {
 /** A sentence, a line or a paragraph. Longer ones reach these functions only inside a declared reader, which is tried as well. */
 export const pieceLimits = { characters: 2000, ms: 50, runsIn: 'loop' } as const
 
-const unsigned = { domain: '', topic: '', id: '', signature: 'AAAA' }
-const provider = { imapHost: 'imap.shop.test', address: 'help@shop.test' }
+const unsignedDelivery = { domain: '', topic: '', id: '', signature: 'AAAA' }
+const mailboxProvider = { imapHost: 'imap.shop.test', address: 'help@shop.test' }
 const facts = [
   'You can return your order within 30 days of delivery. Refunds take 5 business days.',
   'Shipping costs 4.90 EUR in Germany, and nothing from 50 EUR. We ship to all of the EU.',
@@ -68,11 +68,12 @@ const facts = [
   ...{ language: 'en', links: [] },
 }))
 const [fact] = facts as [Fact, ...Fact[]]
-const english = (text: string) => ({ text, language: 'en' })
-const cited = (text: string) => ({ kind: 'text', text, claims: [{ ref: 'P1', quote: fact.text }] }) as const
+const toEnglishText = (text: string) => ({ text, language: 'en' })
+const toCitedLine = (text: string) =>
+  ({ kind: 'text', text, claims: [{ ref: 'P1', quote: fact.text }] }) as const
 /** Languages with a stemmer of their own. */
-const stemmed = 'cs da de en es et fi fr hu it nl no pl pt ro sv tr'.split(' ')
-const textLines = (text: string) => lines.cutLines(text)
+const stemmedLanguages = 'cs da de en es et fi fr hu it nl no pl pt ro sv tr'.split(' ')
+const toQuoteLines = (text: string) => lines.splitQuoteLines(text)
 
 /** Each function is tried with hostile pieces. If two files export the same name, one entry covers both. */
 export const pieceTrials: readonly PieceTrial[] = [
@@ -82,14 +83,14 @@ export const pieceTrials: readonly PieceTrial[] = [
     name: 'checkLines',
     call: (text) => check.checkLinesInSteps([{ kind: 'text', text, claims: [] }], facts, 'en'),
   },
-  { name: 'checkLinesInSteps', call: (text) => check.checkLinesInSteps([cited(text)], facts, 'en') },
-  { name: 'checkClaims', call: (text) => checkClaims(cited(text), { facts, language: 'en' }) },
+  { name: 'checkLinesInSteps', call: (text) => check.checkLinesInSteps([toCitedLine(text)], facts, 'en') },
+  { name: 'checkClaims', call: (text) => checkClaims(toCitedLine(text), { facts, language: 'en' }) },
   { name: 'contradictsOrder', call: (text) => contradictsOrder(text, 'en', { ...fact, kind: 'order' }) },
   { name: 'findDates', call: (text) => findDates(text) },
   {
     name: 'findCheckedSentences',
     call: (text) =>
-      findCheckedSentences(text, [{ ...english(fact.text), mark: 'supported', why: '', sources: [] }]),
+      findCheckedSentences(text, [{ ...toEnglishText(fact.text), mark: 'supported', why: '', sources: [] }]),
   },
   {
     name: 'gatherRelevantFacts',
@@ -105,17 +106,17 @@ export const pieceTrials: readonly PieceTrial[] = [
   },
   { name: 'hasOnlyFreeShippingThresholds', call: (text) => hasOnlyFreeShippingThresholds(text, 'en') },
   { name: 'readSourceParts', call: (text) => parts.readSourceParts(text) },
-  { name: 'withoutMarks', call: (text) => parts.withoutMarks(text) },
+  { name: 'stripMarkdown', call: (text) => parts.stripMarkdown(text) },
   { name: 'isPromise', call: (text) => phrases.isPromise(text) },
   { name: 'isCourtesy', call: (text) => phrases.isCourtesy(text, 'en') },
-  { name: 'isSerious', call: (text) => phrases.isSerious(text, 'en') },
+  { name: 'mentionsHarm', call: (text) => phrases.mentionsHarm(text, 'en') },
   { name: 'decidesCountry', call: (text) => decidesCountry('de', text, new Set()) },
-  { name: 'isSamePolarity', call: (text) => isSamePolarity(english(text), english(fact.text)) },
+  { name: 'isSamePolarity', call: (text) => isSamePolarity(toEnglishText(text), toEnglishText(fact.text)) },
   { name: 'findQuote', call: (text) => findQuote(text.slice(0, 300), text) },
-  { name: 'normalize', call: (text) => normalize(text) },
+  { name: 'normalizeQuote', call: (text) => normalizeQuote(text) },
   { name: 'readQuestionNeeds', call: (text) => readQuestionNeeds(text, 'en') },
   { name: 'readStems', call: (text) => readStems(text, 'en') },
-  { name: 'asksForMove', call: (text) => requests.asksForMove(text) },
+  { name: 'asksForOrderChange', call: (text) => requests.asksForOrderChange(text) },
   { name: 'isRequest', call: (text) => requests.isRequest(text) },
   { name: 'isGreeting', call: (text) => requests.isGreeting(text) },
   { name: 'splitMail', call: (text) => splitMail(text) },
@@ -123,16 +124,16 @@ export const pieceTrials: readonly PieceTrial[] = [
   { name: 'addMail', call: (text) => createKnownWords().addMail(text, 'ann@a.test') },
   { name: 'withoutGreeting', call: (text) => requests.withoutGreeting(text) },
   { name: 'isThanks', call: (text) => requests.isThanks(text) },
-  { name: 'asksForState', call: (text) => requests.asksForState(text) },
+  { name: 'asksForOrderState', call: (text) => requests.asksForOrderState(text) },
   { name: 'isWish', call: (text) => requests.isWish(text) },
   { name: 'isAngry', call: (text) => requests.isAngry(text) },
   { name: 'findRisks', call: (text) => findRisks(text) },
-  { name: 'readSourceWords', call: (text) => readSourceWords(english(text)) },
+  { name: 'readSourceWords', call: (text) => readSourceWords(toEnglishText(text)) },
   {
     name: 'findUnsupportedWords',
-    call: (text) => findUnsupportedWords(english(text), readSourceWords(english(fact.text))),
+    call: (text) => findUnsupportedWords(toEnglishText(text), readSourceWords(toEnglishText(fact.text))),
   },
-  { name: 'findQuantifiers', call: (text) => findQuantifiers(english(text), english(fact.text)) },
+  { name: 'findQuantifiers', call: (text) => findQuantifiers(toEnglishText(text), toEnglishText(fact.text)) },
   { name: 'readUnit', call: (text) => readUnit(text) },
   {
     name: 'findExcludedSubject',
@@ -145,42 +146,45 @@ export const pieceTrials: readonly PieceTrial[] = [
   { name: 'readContent', call: (text) => relevance.readContent(text, 'en') },
   { name: 'readQuestion', call: (text) => relevance.readQuestion(text, 'en') },
   { name: 'readTopic', call: (text) => relevance.readTopic(text, 'en') },
-  { name: 'findSpans', call: (text) => findSpans(text, 'en') },
+  { name: 'findNumberSpans', call: (text) => findNumberSpans(text, 'en') },
   { name: 'tidyText', call: tidyText },
   { name: 'tidyHtmlText', call: tidyHtmlText },
   { name: 'trimSigns', call: (text) => trimSigns(text, '.,;:!?') },
   { name: 'trimSignsBefore', call: (text) => trimSignsBefore(text, '.,;:!?') },
-  { name: 'stem', call: (text) => stemmed.map((language) => stem(text, language)) },
+  { name: 'stemWord', call: (text) => stemmedLanguages.map((language) => stemWord(text, language)) },
   { name: 'readWords', call: (text) => readWords(text) },
-  { name: 'readSearch', call: (text) => readSearch(text) },
-  { name: 'findOrderNumbers', call: (text) => findOrderNumbers(text, usualFormat) },
+  { name: 'parseSearch', call: (text) => parseSearch(text) },
+  { name: 'findOrderNumbers', call: (text) => findOrderNumbers(text, defaultNumberFormat) },
   { name: 'parseShopDomain', call: (text) => parseShopDomain(text) },
   { name: 'parseShopAddress', call: (text) => parseShopAddress(text) },
   { name: 'isWebAddress', call: (text) => isWebAddress(text) },
   {
     name: 'findSigner',
-    call: (text) => findSigner({ ...unsigned, body: Buffer.from(text) }, [], () => text),
+    call: (text) => findSigner({ ...unsignedDelivery, body: Buffer.from(text) }, [], () => text),
   },
-  { name: 'toHtml', call: (text) => toHtml(text) },
+  { name: 'textToHtml', call: (text) => textToHtml(text) },
   { name: 'cutTags', call: (text) => cutTags(text) },
-  { name: 'findIds', call: (text) => findIds(text) },
-  { name: 'cutLines', call: (text) => lines.cutLines(text) },
-  { name: 'isQuoted', call: (text) => lines.isQuoted(text) },
-  { name: 'isBlank', call: (text) => lines.isBlank(text) },
+  { name: 'findMessageIds', call: (text) => findMessageIds(text) },
+  { name: 'splitQuoteLines', call: (text) => lines.splitQuoteLines(text) },
+  { name: 'isQuotedLine', call: (text) => lines.isQuotedLine(text) },
+  { name: 'isBlankLine', call: (text) => lines.isBlankLine(text) },
   { name: 'isDivider', call: (text) => lines.isDivider(text) },
-  { name: 'isForward', call: (text) => lines.isForward(text) },
-  { name: 'isSentFrom', call: (text) => lines.isSentFrom(text) },
-  { name: 'labelOf', call: (text) => lines.labelOf(text) },
-  { name: 'headerLines', call: (text) => lines.headerLines(textLines(text), 0) },
-  { name: 'attributionLines', call: (text) => lines.attributionLines(textLines(text), 0) },
-  { name: 'isQuotedNext', call: (text) => lines.isQuotedNext(textLines(text), 0) },
-  { name: 'isProven', call: (text) => isProven(text, provider, 'ann@shop.test') },
-  { name: 'readVerdict', call: (text) => readVerdict(`mx.shop.test; ${text}`, provider, 'ann@shop.test') },
+  { name: 'isForwardDivider', call: (text) => lines.isForwardDivider(text) },
+  { name: 'isSentFromLine', call: (text) => lines.isSentFromLine(text) },
+  { name: 'readHeaderLabel', call: (text) => lines.readHeaderLabel(text) },
+  { name: 'countHeaderLines', call: (text) => lines.countHeaderLines(toQuoteLines(text), 0) },
+  { name: 'countAttributionLines', call: (text) => lines.countAttributionLines(toQuoteLines(text), 0) },
+  { name: 'isFollowedByQuote', call: (text) => lines.isFollowedByQuote(toQuoteLines(text), 0) },
+  { name: 'isProvenSender', call: (text) => isProvenSender(text, mailboxProvider, 'ann@shop.test') },
+  {
+    name: 'readSenderVerdict',
+    call: (text) => readSenderVerdict(`mx.shop.test; ${text}`, mailboxProvider, 'ann@shop.test'),
+  },
   { name: 'visibleText', call: (text) => visibleText(text) },
   { name: 'visibleLine', call: (text) => visibleLine(text) },
-  { name: 'baseSubject', call: (text) => subjects.baseSubject(text) },
+  { name: 'toBaseSubject', call: (text) => subjects.toBaseSubject(text) },
   { name: 'isReplySubject', call: (text) => subjects.isReplySubject(text) },
   { name: 'isForwardSubject', call: (text) => subjects.isForwardSubject(text) },
-  { name: 'forwardSubject', call: (text) => subjects.forwardSubject(text) },
-  { name: 'replySubject', call: (text) => subjects.replySubject(text) },
+  { name: 'toForwardSubject', call: (text) => subjects.toForwardSubject(text) },
+  { name: 'toReplySubject', call: (text) => subjects.toReplySubject(text) },
 ]

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import type { TextLimits } from '../../platform/text-limits.ts'
-import { measureCost, measureLeast } from '../measure/cost.ts'
-import { hostileTexts } from './hostile-texts.ts'
+import { measureCost, measureLowest } from '../measure/measure-cost.ts'
+import { listHostileTexts } from './hostile-texts.ts'
 import { pieceLimits, pieceTrials } from './piece-trials.ts'
 import { textTrials } from './text-trials.ts'
 import type { TextTrial } from './text-trials.ts'
@@ -58,12 +58,12 @@ const isSteps = (result: unknown): boolean =>
   typeof result === 'object' && result !== null && 'next' in result && typeof result.next === 'function'
 
 async function findSlow(limits: TextLimits, call: TextTrial['call']): Promise<string[]> {
-  const texts = hostileTexts(limits)
+  const texts = listHostileTexts(limits)
   const slow: string[] = []
   for (const [at, text] of texts.entries()) {
     const others = call.length > 1 ? [text, texts[(at * 5 + 1) % texts.length] ?? ''] : ['']
     for (const other of others) {
-      const ms = await measureLeast(() => measure(() => call(text, other)), limits.ms)
+      const ms = await measureLowest(() => measure(() => call(text, other)), limits.ms)
       if (ms > limits.ms)
         slow.push(
           `${JSON.stringify(text.slice(0, 24))} with ${JSON.stringify(other.slice(0, 24))}: ${ms.toFixed()} ms`,

@@ -1,34 +1,34 @@
 import { findAddresses } from '../../drafting/model/addresses.ts'
 import { checkEditedText, checkLimits } from '../../drafting/check/check-edited-text.ts'
-import { createAddressHandles } from '../../drafting/model/handles.ts'
-import { holdsInstruction } from '../../drafting/analysis/instructions.ts'
+import { createAddressHandles } from '../../drafting/model/address-handles.ts'
+import { containsInstruction } from '../../drafting/analysis/contains-instruction.ts'
 import { hidePersonal } from '../../drafting/proposals/hide-personal.ts'
 import type { PersonalWords } from '../../drafting/proposals/hide-personal.ts'
 import { createKnownWords } from '../../drafting/proposals/known-words.ts'
 import { readSentences } from '../../drafting/contradictions/find-contradictions.ts'
 import { findSmallEdits } from '../../drafting/repeated-edits/find-edits.ts'
-import { createNames } from '../../drafting/proposals/name-words.ts'
-import { parseLines, previewOf } from '../../drafting/model/protocol.ts'
+import { createNameSet } from '../../drafting/proposals/name-words.ts'
+import { parseLines, previewAnswer } from '../../drafting/model/parse-answer.ts'
 import { splitQuestions } from '../../drafting/analysis/split-questions.ts'
 import { analyzeMail } from '../../drafting/analysis/analyze-mail.ts'
 import { cutPassages } from '../../knowledge/passages/cut-passages.ts'
 import { extractText } from '../../knowledge/documents/extract.ts'
 import { createKnowledge, retrieve } from '../../knowledge/search/retrieve.ts'
-import { splitSentences } from '../../knowledge/passages/sentences.ts'
+import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
 import type { LimitedReader } from '../../platform/text-limits.ts'
 import { findMentions } from '../../notifications/record-mentions.ts'
 import { parseParties } from '../../reading/addresses.ts'
-import { findFold } from '../../reading/quotes/fold.ts'
+import { findFold } from '../../reading/quotes/find-fold.ts'
 import { cutTags, readHtmlText } from '../../reading/html/html-text.ts'
 import { findKnownQuote } from '../../reading/quotes/known-quote.ts'
-import { findLanguage } from '../../reading/language.ts'
+import { findLanguage } from '../../reading/find-language.ts'
 import { parseMail } from '../../reading/parse-mail.ts'
 import { readMail } from '../../reading/read-mail.ts'
-import { makeSafe } from '../../reading/html/safe-html.ts'
-import { parseShopifyWebhook } from '../../shops/shopify/system.ts'
+import { sanitizeHtml } from '../../reading/html/safe-html.ts'
+import { parseShopifyWebhook } from '../../shops/shopify/shopify-system.ts'
 import { parseShopJson } from '../../shops/webhook.ts'
 import { parseKeys } from '../../shops/woocommerce/consent.ts'
-import { parseWooCommerceWebhook } from '../../shops/woocommerce/system.ts'
+import { parseWooCommerceWebhook } from '../../shops/woocommerce/woocommerce-system.ts'
 
 /** How a declared function is called with one hostile text, or with two. */
 export interface TextTrial {
@@ -47,28 +47,28 @@ const knowledge = createKnowledge(
     ...{ language: 'en', links: [] },
   })),
 )
-const mail = (source: string) => ({ raw: Buffer.from(source), files: [], receivedAtMs: 1, own: [] })
-const head = 'From: Ann <ann@a.test>\r\nMessage-ID: <1@a.test>\r\n'
+const toMailSource = (source: string) => ({ raw: Buffer.from(source), files: [], receivedAtMs: 1, own: [] })
+const mailHead = 'From: Ann <ann@a.test>\r\nMessage-ID: <1@a.test>\r\n'
 /** Implausible mails may be refused, but in time. */
 const memberNames = Array.from({ length: 100 }, (_, at) => `Member ${String(at)}`)
 
-const readOrRefuse = (source: string) => parseMail(mail(source)).catch(() => undefined)
+const readOrRefuse = (source: string) => parseMail(toMailSource(source)).catch(() => undefined)
 
 /** Every word of the text is a name, and a word that several customers share. */
-function personalWords(text: string): PersonalWords {
-  const names = createNames()
+function createPersonalWords(text: string): PersonalWords {
+  const names = createNameSet()
   names.add(text.slice(0, 200))
   const known = createKnownWords()
   for (const customer of ['a', 'b', 'c']) known.addMail(text.slice(0, 200), customer)
   return { own: names, all: names, known }
 }
 
-const webhook = (topic: string, text: string) => ({
+const toDelivery = (topic: string, text: string) => ({
   ...{ topic, domain: 'a.myshopify.com', id: '1', signature: '' },
   body: Buffer.from(text),
 })
 /** A JSON object of at most the length of a text, with the text in a field. */
-const wrap = (text: string, start: string, end: string) =>
+const wrapInJson = (text: string, start: string, end: string) =>
   `{"id":1,"shop_domain":"a.myshopify.com","customer":{},${start}${text.slice(0, -100)}${end}}`
 
 /**
@@ -89,11 +89,11 @@ export const textTrials: readonly TextTrial[] = [
       return checkEditedText({ body, sentences: [], knowledge, others: [], language: 'en' })
     },
   },
-  { reader: hidePersonal, call: (text) => hidePersonal(text, personalWords(text)) },
-  { reader: hidePersonal, call: (text) => hidePersonal(`Hello\n\n${text}`, personalWords('Ann Lee')) },
-  { reader: holdsInstruction, call: (text) => holdsInstruction(text) },
+  { reader: hidePersonal, call: (text) => hidePersonal(text, createPersonalWords(text)) },
+  { reader: hidePersonal, call: (text) => hidePersonal(`Hello\n\n${text}`, createPersonalWords('Ann Lee')) },
+  { reader: containsInstruction, call: (text) => containsInstruction(text) },
   { reader: parseLines, call: (text) => parseLines(text, createAddressHandles()) },
-  { reader: previewOf, call: (text) => previewOf(text, createAddressHandles()) },
+  { reader: previewAnswer, call: (text) => previewAnswer(text, createAddressHandles()) },
   {
     reader: findSmallEdits,
     call: (text, other) => {
@@ -119,23 +119,27 @@ export const textTrials: readonly TextTrial[] = [
   { reader: findKnownQuote, call: (text, other) => findKnownQuote(text, [other], []) },
   { reader: findLanguage, call: (text) => findLanguage(text) },
   { reader: parseMail, call: (text) => readOrRefuse(text) },
-  { reader: parseMail, call: (text) => readOrRefuse(`${head}Content-Type: text/html\r\n\r\n${text}`) },
-  { reader: parseMail, call: (text) => readOrRefuse(`${head}\r\n${text}`) },
-  { reader: readMail, call: (text) => readMail(mail(`${head}\r\n${text}`)).catch(() => undefined) },
-  { reader: parseShopifyWebhook, call: (text) => parseShopifyWebhook(webhook('customers/redact', text)) },
+  { reader: parseMail, call: (text) => readOrRefuse(`${mailHead}Content-Type: text/html\r\n\r\n${text}`) },
+  { reader: parseMail, call: (text) => readOrRefuse(`${mailHead}\r\n${text}`) },
+  {
+    reader: readMail,
+    call: (text) => readMail(toMailSource(`${mailHead}\r\n${text}`)).catch(() => undefined),
+  },
+  { reader: parseShopifyWebhook, call: (text) => parseShopifyWebhook(toDelivery('customers/redact', text)) },
   {
     reader: parseShopifyWebhook,
-    call: (text) => parseShopifyWebhook(webhook('customers/redact', wrap(text, '"orders_to_redact":[', ']'))),
+    call: (text) =>
+      parseShopifyWebhook(toDelivery('customers/redact', wrapInJson(text, '"orders_to_redact":[', ']'))),
   },
   { reader: parseShopJson, call: (text) => parseShopJson(text) },
   { reader: parseKeys, call: (text) => parseKeys(text) },
   {
     reader: parseWooCommerceWebhook,
-    call: (text) => parseWooCommerceWebhook(webhook('order.updated', text)),
+    call: (text) => parseWooCommerceWebhook(toDelivery('order.updated', text)),
   },
   {
     reader: parseWooCommerceWebhook,
-    call: (text) => parseWooCommerceWebhook(webhook('order.updated', wrap(text, '"a":"', '"'))),
+    call: (text) => parseWooCommerceWebhook(toDelivery('order.updated', wrapInJson(text, '"a":"', '"'))),
   },
-  { reader: makeSafe, call: (text) => makeSafe(cutTags(text)) },
+  { reader: sanitizeHtml, call: (text) => sanitizeHtml(cutTags(text)) },
 ]

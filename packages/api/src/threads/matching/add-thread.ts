@@ -5,10 +5,10 @@ import { drafts, threads } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import { parseParties } from '../../reading/addresses.ts'
 import { readMail } from '../../reading/read-mail.ts'
-import type { Arrival } from './arrival.ts'
+import type { MailArrival } from './arrival.ts'
 import { matchThread } from './match-thread.ts'
-import { refreshThreads } from './refresh.ts'
-import { replySubject } from './base-subject.ts'
+import { refreshThreads } from './refresh-threads.ts'
+import { toReplySubject } from './base-subject.ts'
 
 /** A thread to store: its mails in any order and its replies. */
 export interface NewThread {
@@ -36,15 +36,15 @@ export async function addThread(db: Database, storeId: string, thread: NewThread
     .filter(({ direction }) => direction === 'out')
     .flatMap(({ sender }) => parseParties(sender).map(({ address }) => address))
   const customer = thread.emails.find(({ direction }) => direction === 'in')?.sender ?? ''
-  const mails: Pick<Arrival, 'mail' | 'receivedAtMs'>[] = []
+  const mails: Pick<MailArrival, 'mail' | 'receivedAtMs'>[] = []
   let answered: string | undefined
   const inOrder = thread.emails.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
   for (const [index, email] of inOrder.entries()) {
     const id = `<${randomUUID()}@demo.test>`
     const to = email.direction === 'out' ? customer : (own[0] ?? 'shop@demo.test')
-    const subject = index === 0 ? thread.subject : replySubject(thread.subject)
+    const subject = index === 0 ? thread.subject : toReplySubject(thread.subject)
     const receivedAtMs = email.createdAt.getTime()
-    const raw = writeSource({ ...email, id, to, subject, ...(answered && { answered }) })
+    const raw = buildMailSource({ ...email, id, to, subject, ...(answered && { answered }) })
     mails.push({
       mail: await readMail({ raw, files: [], receivedAtMs, own, isSent: email.direction === 'out' }),
       receivedAtMs,
@@ -70,7 +70,7 @@ export async function addThread(db: Database, storeId: string, thread: NewThread
   })
 }
 
-interface Source extends NewEmail {
+interface MailSourceFacts extends NewEmail {
   id: string
   to: string
   subject: string
@@ -79,7 +79,7 @@ interface Source extends NewEmail {
 
 const joinLines = (text: string) => text.replace(/[\r\n]+/g, ' ')
 
-function writeSource({
+function buildMailSource({
   id,
   sender,
   to,
@@ -89,7 +89,7 @@ function writeSource({
   body,
   isHtml,
   headers = [],
-}: Source): Buffer {
+}: MailSourceFacts): Buffer {
   const head = [
     `From: ${joinLines(sender)}`,
     `To: ${joinLines(to)}`,

@@ -7,11 +7,11 @@ import { makeConversations, scorePairs } from '../../testing/mail/made-conversat
 import { formatMail } from '../../testing/mail/mails.ts'
 import type { TestMail } from '../../testing/mail/mails.ts'
 import { useDatabase } from '../../testing/database/use-database.ts'
-import type { Arrival } from './arrival.ts'
-import { joinOrphans, listOrphans } from './orphans.ts'
+import type { MailArrival } from './arrival.ts'
+import { joinOrphans, listOrphans } from './orphan-replies.ts'
 import { matchThreadInBatch } from './match-thread.ts'
-import { refreshThreads } from './refresh.ts'
-import { openBatch } from '../storage/mail-batch.ts'
+import { refreshThreads } from './refresh-threads.ts'
+import { openMailBatch } from '../storage/mail-batch.ts'
 
 const database = useDatabase()
 const own = 'help@shop.test'
@@ -21,7 +21,7 @@ async function importMails(mails: readonly TestMail[]): Promise<string[][]> {
   const { db } = database
   const [store] = await db.insert(stores).values({ name: 'Shop' }).returning()
   const storeId = store?.id ?? ''
-  const arrivals: Arrival[] = []
+  const arrivals: MailArrival[] = []
   for (const told of mails) {
     const receivedAtMs = told.atMs ?? 0
     const raw = Buffer.from(formatMail(told))
@@ -31,7 +31,7 @@ async function importMails(mails: readonly TestMail[]): Promise<string[][]> {
   for (let at = 0; at < arrivals.length; at += 8)
     await db.transaction(async (tx) => {
       const slice = arrivals.slice(at, at + 8)
-      const batch = await openBatch(tx, storeId, slice)
+      const batch = await openMailBatch(tx, storeId, slice)
       const placed = new Set<string>()
       for (const arrival of slice) placed.add((await matchThreadInBatch(batch, arrival)).threadId)
       await batch.save()

@@ -1,7 +1,7 @@
-import type { Party, ReadMail } from '../../reading/mail.ts'
+import type { MailParty, ReadMail } from '../../reading/mail.ts'
 
 /** A received mail to store in a thread. */
-export interface Arrival {
+export interface MailArrival {
   readonly storeId: string
   readonly mail: ReadMail
   readonly receivedAtMs: number
@@ -38,7 +38,7 @@ export interface MatchInput {
   readonly kindReason: string
   /** A person marked the sender as spam. */
   readonly isSpam: boolean
-  readonly customer: Party | undefined
+  readonly customer: MailParty | undefined
   readonly customerId: string | undefined
   readonly base: string
 }

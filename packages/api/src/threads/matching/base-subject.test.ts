@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { replySubject } from './base-subject.ts'
+import { toReplySubject } from './base-subject.ts'
 
-describe('replySubject', () => {
+describe('toReplySubject', () => {
   test.each([
     ['Broken mug', 'Re: Broken mug'],
     ['Re: Broken mug', 'Re: Broken mug'],
@@ -13,6 +13,6 @@ describe('replySubject', () => {
     ['Re: Fwd: Broken mug', 'Re: Fwd: Broken mug'],
     ['', ''],
   ])('marks %j as answered once: %j', (subject, answer) => {
-    expect(replySubject(subject)).toBe(answer)
+    expect(toReplySubject(subject)).toBe(answer)
   })
 })

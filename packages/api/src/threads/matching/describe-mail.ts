@@ -1,28 +1,28 @@
 import type { Transaction } from '../../database/transact.ts'
-import type { Party } from '../../reading/mail.ts'
-import type { Arrival, MatchInput } from './arrival.ts'
-import { saveCustomer } from '../storage/customer.ts'
-import type { CustomerUpdate } from '../storage/customer.ts'
-import { baseSubject, isForwardSubject } from './base-subject.ts'
+import type { MailParty } from '../../reading/mail.ts'
+import type { MailArrival, MatchInput } from './arrival.ts'
+import { saveCustomer } from '../storage/save-customers.ts'
+import type { CustomerUpdate } from '../storage/save-customers.ts'
+import { toBaseSubject, isForwardSubject } from './base-subject.ts'
 
 /** Finds if the store wrote a mail, and its customer: the recipient, or the reply address. */
 export function findParties(
-  mail: Pick<Arrival['mail'], 'from' | 'replyTo' | 'to' | 'cc' | 'kind'>,
+  mail: Pick<MailArrival['mail'], 'from' | 'replyTo' | 'to' | 'cc' | 'kind'>,
   own: ReadonlySet<string>,
-): { customer: Party | undefined; isOwn: boolean } {
-  const others = (parties: readonly Party[]) => parties.find(({ address }) => !own.has(address))
+): { customer: MailParty | undefined; isOwn: boolean } {
+  const findOtherParty = (parties: readonly MailParty[]) => parties.find(({ address }) => !own.has(address))
   const isOwn = mail.kind === 'own'
   const from = mail.from && !own.has(mail.from.address) ? mail.from : undefined
-  const customer = isOwn ? others([...mail.to, ...mail.cc]) : (others(mail.replyTo) ?? from)
+  const customer = isOwn ? findOtherParty([...mail.to, ...mail.cc]) : (findOtherParty(mail.replyTo) ?? from)
   return { customer, isOwn }
 }
 
 /** The date of a mail, limited to plausible values. */
-export const readMailDate = ({ mail, receivedAtMs }: Pick<Arrival, 'mail' | 'receivedAtMs'>): number =>
+export const readMailDate = ({ mail, receivedAtMs }: Pick<MailArrival, 'mail' | 'receivedAtMs'>): number =>
   mail.datedAtMs === undefined ? receivedAtMs : Math.min(mail.datedAtMs, receivedAtMs)
 
 /** Returns the customer data of a mail, or undefined without a customer. */
-export function describeCustomer(arrival: Arrival): CustomerUpdate | undefined {
+export function describeCustomer(arrival: MailArrival): CustomerUpdate | undefined {
   const { mail, own } = arrival
   const { customer } = findParties(mail, own)
   if (!customer) return undefined
@@ -33,7 +33,7 @@ export function describeCustomer(arrival: Arrival): CustomerUpdate | undefined {
 /** Returns author, kind, customer and subject of a mail. Creates a customer that `customerOf` does not know. */
 export async function describeMail(
   tx: Transaction,
-  arrival: Arrival,
+  arrival: MailArrival,
   customerOf: (address: string) => string | undefined,
 ): Promise<MatchInput> {
   const { storeId, mail, own, rules } = arrival
@@ -58,6 +58,6 @@ export async function describeMail(
         : mail.kindReason,
     customer,
     customerId,
-    base: baseSubject(mail.subject),
+    base: toBaseSubject(mail.subject),
   }
 }

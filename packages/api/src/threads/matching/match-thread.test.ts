@@ -6,11 +6,11 @@ import { readMail } from '../../reading/read-mail.ts'
 import { useDatabase } from '../../testing/database/use-database.ts'
 import { formatMail } from '../../testing/mail/mails.ts'
 import type { TestMail } from '../../testing/mail/mails.ts'
-import { openBatch } from '../storage/mail-batch.ts'
-import type { Arrival } from './arrival.ts'
-import { joinOrphans, listOrphans } from './orphans.ts'
+import { openMailBatch } from '../storage/mail-batch.ts'
+import type { MailArrival } from './arrival.ts'
+import { joinOrphans, listOrphans } from './orphan-replies.ts'
 import { matchThreadInBatch } from './match-thread.ts'
-import { refreshThreads } from './refresh.ts'
+import { refreshThreads } from './refresh-threads.ts'
 
 const database = useDatabase()
 
@@ -23,7 +23,7 @@ async function place(mails: readonly TestMail[], isImport = false): Promise<stri
   const { db } = database
   const [store] = await db.insert(stores).values({ name: 'Shop' }).returning()
   const storeId = store?.id ?? ''
-  const arrivals: Arrival[] = []
+  const arrivals: MailArrival[] = []
   for (const told of mails) {
     const receivedAtMs = told.atMs ?? startMs
     const raw = Buffer.from(formatMail(told))
@@ -36,7 +36,7 @@ async function place(mails: readonly TestMail[], isImport = false): Promise<stri
   for (let at = 0; at < arrivals.length; at += size)
     await db.transaction(async (tx) => {
       const slice = arrivals.slice(at, at + size)
-      const batch = await openBatch(tx, storeId, slice)
+      const batch = await openMailBatch(tx, storeId, slice)
       const placed = new Set<string>()
       for (const arrival of slice) placed.add((await matchThreadInBatch(batch, arrival)).threadId)
       await batch.save()

@@ -3,27 +3,27 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { emails, threads } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import type { ReadMail } from '../../reading/mail.ts'
-import { openBatch } from '../storage/mail-batch.ts'
+import { openMailBatch } from '../storage/mail-batch.ts'
 import type { MailBatch, KnownId } from '../storage/mail-batch.ts'
-import type { Arrival, MatchInput, ThreadMatch } from './arrival.ts'
-import { findCopy, updateFromCopy } from '../storage/copies.ts'
+import type { MailArrival, MatchInput, ThreadMatch } from './arrival.ts'
+import { findCopy, updateFromCopy } from '../storage/mail-copies.ts'
 import { describeMail } from './describe-mail.ts'
 import { listMessageIds } from './email-ids.ts'
-import { mergeThreads } from './merge.ts'
-import { findBySubject, findOrphan, mayAnswerStore } from './orphans.ts'
+import { mergeThreads } from './merge-threads.ts'
+import { findThreadBySubject, findOrphan, mayAnswerStore } from './orphan-replies.ts'
 import { isReplySubject } from './base-subject.ts'
 import { storeMail } from '../storage/store-mail.ts'
 
 /** Matches a mail to a thread or starts one: by In-Reply-To, by References with shared participants, by Outlook's Thread-Index, or by subject and customer. The result does not depend on the order of arrival. Call `refreshThreads` afterwards. */
-export async function matchThread(tx: Transaction, arrival: Arrival): Promise<ThreadMatch> {
-  const batch = await openBatch(tx, arrival.storeId, [arrival])
+export async function matchThread(tx: Transaction, arrival: MailArrival): Promise<ThreadMatch> {
+  const batch = await openMailBatch(tx, arrival.storeId, [arrival])
   const match = await matchThreadInBatch(batch, arrival)
   await batch.save()
   return match
 }
 
 /** Matches one mail of the batch, in any order. `batch.save` writes the rows. */
-export async function matchThreadInBatch(batch: MailBatch, arrival: Arrival): Promise<ThreadMatch> {
+export async function matchThreadInBatch(batch: MailBatch, arrival: MailArrival): Promise<ThreadMatch> {
   const { storeId, mail } = arrival
   const known = batch.mailOf(mail)
   if (known) return batch.ask((tx) => updateFromCopy(tx, arrival, known))
@@ -31,9 +31,9 @@ export async function matchThreadInBatch(batch: MailBatch, arrival: Arrival): Pr
   if (copy) return copy
 
   const input = await batch.ask((tx) => describeMail(tx, arrival, batch.customerOf), [])
-  const { threadIds, isOrphan } = await findThreads(batch, arrival, input)
+  const { threadIds, isOrphan } = await findMatchingThreads(batch, arrival, input)
   const [first, ...others] = threadIds
-  const threadId = first ?? beginThread(batch, arrival, input)
+  const threadId = first ?? insertNewThread(batch, arrival, input)
   await mergeMatches(batch, threadId, others)
   const emailId = storeMail(batch, { ...arrival, ...input, threadId, isOrphan })
   batch.named(listMessageIds(storeId, mail, threadId, emailId))
@@ -44,7 +44,7 @@ export async function matchThreadInBatch(batch: MailBatch, arrival: Arrival): Pr
   return { emailId, threadId, isNew: true, isChanged: true, isOwn: input.isOwn }
 }
 
-async function matchCopy(batch: MailBatch, arrival: Arrival): Promise<ThreadMatch | undefined> {
+async function matchCopy(batch: MailBatch, arrival: MailArrival): Promise<ThreadMatch | undefined> {
   const copy = await batch.ask((tx) => findCopy(tx, arrival))
   if (!copy) return undefined
   const { storeId, mail } = arrival
@@ -62,9 +62,9 @@ async function mergeMatches(batch: MailBatch, into: string, others: readonly str
 }
 
 /** Finds the matching threads, the best first. Several matches are merged. */
-async function findThreads(
+async function findMatchingThreads(
   batch: MailBatch,
-  arrival: Arrival,
+  arrival: MailArrival,
   input: MatchInput,
 ): Promise<{ threadIds: string[]; isOrphan: boolean }> {
   const { storeId, mail, own, isImport } = arrival
@@ -76,12 +76,13 @@ async function findThreads(
   const rows = batch.idsOf([mail.messageId, ...named])
   const found: string[] = []
   let hasParent = false
-  const take = ({ threadId, emailId, messageId }: KnownId) => {
+  const addKnownThread = ({ threadId, emailId, messageId }: KnownId) => {
     hasParent ||= emailId !== null && messageId !== mail.messageId
     if (!found.includes(threadId)) found.push(threadId)
   }
   const people = listParticipants(mail, own, input.isOwn)
-  const takesPart = (threadId: string) => batch.ask((tx) => hasParticipant(tx, threadId, people), [threadId])
+  const isParticipantOf = (threadId: string) =>
+    batch.ask((tx) => hasParticipant(tx, threadId, people), [threadId])
   for (const id of named) {
     const row = rows.find(({ messageId }) => messageId === id)
     if (!row) continue
@@ -89,25 +90,25 @@ async function findThreads(
     const isKnown = answered.includes(id) && (row.emailId !== null || row.isParent)
     const isSame = !input.isOwn || input.isForward || batch.baseOf(row.threadId) === input.base
     const isNext = isKnown && isSame
-    if (isNext || found.includes(row.threadId) || (await takesPart(row.threadId))) take(row)
+    if (isNext || found.includes(row.threadId) || (await isParticipantOf(row.threadId))) addKnownThread(row)
   }
   // Earlier mails refer to this mail.
   const self = rows.find(({ messageId, emailId }) => messageId === mail.messageId && emailId === null)
-  if (self && (self.isParent || (await takesPart(self.threadId)))) take(self)
+  if (self && (self.isParent || (await isParticipantOf(self.threadId)))) addKnownThread(self)
   const mayBeOrphan = isReplySubject(mail.subject) && !input.isOwn
   if (found.length > 0)
-    return { threadIds: await oldestFirst(batch, found), isOrphan: mayBeOrphan && !hasParent }
+    return { threadIds: await sortOldestFirst(batch, found), isOrphan: mayBeOrphan && !hasParent }
 
-  const byIndex = await findByIndex(batch, arrival, people)
+  const byIndex = await findThreadByIndex(batch, arrival, people)
   if (byIndex) return { threadIds: [byIndex], isOrphan: false }
   const bySubject =
     mayBeOrphan && !isImport && mayAnswerStore(mail.messageId, named)
-      ? await batch.ask((tx) => findBySubject(tx, { storeId, ...input, namesNone: named.length === 0 }))
+      ? await batch.ask((tx) => findThreadBySubject(tx, { storeId, ...input, namesNone: named.length === 0 }))
       : undefined
   return { threadIds: bySubject ? [bySubject] : [], isOrphan: mayBeOrphan && !bySubject }
 }
 
-async function oldestFirst(batch: MailBatch, ids: string[]): Promise<string[]> {
+async function sortOldestFirst(batch: MailBatch, ids: string[]): Promise<string[]> {
   if (ids.length < 2) return ids
   const { id, createdAt } = threads
   const rows = await batch.ask(
@@ -118,7 +119,7 @@ async function oldestFirst(batch: MailBatch, ids: string[]): Promise<string[]> {
 }
 
 /** The most participants to look up. */
-const mostParticipants = 10
+const maxParticipants = 10
 
 /** Participants on the customer's side: the recipients of a store mail, otherwise the sender. */
 function listParticipants(
@@ -129,7 +130,7 @@ function listParticipants(
   const parties = isOwn ? [...to, ...cc] : [...(from ? [from] : []), ...replyTo]
   return [...new Set(parties.map(({ address }) => address))]
     .filter((address) => !own.has(address))
-    .slice(0, mostParticipants)
+    .slice(0, maxParticipants)
 }
 
 /** True if one of the people has sent or received a mail in the thread. */
@@ -159,9 +160,9 @@ async function hasParticipant(
 /** The first 22 bytes of Outlook's Thread-Index identify the thread: 30 base64 characters. */
 const indexLength = 29
 
-async function findByIndex(
+async function findThreadByIndex(
   batch: MailBatch,
-  { storeId, mail }: Arrival,
+  { storeId, mail }: MailArrival,
   people: readonly string[],
 ): Promise<string | undefined> {
   const index = mail.headers.threadIndex?.slice(0, indexLength)
@@ -183,9 +184,9 @@ async function findByIndex(
   return undefined
 }
 
-function beginThread(
+function insertNewThread(
   batch: MailBatch,
-  { storeId, mail }: Arrival,
+  { storeId, mail }: MailArrival,
   { atMs, base, customerId, isSpam }: MatchInput,
 ): string {
   const at = new Date(atMs)

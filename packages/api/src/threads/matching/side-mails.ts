@@ -7,9 +7,9 @@ import type { Transaction } from '../../database/transact.ts'
 const mayBeginSide = sql`(${emails.isForward} or ${emails.bcc} <> '[]'::jsonb)`
 
 /** The most recipients of a mail to compare. The time grows with the recipients of the whole thread. */
-const mostParties = 20
+const maxParties = 20
 const readParties = (list: SQLWrapper): SQL =>
-  sql`jsonb_path_query_array(${list}, ${sql.raw(`'$[0 to ${String(mostParties - 1)}]'`)})`
+  sql`jsonb_path_query_array(${list}, ${sql.raw(`'$[0 to ${String(maxParties - 1)}]'`)})`
 
 /**
  * Marks the mails of side conversations: a mail that the store passed on to others than the customer, their answers,

@@ -10,20 +10,20 @@ import { readQuotation } from './quotation.ts'
 /** A row of `drafts`. */
 export type Draft = typeof drafts.$inferSelect
 
-type File = DraftAnswer['files'][number]
+type DraftFileBody = DraftAnswer['files'][number]
 
 /** States of drafts that a person can still edit or send. */
 const openStates = ['generating', 'ready', 'edited', 'failed', 'stale'] as const
 
 /** Condition: the draft is neither sent, queued nor discarded. */
-export const isOpen: SQL = inArray(drafts.state, [...openStates])
+export const isOpenDraft: SQL = inArray(drafts.state, [...openStates])
 
 /** True if lists count the draft: it has a text or starts a thread. Findings without a draft have an empty body. */
-export const isCounted = sql`(${isOpen} and (${drafts.body} ~ '\\S'
+export const isCountedDraft = sql`(${isOpenDraft} and (${drafts.body} ~ '\\S'
   or not exists (select 1 from ${emails} where ${emails.threadId} = ${drafts.threadId})))`
 
-/** Columns that every change of a draft sets. */
-export const nextVersion = (nowMs: number): { version: SQL; updatedAt: Date } => ({
+/** The columns `version` and `updatedAt`, which every change of a draft sets. */
+export const nextDraftVersion = (nowMs: number): { version: SQL; updatedAt: Date } => ({
   version: sql`${drafts.version} + 1`,
   updatedAt: new Date(nowMs),
 })
@@ -31,7 +31,7 @@ export const nextVersion = (nowMs: number): { version: SQL; updatedAt: Date } =>
 /** The fields of a draft except its text, as /v1 returns them. */
 export const draftFacts = (
   draft: Omit<Draft, 'body'>,
-  files: File[] = [],
+  files: DraftFileBody[] = [],
   quotation: DraftAnswer['quotation'] = null,
   forward: DraftAnswer['forward'] = null,
 ): Omit<DraftAnswer, 'id' | 'thread_id' | 'created_at' | 'body'> => ({
@@ -70,8 +70,8 @@ export async function draftBody(db: Database | Transaction, draft: Draft): Promi
 export async function listDraftFiles(
   db: Database | Transaction,
   ids: readonly string[],
-): Promise<Map<string, File[]>> {
-  const byDraft = new Map<string, File[]>()
+): Promise<Map<string, DraftFileBody[]>> {
+  const byDraft = new Map<string, DraftFileBody[]>()
   if (ids.length === 0) return byDraft
   const rows = await db
     .select()

@@ -19,7 +19,7 @@ export type SendReason =
   | 'silent'
   | 'restored'
 
-const explanations: Readonly<Record<SendReason, string>> = {
+const sendReasonTexts: Readonly<Record<SendReason, string>> = {
   host: 'The mail server cannot be found.',
   private: 'The mail server is in a private network, which is not allowed here.',
   sealed: 'The saved password can no longer be decrypted. Please enter it again.',
@@ -45,4 +45,4 @@ const explanations: Readonly<Record<SendReason, string>> = {
 
 /** The explanation shown to people. */
 export const explainSendFailure = (reason: string): string =>
-  (explanations as Readonly<Record<string, string | undefined>>)[reason] ?? explanations.network
+  (sendReasonTexts as Readonly<Record<string, string | undefined>>)[reason] ?? sendReasonTexts.network

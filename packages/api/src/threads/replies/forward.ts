@@ -5,8 +5,8 @@ import { attachments, draftFiles } from '../../database/schema.ts'
 import type { drafts } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 
-/** Most files offered of a forwarded mail. */
-const mostFiles = 50
+/** The highest number of files offered for a forward. */
+const maxFiles = 50
 
 /** The original of a forward and its files, in the shape of /v1. */
 export async function readForward(
@@ -20,7 +20,7 @@ export async function readForward(
     .from(attachments)
     .where(eq(attachments.emailId, forwardedEmailId))
     .orderBy(asc(attachments.part), asc(attachments.id))
-    .limit(mostFiles)
+    .limit(maxFiles)
   const copies = await db.select().from(draftFiles).where(eq(draftFiles.draftId, id))
   return {
     email_id: forwardedEmailId,

@@ -4,9 +4,9 @@ import type { Database } from '../../database/open.ts'
 import type { drafts } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { parseParties } from '../../reading/addresses.ts'
-import type { Party } from '../../reading/mail.ts'
-import { findParentOfDraft } from './recipients.ts'
-import type { DraftParent, ParentMail } from './recipients.ts'
+import type { MailParty } from '../../reading/mail.ts'
+import { findParentOfDraft } from './reply-recipients.ts'
+import type { DraftParent, ParentMail } from './reply-recipients.ts'
 
 /** The quoted mail below a reply. */
 export interface Quotation {
@@ -19,12 +19,12 @@ export interface Quotation {
 }
 
 /** The longest quote. Without a limit each reply would contain all earlier ones. */
-const longestQuote = 10_000
+const maxQuoteLength = 10_000
 
-type Attribution = (who: string, day: string, time: string) => string
+type AttributionText = (who: string, day: string, time: string) => string
 
-// In the recipient's language, in a form that mail programs recognize and fold.
-const attributions: Readonly<Record<string, Attribution>> = {
+// Lines above a quote in the recipient's language. Mail programs recognize them and fold the quote.
+const attributions: Readonly<Record<string, AttributionText>> = {
   en: (who, day, time) => `On ${day} at ${time} UTC, ${who} wrote:`,
   de: (who, day, time) => `Am ${day} um ${time} UTC schrieb ${who}:`,
   fr: (who, day, time) => `Le ${day} à ${time} UTC, ${who} a écrit :`,
@@ -43,7 +43,7 @@ interface ForwardLabels {
   readonly cc: string
 }
 
-// In the language of the mail. Mail programs recognize these lines and do not fold what follows.
+// Header lines above a forwarded mail, in its language. Mail programs recognize them and do not fold the mail.
 const forwardLabels: Readonly<Record<string, ForwardLabels>> = {
   en: { title: 'Forwarded message', from: 'From', date: 'Date', subject: 'Subject', to: 'To', cc: 'Cc' },
   de: {
@@ -64,9 +64,10 @@ const forwardLabels: Readonly<Record<string, ForwardLabels>> = {
 }
 
 /** The longest text of a forwarded mail. */
-const longestForward = 20_000
+const maxForwardLength = 20_000
 
-const nameParty = ({ name, address }: Party): string => (name === '' ? address : `${name} <${address}>`)
+const formatQuotedParty = ({ name, address }: MailParty): string =>
+  name === '' ? address : `${name} <${address}>`
 
 /** The forwarded mail below the text of a forward: sender, date, recipients and the whole text. Never its Bcc. */
 function quoteForwarded(original: ParentMail): Quotation {
@@ -78,15 +79,15 @@ function quoteForwarded(original: ParentMail): Quotation {
     [labels?.from, sender || fromAddress],
     [labels?.date, `${day} ${iso.slice(11, 16)} UTC`],
     [labels?.subject, subject],
-    [labels?.to, to.map(nameParty).join(', ')],
-    [labels?.cc, cc.map(nameParty).join(', ')],
+    [labels?.to, to.map(formatQuotedParty).join(', ')],
+    [labels?.cc, cc.map(formatQuotedParty).join(', ')],
   ] as const
   const lines = fields.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`)
   const text = body.trim()
   return {
     emailId: id,
     line: [`---------- ${labels?.title} ----------`, ...lines].join('\n'),
-    text: text.length >= longestForward ? `${cutText(text, longestForward)}…` : text,
+    text: text.length >= maxForwardLength ? `${cutText(text, maxForwardLength)}…` : text,
     withheldFor: [],
   }
 }
@@ -95,7 +96,7 @@ function quoteForwarded(original: ParentMail): Quotation {
 function writeQuote({ body: whole, sender, fromAddress, createdAt, language }: ParentMail) {
   const body = whole.trim()
   if (body === '') return undefined
-  const text = body.length > longestQuote ? `${cutText(body, longestQuote)}…` : body
+  const text = body.length > maxQuoteLength ? `${cutText(body, maxQuoteLength)}…` : body
   const who = parseParties(sender)[0]?.name || fromAddress || sender
   const iso = createdAt.toISOString()
   const day = iso.slice(0, 10).split('-').toReversed().join('/')
@@ -106,7 +107,7 @@ function writeQuote({ body: whole, sender, fromAddress, createdAt, language }: P
 /** Quotes the answered mail if every recipient wrote or received it. */
 function quoteParent(
   answered: ParentMail,
-  { to, cc, bcc }: Readonly<Record<'to' | 'cc' | 'bcc', readonly Party[]>>,
+  { to, cc, bcc }: Readonly<Record<'to' | 'cc' | 'bcc', readonly MailParty[]>>,
 ): Quotation | undefined {
   const quote = writeQuote(answered)
   if (!quote) return undefined

@@ -37,14 +37,14 @@ export async function notifySendFailures(
       if (sender) return [{ ...event, userId: sender.id }]
       const assignee = team.find((member) => member.id === assignees.get(threadId))
       const told = assignee ? [assignee] : team.filter(({ isOwner }) => isOwner)
-      const actor = { id: sentBy, name: await readName(tx, sentBy) }
+      const actor = { id: sentBy, name: await readPersonName(tx, sentBy) }
       return told.map(({ id: userId }) => ({ ...event, userId, actor }))
     }),
   )
   await recordNotifications(tx, { storeId, nowMs }, events.flat())
 }
 
-async function readName(tx: Transaction, userId: string | null): Promise<string> {
+async function readPersonName(tx: Transaction, userId: string | null): Promise<string> {
   const [person] = userId === null ? [] : await tx.select().from(users).where(eq(users.id, userId))
   return (person && fullName(person)) || 'A former colleague'
 }

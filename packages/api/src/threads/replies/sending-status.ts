@@ -10,8 +10,8 @@ export async function readSendingStatus(
   db: Database,
   storeId: string,
 ): Promise<Answer<'threads'>['sending']> {
-  const count = (state: string) => sql<number>`count(*) filter (where ${outbox.state} = ${state})::int`
-  const newest = (state: string) =>
+  const countInState = (state: string) => sql<number>`count(*) filter (where ${outbox.state} = ${state})::int`
+  const newestThreadIn = (state: string) =>
     sql<
       string | null
     >`(array_agg(${outbox.threadId} order by ${outbox.createdAt} desc) filter (where ${outbox.state} = ${state}))[1]`
@@ -19,10 +19,10 @@ export async function readSendingStatus(
   const [found] = await db
     .select({
       waiting: sql<number>`count(*) filter (where ${isWaiting})::int`,
-      failed: count('failed'),
-      unknown: count('unknown'),
-      failedThread: newest('failed'),
-      unknownThread: newest('unknown'),
+      failed: countInState('failed'),
+      unknown: countInState('unknown'),
+      failedThread: newestThreadIn('failed'),
+      unknownThread: newestThreadIn('unknown'),
       since: sql<string | null>`min(${outbox.sendAt}) filter (where ${isSendingStopped})`,
       next: sql<string | null>`min(${outbox.dueAt}) filter (where ${isSendingStopped})`,
       reason: sql<
@@ -32,7 +32,7 @@ export async function readSendingStatus(
     .from(outbox)
     .where(and(eq(outbox.storeId, storeId), inArray(outbox.state, ['held', 'failed', 'unknown'])))
   const { waiting = 0, failed = 0, unknown = 0, since = null, next = null, reason = null } = found ?? {}
-  const iso = (moment: string | null) => (moment === null ? null : new Date(moment).toISOString())
+  const toIsoTime = (moment: string | null) => (moment === null ? null : new Date(moment).toISOString())
   return {
     waiting,
     failed,
@@ -42,6 +42,10 @@ export async function readSendingStatus(
     stopped:
       since === null || reason === null
         ? null
-        : { since: iso(since) ?? since, detail: explainSendFailure(reason), next_try_at: iso(next) },
+        : {
+            since: toIsoTime(since) ?? since,
+            detail: explainSendFailure(reason),
+            next_try_at: toIsoTime(next),
+          },
   }
 }

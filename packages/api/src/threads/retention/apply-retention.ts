@@ -5,10 +5,10 @@ import type { Database } from '../../database/open.ts'
 import { activities, customers, recipients, retention, threads } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { publish } from '../../events/publish.ts'
+import { publishEvents } from '../../events/publish-events.ts'
 import { runEach } from '../../platform/scheduling/run-each.ts'
 import { deleteThreads } from './delete-threads.ts'
-import { daysAgo, isExpired, isOldActivity } from './expired.ts'
+import { daysAgo, isExpiredThread, isOldActivity } from './expired-threads.ts'
 import { readRetention, threadKinds } from './settings.ts'
 import type { Retention } from './settings.ts'
 
@@ -18,7 +18,7 @@ const activitiesAtOnce = 500
 const pauseMs = 10
 
 /** Transactions per store and run, so that other stores have their turn. */
-const mostSteps = 100
+const maxSteps = 100
 
 /** Longer than the widest import of mails, in days. Older mails are not fetched again anyway. */
 const fetchableDays = 400
@@ -36,23 +36,23 @@ async function applyToStore(
   stopping: AbortSignal | undefined,
 ): Promise<void> {
   let deleted = 0
-  for (let step = 0; step < mostSteps && !stopping?.aborted; step += 1) {
-    const count = await transact(db, (tx) => deleteSome(tx, storeId, nowMs))
+  for (let step = 0; step < maxSteps && !stopping?.aborted; step += 1) {
+    const count = await transact(db, (tx) => deleteExpiredBatch(tx, storeId, nowMs))
     if (count === 0) break
     deleted += count
     await wait(pauseMs)
   }
-  if (deleted > 0) await publish(db, [{ storeId, type: 'list' }], nowMs)
+  if (deleted > 0) await publishEvents(db, [{ storeId, type: 'list' }], nowMs)
 }
 
 /** Deletes some expired rows. The settings are read again in each step, so that a change stops it. Returns their number. */
-async function deleteSome(tx: Transaction, storeId: string, nowMs: number): Promise<number> {
+async function deleteExpiredBatch(tx: Transaction, storeId: string, nowMs: number): Promise<number> {
   const settings = await readRetention(tx, storeId)
   if (settings.eraseUntil) return deleteUnlinkedBatch(tx, storeId, settings.eraseUntil)
   for (const kind of threadKinds) {
     const days = settings.days[kind]
     if (days === null) continue
-    const ids = await lockThreads(tx, isExpired(tx, storeId, kind, daysAgo(nowMs, days)))
+    const ids = await lockThreads(tx, isExpiredThread(tx, storeId, kind, daysAgo(nowMs, days)))
     await deleteThreads(tx, storeId, ids, daysAgo(nowMs, fetchableDays))
     if (ids.length > 0) return ids.length
   }

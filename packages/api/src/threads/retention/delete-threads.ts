@@ -30,7 +30,7 @@ export async function deleteThreads(
     .where(and(isOfStore, isGone))
   const goneIds = gone.map(({ id }) => id)
   if (goneIds.length === 0) return
-  if (fetchableAfter) await rememberMails(tx, storeId, goneIds, fetchableAfter)
+  if (fetchableAfter) await recordRemovedMails(tx, storeId, goneIds, fetchableAfter)
   const asked = await tx
     .selectDistinct({ id: gapThreads.gapId })
     .from(gapThreads)
@@ -45,14 +45,16 @@ export async function deleteThreads(
     if (deleted.length < emailsAtOnce) break
   }
   await tx.delete(threads).where(inArray(threads.id, goneIds))
-  await deleteUnasked(
+  await deleteUnaskedGaps(
     tx,
     asked.map(({ id }) => id),
   )
-  await deleteStrangers(tx, storeId, [...new Set(gone.flatMap(({ customerId }) => customerId ?? []))])
+  await deleteCustomersWithoutThread(tx, storeId, [
+    ...new Set(gone.flatMap(({ customerId }) => customerId ?? [])),
+  ])
 }
 
-async function rememberMails(
+async function recordRemovedMails(
   tx: Transaction,
   storeId: string,
   threadIds: readonly string[],
@@ -69,14 +71,18 @@ async function rememberMails(
 }
 
 /** Deletes learned questions that no remaining thread asks. They may hold the customer's words. */
-async function deleteUnasked(tx: Transaction, ids: readonly string[]): Promise<void> {
+async function deleteUnaskedGaps(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const asking = tx.select({ id: gapThreads.gapId }).from(gapThreads).where(eq(gapThreads.gapId, gaps.id))
   await tx.delete(gaps).where(and(inArray(gaps.id, [...ids]), notExists(asking)))
 }
 
 /** Deletes customers without a thread, also from the addresses that are completed. */
-async function deleteStrangers(tx: Transaction, storeId: string, ids: readonly string[]): Promise<void> {
+async function deleteCustomersWithoutThread(
+  tx: Transaction,
+  storeId: string,
+  ids: readonly string[],
+): Promise<void> {
   if (ids.length === 0) return
   const theirs = tx.select({ id: threads.id }).from(threads).where(eq(threads.customerId, customers.id))
   const gone = await tx

@@ -20,15 +20,15 @@ export interface Retention {
   readonly version: number
 }
 
-const unset: Retention = {
+const defaultRetention: Retention = {
   days: { resolved: null, archived: null, spam: null, activity: null },
   eraseUntil: null,
   version: 0,
 }
 
-type Row = typeof retention.$inferSelect
+type RetentionRow = typeof retention.$inferSelect
 
-const toRetention = (row: Row | undefined): Retention =>
+const toRetention = (row: RetentionRow | undefined): Retention =>
   row
     ? {
         days: {
@@ -40,7 +40,7 @@ const toRetention = (row: Row | undefined): Retention =>
         eraseUntil: row.eraseUntil,
         version: row.version,
       }
-    : unset
+    : defaultRetention
 
 /** The retention of a store. Without a row everything is kept. */
 export async function readRetention(db: Database | Transaction, storeId: string): Promise<Retention> {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
 import { threads } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
-import { publish } from '../../events/publish.ts'
-import { recordEvents } from '../team/history.ts'
+import { publishEvents } from '../../events/publish-events.ts'
+import { recordEvents } from '../team/thread-history.ts'
 
 /** Threads of one transaction, so that requests are served in between. */
 const batchSize = 100
@@ -64,7 +64,7 @@ async function returnBatch(db: Database, nowMs: number): Promise<number> {
       })),
       nowMs,
     )
-    await publish(
+    await publishEvents(
       tx,
       [
         ...back.map(({ storeId, id }) => ({ storeId, type: 'thread' as const, ref: id })),

@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { stores } from '../../database/schema.ts'
 import { readMail } from '../../reading/read-mail.ts'
-import { createMailReader } from '../../reading/reader.ts'
+import { createMailReader } from '../../reading/mail-reader.ts'
 import { formatMail } from '../../testing/mail/mails.ts'
 import type { TestMail } from '../../testing/mail/mails.ts'
-import { receive, shopAddress } from '../../testing/mail/receive.ts'
+import { receiveMail, shopAddress } from '../../testing/mail/receive.ts'
 import { useDatabase } from '../../testing/database/use-database.ts'
 import { foldKnownQuotes } from './fold-quotes.ts'
 
@@ -58,8 +58,8 @@ const thanks = {
 
 describe('foldKnownQuotes', () => {
   test('folds what a mail repeats of the one that it answers', async () => {
-    await receive(database.db, storeId, asked)
-    await receive(database.db, storeId, answered)
+    await receiveMail(database.db, storeId, asked)
+    await receiveMail(database.db, storeId, answered)
     expect(await showNew(thanks)).toEqual(['Takk!\n\nBúðin sagði'])
   })
 
@@ -68,18 +68,18 @@ describe('foldKnownQuotes', () => {
   })
 
   test('finds the repeated mail by its subject when the Message-ID was rewritten', async () => {
-    await receive(database.db, storeId, asked)
-    await receive(database.db, storeId, answered)
+    await receiveMail(database.db, storeId, asked)
+    await receiveMail(database.db, storeId, answered)
     expect(await showNew({ ...thanks, answers: '<rewritten>' })).toEqual(['Takk!\n\nBúðin sagði'])
   })
 
   test('leaves a question open that its customer asks again, and one that a later mail repeats', async () => {
-    await receive(database.db, storeId, asked)
+    await receiveMail(database.db, storeId, asked)
     const again = `Enn ekkert svar.\n\n${question}`
     expect(await showNew({ id: '<again>', answers: '<asked>', text: again, atMs: startMs + hourMs })).toEqual(
       [again],
     )
-    await receive(database.db, storeId, answered)
+    await receiveMail(database.db, storeId, answered)
     expect(await showNew({ ...thanks, atMs: startMs })).toEqual([thanks.text])
   })
 })

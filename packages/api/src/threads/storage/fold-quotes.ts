@@ -3,12 +3,12 @@ import type { Database } from '../../database/open.ts'
 import { customers, emailIds, emails, threads } from '../../database/schema.ts'
 import { earlierLimits } from '../../reading/quotes/known-quote.ts'
 import type { ReadMail } from '../../reading/mail.ts'
-import type { MailReader } from '../../reading/reader.ts'
-import type { Arrival } from '../matching/arrival.ts'
+import type { MailReader } from '../../reading/mail-reader.ts'
+import type { MailArrival } from '../matching/arrival.ts'
 import { findParties, readMailDate } from '../matching/describe-mail.ts'
-import { baseSubject, isReplySubject } from '../matching/base-subject.ts'
+import { toBaseSubject, isReplySubject } from '../matching/base-subject.ts'
 
-type NewMail = Pick<Arrival, 'mail' | 'receivedAtMs'>
+type NewMail = Pick<MailArrival, 'mail' | 'receivedAtMs'>
 
 /** Dependencies of quote folding. */
 interface FoldDeps {
@@ -19,7 +19,7 @@ interface FoldDeps {
 }
 
 /** An earlier mail that later mails may quote. */
-interface Candidate {
+interface QuoteCandidate {
   readonly messageId: string | null
   /** 'store' or the customer's address. */
   readonly author: string
@@ -28,40 +28,42 @@ interface Candidate {
 }
 
 /** The most earlier mails to compare with. */
-const mostEarlier = 5
+const maxEarlierMails = 5
 
 /** The last references, because mails quote recent ones. */
 const listReferences = ({ inReplyTo, references, messageId }: ReadMail): string[] =>
-  [...new Set([...inReplyTo.slice(0, 2), ...references.slice(-mostEarlier).toReversed()])].filter(
+  [...new Set([...inReplyTo.slice(0, 2), ...references.slice(-maxEarlierMails).toReversed()])].filter(
     (id) => id !== messageId,
   )
 
-const authorOf = (mail: ReadMail, own: ReadonlySet<string>): string => {
+const findAuthor = (mail: ReadMail, own: ReadonlySet<string>): string => {
   const { customer, isOwn } = findParties(mail, own)
   return isOwn ? 'store' : (customer?.address ?? '')
 }
 
 /** Folds each mail where it repeats a mail that it answers. Texts are compared in worker threads before the mails are stored. */
 export async function foldKnownQuotes(deps: FoldDeps, mails: readonly NewMail[]): Promise<ReadMail[]> {
-  const coming = mails.map(({ mail, receivedAtMs }): Candidate => ({
+  const coming = mails.map(({ mail, receivedAtMs }): QuoteCandidate => ({
     messageId: mail.messageId,
-    author: authorOf(mail, deps.own),
+    author: findAuthor(mail, deps.own),
     atMs: readMailDate({ mail, receivedAtMs }),
     text: mail.text,
   }))
   const stored = await findReferencedMails(deps, mails)
   const byId = Map.groupBy([...stored, ...coming], ({ messageId }) => messageId)
-  const namedBy = (mail: ReadMail) => listReferences(mail).flatMap((id) => byId.get(id) ?? [])
-  const bySubject = await findBySubject(
+  const mailsReferencedBy = (mail: ReadMail) => listReferences(mail).flatMap((id) => byId.get(id) ?? [])
+  const bySubject = await findMailsBySubject(
     deps,
-    mails.flatMap(({ mail }) => (namedBy(mail).length === 0 && isReplySubject(mail.subject) ? [mail] : [])),
+    mails.flatMap(({ mail }) =>
+      mailsReferencedBy(mail).length === 0 && isReplySubject(mail.subject) ? [mail] : [],
+    ),
   )
   return Promise.all(
     mails.map(async ({ mail }, index) => {
       const { author, atMs } = coming[index] ?? { author: '', atMs: 0 }
-      const earlier = [...namedBy(mail), ...(bySubject.get(mail) ?? [])]
+      const earlier = [...mailsReferencedBy(mail), ...(bySubject.get(mail) ?? [])]
         .filter((candidate) => candidate.atMs < atMs && candidate.text !== '')
-        .slice(0, mostEarlier)
+        .slice(0, maxEarlierMails)
       if (earlier.length === 0) return mail
       const at = await deps.reader.findQuote(deps.storeId, {
         text: mail.text,
@@ -91,7 +93,7 @@ interface CandidateRow {
   readonly text: string
 }
 
-const toCandidate = ({ messageId, direction, replyTo, fromAddress, createdAt, text }: CandidateRow) => ({
+const toQuoteCandidate = ({ messageId, direction, replyTo, fromAddress, createdAt, text }: CandidateRow) => ({
   messageId,
   author: direction === 'out' ? 'store' : replyTo || fromAddress,
   atMs: createdAt.getTime(),
@@ -101,7 +103,7 @@ const toCandidate = ({ messageId, direction, replyTo, fromAddress, createdAt, te
 async function findReferencedMails(
   { db, storeId }: FoldDeps,
   mails: readonly NewMail[],
-): Promise<Candidate[]> {
+): Promise<QuoteCandidate[]> {
   const named = [...new Set(mails.flatMap(({ mail }) => listReferences(mail)))]
   if (named.length === 0) return []
   const rows = await db
@@ -109,17 +111,17 @@ async function findReferencedMails(
     .from(emailIds)
     .innerJoin(emails, eq(emails.id, emailIds.emailId))
     .where(and(eq(emailIds.storeId, storeId), inArray(emailIds.messageId, named)))
-  return rows.map(toCandidate)
+  return rows.map(toQuoteCandidate)
 }
 
-/** For mails with unknown references: recent mails with the same subject and customer. */
-async function findBySubject(
+/** Finds recent mails with the same subject and customer, for mails with unknown references. */
+async function findMailsBySubject(
   { db, storeId, own }: FoldDeps,
   mails: readonly ReadMail[],
-): Promise<ReadonlyMap<ReadMail, Candidate[]>> {
-  const found = new Map<ReadMail, Candidate[]>()
+): Promise<ReadonlyMap<ReadMail, QuoteCandidate[]>> {
+  const found = new Map<ReadMail, QuoteCandidate[]>()
   for (const mail of mails) {
-    const base = baseSubject(mail.subject)
+    const base = toBaseSubject(mail.subject)
     const address = findParties(mail, own).customer?.address
     if (address === undefined || base === '') continue
     const rows = await db
@@ -129,8 +131,8 @@ async function findBySubject(
       .innerJoin(emails, eq(emails.threadId, threads.id))
       .where(and(eq(threads.storeId, storeId), eq(threads.baseSubject, base), eq(customers.address, address)))
       .orderBy(desc(emails.createdAt))
-      .limit(mostEarlier)
-    found.set(mail, rows.map(toCandidate))
+      .limit(maxEarlierMails)
+    found.set(mail, rows.map(toQuoteCandidate))
   }
   return found
 }

@@ -2,8 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { attachments, emailIds, emails, threads } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import type { ReadMail } from '../../reading/mail.ts'
-import type { Arrival } from '../matching/arrival.ts'
-import { saveCustomers } from './customer.ts'
+import type { MailArrival } from '../matching/arrival.ts'
+import { saveCustomers } from './save-customers.ts'
 import { describeCustomer } from '../matching/describe-mail.ts'
 import { mergeMessageIds, saveMessageIds } from '../matching/email-ids.ts'
 import type { MessageIdRow } from '../matching/email-ids.ts'
@@ -63,7 +63,7 @@ const createMailKey = (mail: { messageId: string | null; fingerprint: string | n
   `${mail.messageId ?? ''}\0${mail.fingerprint ?? ''}`
 
 /** All Message-IDs that matching a mail needs. */
-const idsOfMail = ({ messageId, inReplyTo, references, headers }: ReadMail): string[] => [
+const listMailIds = ({ messageId, inReplyTo, references, headers }: ReadMail): string[] => [
   messageId,
   ...inReplyTo,
   ...references,
@@ -71,12 +71,12 @@ const idsOfMail = ({ messageId, inReplyTo, references, headers }: ReadMail): str
 ]
 
 /** Loads the lookup data of a batch and stores its customers. */
-export async function openBatch(
+export async function openMailBatch(
   tx: Transaction,
   storeId: string,
-  arrivals: readonly Arrival[],
+  arrivals: readonly MailArrival[],
 ): Promise<MailBatch> {
-  const mails = await findMails(tx, storeId, arrivals)
+  const mails = await findKnownMails(tx, storeId, arrivals)
   const customers = await saveCustomers(
     tx,
     storeId,
@@ -84,14 +84,15 @@ export async function openBatch(
       mails.has(createMailKey(arrival.mail)) ? [] : (describeCustomer(arrival) ?? []),
     ),
   )
-  const { ids, bases } = await findIds(tx, storeId, [
-    ...new Set(arrivals.flatMap(({ mail }) => idsOfMail(mail))),
+  const { ids, bases } = await findKnownIds(tx, storeId, [
+    ...new Set(arrivals.flatMap(({ mail }) => listMailIds(mail))),
   ])
   const merges = new Map<string, string>()
   let pending = createPendingRows()
-  const save = async (about?: readonly string[]): Promise<void> => {
-    const isOf = ({ threadId = '' }: { threadId?: string | undefined }) => about?.includes(threadId) ?? true
-    if (!pending.emails.some(isOf) && ![...pending.ids.values()].some(isOf)) return
+  const savePending = async (about?: readonly string[]): Promise<void> => {
+    const isOfThreads = ({ threadId = '' }: { threadId?: string | undefined }) =>
+      about?.includes(threadId) ?? true
+    if (!pending.emails.some(isOfThreads) && ![...pending.ids.values()].some(isOfThreads)) return
     const written = pending
     pending = createPendingRows()
     await insertRows(tx, written)
@@ -121,10 +122,10 @@ export async function openBatch(
       }
     },
     ask: async (query, about) => {
-      await save(about)
+      await savePending(about)
       return query(tx)
     },
-    save: () => save(),
+    save: () => savePending(),
     merged: (into, from) => {
       merges.set(from, into)
       for (const id of ids.values())
@@ -148,7 +149,7 @@ async function insertRows(tx: Transaction, pending: PendingRows): Promise<void> 
   await saveMessageIds(tx, [...pending.ids.values()])
 }
 
-async function findMails(tx: Transaction, storeId: string, arrivals: readonly Arrival[]) {
+async function findKnownMails(tx: Transaction, storeId: string, arrivals: readonly MailArrival[]) {
   const messageIds = arrivals.map(({ mail }) => mail.messageId)
   const rows =
     messageIds.length === 0
@@ -172,7 +173,7 @@ async function findMails(tx: Transaction, storeId: string, arrivals: readonly Ar
 }
 
 /** Finds known Message-IDs of a store and their threads. */
-async function findIds(tx: Transaction, storeId: string, messageIds: string[]) {
+async function findKnownIds(tx: Transaction, storeId: string, messageIds: string[]) {
   const rows =
     messageIds.length === 0
       ? []

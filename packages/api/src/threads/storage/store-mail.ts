@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { MailBatch } from './mail-batch.ts'
-import type { Arrival, MatchInput } from '../matching/arrival.ts'
+import type { MailArrival, MatchInput } from '../matching/arrival.ts'
 
 /** References stored from each end of a long list. */
-const mostOnEnd = 10
+const maxReferencesPerEnd = 10
 
 /** Adds a mail and its attachments to the batch. Returns the mail's id. */
 export function storeMail(
@@ -20,11 +20,14 @@ export function storeMail(
     kind,
     kindReason,
     customer,
-  }: Arrival & MatchInput & { threadId: string; isOrphan: boolean },
+  }: MailArrival & MatchInput & { threadId: string; isOrphan: boolean },
 ): string {
   const { threadIndex, authentication, ownId } = mail.headers
   const named = mail.references.length > 0 ? mail.references : mail.inReplyTo
-  const references = [...named.slice(0, mostOnEnd), ...named.slice(mostOnEnd).slice(-mostOnEnd)]
+  const references = [
+    ...named.slice(0, maxReferencesPerEnd),
+    ...named.slice(maxReferencesPerEnd).slice(-maxReferencesPerEnd),
+  ]
   const emailId = randomUUID()
   const row = {
     id: emailId,

@@ -6,7 +6,7 @@ import { examples, savedFilters, stores, tags, threadTags } from '../../database
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { isUuid } from '../../database/uuid.ts'
-import { publish } from '../../events/publish.ts'
+import { publishEvents } from '../../events/publish-events.ts'
 import { isPresentTag } from './store-tags.ts'
 
 /** The store and the time of a change of its tags. */
@@ -28,7 +28,7 @@ const changeTags = (
   transact(db, async (tx) => {
     await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('update')
     const result = await change(tx)
-    if (result.kind === 'done') await publish(tx, [{ storeId, type: 'list' }], nowMs)
+    if (result.kind === 'done') await publishEvents(tx, [{ storeId, type: 'list' }], nowMs)
     return result
   })
 
@@ -42,7 +42,7 @@ async function findTag(db: Database | Transaction, storeId: string, id: string) 
   return tag
 }
 
-async function findByName(tx: Transaction, storeId: string, name: string) {
+async function findTagByName(tx: Transaction, storeId: string, name: string) {
   const isNamed = sql`lower(${tags.name}) = lower(${name})`
   const [tag] = await tx
     .select()
@@ -51,10 +51,13 @@ async function findByName(tx: Transaction, storeId: string, name: string) {
   return tag
 }
 
-const isFull = async (tx: Transaction, storeId: string): Promise<boolean> =>
+const isTagLimitReached = async (tx: Transaction, storeId: string): Promise<boolean> =>
   (await tx.$count(tags, isPresentTag(storeId))) >= tagLimits.perStore
 
-const tagDone = ({ id, name, color }: TagAnswer): TagResult => ({ kind: 'done', tag: { id, name, color } })
+const toDoneResult = ({ id, name, color }: TagAnswer): TagResult => ({
+  kind: 'done',
+  tag: { id, name, color },
+})
 
 /** Picks the least used color. */
 async function pickColor(tx: Transaction, storeId: string): Promise<TagColor> {
@@ -63,8 +66,8 @@ async function pickColor(tx: Transaction, storeId: string): Promise<TagColor> {
     .from(tags)
     .where(isPresentTag(storeId))
     .groupBy(tags.color)
-  const countOf = (color: TagColor) => used.find((row) => row.color === color)?.count ?? 0
-  return tagColors.reduce((best, color) => (countOf(color) < countOf(best) ? color : best))
+  const countTagsWith = (color: TagColor) => used.find((row) => row.color === color)?.count ?? 0
+  return tagColors.reduce((best, color) => (countTagsWith(color) < countTagsWith(best) ? color : best))
 }
 
 /** Creates a tag, or returns the existing one with this name. */
@@ -75,16 +78,16 @@ export const createTag = (
 ): Promise<TagResult> =>
   changeTags(db, action, async (tx) => {
     const { storeId } = action
-    const known = await findByName(tx, storeId, name)
-    if (known) return tagDone(known)
-    if (await isFull(tx, storeId)) return { kind: 'full' }
+    const known = await findTagByName(tx, storeId, name)
+    if (known) return toDoneResult(known)
+    if (await isTagLimitReached(tx, storeId)) return { kind: 'full' }
     const createdAt = new Date(action.nowMs)
     const [tag] = await tx
       .insert(tags)
       .values({ storeId, name, color: color ?? (await pickColor(tx, storeId)), createdAt })
       .returning()
     if (!tag) throw new Error('the database returned no tag')
-    return tagDone(tag)
+    return toDoneResult(tag)
   })
 
 /** Changes the name or the color of a tag. */
@@ -97,11 +100,11 @@ export const updateTag = (
   changeTags(db, action, async (tx) => {
     const tag = await findTag(tx, action.storeId, id)
     if (!tag) return { kind: 'missing' }
-    const named = change.name === undefined ? undefined : await findByName(tx, action.storeId, change.name)
+    const named = change.name === undefined ? undefined : await findTagByName(tx, action.storeId, change.name)
     if (named && named.id !== id) return { kind: 'taken' }
     const changed = { name: change.name ?? tag.name, color: change.color ?? tag.color }
     await tx.update(tags).set(changed).where(eq(tags.id, id))
-    return tagDone({ ...tag, ...changed })
+    return toDoneResult({ ...tag, ...changed })
   })
 
 /** Replaces a tag by another one. Its threads move later, in batches; until then it counts as the other one. */
@@ -127,7 +130,7 @@ export const mergeTag = (
       .update(examples)
       .set({ actions: sql`replace(${examples.actions}::text, ${from}, ${into})::jsonb` })
       .where(and(eq(examples.storeId, storeId), sql`position(${from} in ${examples.actions}::text) > 0`))
-    return tagDone(target)
+    return toDoneResult(target)
   })
 
 /** Deletes a tag: hidden at once, deleted after a day. */
@@ -139,7 +142,7 @@ export const deleteTag = (db: Database, action: TagAction, id: string): Promise<
       .update(tags)
       .set({ deletedAt: new Date(action.nowMs) })
       .where(eq(tags.id, id))
-    return tagDone(tag)
+    return toDoneResult(tag)
   })
 
 /** Restores a deleted tag, unless another one has its name. */
@@ -148,16 +151,16 @@ export const restoreTag = (db: Database, action: TagAction, id: string): Promise
     const { storeId } = action
     if (!isUuid(id)) return { kind: 'missing' }
     const present = await findTag(tx, storeId, id)
-    if (present) return tagDone(present)
+    if (present) return toDoneResult(present)
     const [deleted] = await tx
       .select()
       .from(tags)
       .where(and(eq(tags.storeId, storeId), eq(tags.id, id), isNotNull(tags.deletedAt)))
     if (!deleted) return { kind: 'missing' }
-    if (await findByName(tx, storeId, deleted.name)) return { kind: 'taken' }
-    if (await isFull(tx, storeId)) return { kind: 'full' }
+    if (await findTagByName(tx, storeId, deleted.name)) return { kind: 'taken' }
+    if (await isTagLimitReached(tx, storeId)) return { kind: 'full' }
     await tx.update(tags).set({ deletedAt: null }).where(eq(tags.id, id))
-    return tagDone(deleted)
+    return toDoneResult(deleted)
   })
 
 /** The tags of a store by name, with the number of their threads. */

@@ -26,16 +26,16 @@ export async function readTags(db: Database | Transaction, storeId: string): Pro
     .where(and(eq(tags.storeId, storeId), isNull(tags.deletedAt)))
     .orderBy(sql`lower(${tags.name})`)
   const present = rows.filter(({ mergedInto }) => mergedInto === null)
-  const idsOf = (id: string): string[] =>
+  const listMergedIds = (id: string): string[] =>
     present.some((tag) => tag.id === id)
       ? [id, ...rows.filter(({ mergedInto }) => mergedInto === id).map((tag) => tag.id)]
       : []
   return {
     tags: present.map(({ id, name, color }) => ({ id, name, color })),
-    idsOf,
+    idsOf: listMergedIds,
     idsOfName: (name) => {
       const found = present.find((tag) => tag.name.toLowerCase() === name)
-      return found ? idsOf(found.id) : []
+      return found ? listMergedIds(found.id) : []
     },
   }
 }

@@ -6,17 +6,17 @@ import { tags, threads, threadTags } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { runEach } from '../../platform/scheduling/run-each.ts'
-import type { HistoryLine } from '../team/history.ts'
+import type { HistoryLine } from '../team/thread-history.ts'
 import { readTags, tagsColumn } from './store-tags.ts'
 
 /** Tags to add to threads and to remove from them, by their ids. */
-export interface Tagging {
+export interface TagChange {
   readonly add_tags?: readonly string[] | undefined
   readonly remove_tags?: readonly string[] | undefined
 }
 
 /** Condition that matches threads with room for more tags. */
-export function hasRoomFor(tagIds: readonly string[]): SQL | undefined {
+export function hasRoomForTags(tagIds: readonly string[]): SQL | undefined {
   if (tagIds.length === 0) return undefined
   const others = sql`select count(*) from ${threadTags} where ${threadTags.threadId} = ${threads.id} and ${lacksTags(tagIds)}`
   return sql`(${others}) + ${tagIds.length} <= ${tagLimits.perThread}`
@@ -40,23 +40,25 @@ export async function tagThreads(
   tx: Transaction,
   storeId: string,
   threadIds: readonly string[],
-  { add_tags: added = [], remove_tags: removed = [] }: Tagging,
+  { add_tags: added = [], remove_tags: removed = [] }: TagChange,
 ): Promise<HistoryLine[]> {
   if (threadIds.length === 0 || added.length + removed.length === 0) return []
   const known = await readTags(tx, storeId)
-  const nameOf = (id: string): string => known.tags.find((tag) => tag.id === id)?.name ?? ''
+  const nameOfTag = (id: string): string => known.tags.find((tag) => tag.id === id)?.name ?? ''
   const before = await tx
     .select({ id: threads.id, tags: tagsColumn })
     .from(threads)
     .where(inArray(threads.id, [...threadIds]))
   const had = new Map(before.map((thread) => [thread.id, new Set(thread.tags.map(({ id }) => id))]))
-  const has = (threadId: string, tagId: string): boolean => had.get(threadId)?.has(tagId) ?? false
-  const isKnown = (id: string): boolean => known.idsOf(id).length > 0
+  const hasThreadTag = (threadId: string, tagId: string): boolean => had.get(threadId)?.has(tagId) ?? false
+  const isKnownTag = (id: string): boolean => known.idsOf(id).length > 0
   const fresh = added
-    .filter(isKnown)
-    .flatMap((tagId) => threadIds.filter((id) => !has(id, tagId)).map((threadId) => ({ threadId, tagId })))
+    .filter(isKnownTag)
+    .flatMap((tagId) =>
+      threadIds.filter((id) => !hasThreadTag(id, tagId)).map((threadId) => ({ threadId, tagId })),
+    )
   const gone = removed.flatMap((tagId) =>
-    threadIds.filter((id) => has(id, tagId)).map((threadId) => ({ threadId, tagId })),
+    threadIds.filter((id) => hasThreadTag(id, tagId)).map((threadId) => ({ threadId, tagId })),
   )
   if (fresh.length > 0) await tx.insert(threadTags).values(fresh).onConflictDoNothing()
   const goneIds = removed.flatMap(known.idsOf)
@@ -65,8 +67,12 @@ export async function tagThreads(
       .delete(threadTags)
       .where(and(inArray(threadTags.threadId, [...threadIds]), inArray(threadTags.tagId, goneIds)))
   return [
-    ...fresh.map(({ threadId, tagId }) => ({ threadId, action: 'tagged' as const, about: nameOf(tagId) })),
-    ...gone.map(({ threadId, tagId }) => ({ threadId, action: 'untagged' as const, about: nameOf(tagId) })),
+    ...fresh.map(({ threadId, tagId }) => ({ threadId, action: 'tagged' as const, about: nameOfTag(tagId) })),
+    ...gone.map(({ threadId, tagId }) => ({
+      threadId,
+      action: 'untagged' as const,
+      about: nameOfTag(tagId),
+    })),
   ]
 }
 
@@ -77,7 +83,7 @@ export async function copyTags(tx: Transaction, from: string, to: string): Promi
 }
 
 /** Threads per statement. */
-const batch = 1000
+const rowsPerBatch = 1000
 
 /** Moves the threads of merged tags, removes those of tags that were deleted before a date, and then the tags. */
 export async function finishTagChanges(db: Database, deletedBefore: Date): Promise<void> {
@@ -86,18 +92,18 @@ export async function finishTagChanges(db: Database, deletedBefore: Date): Promi
     .from(tags)
     .where(or(isNotNull(tags.mergedInto), lt(tags.deletedAt, deletedBefore)))
   await runEach(rows, async ({ id }) => {
-    while ((await moveBatch(db, id)) === batch);
+    while ((await moveTagBatch(db, id)) === rowsPerBatch);
   })
 }
 
 /** Moves threads of one tag, and deletes the tag with the last of them. Returns their number. */
-const moveBatch = (db: Database, id: string): Promise<number> =>
+const moveTagBatch = (db: Database, id: string): Promise<number> =>
   transact(db, async (tx) => {
     // The lock keeps others from adding the tag before it is gone.
     const [tag] = await tx.select().from(tags).where(eq(tags.id, id)).for('update')
     const into = tag?.mergedInto ?? null
     const isOfTag = eq(threadTags.tagId, id)
-    const some = tx.select({ id: threadTags.threadId }).from(threadTags).where(isOfTag).limit(batch)
+    const some = tx.select({ id: threadTags.threadId }).from(threadTags).where(isOfTag).limit(rowsPerBatch)
     const moved = await tx
       .delete(threadTags)
       .where(and(isOfTag, inArray(threadTags.threadId, some)))
@@ -107,6 +113,6 @@ const moveBatch = (db: Database, id: string): Promise<number> =>
         .insert(threadTags)
         .values(moved.map(({ threadId }) => ({ threadId, tagId: into })))
         .onConflictDoNothing()
-    if (moved.length < batch) await tx.delete(tags).where(eq(tags.id, id))
+    if (moved.length < rowsPerBatch) await tx.delete(tags).where(eq(tags.id, id))
     return moved.length
   })

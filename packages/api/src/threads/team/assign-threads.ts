@@ -4,7 +4,7 @@ import { emails, members, storeSettings, threads, users } from '../../database/s
 import type { Transaction } from '../../database/transact.ts'
 import { fullName } from '../../platform/full-name.ts'
 import { isAwayAt } from '../colleagues.ts'
-import { recordEvents } from './history.ts'
+import { recordEvents } from './thread-history.ts'
 import { notifyNewAssignees } from './notify-assignee.ts'
 
 /** Roles that may answer customers. */
@@ -43,7 +43,7 @@ export async function releaseAwayThreads(
  * Assigns new threads to members in turn, if their store has this on. Locks the store's settings, so that
  * each turn is used once. `emailIds` are the new mails.
  */
-export async function assignInTurn(
+export async function assignByRotation(
   tx: Transaction,
   threadIds: readonly string[],
   emailIds: readonly string[],
@@ -66,7 +66,7 @@ export async function assignInTurn(
     )
     .orderBy(asc(threads.storeId), asc(threads.lastEmailAt), asc(threads.id))
   for (const storeId of new Set(fresh.map((thread) => thread.storeId)))
-    await assignOfStore(
+    await assignThreadsOfStore(
       tx,
       storeId,
       fresh.filter((thread) => thread.storeId === storeId).map(({ id }) => id),
@@ -74,7 +74,7 @@ export async function assignInTurn(
     )
 }
 
-async function assignOfStore(
+async function assignThreadsOfStore(
   tx: Transaction,
   storeId: string,
   threadIds: readonly string[],

@@ -3,7 +3,7 @@ import { emails, notifications, threadHistory, threads } from '../../database/sc
 import type { Transaction } from '../../database/transact.ts'
 import { publishToMembers, recordNotifications } from '../../notifications/record-notifications.ts'
 import { fullName } from '../../platform/full-name.ts'
-import type { ThreadAction } from './history.ts'
+import type { ThreadAction } from './thread-history.ts'
 
 /** Notifies the new assignee of threads, once for all of them. Withdraws unseen notifications of the former ones. */
 export async function notifyAssignee(
@@ -29,7 +29,7 @@ export async function notifyAssignee(
   ])
 }
 
-interface StoreMoment {
+interface StoreAtTime {
   readonly storeId: string
   readonly nowMs: number
 }
@@ -39,7 +39,7 @@ const isUnseenAssignment = and(eq(notifications.kind, 'assigned'), isNull(notifi
 /** Withdraws unseen notifications of the former assignees. One of several threads counts the others from then on. */
 async function withdrawAssignments(
   tx: Transaction,
-  { storeId, nowMs }: StoreMoment,
+  { storeId, nowMs }: StoreAtTime,
   threadIds: readonly string[],
   personId: string | null,
 ): Promise<void> {
@@ -93,7 +93,7 @@ async function countAssignments(tx: Transaction, threadIds: readonly string[]) {
 /** Notifies members of the new threads that they were assigned in turn, once for all of a member. */
 export async function notifyNewAssignees(
   tx: Transaction,
-  moment: StoreMoment,
+  moment: StoreAtTime,
   lines: readonly { readonly threadId: string; readonly person: { readonly id: string } }[],
 ): Promise<void> {
   const turns = [...Map.groupBy(lines, ({ person }) => person.id)]

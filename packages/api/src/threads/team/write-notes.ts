@@ -5,9 +5,9 @@ import { notes, threads } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { isUuid } from '../../database/uuid.ts'
-import { publish } from '../../events/publish.ts'
+import { publishEvents } from '../../events/publish-events.ts'
 import { mentionKey, recordMentions } from '../../notifications/record-mentions.ts'
-import { forgetNotifications } from '../../notifications/record-notifications.ts'
+import { deleteNotifications } from '../../notifications/record-notifications.ts'
 import { fullName } from '../../platform/full-name.ts'
 import { findThread } from '../show-thread.ts'
 import type { Note } from './list-notes.ts'
@@ -19,8 +19,8 @@ export interface NoteAction {
   readonly nowMs: number
 }
 
-/** Most bytes of all notes of a conversation, so that they fit into one response with its mails. */
-export const mostNoteBytes = 300_000
+/** The highest number of bytes of all notes of a conversation. They fit into one response with its mails. */
+export const maxNoteBytes = 300_000
 
 /** Adds a note to a thread. A repeated `key` returns the existing note. */
 export async function addNote(
@@ -38,7 +38,7 @@ export async function addNote(
       .where(and(eq(notes.storeId, storeId), eq(notes.key, key)))
     if (known) return { kind: 'done', note: known }
     const { count, bytes } = await measureNotes(tx, thread)
-    if (count >= noteLimits.perThread || bytes + Buffer.byteLength(body) > mostNoteBytes)
+    if (count >= noteLimits.perThread || bytes + Buffer.byteLength(body) > maxNoteBytes)
       return { kind: 'full' }
     const [note] = await tx
       .insert(notes)
@@ -72,8 +72,8 @@ export async function changeNote(
     if (note.body === body) return { kind: 'done', note }
     const { bytes } = await measureNotes(tx, note.threadId)
     const more = Buffer.byteLength(body) - Buffer.byteLength(note.body)
-    if (more > 0 && bytes + more > mostNoteBytes) return { kind: 'full' }
-    const editedAt = isFresh(note, nowMs) ? note.editedAt : new Date(nowMs)
+    if (more > 0 && bytes + more > maxNoteBytes) return { kind: 'full' }
+    const editedAt = isEditableNote(note, nowMs) ? note.editedAt : new Date(nowMs)
     const [changed] = await tx.update(notes).set({ body, editedAt }).where(eq(notes.id, id)).returning()
     if (!changed) return { kind: 'missing' }
     await recordMentions(tx, { storeId, nowMs }, changed)
@@ -94,14 +94,14 @@ export async function deleteNote(
   const note = await lockNote(tx, storeId, id)
   if (!note) return { kind: 'missing' }
   if (!isModerator && note.authorId !== author.id) return { kind: 'foreign' }
-  if (!isModerator && !isFresh(note, nowMs)) return { kind: 'late' }
+  if (!isModerator && !isEditableNote(note, nowMs)) return { kind: 'late' }
   await tx.delete(notes).where(eq(notes.id, id))
-  await forgetNotifications(tx, { storeId, nowMs }, mentionKey(id))
+  await deleteNotifications(tx, { storeId, nowMs }, mentionKey(id))
   await publishNote(tx, note, nowMs)
   return { kind: 'done', note }
 }
 
-const isFresh = ({ createdAt }: Note, nowMs: number): boolean =>
+const isEditableNote = ({ createdAt }: Note, nowMs: number): boolean =>
   nowMs <= createdAt.getTime() + noteLimits.minutes * 60_000
 
 /** Locks a thread against merging. Returns its id, or that of the thread it was merged into. */
@@ -140,4 +140,4 @@ async function measureNotes(tx: Transaction, threadId: string): Promise<{ count:
 
 /** Open pages reload the conversation. Lists do not change. */
 export const publishNote = (tx: Transaction, { storeId, threadId }: Note, nowMs: number): Promise<void> =>
-  publish(tx, [{ storeId, type: 'thread', ref: threadId }], nowMs)
+  publishEvents(tx, [{ storeId, type: 'thread', ref: threadId }], nowMs)

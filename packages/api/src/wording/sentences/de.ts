@@ -99,8 +99,8 @@ export const de: Translations = {
   'This address is verified already.': 'Diese Adresse ist bereits bestätigt.',
   'Two-step sign-in is off, and every sign-in ended.':
     'Die Anmeldung in zwei Schritten ist ausgeschaltet, und alle Anmeldungen wurden beendet.',
-  'You can have {count} passkeys. Please remove one first.':
-    'Sie können {count} Passkeys haben. Bitte entfernen Sie zuerst einen.',
+  'You can have at most {count} passkeys. Please remove one first.':
+    'Sie können höchstens {count} Passkeys haben. Bitte entfernen Sie zuerst einen.',
   'This passkey was removed already.': 'Dieser Passkey wurde bereits entfernt.',
   'You have no passkey. Please use a code.': 'Sie haben keinen Passkey. Bitte verwenden Sie einen Code.',
   'This passkey was not accepted. Please try again.':
@@ -223,16 +223,16 @@ export const de: Translations = {
   'The text of this document is still being extracted. Please wait a moment.':
     'Der Text dieses Dokuments wird noch gelesen. Bitte warten Sie einen Moment.',
   'The document is deleted.': 'Das Dokument wurde gelöscht.',
-  'The files of saved replies can have 200 MB in a store. Please remove some first.':
-    'Die Dateien der gespeicherten Antworten dürfen in einem Store zusammen 200 MB haben. Bitte entfernen Sie zuerst einige.',
-  'A store can have {count} documents. Please delete some first.':
-    'Ein Store kann {count} Dokumente haben. Bitte löschen Sie zuerst einige.',
-  'The documents of a store can hold {count} characters together. Please delete or shorten some first.':
-    'Die Dokumente eines Stores können zusammen {count} Zeichen enthalten. Bitte löschen oder kürzen Sie zuerst einige.',
+  'The files of saved replies can have at most 200 MB in a store. Please remove some first.':
+    'Die Dateien der gespeicherten Antworten dürfen in einem Store zusammen höchstens 200 MB haben. Bitte entfernen Sie zuerst einige.',
+  'A store can have at most {count} documents. Please delete some first.':
+    'Ein Store kann höchstens {count} Dokumente haben. Bitte löschen Sie zuerst einige.',
+  'The documents of a store can hold at most {count} characters together. Please delete or shorten some first.':
+    'Die Dokumente eines Stores können zusammen höchstens {count} Zeichen enthalten. Bitte löschen oder kürzen Sie zuerst einige.',
   '{count} files of this store are waiting to be read. Please upload more when they are done.':
     '{count} Dateien dieses Stores warten darauf, gelesen zu werden. Bitte laden Sie weitere hoch, wenn sie fertig sind.',
-  'A store can have {count} examples. Please delete some first.':
-    'Ein Store kann {count} Beispiele haben. Bitte löschen Sie zuerst einige.',
+  'A store can have at most {count} examples. Please delete some first.':
+    'Ein Store kann höchstens {count} Beispiele haben. Bitte löschen Sie zuerst einige.',
   'This kind of file cannot be read. Please use pdf, docx, txt, md or html.':
     'Diese Art von Datei kann nicht gelesen werden. Bitte verwenden Sie pdf, docx, txt, md oder html.',
   'The question is taken off the list.': 'Die Frage wurde von der Liste genommen.',

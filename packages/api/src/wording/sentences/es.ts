@@ -99,8 +99,8 @@ export const es: Translations = {
   'This address is verified already.': 'Esta dirección ya está verificada.',
   'Two-step sign-in is off, and every sign-in ended.':
     'El inicio de sesión en dos pasos está desactivado y se han cerrado todas las sesiones.',
-  'You can have {count} passkeys. Please remove one first.':
-    'Puede tener {count} llaves de acceso. Quite antes una.',
+  'You can have at most {count} passkeys. Please remove one first.':
+    'Puede tener como máximo {count} llaves de acceso. Quite antes una.',
   'This passkey was removed already.': 'Esta llave de acceso ya se ha quitado.',
   'You have no passkey. Please use a code.': 'No tiene ninguna llave de acceso. Use un código.',
   'This passkey was not accepted. Please try again.':
@@ -219,16 +219,16 @@ export const es: Translations = {
   'The text of this document is still being extracted. Please wait a moment.':
     'El texto de este documento todavía se está extrayendo. Espere un momento.',
   'The document is deleted.': 'Se ha eliminado el documento.',
-  'The files of saved replies can have 200 MB in a store. Please remove some first.':
-    'Los archivos de las respuestas guardadas pueden ocupar 200 MB en una tienda. Quite antes algunos.',
-  'A store can have {count} documents. Please delete some first.':
-    'Una tienda puede tener {count} documentos. Elimine antes algunos.',
-  'The documents of a store can hold {count} characters together. Please delete or shorten some first.':
-    'Los documentos de una tienda pueden tener {count} caracteres en total. Elimine o acorte antes algunos.',
+  'The files of saved replies can have at most 200 MB in a store. Please remove some first.':
+    'Los archivos de las respuestas guardadas pueden ocupar como máximo 200 MB en una tienda. Quite antes algunos.',
+  'A store can have at most {count} documents. Please delete some first.':
+    'Una tienda puede tener como máximo {count} documentos. Elimine antes algunos.',
+  'The documents of a store can hold at most {count} characters together. Please delete or shorten some first.':
+    'Los documentos de una tienda pueden tener como máximo {count} caracteres en total. Elimine o acorte antes algunos.',
   '{count} files of this store are waiting to be read. Please upload more when they are done.':
     '{count} archivos de esta tienda esperan a ser leídos. Suba más cuando estén listos.',
-  'A store can have {count} examples. Please delete some first.':
-    'Una tienda puede tener {count} ejemplos. Elimine antes algunos.',
+  'A store can have at most {count} examples. Please delete some first.':
+    'Una tienda puede tener como máximo {count} ejemplos. Elimine antes algunos.',
   'This kind of file cannot be read. Please use pdf, docx, txt, md or html.':
     'Este tipo de archivo no se puede leer. Use pdf, docx, txt, md o html.',
   'The question is taken off the list.': 'Se ha quitado la pregunta de la lista.',

@@ -98,8 +98,8 @@ export const fr: Translations = {
   'This address is verified already.': 'Cette adresse est déjà vérifiée.',
   'Two-step sign-in is off, and every sign-in ended.':
     'La connexion en deux étapes est désactivée et toutes les connexions sont fermées.',
-  'You can have {count} passkeys. Please remove one first.':
-    'Vous pouvez avoir {count} clés d’accès. Veuillez d’abord en supprimer une.',
+  'You can have at most {count} passkeys. Please remove one first.':
+    'Vous pouvez avoir au plus {count} clés d’accès. Veuillez d’abord en supprimer une.',
   'This passkey was removed already.': 'Cette clé d’accès a déjà été supprimée.',
   'You have no passkey. Please use a code.': 'Vous n’avez pas de clé d’accès. Veuillez utiliser un code.',
   'This passkey was not accepted. Please try again.':
@@ -223,16 +223,16 @@ export const fr: Translations = {
   'The text of this document is still being extracted. Please wait a moment.':
     'Le texte de ce document est encore en cours d’extraction. Veuillez patienter un instant.',
   'The document is deleted.': 'Le document a été supprimé.',
-  'The files of saved replies can have 200 MB in a store. Please remove some first.':
-    'Les fichiers des réponses enregistrées peuvent atteindre 200 Mo par boutique. Veuillez d’abord en retirer.',
-  'A store can have {count} documents. Please delete some first.':
-    'Une boutique peut avoir {count} documents. Veuillez d’abord en supprimer.',
-  'The documents of a store can hold {count} characters together. Please delete or shorten some first.':
-    'Les documents d’une boutique peuvent contenir {count} caractères au total. Veuillez d’abord en supprimer ou en raccourcir.',
+  'The files of saved replies can have at most 200 MB in a store. Please remove some first.':
+    'Les fichiers des réponses enregistrées peuvent atteindre au plus 200 Mo par boutique. Veuillez d’abord en retirer.',
+  'A store can have at most {count} documents. Please delete some first.':
+    'Une boutique peut avoir au plus {count} documents. Veuillez d’abord en supprimer.',
+  'The documents of a store can hold at most {count} characters together. Please delete or shorten some first.':
+    'Les documents d’une boutique peuvent contenir au plus {count} caractères au total. Veuillez d’abord en supprimer ou en raccourcir.',
   '{count} files of this store are waiting to be read. Please upload more when they are done.':
     '{count} fichiers de cette boutique attendent d’être lus. Veuillez en importer d’autres quand ce sera terminé.',
-  'A store can have {count} examples. Please delete some first.':
-    'Une boutique peut avoir {count} exemples. Veuillez d’abord en supprimer.',
+  'A store can have at most {count} examples. Please delete some first.':
+    'Une boutique peut avoir au plus {count} exemples. Veuillez d’abord en supprimer.',
   'This kind of file cannot be read. Please use pdf, docx, txt, md or html.':
     'Ce type de fichier ne peut pas être lu. Veuillez utiliser pdf, docx, txt, md ou html.',
   'The question is taken off the list.': 'La question a été retirée de la liste.',

@@ -95,8 +95,8 @@ export const nl: Translations = {
   'This address is verified already.': 'Dit adres is al bevestigd.',
   'Two-step sign-in is off, and every sign-in ended.':
     'Inloggen in twee stappen staat uit en alle aanmeldingen zijn beëindigd.',
-  'You can have {count} passkeys. Please remove one first.':
-    'U kunt {count} passkeys hebben. Verwijder er eerst een.',
+  'You can have at most {count} passkeys. Please remove one first.':
+    'U kunt hoogstens {count} passkeys hebben. Verwijder er eerst een.',
   'This passkey was removed already.': 'Deze passkey is al verwijderd.',
   'You have no passkey. Please use a code.': 'U hebt geen passkey. Gebruik een code.',
   'This passkey was not accepted. Please try again.':
@@ -217,16 +217,16 @@ export const nl: Translations = {
   'The text of this document is still being extracted. Please wait a moment.':
     'De tekst van dit document wordt nog uitgelezen. Wacht een moment.',
   'The document is deleted.': 'Het document is verwijderd.',
-  'The files of saved replies can have 200 MB in a store. Please remove some first.':
-    'De bestanden van opgeslagen antwoorden mogen in een winkel 200 MB groot zijn. Verwijder er eerst enkele.',
-  'A store can have {count} documents. Please delete some first.':
-    'Een winkel kan {count} documenten hebben. Verwijder er eerst enkele.',
-  'The documents of a store can hold {count} characters together. Please delete or shorten some first.':
-    'De documenten van een winkel kunnen samen {count} tekens bevatten. Verwijder of verkort er eerst enkele.',
+  'The files of saved replies can have at most 200 MB in a store. Please remove some first.':
+    'De bestanden van opgeslagen antwoorden mogen in een winkel hoogstens 200 MB groot zijn. Verwijder er eerst enkele.',
+  'A store can have at most {count} documents. Please delete some first.':
+    'Een winkel kan hoogstens {count} documenten hebben. Verwijder er eerst enkele.',
+  'The documents of a store can hold at most {count} characters together. Please delete or shorten some first.':
+    'De documenten van een winkel kunnen samen hoogstens {count} tekens bevatten. Verwijder of verkort er eerst enkele.',
   '{count} files of this store are waiting to be read. Please upload more when they are done.':
     '{count} bestanden van deze winkel wachten om te worden gelezen. Upload er meer wanneer ze klaar zijn.',
-  'A store can have {count} examples. Please delete some first.':
-    'Een winkel kan {count} voorbeelden hebben. Verwijder er eerst enkele.',
+  'A store can have at most {count} examples. Please delete some first.':
+    'Een winkel kan hoogstens {count} voorbeelden hebben. Verwijder er eerst enkele.',
   'This kind of file cannot be read. Please use pdf, docx, txt, md or html.':
     'Dit soort bestand kan niet worden gelezen. Gebruik pdf, docx, txt, md of html.',
   'The question is taken off the list.': 'De vraag is van de lijst gehaald.',

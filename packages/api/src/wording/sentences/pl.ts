@@ -103,8 +103,8 @@ export const pl: Translations = {
   'This address is verified already.': 'Ten adres jest już potwierdzony.',
   'Two-step sign-in is off, and every sign-in ended.':
     'Logowanie dwuetapowe jest wyłączone, a wszystkie sesje zostały zakończone.',
-  'You can have {count} passkeys. Please remove one first.':
-    'Można mieć {count} kluczy dostępu. Proszę najpierw usunąć jeden.',
+  'You can have at most {count} passkeys. Please remove one first.':
+    'Można mieć najwyżej {count} kluczy dostępu. Proszę najpierw usunąć jeden.',
   'This passkey was removed already.': 'Ten klucz dostępu został już usunięty.',
   'You have no passkey. Please use a code.': 'Nie ma klucza dostępu. Proszę użyć kodu.',
   'This passkey was not accepted. Please try again.':
@@ -227,15 +227,15 @@ export const pl: Translations = {
   'The text of this document is still being extracted. Please wait a moment.':
     'Tekst tego dokumentu jest jeszcze odczytywany. Proszę chwilę poczekać.',
   'The document is deleted.': 'Dokument został usunięty.',
-  'The files of saved replies can have 200 MB in a store. Please remove some first.':
-    'Pliki zapisanych odpowiedzi w sklepie mogą mieć łącznie 200 MB. Proszę najpierw usunąć niektóre z nich.',
-  'A store can have {count} documents. Please delete some first.':
+  'The files of saved replies can have at most 200 MB in a store. Please remove some first.':
+    'Pliki zapisanych odpowiedzi w sklepie mogą mieć łącznie najwyżej 200 MB. Proszę najpierw usunąć niektóre z nich.',
+  'A store can have at most {count} documents. Please delete some first.':
     'Limit dokumentów w sklepie: {count}. Proszę najpierw usunąć niektóre z nich.',
-  'The documents of a store can hold {count} characters together. Please delete or shorten some first.':
+  'The documents of a store can hold at most {count} characters together. Please delete or shorten some first.':
     'Limit znaków we wszystkich dokumentach sklepu: {count}. Proszę najpierw usunąć lub skrócić niektóre z nich.',
   '{count} files of this store are waiting to be read. Please upload more when they are done.':
     'Pliki tego sklepu czekające na odczytanie: {count}. Proszę przesłać kolejne, gdy będą gotowe.',
-  'A store can have {count} examples. Please delete some first.':
+  'A store can have at most {count} examples. Please delete some first.':
     'Limit przykładów w sklepie: {count}. Proszę najpierw usunąć niektóre z nich.',
   'This kind of file cannot be read. Please use pdf, docx, txt, md or html.':
     'Tego rodzaju pliku nie można odczytać. Proszę użyć formatu pdf, docx, txt, md lub html.',

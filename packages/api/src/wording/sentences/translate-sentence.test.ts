@@ -119,9 +119,9 @@ describe('translateSentence', () => {
   })
 
   test('writes numbers and plurals by the rules of the language', () => {
-    const charged = 'A store can have 2,000 documents. Please delete some first.'
+    const charged = 'A store can have at most 2,000 documents. Please delete some first.'
     expect(translateSentence('de', charged)).toBe(
-      'Ein Store kann 2.000 Dokumente haben. Bitte löschen Sie zuerst einige.',
+      'Ein Store kann höchstens 2.000 Dokumente haben. Bitte löschen Sie zuerst einige.',
     )
     expect(
       ['1 sign-in ended.', '3 sign-ins ended.', '5 sign-ins ended.'].map((text) =>

@@ -23,7 +23,7 @@ export const translations: Readonly<Record<Exclude<PageLanguage, 'en'>, Translat
 const holePattern = /\{(?:count|text|sentence|list|language|date)\d?\}/g
 
 /** A sentence with holes: the holes, and the texts around them. */
-interface Template {
+interface SentenceTemplate {
   readonly sentence: Sentence
   readonly holes: readonly string[]
   readonly pieces: readonly string[]
@@ -31,7 +31,7 @@ interface Template {
 
 const known: ReadonlySet<string> = new Set(sentences)
 
-const templates: readonly Template[] = sentences
+const templates: readonly SentenceTemplate[] = sentences
   .map((sentence) => ({
     sentence,
     holes: sentence.match(holePattern) ?? [],
@@ -42,7 +42,7 @@ const templates: readonly Template[] = sentences
   .toSorted((one, other) => other.pieces.join('').length - one.pieces.join('').length)
 
 /** The texts in the holes, if a text has the shape of a template. */
-function fillHoles({ holes, pieces }: Template, text: string): readonly string[] | undefined {
+function fillHoles({ holes, pieces }: SentenceTemplate, text: string): readonly string[] | undefined {
   const [start = '', ...rest] = pieces
   if (!text.startsWith(start)) return undefined
   const filled: string[] = []
@@ -85,11 +85,11 @@ export function translateList(language: PageLanguage, english: string): string {
   for (let at = 0; at < parts.length;) {
     // A sentence may hold a comma itself, so parts are joined until one is known.
     let end = at + 1
-    const join = () => parts.slice(at, end).join(', ')
-    while (end < parts.length && translateSentence(language, join()) === join()) end += 1
-    const isKnown = translateSentence(language, join()) !== join()
+    const joinParts = () => parts.slice(at, end).join(', ')
+    while (end < parts.length && translateSentence(language, joinParts()) === joinParts()) end += 1
+    const isKnown = translateSentence(language, joinParts()) !== joinParts()
     if (!isKnown) end = at + 1
-    translated.push(translateSentence(language, join()))
+    translated.push(translateSentence(language, joinParts()))
     at = end
   }
   return translated.join(', ')

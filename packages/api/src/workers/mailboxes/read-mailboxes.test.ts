@@ -17,7 +17,7 @@ const listOf = async ({ token }: StoreOwner, input: Record<string, string> = {})
     counts: Record<string, number>
   }
 
-describe('readMailboxes', () => {
+describe('createMailboxesJob', () => {
   test('brings what is there and what comes, Inbox and Sent, as conversations that wait or do not', async () => {
     const box = await openMailbox('import')
     const { address } = box

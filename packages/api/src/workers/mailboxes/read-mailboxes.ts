@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { LostClaimError, writeUnderClaim, renewLease } from '../../claims/claim.ts'
-import type { Claim } from '../../claims/claim.ts'
+import type { JobClaim } from '../../claims/claim.ts'
 import type { Job, JobResult } from '../../claims/job.ts'
-import type { Now } from '../../claims/time.ts'
+import type { SqlClock } from '../../claims/sql-time.ts'
 import type { Database } from '../../database/open.ts'
 import { mailboxes, mailboxSyncs } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { publish } from '../../events/publish.ts'
+import { publishEvents } from '../../events/publish-events.ts'
 import type { ImapLimits } from '../../mailboxes/imap/imap-session.ts'
 import type { MailListeners } from '../../mailboxes/sync/mail-listeners.ts'
 import { listOwnAddresses } from '../../threads/replies/own-addresses.ts'
@@ -15,16 +15,16 @@ import { openSession } from '../../mailboxes/imap/open-session.ts'
 import { decideRetry } from '../../mailboxes/sync/decide-retry.ts'
 import { syncMailbox } from '../../mailboxes/sync/sync-mailbox.ts'
 import type { SyncPace } from '../../mailboxes/sync/sync-mailbox.ts'
-import type { FindHost } from '../../platform/network/hosts.ts'
+import type { FindHost } from '../../platform/network/find-host.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Telemetry } from '../../platform/telemetry.ts'
-import type { MailReader } from '../../reading/reader.ts'
+import type { MailReader } from '../../reading/mail-reader.ts'
 
 /** Dependencies of mailbox sync. */
 export interface SyncDeps {
   readonly db: Database
   readonly clock: () => number
-  readonly now: Now
+  readonly now: SqlClock
   readonly log: Log
   readonly openCredentials: OpenCredentials
   readonly findHost: FindHost
@@ -45,13 +45,13 @@ const leaseSeconds = 45
 const renewMs = 15_000
 
 /** Syncs linked mailboxes while this process holds their claims. */
-export function readMailboxes(deps: SyncDeps): Job {
+export function createMailboxesJob(deps: SyncDeps): Job {
   return {
     name: 'read-mailboxes',
     table: mailboxSyncs,
     leaseSeconds,
     atOnce: deps.atOnce,
-    // One sync, plus the ending one of a mailbox that was linked again.
+    // A mailbox that was linked again has two syncs while the old one ends.
     ofStore: 2,
     // The kind of failure sets the delay, and retries never end.
     backoff: { firstSeconds: 5, mostSeconds: 600, mostTries: Infinity, forSeconds: Infinity },
@@ -59,7 +59,7 @@ export function readMailboxes(deps: SyncDeps): Job {
   }
 }
 
-async function runSync(deps: SyncDeps, claim: Claim, stopping: AbortSignal): Promise<JobResult> {
+async function runSync(deps: SyncDeps, claim: JobClaim, stopping: AbortSignal): Promise<JobResult> {
   const { db, clock, log, random } = { random: Math.random, ...deps }
   const [found] = await db
     .select({ sync: mailboxSyncs, mailbox: mailboxes })
@@ -93,7 +93,7 @@ async function runSync(deps: SyncDeps, claim: Claim, stopping: AbortSignal): Pro
     const state = afterSeconds === undefined ? ('stopped' as const) : ('waiting' as const)
     await writeUnderClaim(db, mailboxSyncs, claim, async (tx) => {
       await tx.update(mailboxSyncs).set({ state, reason, failures }).where(eq(mailboxSyncs.id, claim.id))
-      await publish(tx, [{ storeId: sync.storeId, type: 'mailbox' }], clock())
+      await publishEvents(tx, [{ storeId: sync.storeId, type: 'mailbox' }], clock())
       if (state === 'stopped') await deps.onStopped(tx, sync.storeId)
     })
     if (afterSeconds !== undefined) return { kind: 'again', afterSeconds }
@@ -110,26 +110,26 @@ async function hasWorked(db: Database, before: typeof mailboxSyncs.$inferSelect)
   return after.liveAt?.getTime() !== before.liveAt?.getTime() || after.imported > before.imported
 }
 
-type Read = Pick<Parameters<typeof syncMailbox>[0], 'claim'> & {
+type MailboxRead = Pick<Parameters<typeof syncMailbox>[0], 'claim'> & {
   readonly mailbox: typeof mailboxes.$inferSelect
   readonly ending: AbortSignal
 }
 
 /** Ends a session before its token expires, because the server would interrupt a command. */
-const beforeEndMs = 60_000
-const shortestSessionMs = 5000
+const marginBeforeEndMs = 60_000
+const minSessionMs = 5000
 
 /** Syncs a mailbox until it is stopped or needs a session with a new token. */
-async function syncUntilEnd(deps: SyncDeps, { claim, mailbox, ending }: Read): Promise<void> {
+async function syncUntilEnd(deps: SyncDeps, { claim, mailbox, ending }: MailboxRead): Promise<void> {
   const { db, clock } = deps
   const { client, endsAtMs } = await openSession(deps, mailbox, ending)
   const over = new AbortController()
   const timer =
     endsAtMs === undefined
       ? undefined
-      : setTimeout(() => over.abort(), Math.max(shortestSessionMs, endsAtMs - clock() - beforeEndMs))
+      : setTimeout(() => over.abort(), Math.max(minSessionMs, endsAtMs - clock() - marginBeforeEndMs))
   try {
-    // The previous session stored the progress.
+    // Reads the progress that the previous session stored.
     const [sync] = await db.select().from(mailboxSyncs).where(eq(mailboxSyncs.id, claim.id))
     if (!sync) throw new LostClaimError('this mailbox is not read any more')
     await syncMailbox({

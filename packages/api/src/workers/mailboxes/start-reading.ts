@@ -1,9 +1,9 @@
-import { startRunner } from '../../claims/runner.ts'
-import type { Runner } from '../../claims/runner.ts'
+import { startRunner } from '../../claims/job-runner.ts'
+import type { JobRunner } from '../../claims/job-runner.ts'
 import type { Transaction } from '../../database/transact.ts'
 import type { OpenDatabase } from '../../database/open.ts'
 import { enqueueProposals } from '../../drafting/proposals/enqueue-search.ts'
-import { requestFirstDrafts, requestImportDrafts, enqueueDrafts } from '../../drafting/request-drafts.ts'
+import { requestFirstDrafts, requestImportDrafts, enqueueDrafts } from '../../drafting/enqueue-drafts.ts'
 import { imapLimits } from '../../mailboxes/imap/imap-session.ts'
 import type { MailListeners } from '../../mailboxes/sync/mail-listeners.ts'
 import { syncChannel } from '../../mailboxes/sync/sync.ts'
@@ -11,8 +11,8 @@ import type { SyncPace } from '../../mailboxes/sync/sync-mailbox.ts'
 import type { Mailer } from '../../notices/mailer.ts'
 import { recordDeliveryEvidence } from '../../outbox/delivery-evidence.ts'
 import type { Telemetry } from '../../platform/telemetry.ts'
-import { createMailReader } from '../../reading/reader.ts'
-import { readMailboxes } from './read-mailboxes.ts'
+import { createMailReader } from '../../reading/mail-reader.ts'
+import { createMailboxesJob } from './read-mailboxes.ts'
 import type { SyncDeps } from './read-mailboxes.ts'
 import { notifyMailboxStopped } from '../notices/notify-owners.ts'
 
@@ -31,21 +31,21 @@ export interface StartSyncDeps extends Pick<
   readonly telemetry?: Telemetry | undefined
 }
 
-const usualPace: SyncPace = { pollMs: 60_000, compareMs: 6 * 3_600_000 }
+const defaultPace: SyncPace = { pollMs: 60_000, compareMs: 6 * 3_600_000 }
 
 /** Starts mailbox sync. It has its own runner, because it never completes. */
-export async function startReading({ listen }: OpenDatabase, deps: StartSyncDeps): Promise<Runner> {
-  const { db, now, log, telemetry, atOnce = 200, pace = usualPace } = deps
+export async function startMailboxReading({ listen }: OpenDatabase, deps: StartSyncDeps): Promise<JobRunner> {
+  const { db, now, log, telemetry, atOnce = 200, pace = defaultPace } = deps
   const reader = createMailReader()
   const waiting = new Set<() => void>()
   const unlisten = await listen(syncChannel, () => {
     for (const hear of waiting) hear()
   })
-  const onWanted = (hear: () => void) => {
+  const onSyncWanted = (hear: () => void) => {
     waiting.add(hear)
     return () => waiting.delete(hear)
   }
-  const onStopped = (tx: Transaction, storeId: string) =>
+  const onMailboxStopped = (tx: Transaction, storeId: string) =>
     notifyMailboxStopped(tx, { ...deps, nowMs: deps.clock() }, storeId)
   const timing = { now, clock: deps.clock, waitSeconds: deps.draftAfterSeconds ?? 30 }
   const listeners: MailListeners = {
@@ -60,9 +60,17 @@ export async function startReading({ listen }: OpenDatabase, deps: StartSyncDeps
       await enqueueProposals(tx, storeId)
     },
   }
-  const job = readMailboxes({
+  const job = createMailboxesJob({
     ...deps,
-    ...{ reader, pace, limits: imapLimits, atOnce, onWanted, onStopped, listeners },
+    ...{
+      reader,
+      pace,
+      limits: imapLimits,
+      atOnce,
+      onWanted: onSyncWanted,
+      onStopped: onMailboxStopped,
+      listeners,
+    },
   })
   const runner = startRunner({ db, now, log, telemetry, random: Math.random, jobs: [job], listen })
   return {

@@ -3,12 +3,12 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { mailboxes, members, notificationSettings, stores, users } from '../../database/schema.ts'
-import type { NoticeMail } from '../../notices/mail.ts'
+import type { NoticeMail } from '../../notices/notice-mail.ts'
 import type { Mailer } from '../../notices/mailer.ts'
 import { toRecipient } from '../../notices/recipient.ts'
 import type { Recipient } from '../../notices/recipient.ts'
-import { stoppedMail } from '../../notices/messages.ts'
-import { readChoices } from '../../notifications/channels.ts'
+import { mailboxStoppedMail } from '../../notices/notice-mails.ts'
+import { toNotificationChoices } from '../../notifications/channels.ts'
 import { recordNotifications } from '../../notifications/record-notifications.ts'
 
 interface OwnerDeps {
@@ -35,7 +35,7 @@ export async function notifyMailboxStopped(
 ): Promise<void> {
   const owners = await listOwners(tx, storeId, siteUrl)
   for (const { recipient, facts, choices } of owners)
-    if (choices.kinds.mailbox_stopped.mail) await mailer.send(tx, stoppedMail(recipient, facts))
+    if (choices.kinds.mailbox_stopped.mail) await mailer.send(tx, mailboxStoppedMail(recipient, facts))
   await recordNotifications(
     tx,
     { storeId, nowMs },
@@ -71,7 +71,7 @@ async function listOwners(db: Database | Transaction, storeId: string, siteUrl: 
     .where(and(eq(members.storeId, storeId), eq(members.role, 'owner')))
   const link = siteUrl + withStore('/integration-page', storeId)
   return owners.map(({ userId, store, address, provider, settings, ...person }) => ({
-    ...{ userId, recipient: toRecipient(person), choices: readChoices(settings) },
+    ...{ userId, recipient: toRecipient(person), choices: toNotificationChoices(settings) },
     facts: { store, address, link, hasConsent: provider !== null },
   }))
 }

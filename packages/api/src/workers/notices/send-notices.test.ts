@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { notices } from '../../database/schema.ts'
-import type { NoticeMail } from '../../notices/mail.ts'
+import type { NoticeMail } from '../../notices/notice-mail.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 
@@ -26,7 +26,7 @@ const rows = () => t.api.services.db.select().from(notices)
 const away = { code: 'ECONNECTION' }
 const deferred = { responseCode: 451, code: 'EENVELOPE' }
 
-describe('sendNotices', () => {
+describe('createNoticesJob', () => {
   test('hands a mail over and leaves nothing of it', async () => {
     const sent = await openWith()
     await post()

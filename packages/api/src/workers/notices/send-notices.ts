@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Job, JobResult } from '../../claims/job.ts'
 import type { Database } from '../../database/open.ts'
 import { notices } from '../../database/schema.ts'
-import type { Deliver } from '../../notices/delivery.ts'
+import type { DeliverNotice } from '../../notices/delivery.ts'
 import { unsealMail } from '../../notices/sealed-mail.ts'
 import type { Seal } from '@draftdesk/server-kit'
 
@@ -10,11 +10,11 @@ import type { Seal } from '@draftdesk/server-kit'
 export interface NoticeDeps {
   db: Database
   seal: Seal
-  deliver: Deliver
+  deliver: DeliverNotice
 }
 
 /** Sends notification mails, with retries for an hour. */
-export function sendNotices({ db, seal, deliver }: NoticeDeps): Job {
+export function createNoticesJob({ db, seal, deliver }: NoticeDeps): Job {
   return {
     name: 'send-notices',
     table: notices,
@@ -32,14 +32,14 @@ export function sendNotices({ db, seal, deliver }: NoticeDeps): Job {
         await deliver(mail)
         return { kind: 'done' }
       } catch (error) {
-        return toFailure(error)
+        return toFailedResult(error)
       }
     },
   }
 }
 
 /** The reason of a failed delivery. The server's text is left out, because it may contain the address. */
-export function toFailure(error: unknown): JobResult {
+export function toFailedResult(error: unknown): JobResult {
   const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown }
   if (typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH')
     return { kind: 'failed', fault: `The mail server refused it (${responseCode}).`, isFinal: true }

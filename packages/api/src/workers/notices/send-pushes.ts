@@ -14,9 +14,13 @@ import {
   users,
 } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { describeNotification, pathOfNotification, subjectOf } from '../../notifications/describe.ts'
-import type { NotificationFacts } from '../../notifications/describe.ts'
-import { openSubscription } from '../../notifications/push/browsers.ts'
+import {
+  describeNotification,
+  notificationPath,
+  notificationSubject,
+} from '../../notifications/describe-notification.ts'
+import type { NotificationFacts } from '../../notifications/describe-notification.ts'
+import { openSubscription } from '../../notifications/push/push-browsers.ts'
 import { sendPush } from '../../notifications/push/send-push.ts'
 import type { PushAccess } from '../../notifications/push/send-push.ts'
 import { findPushKeys } from '../../notifications/push/server-keys.ts'
@@ -31,7 +35,7 @@ export interface PushDeps {
 }
 
 /** Sends push messages for an hour. Seen notifications, ended sign-ins and removed members get none. */
-export function sendPushes({ db, seal, clock, siteUrl, pushReach }: PushDeps): Job {
+export function createPushesJob({ db, seal, clock, siteUrl, pushReach }: PushDeps): Job {
   return {
     name: 'send-pushes',
     table: pushMessages,
@@ -41,15 +45,15 @@ export function sendPushes({ db, seal, clock, siteUrl, pushReach }: PushDeps): J
     isPunctual: true,
     backoff: { firstSeconds: 10, mostSeconds: 600, mostTries: 12, forSeconds: 3600 },
     run: async ({ id }) => {
-      const message = await readMessage(db, id)
+      const message = await findPushMessage(db, id)
       if (!message) return { kind: 'done' }
       const { notification, browser, subject, store } = message
       const language = findPageLanguage(message.language) ?? defaultLanguage
-      const remove = { kind: 'done', write: createRemoval(browser.id) } as const
+      const remove = { kind: 'done', write: createBrowserRemoval(browser.id) } as const
       const subscription = openSubscription(seal, browser)
       if (!subscription) return remove
       const keys = await findPushKeys(db, seal, siteUrl)
-      const text = writePush(language, notification.id, { ...notification, subject, store })
+      const text = formatPush(language, notification.id, { ...notification, subject, store })
       const topic = notification.id.replaceAll('-', '')
       const sent = await sendPush(pushReach, keys, { subscription, text, topic }, clock())
       if (sent.kind === 'failed') return sent
@@ -68,21 +72,21 @@ export function sendPushes({ db, seal, clock, siteUrl, pushReach }: PushDeps): J
 }
 
 /** Formats the JSON for the site's service worker (`public/push.js`). */
-const writePush = (language: PageLanguage, id: string, facts: NotificationFacts): string =>
+const formatPush = (language: PageLanguage, id: string, facts: NotificationFacts): string =>
   JSON.stringify({
     title: describeNotification(language, facts),
-    body: [subjectOf(language, facts), facts.store].filter(Boolean).join(' · '),
-    path: pathOfNotification(facts),
+    body: [notificationSubject(language, facts), facts.store].filter(Boolean).join(' · '),
+    path: notificationPath(facts),
     tag: id,
   })
 
-const createRemoval =
+const createBrowserRemoval =
   (browserId: string) =>
   async (tx: Transaction): Promise<void> => {
     await tx.delete(pushBrowsers).where(eq(pushBrowsers.id, browserId))
   }
 
-async function readMessage(db: Database, id: string) {
+async function findPushMessage(db: Database, id: string) {
   const [message] = await db
     .select({
       notification: notifications,

@@ -1,33 +1,40 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { writeUnderClaim } from '../../claims/claim.ts'
-import type { Claim } from '../../claims/claim.ts'
+import type { JobClaim } from '../../claims/claim.ts'
 import type { Job, JobResult } from '../../claims/job.ts'
 import type { Database } from '../../database/open.ts'
 import { mailReminders, notifications, stores, threads, users } from '../../database/schema.ts'
-import type { Deliver } from '../../notices/delivery.ts'
+import type { DeliverNotice } from '../../notices/delivery.ts'
+import type { NoticeMail } from '../../notices/notice-mail.ts'
 import { toRecipient } from '../../notices/recipient.ts'
-import { reminderMail } from '../../notifications/reminder-mail.ts'
-import type { NotificationFacts } from '../../notifications/describe.ts'
+import type { Recipient } from '../../notices/recipient.ts'
+import {
+  describeNotification,
+  notificationPath,
+  notificationSubject,
+} from '../../notifications/describe-notification.ts'
+import type { NotificationFacts } from '../../notifications/describe-notification.ts'
 import { findChoices } from '../../notifications/settings.ts'
-import { toFailure } from './send-notices.ts'
+import { mailTexts } from '../../wording/mails/mail-texts.ts'
+import { toFailedResult } from './send-notices.ts'
 
 /** Dependencies of mailing unseen notifications. */
 export interface ReminderDeps {
   readonly db: Database
   readonly clock: () => number
-  readonly deliver: Deliver
+  readonly deliver: DeliverNotice
   readonly siteUrl: string
 }
 
 /** The most notifications per mail. */
-const mostInMail = 20
+const maxInMail = 20
 
 /**
  * Mails unseen notifications after the chosen delay, several in one mail, and at most one mail per delay.
  * Marks them before sending, so that a crash never sends a mail twice.
  */
-export function sendReminders(deps: ReminderDeps): Job {
+export function createRemindersJob(deps: ReminderDeps): Job {
   return {
     name: 'send-reminders',
     table: mailReminders,
@@ -39,7 +46,7 @@ export function sendReminders(deps: ReminderDeps): Job {
   }
 }
 
-async function remindMember(deps: ReminderDeps, claim: Claim): Promise<JobResult> {
+async function remindMember(deps: ReminderDeps, claim: JobClaim): Promise<JobResult> {
   const { db, clock, deliver, siteUrl } = deps
   const [member] = await db
     .select({ reminder: mailReminders, user: users })
@@ -63,10 +70,10 @@ async function remindMember(deps: ReminderDeps, claim: Claim): Promise<JobResult
   if (first)
     try {
       await deliver(
-        reminderMail(toRecipient(member.user), [first, ...others], { siteUrl, minutes: mailMinutes }),
+        createReminderMail(toRecipient(member.user), [first, ...others], { siteUrl, minutes: mailMinutes }),
       )
     } catch (error) {
-      const failure = toFailure(error)
+      const failure = toFailedResult(error)
       if (failure.kind === 'failed' && failure.isFinal !== true) await unmarkMailed(deps, claim, rows)
       return failure
     }
@@ -91,7 +98,7 @@ type MailedFacts = NotificationFacts & { readonly id: string }
 /** Marks the due notifications of a member under the claim, and reads their contents. */
 function markMailed(
   { db, clock }: ReminderDeps,
-  claim: Claim,
+  claim: JobClaim,
   isOfMember: SQL | undefined,
 ): Promise<MailedFacts[]> {
   const now = new Date(clock())
@@ -101,7 +108,7 @@ function markMailed(
       .from(notifications)
       .where(and(isOfMember, isUnmailed, lte(notifications.mailAt, now)))
       .orderBy(asc(notifications.createdAt), asc(notifications.id))
-      .limit(mostInMail)
+      .limit(maxInMail)
       .for('update')
     const ids = due.map(({ id }) => id)
     if (ids.length === 0) return []
@@ -122,8 +129,34 @@ function markMailed(
 }
 
 /** Unmarks the notifications of a failed mail, so that a retry includes those still unseen. */
-const unmarkMailed = ({ db }: ReminderDeps, claim: Claim, rows: readonly MailedFacts[]): Promise<void> =>
+const unmarkMailed = ({ db }: ReminderDeps, claim: JobClaim, rows: readonly MailedFacts[]): Promise<void> =>
   writeUnderClaim(db, mailReminders, claim, async (tx) => {
     const ids = rows.map(({ id }) => id)
     await tx.update(notifications).set({ mailedAt: null }).where(inArray(notifications.id, ids))
   })
+
+/** Mail about unseen notifications of a store. */
+function createReminderMail(
+  { email, language }: Recipient,
+  rows: readonly [NotificationFacts, ...NotificationFacts[]],
+  { siteUrl, minutes }: { readonly siteUrl: string; readonly minutes: number },
+): NoticeMail {
+  const texts = mailTexts[language]
+  const [first] = rows
+  const store = first.store.replace(/\s+/g, ' ').trim()
+  const lines = rows.map((facts) => {
+    const sentence = describeNotification(language, facts)
+    const subject = notificationSubject(language, facts)
+    const title = subject === '' ? sentence : texts.titled(sentence, subject)
+    return `${title}\n${siteUrl}${notificationPath(facts)}\n`
+  })
+  return {
+    to: email,
+    subject:
+      rows.length === 1
+        ? `${describeNotification(language, first)} (${store})`
+        : texts.reminderSubject(store, rows.length),
+    text: `${lines.join('\n')}\n${texts.reminderReason(rows.length, minutes)}\n\n${siteUrl}/accounts-page#notification-settings\n`,
+    hint: `${siteUrl}${notificationPath(first)}`,
+  }
+}

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { startRunner } from '../../claims/runner.ts'
-import { clockTime } from '../../claims/time.ts'
+import { startRunner } from '../../claims/job-runner.ts'
+import { clockTime } from '../../claims/sql-time.ts'
 import { outbox } from '../../database/schema.ts'
-import type { HandOver } from '../../outbox/hand-over.ts'
+import type { DeliverMail } from '../../outbox/deliver-mail.ts'
 import { silentLog } from '../../platform/log.ts'
 import { createCrashingDatabase } from '../../testing/database/crashing-database.ts'
 import { useReplies } from '../../testing/mail/replies.ts'
 import { createReplyDeps } from './reply-deps.ts'
-import { sendReplies } from './send-replies.ts'
+import { createRepliesJob } from './send-replies.ts'
 
 // `LATER_SENDS=300 npx vitest run later-sends` for more.
 const sends = Number(process.env['LATER_SENDS'] ?? 24)
@@ -27,7 +27,7 @@ interface HandedMail {
 /** Starts a worker that dies after a number of statements, at a time. */
 function startWorker(lifetime: number, nowMs: number, handed: HandedMail[]) {
   const { db, mailer } = w.t.api.services
-  const handOver: HandOver = async (_login, { raw }, marks) => {
+  const handOver: DeliverMail = async (_login, { raw }, marks) => {
     await marks.onFirst()
     await marks.onEnd()
     const id = /^X-Draftdesk-Id: <dd\.(\S+)>/im.exec(raw.toString('latin1'))?.[1] ?? ''
@@ -36,7 +36,7 @@ function startWorker(lifetime: number, nowMs: number, handed: HandedMail[]) {
   }
   const crashing = createCrashingDatabase(db, lifetime)
   const now = clockTime(() => nowMs)
-  const job = sendReplies({
+  const job = createRepliesJob({
     ...createReplyDeps({
       openCredentials: () => Promise.resolve({ username: 'x', password: 'x' }),
       findHost: () => Promise.resolve({ kind: 'found', address: '127.0.0.1' }),

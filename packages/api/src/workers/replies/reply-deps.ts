@@ -3,10 +3,10 @@ import type { OpenCredentials } from '../../mailboxes/credentials.ts'
 import { imapLimits } from '../../mailboxes/imap/imap-session.ts'
 import type { ImapLimits } from '../../mailboxes/imap/imap-session.ts'
 import type { Mailer } from '../../notices/mailer.ts'
-import { stuckMail } from '../../notices/messages.ts'
-import { createHandOver, smtpLimits } from '../../outbox/hand-over.ts'
-import type { HandOver } from '../../outbox/hand-over.ts'
-import type { FindHost } from '../../platform/network/hosts.ts'
+import { sendingStuckMail } from '../../notices/notice-mails.ts'
+import { createMailDelivery, defaultSmtpLimits } from '../../outbox/deliver-mail.ts'
+import type { DeliverMail } from '../../outbox/deliver-mail.ts'
+import type { FindHost } from '../../platform/network/find-host.ts'
 import { translateSentence } from '../../wording/sentences/translate-sentence.ts'
 import { noTelemetry, secondsSince } from '../../platform/telemetry.ts'
 import type { SendMeasurement, Telemetry } from '../../platform/telemetry.ts'
@@ -14,7 +14,7 @@ import type { ReplyDeps } from './send-replies.ts'
 import { notifyOwners } from '../notices/notify-owners.ts'
 
 /** Shorter timeout, because a search in Sent occupies a slot of its store. It is retried later. */
-const sentLimits: ImapLimits = { ...imapLimits, silenceMs: 30_000 }
+const sentFolderLimits: ImapLimits = { ...imapLimits, silenceMs: 30_000 }
 
 /** Creates the dependencies of sending replies. */
 export function createReplyDeps(options: {
@@ -23,25 +23,31 @@ export function createReplyDeps(options: {
   readonly mailer: Mailer
   readonly siteUrl: string
   /** Replaces the mail server. */
-  readonly handOver?: HandOver | undefined
+  readonly handOver?: DeliverMail | undefined
   readonly telemetry?: Telemetry | undefined
 }): Omit<ReplyDeps, 'db' | 'clock' | 'now'> {
-  const { openCredentials, findHost, mailer, siteUrl, handOver = createHandOver(smtpLimits) } = options
+  const {
+    openCredentials,
+    findHost,
+    mailer,
+    siteUrl,
+    handOver = createMailDelivery(defaultSmtpLimits),
+  } = options
   const { telemetry = noTelemetry } = options
   return {
     openCredentials,
     findHost,
-    handOver: measureHandOver(handOver, telemetry),
-    imapLimits: sentLimits,
+    handOver: measureDelivery(handOver, telemetry),
+    imapLimits: sentFolderLimits,
     onStuck: (tx: Transaction, storeId: string, reason: string) =>
       notifyOwners({ db: tx, mailer, siteUrl }, storeId, (to, facts) =>
-        stuckMail(to, { ...facts, reason: translateSentence(to.language, reason) }),
+        sendingStuckMail(to, { ...facts, reason: translateSentence(to.language, reason) }),
       ),
   }
 }
 
 /** Records the duration and result of each delivery by SMTP. */
-function measureHandOver(handOver: HandOver, { recordSend, trace }: Telemetry): HandOver {
+function measureDelivery(handOver: DeliverMail, { recordSend, trace }: Telemetry): DeliverMail {
   return async (...parameters) => {
     const startedMs = performance.now()
     let result: SendMeasurement['result'] = 'error'

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { drafts, mailboxes, outbox, outboxParts } from '../../database/schema.ts'
-import { createHandOver } from '../../outbox/hand-over.ts'
+import { createMailDelivery } from '../../outbox/deliver-mail.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { linkTestMailbox } from '../../testing/mail/mailbox.ts'
-import { receive, shopAddress } from '../../testing/mail/receive.ts'
+import { receiveMail, shopAddress } from '../../testing/mail/receive.ts'
 import { smtpPassword, startSmtp } from '../../testing/servers/smtp.ts'
 import type { SmtpFault, TestSmtp } from '../../testing/servers/smtp.ts'
 import { enterStore } from '../../testing/store.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   t = await openTestApi({
     limitScale: 0,
     allowPrivateHosts: true,
-    handOver: createHandOver({ stepMs: 1200, beforeBodyMs: 2400, silenceMs: 1200 }),
+    handOver: createMailDelivery({ stepMs: 1200, beforeBodyMs: 2400, silenceMs: 1200 }),
   })
 })
 afterAll(() => t.close())
@@ -42,7 +42,7 @@ async function begin(fault: SmtpFault = 'none') {
     password: smtpPassword,
     smtpPort: smtp.portOf(fault),
   })
-  const asked = await receive(services.db, owner.id, {
+  const asked = await receiveMail(services.db, owner.id, {
     id: `<question${stores}@mail.test>`,
     atMs: services.clock() - hour,
     text: 'Where is my parcel?',
@@ -73,7 +73,7 @@ const passUndo = async () => {
 }
 const threadOf = async (id: string) => (await t.send('thread', { token: owner.token, id })).body
 
-describe('sendReplies', () => {
+describe('createRepliesJob', () => {
   test('sends a reply once, in its conversation, when the time to take it back is over', async () => {
     const asked = await begin()
     const sent = await press(asked)
@@ -175,7 +175,7 @@ describe('sendReplies', () => {
       serverId: expect.stringContaining('.prod.outlook.com>') as string,
     })
     const { db, clock } = t.api.services
-    const answer = await receive(db, owner.id, {
+    const answer = await receiveMail(db, owner.id, {
       answers: row?.serverId ?? '',
       subject: 'Something else',
       from: 'Carl <carl@mail.test>',

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { writeUnderClaim, renewLease } from '../../claims/claim.ts'
-import type { Claim } from '../../claims/claim.ts'
+import type { JobClaim } from '../../claims/claim.ts'
 import type { Job, JobResult } from '../../claims/job.ts'
 import { outbox } from '../../database/schema.ts'
-import { storeSentCopy } from '../../outbox/file-copy.ts'
+import { storeSentCopy } from '../../outbox/store-sent-copy.ts'
 import { searchSentFolder } from '../../outbox/search-sent-folder.ts'
 import type { SendDeps } from '../../outbox/send-deps.ts'
 import { markUnknown, trySending } from '../../outbox/try-sending.ts'
@@ -15,7 +15,7 @@ export interface ReplyDeps extends SendDeps {
 }
 
 /** Sends replies exactly once. A mail that may have reached the mail server is searched for instead of sent again. */
-export function sendReplies(deps: ReplyDeps): Job {
+export function createRepliesJob(deps: ReplyDeps): Job {
   const leaseSeconds = deps.replyLeaseSeconds ?? 45
   return {
     name: 'send-replies',
@@ -42,7 +42,7 @@ export function sendReplies(deps: ReplyDeps): Job {
 }
 
 /** Continues a mail from its recorded state. */
-async function advanceMail(deps: SendDeps, claim: Claim): Promise<JobResult> {
+async function advanceMail(deps: SendDeps, claim: JobClaim): Promise<JobResult> {
   const [row] = await deps.db.select().from(outbox).where(eq(outbox.id, claim.id))
   if (!row) return { kind: 'done' }
   const work = { claim, row }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailRoutes, outbox, outboxParts } from '../../database/schema.ts'
-import { createHandOver } from '../../outbox/hand-over.ts'
+import { createMailDelivery } from '../../outbox/deliver-mail.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { dovecotPassword, startDovecot } from '../../testing/servers/dovecot.ts'
@@ -11,7 +11,7 @@ import type { Dovecot } from '../../testing/servers/dovecot.ts'
 import { linkTestMailbox } from '../../testing/mail/mailbox.ts'
 import { pressSend } from '../../testing/mail/press-send.ts'
 import { shopAddress } from '../../testing/mail/receive.ts'
-import { fileCopies } from '../../testing/servers/sent-copies.ts'
+import { startFilingCopies } from '../../testing/servers/sent-copies.ts'
 import { startSmtp } from '../../testing/servers/smtp.ts'
 import type { SmtpFault, TestSmtp } from '../../testing/servers/smtp.ts'
 import { enterStore } from '../../testing/store.ts'
@@ -19,17 +19,17 @@ import { enterStore } from '../../testing/store.ts'
 let t: TestApi
 let dovecot: Dovecot
 let smtp: TestSmtp
-let copies: ReturnType<typeof fileCopies>
+let copies: ReturnType<typeof startFilingCopies>
 /** Users whose mail server files sent mails itself. */
 const saving = new Set<string>()
 beforeAll(async () => {
   dovecot = await startDovecot()
-  copies = fileCopies(dovecot.port)
+  copies = startFilingCopies(dovecot.port)
   smtp = await startSmtp((mail) => (saving.has(mail.user) ? copies.file(mail) : Promise.resolve()))
   t = await openTestApi({
     limitScale: 0,
     allowPrivateHosts: true,
-    handOver: createHandOver({ stepMs: 1200, beforeBodyMs: 2400, silenceMs: 1200 }),
+    handOver: createMailDelivery({ stepMs: 1200, beforeBodyMs: 2400, silenceMs: 1200 }),
   })
 }, 120_000)
 afterAll(async () => {
@@ -169,7 +169,7 @@ describe('the copy in the Sent folder', { timeout: 120_000 }, () => {
     await again()
     // The connections of before ended with the server.
     await copies.close()
-    copies = fileCopies(dovecot.port)
+    copies = startFilingCopies(dovecot.port)
     for (let left = 4; left > 0; left -= 1) await pass(ms.hour)
     expect(smtp.received.filter(({ raw }) => raw.includes(markOf(id)))).toHaveLength(1)
     expect(await copies.listMarks(user)).toEqual([markOf(id)])

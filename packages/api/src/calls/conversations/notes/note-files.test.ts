@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noteFileParts, noteFiles, noteWords, threads } from '../../../database/schema.ts'
 import { openTestApi } from '../../../testing/api.ts'
 import type { TestApi } from '../../../testing/api.ts'
-import { receive } from '../../../testing/mail/receive.ts'
+import { receiveMail } from '../../../testing/mail/receive.ts'
 import { enterStore, joinStore } from '../../../testing/store.ts'
 import type { StoreOwner } from '../../../testing/store.ts'
 
@@ -21,7 +21,7 @@ afterAll(() => t.close())
 let count = 0
 async function note(body = 'Agreed with the warehouse.') {
   count += 1
-  const { threadId } = await receive(t.api.services.db, owner.id, { id: `<n${count}@mail.test>` })
+  const { threadId } = await receiveMail(t.api.services.db, owner.id, { id: `<n${count}@mail.test>` })
   const input = { body, key: `press-of-file-note-${count}` }
   const { body: made } = await t.send('createNote', { token: owner.token, id: threadId, input })
   return { threadId, id: String(made['id']) }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { HandOver } from '../../../outbox/hand-over.ts'
+import type { DeliverMail } from '../../../outbox/deliver-mail.ts'
 import { readMail } from '../../../reading/read-mail.ts'
 import { ms, openTestApi } from '../../../testing/api.ts'
 import type { TestApi } from '../../../testing/api.ts'
 import { linkTestMailbox } from '../../../testing/mail/mailbox.ts'
 import { startModelServer } from '../../../testing/servers/model-server.ts'
 import type { ModelServer } from '../../../testing/servers/model-server.ts'
-import { receive, shopAddress } from '../../../testing/mail/receive.ts'
+import { receiveMail, shopAddress } from '../../../testing/mail/receive.ts'
 import { enterStore } from '../../../testing/store.ts'
 import type { StoreOwner } from '../../../testing/store.ts'
 
@@ -15,7 +15,7 @@ let server: ModelServer
 let t: TestApi
 let owner: StoreOwner
 const handed: Buffer[] = []
-const handOver: HandOver = async (_login, { raw }, marks) => {
+const handOver: DeliverMail = async (_login, { raw }, marks) => {
   await marks.onFirst()
   await marks.onEnd()
   handed.push(Buffer.from(raw))
@@ -105,14 +105,20 @@ async function tell({ steps, last, customer }: Told) {
   let answers = nextId()
   const text = 'Can I return my unused tent? How many days do I have?'
   const from = `Ann Archer <${customer}>`
-  let { threadId, emailId } = await receive(db, owner.id, { from, id: answers, subject, text, atMs: startMs })
+  let { threadId, emailId } = await receiveMail(db, owner.id, {
+    from,
+    id: answers,
+    subject,
+    text,
+    atMs: startMs,
+  })
   for (const [index, each] of steps.entries())
     if (each.kind === 'note') await addNote(threadId, each.text)
     else {
       const id = nextId()
       const parties = each.isOurs ? { from: shopAddress, to: customer } : { from }
       const told = { id, answers, subject: `Re: ${subject}`, text: each.text, ...parties }
-      ;({ threadId, emailId } = await receive(db, owner.id, {
+      ;({ threadId, emailId } = await receiveMail(db, owner.id, {
         ...told,
         atMs: startMs + (index + 1) * ms.minute,
       }))

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { events } from '../../../database/schema.ts'
-import { ms, password } from '../../../testing/api.ts'
+import { ms, testPassword } from '../../../testing/api.ts'
 import { useReplies } from '../../../testing/mail/replies.ts'
 import { joinStore } from '../../../testing/store.ts'
 
@@ -128,7 +128,7 @@ describe('eraseCustomer', () => {
     const { threadId } = await w.begin({ from: 'Gone <gone@mail.test>' })
     const id = idOf(await write(threadId))
     const { token } = w.owner
-    await w.t.send('proveIdentity', { token, input: { secret: password } })
+    await w.t.send('proveIdentity', { token, input: { secret: testPassword } })
     await w.t.send('eraseCustomer', { token, input: { address: 'gone@mail.test' } })
     expect((await w.t.send('updateNote', { token: agent, id, input: { body: 'x' } })).status).toBe(404)
   })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApi } from '../../../testing/api.ts'
 import type { TestApi } from '../../../testing/api.ts'
 import type { TestMail } from '../../../testing/mail/mails.ts'
-import { receive } from '../../../testing/mail/receive.ts'
+import { receiveMail } from '../../../testing/mail/receive.ts'
 import { enterStore, joinStore } from '../../../testing/store.ts'
 import type { StoreOwner } from '../../../testing/store.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const at = (minute: number) => Date.UTC(2030, 0, 10, 9, minute)
-const take = (told: TestMail) => receive(t.api.services.db, owner.id, told)
+const take = (told: TestMail) => receiveMail(t.api.services.db, owner.id, told)
 
 interface Shown {
   version: number
@@ -106,8 +106,8 @@ describe('an observer', () => {
 describe('unassigned', () => {
   test('lists and counts conversations of no member, until one is assigned', async () => {
     const own = await enterStore(t, 'unassigned@example.com')
-    const { threadId } = await receive(t.api.services.db, own.id, { subject: 'Free', atMs: at(3) })
-    await receive(t.api.services.db, own.id, { subject: 'Also free', atMs: at(2) })
+    const { threadId } = await receiveMail(t.api.services.db, own.id, { subject: 'Free', atMs: at(3) })
+    await receiveMail(t.api.services.db, own.id, { subject: 'Also free', atMs: at(2) })
     const free = () => list(own.token, { unassigned: 'true' })
     expect(subjects(await free())).toEqual(['Free', 'Also free'])
     const input = { ids: [threadId], action: 'assign', assignee_id: await idOf(own.token) }
@@ -121,7 +121,7 @@ describe('unassigned', () => {
   test('lists what a removed member was assigned, and the history says so', async () => {
     const own = await enterStore(t, 'removing@example.com')
     const leaver = await idOf(await joinStore(t, 'removed@example.com', own.id))
-    const { threadId } = await receive(t.api.services.db, own.id, { subject: 'Left behind', atMs: at(5) })
+    const { threadId } = await receiveMail(t.api.services.db, own.id, { subject: 'Left behind', atMs: at(5) })
     const input = { ids: [threadId], action: 'assign', assignee_id: leaver }
     await t.send('bulkThreads', { token: own.token, input })
     expect(subjects(await list(own.token, { unassigned: 'true' }))).toEqual([])
@@ -152,7 +152,7 @@ describe('ids', () => {
     const own = await enterStore(t, 'ids@example.com')
     const other = await enterStore(t, 'ids-other@example.com')
     const receiveIn = (store: string, subject: string, minute: number) =>
-      receive(t.api.services.db, store, { id: `<${subject}@ids>`, subject, atMs: at(minute) })
+      receiveMail(t.api.services.db, store, { id: `<${subject}@ids>`, subject, atMs: at(minute) })
     const one = await receiveIn(own.id, 'one', 1)
     const two = await receiveIn(own.id, 'two', 2)
     await receiveIn(own.id, 'three', 3)
@@ -175,7 +175,7 @@ describe('order', () => {
       ['two', 2],
       ['three', 3],
     ] as const)
-      await receive(t.api.services.db, own.id, { id: `<${subject}@o>`, subject, atMs: at(minute) })
+      await receiveMail(t.api.services.db, own.id, { id: `<${subject}@o>`, subject, atMs: at(minute) })
     const first = await list(own.token, { order: 'oldest', limit: '2' })
     expect(subjects(first)).toEqual(['one', 'two'])
     const second = await list(own.token, { order: 'oldest', limit: '2', cursor: first.next ?? '' })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ms, openTestApi } from '../../../testing/api.ts'
 import type { TestApi } from '../../../testing/api.ts'
-import { receive } from '../../../testing/mail/receive.ts'
+import { receiveMail } from '../../../testing/mail/receive.ts'
 import { openTeam } from '../../../testing/team.ts'
 import type { TestMember, Team } from '../../../testing/team.ts'
 
@@ -32,7 +32,7 @@ const take = async (more: object = {}) => {
   count += 1
   const atMs = t.api.services.clock()
   const told = { id: `<turn${count}@mail.test>`, from: `c${count}@mail.test`, subject: `Turn ${count}`, atMs }
-  return (await receive(t.api.services.db, team.storeId, { ...told, ...more })).threadId
+  return (await receiveMail(t.api.services.db, team.storeId, { ...told, ...more })).threadId
 }
 const show = async (id: string) => {
   const { body } = await t.send('thread', { token: team.owner.token, id })

@@ -1,0 +1,19 @@
+import { joinPatterns } from '../../languages/languages.ts'
+import type { MailRisk } from '../facts/reply-facts.ts'
+import { containsInstruction } from './contains-instruction.ts'
+
+const wordRisks = ['lawyer', 'chargeback', 'injury', 'data', 'press'] as const
+/** The end of an injury may follow its stem: 'blessure' and 'blessures'. */
+const stemRisks = new Set<MailRisk>(['injury', 'data'])
+const riskMatchers: readonly (readonly [MailRisk, (text: string) => boolean])[] = [
+  ...wordRisks.map((risk) => {
+    const end = stemRisks.has(risk) ? '' : '(?!\\p{L})'
+    const pattern = new RegExp(`(?<!\\p{L})(?:${joinPatterns(({ risks }) => risks[risk])})${end}`, 'iu')
+    return [risk, (text: string) => pattern.test(text)] as const
+  }),
+  ['instructions', containsInstruction],
+]
+
+/** Finds the risks in a mail by keywords of all languages. */
+export const findRisks = (text: string): MailRisk[] =>
+  riskMatchers.filter(([, isFound]) => isFound(text)).map(([risk]) => risk)

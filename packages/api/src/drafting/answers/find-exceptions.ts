@@ -1,0 +1,84 @@
+import { matchConcepts } from '../../knowledge/search/concepts.ts'
+import { readContent } from '../../knowledge/search/relevance.ts'
+import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
+import type { Knowledge, KnowledgePiece } from '../../knowledge/search/retrieve.ts'
+import { readWords } from '../../knowledge/search/read-words.ts'
+import { containsFact } from './find-needs.ts'
+import { joinPatterns, languages, splitList } from '../../languages/languages.ts'
+import { readSourceParts } from './source-parts.ts'
+import type { SourcePart } from './source-parts.ts'
+import type { QuestionNeeds } from './read-question-needs.ts'
+
+/** Words for an exception or a surcharge. */
+const exceptionPattern = new RegExp(
+  `(?<!\\p{L})(?:${joinPatterns(({ exceptions }) => exceptions)})(?!\\p{L})|\\+\\s?[€$£\\d]`,
+  'iu',
+)
+
+/** The number of neighbouring passages to search on each side. */
+const neighbourDistance = 1
+
+interface ChosenParts {
+  readonly piece: KnowledgePiece
+  readonly parts: readonly SourcePart[]
+}
+
+/**
+ * Finds exceptions to the amount or the time of an answer, in its passage and in the ones before and after it. An exception holds
+ * a fact of the same kind and speaks of the same thing.
+ */
+export function findExceptions(
+  wanted: QuestionNeeds,
+  { piece, parts }: ChosenParts,
+  { pieces }: Pick<Knowledge, 'pieces'>,
+): { exceptions: { piece: KnowledgePiece; part: SourcePart } | undefined; hasMore: boolean } {
+  const needs = wanted.needs.filter((need) => need === 'amount' || need === 'time')
+  const language = piece.language ?? wanted.language
+  if (needs.length === 0) return { exceptions: undefined, hasMore: false }
+  const at = pieces.findIndex(({ id }) => id === piece.id)
+  const around = pieces
+    .slice(Math.max(0, at - neighbourDistance), at + neighbourDistance + 1)
+    .filter(({ documentId, kind }) => kind === 'passage' && documentId === piece.documentId)
+  const subject = conceptsOfText(`${piece.title.split(' › ').at(-1) ?? ''} ${joinPartTexts(parts)}`, language)
+  const quotes = new Set(parts.map(({ quote }) => quote))
+  const found = around.flatMap((near) =>
+    readSourceParts(near.text)
+      .filter(({ text, quote, isItem }) => {
+        if (isItem || quotes.has(quote) || !exceptionPattern.test(text)) return false
+        if (!needs.some((need) => containsFact(need, text, language))) return false
+        const concepts = conceptsOfText(text, language)
+        // A sentence about fast delivery is no exception to the usual one.
+        if (concepts.has('@express') && !subject.has('@express')) return false
+        return near.id === piece.id || [...concepts].some((each) => subject.has(each))
+      })
+      .map((part) => ({ piece: near, part })),
+  )
+  const [first] = found
+  return { exceptions: first, hasMore: found.length > 1 }
+}
+
+const joinPartTexts = (parts: readonly SourcePart[]): string => parts.map(({ text }) => text).join(' ')
+
+/** A kind of fact, such as a duration, is no shared subject. */
+const factConcepts = new Set(['@cost', '@duration', '@free', '@deadline', '@order', '@abroad'])
+const conceptsOfText = (text: string, language: string): Set<string> =>
+  new Set(
+    matchConcepts(readWords(text), language)
+      .map(({ concept }) => concept)
+      .filter((concept) => !factConcepts.has(concept) && !concept.startsWith('@country')),
+  )
+
+const negationWords = languages.flatMap(({ polarity }) => splitList(polarity.negations)).join('|')
+const negationPattern = new RegExp(`(?<!\\p{L})(?:${negationWords}|\\p{L}+n['’]t)(?!\\p{L})`, 'iu')
+
+/** The stems of all sentences that exclude something from a rule. Yields after each passage. */
+export function* readExceptions({ pieces }: Pick<Knowledge, 'pieces'>): Generator<undefined, Set<string>> {
+  const words = new Set<string>()
+  for (const { text, language } of pieces.filter(({ kind }) => kind === 'passage')) {
+    for (const sentence of text.split('\n').flatMap(splitSentences))
+      if (exceptionPattern.test(sentence) || negationPattern.test(sentence))
+        for (const word of readContent(sentence, language).stems) words.add(word)
+    yield
+  }
+  return words
+}

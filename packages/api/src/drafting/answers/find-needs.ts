@@ -1,0 +1,101 @@
+import { matchConcepts } from '../../knowledge/search/concepts.ts'
+import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
+import { readWords } from '../../knowledge/search/read-words.ts'
+import { findHardTokens } from '../check/hard-tokens.ts'
+import type { HardToken } from '../check/hard-tokens.ts'
+import { joinPatterns, languages, splitList } from '../../languages/languages.ts'
+import type { FactNeed } from '../../languages/language.ts'
+import { isPromise } from '../check/courtesy-phrases.ts'
+
+/** A pattern of whole words. `\b` knows only ASCII letters. */
+const createWordPattern = (list: string): RegExp => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
+
+const askedNeeds = [
+  'amount',
+  'time',
+  'duration',
+  'origin',
+  'measure',
+  'count',
+  'way',
+  'spot',
+  'code',
+] as const
+const needPatterns = askedNeeds.map((need) => {
+  const names = joinPatterns((language) => language.needs[need])
+  return [need, createWordPattern(need === 'code' ? `RAL|EAN|SKU|ISBN|pantone|${names}` : names)] as const
+})
+
+const placePattern = createWordPattern(joinPatterns(({ facts }) => facts.spots))
+const procedurePattern = createWordPattern(joinPatterns(({ facts }) => facts.steps))
+const momentPattern = createWordPattern(joinPatterns(({ facts }) => facts.moments))
+const freeOfChargePattern = createWordPattern(joinPatterns(({ polarity }) => polarity.costsNothing))
+/** 'Not possible' and 'excluded' answer a wish. */
+const refusalPattern = createWordPattern(
+  `${joinPatterns(({ polarity }) => polarity.exclusions)}|${languages.flatMap(({ polarity }) => splitList(polarity.negations)).join('|')}`,
+)
+const originPattern = new RegExp(
+  `(?<=\\p{Ll}\\s)(?:${joinPatterns(({ facts }) => facts.from)})\\s\\p{Lu}\\p{Ll}+`,
+  'u',
+)
+
+/** The kinds of facts that a question wants. */
+export const findNeeds = (question: string): FactNeed[] =>
+  needPatterns.flatMap(([need, pattern]) => (pattern.test(question.replaceAll('’', "'")) ? [need] : []))
+
+const currencyUnits = new Set(['eur', 'usd', 'gbp', 'chf', 'kr', 'pln', 'czk', 'percent'])
+const timeUnits = new Set(['minute', 'hour', 'day', 'workday', 'month'])
+const measureUnits = new Set(
+  'kg gram centimetre millimetre kilometre metre millilitre litre watt gigabyte degree'.split(' '),
+)
+const hasUnit = (tokens: readonly HardToken[], units: ReadonlySet<string>): boolean =>
+  tokens.some(({ kind, unit }) => kind === 'number' && unit !== undefined && units.has(unit))
+
+const conceptsOfText = (text: string, language: string): string[] =>
+  matchConcepts(readWords(text), language).map(({ concept }) => concept)
+
+/** True if every amount in a text is a threshold for free shipping. Such a text gives no cost below it. */
+export function hasOnlyFreeShippingThresholds(text: string, language: string): boolean {
+  const amountsInSentence = (sentence: string) =>
+    findHardTokens(sentence, language).filter((token) => hasUnit([token], currencyUnits)).length
+  const priced = splitSentences(text).filter((sentence) => amountsInSentence(sentence) > 0)
+  return (
+    priced.length > 0 &&
+    priced.every(
+      (sentence) => amountsInSentence(sentence) === 1 && conceptsOfText(sentence, language).includes('@free'),
+    )
+  )
+}
+
+/** True if a text holds a fact of this kind. */
+export function containsFact(need: FactNeed, text: string, language: string): boolean {
+  const tokens = findHardTokens(text, language)
+  const conceptsInText = () => conceptsOfText(text, language)
+  switch (need) {
+    case 'amount':
+      return (
+        hasUnit(tokens, currencyUnits) || conceptsInText().includes('@free') || freeOfChargePattern.test(text)
+      )
+    case 'time':
+      return (
+        hasUnit(tokens, timeUnits) ||
+        tokens.some(({ kind }) => kind === 'date' || kind === 'time') ||
+        momentPattern.test(text)
+      )
+    // A weekday does not answer 'how long'.
+    case 'duration':
+      return hasUnit(tokens, timeUnits) || tokens.some(({ kind }) => kind === 'date' || kind === 'time')
+    case 'measure':
+      return hasUnit(tokens, measureUnits)
+    case 'count':
+      return tokens.some(({ kind }) => kind === 'number')
+    case 'origin':
+      return conceptsInText().some((concept) => concept.startsWith('@country')) || originPattern.test(text)
+    case 'way':
+      return procedurePattern.test(text) || isPromise(text) || refusalPattern.test(text)
+    case 'spot':
+      return placePattern.test(text) || tokens.some(({ kind }) => kind === 'address' || kind === 'phone')
+    case 'code':
+      return tokens.some(({ kind }) => kind === 'code') || /\d{4,}/.test(text)
+  }
+}

@@ -1,0 +1,122 @@
+import type { DraftSentence, DraftSource } from '../../database/schema/drafts.ts'
+import { runAllSteps } from '../../platform/scheduling/run-steps.ts'
+import { findLanguage } from '../../reading/find-language.ts'
+import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
+import { checkClaims } from './check-claims.ts'
+import type { ClaimVerdict } from './check-claims.ts'
+import type { DraftClaim, Fact, ReplyLine } from '../facts/reply-facts.ts'
+import { findSupport } from './find-support.ts'
+import { compareToken, findHardTokens } from './hard-tokens.ts'
+import { isCourtesy, isPromise } from './courtesy-phrases.ts'
+import { readFact, readFacts } from './read-fact.ts'
+
+/** The facts that sentences are checked against, and the language of the reply. */
+interface CheckContext {
+  facts: readonly Fact[]
+  language: string
+}
+
+/**
+ * Gives each sentence a verdict, whether a model, the local writer or a person wrote it. Consecutive texts form
+ * the body, with white space before a line belonging to the previous text. `language` is the reply's. Yields
+ * after each fact or line.
+ */
+export function* checkLinesInSteps(
+  lines: readonly ReplyLine[],
+  facts: readonly Fact[],
+  language: string,
+): Generator<undefined, DraftSentence[]> {
+  yield* readFacts(facts, language)
+  const sentences: DraftSentence[] = []
+  for (const [at, line] of lines.entries()) {
+    const last = sentences.at(-1)
+    if (line.kind === 'break') {
+      if (last) last.text = `${last.text.trimEnd()}${line.text || '\n\n'}`
+      continue
+    }
+    const next = lines[at + 1]
+    const { mark, why, claims } = checkLine(line, { facts, language })
+    const text = next && next.kind !== 'break' ? `${line.text.trimEnd()} ` : line.text.trimEnd()
+    sentences.push({ text, mark, why, sources: toDraftSources(claims, facts) })
+    yield
+  }
+  return sentences
+}
+
+/** Checks lines without yielding, for tests and benchmarks. Detects the language if none is given. */
+export const checkLines = (
+  lines: readonly ReplyLine[],
+  facts: readonly Fact[],
+  language = findLanguage(lines.map(({ text }) => text).join(' ')) ?? 'en',
+): DraftSentence[] => runAllSteps(checkLinesInSteps(lines, facts, language))
+
+/** Longer lines are not split, because that would block other requests. */
+const maxLineLength = 5000
+
+/**
+ * Splits a person's text into sentences with their white space, so that they join to the same text. The rest
+ * after `most` sentences is one sentence.
+ */
+export function splitText(text: string, most = Infinity): string[] {
+  const parts: string[] = []
+  let end = 0
+  for (const line of text.split(/(?<=\n)/))
+    for (const part of line.trim() === '' || line.length > maxLineLength ? [line] : splitSentences(line)) {
+      const last = parts.at(-1)
+      if (part.trim() === '' && last !== undefined) parts[parts.length - 1] = last + part
+      else if (parts.length >= most) return [...parts, text.slice(end)]
+      else parts.push(part)
+      end += part.length
+    }
+  return parts
+}
+
+/** Marks a person's sentence by the fact that supports it best. */
+export function checkSentence(text: string, facts: readonly Fact[], language: string): DraftSentence {
+  const kind = text.trim().endsWith('?') ? 'question' : 'text'
+  const { mark, why, claims } = checkLine({ kind, text: text.trim(), claims: [] }, { facts, language })
+  return { text, mark, why, sources: toDraftSources(claims, facts) }
+}
+
+const toDraftSources = (claims: readonly DraftClaim[], facts: readonly Fact[]): DraftSource[] =>
+  claims.flatMap(({ ref, quote }) => {
+    const fact = facts.find((each) => each.ref === ref)
+    return fact ? [{ kind: fact.kind, id: fact.id, title: fact.title, quote }] : []
+  })
+
+function checkLine(line: ReplyLine, ground: CheckContext): ClaimVerdict & { claims: readonly DraftClaim[] } {
+  if (/⟦\s*(?:…|\.\.\.)?\s*⟧/.test(line.text))
+    return {
+      mark: 'unsupported',
+      why: 'It holds a place for an address that no source has.',
+      claims: line.claims,
+    }
+  if (line.claims.length > 0) return { ...checkClaims(line, ground), claims: line.claims }
+  const polite = checkCourtesyLine(line, ground)
+  if (polite) return { ...polite, claims: [] }
+  return (
+    findSupport(line.text, ground) ?? {
+      mark: 'unsupported',
+      why: 'Nothing that the store wrote says this.',
+      claims: [],
+    }
+  )
+}
+
+/** A courtesy or a question needs no source as long as it states nothing. */
+function checkCourtesyLine(
+  { kind, text }: ReplyLine,
+  { facts, language }: CheckContext,
+): ClaimVerdict | undefined {
+  const tokens = findHardTokens(text, language)
+  const isPlain = tokens.length === 0
+  const isKnown = tokens.every(
+    (token) =>
+      !['address', 'phone', 'handle'].includes(token.kind) &&
+      facts.some((fact) => compareToken(token, readFact(fact, language).tokens) === 'same'),
+  )
+  if (kind === 'question' && isKnown && !isPromise(text))
+    return { mark: 'question', why: 'It asks the customer.' }
+  if (isPlain && isCourtesy(text, language)) return { mark: 'courtesy', why: 'It is only polite.' }
+  return undefined
+}

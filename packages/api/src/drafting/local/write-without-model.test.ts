@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest'
+import { cutPassages } from '../../knowledge/passages/cut-passages.ts'
+import { runAllSteps } from '../../platform/scheduling/run-steps.ts'
+import { createKnowledge } from '../../knowledge/search/retrieve.ts'
+import type { KnowledgePiece } from '../../knowledge/search/retrieve.ts'
+import { findLanguage } from '../../reading/find-language.ts'
+import { bicycles } from '../../testing/shops/bicycles.ts'
+import { pottery } from '../../testing/shops/pottery.ts'
+import type { TestShop } from '../../testing/shops/test-shop.ts'
+import { checkLines } from '../check/check-lines.ts'
+import { readStoreContext } from '../answers/choose-answer.ts'
+import { noOrderFacts } from '../facts/reply-facts.ts'
+import type { OrderFact } from '../facts/reply-facts.ts'
+import type { OrderStage } from '../../orders/order-state.ts'
+import { gatherFacts, orderToFact } from '../facts/gather-facts.ts'
+import { judgeReply } from '../answers/judge-reply.ts'
+import { languages } from '../../languages/languages.ts'
+import { fillPhrase, phrasesOf } from './phrasebook.ts'
+import { rateAnswers } from '../answers/rate-draft.ts'
+import { analyzeMail } from '../analysis/analyze-mail.ts'
+import type { CustomerMail } from '../analysis/analyze-mail.ts'
+import { writeWithoutModel } from './write-without-model.ts'
+
+const piecesOf = ({ documents }: Pick<TestShop, 'documents'>): KnowledgePiece[] =>
+  documents.flatMap(({ title, text }) =>
+    runAllSteps(cutPassages(text)).map(({ heading, body, links }, at) => ({
+      kind: 'passage',
+      ...{ id: `${title} ${at}`, title: `${title} › ${heading}`, text: body, asked: '', links },
+      ...{ language: findLanguage(text), documentId: title },
+    })),
+  )
+
+function reply(
+  pieces: readonly KnowledgePiece[],
+  mail: CustomerMail,
+  orders: readonly OrderFact[] = [],
+  name = '',
+) {
+  const knowledge = createKnowledge('', pieces)
+  const analysis = analyzeMail(mail)
+  const { facts, answered } = runAllSteps(gatherFacts(knowledge, analysis, orders.map(orderToFact)))
+  const known = { ...noOrderFacts, facts: orders }
+  const written = writeWithoutModel({ analysis, facts, answered, orders: known, name })
+  const sentences = checkLines(written.lines, facts, analysis.language)
+  const found = { analysis, answered, sentences, facts, orders: known, isFromModel: false }
+  const judgement = judgeReply({
+    ...{ analysis, sentences, missing: written.missing, orders: known, isMixed: false, hasMore: false },
+    rated: runAllSteps(rateAnswers(found, runAllSteps(readStoreContext(knowledge)))),
+  })
+  return {
+    body: sentences.map(({ text }) => text).join(''),
+    sentences,
+    missing: written.missing,
+    ...judgement,
+  }
+}
+
+const returns = piecesOf({
+  documents: [
+    {
+      title: 'Returns',
+      text: 'You can return unused goods within 30 days of delivery. The label is in the parcel.',
+    },
+  ],
+})
+const shipped: OrderFact = {
+  ...{ ref: 'O1', id: '1', name: '#1001', state: 'shipped', on: '2026-11-18', carrier: 'DHL' },
+  ...{ tracking: 'JD0001', trackingUrl: 'https://dhl.test/JD0001' },
+}
+
+describe('writeWithoutModel', () => {
+  test('answers word for word, with a greeting and a good-bye', () => {
+    const { body, level } = reply(returns, { subject: '', text: 'How do I return unused goods?' }, [], 'Ann')
+    expect(body).toBe('Hello Ann,\n\nYou can return unused goods within 30 days of delivery.\n\nKind regards')
+    expect(level).toBe('ready')
+  })
+
+  test('greets by the first name where the language of the reply does', () => {
+    const greetingOf = (text: string, language: string, name: string) =>
+      reply(returns, { subject: '', text, language }, [], name).body.split('\n')[0]
+    expect(greetingOf('How do I return unused goods?', 'en', 'Silva, Maria')).toBe('Hello Maria,')
+    const german = 'Wie kann ich die Ware aus der Lieferung zurückgeben?'
+    expect(greetingOf(german, 'de', 'Silva, Maria')).toBe('Guten Tag Maria Silva,')
+    expect(greetingOf('How do I return unused goods?', 'en', 'See evil.com now')).toBe('Hello,')
+  })
+
+  test('adds no second passage to one that surely answers alone', () => {
+    const late =
+      'If a parcel has not arrived ten working days after the order, we send a replacement or give the money back.'
+    const pieces = piecesOf({
+      documents: [
+        {
+          title: 'Returns and refunds',
+          text: 'Returns are free for 30 days after delivery, as long as the item is unworn.\nRefunds go to the original payment method within 5 working days of the parcel reaching us.',
+        },
+        {
+          title: 'Shipping',
+          text: `# Delivery times\n\nWithin Germany a parcel takes two to four working days.\n\n# Late and lost parcels\n\n${late}`,
+        },
+        { title: 'Repairs', text: 'We repair zippers free of charge in the first two years.' },
+        {
+          title: 'Wool',
+          text: 'All our merino is certified. The certificate is on the page of each product.',
+        },
+        { title: 'Stock', text: 'The page of a product shows which colours and sizes are in stock.' },
+      ],
+    })
+    const bodyOf = (text: string, subject: string) => reply(pieces, { subject, text, language: 'en' }).body
+    const refund = bodyOf(
+      'I sent my parcel back ten days ago. When will I get my refund, and how is it paid?',
+      'My refund',
+    )
+    expect(refund).toContain('Refunds go to the original payment method')
+    expect(refund).not.toContain('has not arrived')
+    expect(bodyOf('my parcel has not arrived yet.', 'Where is it?')).toContain(late)
+  })
+
+  test('quotes a passage in another language as it is, and says so', () => {
+    const { body } = reply(returns, {
+      ...{ subject: '', text: 'Wie kann ich die Ware aus der Lieferung zurückgeben?', language: 'de' },
+    })
+    expect(body).toContain('In unseren Unterlagen steht dazu:\n\nYou can return unused goods')
+  })
+
+  test('names what nothing answers instead of filling it, and makes no draft of that alone', () => {
+    const { missing, level } = reply(returns, {
+      ...{ subject: '', text: 'How do I return unused goods? Would you sponsor our football club?' },
+    })
+    expect(missing).toEqual(['Would you sponsor our football club?'])
+    expect(level).toBe('look')
+    expect(reply(returns, { subject: '', text: 'Would you sponsor our football club?' }).level).toBe('notes')
+  })
+
+  test('answers as an example did, without what was about somebody else', () => {
+    const example: KnowledgePiece = {
+      ...{ kind: 'example', id: 'e', title: 'Late', documentId: 'e', language: 'en', links: [] },
+      asked: 'My parcel is late, it should have been here on Monday. Where is it?',
+      text: 'Hello Tom,\n\nparcels take a day longer before Christmas. Yours is #20391 from 12345 Berlin.\n\nKind regards\nOlga',
+    }
+    const mail = { subject: '', text: 'My parcel should have been here, why is it late?' }
+    const { body } = reply([...returns, example], mail)
+    expect(body).toContain('Parcels take a day longer before Christmas.')
+    expect(body).not.toMatch(/Tom|Olga|20391|12345/)
+  })
+
+  test('says how an order stands in every language that is offered, and the check agrees', () => {
+    const states: OrderStage[] = ['unpaid', 'paid', 'packed', 'shipped', 'delivered', 'cancelled', 'refunded']
+    for (const { code: language } of languages)
+      for (const state of states) {
+        const order = { ...shipped, state, ...(state === 'refunded' && { refunded: '19.90 EUR' }) }
+        const mail = { subject: '', text: 'Where is my order #1001?', language: 'en' }
+        const analysis = { ...analyzeMail(mail), language }
+        const orders = [order]
+        const facts = [orderToFact(order)]
+        const { lines } = writeWithoutModel({
+          analysis,
+          facts,
+          answered: [],
+          orders: { ...noOrderFacts, facts: orders },
+          name: 'Ann',
+        })
+        const sentences = checkLines(lines, facts, language)
+        const said = sentences.map(({ text, mark }) => `${mark} ${text}`).join('\n')
+        expect(
+          sentences.filter(({ mark }) => !['supported', 'courtesy'].includes(mark)),
+          said,
+        ).toEqual([])
+        expect(said).toContain('#1001')
+        expect(said).not.toMatch(/[[\]{}]|undefined/)
+      }
+  })
+
+  test('greets in every language that is offered, and in Norwegian by each of its codes', () => {
+    const greetings = languages.map(({ phrases }) => phrases.hello)
+    const english = phrasesOf('en').phrases
+    languages.forEach(({ code: language }) => {
+      if (language !== 'en') expect(phrasesOf(language).phrases.thanks, language).not.toBe(english.thanks)
+    })
+    expect(
+      greetings.map((hello) => fillPhrase(hello, { name: 'Ann' })).every((hello) => hello.includes('Ann')),
+    ).toBe(true)
+    for (const code of ['nb', 'nn']) expect(phrasesOf(code).phrases).toBe(phrasesOf('no').phrases)
+  })
+
+  test('leaves out of an order what is not known', () => {
+    const order: OrderFact = { ref: 'O1', id: '1', name: '#1001', state: 'shipped' }
+    const { body } = reply([], { subject: '', text: 'Where is my order #1001?' }, [order])
+    expect(body).toContain('Your order #1001 was shipped.\n')
+  })
+
+  test('supports every sentence that it writes for two shops', () => {
+    for (const shop of [pottery, bicycles])
+      for (const [language, text] of [...shop.asked, ...shop.unanswered]) {
+        const { sentences } = reply(piecesOf(shop), { subject: '', text, language })
+        expect(sentences.filter(({ mark }) => !['supported', 'courtesy'].includes(mark))).toEqual([])
+      }
+  })
+})

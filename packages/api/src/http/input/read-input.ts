@@ -1,0 +1,136 @@
+import { maxBodyBytes } from '@draftdesk/contract'
+import type { Call } from '@draftdesk/contract'
+import type { Context } from 'hono'
+import type * as z from 'zod/mini'
+import { BodyTooLarge, discardBody, readBodyBytes } from './read-body.ts'
+import { parseForm } from './read-form.ts'
+import { exceedsJson } from '../../platform/json-limits.ts'
+
+/** A field error in the format of FastAPI and the contract. */
+export interface FieldFault {
+  loc: (string | number)[]
+  msg: string
+  type: string
+}
+
+/** The validated input of a request, or the reason of its rejection. */
+export type ReadInput =
+  | { kind: 'read'; value: unknown }
+  | { kind: 'wrong'; faults: FieldFault[] }
+  | { kind: 'refused'; status: 413 | 415; detail: string }
+
+const createFault = (source: string, msg: string, type: string): ReadInput => ({
+  kind: 'wrong',
+  faults: [{ loc: [source], msg, type }],
+})
+
+const tooLargeRefusal: ReadInput = { kind: 'refused', status: 413, detail: 'The request is too large.' }
+
+const bodyKinds = {
+  json: { type: 'application/json', name: 'JSON' },
+  multipart: { type: 'multipart/form-data', name: 'a multipart form' },
+} as const
+
+/** Reads and validates query, JSON or form of a call. */
+export async function readInput(call: Call, c: Context): Promise<ReadInput> {
+  const { payload } = call
+  if (payload === 'none') return validateInput(call, 'body', {})
+  if (payload === 'query') return validateInput(call, 'query', c.req.query())
+  const maxBytes = call.maxBytes ?? maxBodyBytes
+  if (Number(c.req.header('content-length') ?? 0) > maxBytes) {
+    await discardBody(c.req.raw)
+    return tooLargeRefusal
+  }
+  const given = c.req.header('content-type') ?? ''
+  const { type, name } = bodyKinds[payload]
+  const isGiven = given.split(';', 1)[0]?.trim().toLowerCase() === type
+  // A call with an optional body may also omit the content type.
+  if (!isGiven && !(call.isBodyOptional && given === '')) {
+    await discardBody(c.req.raw)
+    return { kind: 'refused', status: 415, detail: `Send the body of this call as ${name}.` }
+  }
+  const refuseBroken = () => createFault('body', `Send the body of this call as ${name}.`, 'parse_error')
+  try {
+    const bytes = await readBodyBytes(c.req.raw, maxBytes)
+    if (payload === 'multipart') {
+      const form = parseForm(bytes, given)
+      return form ? validateInput(call, 'body', form) : refuseBroken()
+    }
+    if (bytes.length === 0 && call.isBodyOptional) return validateInput(call, 'body', {})
+    const json = parseJson(bytes)
+    if (json.kind === 'tooMuch') return createFault('body', 'There is too much in this body.', 'value_error')
+    return json.kind === 'broken' ? refuseBroken() : validateInput(call, 'body', json.value)
+  } catch (error) {
+    if (error instanceof BodyTooLarge) return tooLargeRefusal
+    throw error
+  }
+}
+
+function validateInput(call: Call, source: 'query' | 'body', fields: unknown): ReadInput {
+  if (holdsNull(fields)) return createFault(source, 'A text holds a null character.', 'value_error')
+  const result = call.request.safeParse(fields, { error: explainFault })
+  if (result.success) return { kind: 'read', value: result.data }
+  const faults = result.error.issues.map(({ path, message, code }) => ({
+    loc: [source, ...path.map((step) => (typeof step === 'symbol' ? String(step) : step))],
+    msg: message,
+    type: code,
+  }))
+  return { kind: 'wrong', faults }
+}
+
+type ZodIssue = z.core.$ZodRawIssue
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  file: 'a file',
+}
+
+/** Default message for an invalid field, shown next to it. */
+function explainFault(issue: ZodIssue): string {
+  if (issue.code === 'invalid_type') {
+    if (issue.input === undefined) return 'This is missing.'
+    return `This must be ${typeNames[issue.expected] ?? 'something else'}.`
+  }
+  if (issue.code === 'too_big') return explainSize(issue.origin, 'at most', Number(issue.maximum))
+  if (issue.code === 'too_small')
+    return issue.minimum === 1 && issue.origin === 'string'
+      ? 'Please fill this in.'
+      : explainSize(issue.origin, 'at least', Number(issue.minimum))
+  if (issue.code === 'invalid_value') return `This must be one of ${issue.values.map(String).join(', ')}.`
+  return 'This cannot be read.'
+}
+
+function explainSize(origin: string, most: string, size: number): string {
+  if (origin === 'string') return `This can have ${most} ${size} characters.`
+  if (origin === 'file') return `The file can have ${most} ${size} bytes.`
+  return `This can be ${most} ${size}.`
+}
+
+/** Limits of a body. Calls use up to three levels and a few dozen values. */
+const bodyLimits = { levels: 16, values: 1000 }
+
+/** The parsed body, or the reason of its rejection. */
+type ParsedJson = { kind: 'json'; value: unknown } | { kind: 'broken' } | { kind: 'tooMuch' }
+
+/** Parses JSON after counting depth and size, because parsing a million brackets is slow. */
+function parseJson(bytes: Buffer): ParsedJson {
+  if (exceedsJson(bytes, bodyLimits)) return { kind: 'tooMuch' }
+  try {
+    return { kind: 'json', value: JSON.parse(bytes.toString('utf8')) }
+  } catch (error) {
+    if (error instanceof SyntaxError) return { kind: 'broken' }
+    throw error
+  }
+}
+
+/** True if a value contains a null character, which PostgreSQL cannot store. */
+function holdsNull(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000')
+  if (typeof value !== 'object' || value === null || value instanceof File) return false
+  return Object.entries(value).some(([key, inner]) => holdsNull(key) || holdsNull(inner))
+}

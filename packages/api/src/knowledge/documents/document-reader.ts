@@ -1,0 +1,35 @@
+import { createFairQueue } from '../../platform/scheduling/fair-queue.ts'
+import type { DocumentReading, FileKind } from './extraction.ts'
+import { readDocument } from './read-document.ts'
+import type { ReadingLimits } from './read-document.ts'
+
+/** Reads uploaded files, two at a time, in rotation between stores. */
+export interface DocumentReader {
+  read: (storeId: string, kind: FileKind, bytes: Uint8Array) => Promise<DocumentReading>
+  /** Cancels the current file and the waiting ones. */
+  close: () => Promise<void>
+}
+
+const parallelReads = 2
+
+/** Creates a reader. */
+export function createDocumentReader(limits: Partial<ReadingLimits> = {}): DocumentReader {
+  const queue = createFairQueue({ atOnce: parallelReads })
+  const closing = new AbortController()
+  const running = new Set<Promise<DocumentReading>>()
+  return {
+    read: async (storeId, kind, bytes) => {
+      const reading = queue.run(storeId, () => readDocument(kind, bytes, limits, closing.signal))
+      running.add(reading)
+      try {
+        return await reading
+      } finally {
+        running.delete(reading)
+      }
+    },
+    close: async () => {
+      closing.abort()
+      await Promise.allSettled(running)
+    },
+  }
+}

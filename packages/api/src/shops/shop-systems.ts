@@ -1,0 +1,19 @@
+import type { FindHost } from '../platform/network/find-host.ts'
+import type { ShopSystems } from './shop-system.ts'
+import type { Shopify } from './shopify/client.ts'
+import { createShopifySystem } from './shopify/shopify-system.ts'
+import { createWooCommerce } from './woocommerce/client.ts'
+import type { WooCommerceSettings } from './woocommerce/client.ts'
+import { createWooCommerceSystem } from './woocommerce/woocommerce-system.ts'
+
+/** Creates every shop system that a store can link. */
+export function createShopSystems(
+  shopify: Shopify,
+  wooCommerce: Partial<WooCommerceSettings>,
+  findHost: FindHost,
+): ShopSystems {
+  return {
+    shopify: createShopifySystem(shopify),
+    woocommerce: createWooCommerceSystem(createWooCommerce(wooCommerce, findHost)),
+  }
+}

@@ -1,0 +1,91 @@
+import type { OAuthToken } from '../../oauth/oauth-token.ts'
+import { saveOAuthToken } from '../../oauth/oauth-token.ts'
+import type { OAuthDeps, TokenRenewal, AccessResult } from '../../oauth/get-access.ts'
+import { getAccessToken } from '../../oauth/get-access.ts'
+import type { ShopFault } from '../shop-faults.ts'
+import type { ShopResult } from '../shop-system.ts'
+import { secretContext, shopContext } from '../shop.ts'
+import type { Shop } from '../shop.ts'
+import { clientForm, requestAccess } from './check-shop.ts'
+import type { Shopify } from './client.ts'
+
+/** Dependencies of a request to a linked Shopify store. */
+export interface ShopTokenDeps extends OAuthDeps {
+  readonly shopify: Shopify
+}
+
+/**
+ * Sends a request with the token of a shop. A token that Shopify refuses before its time is renewed once and the request is sent
+ * again.
+ */
+export async function requestWithToken<T>(
+  tools: ShopTokenDeps,
+  shop: Shop,
+  ask: (token: string) => Promise<ShopResult<T>>,
+): Promise<ShopResult<T>> {
+  const first = await getShopToken(tools, shop)
+  if (first.kind !== 'taken') return { kind: 'failed', fault: faultOfAccess(shop, first) }
+  const answer = await ask(first.token)
+  if (answer.kind !== 'failed' || answer.fault !== 'token' || shop.access === 'token') return answer
+  const second = await getShopToken(tools, shop, first.token)
+  if (second.kind !== 'taken') return { kind: 'failed', fault: faultOfAccess(shop, second) }
+  const again = await ask(second.token)
+  return again.kind === 'failed' && again.fault === 'token' ? { kind: 'failed', fault: 'consent' } : again
+}
+
+const faultOfAccess = ({ access }: Shop, taken: Exclude<AccessResult, { kind: 'taken' }>): ShopFault =>
+  taken.kind === 'none' ? (access === 'client' ? 'client' : 'consent') : (taken.fault as ShopFault)
+
+async function getShopToken(tools: ShopTokenDeps, shop: Shop, rejected?: string): Promise<AccessResult> {
+  const name = { storeId: shop.storeId, kind: 'shop' } as const
+  const { storeId } = shop
+  if (shop.access !== 'token') {
+    const taken = await getAccessToken(tools, name, (access) => renewToken(tools, shop, access), rejected)
+    // The owner's app can request access at any time, even the first time.
+    if (taken.kind !== 'none' || shop.access !== 'client') return taken
+    const begun = await renewToken(tools, shop, undefined)
+    if (begun.kind !== 'renewed') return begun
+    await saveOAuthToken(tools.db, tools.seal, name, begun.access)
+    const { token, scopes, expiresAtMs } = begun.access
+    return { kind: 'taken', token, scopes, expiresAtMs }
+  }
+  const token = tools.seal.open(shop.sealedToken, shopContext(storeId))
+  return token === undefined
+    ? { kind: 'refused', fault: 'sealed' }
+    : { kind: 'taken', token, scopes: [], expiresAtMs: undefined }
+}
+
+async function renewToken(
+  { shopify, seal, clock }: ShopTokenDeps,
+  shop: Shop,
+  access: OAuthToken | undefined,
+): Promise<TokenRenewal> {
+  const isClient = shop.access === 'client'
+  const form = isClient ? buildOwnAppForm(seal, shop) : buildRefreshForm(shopify, access)
+  if (!form) return { kind: 'refused', fault: isClient ? 'sealed' : 'consent' }
+  const asked = await requestAccess(
+    { shopify, nowMs: clock() },
+    shop.domain,
+    form,
+    isClient ? 'client' : 'consent',
+  )
+  if (asked.kind === 'given') return { kind: 'renewed', access: asked.access }
+  return { kind: asked.isRefusal ? 'refused' : 'away', fault: asked.fault }
+}
+
+function buildOwnAppForm(seal: ShopTokenDeps['seal'], { clientId, sealedSecret, storeId }: Shop) {
+  const secret = sealedSecret === null ? undefined : seal.open(sealedSecret, secretContext(storeId))
+  return clientId === null || secret === undefined ? undefined : clientForm(clientId, secret)
+}
+
+function buildRefreshForm({ settings: { app } }: Shopify, access: OAuthToken | undefined) {
+  const refresh = access?.refresh
+  return app && refresh !== undefined
+    ? {
+        grant_type: 'refresh_token',
+        client_id: app.clientId,
+        client_secret: app.secret,
+        refresh_token: refresh,
+      }
+    : undefined
+}

@@ -1,0 +1,93 @@
+import { otherPaths } from '@draftdesk/contract'
+import type { OAuthDeps } from '../../oauth/get-access.ts'
+import type { ShopConnection, ShopLogin, ShopResult, ShopSystem } from '../shop-system.ts'
+import { secretContext } from '../shop.ts'
+import type { Shop } from '../shop.ts'
+import { parseShopAddress } from './address.ts'
+import type { WooCommerce, WooCommerceKey } from './client.ts'
+import { finishShopConsent, startShopConsent } from './consent.ts'
+import { checkShop, searchOrders, readOrders, toOrderId } from './orders.ts'
+import type { Seal } from '@draftdesk/server-kit'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Database } from '../../database/open.ts'
+import { shops } from '../../database/schema.ts'
+import { limitText } from '../../platform/text-limits.ts'
+import { findSigner, parseShopJson, webhookLimits } from '../webhook.ts'
+import type { WebhookDelivery, ShopRequest, VerifiedWebhook } from '../webhook.ts'
+
+/** WooCommerce as a shop system. Shops are opened with a consumer key and secret, entered or handed over by consent. */
+export function createWooCommerceSystem(shop: WooCommerce): ShopSystem {
+  return {
+    parseAddress: parseShopAddress,
+    connect: (_tools, login) => connectShop(shop, login),
+    check: (tools, linked) => readWithKey(tools, linked, (key) => checkShop(shop, key)),
+    findOrders: (tools, linked, search) =>
+      readWithKey(tools, linked, (key) => searchOrders(shop, key, search)),
+    readOrders: (tools, linked, ids) => readWithKey(tools, linked, (key) => readOrders(shop, key, ids)),
+    startConsent: async (tools, owner, { domain, siteUrl }) =>
+      // Shops send keys only over HTTPS.
+      siteUrl.startsWith('https:')
+        ? startShopConsent(shop, tools, owner, {
+            domain,
+            siteUrl,
+            keysUrl: `${siteUrl}${otherPaths.wooCommerceKeys}`,
+          })
+        : undefined,
+    finishConsent: finishShopConsent,
+    webhook: {
+      path: otherPaths.wooCommerceWebhooks,
+      headers: {
+        domain: 'x-wc-webhook-source',
+        signature: 'x-wc-webhook-signature',
+        topic: 'x-wc-webhook-topic',
+        id: 'x-wc-webhook-delivery-id',
+      },
+      verify: verifyWebhook,
+      parse: parseWooCommerceWebhook,
+    },
+  }
+}
+
+async function connectShop(shop: WooCommerce, login: ShopLogin): Promise<ShopConnection> {
+  if (login.kind !== 'client') return { kind: 'failed', fault: 'client' }
+  return checkShop(shop, { domain: login.domain, key: login.clientId, secret: login.secret })
+}
+
+async function readWithKey<T>(
+  { seal }: OAuthDeps,
+  { storeId, domain, clientId, sealedSecret }: Shop,
+  read: (key: WooCommerceKey) => Promise<ShopResult<T>>,
+): Promise<ShopResult<T>> {
+  const secret = sealedSecret === null ? undefined : seal.open(sealedSecret, secretContext(storeId))
+  if (clientId === null || secret === undefined) return { kind: 'failed', fault: 'sealed' }
+  return read({ domain, key: clientId, secret })
+}
+
+/** Finds the shops whose consumer secret signed a webhook. Undefined if there is none. */
+async function verifyWebhook(
+  { db, seal }: { db: Database; seal: Seal },
+  delivery: WebhookDelivery,
+): Promise<VerifiedWebhook | undefined> {
+  const rows = await db
+    .select()
+    .from(shops)
+    .where(
+      and(eq(shops.system, 'woocommerce'), eq(shops.domain, delivery.domain), isNotNull(shops.connectedAt)),
+    )
+  return findSigner(delivery, rows, ({ sealedSecret, storeId }) =>
+    sealedSecret === null ? undefined : seal.open(sealedSecret, secretContext(storeId)),
+  )
+}
+
+const changedOrderSchema = z.object({ id: z.int() })
+
+/** Parses a webhook of WooCommerce. Changed or deleted orders are read again. */
+export const parseWooCommerceWebhook = limitText(
+  webhookLimits,
+  function parseWooCommerceWebhook({ topic, body }: WebhookDelivery): ShopRequest | 'unknown' | 'wrong' {
+    if (!/^order\.(?:created|updated|deleted|restored)$/.test(topic)) return 'unknown'
+    const parsed = changedOrderSchema.safeParse(parseShopJson(body.toString()))
+    return parsed.success ? { kind: 'orders-changed', orderIds: [toOrderId(parsed.data.id)] } : 'wrong'
+  },
+)

@@ -1,0 +1,20 @@
+import { and, eq, lte, notExists } from 'drizzle-orm'
+import type { Database } from '../../database/open.ts'
+import { members, stores, users } from '../../database/schema.ts'
+import { runEach } from '../../platform/scheduling/run-each.ts'
+import { deleteAccount } from './delete-account.ts'
+import { closeStore, deleteStore } from './delete-store.ts'
+
+/** Deletes the stores and accounts whose grace period is over. One run closes a store, which informs its open pages. The next run deletes it. */
+export async function deleteDueStores(db: Database, nowMs: number, stopping?: AbortSignal): Promise<void> {
+  const now = new Date(nowMs)
+  const team = db.select({ id: members.userId }).from(members).where(eq(members.storeId, stores.id))
+  const isOver = lte(stores.deleteAt, now)
+  const isClosed = and(isOver, notExists(team))
+  const closed = await db.select({ id: stores.id }).from(stores).where(isClosed)
+  await runEach(closed, ({ id }) => deleteStore(db, id, nowMs, stopping))
+  const open = await db.select({ id: stores.id }).from(stores).where(isOver)
+  await runEach(open, ({ id }) => closeStore(db, id, nowMs))
+  const people = await db.select({ id: users.id }).from(users).where(lte(users.deleteAt, now))
+  await runEach(people, ({ id }) => deleteAccount(db, id, nowMs))
+}

@@ -1,0 +1,64 @@
+import { and, eq, isNotNull, isNull, lt, notExists } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Database } from '../../database/open.ts'
+import { activities, drafts, threads } from '../../database/schema.ts'
+import type { RetentionDays, ThreadKind } from './settings.ts'
+
+const dayMs = 86_400_000
+
+/** The time that is `days` ago. */
+export const daysAgo = (nowMs: number, days: number): Date => new Date(nowMs - days * dayMs)
+
+const conditionByKind: Readonly<Record<ThreadKind, SQL | undefined>> = {
+  resolved: and(eq(threads.needsReply, false), isNull(threads.archivedAt), isNull(threads.spamAt)),
+  archived: and(isNotNull(threads.archivedAt), isNull(threads.spamAt)),
+  spam: isNotNull(threads.spamAt),
+}
+
+/** The condition for threads of a kind whose last mail is older than `before`. Snoozed threads, and those with a queued reply, stay. */
+export const isExpiredThread = (
+  db: Pick<Database, 'select'>,
+  storeId: string,
+  kind: ThreadKind,
+  before: Date,
+): SQL | undefined =>
+  and(
+    eq(threads.storeId, storeId),
+    lt(threads.listedAt, before),
+    conditionByKind[kind],
+    isNull(threads.mergedInto),
+    isNull(threads.snoozedAt),
+    isNull(threads.followUpAt),
+    notExists(
+      db
+        .select({ id: drafts.id })
+        .from(drafts)
+        .where(and(eq(drafts.threadId, threads.id), eq(drafts.state, 'queued'))),
+    ),
+  )
+
+/** The condition for old entries of the activity log. */
+export const isOldActivity = (storeId: string, before: Date): SQL | undefined =>
+  and(eq(activities.storeId, storeId), lt(activities.createdAt, before))
+
+/** Counts what the days would delete now. */
+export async function countExpired(
+  db: Database,
+  storeId: string,
+  days: RetentionDays,
+  nowMs: number,
+): Promise<Readonly<Record<keyof RetentionDays, number>>> {
+  const countThreads = (kind: ThreadKind) =>
+    days[kind] === null
+      ? Promise.resolve(0)
+      : db.$count(threads, isExpiredThread(db, storeId, kind, daysAgo(nowMs, days[kind])))
+  return {
+    resolved: await countThreads('resolved'),
+    archived: await countThreads('archived'),
+    spam: await countThreads('spam'),
+    activity:
+      days.activity === null
+        ? 0
+        : await db.$count(activities, isOldActivity(storeId, daysAgo(nowMs, days.activity))),
+  }
+}
