@@ -152,7 +152,7 @@ for (const [name, shop] of shops)
     twoQuestions.set(writer, known)
     for (const { mail, question, draft } of passedOver)
       process.stdout.write(
-        `${name}, ${writer}: “${question}” is passed over:\n${quote(mail)}\n  is answered with\n${quote(draft)}\n\n`,
+        `${name}, ${writer}: “${question}” is passed over:\n${quoteText(mail)}\n  is answered with\n${quoteText(draft)}\n\n`,
       )
   }
 
