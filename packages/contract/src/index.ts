@@ -94,6 +94,7 @@ export type { ExampleAnswer, ExampleTextAnswer } from './knowledge/examples.ts'
 export type {
   ContradictionAnswer,
   EditSuggestionAnswer,
+  TextContradictionsAnswer,
   ExampleProposalAnswer,
   LearnedQuestionAnswer,
 } from './knowledge/learning.ts'

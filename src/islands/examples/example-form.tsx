@@ -3,11 +3,15 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { exampleFormMessages as words } from './words.ts'
 import { failureMessages } from '../../messages/failures.ts'
+import { savedContradictionMessages } from '../../messages/contradictions.ts'
 import { replayMessages } from '../../messages/replays.ts'
 import { link } from '../../routes.ts'
 import { saveExample } from './actions.ts'
 import type { ExampleTexts } from '../../models/knowledge/examples.ts'
 import { leavePage } from '../../stores/session/leave-page.ts'
+import type { SavedContradiction } from '../../models/knowledge/contradictions.ts'
+import type { EntryVersion } from '../../models/knowledge/entry.ts'
+import { findSavedContradictions } from '../../stores/calls/contradictions.ts'
 import { replayChange } from '../../stores/calls/replays.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { carryToast } from '../../stores/toasts.ts'
@@ -19,6 +23,7 @@ import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { OtherVersion } from '../../ui/forms/other-version.tsx'
 import { useUnsavedWarning } from '../../ui/forms/use-unsaved-warning.ts'
+import { SavedContradictions } from '../../ui/saved-contradictions.tsx'
 import { ReplayPanel } from '../../ui/replay/replay.tsx'
 
 interface ExampleFormProps {
@@ -38,25 +43,34 @@ interface ExampleFields {
  * unsaved input.
  */
 function ExampleFormView({ edited, values }: ExampleFormProps) {
-  const [version, setVersion] = useState(edited?.version)
+  const [entry, setEntry] = useState<EntryVersion | undefined>(edited)
+  const [stored, setStored] = useState<ExampleFields>({ ...values })
   const [other, setOther] = useState<string>()
+  const [contradictions, setContradictions] = useState<readonly SavedContradiction[]>([])
   const form = useForm<ExampleFields>()
   const { register, handleSubmit, getValues, formState } = form
   const { errors, isSubmitting } = formState
   const notice = errors.root?.message
-  useUnsavedWarning(() => getValues(), { ...values }, isSubmitting)
+  useUnsavedWarning(() => getValues(), stored, isSubmitting)
 
   const submit = handleSubmit(async ({ title, question, answer }) => {
-    const from = edited && version !== undefined ? { id: edited.id, version } : undefined
-    const result = await saveExample({ title: title.trim(), question, answer }, from)
+    const result = await saveExample({ title: title.trim(), question, answer }, entry)
     if (result.ok) {
-      carryToast('success', words.saved(title.trim()))
-      return leavePage(link('examples'))
+      const found = await findSavedContradictions({ kind: 'example', id: result.entry.id })
+      if (found.length === 0) {
+        carryToast('success', words.saved(title.trim()))
+        return leavePage(link('examples'))
+      }
+      setEntry(result.entry)
+      setStored({ title, question, answer })
+      setOther(undefined)
+      setContradictions(found)
+      return undefined
     }
     const { current } = result
     markRefused(form, current ? { problem: words.conflict } : result)
     setOther(current && [current.title, current.question, current.answer].join('\n\n'))
-    if (current) setVersion(current.version)
+    if (current) setEntry(current)
     return undefined
   })
   // A reply saved from the composer has no customer message. Drafts do not use it.
@@ -64,12 +78,28 @@ function ExampleFormView({ edited, values }: ExampleFormProps) {
 
   const readReplayChange = () => {
     const { title, ...texts } = getValues()
-    return { example: { ...texts, id: edited?.id, title: title.trim() } }
+    return { example: { ...texts, id: entry?.id, title: title.trim() } }
   }
 
+  const isSaved = contradictions.length > 0
   return (
     <div className="stack">
-      <form className="form" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+      {isSaved && (
+        <SavedContradictions
+          contradictions={contradictions}
+          back={link('examples')}
+          name={stored.title.trim()}
+          words={savedContradictionMessages}
+          onEdit={() => setContradictions([])}
+        />
+      )}
+      <form
+        className="form"
+        method="dialog"
+        noValidate
+        hidden={isSaved}
+        onSubmit={(event) => void submit(event)}
+      >
         {notice && <Notice tone="error">{notice}</Notice>}
         {other !== undefined && <OtherVersion text={other} hint={words.keepMine} />}
         <Field
@@ -106,14 +136,16 @@ function ExampleFormView({ edited, values }: ExampleFormProps) {
           </a>
         </div>
       </form>
-      <ReplayPanel
-        words={replayMessages}
-        run={async (onProgress, signal) =>
-          (await form.trigger(undefined, { shouldFocus: true }))
-            ? replayChange(readReplayChange(), onProgress, signal)
-            : undefined
-        }
-      />
+      {!isSaved && (
+        <ReplayPanel
+          words={replayMessages}
+          run={async (onProgress, signal) =>
+            (await form.trigger(undefined, { shouldFocus: true }))
+              ? replayChange(readReplayChange(), onProgress, signal)
+              : undefined
+          }
+        />
+      )}
     </div>
   )
 }

@@ -84,7 +84,7 @@ export async function loadCreatePolicy(context: PageContext) {
 
 /** Loads the suggestions to change documents and the contradictions: of all, or of the document in the address. */
 export async function loadSuggestions({ params: { id }, locals: { visit } }: PageContext) {
-  const listed = await visit.call('editSuggestions', {}, { mayBeMissing: true })
+  const listed = await visit.call('editSuggestions', { policy_id: id }, { mayBeMissing: true })
   const { suggestions, contradictions } = listed.ok ? listed.value : { suggestions: [], contradictions: [] }
   return {
     suggestions: suggestions.map(toSuggestion).filter(({ policyId }) => id === undefined || policyId === id),

@@ -2,10 +2,14 @@ import { lengths } from '@draftdesk/contract/lengths'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
+import { savedContradictionMessages } from '../../messages/contradictions.ts'
 import { replayMessages } from '../../messages/replays.ts'
 import { policyFormMessages as words, policyMessages } from './words.ts'
 import { leavePage } from '../../stores/session/leave-page.ts'
 import { savePolicy } from './actions.ts'
+import type { SavedContradiction } from '../../models/knowledge/contradictions.ts'
+import type { EntryVersion } from '../../models/knowledge/entry.ts'
+import { findSavedContradictions } from '../../stores/calls/contradictions.ts'
 import { replayChange } from '../../stores/calls/replays.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { carryToast } from '../../stores/toasts.ts'
@@ -17,6 +21,7 @@ import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { OtherVersion } from '../../ui/forms/other-version.tsx'
 import { useUnsavedWarning } from '../../ui/forms/use-unsaved-warning.ts'
+import { SavedContradictions } from '../../ui/saved-contradictions.tsx'
 import { ReplayPanel } from '../../ui/replay/replay.tsx'
 
 interface PolicyFormProps {
@@ -47,36 +52,60 @@ interface PolicyFields {
  * unsaved input.
  */
 function PolicyFormView({ back, edited, values, canTry = false }: PolicyFormProps) {
-  const [version, setVersion] = useState(edited?.version)
+  const [entry, setEntry] = useState<EntryVersion | undefined>(edited)
+  const [stored, setStored] = useState(values)
   const [other, setOther] = useState<string>()
+  const [contradictions, setContradictions] = useState<readonly SavedContradiction[]>([])
   const form = useForm<PolicyFields>()
   const { register, handleSubmit, getValues, formState } = form
   const { errors, isSubmitting } = formState
   const notice = errors.root?.message
   const hasText = edited === undefined || (edited.text !== undefined && !edited.isProcessing)
-  useUnsavedWarning(() => getValues(), values, isSubmitting)
+  useUnsavedWarning(() => getValues(), stored, isSubmitting)
 
   const submit = handleSubmit(async ({ title, text }) => {
-    const from = edited && version !== undefined ? { id: edited.id, version } : undefined
-    const result = await savePolicy({ title: title.trim(), text: hasText ? text : undefined }, from)
+    const result = await savePolicy({ title: title.trim(), text: hasText ? text : undefined }, entry)
     if (result.ok) {
-      carryToast('success', words.saved(title.trim()))
-      return leavePage(back)
+      const found = await findSavedContradictions({ kind: 'policy', id: result.entry.id })
+      if (found.length === 0) {
+        carryToast('success', words.saved(title.trim()))
+        return leavePage(back)
+      }
+      setEntry(result.entry)
+      setStored({ title, text })
+      setOther(undefined)
+      setContradictions(found)
+      return undefined
     }
     markRefused(form, result.current ? { problem: words.conflict } : result)
     setOther(result.current && `${result.current.title}\n\n${result.current.text}`)
-    if (result.current) setVersion(result.current.version)
+    if (result.current) setEntry(result.current)
     return undefined
   })
 
   const readReplayChange = () => {
     const { title, text } = getValues()
-    return { policy: { id: edited?.id, title: title.trim(), text: hasText ? text : undefined } }
+    return { policy: { id: entry?.id, title: title.trim(), text: hasText ? text : undefined } }
   }
 
+  const isSaved = contradictions.length > 0
   return (
     <div className="stack">
-      <form className="form" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+      {isSaved && (
+        <SavedContradictions
+          {...{ contradictions, back }}
+          name={stored.title.trim()}
+          words={savedContradictionMessages}
+          onEdit={() => setContradictions([])}
+        />
+      )}
+      <form
+        className="form"
+        method="dialog"
+        noValidate
+        hidden={isSaved}
+        onSubmit={(event) => void submit(event)}
+      >
         {notice && <Notice tone="error">{notice}</Notice>}
         {other !== undefined && <OtherVersion text={other} hint={words.keepMine} />}
         <Field
@@ -109,7 +138,7 @@ function PolicyFormView({ back, edited, values, canTry = false }: PolicyFormProp
           </a>
         </div>
       </form>
-      {canTry && (
+      {canTry && !isSaved && (
         <ReplayPanel
           words={replayMessages}
           run={async (onProgress, signal) =>

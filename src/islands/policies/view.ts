@@ -2,6 +2,7 @@ import type { ReadAnswer } from '@draftdesk/contract'
 import { formatDate } from '../../models/moment.ts'
 import { buildCall } from '@draftdesk/contract/call'
 import { contradictionMessages, gapMessages, learnedMessages, suggestionMessages } from './words.ts'
+import { linkQuote } from '../../models/knowledge/contradictions.ts'
 import { link } from '../../routes.ts'
 
 /** Converts unanswered and recently answered questions to what the page shows. */
@@ -51,10 +52,6 @@ export const applySuggestion = (
 
 /** Two sentences that contradict each other. */
 export type Contradiction = ReturnType<typeof toContradiction>
-
-/** The address of a document that shows a quote. */
-const linkQuote = (id: string, quote: string): string =>
-  `${link('createPolicy', { id })}#quote=${encodeURIComponent(quote)}`
 
 /** Converts a contradiction to what the page shows. */
 export const toContradiction = ({

@@ -1,7 +1,7 @@
 import type * as english from '../en/page.ts'
 import type { Translation } from '../words.ts'
 
-/** Sentences for calls that fail before the server can say why. The form stays as it was filled in. */
+/** Sentences for calls that fail before the server can say why, in Spanish. The form stays as it was filled in. */
 export const failureMessages: Translation<typeof english.failureMessages> = {
   unexpected: 'Se ha producido un error inesperado',
   unreachable: 'Ahora no se puede acceder a Draftdesk. Compruebe su conexión e inténtelo de nuevo.',
@@ -16,7 +16,7 @@ export const failureMessages: Translation<typeof english.failureMessages> = {
   reload: 'Recargar la página',
 }
 
-/** Texts of pages that failed. */
+/** Texts of pages that failed, in Spanish. */
 export const pageFailureMessages: Translation<typeof english.pageFailureMessages> = {
   unreachable:
     'Ahora no se puede acceder a Draftdesk. Su sesión sigue abierta. Esta página continuará cuando vuelva la conexión.',
@@ -26,7 +26,7 @@ export const pageFailureMessages: Translation<typeof english.pageFailureMessages
   back: 'La conexión ha vuelto. Puede continuar.',
 }
 
-/** Names of the button that opens and closes the sidebar. */
+/** Names of the button that opens and closes the sidebar, in Spanish. */
 export const sidebarMessages: Translation<typeof english.sidebarMessages> = {
   collapse: 'Contraer la barra lateral',
   expand: 'Desplegar la barra lateral',

@@ -4,7 +4,7 @@ import type { Translation } from '../words.ts'
 const countAnswered = (total: number): string =>
   total === 1 ? 'el último correo respondido' : `los últimos ${String(total)} correos respondidos`
 
-/** Texts of a trial: the effect of an unsaved change on the drafts of answered emails. */
+/** Texts of a trial: the effect of an unsaved change on the drafts of answered emails, in Spanish. */
 export const replayMessages: Translation<typeof english.replayMessages> = {
   title: 'Ver qué cambia',
   hint: 'Draftdesk vuelve a redactar los borradores de hasta 50 correos respondidos: como hoy y con su cambio. No se guarda ni se envía nada.',

@@ -1,7 +1,7 @@
 import type * as english from '../en/page.ts'
 import type { Translation } from '../words.ts'
 
-/** Sentences for calls that fail before the server can say why. The form stays as it was filled in. */
+/** Sentences for calls that fail before the server can say why, in French. The form stays as it was filled in. */
 export const failureMessages: Translation<typeof english.failureMessages> = {
   unexpected: 'Une erreur inattendue s’est produite',
   unreachable: 'Draftdesk est injoignable pour le moment. Veuillez vérifier votre connexion et réessayer.',
@@ -16,7 +16,7 @@ export const failureMessages: Translation<typeof english.failureMessages> = {
   reload: 'Recharger la page',
 }
 
-/** Texts of pages that failed. */
+/** Texts of pages that failed, in French. */
 export const pageFailureMessages: Translation<typeof english.pageFailureMessages> = {
   unreachable:
     'Draftdesk est injoignable pour le moment. Votre session reste ouverte. Cette page reprendra au retour de la connexion.',
@@ -26,7 +26,7 @@ export const pageFailureMessages: Translation<typeof english.pageFailureMessages
   back: 'La connexion est rétablie. Vous pouvez continuer.',
 }
 
-/** Names of the button that opens and closes the sidebar. */
+/** Names of the button that opens and closes the sidebar, in French. */
 export const sidebarMessages: Translation<typeof english.sidebarMessages> = {
   collapse: 'Réduire la barre latérale',
   expand: 'Développer la barre latérale',

@@ -4,7 +4,7 @@ import type { Translation } from '../words.ts'
 const countAnswered = (total: number): string =>
   total < 2 ? 'le dernier e-mail avec réponse' : `les ${String(total)} derniers e-mails avec réponse`
 
-/** Texts of a trial: the effect of an unsaved change on the drafts of answered emails. */
+/** Texts of a trial: the effect of an unsaved change on the drafts of answered emails, in French. */
 export const replayMessages: Translation<typeof english.replayMessages> = {
   title: 'Voir ce qui change',
   hint: 'Draftdesk rédige de nouveau les brouillons de 50 e-mails avec réponse au plus : comme aujourd’hui, puis avec votre modification. Rien n’est enregistré ni envoyé.',

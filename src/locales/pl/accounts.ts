@@ -107,13 +107,13 @@ export const accountMessages: Translation<typeof english.accountMessages> = {
 /** The absence, in Polish. */
 export const awayMessages: Translation<typeof english.awayMessages> = {
   title: 'Nieobecność',
-  hint: 'W czasie nieobecności nie są przypisywane nowe rozmowy. Gdy klient odpowie w jednej z Twoich, wróci ona do zespołu.',
+  hint: 'W czasie nieobecności nie są przypisywane nowe rozmowy. Gdy klient odpowie w jednej z Twoich rozmów, wróci ona do zespołu.',
   from: 'Pierwszy dzień nieobecności',
   until: 'Ostatni dzień nieobecności',
   untilHint: 'Można zostawić puste, jeśli to jeszcze nieznane.',
   save: 'Zapisz',
   back: 'Koniec nieobecności',
-  saved: 'Zespół widzi nieobecność.',
+  saved: 'Zespół widzi Twoją nieobecność.',
   ended: 'Witamy z powrotem.',
   fromRequired: 'Proszę wybrać pierwszy dzień nieobecności.',
   failed: 'Nie udało się zapisać. Proszę spróbować ponownie.',
@@ -129,12 +129,13 @@ export const accountDeletionMessages: Translation<typeof english.accountDeletion
     'Napisane wiadomości i notatki zostaną w sklepach, z Twoim imieniem i nazwiskiem.',
   ],
   onlyOwner: (stores) =>
-    `To jedyny właściciel w: ${stores.join(', ')}. Najpierw trzeba usunąć sklep lub wskazać innego właściciela.`,
+    `To konto jest jedynym właścicielem: ${stores.join(', ')}. Najpierw trzeba usunąć sklep lub wskazać innego właściciela.`,
   password: 'Hasło, aby usunąć konto',
   email: 'Adres e-mail, aby usunąć konto',
   submit: 'Usuń moje konto',
   planned: (day) => `Konto zostanie usunięte ${day}.`,
-  waits: (stores) => `Zostaje do czasu, aż ${stores.join(', ')} ma innego właściciela lub zostanie usunięty.`,
+  waits: (stores) =>
+    `Do tego czasu potrzebny jest inny właściciel lub usunięcie sklepu: ${stores.join(', ')}. Inaczej konto zostaje.`,
   done: 'Konto zostanie usunięte za siedem dni. Wysłaliśmy wiadomość e-mail.',
   failed: 'Nie udało się. Proszę spróbować ponownie.',
 }
@@ -177,7 +178,7 @@ export const notificationSettingsMessages: Translation<typeof english.notificati
 
 /** The list of sign-ins, in Polish. */
 export const signInMessages: Translation<typeof english.signInMessages> = {
-  title: 'Gdzie trwa sesja',
+  title: 'Zalogowane przeglądarki',
   hint: 'Przeglądarki zalogowane na to konto. Nieznaną przeglądarkę najlepiej wylogować i zmienić hasło.',
   loadFailed: 'Nie udało się wczytać sesji.',
   again: 'Spróbuj ponownie',
@@ -186,7 +187,7 @@ export const signInMessages: Translation<typeof english.signInMessages> = {
   since: (moment) => `zalogowano ${moment}`,
   used: (moment) => `ostatnio ${moment}`,
   current: 'Ta przeglądarka',
-  empty: 'Nie ma sesji w innych miejscach.',
+  empty: 'Nie ma innych sesji.',
   end: 'Wyloguj',
   endNamed: (device, moment) => `Wyloguj ${device}, zalogowano ${moment}`,
   endHint: 'Ta przeglądarka zostanie od razu wylogowana. Niezapisana praca w niej może przepaść.',

@@ -63,7 +63,7 @@ export const dashboardMessages: Translation<typeof english.dashboardMessages> = 
   },
   document: {
     title: 'Prześlij dokument',
-    text: 'Szkice korzystają z zasad wysyłki, zwrotów i płatności.',
+    text: 'Szkice korzystają z zasad wysyłki, zwrotów i zwrotu pieniędzy.',
     action: 'Przejdź do zasad',
   },
   mailbox: {

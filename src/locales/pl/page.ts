@@ -11,7 +11,7 @@ export const failureMessages: Translation<typeof english.failureMessages> = {
   notLoaded: 'Nie udało się wczytać części tej strony. Proszę sprawdzić połączenie.',
   stillOffline: 'Nadal brak połączenia. Proszę sprawdzić połączenie.',
   signedOutOffline: 'Wylogowano na tym urządzeniu. Sesja na serwerze skończy się, gdy wróci połączenie.',
-  crash: 'Wystąpił nieoczekiwany błąd!',
+  crash: 'Wystąpił nieoczekiwany błąd',
   crashHint: 'Proszę wczytać stronę ponownie. Jeśli błąd się powtórzy, proszę nam o tym napisać.',
   reload: 'Wczytaj stronę ponownie',
 }
@@ -21,7 +21,7 @@ export const pageFailureMessages: Translation<typeof english.pageFailureMessages
   unreachable:
     'Nie można teraz połączyć się z programem Draftdesk. Sesja trwa nadal. Strona ruszy dalej, gdy wróci połączenie.',
   tryAgain: 'Spróbuj ponownie',
-  offline: 'Ups! Brak połączenia z internetem. Proszę sprawdzić połączenie.',
+  offline: 'Brak połączenia z internetem. Proszę sprawdzić połączenie.',
   closeManually: 'Proszę zamknąć tę kartę ręcznie.',
   back: 'Połączenie wróciło. Można kontynuować.',
 }

@@ -8,7 +8,7 @@ import { countConversations } from './shared/emails.ts'
 export const policyMessages: Translation<typeof english.policyMessages> = {
   ...entryMessages,
   title: 'Zasady',
-  hint: 'Z tych dokumentów powstają szkice. Proszę dodać to, co klienci mają wiedzieć o wysyłce, zwrotach i zwrotach pieniędzy.',
+  hint: 'Z tych dokumentów powstają szkice. Proszę dodać to, co klienci mają wiedzieć o wysyłce, zwrotach towaru i zwrocie pieniędzy.',
   list: 'Dokumenty',
   write: 'Napisz dokument',
   drop: 'Upuść pliki tutaj lub je wybierz',

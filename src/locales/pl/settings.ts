@@ -281,13 +281,13 @@ export const draftingSettingsMessages: Translation<typeof english.draftingSettin
   usesModel: 'Używaj modelu językowego',
   server: (name) =>
     name
-      ? `W zestawie jest ${name}. Można użyć własnego modelu.`
-      : 'W zestawie nie ma modelu. Własny można podać poniżej.',
+      ? `Ten serwer ma model ${name}. Można użyć własnego.`
+      : 'Ten serwer nie ma modelu. Własny można podać poniżej.',
   masking: 'Ukryj nazwiska klientów przed modelem',
   maskingHint: 'Adresy, numery telefonów i numery kont są zawsze ukryte.',
   url: 'Adres własnego modelu',
   urlHint:
-    'Dowolna usługa z API zgodnym z OpenAI, na przykład https://api.example.com/v1. Puste pole oznacza model z zestawu.',
+    'Dowolna usługa z API zgodnym z OpenAI, na przykład https://api.example.com/v1. Puste pole oznacza model serwera.',
   name: 'Nazwa modelu',
   key: 'Klucz API',
   keyHint: (has) =>

@@ -25,7 +25,7 @@ export const twoStepMessages: Translation<typeof english.twoStepMessages> = {
     password: 'Hasło, aby skonfigurować logowanie dwuetapowe',
     scan: 'Proszę zeskanować ten kod QR aplikacją uwierzytelniającą.',
     qr: 'Kod QR dla aplikacji uwierzytelniającej',
-    secret: 'Lub wpisać w aplikacji ten klucz:',
+    secret: 'Lub klucz do wpisania w aplikacji:',
     open: 'Otwórz aplikację uwierzytelniającą na tym urządzeniu',
     code: 'Kod z aplikacji',
     codeHint: 'Proszę wpisać 6-cyfrowy kod, który teraz pokazuje aplikacja.',

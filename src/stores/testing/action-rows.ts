@@ -301,6 +301,11 @@ export const actionRows: readonly ActionRow[] = [
     ],
   ),
   ...createActionRows(
+    'src/stores/calls/contradictions.ts',
+    [],
+    [['findSavedContradictions', ({ call }) => [{ kind: 'policy', id }, call], 'policyContradictions', null]],
+  ),
+  ...createActionRows(
     'src/stores/calls/replays.ts',
     [],
     [

@@ -74,6 +74,7 @@ import {
   updateExampleProposal,
 } from './knowledge/example-proposals.ts'
 import { listEditSuggestions, updateEditSuggestion } from './knowledge/edit-suggestions.ts'
+import { compareExample, comparePolicy } from './knowledge/text-contradictions.ts'
 import { cancelReplay, showReplay, startReplay } from './knowledge/replays.ts'
 import {
   deleteLearnedQuestion,
@@ -369,6 +370,8 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   sampleReplies: showSampleReplies,
   gaps: showGaps,
   editSuggestions: listEditSuggestions,
+  policyContradictions: comparePolicy,
+  exampleContradictions: compareExample,
   updateEditSuggestion,
   startReplay,
   replay: showReplay,

@@ -1,5 +1,6 @@
 import {
   chores,
+  contradictionSearches,
   draftJobs,
   knowledgeChanges,
   mailboxSyncs,
@@ -21,6 +22,7 @@ export const workTables = {
   replies: outbox,
   drafts: draftJobs,
   knowledge: knowledgeChanges,
+  contradictions: contradictionSearches,
   proposals: proposalSearches,
   replays,
   pushes: pushMessages,
@@ -35,6 +37,7 @@ export const workWithoutBackup = [
   chores,
   notices,
   knowledgeChanges,
+  contradictionSearches,
   proposalSearches,
   replays,
   pushMessages,

@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts'
 import { draftingSettings, modelDays, stores } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
-import { enqueueKnowledgeChange } from '../knowledge/enqueue-change.ts'
+import { enqueueEmbeddings } from '../knowledge/enqueue-change.ts'
 import { defaultStyle } from './reply-style.ts'
 import type { ReplyStyle } from './reply-style.ts'
 
@@ -73,7 +73,7 @@ export async function editDraftingSettings(
       .values({ storeId, ...next })
       .onConflictDoUpdate({ target: draftingSettings.storeId, set: next })
     // Another embedding model needs new vectors.
-    await enqueueKnowledgeChange(tx, storeId)
+    await enqueueEmbeddings(tx, storeId)
     return 'changed'
   })
 }

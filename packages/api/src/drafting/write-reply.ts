@@ -12,9 +12,11 @@ import { judgeReply } from './answers/judge-reply.ts'
 import { rateAnswers } from './answers/rate-draft.ts'
 import { createDocumentNamer } from './facts/name-documents.ts'
 import type { WrittenReply, ReplyRequest, WriterDeps } from './reply-types.ts'
+import { runSteps } from '../platform/scheduling/run-steps.ts'
 import { createStepRecorder } from './step-recorder.ts'
 import { applyDraftOptions } from './reply-style.ts'
 import { analyzeMail } from './analysis/analyze-mail.ts'
+import { compilePatterns } from './analysis/compile-patterns.ts'
 import { writeWithoutModel } from './local/write-without-model.ts'
 import { writeWithModel } from './model/write-with-model.ts'
 
@@ -23,6 +25,7 @@ export async function writeReply(request: ReplyRequest, tools: WriterDeps): Prom
   const { mail, wish = {} } = request
   const style = applyDraftOptions(request.style, wish)
   const steps = createStepRecorder(tools.clock)
+  await runSteps(compilePatterns())
   const analysis = steps.take(
     'understand',
     () => analyzeMail({ ...mail, namesOrder: request.orders.isNamed || undefined }),

@@ -40,6 +40,7 @@ export const limitRules = {
   exampleStore: { count: 300, minutes: 60 },
   proposalStore: { count: 20, minutes: 60 },
   replayStore: { count: 60, minutes: 60 },
+  comparedTextStore: { count: 300, minutes: 60 },
   linkStore: { count: 40, minutes: 15 },
   writtenDraftStore: { count: 500, minutes: 1440 },
   askedDraftStore: { count: 30, minutes: 60 },

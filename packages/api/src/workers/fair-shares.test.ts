@@ -82,7 +82,7 @@ async function countBefore(job: Job): Promise<number> {
 describe('startJobRunner', () => {
   test('shares every kind of job between stores, except those of the server and one row a store', () => {
     const others = Object.keys(workTables).filter((kind) => !shared.some(([name]) => name === kind))
-    expect(others).toEqual(['chores', 'notices', 'mailboxes', 'knowledge', 'proposals'])
+    expect(others).toEqual(['chores', 'notices', 'mailboxes', 'knowledge', 'contradictions', 'proposals'])
     for (const [kind, table] of shared)
       expect([kind, jobOf(table)?.ofStore]).toEqual([kind, expect.any(Number)])
   })

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Job } from '../claims/job.ts'
 import { knowledgeChanges } from '../database/schema.ts'
-import { searchContradictions } from '../drafting/contradictions/search-contradictions.ts'
 import { chooseModel, recordModelCosts } from '../drafting/model/choose-model.ts'
 import { endReservation } from '../drafting/model/month-limit.ts'
 import { embedKnowledge } from '../drafting/facts/follow-knowledge.ts'
@@ -15,7 +14,7 @@ import type { WriteDeps } from './write-drafts.ts'
 /** The wait for drafts that may use up the limit of the month. */
 const retryWhenBusySeconds = 30
 
-/** Updates questions, contradictions and embeddings after a change of a store's documents or examples. */
+/** Updates questions and embeddings after a change of a store's documents or examples. */
 export const createKnowledgeJob = (deps: Pick<WriteDeps, 'db' | 'seal' | 'clock' | 'models'>): Job => ({
   name: 'follow-knowledge',
   table: knowledgeChanges,
@@ -32,7 +31,6 @@ export const createKnowledgeJob = (deps: Pick<WriteDeps, 'db' | 'seal' | 'clock'
     const settled = await closeGaps(db, storeId, stopping)
     // Makes open lists of questions reload.
     if (settled > 0) await publishEvents(db, [{ storeId, type: 'list' }], clock())
-    await searchContradictions(deps, storeId, stopping)
     const settings = await readDraftingSettings(db, storeId)
     const { model, reservation, isBusy } = await chooseModel(deps, settings)
     if (isBusy) return { kind: 'again', afterSeconds: retryWhenBusySeconds }

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { workTables } from '../database/work-tables.ts'
 import type { WorkKind } from '../database/work-tables.ts'
 import {
+  contradictionSearches,
   drafts,
   knowledgeChanges,
   mailboxSyncs,
@@ -148,8 +149,8 @@ async function useDeadModel({ token }: StoreOwner): Promise<void> {
 
 const tryChange = ({ token }: StoreOwner) =>
   t.send('startReplay', { token, input: { policy: { title: 'Returns', text: 'You have 60 days.' } } })
-const writePolicy = ({ token }: StoreOwner) =>
-  t.send('createPolicy', { token, input: { title: 'Rules', text: '# Rules\n\nReturns are free.' } })
+const writePolicy = ({ token }: StoreOwner, title = 'Rules') =>
+  t.send('createPolicy', { token, input: { title, text: '# Rules\n\nReturns are free.' } })
 
 const upload = ({ id }: StoreOwner, title: string) => {
   const file = { kind: 'text', bytes: Buffer.from('Returns are free.') } as const
@@ -263,6 +264,12 @@ const trials: Record<WorkKind, Trial | string> = {
     },
     add: async () => void (await writePolicy(alive)),
     isDone: async () => (await dbOf().$count(knowledgeChanges, eq(knowledgeChanges.storeId, alive.id))) === 0,
+  },
+  contradictions: {
+    hold: () => times((title) => writePolicy(dead, title)),
+    add: async () => void (await writePolicy(alive)),
+    isDone: async () =>
+      (await dbOf().$count(contradictionSearches, eq(contradictionSearches.storeId, alive.id))) === 0,
   },
   proposals: {
     hold: async () => void (await t.send('findExampleProposals', { token: dead.token })),

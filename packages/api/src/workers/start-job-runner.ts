@@ -9,11 +9,12 @@ import { startRunner } from '../claims/job-runner.ts'
 import type { JobRunner } from '../claims/job-runner.ts'
 import type { SqlClock } from '../claims/sql-time.ts'
 import { workTables } from '../database/work-tables.ts'
-import { enqueueAnsweredStores } from '../knowledge/enqueue-change.ts'
+import { enqueueComparisons } from '../knowledge/enqueue-change.ts'
 import { learnQuestions } from '../drafting/learn-questions.ts'
 import type { OpenDatabase } from '../database/open.ts'
 import type { Log } from '../platform/log.ts'
 import type { Telemetry } from '../platform/telemetry.ts'
+import { createComparisonJob } from './compare-texts.ts'
 import { createChoresJob, planChores } from './chores.ts'
 import type { Chores } from './chores.ts'
 import { createKnowledgeJob } from './follow-knowledge.ts'
@@ -58,7 +59,7 @@ export async function startJobRunner(database: OpenDatabase, deps: WorkDeps): Pr
       run: () => finishTagChanges(db, new Date(clock() - dayMs)),
     },
     countServer: { everySeconds: 900, run: () => countServer(db, now, clock()) },
-    compareReplies: { everySeconds: 86_400, run: () => enqueueAnsweredStores(db, new Date(clock() - dayMs)) },
+    compareReplies: { everySeconds: 86_400, run: () => enqueueComparisons(db, new Date(clock() - dayMs)) },
     learnQuestions: { everySeconds: 300, run: () => learnQuestions(db) },
     returnThreads: {
       everySeconds: 15,
@@ -81,6 +82,7 @@ export const createJobs = (deps: WorkDeps): Job[] => [
   createDocumentsJob(deps),
   createDraftsJob(deps),
   createKnowledgeJob(deps),
+  createComparisonJob(deps),
   createProposalsJob(deps),
   createReplaysJob(deps),
   createPushesJob(deps),

@@ -102,11 +102,26 @@ export const editSuggestionsAnswer = z.object({
   contradictions: omissibleField(z.array(contradictionAnswer)),
 })
 
+/** GET /v1/edit-suggestions: of all documents, or of one. */
+export const editSuggestionsRequest = z.object({ policy_id: z.optional(idField) })
+
+/** Sentences of a saved document or example that contradict another one. People may keep both. */
+export const textContradictionsAnswer = z.object({
+  contradictions: z.array(
+    z.object({
+      quote: z.string(),
+      other: z.object({ kind: z.enum(['policy', 'example']), id: idField, title: z.string() }),
+      other_quote: z.string(),
+    }),
+  ),
+})
+
 /** PATCH /v1/edit-suggestions/{id}: dismisses a suggestion, or brings it back. */
 export const updateEditSuggestionRequest = z.object({ state: z.enum(['open', 'dismissed']) })
 
 export type ContradictionAnswer = z.infer<typeof contradictionAnswer>
 export type EditSuggestionAnswer = z.infer<typeof editSuggestionAnswer>
+export type TextContradictionsAnswer = z.infer<typeof textContradictionsAnswer>
 export type ExampleProposalAnswer = z.infer<typeof exampleProposalAnswer>
 export type LearnedQuestionAnswer = z.infer<typeof learnedQuestionAnswer>
 
@@ -207,13 +222,33 @@ export const learningCalls = {
   editSuggestions: {
     method: 'GET',
     path: '/v1/edit-suggestions',
-    payload: 'none',
-    request: z.object({}),
+    payload: 'query',
+    request: editSuggestionsRequest,
     status: 200,
     answer: editSuggestionsAnswer,
     token: 'required',
     summary:
       'Lists changes of documents from edits that people made in several replies, and contradictions of documents',
+  },
+  policyContradictions: {
+    method: 'GET',
+    path: '/v1/policies/{id}/contradictions',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: textContradictionsAnswer,
+    token: 'required',
+    summary: 'Compares a document with the other documents and the examples, and lists contradictions',
+  },
+  exampleContradictions: {
+    method: 'GET',
+    path: '/v1/examples/{id}/contradictions',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: textContradictionsAnswer,
+    token: 'required',
+    summary: 'Compares an example with the documents and the other examples, and lists contradictions',
   },
   updateEditSuggestion: {
     method: 'PATCH',

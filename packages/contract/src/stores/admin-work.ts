@@ -13,6 +13,7 @@ export const workKind = z.enum([
   'replies',
   'drafts',
   'knowledge',
+  'contradictions',
   'proposals',
   'replays',
   'pushes',

@@ -55,6 +55,7 @@ export const adminMessages: Translation<typeof english.adminMessages> = {
       uploads: 'Dokument lesen',
       mailboxes: 'Postfach lesen',
       drafts: 'Entwurf schreiben',
+      contradictions: 'Texte auf Widersprüche vergleichen',
       proposals: 'Gesendete E-Mails nach Beispielen durchsuchen',
       replays: 'Änderungen an beantworteten E-Mails erproben',
       knowledge: 'Entwürfe nach einem geänderten Dokument anpassen',

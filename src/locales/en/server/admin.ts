@@ -53,6 +53,7 @@ export const adminMessages = {
       uploads: 'Reading a document',
       mailboxes: 'Reading a mailbox',
       drafts: 'Writing a draft',
+      contradictions: 'Comparing texts for contradictions',
       proposals: 'Searching sent mail for examples',
       replays: 'Trying changes on answered emails',
       knowledge: 'Updating drafts after a document changed',

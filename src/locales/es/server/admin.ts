@@ -1,7 +1,7 @@
 import type * as english from '../../en/server/admin.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of the admin area. */
+/** Words of the admin area, in Spanish. */
 export const adminMessages: Translation<typeof english.adminMessages> = {
   states: {
     suspended: 'Suspendida',
@@ -59,6 +59,7 @@ export const adminMessages: Translation<typeof english.adminMessages> = {
       uploads: 'Lectura de un documento',
       mailboxes: 'Lectura de un buzón',
       drafts: 'Redacción de un borrador',
+      contradictions: 'Comparación de textos en busca de contradicciones',
       proposals: 'Búsqueda de ejemplos en los enviados',
       replays: 'Prueba de cambios en correos respondidos',
       knowledge: 'Actualización de borradores tras cambiar un documento',

@@ -1,10 +1,10 @@
 import type * as english from '../../en/mail/history.ts'
 import type { Translation } from '../../words.ts'
 
-/** The subject of a sentence with its auxiliary verb. */
+/** The subject of a sentence with its auxiliary verb, in French. */
 const nameWithVerb = (actor: string) => (actor === 'Vous' ? 'Vous avez' : `${actor} a`)
 
-/** Words of the history of a conversation, by its actions. */
+/** Words of the history of a conversation, by its actions, in French. */
 export const historyWords: Translation<typeof english.historyWords> = {
   label: 'Historique',
   more: (count) =>

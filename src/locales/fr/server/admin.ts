@@ -4,7 +4,7 @@ import type { Translation } from '../../words.ts'
 const formatCount = (count: number, one: string, many: string) =>
   `${count.toLocaleString('fr')} ${count < 2 ? one : many}`
 
-/** Words of the admin area. */
+/** Words of the admin area, in French. */
 export const adminMessages: Translation<typeof english.adminMessages> = {
   states: {
     suspended: 'Suspendue',
@@ -63,6 +63,7 @@ export const adminMessages: Translation<typeof english.adminMessages> = {
       uploads: 'Lecture d’un document',
       mailboxes: 'Lecture d’une boîte mail',
       drafts: 'Rédaction d’un brouillon',
+      contradictions: 'Comparaison des textes pour trouver des contradictions',
       proposals: 'Recherche d’exemples dans les e-mails envoyés',
       replays: 'Essai de modifications sur des e-mails avec réponse',
       knowledge: 'Mise à jour des brouillons après le changement d’un document',

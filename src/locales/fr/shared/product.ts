@@ -1,7 +1,7 @@
 import type * as english from '../../en/shared/product.ts'
 import type { Translation } from '../../words.ts'
 
-/** The product's name and its promises. */
+/** The product's name and its promises, in French. */
 export const productMessages: Translation<typeof english.productMessages> = {
   name: 'Draftdesk',
   home: 'Accueil',

@@ -1,7 +1,7 @@
 import type * as english from '../../en/shared/toaster.ts'
 import type { Translation } from '../../words.ts'
 
-/** The labels of every toast. Each page loads them with its first script, so they have their own file. */
+/** The labels of every toast, in French. Each page loads them with its first script, so they have their own file. */
 export const toasterMessages: Translation<typeof english.toasterMessages> = {
   notifications: 'Notifications',
   dismiss: 'Fermer',

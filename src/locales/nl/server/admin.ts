@@ -55,6 +55,7 @@ export const adminMessages: Translation<typeof english.adminMessages> = {
       uploads: 'Een document lezen',
       mailboxes: 'Een mailbox lezen',
       drafts: 'Een concept schrijven',
+      contradictions: 'Teksten op tegenspraak vergelijken',
       proposals: 'Verzonden e-mails doorzoeken op voorbeelden',
       replays: 'Wijzigingen uitproberen op beantwoorde e-mails',
       knowledge: 'Concepten bijwerken na een gewijzigd document',

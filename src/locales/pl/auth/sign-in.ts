@@ -85,8 +85,8 @@ export const verifyEmailMessages: Translation<typeof english.verifyEmailMessages
   signup: 'Zarejestruj się',
   failed: 'Nie udało się potwierdzić adresu e-mail.',
   resendFailed: 'Nie udało się wysłać kodu ponownie.',
-  resent: 'Kod weryfikacyjny wysłano ponownie!',
-  verifiedTitle: 'Adres e-mail potwierdzony!',
+  resent: 'Kod weryfikacyjny wysłano ponownie.',
+  verifiedTitle: 'Adres e-mail potwierdzony',
   verifiedHint: 'Konto jest gotowe. Proszę się zalogować.',
   choosePassword:
     'Wysłaliśmy link do wyboru hasła. Ten adres zarejestrowano więcej niż raz lub w innej przeglądarce.',
@@ -107,7 +107,7 @@ export const forgotPasswordMessages: Translation<typeof english.forgotPasswordMe
   back: 'Wróć do logowania',
   emailRequired: 'Proszę podać adres e-mail.',
   failed: 'Podczas wysyłania wystąpił błąd.',
-  sent: 'Wysłano link do zmiany hasła!',
+  sent: 'Wysłano link do zmiany hasła.',
 }
 
 /** The page /confirm, in Polish. */
@@ -122,13 +122,13 @@ export const confirmMessages: Translation<typeof english.confirmMessages> = {
   used: (store) => ({
     tab: 'Przyjęcie zaproszenia',
     title: 'To zaproszenie zostało już wykorzystane',
-    text: `Jeśli zaproszenie otworzyło już sklep ${store}, proszę go otworzyć. Jeśli nie, proszę poprosić o nowe.`,
+    text: `Jeśli dołączono już do sklepu ${store}, wystarczy go otworzyć. Jeśli nie, potrzebne jest nowe zaproszenie.`,
     away: 'Dalej',
   }),
   expired: (by, store) => ({
     tab: 'Przyjęcie zaproszenia',
     title: 'To zaproszenie straciło ważność',
-    text: `Było to zaproszenie do sklepu ${store}. Proszę poprosić o nowe (${by ?? 'nadawca'}).`,
+    text: `Było to zaproszenie do sklepu ${store}. Nowe może wysłać ${by ?? 'nadawca'}.`,
     away: 'Dalej',
   }),
   gone: {

@@ -30,7 +30,7 @@ export const draftingMessages: Translation<typeof english.draftingMessages> = {
     wrong: 'Błędna informacja',
     incomplete: 'Pytanie bez odpowiedzi',
     order: 'Złe zamówienie',
-    appended: 'Więcej, niż było pytań',
+    appended: 'Więcej niż w pytaniu',
     language: 'Zły język',
     tone: 'Zły ton',
     length: 'Za długi lub za krótki',

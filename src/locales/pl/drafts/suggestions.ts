@@ -16,7 +16,7 @@ export const suggestionMessages: Translation<typeof english.suggestionMessages> 
   dismissed: 'Propozycja została odrzucona.',
   undo: 'Cofnij',
   noSubject: 'Bez tematu',
-  failed: 'Nie udało się zmienić propozycji. Spróbuj ponownie.',
+  failed: 'Nie udało się zmienić propozycji. Proszę spróbować ponownie.',
 }
 
 /** Contradictions between documents, or between a document and replies, in Polish. */
@@ -36,5 +36,5 @@ export const contradictionMessages: Translation<typeof english.contradictionMess
     }),
   kept: 'Oba zdania pozostają. Pojawią się znowu, gdy jedno z nich się zmieni.',
   undo: 'Cofnij',
-  noSubject: 'Brak tematu',
+  noSubject: 'Bez tematu',
 }

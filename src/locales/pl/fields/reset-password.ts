@@ -9,12 +9,12 @@ export const resetPasswordMessages: Translation<typeof english.resetPasswordMess
   passwordRequired: 'Proszę podać hasło.',
   passwordRule:
     'Hasło musi mieć co najmniej 8 znaków i zawierać wielką literę, małą literę, cyfrę i znak specjalny.',
-  passwordsDiffer: 'Hasła nie są takie same!',
+  passwordsDiffer: 'Hasła nie są takie same.',
   failed: 'Nie udało się zmienić hasła.',
-  updated: 'Hasło zostało zmienione!',
-  doneTitle: 'Hasło zmienione!',
+  updated: 'Hasło zostało zmienione.',
+  doneTitle: 'Hasło zmienione',
   doneHint: 'Można się teraz zalogować nowym hasłem.',
   login: 'Zaloguj się',
-  noToken: 'Ten link jest niekompletny. Proszę poprosić o nowy.',
+  noToken: 'Ten link jest niekompletny. Potrzebny jest nowy.',
   again: 'Wyślij nowy link',
 }

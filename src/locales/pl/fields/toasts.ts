@@ -3,12 +3,12 @@ import type { Translation } from '../../words.ts'
 
 /** Toasts that the server leaves for the next page, in Polish. */
 export const toasts: Translation<typeof english.toasts> = {
-  welcome: 'Witamy w programie Draftdesk! Konto jest gotowe.',
-  signedIn: 'Zalogowano!',
+  welcome: 'Witamy w programie Draftdesk. Konto jest gotowe.',
+  signedIn: 'Zalogowano.',
   signedUp: 'Konto zostało utworzone.',
-  emailVerified: 'Adres e-mail został potwierdzony!',
-  codeResent: 'Kod weryfikacyjny wysłano ponownie!',
-  resetSent: 'Wysłano link do zmiany hasła!',
-  passwordUpdated: 'Hasło zostało zmienione!',
-  inviteAccepted: 'Zaproszenie przyjęte!',
+  emailVerified: 'Adres e-mail został potwierdzony.',
+  codeResent: 'Kod weryfikacyjny wysłano ponownie.',
+  resetSent: 'Wysłano link do zmiany hasła.',
+  passwordUpdated: 'Hasło zostało zmienione.',
+  inviteAccepted: 'Zaproszenie przyjęte.',
 }

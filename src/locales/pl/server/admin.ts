@@ -60,6 +60,7 @@ export const adminMessages: Translation<typeof english.adminMessages> = {
       uploads: 'Odczyt dokumentu',
       mailboxes: 'Odczyt skrzynki',
       drafts: 'Pisanie szkicu',
+      contradictions: 'Porównywanie tekstów w poszukiwaniu sprzeczności',
       proposals: 'Szukanie przykładów w wysłanych',
       replays: 'Próba zmian na wiadomościach z odpowiedzią',
       knowledge: 'Odświeżanie szkiców po zmianie dokumentu',

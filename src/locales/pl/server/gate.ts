@@ -5,7 +5,7 @@ import type { Translation } from '../../words.ts'
 export const gateMessages: Translation<typeof english.gateMessages> = {
   documentNeeded: 'Aby kontynuować, proszę przesłać dokument. Bez niego nie mogą powstawać szkice.',
   connectionNeeded:
-    'Aby kontynuować, proszę połączyć konto e-mail i/lub sklep Shopify. Bez tego nie mogą powstawać szkice.',
+    'Aby kontynuować, proszę połączyć konto e-mail lub sklep Shopify. Bez tego nie mogą powstawać szkice.',
   foreignForm:
     'Ten formularz wysłano z innej witryny, więc nic nie zrobiono. Proszę otworzyć stronę i wysłać go ponownie.',
   missingHeader: 'Wywołania tego adresu wymagają nagłówka x-requested-with.',

@@ -42,7 +42,7 @@ export const problemMessages: Translation<typeof english.problemMessages> = {
     action: 'Przejdź do strony głównej',
   },
   crash: {
-    title: 'Wystąpił nieoczekiwany błąd!',
+    title: 'Wystąpił nieoczekiwany błąd',
     text: 'To nasz błąd. Proszę wczytać stronę ponownie. Jeśli się powtórzy, proszę nam o tym napisać.',
     action: 'Wczytaj stronę ponownie',
   },

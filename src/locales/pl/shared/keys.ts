@@ -3,7 +3,7 @@ import type { Translation } from '../../words.ts'
 
 /** The list of keys, in Polish. */
 export const keyMessages: Translation<typeof english.keyMessages> = {
-  title: 'Klawisze',
+  title: 'Skróty klawiszowe',
   close: 'Zamknij',
   mail: {
     title: 'W wiadomościach',

@@ -1,5 +1,6 @@
 import { transact } from '../../database/transact.ts'
 import { publishEvents } from '../../events/publish-events.ts'
+import { enqueueContradictionSearch } from '../../knowledge/enqueue-change.ts'
 import { eraseCustomer as erase } from '../../orders/erase-customer.ts'
 import { exportCustomer as collect } from '../../orders/export-customer.ts'
 import { closeShopRequest, listShopRequests } from '../../orders/shop-requests.ts'
@@ -23,6 +24,8 @@ export const eraseCustomer = inStore<'eraseCustomer'>(async ({ services, input, 
   const nowMs = clock()
   const tools = { nowMs, refresh: refreshThreads, isOwnAddress }
   const erased = await transact(db, async (tx) => {
+    // A contradiction of several replies may lose one. A search locks its job before the emails, so this does as well.
+    await enqueueContradictionSearch(tx, store.id)
     const outcome = await erase(tx, tools, { storeId: store.id, address: input.address })
     if (outcome.kind === 'own') return outcome
     await recordActivity(tx, { storeId: store.id, actor: caller.user, action: 'customer_erased', nowMs })

@@ -1,6 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { searchContradictions } from '../../drafting/contradictions/search-contradictions.ts'
-import { openTestApi } from '../../testing/api.ts'
+import { eq } from 'drizzle-orm'
+import {
+  contradictions,
+  contradictionSearches,
+  dismissedSuggestions,
+  policies,
+} from '../../database/schema.ts'
+import { transact } from '../../database/transact.ts'
+import {
+  searchContradictions,
+  storeContradictions,
+} from '../../drafting/contradictions/search-contradictions.ts'
+import { enqueueComparisons } from '../../knowledge/enqueue-change.ts'
+import { ms, openTestApi, testPassword } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { findText } from '../../testing/database/find-text.ts'
 import { receiveMail, shopAddress } from '../../testing/mail/receive.ts'
@@ -42,12 +54,17 @@ const write = async (title: string, text: string) => {
   await t.settle()
   return String(body['id'])
 }
-const edit = async (id: string, input: Record<string, unknown>) => {
-  const { body } = await t.send('policy', { token: owner.token, id })
-  await t.send('updatePolicy', { token: owner.token, id, input: { version: body['version'], ...input } })
+const edit = async (id: string, input: Record<string, unknown>, token = owner.token) => {
+  const { body } = await t.send('policy', { token, id })
+  await t.send('updatePolicy', { token, id, input: { version: body['version'], ...input } })
   await t.settle()
 }
-const search = () => searchContradictions(t.api.services, owner.id, new AbortController().signal)
+const find = async (storeId = owner.id) =>
+  (await searchContradictions(t.api.services, storeId, new AbortController().signal)) ?? []
+const search = async () => {
+  const found = await find()
+  await transact(t.api.services.db, (tx) => storeContradictions(tx, owner.id, found))
+}
 
 let count = 0
 /** A mail of a customer, and the reply to it. */
@@ -137,6 +154,27 @@ describe('contradictions', () => {
     ])
   })
 
+  test('count their replies again when one of several customers is erased', async () => {
+    await reply('Unused goods can be returned within 45 days of delivery.', 'Kim Lund <kim@said.test>')
+    await search()
+    expect(await list()).toMatchObject([{ replies: 3 }])
+    await t.send('eraseCustomer', { token: owner.token, input: { address: 'kim@said.test' } })
+    await t.settle()
+    expect(await list()).toMatchObject([{ replies: 2 }])
+  })
+
+  test('of replies are compared again every day', async () => {
+    const { db } = t.api.services
+    const other = await enterStore(t, 'silent@example.com')
+    await t.settle()
+    await enqueueComparisons(db, new Date(t.api.services.clock() + ms.day))
+    const due = await db.select({ storeId: contradictionSearches.storeId }).from(contradictionSearches)
+    // The store sent nothing since, but its contradiction may have ended.
+    expect(due).toContainEqual({ storeId: owner.id })
+    expect(due).not.toContainEqual({ storeId: other.id })
+    await t.settle()
+  })
+
   test('go with the customer who is erased, in every table', async () => {
     expect(await findText(t.api.services.db, '45 days')).not.toEqual([])
     for (const address of ['ann@said.test', 'zoe.quell@said.test'])
@@ -144,5 +182,106 @@ describe('contradictions', () => {
     for (const trace of ['45 days', 'zoe.quell', 'ann@said.test'])
       expect(await findText(t.api.services.db, trace)).toEqual([])
     expect(await list()).toEqual([])
+  })
+
+  test('of replies end when the replies are old', async () => {
+    const said = 'Unused goods can be returned within 45 days of delivery.'
+    await reply(said, 'Ida Moss <ida@said.test>')
+    await reply(said, 'Jon Nye <jon@said.test>')
+    await search()
+    expect(await list()).toHaveLength(1)
+    t.passMs(31 * ms.day)
+    const { body } = await t.send('signIn', { input: { email: 'contradictions@example.com', password: testPassword } })
+    owner = { ...owner, token: String(body['token']) }
+    expect(await list()).toEqual([])
+  })
+})
+
+describe('contradictions of many documents', () => {
+  const names = Array.from(
+    { length: 60 },
+    (_, at) => `zabo${String.fromCodePoint(97 + (at % 26))}${String.fromCodePoint(97 + Math.floor(at / 26))}`,
+  )
+  const textOf = (days: number, subjects = names) =>
+    subjects.map((name) => `The ${name} tent arrives within ${String(days)} days.`).join('\n\n')
+  let store: StoreOwner
+  const add = async (title: string, text: string): Promise<string> => {
+    const { body } = await t.send('createPolicy', { token: store.token, input: { title, text } })
+    return String(body['id'])
+  }
+  const listOf = async (policyId: string) => {
+    const { body } = await t.send('editSuggestions', { token: store.token, input: { policy_id: policyId } })
+    return body['contradictions'] as readonly Listed[]
+  }
+  beforeAll(async () => {
+    store = await enterStore(t, 'many@example.com')
+    await add('One', textOf(2))
+    await add('Other', textOf(3))
+    await t.settle()
+  })
+
+  test('show those of a document, however many others the store has', async () => {
+    expect(await list(store.token)).toHaveLength(20)
+    const first = await add('Cups', 'The porcelain cups are sent within 4 hours.')
+    const second = await add('Mugs', 'The porcelain cups are sent within 9 hours.')
+    expect(await listOf(first)).toEqual([])
+    // Kept ones make room for others.
+    const { db } = t.api.services
+    const stored = await db.select().from(contradictions).where(eq(contradictions.storeId, store.id))
+    expect(stored).toHaveLength(50)
+    const kept = stored.map(({ pair }) => ({ storeId: store.id, suggestion: pair }))
+    await db.insert(dismissedSuggestions).values(kept)
+    await t.settle()
+    const open = (await find(store.id)).filter(
+      ({ pair }) => !kept.some(({ suggestion }) => suggestion === pair),
+    )
+    expect(open).toHaveLength(11)
+    await edit(first, { title: 'Cups and mugs' }, store.token)
+    for (const id of [first, second]) expect(await listOf(id)).toHaveLength(1)
+  })
+
+  test('leave out a document that was deleted meanwhile', async () => {
+    const { db } = t.api.services
+    const found = await find(store.id)
+    const [gone] = await db.select().from(policies).where(eq(policies.title, 'Mugs'))
+    await db.delete(policies).where(eq(policies.id, gone?.id ?? ''))
+    await transact(db, (tx) => storeContradictions(tx, store.id, found))
+    const stored = await db.select().from(contradictions).where(eq(contradictions.storeId, store.id))
+    expect(stored).toHaveLength(found.length - 1)
+  })
+})
+
+describe('a saved text', () => {
+  let store: StoreOwner
+  const create = async (name: 'createPolicy' | 'createExample', input: object): Promise<string> => {
+    const { body } = await t.send(name, { token: store.token, input: { ...input } })
+    return String(body['id'])
+  }
+  beforeAll(async () => {
+    store = await enterStore(t, 'saved@example.com')
+  })
+
+  test('is compared with the documents and examples of its store', async () => {
+    const { token } = store
+    const example = { title: 'Sending back', question: 'How long do I have?', answer: otherQuote }
+    const exampleId = await create('createExample', example)
+    const policyId = await create('createPolicy', { title: 'Returns', text: `# Returns\n\n${quote}` })
+    const ofPolicy = await t.send('policyContradictions', { token, id: policyId })
+    const ofExample = await t.send('exampleContradictions', { token, id: exampleId })
+    expect(ofPolicy.body['contradictions']).toEqual([
+      { quote, other: { kind: 'example', id: exampleId, title: 'Sending back' }, other_quote: otherQuote },
+    ])
+    expect(ofExample.body['contradictions']).toEqual([
+      { quote: otherQuote, other: { kind: 'policy', id: policyId, title: 'Returns' }, other_quote: quote },
+    ])
+  })
+
+  test('is compared by its store alone', async () => {
+    const { token } = await enterStore(t, 'unsaved@example.com')
+    const id = await create('createPolicy', { title: 'One', text: quote })
+    expect((await t.send('policyContradictions', { token, id })).status).toBe(404)
+    expect((await t.send('exampleContradictions', { token, id })).status).toBe(404)
+    const listed = await t.send('editSuggestions', { token, input: { policy_id: id } })
+    expect(listed.status).toBe(422)
   })
 })

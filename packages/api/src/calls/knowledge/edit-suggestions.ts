@@ -3,16 +3,21 @@ import {
   listEditSuggestions as list,
   setSuggestionState,
 } from '../../drafting/repeated-edits/edit-suggestions.ts'
+import { findPolicy } from '../../knowledge/policy.ts'
 import { inStore } from '../in-store.ts'
-import { done, refuseCall } from '../handler.ts'
+import { done, refuseCall, refuseField } from '../handler.ts'
 
-/** GET /v1/edit-suggestions. */
-export const listEditSuggestions = inStore<'editSuggestions'>(async ({ services, store }) =>
-  done({
-    suggestions: await list(services.db, store.id),
-    contradictions: await listContradictions(services.db, store.id),
-  }),
-)
+/** GET /v1/edit-suggestions: of the store, or of one document. */
+export const listEditSuggestions = inStore<'editSuggestions'>(async ({ services, input, store }) => {
+  const { db, clock } = services
+  const { policy_id: policyId } = input
+  if (policyId !== undefined && !(await findPolicy(db, store.id, policyId, clock())))
+    return refuseField('policy_id', 'This document does not exist any more.')
+  return done({
+    suggestions: await list(db, store.id, policyId),
+    contradictions: await listContradictions(db, store.id, { nowMs: clock(), policyId }),
+  })
+})
 
 /** PATCH /v1/edit-suggestions/{id}. */
 export const updateEditSuggestion = inStore<'updateEditSuggestion'>(

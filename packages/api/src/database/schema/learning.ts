@@ -121,6 +121,13 @@ export const proposalSearches = pgTable(
   (table) => [workIndex('proposal_searches_due', table)],
 )
 
+/** Stores whose documents and recent replies are compared for contradictions. */
+export const contradictionSearches = pgTable(
+  'contradiction_searches',
+  { ...workColumns(), storeId: storeKey().notNull().unique() },
+  (table) => [workIndex('contradiction_searches_due', table)],
+)
+
 /** Trials of an unsaved change on answered mails: one for each person. Deleted after an hour. */
 export const replays = pgTable(
   'replays',

@@ -101,9 +101,10 @@ const markupSigns: readonly string[] = [
   String.raw`(?:system|admin(?:istrator)?|developer|security|policy|safety) (?:override|prompt|instruction)s?${wordEnd}|${wordStart}(?:enter|activate|enable|switch to|in) (?:dan|god|jailbreak|unrestricted|developer|debug|admin) mode${wordEnd}.{0,40}(?:you|rules|answer|reply|now|ignore)|${wordStart}prompt injection${wordEnd}|${wordStart}jailbroken (?:ai|model|assistant)${wordEnd}`,
 ]
 
-const instructionPatterns = [
-  new RegExp(`${wordStart}(?:${instructionPhrases.join('|')})`, 'imu'),
-  new RegExp(markupSigns.join('|'), 'imu'),
+/** One pattern for each phrase: all of them as one pattern take 180 ms to compile. */
+export const instructionPatterns: readonly RegExp[] = [
+  ...instructionPhrases.map((phrase) => new RegExp(`${wordStart}(?:${phrase})`, 'imu')),
+  ...markupSigns.map((sign) => new RegExp(sign, 'imu')),
 ]
 
 /** The most text of a mail that a model receives. */

@@ -21,7 +21,7 @@ const askedNeeds = [
   'spot',
   'code',
 ] as const
-const needPatterns = askedNeeds.map((need) => {
+const needMatchers = askedNeeds.map((need) => {
   const names = joinPatterns((language) => language.needs[need])
   return [need, createWordPattern(need === 'code' ? `RAL|EAN|SKU|ISBN|pantone|${names}` : names)] as const
 })
@@ -39,9 +39,12 @@ const originPattern = new RegExp(
   'u',
 )
 
+/** The patterns of the facts that a question wants, for `compilePatterns`. */
+export const needPatterns: readonly RegExp[] = needMatchers.map(([, pattern]) => pattern)
+
 /** The kinds of facts that a question wants. */
 export const findNeeds = (question: string): FactNeed[] =>
-  needPatterns.flatMap(([need, pattern]) => (pattern.test(question.replaceAll('’', "'")) ? [need] : []))
+  needMatchers.flatMap(([need, pattern]) => (pattern.test(question.replaceAll('’', "'")) ? [need] : []))
 
 const currencyUnits = new Set(['eur', 'usd', 'gbp', 'chf', 'kr', 'pln', 'czk', 'percent'])
 const timeUnits = new Set(['minute', 'hour', 'day', 'workday', 'month'])

@@ -38,9 +38,8 @@ export interface Contradiction {
 
 /** The most statements that are compared. Later ones are left out. */
 export const maxStatements = 3000
-/** The most statements that each is compared with, and the most contradictions. */
+/** The most statements that each is compared with. */
 const maxComparisons = 100
-const maxContradictions = 200
 const maxSentenceLength = 300
 const minSentenceWords = 2
 
@@ -51,12 +50,15 @@ const minSharedSubject = 0.8
 const placeOfOriginPattern =
   /(?<!\p{L})(?:made|manufactured|produced|built|located|based|hergestellt|gefertigt|produziert|gebaut|nur|ausschließlich|only|exclusively)(?!\p{L})/iu
 
-/** Reads the sentences of passages. Yields after each passage. */
-export function* readStatements(pieces: readonly KnowledgePiece[]): Generator<undefined, Statement[]> {
+/** Reads the sentences of passages, and of the answers of examples if wanted. Yields after each. */
+export function* readStatements(
+  pieces: readonly KnowledgePiece[],
+  withExamples = false,
+): Generator<undefined, Statement[]> {
   const statements: Statement[] = []
   for (const { kind, documentId, title, text, language = 'en' } of pieces) {
     if (statements.length >= maxStatements) break
-    if (kind === 'passage') {
+    if (kind === 'passage' || withExamples) {
       const { countries } = readSubject(title, language)
       statements.push(...readSentences(text, { sourceId: documentId, language, countries }))
     }
@@ -189,13 +191,23 @@ const areSameValues = (one: readonly StatedValue[] = [], other: readonly StatedV
   one.length === other.length &&
   one.every((value, at) => other[at] !== undefined && isSameValue(value, other[at]))
 
+/** The options of a comparison. */
+interface ComparisonOptions {
+  /** The statements to compare with. Default: each with those after it. */
+  readonly others?: readonly Statement[]
+  /** The most contradictions. Kept ones do not count. */
+  readonly most?: number
+  /** True for two statements that people keep both. */
+  readonly isKept?: (one: Statement, other: Statement) => boolean
+}
+
 /**
  * Finds pairs of statements that contradict each other. Yields after each statement. Only statements that share one of
  * their rare words are compared, because others cannot share enough.
  */
 export function* findContradictions(
   statements: readonly Statement[],
-  others: readonly Statement[] = statements,
+  { others = statements, most = 200, isKept = () => false }: ComparisonOptions = {},
 ): Generator<undefined, Contradiction[]> {
   const frequency = new Map<string, number>()
   for (const { subject } of others)
@@ -207,22 +219,54 @@ export function* findContradictions(
       .slice(0, subject.size - Math.ceil(minSharedSubject * subject.size) + 1)
   const byWord = new Map<string, number[]>()
   for (const [at, other] of others.entries()) {
-    for (const word of rarestWords(other)) byWord.set(word, [...(byWord.get(word) ?? []), at])
+    for (const word of rarestWords(other)) {
+      const positions = byWord.get(word)
+      if (positions) positions.push(at)
+      else byWord.set(word, [at])
+    }
     if (at % 50 === 0) yield
   }
   const found: Contradiction[] = []
+  let open = 0
   for (const [at, one] of statements.entries()) {
-    const isLaterStatement = (position: number) => others !== statements || position > at
-    const near = new Set(rarestWords(one).flatMap((word) => byWord.get(word) ?? []))
-    for (const position of [...near].filter(isLaterStatement).slice(0, maxComparisons)) {
-      const other = others[position]
-      const kind = other && compareStatements(one, other)
-      if (kind) found.push({ one, other, kind })
+    const first = others === statements ? at + 1 : 0
+    for (const other of findNear(rarestWords(one), byWord, others, first)) {
+      const kind = compareStatements(one, other)
+      if (!kind) continue
+      found.push({ one, other, kind })
+      if (!isKept(one, other)) open += 1
     }
-    if (found.length >= maxContradictions) break
+    if (open >= most) break
     yield
   }
   return found
+}
+
+/** The first statements from a position on that have one of these words. */
+function findNear(
+  words: readonly string[],
+  byWord: ReadonlyMap<string, readonly number[]>,
+  others: readonly Statement[],
+  first: number,
+): Statement[] {
+  const near = new Set<number>()
+  for (const word of words) {
+    const positions = byWord.get(word) ?? []
+    for (let at = findFirst(positions, first); at < positions.length && near.size < maxComparisons; at += 1)
+      near.add(positions[at] ?? 0)
+  }
+  return [...near].flatMap((position) => others[position] ?? [])
+}
+
+/** The place of the first number in an ascending list that is at least this. */
+function findFirst(positions: readonly number[], least: number): number {
+  let [from, to] = [0, positions.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((positions[middle] ?? 0) < least) from = middle + 1
+    else to = middle
+  }
+  return from
 }
 
 function compareStatements(one: Statement, other: Statement): Contradiction['kind'] | undefined {

@@ -1,9 +1,11 @@
 import type { ContradictionAnswer } from '@draftdesk/contract'
-import { and, asc, eq, isNull, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/open.ts'
 import { contradictions, dismissedSuggestions, emails, policies, threads } from '../../database/schema.ts'
+import { isUuid } from '../../database/uuid.ts'
+import { replyDays } from './search-contradictions.ts'
 
 const maxListed = 20
 const otherPolicies = alias(policies, 'others')
@@ -15,8 +17,26 @@ const stillContainsQuote = (document: typeof policies | typeof otherPolicies, qu
     sql`position(${quote} in ${document.content}) > 0`,
   )
 
-/** Lists the contradictions of a store that are in force and that no person dismissed. */
-export async function listContradictions(db: Database, storeId: string): Promise<ContradictionAnswer[]> {
+/** True while the quoted reply is one that would be read today. */
+const isRecent = (nowMs: number) =>
+  and(
+    ...[gte(emails.createdAt, new Date(nowMs - replyDays * 86_400_000))],
+    ...[isNull(threads.mergedInto), isNull(threads.spamAt)],
+  )
+
+/** Which contradictions are listed: of the store, or of one document. */
+interface ListOptions {
+  readonly nowMs: number
+  readonly policyId?: string | undefined
+}
+
+/** Lists contradictions of a store that are in force and that no person dismissed. */
+export async function listContradictions(
+  db: Database,
+  storeId: string,
+  { nowMs, policyId: wanted }: ListOptions,
+): Promise<ContradictionAnswer[]> {
+  if (wanted !== undefined && !isUuid(wanted)) return []
   const { pair, policyId, quote, otherPolicyId, otherQuote, replies, replyId } = contradictions
   const isDismissed = db
     .select({ found: sql`1` })
@@ -45,8 +65,10 @@ export async function listContradictions(db: Database, storeId: string): Promise
     .where(
       and(
         eq(contradictions.storeId, storeId),
+        wanted === undefined ? undefined : or(eq(policyId, wanted), eq(otherPolicyId, wanted)),
         stillContainsQuote(policies, quote),
         or(isNull(otherPolicyId), stillContainsQuote(otherPolicies, otherQuote)),
+        or(isNull(replyId), isRecent(nowMs)),
         notExists(isDismissed),
       ),
     )

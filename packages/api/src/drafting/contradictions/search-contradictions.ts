@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, gte, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
-import { contradictions, emails, threads } from '../../database/schema.ts'
-import { transact } from '../../database/transact.ts'
+import { contradictions, dismissedSuggestions, emails, policies, threads } from '../../database/schema.ts'
+import type { Transaction } from '../../database/transact.ts'
 import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'
 import { runSteps } from '../../platform/scheduling/run-steps.ts'
 import { findContradictions, readSentences, readStatements } from './find-contradictions.ts'
@@ -10,33 +10,40 @@ import type { Contradiction, Statement } from './find-contradictions.ts'
 
 /** The replies that are read, and how old they are at most. */
 const maxReplies = 300
-const replyDays = 30
+export const replyDays = 30
 const maxReplyLength = 2000
 /** The replies that must say the same before a document is doubted. */
 const minReplies = 2
-/** The most contradictions that are stored. */
+/** The most contradictions that are stored, without those that people keep. */
 const maxStored = 50
+/** Contradictions of replies that are read: each reply may say the same. */
+const maxInReplies = 2000
 
-type ContradictionRow = typeof contradictions.$inferInsert
+/** A contradiction as it is stored. */
+export type FoundContradiction = typeof contradictions.$inferInsert
 
 /**
- * Finds sentences of a store's documents that contradict each other, or that recent replies contradict, and stores
- * them. Reads bounded texts in small steps, so that other work runs in between.
+ * Finds sentences of a store's documents that contradict each other, or that recent replies contradict. Reads bounded
+ * texts in small steps, so that other work runs in between. Undefined when the process stops.
  */
 export async function searchContradictions(
   { db, clock }: { readonly db: Database; readonly clock: () => number },
   storeId: string,
   stopping: AbortSignal,
-): Promise<void> {
+): Promise<readonly FoundContradiction[] | undefined> {
   const isStopping = () => stopping.aborted
   const { pieces } = await loadKnowledge(db, storeId)
+  const kept = await readKeptPairs(db, storeId)
+  const isKept = (one: Statement, other: Statement) => kept.has(hashPair(one, other))
   const statements = await runSteps(readStatements(pieces))
-  const ofDocuments = await runSteps(findContradictions(statements))
-  if (isStopping()) return
+  const ofDocuments = await runSteps(findContradictions(statements, { isKept }))
+  if (isStopping()) return undefined
   const replies = await readReplies(db, storeId, new Date(clock() - replyDays * 86_400_000))
   const said = await runSteps(readReplyStatements(replies))
-  const ofReplies = await runSteps(findContradictions(said, statements))
-  if (isStopping()) return
+  const ofReplies = await runSteps(
+    findContradictions(said, { others: statements, most: maxInReplies, isKept }),
+  )
+  if (isStopping()) return undefined
   const order = new Map(replies.map(({ id }, at) => [id, at]))
   const found = [
     ...ofDocuments.map(({ one, other }) => toContradictionRow(storeId, one, other)),
@@ -47,8 +54,24 @@ export async function searchContradictions(
   ]
   // The first of equal pairs stays, because documents come before replies.
   const pairs = [...new Map(found.toReversed().map((row) => [row.pair, row])).values()].toReversed()
-  await storeContradictions(db, storeId, pairs.slice(0, maxStored))
+  return [
+    ...pairs.filter(({ pair }) => !kept.has(pair)).slice(0, maxStored),
+    ...pairs.filter(({ pair }) => kept.has(pair)),
+  ]
 }
+
+/** The pairs of sentences that people of a store keep both. */
+export async function readKeptPairs(db: Database, storeId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ pair: dismissedSuggestions.suggestion })
+    .from(dismissedSuggestions)
+    .where(eq(dismissedSuggestions.storeId, storeId))
+  return new Set(rows.map(({ pair }) => pair))
+}
+
+/** The id of a pair of sentences, in either order. */
+export const hashPair = (one: Pick<Statement, 'quote'>, other: Pick<Statement, 'quote'>): string =>
+  createHash('sha256').update([one.quote, other.quote].toSorted().join('\n')).digest('hex').slice(0, 32)
 
 interface SentReply {
   readonly id: string
@@ -98,49 +121,71 @@ function groupReplies(found: readonly Contradiction[], order: ReadonlyMap<string
   })
 }
 
-function toContradictionRow(storeId: string, one: Statement, other: Statement): ContradictionRow {
-  const pair = createHash('sha256')
-    .update([one.quote, other.quote].toSorted().join('\n'))
-    .digest('hex')
-    .slice(0, 32)
+function toContradictionRow(storeId: string, one: Statement, other: Statement): FoundContradiction {
   const sides = { policyId: one.sourceId, quote: one.quote, otherPolicyId: other.sourceId }
-  return { storeId, pair, ...sides, otherQuote: other.quote }
+  return { storeId, pair: hashPair(one, other), ...sides, otherQuote: other.quote }
 }
 
-async function storeContradictions(
-  db: Database,
+/** Replaces the contradictions of a store. Those of documents and replies that were deleted meanwhile are left out. */
+export async function storeContradictions(
+  tx: Transaction,
   storeId: string,
-  pairs: readonly ContradictionRow[],
+  found: readonly FoundContradiction[],
 ): Promise<void> {
-  await transact(db, async (tx) => {
-    const known = pairs.map(({ pair }) => pair)
-    await tx
-      .delete(contradictions)
-      .where(
-        and(
-          eq(contradictions.storeId, storeId),
-          known.length > 0 ? notInArray(contradictions.pair, known) : undefined,
-        ),
-      )
-    // Documents and replies may be deleted meanwhile.
-    const replyIds = pairs.flatMap(({ replyId }) => replyId ?? [])
-    const replies =
-      replyIds.length === 0
-        ? []
-        : await tx.select({ id: emails.id }).from(emails).where(inArray(emails.id, replyIds)).for('key share')
-    const isThere = new Set(replies.map(({ id }) => id))
-    for (const row of pairs)
-      if (row.replyId == null || isThere.has(row.replyId))
-        await tx
-          .insert(contradictions)
-          .values(row)
-          .onConflictDoUpdate({
-            target: [contradictions.storeId, contradictions.pair],
-            set: {
-              ...{ policyId: row.policyId, otherPolicyId: row.otherPolicyId ?? null },
-              ...{ quote: row.quote, otherQuote: row.otherQuote },
-              ...{ replyId: row.replyId ?? null, replies: row.replies ?? 0 },
-            },
-          })
-  })
+  const known = found.map(({ pair }) => pair)
+  await tx
+    .delete(contradictions)
+    .where(
+      and(
+        eq(contradictions.storeId, storeId),
+        known.length > 0 ? notInArray(contradictions.pair, known) : undefined,
+      ),
+    )
+  const documents = await lockRows(
+    tx,
+    policies,
+    found.flatMap(({ policyId, otherPolicyId }) => [policyId, ...(otherPolicyId ? [otherPolicyId] : [])]),
+  )
+  const replies = await lockRows(
+    tx,
+    emails,
+    found.flatMap(({ replyId }) => replyId ?? []),
+  )
+  for (const row of found) {
+    const { policyId, otherPolicyId, replyId } = row
+    const isThere =
+      documents.has(policyId) &&
+      (otherPolicyId == null || documents.has(otherPolicyId)) &&
+      (replyId == null || replies.has(replyId))
+    if (isThere)
+      await tx
+        .insert(contradictions)
+        .values(row)
+        .onConflictDoUpdate({
+          target: [contradictions.storeId, contradictions.pair],
+          set: {
+            ...{ policyId, otherPolicyId: otherPolicyId ?? null },
+            ...{ quote: row.quote, otherQuote: row.otherQuote },
+            ...{ replyId: replyId ?? null, replies: row.replies ?? 0 },
+          },
+        })
+  }
+}
+
+/** Locks rows against deletion, in one order. Returns the ids of those that exist. */
+async function lockRows(
+  tx: Transaction,
+  table: typeof policies | typeof emails,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  // A union of tables loses the shared columns, hence the cast.
+  const { id } = table as typeof policies
+  const rows = await tx
+    .select({ id })
+    .from(table as typeof policies)
+    .where(inArray(id, [...new Set(ids)]))
+    .orderBy(asc(id))
+    .for('key share')
+  return new Set(rows.map((row) => row.id))
 }

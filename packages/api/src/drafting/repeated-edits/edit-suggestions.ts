@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { EditSuggestionAnswer } from '@draftdesk/contract'
 import { and, countDistinct, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
+import { isUuid } from '../../database/uuid.ts'
 import { dismissedSuggestions, draftEdits, emails, policies, threads } from '../../database/schema.ts'
 import { hasContradiction } from '../contradictions/list-contradictions.ts'
 
@@ -24,14 +25,22 @@ interface RepeatedEdit {
 const hashEdit = ({ policyId, quote, before, after }: RepeatedEdit): string =>
   createHash('sha256').update([policyId, quote, before, after].join('\n')).digest('hex').slice(0, 32)
 
-/** Lists the small edits that were made in several replies to different emails, and that no person dismissed. */
-export async function listEditSuggestions(db: Database, storeId: string): Promise<EditSuggestionAnswer[]> {
+/**
+ * Lists the small edits that were made in several replies to different emails, and that no person dismissed: of all
+ * documents, or of one.
+ */
+export async function listEditSuggestions(
+  db: Database,
+  storeId: string,
+  policyId?: string,
+): Promise<EditSuggestionAnswer[]> {
+  if (policyId !== undefined && !isUuid(policyId)) return []
   const dismissed = await db
     .select({ suggestion: dismissedSuggestions.suggestion })
     .from(dismissedSuggestions)
     .where(eq(dismissedSuggestions.storeId, storeId))
   const hidden = new Set(dismissed.map(({ suggestion }) => suggestion))
-  const open = (await listRepeatedEdits(db, storeId)).filter((edit) => !hidden.has(hashEdit(edit)))
+  const open = (await listRepeatedEdits(db, storeId, policyId)).filter((edit) => !hidden.has(hashEdit(edit)))
   return Promise.all(
     open.slice(0, maxListed).map(async (edit) => ({
       ...{ id: hashEdit(edit), policy_id: edit.policyId, policy_title: edit.title, quote: edit.quote },
@@ -64,7 +73,7 @@ export async function setSuggestionState(
 }
 
 /** The edits of several replies whose quote still stands in a document in use. */
-async function listRepeatedEdits(db: Database, storeId: string): Promise<RepeatedEdit[]> {
+async function listRepeatedEdits(db: Database, storeId: string, wanted?: string): Promise<RepeatedEdit[]> {
   const { policyId, quote, before, after, emailId, createdAt } = draftEdits
   const replies = countDistinct(emailId)
   return db
@@ -74,6 +83,7 @@ async function listRepeatedEdits(db: Database, storeId: string): Promise<Repeate
     .where(
       and(
         eq(draftEdits.storeId, storeId),
+        wanted === undefined ? undefined : eq(policyId, wanted),
         eq(policies.isOn, true),
         isNull(policies.deletedAt),
         sql`position(${quote} in ${policies.content}) > 0`,

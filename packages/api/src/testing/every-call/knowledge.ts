@@ -63,6 +63,8 @@ export function knowledgeStory(w: TestWorld) {
         ...asInput({ state: 'dismissed' }),
       }),
     editSuggestions: addEditSuggestion,
+    policyContradictions: async () => ask('policyContradictions', { id: idOf(await addPolicy()) }),
+    exampleContradictions: async () => ask('exampleContradictions', { id: idOf(await addExample()) }),
     updateEditSuggestion: async () =>
       ask('updateEditSuggestion', { id: await addEditSuggestion(), ...asInput({ state: 'dismissed' }) }),
     startReplay: tryChange,

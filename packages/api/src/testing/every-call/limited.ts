@@ -47,6 +47,8 @@ export function limitedInputs(w: TestWorld) {
     uploadPolicy: async () => asInput({ file: createFile('x.txt', 'We ship on Monday.', 'text/plain') }),
     createExample: async () => asInput({ title: 'One', question: 'Where?', answer: 'There.' }),
     findExampleProposals: async () => ({}),
+    policyContradictions: async () => ({ id: idOf(await w.steps.addPolicy()) }),
+    exampleContradictions: async () => ({ id: idOf(await addExample()) }),
     startReplay: async () => asInput({ policy: { title: 'One', text: 'One more.' } }),
     createInvite: async () => asInput({ email: 'limited@invited.test', role: 'agent' }),
     resendInvite: async () => ({ id: idOf(await invitePerson('again-limited')) }),

@@ -1,0 +1,34 @@
+import type { TextContradictionsAnswer } from '@draftdesk/contract'
+import { compareText } from '../../drafting/contradictions/compare-text.ts'
+import { findExample } from '../../knowledge/example.ts'
+import { findPolicy } from '../../knowledge/policy.ts'
+import { inStore } from '../in-store.ts'
+import type { StoreContext } from '../in-store.ts'
+import { done, refuseBusy, refuseCall } from '../handler.ts'
+import type { Refusal, Success } from '../handler.ts'
+
+async function compare({
+  services: { db, limits },
+  store,
+  id,
+}: StoreContext<'policyContradictions' | 'exampleContradictions'>): Promise<
+  Refusal | Success<TextContradictionsAnswer>
+> {
+  const wait = await limits.take(['comparedTextStore', store.id])
+  if (wait) return refuseBusy(wait)
+  return done({ contradictions: await compareText(db, store.id, id) })
+}
+
+/** GET /v1/policies/{id}/contradictions. */
+export const comparePolicy = inStore<'policyContradictions'>(async (visit) => {
+  const { services, store, id } = visit
+  const policy = await findPolicy(services.db, store.id, id, services.clock())
+  return policy ? compare(visit) : refuseCall(404, 'This document does not exist any more.')
+}, 'knowledge')
+
+/** GET /v1/examples/{id}/contradictions. */
+export const compareExample = inStore<'exampleContradictions'>(async (visit) => {
+  const { services, store, caller, id } = visit
+  const example = await findExample(services.db, { storeId: store.id, userId: caller.user.id }, id)
+  return example ? compare(visit) : refuseCall(404, 'This example does not exist any more.')
+}, 'knowledge')

@@ -1,0 +1,64 @@
+import type { TextContradictionsAnswer } from '@draftdesk/contract'
+import { inArray } from 'drizzle-orm'
+import type { Database } from '../../database/open.ts'
+import { examples, policies } from '../../database/schema.ts'
+import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'
+import { runSteps } from '../../platform/scheduling/run-steps.ts'
+import { findContradictions, readStatements } from './find-contradictions.ts'
+import { hashPair, readKeptPairs } from './search-contradictions.ts'
+
+const mostShown = 10
+
+/**
+ * Compares a document or an example that drafts use with all others of its store. Pairs that people keep are left out.
+ * Nothing is stored.
+ */
+export async function compareText(
+  db: Database,
+  storeId: string,
+  textId: string,
+): Promise<TextContradictionsAnswer['contradictions']> {
+  const { pieces } = await loadKnowledge(db, storeId)
+  const own = pieces.filter(({ documentId }) => documentId === textId)
+  if (own.length === 0) return []
+  const kept = await readKeptPairs(db, storeId)
+  const statements = await runSteps(readStatements(own, true))
+  const others = await runSteps(
+    readStatements(
+      pieces.filter(({ documentId }) => documentId !== textId),
+      true,
+    ),
+  )
+  const found = (await runSteps(findContradictions(statements, { others }))).filter(
+    ({ one, other }) => !kept.has(hashPair(one, other)),
+  )
+  const shown = found.slice(0, mostShown)
+  const titles = await readTitles(
+    db,
+    shown.map(({ other }) => other.sourceId),
+  )
+  return shown.flatMap(({ one, other }) => {
+    const named = titles.get(other.sourceId)
+    return named
+      ? [{ quote: one.quote, other: { ...named, id: other.sourceId }, other_quote: other.quote }]
+      : []
+  })
+}
+
+type TextTitle = Omit<TextContradictionsAnswer['contradictions'][number]['other'], 'id'>
+
+async function readTitles(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, TextTitle>> {
+  if (ids.length === 0) return new Map()
+  const documents = await db
+    .select({ id: policies.id, title: policies.title })
+    .from(policies)
+    .where(inArray(policies.id, [...ids]))
+  const answered = await db
+    .select({ id: examples.id, title: examples.title })
+    .from(examples)
+    .where(inArray(examples.id, [...ids]))
+  return new Map<string, TextTitle>([
+    ...documents.map(({ id, title }) => [id, { kind: 'policy' as const, title }] as const),
+    ...answered.map(({ id, title }) => [id, { kind: 'example' as const, title }] as const),
+  ])
+}

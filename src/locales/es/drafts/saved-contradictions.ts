@@ -1,0 +1,14 @@
+import type * as english from '../../en/drafts/saved-contradictions.ts'
+import type { Translation } from '../../words.ts'
+
+/** Words of a saved text that contradicts another one, in Spanish. */
+export const savedContradictionMessages: Translation<typeof english.savedContradictionMessages> = {
+  title: (name) => `«${name}» se ha guardado`,
+  hint: (count) =>
+    count === 1
+      ? 'Contradice otro texto. Solo una de estas frases puede ser correcta.'
+      : `Contradice otros textos en ${String(count)} lugares. De cada dos frases, solo una puede ser correcta.`,
+  own: 'En este texto',
+  edit: 'Seguir editando',
+  done: 'Listo',
+}

@@ -1,0 +1,13 @@
+import { contradictionRequests, toSavedContradictions } from '../../models/knowledge/contradictions.ts'
+import type { SavedContradiction, SavedText } from '../../models/knowledge/contradictions.ts'
+import { call as siteCall } from './call.ts'
+import type { SiteCall } from './call.ts'
+
+/** Finds sentences of other texts that contradict a saved one. None if that fails, because the text is saved. */
+export async function findSavedContradictions(
+  { kind, id }: SavedText,
+  call: SiteCall = siteCall,
+): Promise<readonly SavedContradiction[]> {
+  const found = await call(contradictionRequests[kind](id))
+  return found.ok ? toSavedContradictions(found.value) : []
+}
