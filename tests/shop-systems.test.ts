@@ -6,7 +6,7 @@ import { listSources, root } from './sources.ts'
 const fieldNames = /is_shopify_account_added|shopifyaccount|isShopifyAccountAdded/gi
 /** Files that may name a shop system: its folder, texts, settings and test files. */
 const isAllowed = (path: string): boolean =>
-  /\/shops\/shopify\/|^src\/locales\/|\/wording\/|words\.ts$|\/messages\.ts$|\/messages\/|\/faults\.ts$|settings\.ts$|service-options\.ts$/.test(
+  /\/shops\/shopify\/|^src\/locales\/|\/wording\/|words\.ts$|\/messages\.ts$|\/messages\/|\/shop-faults\.ts$|settings\.ts$|service-options\.ts$/.test(
     path,
   ) || /\.test\.ts$|\.spec\.ts$|\/testing\/|^tests\/|bench/.test(path)
 

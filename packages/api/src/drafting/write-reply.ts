@@ -20,12 +20,16 @@ import { compilePatterns } from './analysis/compile-patterns.ts'
 import { writeWithoutModel } from './local/write-without-model.ts'
 import { writeWithModel } from './model/write-with-model.ts'
 
+/** Settles when the patterns that each mail is searched with are compiled, once for the process. */
+let patternsCompiled: Promise<void> | undefined
+
 /** Writes a reply in stages. The model only supplies text. It cannot choose the recipient. */
 export async function writeReply(request: ReplyRequest, tools: WriterDeps): Promise<WrittenReply> {
   const { mail, wish = {} } = request
   const style = applyDraftOptions(request.style, wish)
   const steps = createStepRecorder(tools.clock)
-  await runSteps(compilePatterns())
+  patternsCompiled ??= runSteps(compilePatterns())
+  await patternsCompiled
   const analysis = steps.take(
     'understand',
     () => analyzeMail({ ...mail, namesOrder: request.orders.isNamed || undefined }),

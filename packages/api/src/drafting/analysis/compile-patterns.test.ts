@@ -4,8 +4,7 @@ import { compilePatterns } from './compile-patterns.ts'
 import { instructionPatterns } from './contains-instruction.ts'
 import { riskPatterns } from './find-risks.ts'
 
-test('compilePatterns lets other work run after each pattern, and does nothing a second time', () => {
+test('compilePatterns lets other work run after each pattern', () => {
   const patterns = instructionPatterns.length + riskPatterns.length + needPatterns.length
   expect([...compilePatterns()].length).toBeGreaterThan(patterns)
-  expect([...compilePatterns()]).toEqual([])
 })

@@ -26,15 +26,11 @@ const readers: readonly ((text: string) => unknown)[] = [
   (text) => findOrderNumbers(text, defaultNumberFormat),
 ]
 
-let isCompiled = false
-
 /**
  * Compiles the patterns that each mail is searched with, one at a time. The first mail of a process would otherwise
  * hold the event loop until all of them are compiled.
  */
 export function* compilePatterns(): Generator<undefined, void> {
-  if (isCompiled) return
-  isCompiled = true
   for (const text of sampleTexts)
     for (const read of readers) {
       read(text)
