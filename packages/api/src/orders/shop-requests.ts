@@ -154,7 +154,7 @@ async function forgetOrderViews(tx: Transaction, storeId: string, gids: Readonly
 }
 
 /**
- * AddressHandles the removal of the app: deletes access and cached data. The secret stays, because it verifies later
+ * Handles the removal of the app: deletes access and cached data. The secret stays, because it verifies later
  * webhooks.
  */
 async function closeShop(tx: Transaction, tools: WebhookDeps, { storeId, domain }: Shop): Promise<void> {

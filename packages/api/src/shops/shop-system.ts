@@ -68,7 +68,7 @@ export interface ShopSystem {
     owner: ShopOwner,
     links: { readonly domain: string; readonly siteUrl: string },
   ) => Promise<string | undefined>
-  /** AddressHandles the query of the shop's redirect, once. */
+  /** Handles the query of the shop's redirect, once. */
   readonly finishConsent: (tools: OAuthDeps, owner: ShopOwner, query: string) => Promise<ShopReturn>
   readonly webhook: WebhookKind
 }

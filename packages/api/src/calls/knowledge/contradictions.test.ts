@@ -191,7 +191,9 @@ describe('contradictions', () => {
     await search()
     expect(await list()).toHaveLength(1)
     t.passMs(31 * ms.day)
-    const { body } = await t.send('signIn', { input: { email: 'contradictions@example.com', password: testPassword } })
+    const { body } = await t.send('signIn', {
+      input: { email: 'contradictions@example.com', password: testPassword },
+    })
     owner = { ...owner, token: String(body['token']) }
     expect(await list()).toEqual([])
   })

@@ -54,7 +54,7 @@ export interface MailConsents {
     provider: ConsentProvider,
     asked: ConsentSecrets & { readonly returnUrl: string; readonly address: string | undefined },
   ) => Promise<string | undefined>
-  /** AddressHandles the callback of the consent page. */
+  /** Handles the callback of the consent page. */
   readonly finish: (
     provider: ConsentProvider,
     returned: ConsentSecrets & { readonly url: URL },

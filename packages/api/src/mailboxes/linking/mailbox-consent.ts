@@ -36,7 +36,7 @@ export type MailboxConsentResult =
   | { readonly kind: 'entered'; readonly login: MailboxLogin & { address: string; consent: MailboxConsent } }
   | { readonly kind: 'failed'; readonly fault: ConsentFault }
 
-/** AddressHandles the OAuth callback once, for the person who started it. */
+/** Handles the OAuth callback once, for the person who started it. */
 export async function finishMailboxConsent(
   tools: MailboxConsentDeps,
   query: string,

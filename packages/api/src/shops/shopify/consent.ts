@@ -27,7 +27,7 @@ export async function startShopConsent(
   return url.href
 }
 
-/** AddressHandles the redirect of a shop once, if it is signed and for the shop that the person left for. */
+/** Handles the redirect of a shop once, if it is signed and for the shop that the person left for. */
 export async function finishShopConsent(
   tools: ShopTokenDeps,
   { storeId, query }: { storeId: string; query: string },
