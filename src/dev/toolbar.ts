@@ -45,7 +45,7 @@ interface ActiveFault {
   readonly fault: string
 }
 
-const setUpFlags = [
+const storeSetUpStates = [
   'is_onboarded',
   'is_document_uploaded',
   'is_email_account_added',
@@ -147,7 +147,7 @@ function drawPerson(person: DemoPerson, redraw: () => Promise<void>): HTMLElemen
     createButton('End sessions', () => expireSession('end')),
     ...person.stores.flatMap((store) => [
       createText(store.name),
-      ...setUpFlags.map((flag) => drawFlag(store, flag, redraw)),
+      ...storeSetUpStates.map((flag) => drawFlag(store, flag, redraw)),
     ]),
   )
 }

@@ -4,7 +4,7 @@ import { table } from '@draftdesk/contract'
 import type { CallName } from '@draftdesk/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { failureMessages } from '../messages/failures.ts'
-import { actionRows } from './testing/action-rows.ts'
+import { actionCases } from './testing/action-rows.ts'
 import type { ActionRow, Actions } from './testing/action-rows.ts'
 import { openPage } from './testing/open-page.ts'
 import type { PageFailure } from './testing/open-page.ts'
@@ -35,7 +35,7 @@ async function act(row: ActionRow, failure?: PageFailure) {
   return { ...page, read: JSON.stringify([done, page.toasts]) }
 }
 
-describe.each(actionRows.map((row) => [`${row.file}: ${row.action}`, row] as const))('%s', (_name, row) => {
+describe.each(actionCases.map((row) => [`${row.file}: ${row.action}`, row] as const))('%s', (_name, row) => {
   test('asks for what it does, and says nothing of a failure', async () => {
     const { asked, left, read } = await act(row)
     expect(asked).toContain(row.asks)
@@ -99,7 +99,7 @@ describe('every action that asks a server', () => {
   test('stands in a row above, or is handed what it asks with in the test beside it', async () => {
     const actions = await listActions()
     const isInRow = (file: string, name: string) =>
-      actionRows.some((row) => file === row.file && row.action === name)
+      actionCases.some((row) => file === row.file && row.action === name)
     const isDone = (text: string, name: string) => new RegExp(`\\b${name}\\([^)]`).test(text)
     const missing = actions.filter(
       ({ name, file, judge }) => !isInRow(file, name) && !isDone(judge, name) && !(name in silent),

@@ -106,7 +106,7 @@ interface MenuChoiceProps<Item extends MenuChoiceItem> {
 }
 
 /** A list with one selected item. */
-export function MenuChoice<Item extends MenuChoiceItem>({
+export function MenuRadioList<Item extends MenuChoiceItem>({
   items,
   current = '',
   onChoose,

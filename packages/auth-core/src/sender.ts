@@ -1,4 +1,4 @@
-import { readAddress } from './sender/address.ts'
+import { parseBracketedAddress } from './sender/address.ts'
 import { decodeWords } from './sender/encoded-words.ts'
 import { readMailbox } from './sender/mailbox.ts'
 import { readRecord } from './shape.ts'
@@ -50,7 +50,7 @@ const readWellFormedText = (value: unknown) =>
 /** Angle brackets without an address belong to the name, as in 'Ann <the first>'. */
 function toSender(name: string, bracketed: string, whole: string): Sender | undefined {
   const line = toOneLine(bracketed)
-  const address = readAddress(line)
+  const address = parseBracketedAddress(line)
   const isPartOfName = address === undefined && line !== '' && !line.includes('@')
   const title = cleanName(isPartOfName ? whole : name) || (address ?? line)
   return title ? { name: title, address } : undefined

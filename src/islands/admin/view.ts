@@ -223,14 +223,14 @@ function toShopFacts({ shop }: ReadAnswer<'adminStore'>, zone: string | undefine
   return toConnectionFacts(adminMessages.store.shop, shop, { facts, zone })
 }
 
-/** A store as its page shows it. */
+/** A store as the admin's page of that store shows it. */
 export type AdminStore = ReturnType<typeof toAdminStore>
 
-/** The forms of that page that take only a reason. */
+/** Forms of a store's admin page that take only a reason. */
 export const reasonForms = ['suspend', 'resume', 'delete', 'keep'] as const
 export type ReasonFormName = (typeof reasonForms)[number]
 
-/** A refused form of that page: its fields as they were sent, and the reason. */
+/** A refused form of a store's admin page: its fields as they were sent, and the reason. */
 export interface RefusedForm {
   readonly form: 'enter' | 'limits' | 'model-limit' | ReasonFormName
   readonly error: string

@@ -3,7 +3,7 @@ interface StoreSso {
 }
 
 const mostTries = 10
-const tryEveryMs = 1000
+const scriptCheckEveryMs = 1000
 
 /**
  * Loads the provider's script and renders its button. Looks for the script ten times at intervals of 1 s, then
@@ -26,6 +26,6 @@ function renderWhenLoaded(place: HTMLElement, left: number): void {
     sso.render(place, { callbackUrl: new URL(location.pathname, location.origin).href })
     place.hidden = false
   } else if (left > 1) {
-    setTimeout(() => renderWhenLoaded(place, left - 1), tryEveryMs)
+    setTimeout(() => renderWhenLoaded(place, left - 1), scriptCheckEveryMs)
   }
 }

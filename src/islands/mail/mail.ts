@@ -22,10 +22,10 @@ import type { MailStart } from './state.ts'
 import { buildListQuery } from './thread-facts.ts'
 import { findUnsaved, sweepUnsaved } from './composer/unsaved.ts'
 
-export type Mail = ReturnType<typeof createMail>
+export type Mail = ReturnType<typeof createMailPage>
 
 /** Creates a mail page with its stores and actions. */
-export function createMail(start: MailStart, call: SiteCall = siteCall) {
+export function createMailPage(start: MailStart, call: SiteCall = siteCall) {
   const state = createMailState(start)
   const queue = createEditQueue()
   const opening = createThreadOpener(state, queue, call)

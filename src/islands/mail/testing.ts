@@ -2,7 +2,7 @@ import type { CallRequest, MemberRole } from '@draftdesk/contract'
 import { roles } from '@draftdesk/contract/roles'
 import { vi } from 'vitest'
 import type { SiteCall } from '../../stores/calls/call.ts'
-import { createMail } from './mail.ts'
+import { createMailPage } from './mail.ts'
 import type { FullThread, ListedThread } from './thread-facts.ts'
 
 /** A conversation of the list. Higher numbers are older. */
@@ -58,7 +58,7 @@ export function openMailPage(
       value instanceof Error ? { ok: false, error: value } : { ok: true, value },
     )
   }) as unknown as SiteCall
-  const mail = createMail(
+  const mail = createMailPage(
     {
       place: { filter: 'all', narrowing: {}, cursor: undefined },
       list: {

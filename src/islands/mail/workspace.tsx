@@ -15,12 +15,12 @@ import { FilterDialogs } from './filters/filter-bar.tsx'
 import { MailList } from './list/list.tsx'
 import { LazyTimeChooser } from './later/lazy-time-chooser.tsx'
 import { LazyTagDialog } from './tags/lazy-tag-dialog.tsx'
-import { createMail } from './mail.ts'
+import { createMailPage } from './mail.ts'
 import { SidePane } from './orders/side-pane.tsx'
 import type { MailStart } from './state.ts'
 
 function MailView(start: MailStart) {
-  const [mail] = useState(() => createMail(start))
+  const [mail] = useState(() => createMailPage(start))
   const { $conversation, $isAwake } = mail.state
   const conversation = useStore($conversation)
   const isAwake = useStore($isAwake)

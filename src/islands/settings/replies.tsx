@@ -130,7 +130,7 @@ interface ReplyPreviewProps {
   readonly signature: string
 }
 
-/** A reply as a customer sees it. */
+/** Preview of a reply: the sender, the reply address and the signature. */
 export function ReplyPreview({ senderName, replyTo, signature }: ReplyPreviewProps) {
   return (
     <section className="preview panel stack gap-3 pad break" aria-labelledby="preview">

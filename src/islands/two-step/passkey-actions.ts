@@ -7,7 +7,7 @@ import type { PasskeyPrompt } from '../../stores/passkeys.ts'
 import { leavePage } from '../../stores/session/leave-page.ts'
 import { carryToast } from '../../stores/toasts.ts'
 import type { TwoStepResult } from './actions.ts'
-import { passkeyRequests } from './view.ts'
+import { passkeyCalls } from './view.ts'
 import { twoStepMessages as words } from './words.ts'
 
 /** Has the browser create a passkey, and adds it. Returns recovery codes for a first second step. */
@@ -16,11 +16,11 @@ export async function addPasskey(
   call: SiteCall = provenCall,
   prompt: PasskeyPrompt = createPasskey,
 ): Promise<TwoStepResult<readonly string[]>> {
-  const begun = await call(passkeyRequests.begin())
+  const begun = await call(passkeyCalls.begin())
   if (!begun.ok) return { ok: false, problem: await explainOrLeave(begun.error, words.failed) }
   const credential = await prompt(begun.value.options)
   if (credential === undefined) return { ok: false, problem: words.passkeys.unused }
-  const added = await call(passkeyRequests.add(name, credential))
+  const added = await call(passkeyCalls.add(name, credential))
   if (!added.ok) return { ok: false, problem: await explainOrLeave(added.error, words.failed) }
   carryToast('success', words.passkeys.added)
   return { ok: true, value: added.value.recovery_codes }
@@ -33,7 +33,7 @@ export async function renamePasskey(
   address: string,
   call: SiteCall = siteCall,
 ): Promise<string> {
-  const result = await call(passkeyRequests.rename(id, name))
+  const result = await call(passkeyCalls.rename(id, name))
   if (!result.ok) return explainOrLeave(result.error, words.failed)
   carryToast('success', words.passkeys.renamed)
   return leavePage(address)
@@ -45,7 +45,7 @@ export async function removePasskey(
   address: string,
   call: SiteCall = provenCall,
 ): Promise<string> {
-  const result = await call(passkeyRequests.remove(id))
+  const result = await call(passkeyCalls.remove(id))
   if (!result.ok) return explainOrLeave(result.error, words.failed)
   carryToast('success', words.passkeys.removed)
   return leavePage(address)

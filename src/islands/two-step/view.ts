@@ -49,7 +49,7 @@ export const twoStepRequests = {
 }
 
 /** The calls that change passkeys. */
-export const passkeyRequests = {
+export const passkeyCalls = {
   begin: () => buildCall('beginPasskey', {}),
   add: (name: string, credential: string) => buildCall('addPasskey', { name, credential }),
   rename: (id: string, name: string) => buildCall('renamePasskey', { id, name }),

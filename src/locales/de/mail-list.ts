@@ -63,7 +63,10 @@ export const listWords: Translation<typeof english.listWords> = {
       title: 'Keine Entwürfe warten',
       text: 'Hier stehen Konversationen mit einem Entwurf, den Sie lesen können.',
     },
-    all: { title: 'Ihr Posteingang ist leer', text: 'Alle Konversationen sind im Archiv.' },
+    all: {
+      title: 'Ihr Posteingang ist leer',
+      text: 'Archivierte und zurückgestellte Konversationen stehen in eigenen Listen.',
+    },
     sent: {
       title: 'Noch nichts gesendet',
       text: 'Konversationen stehen hier, sobald Sie geantwortet haben.',

@@ -61,7 +61,10 @@ export const listWords = {
       title: 'No drafts are waiting',
       text: 'Conversations with a draft for you to read are listed here.',
     },
-    all: { title: 'Your inbox is empty', text: 'Every conversation is in the archive.' },
+    all: {
+      title: 'Your inbox is empty',
+      text: 'Archived and snoozed conversations are in lists of their own.',
+    },
     sent: { title: 'Nothing sent yet', text: 'Conversations are listed here after you reply.' },
     archive: {
       title: 'The archive is empty',

@@ -72,7 +72,7 @@ export const listWords: Translation<typeof english.listWords> = {
     },
     all: {
       title: 'Su bandeja de entrada está vacía',
-      text: 'Todas las conversaciones están en el archivo.',
+      text: 'Las conversaciones archivadas y pospuestas están en sus propias listas.',
     },
     sent: {
       title: 'Aún no se ha enviado nada',

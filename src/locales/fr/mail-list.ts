@@ -72,7 +72,7 @@ export const listWords: Translation<typeof english.listWords> = {
     },
     all: {
       title: 'Votre boîte de réception est vide',
-      text: 'Toutes les conversations sont dans les archives.',
+      text: 'Les conversations archivées et reportées ont leurs propres listes.',
     },
     sent: {
       title: 'Rien d’envoyé pour l’instant',

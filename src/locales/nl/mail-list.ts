@@ -63,7 +63,10 @@ export const listWords: Translation<typeof english.listWords> = {
       title: 'Er wachten geen concepten',
       text: 'Hier staan gesprekken met een concept dat u kunt lezen.',
     },
-    all: { title: 'Uw inbox is leeg', text: 'Alle gesprekken staan in het archief.' },
+    all: {
+      title: 'Uw inbox is leeg',
+      text: 'Gearchiveerde en uitgestelde gesprekken staan in eigen lijsten.',
+    },
     sent: { title: 'Nog niets verzonden', text: 'Gesprekken staan hier nadat u hebt geantwoord.' },
     archive: {
       title: 'Het archief is leeg',

@@ -62,7 +62,10 @@ export const listWords: Translation<typeof english.listWords> = {
   },
   empty: {
     drafts: { title: 'Żaden szkic nie czeka', text: 'Tu są rozmowy ze szkicem do przeczytania.' },
-    all: { title: 'Skrzynka odbiorcza jest pusta', text: 'Wszystkie rozmowy są w archiwum.' },
+    all: {
+      title: 'Skrzynka odbiorcza jest pusta',
+      text: 'Zarchiwizowane i odłożone rozmowy są na osobnych listach.',
+    },
     sent: { title: 'Nic jeszcze nie wysłano', text: 'Rozmowy pojawią się tu po wysłaniu odpowiedzi.' },
     archive: {
       title: 'Archiwum jest puste',

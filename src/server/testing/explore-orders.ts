@@ -1,5 +1,5 @@
 /** The next operation of a process on shared state. */
-interface PausedStep {
+interface WaitingStep {
   readonly process: string
   /** The process waits for another one. */
   readonly isPause: boolean
@@ -48,7 +48,7 @@ async function playScene(
   mostSwitches: number,
   scene: (scheduler: Scheduler) => Promise<void>,
 ): Promise<OrderChoice[]> {
-  const waiting: PausedStep[] = []
+  const waiting: WaitingStep[] = []
   const order: string[] = []
   const run: OrderChoice[] = []
   let switches = 0
@@ -69,7 +69,7 @@ async function playScene(
   scenePlayed.catch(() => undefined)
   await settlePromises()
   while (!end.isReached) {
-    const isLastProcess = (each: PausedStep) => each.process === order.at(-1)
+    const isLastProcess = (each: WaitingStep) => each.process === order.at(-1)
     const running = waiting.filter((each) => isLastProcess(each) && !each.isPause)
     const awake = waiting.filter((each) => !isLastProcess(each) && !each.isPause)
     const others =

@@ -121,7 +121,7 @@ function receiveMessage(message: TabMessage): void {
   else {
     // Tabs receive an event again when another tab opens.
     if (message.type === 'role' && !$recent.get().events.some(({ event }) => event.type === 'role'))
-      announceNewRole()
+      offerReloadForNewRole()
     recordEvent(message)
     $event.set(message)
   }
@@ -153,7 +153,7 @@ function listEventsSince(fromMs: number): readonly StoreEvent[] {
 }
 
 /** Offers to reload the page, whose actions are those of the former role. */
-const announceNewRole = (): void =>
+const offerReloadForNewRole = (): void =>
   showToast('info', words.roleChanged, { label: words.reload, run: () => location.reload() })
 
 /** The age of this page in ms. Later changes may be missing from it. */

@@ -121,7 +121,7 @@ const failedText = integrationMessages.failed
 const { changeFailed } = peopleMessages
 
 /** The actions of the stores. Actions without a call have their own `tests`. */
-export const actionRows: readonly ActionRow[] = [
+export const actionCases: readonly ActionRow[] = [
   ...createActionRows(
     'src/islands/shell/identity/actions.ts',
     [],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { normalizeAddress } from './address.ts'
+import { normalizeEmailAddress } from './address.ts'
 
-describe('normalizeAddress', () => {
+describe('normalizeEmailAddress', () => {
   test.each([
     [' Ann@Example.COM ', 'ann@example.com'],
     ['ann@example.com.', 'ann@example.com'],
@@ -12,16 +12,16 @@ describe('normalizeAddress', () => {
     ['ann@example。com', 'ann@example.com'],
     ['jose\u0301@example.com', 'josé@example.com'],
   ])('writes %s as %s', (typed, written) => {
-    expect(normalizeAddress(typed)).toBe(written)
-    expect(normalizeAddress(written)).toBe(written)
+    expect(normalizeEmailAddress(typed)).toBe(written)
+    expect(normalizeEmailAddress(written)).toBe(written)
   })
 
   test.each(['ann+shop@example.com', 'a.n.n@example.com', 'ann@localhost'])('leaves %s', (address) => {
-    expect(normalizeAddress(address)).toBe(address)
+    expect(normalizeEmailAddress(address)).toBe(address)
   })
 
   test('leaves what is no address as it is typed, in small letters', () => {
     for (const text of ['', '@', '@Example.com.', 'Nobody', 'a@[::1]', 'a@b/c', 'a@%65xample.com'])
-      expect(normalizeAddress(text)).toBe(text.toLowerCase())
+      expect(normalizeEmailAddress(text)).toBe(text.toLowerCase())
   })
 })

@@ -1,7 +1,7 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
 
 /** Normalizes an email address for the database and rate limits: case, Unicode and domain have one spelling. Dots and `+` stay, because their meaning depends on the mail server. */
-export function normalizeAddress(address: string): string {
+export function normalizeEmailAddress(address: string): string {
   const plain = address.trim().normalize('NFC').toLowerCase()
   const at = plain.lastIndexOf('@')
   const domain = plain.slice(at + 1)

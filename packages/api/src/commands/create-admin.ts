@@ -11,7 +11,7 @@ import { createSecret } from '../platform/secret.ts'
 import { endTokenChains } from '../accounts/sign-in/tokens.ts'
 import { databaseLocationOf } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
-import { normalizeAddress } from '../accounts/address.ts'
+import { normalizeEmailAddress } from '../accounts/address.ts'
 import { printLine } from './print-line.ts'
 import { listSolelyOwnedStores } from '../stores/deletion/account-deletion.ts'
 import { recordActivity } from '../stores/record-activity.ts'
@@ -31,7 +31,7 @@ export async function createAdmin(
       'ADMIN_PASSWORD must be at least 8 characters long, include uppercase, lowercase, a number, and a special character.',
     )
   }
-  const email = normalizeAddress(address)
+  const email = normalizeEmailAddress(address)
   const { db, close } = await openDatabase(databaseLocationOf(settings))
   try {
     const known = await findUserByAddress(db, email)

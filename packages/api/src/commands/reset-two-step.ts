@@ -1,5 +1,5 @@
 import { createSeal, StartFault } from '@draftdesk/server-kit'
-import { normalizeAddress } from '../accounts/address.ts'
+import { normalizeEmailAddress } from '../accounts/address.ts'
 import { findUserByAddress } from '../accounts/find-user.ts'
 import { endTokenChains } from '../accounts/sign-in/tokens.ts'
 import { deleteTwoStep } from '../accounts/two-step/two-step.ts'
@@ -19,7 +19,7 @@ import { printLine } from './print-line.ts'
 /** Turns two-step sign-in of a person off, for one who lost their phone and recovery codes. Ends their sign-ins and mails them. */
 export async function resetTwoStep(settings: Settings, address: string | undefined): Promise<void> {
   if (!address) throw new StartFault('Name the address of the person: reset-two-step EMAIL.')
-  const email = normalizeAddress(address)
+  const email = normalizeEmailAddress(address)
   const { db, close } = await openDatabase(databaseLocationOf(settings))
   try {
     const mailer = createMailer(createSeal(secretOf(settings), 'credentials'), databaseTime)

@@ -1,5 +1,5 @@
 import { StartFault } from '@draftdesk/server-kit'
-import { normalizeAddress } from '../accounts/address.ts'
+import { normalizeEmailAddress } from '../accounts/address.ts'
 import { findUserByAddress } from '../accounts/find-user.ts'
 import { setSuperAdmin } from '../admin/super-admins.ts'
 import { openDatabase } from '../database/open.ts'
@@ -11,7 +11,7 @@ import { commandReason, createAdminNotifier } from './notify-admins.ts'
 /** Takes the rights of a super admin from a person, but never from the last one. Ends their sign-ins and mails all super admins. */
 export async function revokeAdmin(settings: Settings, address: string | undefined): Promise<void> {
   if (!address) throw new StartFault('Name the address of the person: revoke-admin EMAIL.')
-  const email = normalizeAddress(address)
+  const email = normalizeEmailAddress(address)
   const { db, close } = await openDatabase(databaseLocationOf(settings))
   try {
     const person = await findUserByAddress(db, email)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { normalizeAddress } from '../accounts/address.ts'
+import { normalizeEmailAddress } from '../accounts/address.ts'
 import { endTokenChains } from '../accounts/sign-in/tokens.ts'
 import { openDatabase } from '../database/open.ts'
 import { users } from '../database/schema.ts'
@@ -11,7 +11,7 @@ import { printLine } from './print-line.ts'
 /** Ends all sign-ins of a person. */
 export async function signOut(settings: Settings, address: string | undefined): Promise<void> {
   if (!address) throw new StartFault('Name the address of the person: sign-out EMAIL.')
-  const email = normalizeAddress(address)
+  const email = normalizeEmailAddress(address)
   const { db, close } = await openDatabase(databaseLocationOf(settings))
   try {
     const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))

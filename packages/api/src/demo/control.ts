@@ -7,7 +7,7 @@ import { storeBody } from '../stores/store.ts'
 import { storeFacts } from '../database/store-facts.ts'
 import { tokenChains, stores, tokens, users, members } from '../database/schema.ts'
 import { endTokenChains } from '../accounts/sign-in/tokens.ts'
-import { normalizeAddress } from '../accounts/address.ts'
+import { normalizeEmailAddress } from '../accounts/address.ts'
 import { unknownDevice } from '../accounts/sign-in/device.ts'
 import { openSignIn } from '../accounts/sign-in/open-sign-in.ts'
 import { formatFlag, signInBody } from '../calls/accounts/sign-in.ts'
@@ -44,7 +44,7 @@ export function createDemoControl(
     const [user] = await db
       .select()
       .from(users)
-      .where(eq(users.email, normalizeAddress(email)))
+      .where(eq(users.email, normalizeEmailAddress(email)))
     return user
   }
 

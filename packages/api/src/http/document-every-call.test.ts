@@ -11,7 +11,7 @@ import { knowledgeStory } from '../testing/every-call/knowledge.ts'
 import { conflictStory } from '../testing/every-call/conflicts.ts'
 import { deletionStory } from '../testing/every-call/deletions.ts'
 import { limitedInputs } from '../testing/every-call/limited.ts'
-import { linkStory } from '../testing/every-call/links.ts'
+import { integrationStory } from '../testing/every-call/links.ts'
 import { findCall } from '../testing/every-call/stage.ts'
 import { storeStory } from '../testing/every-call/store.ts'
 import { threadStory } from '../testing/every-call/threads.ts'
@@ -27,7 +27,7 @@ const { ask } = w
 const story: Story = {
   ...accountStory(w),
   ...knowledgeStory(w),
-  ...linkStory(w),
+  ...integrationStory(w),
   ...threadStory(w),
   ...draftStory(w),
   ...storeStory(w),

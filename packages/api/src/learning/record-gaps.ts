@@ -91,7 +91,7 @@ async function deleteOldestGaps(tx: Transaction, storeId: string): Promise<void>
   await tx.delete(gaps).where(and(eq(gaps.storeId, storeId), inArray(gaps.id, sql`(${oldest})`)))
 }
 
-interface AnsweredSample {
+interface SampleReply {
   readonly sample: { readonly subject: string; readonly language: string }
   readonly reply: { readonly missing: readonly string[] }
 }
@@ -100,7 +100,7 @@ interface AnsweredSample {
 export async function recordSampleGaps(
   { db, clock }: { readonly db: Database; readonly clock: () => number },
   storeId: string,
-  answered: readonly AnsweredSample[],
+  answered: readonly SampleReply[],
 ): Promise<void> {
   if ((await db.$count(gaps, eq(gaps.storeId, storeId))) > 0) return
   await transact(db, async (tx) => {

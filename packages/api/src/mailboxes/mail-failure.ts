@@ -2,7 +2,7 @@
 export type MailSide = 'imap' | 'smtp'
 
 /** Reason code of a failed direction. */
-export type MailFault =
+export type MailFailureReason =
   | 'host'
   | 'private'
   | 'refused'
@@ -20,14 +20,14 @@ export type MailFault =
   | 'broken'
 
 /** Test result per direction: its fault, or undefined when it works. */
-export type MailTest = Partial<Record<MailSide, MailFault | undefined>>
+export type MailTest = Partial<Record<MailSide, MailFailureReason | undefined>>
 
 const sideTexts: Readonly<Record<MailSide, string>> = {
   imap: 'Reading mail (IMAP) failed',
   smtp: 'Sending mail (SMTP) failed',
 }
 
-const mailFaultTexts: Readonly<Record<MailFault, string>> = {
+const mailFaultTexts: Readonly<Record<MailFailureReason, string>> = {
   host: 'no server has this name. Please check the name.',
   private: 'this server is in a private network, which is not allowed here.',
   refused: 'the server does not accept connections on this port. Please check the port.',
@@ -67,7 +67,7 @@ export const explainMailTest = (test: Partial<Record<MailSide, string | undefine
     .map((side) => (test[side] === undefined ? sideWorksTexts[side] : explainMailFault(side, test[side])))
     .join(' ')
 
-const faultByCode: readonly (readonly [RegExp, MailFault])[] = [
+const faultByCode: readonly (readonly [RegExp, MailFailureReason])[] = [
   [/EAUTH|AUTHENTICATIONFAILED|Invalid login/i, 'login'],
   [/ENOTFOUND|EAI_AGAIN|EDNS/, 'host'],
   [/ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL/, 'refused'],
@@ -83,7 +83,7 @@ export class InboxError extends Error {
 }
 
 /** Maps an error of the mail libraries to a reason code, by its code or message. */
-export function findMailFault(error: unknown): MailFault {
+export function findMailFault(error: unknown): MailFailureReason {
   if (error instanceof InboxError) return 'inbox'
   if (!(error instanceof Error)) return 'broken'
   if ('authenticationFailed' in error && error.authenticationFailed === true) return 'login'

@@ -10,8 +10,8 @@ export interface OrderQuestion {
   readonly texts: readonly string[]
 }
 
-/** An order number of the customer's mail, and the matching orders of the reply address. */
-export interface NamedOrder {
+/** An order number in the customer's mail, and whether the customer has that order. */
+export interface NamedOrderNumber {
   readonly name: string
   /** The number as the customer wrote it. */
   readonly written: string
@@ -29,7 +29,7 @@ export interface OrderSearchResult {
 export interface MatchedOrders {
   /** Named orders first, then other orders of the address from the newest, then orders of other addresses. */
   readonly orders: readonly FoundOrder[]
-  readonly named: readonly NamedOrder[]
+  readonly named: readonly NamedOrderNumber[]
   /** The mail contains a possible order number without a match, so the meant order is unknown. */
   readonly isUnclear: boolean
   readonly looks: readonly OrderSearchResult[]
@@ -63,7 +63,7 @@ export async function matchOrders(
   const unread = new Set(
     numbers.filter((_, at) => !byNumber[at] || byNumber[at].fault !== undefined).map(({ name }) => name),
   )
-  const orderStateOf = ({ name }: NamedNumber): NamedOrder['state'] => {
+  const orderStateOf = ({ name }: NamedNumber): NamedOrderNumber['state'] => {
     if (known.some((order) => order.isTheirs && isSameName(order.name, name))) return 'theirs'
     return unread.has(name) ? 'unread' : 'not-found'
   }
@@ -89,7 +89,7 @@ const maxSearches = 6
 const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 const digitsOfName = (name: string): string => name.replaceAll(/\D/g, '')
 
-function rankOrder({ isTheirs, name }: FoundOrder, named: readonly NamedOrder[]): number {
+function rankOrder({ isTheirs, name }: FoundOrder, named: readonly NamedOrderNumber[]): number {
   if (!isTheirs) return 2
   return named.some((each) => isSameName(each.name, name)) ? 0 : 1
 }

@@ -25,7 +25,7 @@ export interface OrderQuotes {
 }
 
 /** Result of the check: unchanged, changed with explanations, or unknown because the shop is unreachable. */
-export type OrderChanges =
+export type OrderChangeCheck =
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'changed'; readonly changes: readonly string[] }
   | { readonly kind: 'away'; readonly fault: ShopFault; readonly detail: string }
@@ -37,11 +37,11 @@ export async function findOrderChanges(
   tools: ShopDeps,
   storeId: string,
   quotes: OrderQuotes,
-): Promise<OrderChanges> {
+): Promise<OrderChangeCheck> {
   const ids = [...new Set(quotes.sources.map(({ id }) => id))].slice(0, maxChanges)
   if (ids.length === 0) return { kind: 'unchanged' }
   const shop = await findShop(tools.db, storeId)
-  const toUnreachable = (fault: ShopFault): OrderChanges => ({
+  const toUnreachable = (fault: ShopFault): OrderChangeCheck => ({
     kind: 'away',
     fault,
     detail: explainShopFault(fault, shop?.system ?? defaultSystem),

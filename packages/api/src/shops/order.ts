@@ -57,12 +57,12 @@ export function formatStatus(status: string): string {
 /** True for an allowed target of a tracking link. */
 export const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '')
 
-const inLowerCase = (address: string): string =>
+const toAsciiLowerCase = (address: string): string =>
   // Only ASCII letters, because lookalike letters make another address.
   address.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 
 /** True if two addresses are equal, ignoring case. */
 export function isSameAddress(one: string, other: string): boolean {
-  const [left, right] = [inLowerCase(one), inLowerCase(other)]
+  const [left, right] = [toAsciiLowerCase(one), toAsciiLowerCase(other)]
   return left !== '' && left.includes('@') && left === right
 }

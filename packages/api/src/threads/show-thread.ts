@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts'
 import { attachments, customers, drafts, emails, outbox, storeSettings, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
-import { draftFacts, isOpenDraft, listDraftFiles } from './replies/draft.ts'
+import { toDraftAnswer, isOpenDraft, listDraftFiles } from './replies/draft.ts'
 import { readForward } from './replies/forward.ts'
 import { listOutbox } from './replies/outbox.ts'
 import { readSenderVerdict } from '../reading/sender-verdict.ts'
@@ -180,7 +180,7 @@ export async function showThread(
         created_at: draft.createdAt.toISOString(),
         body: draft.body,
         is_cut: draft.isCut,
-        ...draftFacts(
+        ...toDraftAnswer(
           ...[draft, draftFiles.get(draft.id), await readQuotation(db, draft), await readForward(db, draft)],
         ),
       })),

@@ -338,7 +338,7 @@ describe('startJobRunner', () => {
       client_secret: shop.secret,
     }
     expect((await t.send('linkShop', { token: dead.token, input })).status).toBe(200)
-    shop.setMood('silent')
+    shop.setBehaviour('silent')
     const before = shop.requests.length
     await times((subject) => askForDraft(dead, subject))
     await expect.poll(() => shop.requests.length, { timeout: 9000 }).toBe(before + 2)

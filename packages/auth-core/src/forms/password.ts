@@ -9,7 +9,7 @@ export interface PasswordCheck {
   readonly unmet: readonly PasswordPart[]
 }
 
-const passwordParts: readonly [PasswordPart, RegExp][] = [
+const partPatterns: readonly [PasswordPart, RegExp][] = [
   ['length', /^.{8,}$/su],
   ['lower', /\p{Ll}/u],
   ['upper', /\p{Lu}/u],
@@ -23,6 +23,6 @@ const passwordParts: readonly [PasswordPart, RegExp][] = [
  * @example checkPassword('Secret') // { ok: false, unmet: ['length', 'digit', 'special'] }
  */
 export function checkPassword(password: string): PasswordCheck {
-  const unmet = passwordParts.filter(([, pattern]) => !pattern.test(password)).map(([part]) => part)
+  const unmet = partPatterns.filter(([, pattern]) => !pattern.test(password)).map(([part]) => part)
   return { ok: unmet.length === 0, unmet }
 }

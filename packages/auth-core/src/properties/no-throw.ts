@@ -41,7 +41,7 @@ const anyInput = fc.oneof(
 )
 
 /** Fails if a parser throws on a string, on its parsed JSON, or on an object that contains it. */
-export function assertNoThrow(parameters: fc.Parameters<[string]>) {
+export function assertParsersNeverThrow(parameters: fc.Parameters<[string]>) {
   fc.assert(
     fc.property(anyInput, (text) => {
       const fields = {

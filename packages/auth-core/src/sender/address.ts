@@ -22,7 +22,7 @@ export function readPlainAddress(text: string): string | undefined {
  * The address between a pair of brackets. Removes an old-style route, and spaces next to `@` and dots.
  * `undefined` for an unusable text, such as two addresses.
  */
-export function readAddress(text: string): string | undefined {
+export function parseBracketedAddress(text: string): string | undefined {
   const line = text.replace(/^@[^:]*: ?/, '')
   const address = cutMailto(line.startsWith('"') ? line : line.replace(/ ?([@.]) ?/g, '$1'))
   return wholeAddress.test(address) || directoryName.test(address) ? address : undefined

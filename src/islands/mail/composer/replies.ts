@@ -221,7 +221,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
   }
 
   /** Creates a new reply from input that belonged to a deleted one. */
-  async function saveAsDraft(thread: string, id: string, written: ReplyFields): Promise<void> {
+  async function recreateDeletedReply(thread: string, id: string, written: ReplyFields): Promise<void> {
     if (await beginReply(thread, written)) dropUnsaved(id)
   }
 
@@ -303,7 +303,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
       sendLater,
       sendAndRemind,
       discard: discardDraft,
-      keep: saveAsDraft,
+      keep: recreateDeletedReply,
       attach: attachFiles,
       removeFile,
       showFiles: addToShownFiles,

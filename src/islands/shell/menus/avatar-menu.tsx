@@ -50,7 +50,7 @@ function AvatarMenuView({ userId, name, email, image, language }: AvatarMenuProp
         </button>
       }
     >
-      {({ MenuChoice, MenuItem, MenuSeparator, SubMenu }) => (
+      {({ MenuRadioList, MenuItem, MenuSeparator, SubMenu }) => (
         <>
           <div className="menu-person">
             {name}
@@ -59,7 +59,7 @@ function AvatarMenuView({ userId, name, email, image, language }: AvatarMenuProp
           <MenuSeparator />
           <SubMenu label={shellMessages.language} className="languages">
             {languages ? (
-              <MenuChoice
+              <MenuRadioList
                 items={languages.map((language) => ({
                   id: language.code,
                   name: language.name,

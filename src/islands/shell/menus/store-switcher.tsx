@@ -44,11 +44,11 @@ function StoreSwitcherView({ id, name }: StoreSwitcherProps) {
         </button>
       }
     >
-      {({ MenuChoice, MenuItem, MenuLabel, MenuSeparator }) => (
+      {({ MenuRadioList, MenuItem, MenuLabel, MenuSeparator }) => (
         <>
           <MenuLabel>{shellMessages.switchStore}</MenuLabel>
           {stores ? (
-            <MenuChoice items={stores} current={id} onChoose={(store) => void chooseStore(store.id)} />
+            <MenuRadioList items={stores} current={id} onChoose={(store) => void chooseStore(store.id)} />
           ) : (
             <MenuNote problem={problem}>{shellMessages.storesLoading}</MenuNote>
           )}

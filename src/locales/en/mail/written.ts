@@ -6,7 +6,7 @@ export const stepWords = {
     write: 'Wrote the reply',
     repair: 'Rewrote unsupported sentences',
     check: 'Checked each sentence',
-    judge: 'Decided how much review it needs',
+    judge: 'Decided how much review the reply needs',
   },
   seconds: (ms: number) => (ms < 100 ? 'under 0.1 s' : `${(ms / 1000).toFixed(1)} s`),
   tokens: (count: number) => `${String(count)} tokens`,

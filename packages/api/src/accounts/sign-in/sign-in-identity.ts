@@ -3,7 +3,7 @@ import { transactEssential } from '../../database/essential-writes.ts'
 import type { Database } from '../../database/open.ts'
 import { users } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { normalizeAddress } from '../address.ts'
+import { normalizeEmailAddress } from '../address.ts'
 import type { Device } from './device.ts'
 import type { ExternalIdentity } from './external-identity.ts'
 import { createSignInChallenge } from './sign-in-challenges.ts'
@@ -57,7 +57,7 @@ async function findUserBySubject(tx: Transaction, identity: ExternalIdentity) {
 }
 
 async function linkUserByAddress(tx: Transaction, identity: ExternalIdentity) {
-  const isKnown = eq(users.email, normalizeAddress(identity.email))
+  const isKnown = eq(users.email, normalizeEmailAddress(identity.email))
   const [found] = await tx.select().from(users).where(isKnown).for('update')
   if (!found) return undefined
   const reset = found.isVerified ? {} : { isVerified: true, passwordHash: null }
@@ -74,7 +74,7 @@ async function addIdentityUser(tx: Transaction, identity: ExternalIdentity, pref
   const [user] = await tx
     .insert(users)
     .values({
-      email: normalizeAddress(identity.email),
+      email: normalizeEmailAddress(identity.email),
       firstName: identity.firstName,
       lastName: identity.lastName,
       profileImage: identity.picture ?? null,

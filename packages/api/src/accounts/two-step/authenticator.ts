@@ -14,7 +14,7 @@ const sealContext = (userId: string): string => `two-step ${userId}`
 
 const createTotp = (secret: Secret, label: string): TOTP => new TOTP({ issuer: issuerName, label, secret })
 
-/** A new set-up: the secret as text and as a link, and sealed for the database. */
+/** A new set-up: the secret as text and as a link. */
 export interface AuthenticatorSetUp {
   readonly secret: string
   readonly uri: string

@@ -52,7 +52,7 @@ export async function lockUser(tx: Transaction, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }
 
-async function lockTwoStep(tx: Transaction, userId: string) {
+async function lockAndReadTwoStep(tx: Transaction, userId: string) {
   await lockUser(tx, userId)
   const [row] = await tx.select().from(twoSteps).where(eq(twoSteps.userId, userId))
   return row
@@ -64,7 +64,7 @@ export function beginTwoStep(
   user: User,
 ): Promise<({ readonly kind: 'begun' } & AuthenticatorSetUp) | { readonly kind: 'on' }> {
   return transact(db, async (tx) => {
-    const row = await lockTwoStep(tx, user.id)
+    const row = await lockAndReadTwoStep(tx, user.id)
     if (row?.confirmedAt) return { kind: 'on' }
     return { kind: 'begun', ...(await storeAuthenticatorSecret(tx, seal, user, clock())) }
   })
@@ -81,7 +81,7 @@ export function confirmTwoStep(
 > {
   return transact(db, async (tx) => {
     const nowMs = clock()
-    const row = await lockTwoStep(tx, user.id)
+    const row = await lockAndReadTwoStep(tx, user.id)
     if (row?.confirmedAt) return { kind: 'on' }
     if (!row || isSetUpOver(row, nowMs)) return { kind: 'over' }
     if (!(await useAppCode(tx, seal, row, removeSeparators(code), nowMs))) return { kind: 'wrong' }
@@ -108,7 +108,7 @@ export async function useTwoStepCode(
   code: string,
   nowMs: number,
 ): Promise<'used' | 'wrong' | 'off'> {
-  const row = await lockTwoStep(tx, user.id)
+  const row = await lockAndReadTwoStep(tx, user.id)
   const app = row?.confirmedAt ? row : undefined
   if (!app && !(await hasPasskey(tx, user.id))) return 'off'
   if (/^\d{6}$/.test(removeSeparators(code)))

@@ -3,7 +3,7 @@ import {
   cancelAccountDeletion as keep,
   planAccountDeletion,
 } from '../../stores/deletion/account-deletion.ts'
-import { normalizeAddress } from '../../accounts/address.ts'
+import { normalizeEmailAddress } from '../../accounts/address.ts'
 import { accountDeletionMail } from '../../notices/notice-mails.ts'
 import { toRecipient } from '../../notices/recipient.ts'
 import { done, refuseBusy, refuseCall, refuseField } from '../handler.ts'
@@ -42,7 +42,7 @@ export const deleteAccount: Handler<'deleteAccount'> = async ({
 
 function isConfirmed({ hasher }: Services, user: User, confirmation: string): Promise<boolean> {
   return user.passwordHash === null
-    ? Promise.resolve(normalizeAddress(confirmation) === user.email)
+    ? Promise.resolve(normalizeEmailAddress(confirmation) === user.email)
     : hasher.matches(user.passwordHash, confirmation)
 }
 

@@ -3,7 +3,7 @@ import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { resetPasswordMail, passwordChangedMail } from '../../notices/notice-mails.ts'
 import { toRecipient } from '../../notices/recipient.ts'
-import { normalizeAddress } from '../../accounts/address.ts'
+import { normalizeEmailAddress } from '../../accounts/address.ts'
 import { issueReset, resetLinkMinutes } from '../../accounts/codes.ts'
 import { findUserByAddress } from '../../accounts/find-user.ts'
 import type { User } from '../../accounts/find-user.ts'
@@ -15,7 +15,7 @@ import type { Handler, Services } from '../handler.ts'
 
 /** POST /v1/auth/forgot-password: same response and timing for every address. */
 export const forgotPassword: Handler<'forgotPassword'> = async ({ services, input, address, language }) => {
-  const email = normalizeAddress(input.email)
+  const email = normalizeEmailAddress(input.email)
   const wait = await services.limits.take(['mailAccount', email], ['mailAddress', address])
   if (wait) return refuseBusy(wait)
   await transact(services.db, async (tx) => {

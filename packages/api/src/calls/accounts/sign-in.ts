@@ -2,7 +2,7 @@ import type { ProviderAnswer } from '@draftdesk/contract'
 import { defaultLanguage } from '@draftdesk/contract/page-languages'
 import type { PageLanguage } from '@draftdesk/contract/page-languages'
 import type { LimitCharge } from '../../platform/rate-limits.ts'
-import { normalizeAddress } from '../../accounts/address.ts'
+import { normalizeEmailAddress } from '../../accounts/address.ts'
 import { describeDevice } from '../../accounts/sign-in/device.ts'
 import type { Device } from '../../accounts/sign-in/device.ts'
 import { signInByPassword } from '../../accounts/sign-in/sign-in-password.ts'
@@ -22,7 +22,7 @@ import type { CallReply, Handler, Success, Refusal, Services, CallContext } from
 
 /** POST /v1/auth/login. Wrong credentials are 400, because clients refresh after a 401. Only failures count against the limits. */
 export const signIn: Handler<'signIn'> = async ({ services, input, address, agent }) => {
-  const email = normalizeAddress(input.email)
+  const email = normalizeEmailAddress(input.email)
   const charges = passwordCharges(email, address)
   const wait = await services.limits.take(...charges)
   if (wait) return refuseBusy(wait)

@@ -3,7 +3,7 @@ import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { choosePasswordMail, codeMail, knownAddressMail } from '../../notices/notice-mails.ts'
 import { toRecipient } from '../../notices/recipient.ts'
-import { normalizeAddress } from '../../accounts/address.ts'
+import { normalizeEmailAddress } from '../../accounts/address.ts'
 import { codeMinutes, makeCode, resetLinkMinutes, storeCode } from '../../accounts/codes.ts'
 import { findUserByAddress } from '../../accounts/find-user.ts'
 import { addSignUp } from '../../accounts/sign-ups.ts'
@@ -15,7 +15,7 @@ import type { Handler } from '../handler.ts'
 
 /** POST /v1/auth/signup: same response and timing for registered addresses. */
 export const signUp: Handler<'signUp'> = async ({ services, input, address, language }) => {
-  const email = normalizeAddress(input.email)
+  const email = normalizeEmailAddress(input.email)
   const common = refuseCommonPassword(input.password)
   if (common) return common
   const wait = await services.limits.take(['mailAccount', email], ['mailAddress', address])
@@ -45,7 +45,7 @@ export const signUp: Handler<'signUp'> = async ({ services, input, address, lang
 
 /** POST /v1/auth/verify-email: without a proof of the sign-up, a link to choose a password is sent. */
 export const verifyEmail: Handler<'verifyEmail'> = async ({ services, input, address, language }) => {
-  const email = normalizeAddress(input.email)
+  const email = normalizeEmailAddress(input.email)
   const wait = await services.limits.take(['codeAccount', email], ['codeAddress', address])
   if (wait) return refuseBusy(wait)
   const shown = { email, code: input.verification_code.trim(), proof: input.sign_up_id }
@@ -62,7 +62,7 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ services, input, add
 
 /** POST /v1/auth/resend-verification-code: same response and timing for every address. */
 export const resendCode: Handler<'resendCode'> = async ({ services, input, address, language }) => {
-  const email = normalizeAddress(input.email)
+  const email = normalizeEmailAddress(input.email)
   const wait = await services.limits.take(['mailAccount', email], ['mailAddress', address])
   if (wait) return refuseBusy(wait)
   const { code, hash } = await makeCode(services.hasher)

@@ -55,7 +55,7 @@ export const sendDraft = inStore<'sendDraft'>(async (context) => {
   const { threadId, to, cc, bcc, forward } = await addressDraft(db, store.id, leaving)
   const recipients = [...to, ...cc, ...bcc].map(({ address }) => address)
   const leavingMail = { threadId, recipients, isForward: forward !== null }
-  const charges = await listSendingCharges(db, store, leavingMail)
+  const charges = await listSendingLimits(db, store, leavingMail)
   const busy = await chargeSendingLimits(limits, charges)
   if (busy) return busy
   const shop = { ...services, shops: services.connections.shops }
@@ -124,7 +124,7 @@ export const settleSend = inStore<'settleSend'>(async (context) => {
     const { threadId, envelope, draftId } = row
     const draft = draftId === null ? undefined : await findDraft(db, store.id, draftId)
     const isForward = draft != null && draft.forward !== null
-    charges.push(...(await listSendingCharges(db, store, { threadId, recipients: envelope.to, isForward })))
+    charges.push(...(await listSendingLimits(db, store, { threadId, recipients: envelope.to, isForward })))
     const busy = await chargeSendingLimits(limits, charges)
     if (busy) return busy
   }
@@ -165,7 +165,7 @@ interface OutgoingMail {
 }
 
 /** The rate limits of a mail. A store's own numbers replace the defaults for replies. */
-export async function listSendingCharges(
+export async function listSendingLimits(
   db: Database,
   { id, repliesPerMinute, repliesPerDay }: StoreFacts,
   mail: OutgoingMail,

@@ -2,7 +2,7 @@ import { defaultLanguage } from '@draftdesk/contract/page-languages'
 import type { PageLanguage } from '@draftdesk/contract/page-languages'
 import type { InviteAnswer, MemberRole } from '@draftdesk/contract'
 import * as team from '../../stores/invites/manage-invites.ts'
-import { normalizeAddress } from '../../accounts/address.ts'
+import { normalizeEmailAddress } from '../../accounts/address.ts'
 import type { LimitCharge } from '../../platform/rate-limits.ts'
 import type { Caller } from '../../stores/caller.ts'
 import { hasExpired, addInvite, inviteDays } from '../../stores/invites/invite.ts'
@@ -85,7 +85,7 @@ export const listInvites = inStore<'invites'>(async ({ services, caller, store }
 /** POST /v1/invites: replaces an expired invitation. */
 export const createInvite = inStore<'createInvite'>(async (context) => {
   const { services, input, caller, store } = context
-  const email = normalizeAddress(input.email)
+  const email = normalizeEmailAddress(input.email)
   const wait = await services.limits.take(...listInviteCharges(caller, store, email))
   if (wait) return refuseBusy(wait)
   const invited = { email, role: input.role }
@@ -200,7 +200,7 @@ export async function inviteByAddress(
   address: string,
   role: MemberRole,
 ): Promise<string> {
-  const email = normalizeAddress(address)
+  const email = normalizeEmailAddress(address)
   const invited = { storeId: store.id, email, role, invitedBy: null }
   return transact(services.db, async (tx) => {
     const { inviteId } = await addInvite(tx, invited, services.clock())

@@ -1,7 +1,7 @@
 import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytesColumn, createdAtColumn, instantColumn } from './columns.ts'
 
-/** People. `email` is normalized by `normalizeAddress`. */
+/** People. `email` is normalized by `normalizeEmailAddress`. */
 export const users = pgTable('users', {
   id: uuid().primaryKey().defaultRandom(),
   email: text().notNull().unique(),

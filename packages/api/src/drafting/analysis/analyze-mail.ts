@@ -48,7 +48,7 @@ const minQuestionWords = 4
 /** A question with fewer words has the subject of the sentence before it. */
 const minOwnWords = 2
 
-/** A question with this much content does not need the subject. */
+/** With this many concepts, one of several questions is searched without the subject of the mail. */
 const minConcepts = 2
 
 /** Problems and requests. A sentence with one of these concepts counts as a question, even without a question mark. */
@@ -104,7 +104,7 @@ export const analyzeMail = limitText(mailTextLimits, function analyzeMail(mail: 
     questions: found.map(({ question }) => capitalizeFirst(question)),
     search: found.map(({ search }) => addSubjectToSearch(search, subject, spoken, found.length === 1)),
     orders,
-    ofOrder: found.map((each) => readOrderIntent(each, spoken, hasOrder)),
+    ofOrder: found.map((each) => classifyOrderQuestion(each, spoken, hasOrder)),
     hasDeadline: deadlinePattern.test(whole),
     isComplaint: isTroubled || isAngry(whole),
     risks: findRisks(`${subject}\n${whole}`),
@@ -336,7 +336,7 @@ const bareTopics = new Set(['@order', '@parcel'])
 const actionConcepts = ['@cancel', '@change', '@refund', '@replacement']
 
 /** The intent of a question about the customer's order. */
-function readOrderIntent(
+function classifyOrderQuestion(
   { question, search }: QuestionText,
   language: string,
   hasNumber: boolean,

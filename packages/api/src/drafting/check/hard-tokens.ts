@@ -145,7 +145,7 @@ const readFactor = (after: string): number => numberFactors.find(([pattern]) => 
 const factorLength = (after: string): number =>
   numberFactors.map(([pattern]) => pattern.exec(after)?.[0].length ?? 0).find(Boolean) ?? 0
 
-/** After 'over' or 'mindestens' another number of the source may fit. */
+/** A number after 'over' or 'mindestens' is approximate and need not equal the number of the source. */
 const approximationPattern =
   /(?:over|above|more than|at least|less than|under|below|up to|almost|nearly|about|around|approximately|roughly|circa|ca\.|über|mehr als|mindestens|weniger als|unter|fast|etwa|rund|ungefähr|plus de|au moins|moins de|presque|environ|más de|al menos|menos de|casi|unos)\s+$/iu
 /** '1990s', '19th century' */

@@ -9,7 +9,7 @@ export const promptVersion = 2
 
 /** A mail of the conversation that the customer sent or received. */
 export interface ThreadMail {
-  /** The reference in draft lines, such as T1. */
+  /** The label by which the model's lines cite this mail, such as T1. */
   readonly ref: string
   readonly isOurs: boolean
   readonly text: string

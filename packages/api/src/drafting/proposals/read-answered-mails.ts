@@ -10,10 +10,10 @@ import { maxTextLength } from './hide-personal.ts'
 const maxReplies = 600
 /** The most mails to return. */
 const maxMails = 600
-const repliesAtOnce = 25
+const repliesPerBatch = 25
 /** Names of customers to know, the newest first. */
 const maxNames = 20_000
-const namesAtOnce = 500
+const namesPerBatch = 500
 
 /**
  * Reads the newest replies of a store with the mails that they answer. Long mails, forwards and side conversations are left
@@ -27,7 +27,7 @@ export async function readAnsweredMails(
 ): Promise<AnsweredMail[] | undefined> {
   const mails: AnsweredMail[] = []
   let from: { readonly at: Date; readonly id: string } | undefined
-  for (let read = 0; read < maxReplies && mails.length < most; read += repliesAtOnce) {
+  for (let read = 0; read < maxReplies && mails.length < most; read += repliesPerBatch) {
     if (stopping.aborted) return undefined
     const rows = await db
       .select({
@@ -52,7 +52,7 @@ export async function readAnsweredMails(
         ),
       )
       .orderBy(desc(emails.createdAt), desc(emails.id))
-      .limit(repliesAtOnce)
+      .limit(repliesPerBatch)
     for (const { id, at, threadId, to, answer } of rows) {
       const [asked] = await db
         .select({
@@ -79,7 +79,7 @@ export async function readAnsweredMails(
       })
     }
     const last = rows.at(-1)
-    if (!last || rows.length < repliesAtOnce) break
+    if (!last || rows.length < repliesPerBatch) break
     from = { at: last.at, id: last.id }
     await otherWork()
   }
@@ -111,17 +111,17 @@ export async function readNames(
     .where(eq(members.storeId, storeId))
   const names = people.flatMap(({ first, last }) => [first, last])
   let from: string | undefined
-  for (let read = 0; read < maxNames; read += namesAtOnce) {
+  for (let read = 0; read < maxNames; read += namesPerBatch) {
     if (stopping.aborted) return undefined
     const rows = await db
       .select({ id: customers.id, name: customers.name })
       .from(customers)
       .where(and(eq(customers.storeId, storeId), from === undefined ? undefined : gt(customers.id, from)))
       .orderBy(asc(customers.id))
-      .limit(namesAtOnce)
+      .limit(namesPerBatch)
     names.push(...rows.map(({ name }) => withoutAddress(name)))
     from = rows.at(-1)?.id
-    if (rows.length < namesAtOnce) break
+    if (rows.length < namesPerBatch) break
     await otherWork()
   }
   return names

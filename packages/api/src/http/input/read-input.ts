@@ -67,7 +67,8 @@ export async function readInput(call: Call, c: Context): Promise<ReadInput> {
 }
 
 function validateInput(call: Call, source: 'query' | 'body', fields: unknown): ReadInput {
-  if (holdsNull(fields)) return createFault(source, 'A text holds a null character.', 'value_error')
+  if (containsNulCharacter(fields))
+    return createFault(source, 'A text holds a null character.', 'value_error')
   const result = call.request.safeParse(fields, { error: explainFault })
   if (result.success) return { kind: 'read', value: result.data }
   const faults = result.error.issues.map(({ path, message, code }) => ({
@@ -129,8 +130,10 @@ function parseJson(bytes: Buffer): ParsedJson {
 }
 
 /** True if a value contains a null character, which PostgreSQL cannot store. */
-function holdsNull(value: unknown): boolean {
+function containsNulCharacter(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\u0000')
   if (typeof value !== 'object' || value === null || value instanceof File) return false
-  return Object.entries(value).some(([key, inner]) => holdsNull(key) || holdsNull(inner))
+  return Object.entries(value).some(
+    ([key, inner]) => containsNulCharacter(key) || containsNulCharacter(inner),
+  )
 }

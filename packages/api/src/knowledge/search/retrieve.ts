@@ -63,7 +63,7 @@ export interface RetrieveOptions {
   /** The embedding of the question, when a model makes one. */
   embedding?: QuestionVectors | undefined
   /** Weights other than the defaults, for measurements. */
-  weights?: SearchWeights
+  weights?: TermWeights
 }
 
 /** A heading counts more than the text below it. */
@@ -111,7 +111,7 @@ function readTerms(text: string, language: string | undefined): string[] {
 }
 
 /** The weights of a question's terms. A plain word has 1. */
-export interface SearchWeights {
+export interface TermWeights {
   /** A glossary concept. */
   readonly concept: number
   /** A word that only frames a question, such as 'bought' or 'week'. */
@@ -119,9 +119,9 @@ export interface SearchWeights {
 }
 
 /** Decision 74 has their figures. */
-export const defaultSearchWeights: SearchWeights = { concept: 1, frame: 0.5 }
+export const defaultSearchWeights: TermWeights = { concept: 1, frame: 0.5 }
 
-function weighTerm(term: string, language: string | undefined, { concept, frame }: SearchWeights): number {
+function weighTerm(term: string, language: string | undefined, { concept, frame }: TermWeights): number {
   if (term.startsWith('@')) return concept
   return isFrameWord(term, language ?? '') ? frame : 1
 }

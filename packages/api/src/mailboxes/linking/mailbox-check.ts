@@ -5,7 +5,7 @@ import { toImapAuth, certificateName, createImapSession } from '../imap/imap-ses
 import type { FindHost } from '../../platform/network/find-host.ts'
 import type { MailboxLogin } from './mailbox-login.ts'
 import { findMailFault, InboxError } from '../mail-failure.ts'
-import type { MailFault, MailTest } from '../mail-failure.ts'
+import type { MailFailureReason, MailTest } from '../mail-failure.ts'
 
 /** Tests a mailbox in both directions. */
 export type CheckMailbox = (login: MailboxLogin) => Promise<MailTest>
@@ -21,11 +21,11 @@ export function createCheckMailbox(findHost: FindHost): CheckMailbox {
     login: MailboxLogin,
     server: MailServer,
     side: SideCheck,
-  ): Promise<MailFault | undefined> {
+  ): Promise<MailFailureReason | undefined> {
     let stopCheck = (): void => undefined
     let timer: NodeJS.Timeout | undefined
     const ending = new AbortController()
-    const runCheck = async (): Promise<MailFault | undefined> => {
+    const runCheck = async (): Promise<MailFailureReason | undefined> => {
       const host = await findHost(server.host, ending.signal)
       ending.signal.throwIfAborted()
       if (host.kind === 'failed') return host.failure
@@ -51,7 +51,7 @@ export function createCheckMailbox(findHost: FindHost): CheckMailbox {
     login: MailboxLogin,
     server: MailServer,
     side: SideCheck,
-  ): Promise<MailFault | undefined> {
+  ): Promise<MailFailureReason | undefined> {
     const fault = await checkSide(login, server, side)
     if (fault !== 'login' || !('token' in login)) return fault
     try {

@@ -1,9 +1,9 @@
 import { AccessError } from '../access.ts'
 import { findMailFault } from '../mail-failure.ts'
-import type { MailFault } from '../mail-failure.ts'
+import type { MailFailureReason } from '../mail-failure.ts'
 
 /** Reason code of paused or stopped sync. */
-export type SyncReason = MailFault | 'busy'
+export type SyncReason = MailFailureReason | 'busy'
 
 /** Retry decision after a failure. */
 export interface RetryDecision {

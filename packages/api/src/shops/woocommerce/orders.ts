@@ -49,7 +49,7 @@ export async function checkShop(shop: WooCommerce, key: WooCommerceKey): Promise
     key,
     ordersPath,
     { per_page: '1', _fields: 'id,number' },
-    z.array(numberedSchema),
+    z.array(orderNumberSchema),
   )
   if (newest.kind === 'failed') return newest
   const root = await shop.read(key, '/', { _fields: 'name' }, z.object({ name: z.string() }))
@@ -65,7 +65,7 @@ export async function checkShop(shop: WooCommerce, key: WooCommerceKey): Promise
   }
 }
 
-const numberedSchema = z.object({ number: z.coerce.string() })
+const orderNumberSchema = z.object({ number: z.coerce.string() })
 
 /** Reads orders by address or name. Plugins that number orders themselves are found by address only. */
 export async function searchOrders(

@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 beforeEach(() => {
   shop.orders.length = 0
-  shop.setMood('usual')
+  shop.setBehaviour('usual')
   shop.permissions = 'read'
   t.passMs(10 * ms.minute)
 })
@@ -89,8 +89,8 @@ describe('a consumer key', () => {
     [429, {}, 'too many requests'],
     [500, {}, 'could not be reached'],
     [503, {}, 'closed for maintenance'],
-  ] as const)('of a shop that answers as %s is refused with the reason', async (mood, more, detail) => {
-    shop.setMood(mood)
+  ] as const)('of a shop that answers as %s is refused with the reason', async (behaviour, more, detail) => {
+    shop.setBehaviour(behaviour)
     const { status, body } = await send('linkShop', { ...key(), ...more })
     expect([status, body['detail']]).toEqual([400, expect.stringContaining(detail)])
   })
@@ -102,7 +102,7 @@ describe('a consumer key', () => {
   })
 
   test('links a shop with plain permalinks', async () => {
-    shop.setMood('plain-permalinks')
+    shop.setBehaviour('plain-permalinks')
     expect((await send('linkShop', key())).status).toBe(200)
     expect(shop.requests.at(-1)).toContain('rest_route=')
     await unlink()
@@ -240,13 +240,13 @@ describe('orders', () => {
   })
 
   test('of a shop that is away are missing with the reason, and a key that was removed ends the link', async () => {
-    shop.setMood(500)
+    shop.setBehaviour(500)
     expect((await find('ann@mail.test')).fault).toBe('down')
-    shop.setMood(401)
+    shop.setBehaviour(401)
     expect((await find('ann@mail.test')).fault).toBe('client')
     const { body } = await t.send('integrations', { token: owner.token })
     expect(body['shop']).toMatchObject({ state: 'failing', failure: { code: 'client' } })
-    shop.setMood('usual')
+    shop.setBehaviour('usual')
     expect((await t.send('testShop', { token: owner.token })).body['state']).toBe('connected')
   })
 })

@@ -8,7 +8,7 @@ import { useDatabase } from './use-database.ts'
 /** The start time of each test. */
 export const startMs = Date.UTC(2030, 0, 15, 12)
 
-/** A database for a test file, with a clock that tests set. Each test starts without chores. */
+/** A database for a test file, with a clock that tests set. The table of chores (scheduled background work) is empty at the start of each test. */
 export function useChores() {
   const database = useDatabase()
   let nowMs = startMs

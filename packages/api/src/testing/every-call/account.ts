@@ -2,7 +2,7 @@ import { testPassword, signUp } from '../api.ts'
 import { pngPicture } from '../files/pictures.ts'
 import { totpCodeAt, setUpTwoStep } from '../authenticator.ts'
 import { createPasskeyDevice } from '../passkey.ts'
-import { createFile, idOf, asInput, inputText, nextPassword } from './inputs.ts'
+import { createFile, idOf, asInput, textOrEmpty, nextPassword } from './inputs.ts'
 import type { InputBody } from './inputs.ts'
 import type { TestWorld } from './world.ts'
 
@@ -102,7 +102,7 @@ export function accountStory(w: TestWorld) {
     },
     sendProofCode: async () => {
       const { token } = await ask('googleCallback', await passGoogleConsent())
-      await ask('sendProofCode', { token: inputText(token) })
+      await ask('sendProofCode', { token: textOrEmpty(token) })
     },
     twoStep: () => ask('twoStep'),
     beginTwoStep: async () => {
@@ -112,7 +112,7 @@ export function accountStory(w: TestWorld) {
     confirmTwoStep: async () => {
       const token = await w.t.enter('confirm-step@example.com')
       const { secret } = await ask('beginTwoStep', { token, ...asInput({ current_password: testPassword }) })
-      const code = totpCodeAt(inputText(secret), w.t.api.services.clock())
+      const code = totpCodeAt(textOrEmpty(secret), w.t.api.services.clock())
       await ask('confirmTwoStep', { token, ...asInput({ code }) })
     },
     renewRecoveryCodes: async () => {

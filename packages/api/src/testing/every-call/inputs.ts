@@ -4,8 +4,8 @@ export type InputBody = Record<string, unknown>
 /** A second password that passes the rule. */
 export const nextPassword = 'Another-horse-2'
 
-export const inputText = (value: unknown): string => (typeof value === 'string' ? value : '')
-export const idOf = (body: InputBody) => inputText(body['id'])
+export const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '')
+export const idOf = (body: InputBody) => textOrEmpty(body['id'])
 export const asInput = (values: InputBody) => ({ input: values })
 export const createFile = (name: string, content: string | Uint8Array<ArrayBuffer>, type: string) =>
   new File([content], name, { type })

@@ -1,4 +1,4 @@
-import { createFile, idOf, asInput, inputText } from './inputs.ts'
+import { createFile, idOf, asInput, textOrEmpty } from './inputs.ts'
 import type { InputBody } from './inputs.ts'
 import type { TestWorld } from './world.ts'
 
@@ -19,7 +19,7 @@ export function knowledgeStory(w: TestWorld) {
     policy: async () => ask('policy', { id: idOf(await addPolicy()) }),
     updatePolicy: async () => {
       const { id, version } = await addPolicy()
-      await ask('updatePolicy', { id: inputText(id), ...asInput({ version, title: 'Sending back' }) })
+      await ask('updatePolicy', { id: textOrEmpty(id), ...asInput({ version, title: 'Sending back' }) })
     },
     deletePolicy: async () => ask('deletePolicy', { id: idOf(await addPolicy()) }),
     restorePolicy: async () => {
@@ -35,7 +35,7 @@ export function knowledgeStory(w: TestWorld) {
     example: async () => ask('example', { id: idOf(await addExample()) }),
     updateExample: async () => {
       const { id, version } = await addExample()
-      await ask('updateExample', { id: inputText(id), ...asInput({ version, is_on: false }) })
+      await ask('updateExample', { id: textOrEmpty(id), ...asInput({ version, is_on: false }) })
     },
     addExampleFile: addExampleFile,
     removeExampleFile: async () => {

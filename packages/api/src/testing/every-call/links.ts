@@ -2,7 +2,7 @@ import { asInput } from './inputs.ts'
 import type { TestWorld } from './world.ts'
 
 /** Calls of the mailbox and the shop that a store is linked to. */
-export function linkStory(w: TestWorld) {
+export function integrationStory(w: TestWorld) {
   const { ask } = w
   const { mailboxLogin, shopLogin, startShopOAuth } = w.steps
   return {

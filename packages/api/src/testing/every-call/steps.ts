@@ -4,7 +4,7 @@ import { testPassword } from '../api.ts'
 import type { TestRequest } from '../client.ts'
 import { receiveMail } from '../mail/receive.ts'
 import { pngPicture } from '../files/pictures.ts'
-import { createFile, idOf, asInput, inputText } from './inputs.ts'
+import { createFile, idOf, asInput, textOrEmpty } from './inputs.ts'
 import type { InputBody } from './inputs.ts'
 import type { TestStage } from './stage.ts'
 
@@ -139,24 +139,24 @@ export function createSteps(w: TestStage) {
   }
 
   async function signInPerson(email: string): Promise<string> {
-    return inputText((await ask('signIn', asInput({ email, password: testPassword })))['token'])
+    return textOrEmpty((await ask('signIn', asInput({ email, password: testPassword })))['token'])
   }
 
   async function startShopOAuth(): Promise<string> {
     const { authorization_url: url } = await ask('startShopOAuth', asInput({ domain: 'northwind' }))
-    const answer = await fetch(inputText(url), { redirect: 'manual' })
+    const answer = await fetch(textOrEmpty(url), { redirect: 'manual' })
     return new URL(answer.headers.get('location') ?? '').searchParams.toString()
   }
 
   async function startMailboxOAuth(): Promise<string> {
     const { authorization_url: url } = await ask('startMailboxOAuth', asInput({ provider: 'google' }))
     const account = 'consent@shop.test'
-    return (await w.provider.visit(inputText(url), { sub: account, email: account })).toString()
+    return (await w.provider.visit(textOrEmpty(url), { sub: account, email: account })).toString()
   }
 
   async function passGoogleConsent(): Promise<TestRequest> {
     const { authorization_url: url } = await ask('googleLogin')
-    const query = await w.provider.visit(inputText(url), {
+    const query = await w.provider.visit(textOrEmpty(url), {
       sub: 'g-1',
       email: 'g@example.com',
       email_verified: true,

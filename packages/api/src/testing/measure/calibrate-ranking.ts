@@ -1,5 +1,5 @@
 import { retrieve, defaultSearchWeights } from '../../knowledge/search/retrieve.ts'
-import type { Knowledge, SearchWeights } from '../../knowledge/search/retrieve.ts'
+import type { Knowledge, TermWeights } from '../../knowledge/search/retrieve.ts'
 import type { LabelledMail, LabelledShop } from '../shops/test-shop.ts'
 import { normalizeForLabels } from './judge-draft.ts'
 import { createTestKnowledge } from './measure-answers.ts'
@@ -14,7 +14,7 @@ interface RankingFigures {
 /** Weights chosen from the other shops, with their ranking of this one. */
 interface ShopRanking {
   readonly shop: string
-  readonly weights: SearchWeights
+  readonly weights: TermWeights
   readonly usual: RankingFigures
   readonly chosen: RankingFigures
 }
@@ -25,7 +25,7 @@ interface LabelledQuestions {
   readonly mails: readonly LabelledMail[]
 }
 
-const weightGrid: readonly SearchWeights[] = [0.4, 0.6, 0.8, 1, 1.2].flatMap((concept) =>
+const weightGrid: readonly TermWeights[] = [0.4, 0.6, 0.8, 1, 1.2].flatMap((concept) =>
   [0, 0.3, 0.5, 0.7, 1].map((frame) => ({ concept, frame })),
 )
 const maxPassages = 10
@@ -41,7 +41,7 @@ export function calibrateRanking(
   const ranked = new Map(weightGrid.map((weights) => [weights, read.map((shop) => rankShop(shop, weights))]))
   const usual = read.map((shop) => rankShop(shop, defaultSearchWeights))
   const chooseWeights = (isIncluded: (at: number) => boolean) => {
-    const scoreWeights = (weights: SearchWeights) =>
+    const scoreWeights = (weights: TermWeights) =>
       (ranked.get(weights) ?? [])
         .filter((_, at) => isIncluded(at))
         .reduce((sum, ranks) => sum + scoreRanks(ranks), 0)
@@ -63,7 +63,7 @@ export function calibrateRanking(
 }
 
 /** The place of the right passage for each question, from 0. */
-const rankShop = ({ knowledge, mails }: LabelledQuestions, weights: SearchWeights): number[] =>
+const rankShop = ({ knowledge, mails }: LabelledQuestions, weights: TermWeights): number[] =>
   mails.map(({ subject, text, language, says: [words = ''] }) => {
     const found = retrieve(knowledge, `${subject} ${text}`, { language, weights, passages: maxPassages })
     const at = found.findIndex((piece) => normalizeForLabels(piece.text).includes(normalizeForLabels(words)))

@@ -16,7 +16,7 @@ export interface WooOrder {
 }
 
 /** Faulty behaviours of real shops. A silent one never responds. */
-export type WooFault =
+export type WooBehaviour =
   'usual' | 'silent' | 'plain-permalinks' | 'cache-plugin' | 'basic-auth' | 'no-woocommerce' | number
 
 /** A fake WordPress site with WooCommerce: REST API v3, authorisation page and webhooks, as documented. */
@@ -27,7 +27,7 @@ export interface WooShop {
   orders: WooOrder[]
   /** `read` and `write` are the permissions of the key. */
   permissions: string
-  setMood: (mood: WooFault) => void
+  setBehaviour: (behaviour: WooBehaviour) => void
   /** Requests since the start, as method and path with query. */
   requests: string[]
   /** Simulates the owner's click on Approve: calls back with a key, and returns the redirect address. */
@@ -46,13 +46,13 @@ const htmlPage = '<!doctype html><title>Shop</title><p>Welcome to our shop.</p>'
 export async function startWooCommerce(): Promise<WooShop> {
   const key = 'ck_0123456789abcdef'
   const secret = 'cs_fedcba9876543210'
-  const state = { mood: 'usual' as WooFault, permissions: 'read' }
+  const state = { behaviour: 'usual' as WooBehaviour, permissions: 'read' }
   const orders: WooOrder[] = []
   const requests: string[] = []
 
   const server = createServer((request, response) => {
     requests.push(`${request.method ?? ''} ${request.url ?? ''}`)
-    if (state.mood === 'silent') return
+    if (state.behaviour === 'silent') return
     const [status, body, headers = {}] = answerRequest(request)
     const isPage = typeof body === 'string'
     response.writeHead(status, {
@@ -64,15 +64,15 @@ export async function startWooCommerce(): Promise<WooShop> {
 
   const answerRequest = (request: IncomingMessage): [number, string | object, Record<string, string>?] => {
     const url = new URL(request.url ?? '/', 'http://shop.test')
-    const { mood } = state
-    if (mood === 'basic-auth') return [401, htmlPage, { 'www-authenticate': 'Basic realm="Staging"' }]
-    if (typeof mood === 'number') return [mood, refusalBody(mood, 'a_fault')]
-    if (mood === 'cache-plugin') return [200, htmlPage]
+    const { behaviour } = state
+    if (behaviour === 'basic-auth') return [401, htmlPage, { 'www-authenticate': 'Basic realm="Staging"' }]
+    if (typeof behaviour === 'number') return [behaviour, refusalBody(behaviour, 'a_fault')]
+    if (behaviour === 'cache-plugin') return [200, htmlPage]
     const route = url.searchParams.get('rest_route') ?? /^\/wp-json(\/.*)$/.exec(url.pathname)?.[1]
-    if (route === undefined || (mood === 'plain-permalinks' && !url.searchParams.has('rest_route')))
+    if (route === undefined || (behaviour === 'plain-permalinks' && !url.searchParams.has('rest_route')))
       return [404, htmlPage]
     if (route === '/') return [200, { name: 'Woo & Sons' }]
-    if (mood === 'no-woocommerce' || !route.startsWith('/wc/v3/orders'))
+    if (behaviour === 'no-woocommerce' || !route.startsWith('/wc/v3/orders'))
       return [404, refusalBody(404, 'rest_no_route')]
     const given = Buffer.from(
       (request.headers.authorization ?? '').replace(/^Basic /, ''),
@@ -117,8 +117,8 @@ export async function startWooCommerce(): Promise<WooShop> {
     set permissions(permissions) {
       state.permissions = permissions
     },
-    setMood: (mood) => {
-      state.mood = mood
+    setBehaviour: (behaviour) => {
+      state.behaviour = behaviour
     },
     approve: async (authorizeUrl, callBack) => {
       const asked = new URL(authorizeUrl).searchParams

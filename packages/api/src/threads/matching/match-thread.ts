@@ -34,12 +34,12 @@ export async function matchThreadInBatch(batch: MailBatch, arrival: MailArrival)
   const { threadIds, isOrphan } = await findMatchingThreads(batch, arrival, input)
   const [first, ...others] = threadIds
   const threadId = first ?? insertNewThread(batch, arrival, input)
-  await mergeMatches(batch, threadId, others)
+  await mergeMatchedThreads(batch, threadId, others)
   const emailId = storeMail(batch, { ...arrival, ...input, threadId, isOrphan })
   batch.named(listMessageIds(storeId, mail, threadId, emailId))
   if (input.isOwn && !arrival.isImport) {
     const orphan = await batch.ask((tx) => findOrphan(tx, { storeId, ...input }, threadId))
-    await mergeMatches(batch, threadId, orphan === undefined ? [] : [orphan])
+    await mergeMatchedThreads(batch, threadId, orphan === undefined ? [] : [orphan])
   }
   return { emailId, threadId, isNew: true, isChanged: true, isOwn: input.isOwn }
 }
@@ -54,7 +54,7 @@ async function matchCopy(batch: MailBatch, arrival: MailArrival): Promise<Thread
   return { ...found, isNew: false, isChanged: false, isOwn: false }
 }
 
-async function mergeMatches(batch: MailBatch, into: string, others: readonly string[]) {
+async function mergeMatchedThreads(batch: MailBatch, into: string, others: readonly string[]) {
   for (const other of others) {
     await batch.ask((tx) => mergeThreads(tx, into, other), [into, other])
     batch.merged(into, other)

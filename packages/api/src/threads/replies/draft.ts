@@ -29,7 +29,7 @@ export const nextDraftVersion = (nowMs: number): { version: SQL; updatedAt: Date
 })
 
 /** The fields of a draft except its text, as /v1 returns them. */
-export const draftFacts = (
+export const toDraftAnswer = (
   draft: Omit<Draft, 'body'>,
   files: DraftFileBody[] = [],
   quotation: DraftAnswer['quotation'] = null,
@@ -62,7 +62,12 @@ export async function draftBody(db: Database | Transaction, draft: Draft): Promi
     thread_id: draft.threadId,
     created_at: draft.createdAt.toISOString(),
     body: draft.body,
-    ...draftFacts(draft, files.get(draft.id), await readQuotation(db, draft), await readForward(db, draft)),
+    ...toDraftAnswer(
+      draft,
+      files.get(draft.id),
+      await readQuotation(db, draft),
+      await readForward(db, draft),
+    ),
   }
 }
 

@@ -87,7 +87,7 @@ async function runSync(deps: SyncDeps, claim: JobClaim, stopping: AbortSignal): 
   } catch (error) {
     if (ending.aborted) return { kind: 'released' }
     if (error instanceof LostClaimError) throw error
-    const failures = (await hasWorked(db, sync)) ? 1 : sync.failures + 1
+    const failures = (await hasSyncedSince(db, sync)) ? 1 : sync.failures + 1
     const { reason, afterSeconds } = decideRetry(error, failures, random)
     log.warn({ store: sync.storeId, reason, failures, afterSeconds }, 'mailbox not read')
     const state = afterSeconds === undefined ? ('stopped' as const) : ('waiting' as const)
@@ -104,7 +104,7 @@ async function runSync(deps: SyncDeps, claim: JobClaim, stopping: AbortSignal): 
 }
 
 /** True if the mailbox was synced since `before`, so that a failure counts as the first. */
-async function hasWorked(db: Database, before: typeof mailboxSyncs.$inferSelect): Promise<boolean> {
+async function hasSyncedSince(db: Database, before: typeof mailboxSyncs.$inferSelect): Promise<boolean> {
   const [after] = await db.select().from(mailboxSyncs).where(eq(mailboxSyncs.id, before.id))
   if (!after) return false
   return after.liveAt?.getTime() !== before.liveAt?.getTime() || after.imported > before.imported
