@@ -102,6 +102,9 @@ export const analyzeMail = limitText(mailTextLimits, function analyzeMail(mail: 
   return {
     language: spoken,
     questions: found.map(({ question }) => capitalizeFirst(question)),
+    statements: found.flatMap(({ question, isStatement }) =>
+      isStatement ? [capitalizeFirst(question)] : [],
+    ),
     search: found.map(({ search }) => addSubjectToSearch(search, subject, spoken, found.length === 1)),
     orders,
     ofOrder: found.map((each) => classifyOrderQuestion(each, spoken, hasOrder)),
@@ -150,8 +153,10 @@ function joinMailLines(lines: readonly string[]): string[] {
 }
 
 interface QuestionText {
-  question: string
-  search: string
+  readonly question: string
+  readonly search: string
+  /** True for a paragraph that asks nothing. */
+  readonly isStatement?: boolean
 }
 
 function findQuestions(paragraphs: readonly (readonly string[])[], language: string): QuestionText[] {
@@ -167,7 +172,7 @@ function findQuestions(paragraphs: readonly (readonly string[])[], language: str
     const next = sentences[at + 1]
     const matter = matters.get(sentence)
     if (matter !== undefined) {
-      if (matter !== '') found.push({ question: matter, search: matter })
+      if (matter !== '') found.push({ question: matter, search: matter, isStatement: true })
       before = []
       continue
     }

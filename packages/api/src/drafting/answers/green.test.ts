@@ -345,6 +345,14 @@ describe('a mail with two questions', () => {
     expect(reasons.join(' ')).toContain('Your driver kicked our garden gate')
   })
 
+  test('is written although two other paragraphs only tell something', async () => {
+    const { level, body } = await write(
+      'We moved into an old farmhouse by the river.\n\nWhat do small parcels cost?\n\nOur kitchen walls are a warm yellow now.',
+    )
+    expect(level).toBe('look')
+    expect(body).toContain('£4.95')
+  })
+
   test('has no sentence that answers both, unless it has the fact that the second wants', async () => {
     const text = 'Can I return unused furniture?\n\nMay I return unused furniture to a shop?'
     const words = 'You can return unused furniture within 28 days of delivery.'

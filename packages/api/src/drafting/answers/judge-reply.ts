@@ -76,7 +76,8 @@ export function judgeReply(judged: JudgementInput): Judgement {
   const asked = analysis.questions.length
   const [reason] = findReasons(judged)
   const says = sentences.filter(({ mark }) => mark !== 'courtesy').length
-  if (asked === 0 || says === 0 || missing.length * 2 > asked)
+  const open = missing.filter((question) => !analysis.statements.includes(question)).length
+  if (asked === 0 || says === 0 || open * 2 > asked)
     return {
       level: 'notes',
       code: 'empty',

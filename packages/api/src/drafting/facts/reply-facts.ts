@@ -49,6 +49,8 @@ export interface MailAnalysis {
   language: string
   /** The questions of the mail, in the customer's words. Empty for a plain thank-you. */
   questions: readonly string[]
+  /** Those of the questions that only tell something: the draft may be written without an answer to them. */
+  statements: readonly string[]
   /** The search text of each question, in the same order: its words, with context from the rest of the mail. */
   search: readonly string[]
   /** Order numbers in the mail. */
