@@ -47,7 +47,9 @@ function open(key: string, token: string) {
   stream.on('end', () => (heard.hasEnded = true))
   return heard
 }
-const connected = (count: number) => vi.waitFor(() => expect(ends).toHaveLength(count))
+/** A busy machine may deliver an event late. */
+const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
+const connected = (count: number) => waitFor(() => expect(ends).toHaveLength(count))
 
 describe('createEventSockets', () => {
   test('opens one socket for a session, with its bearer, and tells all its streams', async () => {
@@ -56,7 +58,7 @@ describe('createEventSockets', () => {
     await connected(1)
     sendEvent('{"type":"thread","ref":"7"}')
     for (const heard of [one, two])
-      await vi.waitFor(() => expect(heard.text).toContain('event: thread\ndata: {"ref":"7"}\n\n'))
+      await waitFor(() => expect(heard.text).toContain('event: thread\ndata: {"ref":"7"}\n\n'))
     expect(bearers).toEqual(['Bearer token-a'])
   })
 
@@ -72,11 +74,11 @@ describe('createEventSockets', () => {
     await connected(1)
     for (let said = 0; said < 20; said += 1) sendEvent('news')
     sendEvent('{"type":"list"}')
-    await vi.waitFor(() => expect(heard.text).toContain('event: list'))
-    await vi.waitFor(() => expect(heard.text).toContain('event: resync'))
+    await waitFor(() => expect(heard.text).toContain('event: list'))
+    await waitFor(() => expect(heard.text).toContain('event: resync'))
     sendEvent('news')
     sendEvent('{"type":"mailbox"}')
-    await vi.waitFor(() => expect(heard.text).toContain('event: mailbox'))
+    await waitFor(() => expect(heard.text).toContain('event: mailbox'))
     expect(heard.text.match(/event: resync/g)).toHaveLength(1)
   })
 
@@ -94,7 +96,7 @@ describe('createEventSockets', () => {
     const heard = open('a', 'token-a')
     await connected(1)
     ends[0]?.destroy()
-    await vi.waitFor(() => expect(heard.hasEnded).toBe(true))
+    await waitFor(() => expect(heard.hasEnded).toBe(true))
     const nowhere = createEventSockets('ws://127.0.0.1:1/')
     const stream = nowhere.open('a', 'token-a').resume()
     await new Promise((resolve) => stream.once('end', resolve))

@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end()
 })
 
-describe('claim', () => {
+describe('claimJob', () => {
   test(
     'finds the row of a process killed with SIGKILL due when its lease ends',
     { timeout: 180_000 },

@@ -45,7 +45,7 @@ describe('listParkedJobs', () => {
   })
 })
 
-describe('runAgain', () => {
+describe('restartJob', () => {
   test('makes parked work due at once, as if it was never tried, and tells whoever does it', async () => {
     await jobs.add(2)
     const [other, parked] = await jobs.rows()

@@ -22,7 +22,7 @@ describe('the database after all migrations', () => {
   })
 })
 
-describe('findBreaks', () => {
+describe('findSchemaBreaks', () => {
   /** Runs statements, and reads the schema as it is then. Nothing of it stays. */
   const readAfter = async (...statements: string[]): Promise<ReleaseSchema> => {
     let schema: ReleaseSchema = {}

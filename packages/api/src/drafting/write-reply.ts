@@ -20,7 +20,7 @@ import { compilePatterns } from './analysis/compile-patterns.ts'
 import { writeWithoutModel } from './local/write-without-model.ts'
 import { writeWithModel } from './model/write-with-model.ts'
 
-/** Settles when the patterns that each mail is searched with are compiled, once for the process. */
+/** Resolves once the patterns that each mail is searched with are compiled. A failure is tried again with the next mail. */
 let patternsCompiled: Promise<void> | undefined
 
 /** Writes a reply in stages. The model only supplies text. It cannot choose the recipient. */
@@ -28,7 +28,10 @@ export async function writeReply(request: ReplyRequest, tools: WriterDeps): Prom
   const { mail, wish = {} } = request
   const style = applyDraftOptions(request.style, wish)
   const steps = createStepRecorder(tools.clock)
-  patternsCompiled ??= runSteps(compilePatterns())
+  patternsCompiled ??= runSteps(compilePatterns()).catch((error: unknown) => {
+    patternsCompiled = undefined
+    throw error
+  })
   await patternsCompiled
   const analysis = steps.take(
     'understand',

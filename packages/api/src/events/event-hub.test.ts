@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { min, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../database/open.ts'
 import type { OpenDatabase } from '../database/open.ts'
 import { events, stores } from '../database/schema.ts'
@@ -11,6 +11,7 @@ import type { TestDatabase } from '../testing/database/database.ts'
 import { createEventHub, numberEvents } from './event-hub.ts'
 import type { EventHub, StoredEvent } from './event-hub.ts'
 import { publishEvents } from './publish-events.ts'
+import { waitFor } from '../testing/wait-for.ts'
 
 let made: TestDatabase
 let database: OpenDatabase
@@ -52,7 +53,7 @@ describe('createEventHub', () => {
       await publishEvents(tx, [{ storeId: mine, type: 'thread', ref: 'a' }], 0)
       expect(heard).toEqual([])
     })
-    await vi.waitFor(() => expect(refs(heard)).toEqual(['a']))
+    await waitFor(() => expect(refs(heard)).toEqual(['a']))
   })
 
   test('tells nothing of what is rolled back', async () => {
@@ -64,7 +65,7 @@ describe('createEventHub', () => {
     })
     await expect(undone).rejects.toThrow('no')
     await tell(mine, 'next')
-    await vi.waitFor(() => expect(refs(heard)).toEqual(['next']))
+    await waitFor(() => expect(refs(heard)).toEqual(['next']))
   })
 
   test('tells a store nothing of another', async () => {
@@ -72,7 +73,7 @@ describe('createEventHub', () => {
     hub.subscribe(mine, (event) => heard.push(event))
     await tell(other, 'theirs')
     await tell(mine, 'ours')
-    await vi.waitFor(() => expect(refs(heard)).toEqual(['ours']))
+    await waitFor(() => expect(refs(heard)).toEqual(['ours']))
   })
 
   test('tells who comes later nothing of what was told before', async () => {
@@ -80,11 +81,11 @@ describe('createEventHub', () => {
     hub.subscribe(other, (event) => first.push(event))
     await tell(mine, 'before')
     await tell(other, 'mark')
-    await vi.waitFor(() => expect(refs(first)).toEqual(['mark']))
+    await waitFor(() => expect(refs(first)).toEqual(['mark']))
     const heard: StoredEvent[] = []
     hub.subscribe(mine, (event) => heard.push(event))
     await tell(mine, 'after')
-    await vi.waitFor(() => expect(refs(heard)).toEqual(['after']))
+    await waitFor(() => expect(refs(heard)).toEqual(['after']))
   })
 
   test('tells nothing once the subscription has ended', async () => {
@@ -94,7 +95,7 @@ describe('createEventHub', () => {
     hub.subscribe(mine, (event) => heard.push(event))
     end()
     await tell(mine, 'late')
-    await vi.waitFor(() => expect(refs(heard)).toEqual(['late']))
+    await waitFor(() => expect(refs(heard)).toEqual(['late']))
     expect(gone).toEqual([])
   })
 
@@ -103,7 +104,7 @@ describe('createEventHub', () => {
     hub.subscribe(mine, (event) => heard.push(event))
     const burst = Array.from({ length: 6000 }, () => ({ storeId: mine, type: 'thread' as const }))
     await publishEvents(database.db, burst, 0)
-    await vi.waitFor(() => expect(heard).toHaveLength(6000), { timeout: 10_000 })
+    await waitFor(() => expect(heard).toHaveLength(6000))
   })
 
   test('announces a transaction that commits after later events were announced', async () => {
@@ -114,14 +115,14 @@ describe('createEventHub', () => {
       Array.from({ length: 1000 }, () => ({ storeId: mine, type: 'list' as const })),
       0,
     )
-    await vi.waitFor(() => expect(heard).toHaveLength(1000))
+    await waitFor(() => expect(heard).toHaveLength(1000))
     const [row] = await database.db.select({ first: min(events.id) }).from(events)
     // Simulates a transaction that took its number first and committed last.
     await database.db.execute(
       sql`insert into events (id, store_id, type, ref) overriding system value values (${Number(row?.first) - 1}, ${mine}, 'thread', 'late')`,
     )
     await tell(mine, 'next')
-    await vi.waitFor(() => expect(refs(heard)).toContain('next'))
+    await waitFor(() => expect(refs(heard)).toContain('next'))
     expect(refs(heard).slice(1000)).toEqual(['late', 'next'])
     expect(refs((await hub.since(mine, heard[999]?.id ?? 0)) ?? [])).toEqual(['late', 'next'])
   })
@@ -142,9 +143,9 @@ describe('createEventHub', () => {
     await transact(database.db, async (tx) => {
       await publishEvents(tx, [{ storeId: mine, type: 'thread', ref: 'long' }], 0)
       await Promise.all(Array.from({ length: 6 }, (_, writer) => writeShort(writer)))
-      await vi.waitFor(() => expect(heard).toHaveLength(3000), { timeout: 10_000 })
+      await waitFor(() => expect(heard).toHaveLength(3000))
     })
-    await vi.waitFor(() => expect(heard).toHaveLength(3001))
+    await waitFor(() => expect(heard).toHaveLength(3001))
     expect(heard.at(-1)?.ref).toBe('long')
   })
 
@@ -161,9 +162,9 @@ describe('createEventHub', () => {
       await publishEvents(tx, [{ storeId: mine, type: 'thread', ref: 'first' }], 0)
       await numberEvents(tx, () => nowMs)
       await tell(mine, 'second')
-      await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 10_000 })
+      await waitFor(async () => expect(await countWaiting()).toBe(1))
     })
-    await vi.waitFor(() => expect(refs(heard)).toEqual(['first', 'second']))
+    await waitFor(() => expect(refs(heard)).toEqual(['first', 'second']))
   })
 
   test('reads again after a reading that failed', async () => {
@@ -180,7 +181,7 @@ describe('createEventHub', () => {
     failures = 1
     failing.subscribe(mine, (event) => heard.push(event))
     await tell(mine, 'once')
-    await vi.waitFor(() => expect(refs(heard)).toEqual(['once']), { timeout: 5000 })
+    await waitFor(() => expect(refs(heard)).toEqual(['once']))
     await failing.close()
   })
 })
@@ -191,7 +192,7 @@ describe('since', () => {
     hub.subscribe(mine, (event) => heard.push(event))
     for (const ref of ['a', 'b', 'c']) await tell(mine, ref)
     await tell(other, 'theirs')
-    await vi.waitFor(() => expect(heard).toHaveLength(3))
+    await waitFor(() => expect(heard).toHaveLength(3))
     const missed = await hub.since(mine, heard[0]?.id ?? 0)
     expect(refs(missed ?? [])).toEqual(['b', 'c'])
   })
@@ -202,14 +203,14 @@ describe('since', () => {
     const tellAt = async (ref: string, atMs: number) => {
       nowMs = atMs
       await tell(mine, ref)
-      await vi.waitFor(() => expect(refs(heard)).toContain(ref))
+      await waitFor(() => expect(refs(heard)).toContain(ref))
     }
     await tellAt('before', 999)
     await tellAt('then', 1000)
     await tellAt('after', 2000)
     await tell(other, 'theirs')
     expect(refs((await hub.from(mine, 1000)) ?? [])).toEqual(['then', 'after'])
-    await vi.waitFor(() => expect(hub.newest()).toBeGreaterThan(heard[2]?.id ?? Infinity))
+    await waitFor(() => expect(hub.newest()).toBeGreaterThan(heard[2]?.id ?? Infinity))
   })
 
   test('answers nothing when the event is older or newer than what is stored, or too much happened since', async () => {
@@ -222,7 +223,7 @@ describe('since', () => {
     )
     // Other tests published events before, and PostgreSQL leaves gaps in its numbers.
     const ids = () => heard.filter(({ ref }) => ref === 'many').map(({ id }) => id)
-    await vi.waitFor(() => expect(ids()).toHaveLength(502))
+    await waitFor(() => expect(ids()).toHaveLength(502))
     const [first = 0, second = 0] = ids()
     const last = ids().at(-1) ?? 0
     expect(await hub.since(mine, first - 2)).toBeUndefined()

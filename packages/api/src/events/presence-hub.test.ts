@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../database/open.ts'
 import type { ListenToChannel, OpenDatabase } from '../database/open.ts'
 import { silentLog } from '../platform/log.ts'
@@ -6,6 +6,7 @@ import { createTestDatabase } from '../testing/database/database.ts'
 import type { TestDatabase } from '../testing/database/database.ts'
 import { createPresenceHub } from './presence-hub.ts'
 import { createPresencePublisher } from './presence-publisher.ts'
+import { waitFor } from '../testing/wait-for.ts'
 
 let made: TestDatabase
 let database: OpenDatabase
@@ -29,7 +30,7 @@ const listen: ListenToChannel = async (channel, hear) => {
     hear(payload)
   })
   if (!database.isShared) hear()
-  else await vi.waitFor(() => expect(isConnected).toBe(true), { timeout: 20_000 })
+  else await waitFor(() => expect(isConnected).toBe(true))
   return stop
 }
 const hub = { subscribe: () => () => undefined }
@@ -57,16 +58,13 @@ describe('createPresenceHub', () => {
     const second = await start()
     let heard = ''
     second.presence.subscribe('s1', 'ben', (text) => (heard += text))
-    await vi.waitFor(() => expect(heard).toContain('"name":"Anna"'), { timeout: 20_000 })
+    await waitFor(() => expect(heard).toContain('"name":"Anna"'))
     heard = ''
     // A repetition may be on its way, so time goes on until it has run out too.
-    await vi.waitFor(
-      () => {
-        nowMs += 4000
-        expect(heard).toContain('{"id":"t1","people":[]}')
-      },
-      { timeout: 20_000 },
-    )
+    await waitFor(() => {
+      nowMs += 4000
+      expect(heard).toContain('{"id":"t1","people":[]}')
+    })
     await Promise.all([first.presence.close(), second.presence.close()])
   })
 
@@ -80,7 +78,7 @@ describe('createPresenceHub', () => {
         ...{ ...page, storeId: 's2', userId: `u${n}`, threadId: `t${n}`, process, leftMs: 20_000 },
       })),
     )
-    await vi.waitFor(() => expect(heard.join('').match(/"name"/g)).toHaveLength(120), { timeout: 20_000 })
+    await waitFor(() => expect(heard.join('').match(/"name"/g)).toHaveLength(120))
     for (const text of heard) expect(text.match(/"people"/g)?.length ?? 0).toBeLessThanOrEqual(50)
     await presence.close()
   })

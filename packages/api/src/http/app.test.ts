@@ -177,7 +177,7 @@ describe('createApp', () => {
   })
 })
 
-describe('createDocument', () => {
+describe('createOpenApiDocument', () => {
   test('describes every call of the contract and is what the server serves', async () => {
     const served = (await (await get(buildTestPath('openApi'))).json()) as {
       paths: Record<string, Record<string, unknown>>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { otherPaths } from '@draftdesk/contract'
 import { events } from '../database/schema.ts'
 import { publishEvents } from '../events/publish-events.ts'
@@ -6,6 +6,7 @@ import { ms, openTestApi } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
 import { enterStore, joinStore } from '../testing/store.ts'
 import type { StoreOwner } from '../testing/store.ts'
+import { waitFor } from '../testing/wait-for.ts'
 
 const heartbeatMs = 40
 let t: TestApi
@@ -55,7 +56,7 @@ async function open(token: string, headers: Record<string, string> = {}, at: Tes
     stream.hasEnded = true
   }
   void read()
-  await vi.waitFor(() => expect(stream.text).toContain(': open'))
+  await waitFor(() => expect(stream.text).toContain(': open'))
   return stream
 }
 
@@ -72,7 +73,7 @@ describe('the event stream', () => {
     expect(stream.answer.headers.get('x-accel-buffering')).toBe('no')
     await tell(other.id, 'theirs')
     await tell(owner.id, 'ours')
-    await vi.waitFor(() => expect(stream.text).toMatch(/id: \d+\nevent: thread\ndata: {"ref":"ours"}\n\n/))
+    await waitFor(() => expect(stream.text).toMatch(/id: \d+\nevent: thread\ndata: {"ref":"ours"}\n\n/))
     expect(stream.text).not.toContain('theirs')
     await stream.leave()
   })
@@ -80,14 +81,14 @@ describe('the event stream', () => {
   test('replays what was missed since the last event, once and in order', async () => {
     const before = await open(owner.token)
     await tell(owner.id, 'seen')
-    await vi.waitFor(() => expect(before.text).toContain('"seen"'))
+    await waitFor(() => expect(before.text).toContain('"seen"'))
     const lastId = /id: (\d+)\nevent: thread\ndata: {"ref":"seen"}/.exec(before.text)?.[1] ?? ''
     await before.leave()
     await tell(owner.id, 'missed-1')
     await tell(owner.id, 'missed-2')
     const after = await open(owner.token, { 'last-event-id': lastId })
     await tell(owner.id, 'new')
-    await vi.waitFor(() => expect(after.text).toContain('"new"'))
+    await waitFor(() => expect(after.text).toContain('"new"'))
     expect([...after.text.matchAll(/"ref":"([^"]+)"/g)].map(([, ref]) => ref)).toEqual([
       'missed-1',
       'missed-2',
@@ -100,26 +101,26 @@ describe('the event stream', () => {
     const before = await open(owner.token)
     t.passMs(ms.minute)
     await tell(owner.id, 'older')
-    await vi.waitFor(() => expect(before.text).toContain('"older"'))
+    await waitFor(() => expect(before.text).toContain('"older"'))
     t.passMs(3500)
     await tell(owner.id, 'drawn-meanwhile')
-    await vi.waitFor(() => expect(before.text).toContain('"drawn-meanwhile"'))
+    await waitFor(() => expect(before.text).toContain('"drawn-meanwhile"'))
     await before.leave()
     t.passMs(2500)
     const stream = await open(owner.token, { 'x-page-age': '1000' })
     await tell(owner.id, 'new')
-    await vi.waitFor(() => expect(stream.text).toContain('"new"'))
+    await waitFor(() => expect(stream.text).toContain('"new"'))
     expect([...stream.text.matchAll(/"ref":"([^"]+)"/g)].map(([, ref]) => ref)).toEqual([
       'drawn-meanwhile',
       'new',
     ])
     await stream.leave()
     const old = await open(owner.token, { 'x-page-age': '1800001' })
-    await vi.waitFor(() => expect(old.text).toContain('event: resync\ndata: {}\n\n'))
+    await waitFor(() => expect(old.text).toContain('event: resync\ndata: {}\n\n'))
     await old.leave()
     const odd = await open(owner.token, { 'x-page-age': 'x' })
     await tell(owner.id, 'next')
-    await vi.waitFor(() => expect(odd.text).toContain('"next"'))
+    await waitFor(() => expect(odd.text).toContain('"next"'))
     expect(odd.text).not.toContain('new')
     await odd.leave()
   })
@@ -130,7 +131,7 @@ describe('the event stream', () => {
     await first.leave()
     await tell(owner.id, 'between')
     const again = await open(owner.token, { 'last-event-id': lastId, 'x-page-age': '0' })
-    await vi.waitFor(() => expect(again.text).toContain('"between"'))
+    await waitFor(() => expect(again.text).toContain('"between"'))
     await again.leave()
   })
 
@@ -138,13 +139,13 @@ describe('the event stream', () => {
     await t.api.services.db.delete(events)
     await tell(owner.id, 'young')
     const stream = await open(owner.token, { 'last-event-id': '1' })
-    await vi.waitFor(() => expect(stream.text).toContain('event: resync\ndata: {}\n\n'))
+    await waitFor(() => expect(stream.text).toContain('event: resync\ndata: {}\n\n'))
     await stream.leave()
   })
 
   test('shows that it lives', async () => {
     const stream = await open(owner.token)
-    await vi.waitFor(() => expect(stream.text).toContain(': alive'))
+    await waitFor(() => expect(stream.text).toContain(': alive'))
     await stream.leave()
   })
 
@@ -152,7 +153,7 @@ describe('the event stream', () => {
     const { token } = await enterStore(t, 'leaver@streams.test')
     const stream = await open(token)
     await t.send('revoke', { token })
-    await vi.waitFor(() => expect(stream.hasEnded).toBe(true))
+    await waitFor(() => expect(stream.hasEnded).toBe(true))
   })
 
   test('ends when the token is of another store by now', async () => {
@@ -162,7 +163,7 @@ describe('the event stream', () => {
     const made = await t.send('createStore', { token, input: { name: 'Second' } })
     await t.send('switchStore', { token, id: String(made.body['id']) })
     t.passMs(2 * ms.minute)
-    await vi.waitFor(() => expect(stream.hasEnded).toBe(true))
+    await waitFor(() => expect(stream.hasEnded).toBe(true))
   })
 
   test('ends at once when the person is removed from the store', async () => {
@@ -176,7 +177,7 @@ describe('the event stream', () => {
       email.startsWith('agent'),
     )
     await slow.send('removeMember', { token: ownToken, id: agent?.id ?? '' })
-    await vi.waitFor(() => expect(stream.hasEnded).toBe(true))
+    await waitFor(() => expect(stream.hasEnded).toBe(true))
     expect(colleague.hasEnded).toBe(false)
     expect(colleague.text).not.toContain('member')
     await colleague.leave()
@@ -194,12 +195,12 @@ describe('the event stream', () => {
     )
     const input = { role: 'manager' }
     await slow.send('updateMember', { token: ownToken, id: member?.id ?? '', input })
-    await vi.waitFor(() => expect(agent.hasEnded).toBe(true))
+    await waitFor(() => expect(agent.hasEnded).toBe(true))
     expect(agent.text).toContain('event: role\n')
     const own = await open(ownToken, {}, slow)
     const again = await open(token, {}, slow)
     await slow.send('revoke', { token })
-    await vi.waitFor(() => expect(again.hasEnded).toBe(true))
+    await waitFor(() => expect(again.hasEnded).toBe(true))
     expect(own.hasEnded).toBe(false)
     await own.leave()
     await slow.close()
@@ -225,9 +226,9 @@ describe('the event stream', () => {
     const { token } = await enterStore(ending, 'last@streams.test')
     const stream = await open(token, {}, ending)
     ending.api.endStreams()
-    await vi.waitFor(() => expect(stream.hasEnded).toBe(true))
+    await waitFor(() => expect(stream.hasEnded).toBe(true))
     const late = await open(token, {}, ending)
-    await vi.waitFor(() => expect(late.hasEnded).toBe(true))
+    await waitFor(() => expect(late.hasEnded).toBe(true))
     await ending.close()
   })
 
@@ -237,7 +238,7 @@ describe('the event stream', () => {
     const answer = await ask(token)
     await tell(id, 'x'.repeat(50), 200)
     await tell(other.id, 'mark')
-    await vi.waitFor(() => expect(witness.text).toContain('mark'))
+    await waitFor(() => expect(witness.text).toContain('mark'))
     await witness.leave()
     const text = await answer.text()
     expect(text.length).toBeGreaterThan(1000)

@@ -1,12 +1,13 @@
 import { otherPaths } from '@draftdesk/contract'
 import type { PresenceUpdate } from '@draftdesk/contract'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseTables } from '../database/tables.ts'
 import { openTestApi } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
 import { receiveMail } from '../testing/mail/receive.ts'
 import { enterAdmin, enterStore, joinStore } from '../testing/store.ts'
 import type { StoreOwner } from '../testing/store.ts'
+import { waitFor } from '../testing/wait-for.ts'
 
 let t: TestApi
 let owner: StoreOwner
@@ -46,7 +47,7 @@ async function open(token: string) {
     }
   }
   void read().catch(() => undefined)
-  await vi.waitFor(() => expect(stream.isWhole).toBe(true))
+  await waitFor(() => expect(stream.isWhole).toBe(true))
   return stream
 }
 
@@ -64,13 +65,13 @@ describe('setPresence', () => {
   test('tells colleagues who reads and who replies, and never the person’s own pages', async () => {
     const [own, colleague] = [await open(anna), await open(owner.token)]
     expect((await state(anna)).status).toBe(200)
-    await vi.waitFor(() => expect(colleague.people.get(threadId)).toEqual(reading()))
+    await waitFor(() => expect(colleague.people.get(threadId)).toEqual(reading()))
     await state(anna, { is_replying: true })
-    await vi.waitFor(() => expect(colleague.people.get(threadId)).toEqual(reading({ is_replying: true })))
+    await waitFor(() => expect(colleague.people.get(threadId)).toEqual(reading({ is_replying: true })))
     const later = await open(owner.token)
     expect(later.people.get(threadId)).toEqual(reading({ is_replying: true }))
     await state(anna, { thread_id: null })
-    await vi.waitFor(() => expect(colleague.people.get(threadId)).toEqual([]))
+    await waitFor(() => expect(colleague.people.get(threadId)).toEqual([]))
     expect(own.people.get(threadId) ?? []).toEqual([])
     for (const stream of [own, colleague, later]) stream.leave()
   })
@@ -78,9 +79,9 @@ describe('setPresence', () => {
   test('lets go of a killed page within 25 s', async () => {
     const stream = await open(owner.token)
     await state(anna)
-    await vi.waitFor(() => expect(stream.people.get(threadId)).toEqual(reading()))
+    await waitFor(() => expect(stream.people.get(threadId)).toEqual(reading()))
     t.passMs(24_000)
-    await vi.waitFor(() => expect(stream.people.get(threadId)).toEqual([]))
+    await waitFor(() => expect(stream.people.get(threadId)).toEqual([]))
     stream.leave()
   })
 
@@ -88,7 +89,7 @@ describe('setPresence', () => {
     const stream = await open(owner.token)
     const twin = await t.openTwin()
     await state(anna, {}, twin.send)
-    await vi.waitFor(() => expect(stream.people.get(threadId)).toEqual(reading()))
+    await waitFor(() => expect(stream.people.get(threadId)).toEqual(reading()))
     await state(anna, { thread_id: null }, twin.send)
     await twin.close()
     stream.leave()
@@ -100,7 +101,7 @@ describe('setPresence', () => {
     const [stream, theirs] = [await open(owner.token), await open(stranger.token)]
     expect((await state(anna, { thread_id: mine.threadId })).status).toBe(200)
     await state(anna, { is_replying: true })
-    await vi.waitFor(() => expect(stream.people.get(threadId)).toEqual(reading({ is_replying: true })))
+    await waitFor(() => expect(stream.people.get(threadId)).toEqual(reading({ is_replying: true })))
     expect([...stream.people.keys()]).toEqual([threadId])
     expect([...theirs.people.keys()]).toEqual([])
     await state(anna, { thread_id: null })
@@ -112,7 +113,7 @@ describe('setPresence', () => {
     const entered = await t.send('switchStore', { token: admin, id: owner.id, input: { reason: 'Help' } })
     const stream = await open(owner.token)
     await state(String(entered.body['token']))
-    await vi.waitFor(() => expect(stream.people.get(threadId)).toEqual(reading({ is_super_admin: true })))
+    await waitFor(() => expect(stream.people.get(threadId)).toEqual(reading({ is_super_admin: true })))
     t.passMs(24_000)
     stream.leave()
   })
@@ -121,13 +122,13 @@ describe('setPresence', () => {
     const token = await joinStore(t, 'gone@presence.test', owner.id)
     const stream = await open(owner.token)
     await state(token)
-    await vi.waitFor(() => expect(stream.people.get(threadId)).toEqual(reading()))
+    await waitFor(() => expect(stream.people.get(threadId)).toEqual(reading()))
     const { body } = await t.send('members', { token: owner.token })
     const gone = (body['members'] as { id: string; email: string }[]).find(({ email }) =>
       email.startsWith('gone'),
     )
     await t.send('removeMember', { token: owner.token, id: gone?.id ?? '' })
-    await vi.waitFor(() => expect(stream.people.get(threadId)).toEqual([]))
+    await waitFor(() => expect(stream.people.get(threadId)).toEqual([]))
     expect((await state(token)).status).toBe(403)
     stream.leave()
   })

@@ -90,8 +90,8 @@ async function endProcessesOf(home: string): Promise<void> {
 }
 
 function launchProgram(program: string, environment: ProcessEnvironment, parameters: string[]) {
-  // Disables the optimizing WebAssembly compiler, because test processes end before it pays off.
   const isWorker = parameters[0] === 'work'
+  // Disables the optimizing WebAssembly compiler, because test processes end before it pays off.
   const options = ['--liftoff-only', ...(isWorker ? workerOptions : [])]
   const child = spawn(process.execPath, [...options, program, ...parameters], {
     env: { ...environment, ...(isWorker && workerEnvironment) },

@@ -22,8 +22,8 @@ const readLimits: ReadLimits = { sample: 500, most: 6000, shortList: 2000 }
 
 /**
  * Finds a page of threads with matching words. The words of the first mails of the list are read one by one: a page of
- * frequent words is found there, although the index has them in too many mails to sort, and a short list is read to its
- * end. Rare words are found by the index of all words.
+ * frequent words is found there, although the index has them in too many mails to sort, and so is every page of a list
+ * with few mails. Other words are found by the index of all words.
  */
 export async function findMatchingThreads(
   db: Database,

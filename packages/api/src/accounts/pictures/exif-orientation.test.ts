@@ -24,7 +24,7 @@ const patch = (bytes: Uint8Array, at: number, ...values: number[]): Uint8Array =
 }
 const turned = tiff([[0x0112, 6]])
 
-describe('readTurn', () => {
+describe('readOrientation', () => {
   test.each([false, true])(
     'reads how a picture is turned behind other entries, little endian: %j',
     (isLittle) => {

@@ -146,7 +146,7 @@ export const confirmTwoStep: Handler<'confirmTwoStep'> = async (context) => {
   return refuseCall(400, 'This set-up took too long. Please begin it again.')
 }
 
-/** POST /v1/user/two-step/recovery-codes. */
+/** POST /v1/user/two-step/codes. */
 export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async (context) => {
   const {
     input: { code },

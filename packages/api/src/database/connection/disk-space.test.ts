@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => client.close())
 
-describe('createRoomCheck', () => {
+describe('createDiskCheck', () => {
   test('refuses writes while the disk has too little room, reads on, and recovers', async () => {
     const check = createDiskCheck(drizzle(client, { schema }), client, readFree)
     const write = () => client.query(`insert into chores (name) values (gen_random_uuid()::text)`)

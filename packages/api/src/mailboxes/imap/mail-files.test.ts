@@ -3,7 +3,7 @@ import { findMailParts } from './mail-files.ts'
 
 const leaf = (part: string, type: string, more: object = {}) => ({ part, type, size: 10, ...more })
 
-describe('findParts', () => {
+describe('findMailParts', () => {
   test('finds every text between pictures', () => {
     const { texts, htmls, files } = findMailParts({
       type: 'multipart/alternative',

@@ -61,7 +61,7 @@ const sent = (id: string, mail: TestMail = {}): TestMail => ({
 })
 const at = (hours: number) => ({ atMs: startMs + hours * hourMs })
 
-describe('placeMail', () => {
+describe('matchThread', () => {
   test('follows an answer whatever its subject says', async () => {
     const mails = [from('1', { subject: 'Mugs' }), sent('2', { subject: 'Something else', answers: '<1>' })]
     expect(await place(mails)).toEqual([['<1>', '<2>']])
