@@ -89,7 +89,7 @@ export async function nextDueMs(
 
 /** Thrown by a write under a claim that another process has taken over. */
 export class LostClaimError extends Error {
-  override readonly name = 'LostClaim'
+  override readonly name = 'LostClaimError'
   readonly code = 'lost_claim'
 }
 

@@ -223,7 +223,7 @@ describe('startRunner', () => {
     const [row] = await jobs.rows()
     expect(row).toMatchObject({ term: 3, leasedUntil: jobs.inSeconds(30) })
     expect(lines).toEqual([
-      [{ job: 'chores', id: row?.id, error: 'LostClaim lost_claim' }, 'work taken over'],
+      [{ job: 'chores', id: row?.id, error: 'LostClaimError lost_claim' }, 'work taken over'],
       [{ job: 'chores', id: row?.id, error: 'RangeError' }, 'work not recorded'],
     ])
   })

@@ -5,7 +5,7 @@ import type { Transaction } from './transact.ts'
 
 /** Thrown when the last disk reserve is used up. Uses PostgreSQL's code for a full disk. */
 class DiskFullError extends Error {
-  override readonly name = 'NoRoom'
+  override readonly name = 'DiskFullError'
   readonly code = '53100'
 }
 

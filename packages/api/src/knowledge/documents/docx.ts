@@ -7,7 +7,7 @@ import { htmlToText } from './html.ts'
 
 /** Thrown if the unpacked parts of a Word document exceed the limit. */
 class UnpackedTooLargeError extends Error {
-  override readonly name = 'UnpackedTooLarge'
+  override readonly name = 'UnpackedTooLargeError'
 }
 
 const maxUnpackedBytes = 32 * 1024 * 1024

@@ -20,7 +20,7 @@ const maxOpenTags = 1000
 
 /** Thrown above the limit of nested tags. A simpler parser without nesting reads the rest. */
 class NestedTooDeepError extends Error {
-  override readonly name = 'NestedTooDeep'
+  override readonly name = 'NestedTooDeepError'
 }
 
 /**

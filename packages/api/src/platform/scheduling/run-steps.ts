@@ -15,7 +15,7 @@ const isStrict = ['development', 'test'].includes(process.env['NODE_ENV'] ?? '')
 
 /** A step blocked the event loop for too long. */
 export class StepTooLongError extends Error {
-  override readonly name = 'StepTooLong'
+  override readonly name = 'StepTooLongError'
 }
 
 /** Runs work step by step and yields to the event loop in between. */
