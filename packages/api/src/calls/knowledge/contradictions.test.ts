@@ -8,6 +8,7 @@ import {
 } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import {
+  hashPair,
   searchContradictions,
   storeContradictions,
 } from '../../drafting/contradictions/search-contradictions.ts'
@@ -276,6 +277,29 @@ describe('a saved text', () => {
     expect(ofExample.body['contradictions']).toEqual([
       { quote: otherQuote, other: { kind: 'policy', id: policyId, title: 'Returns' }, other_quote: quote },
     ])
+  })
+
+  test('shows an open contradiction behind many that people keep', async () => {
+    const { db } = t.api.services
+    const many = await enterStore(t, 'keeping@example.com')
+    const say = (subjects: readonly string[], days: number) =>
+      subjects.map((subject) => `The ${subject} arrives within ${String(days)} days.`)
+    const letters = Array.from('abcdefghijklmnop')
+    const tents = letters.flatMap((one) => letters.map((other) => `${one}${other}zabok tent`))
+    const [kept, keptOther] = [say(tents, 2), say(tents, 3)]
+    await db.insert(dismissedSuggestions).values(
+      kept.map((said, at) => ({
+        storeId: many.id,
+        suggestion: hashPair({ quote: said }, { quote: keptOther[at] ?? '' }),
+      })),
+    )
+    const [open = '', openOther = ''] = [say(['porcelain mug'], 4)[0], say(['porcelain mug'], 9)[0]]
+    const add = (title: string, sentences: readonly string[]) =>
+      t.send('createPolicy', { token: many.token, input: { title, text: sentences.join('\n\n') } })
+    await add('Other', [...keptOther, openOther])
+    const { body } = await add('One', [...kept, open])
+    const found = await t.send('policyContradictions', { token: many.token, id: String(body['id']) })
+    expect(found.body['contradictions']).toMatchObject([{ quote: open, other_quote: openOther }])
   })
 
   test('is compared by its store alone', async () => {

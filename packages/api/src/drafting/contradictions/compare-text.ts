@@ -5,7 +5,7 @@ import { examples, policies } from '../../database/schema.ts'
 import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'
 import { runSteps } from '../../platform/scheduling/run-steps.ts'
 import { findContradictions, readStatements } from './find-contradictions.ts'
-import { hashPair, readKeptPairs } from './search-contradictions.ts'
+import { createKeptCheck, readKeptPairs } from './search-contradictions.ts'
 
 const mostShown = 10
 
@@ -21,7 +21,7 @@ export async function compareText(
   const { pieces } = await loadKnowledge(db, storeId)
   const own = pieces.filter(({ documentId }) => documentId === textId)
   if (own.length === 0) return []
-  const kept = await readKeptPairs(db, storeId)
+  const isKept = createKeptCheck(await readKeptPairs(db, storeId))
   const statements = await runSteps(readStatements(own, true))
   const others = await runSteps(
     readStatements(
@@ -29,10 +29,8 @@ export async function compareText(
       true,
     ),
   )
-  const found = (await runSteps(findContradictions(statements, { others }))).filter(
-    ({ one, other }) => !kept.has(hashPair(one, other)),
-  )
-  const shown = found.slice(0, mostShown)
+  const found = await runSteps(findContradictions(statements, { others, most: mostShown, isKept }))
+  const shown = found.filter(({ one, other }) => !isKept(one, other)).slice(0, mostShown)
   const titles = await readTitles(
     db,
     shown.map(({ other }) => other.sourceId),

@@ -34,7 +34,7 @@ export async function searchContradictions(
   const isStopping = () => stopping.aborted
   const { pieces } = await loadKnowledge(db, storeId)
   const kept = await readKeptPairs(db, storeId)
-  const isKept = (one: Statement, other: Statement) => kept.has(hashPair(one, other))
+  const isKept = createKeptCheck(kept)
   const statements = await runSteps(readStatements(pieces))
   const ofDocuments = await runSteps(findContradictions(statements, { isKept }))
   if (isStopping()) return undefined
@@ -68,6 +68,12 @@ export async function readKeptPairs(db: Database, storeId: string): Promise<Read
     .where(eq(dismissedSuggestions.storeId, storeId))
   return new Set(rows.map(({ pair }) => pair))
 }
+
+/** Creates a check that is true for two statements that people keep both. */
+export const createKeptCheck =
+  (kept: ReadonlySet<string>) =>
+  (one: Statement, other: Statement): boolean =>
+    kept.has(hashPair(one, other))
 
 /** The id of a pair of sentences, in either order. */
 export const hashPair = (one: Pick<Statement, 'quote'>, other: Pick<Statement, 'quote'>): string =>
