@@ -177,6 +177,7 @@ async function runJob(job: Job, next: JobClaim, stopping: AbortSignal): Promise<
 
 // Logs only name and code, because a message may contain personal data.
 function describeError(error: unknown): string {
+  if (error instanceof AggregateError) return [...new Set(error.errors.map(describeError))].join(', ')
   if (!(error instanceof Error)) return 'an unknown error'
   return 'code' in error && typeof error.code === 'string' ? `${error.name} ${error.code}` : error.name
 }

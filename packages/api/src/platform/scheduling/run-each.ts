@@ -1,6 +1,8 @@
+import { isUnreachableError } from '../../database/transact.ts'
+
 /**
- * Runs `work` for each row, one after the other. A failure stops none of the others, and the first one is thrown at the
- * end.
+ * Runs `work` for each row, one after the other. A failure stops none of the others and is thrown at the end, several
+ * as an `AggregateError`. Only an unreachable database stops at once, because each further row would wait for it too.
  *
  * @example await runEach(dueStores, ({ id }) => deleteStore(db, id))
  */
@@ -9,6 +11,15 @@ export async function runEach<Row>(
   work: (row: Row) => Promise<unknown>,
 ): Promise<void> {
   const failures: unknown[] = []
-  for (const row of rows) await work(row).catch((error: unknown) => failures.push(error))
+  for (const row of rows) {
+    try {
+      await work(row)
+    } catch (error) {
+      if (isUnreachableError(error)) throw error
+      failures.push(error)
+    }
+  }
+  if (failures.length > 1)
+    throw new AggregateError(failures, `${failures.length} of ${rows.length} rows failed`)
   if (failures.length > 0) throw failures[0]
 }
