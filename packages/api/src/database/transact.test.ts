@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { Database } from './open.ts'
-import { databaseCode, isUnreachableError, transact } from './transact.ts'
+import { databaseCode, isPassingError, isUnreachableError, transact } from './transact.ts'
 
 const failure = (code: string) =>
   new DrizzleQueryError('select 1', [], Object.assign(new Error('refused'), { code }))
@@ -44,6 +44,19 @@ describe('databaseCode', () => {
     expect(databaseCode(failure('23505'))).toBe('23505')
     expect(databaseCode(new Error('none'))).toBeUndefined()
     expect(databaseCode('none')).toBeUndefined()
+  })
+})
+
+describe('isPassingError', () => {
+  test.each(['08006', '25006', '40001', '40P01', '53100', '57014', '57P01', 'ECONNRESET'])(
+    'is so for %s',
+    (code) => {
+      expect(isPassingError(failure(code))).toBe(true)
+    },
+  )
+
+  test.each(['22P02', '23505', '42703'])('is not so for %s', (code) => {
+    expect(isPassingError(failure(code))).toBe(false)
   })
 })
 

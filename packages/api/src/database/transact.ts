@@ -36,6 +36,10 @@ export const isUnwritableError = (error: unknown): boolean => /^(?:22|54)/.test(
 export const isDiskFullError = (error: unknown): boolean =>
   ['25006', '53100'].includes(databaseCode(error) ?? '')
 
+/** True if the same work may succeed later: no connection, a conflict, too few resources, or an operator's stop. */
+export const isPassingError = (error: unknown): boolean =>
+  isUnreachableError(error) || /^(?:08|25006|40|53|57)/.test(databaseCode(error) ?? '')
+
 /** True if the database is unreachable or shutting down. */
 export function isUnreachableError(error: unknown): boolean {
   if (/^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08|57P0|53300)/.test(databaseCode(error) ?? ''))

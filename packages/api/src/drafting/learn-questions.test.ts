@@ -86,6 +86,36 @@ describe('learnQuestions', () => {
     await learnQuestions(database.db)
   })
 
+  /** The database, whose first transaction fails with a code. The update of a draft outside of one fails too if wanted. */
+  function failOnce(code: string, isUpdateFailing = false): typeof database.db {
+    const { db } = database
+    let hasFailed = false
+    const transaction: typeof db.transaction = (...parameters) => {
+      if (hasFailed) return db.transaction(...parameters)
+      hasFailed = true
+      return Promise.reject(Object.assign(new Error('the first failure'), { code }))
+    }
+    const update: typeof db.update = (table) => {
+      if (isUpdateFailing) throw new Error('the second failure')
+      return db.update(table)
+    }
+    return Object.assign(Object.create(db) as typeof db, { transaction, update })
+  }
+
+  test.each(['57014', '53100'])('learns later from a reply that failed with %s', async (code) => {
+    await reply('Can I wash it?', quotes.slice(0, 1))
+    await expect(learnQuestions(failOnce(code))).rejects.toThrow('the first failure')
+    await learnQuestions(database.db)
+    expect(await readLearned()).toEqual(['Can I wash it?'])
+  })
+
+  test('names the first failure when it cannot mark the reply either', async () => {
+    await reply('Can I wash it?', quotes.slice(0, 1))
+    await expect(learnQuestions(failOnce('22P02', true))).rejects.toMatchObject({
+      cause: { message: 'the first failure' },
+    })
+  })
+
   test('reads each reply once, and keeps the newest ten questions of a passage', async () => {
     for (let number = 0; number < 12; number += 1)
       await reply(`Can I wash the ${'x'.repeat(number + 1)} cloth?`, quotes.slice(0, 1))

@@ -3,7 +3,7 @@ import { cutText } from '@draftdesk/contract/cut-text'
 import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { draftEdits, drafts, draftVersions, learnedQuestions, passages, threads } from '../database/schema.ts'
-import { isUnreachableError, transact } from '../database/transact.ts'
+import { isPassingError, transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import { readWords } from '../knowledge/search/read-words.ts'
 import { runEach } from '../platform/scheduling/run-each.ts'
@@ -46,7 +46,7 @@ export async function learnQuestions(db: Database): Promise<void> {
       await learnFromDraft(db, storeId, draft)
     } catch (error) {
       // The oldest come first, so drafts that always fail would keep the others waiting.
-      if (!isUnreachableError(error)) await markLearned(db, draft.id)
+      if (!isPassingError(error)) await markUnreadable(db, draft.id, error)
       throw error
     }
     await otherWork()
@@ -55,6 +55,15 @@ export async function learnQuestions(db: Database): Promise<void> {
 
 const markLearned = (db: Database | Transaction, draftId: string) =>
   db.update(drafts).set({ isLearned: true }).where(eq(drafts.id, draftId))
+
+/** Marks a draft that cannot be learned from. A failure of that names the first one as its cause. */
+async function markUnreadable(db: Database, draftId: string, cause: unknown): Promise<void> {
+  try {
+    await markLearned(db, draftId)
+  } catch (error) {
+    throw new AggregateError([cause, error], 'A draft that cannot be learned from was not marked.', { cause })
+  }
+}
 
 async function learnFromDraft(db: Database, storeId: string, draft: SentDraft): Promise<void> {
   const quoted = findQuotedPassages(draft)
