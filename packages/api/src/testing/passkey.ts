@@ -11,6 +11,12 @@ interface PasskeyOptions {
   readonly allowCredentials?: readonly { readonly id: string }[]
 }
 
+/** An attestation with certificates, as DER. Its signature is wrong. */
+interface Attestation {
+  readonly format: 'apple' | 'packed'
+  readonly certificates: readonly Buffer[]
+}
+
 /** Changes of a test to the answer of an authenticator. */
 interface AnswerChanges {
   readonly origin?: string
@@ -18,8 +24,7 @@ interface AnswerChanges {
   readonly counter?: number
   readonly key?: KeyObject
   readonly id?: string
-  /** Certificates of an attestation in the format of Apple, as DER. */
-  readonly certificates?: readonly Buffer[]
+  readonly attestation?: Attestation
 }
 
 const toBase64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url')
@@ -42,23 +47,26 @@ function writeBytes(bytes: Buffer): Buffer {
   return Buffer.concat([Buffer.from([0x59]), length, bytes])
 }
 
-/** An attestation object as CBOR (RFC 8949), without an attestation unless there are certificates. */
-function toAttestation(authData: Buffer, certificates: readonly Buffer[] = []): Buffer {
-  const statement =
-    certificates.length === 0
-      ? [Buffer.from([0xa0])]
-      : [Buffer.from([0xa1]), writeText('x5c'), Buffer.from([0x80 + certificates.length])]
-  return Buffer.concat([
-    Buffer.from([0xa3]),
-    writeText('fmt'),
-    writeText(certificates.length === 0 ? 'none' : 'apple'),
-    writeText('attStmt'),
-    ...statement,
-    ...certificates.map(writeBytes),
-    writeText('authData'),
-    writeBytes(authData),
+/** The statement of an attestation, with the algorithm ES256. */
+const writeStatement = ({ certificates }: Attestation): Buffer =>
+  Buffer.concat([
+    ...[
+      Buffer.from([0xa3]),
+      writeText('alg'),
+      Buffer.from([0x26]),
+      writeText('sig'),
+      writeBytes(Buffer.alloc(256)),
+    ],
+    ...[writeText('x5c'), Buffer.from([0x80 + certificates.length]), ...certificates.map(writeBytes)],
   ])
-}
+
+/** An attestation object as CBOR (RFC 8949). */
+const toAttestationObject = (authData: Buffer, attestation?: Attestation): Buffer =>
+  Buffer.concat([
+    ...[Buffer.from([0xa3]), writeText('fmt'), writeText(attestation?.format ?? 'none')],
+    ...[writeText('attStmt'), attestation ? writeStatement(attestation) : Buffer.from([0xa0])],
+    ...[writeText('authData'), writeBytes(authData)],
+  ])
 
 const userPresentAndVerified = 0x05
 const withCredential = 0x40
@@ -104,7 +112,7 @@ export function createPasskeyDevice(siteOrigin = 'http://localhost:4321', idByte
         ...{ id, rawId: id, type: 'public-key', clientExtensionResults: {} },
         response: {
           clientDataJSON: toBase64url(buildClientData('webauthn.create', options, changes)),
-          attestationObject: toBase64url(toAttestation(authData, changes.certificates)),
+          attestationObject: toBase64url(toAttestationObject(authData, changes.attestation)),
           transports: ['internal'],
         },
       })

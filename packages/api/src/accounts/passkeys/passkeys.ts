@@ -32,18 +32,18 @@ const supportedAlgorithmIDs = [-7, -8, -257]
 /** Web Authentication, section 7.1: longer ids of credentials are refused. */
 const maxCredentialIdBytes = 1023
 
-/** Attestations that a browser sends when none is wanted. */
+/** Formats of attestations that a browser sends when none is wanted. `packed` is signed by the passkey itself. */
 const acceptedAttestations = new Set(['none', 'packed'])
 
 /**
- * True for an accepted attestation. The library checks the certificates of others, and for that requests addresses
- * that they name, also of the private network.
+ * True for an accepted attestation, which has no certificates. The library checks certificates, and for that requests
+ * addresses that they name, also of the private network.
  */
 async function hasAcceptedAttestation({ response }: RegistrationResponseJSON): Promise<boolean> {
   const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers')
   try {
     const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject))
-    return acceptedAttestations.has(attestation.get('fmt'))
+    return acceptedAttestations.has(attestation.get('fmt')) && !attestation.get('attStmt').get('x5c')
   } catch (error) {
     if (!(error instanceof Error)) throw error
     return false

@@ -37,22 +37,23 @@ const subjectsTo = async (email: string) => {
 const rootCertificate = Buffer.from(
   [
     'MIIBQDCB56ADAgECAgEBMAoGCCqGSM49BAMCMA8xDTALBgNVBAMMBFJvb3QwIBcNMjAwMTAxMDAwMDAwWhgPMjEyMDAxMDEw',
-    'MDAwMDBaMA8xDTALBgNVBAMMBFJvb3QwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAAT0wUHUY0YXBXFJE7/IuWBObIoFRJWk',
-    'LwM2RtE/Vpzbr0S18Q+VZj6L/igbKDcJXAWNQLdcJM1oD67GwzBgw7KUozIwMDAPBgNVHRMBAf8EBTADAQH/MB0GA1UdDgQW',
-    'BBSLblXFlaThQAbAlfZ76TrKDv+vwzAKBggqhkjOPQQDAgNIADBFAiEA/S/SsKhnTNXsi+rxAdEuRhez/uCap+zevh/q7G7P',
-    'hikCIDeWjnnmc8AcHLhjvMO2hSToYEW87lfI/+xewwGELUuG',
+    'MDAwMDBaMA8xDTALBgNVBAMMBFJvb3QwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAATEv1nCgxcl5i49kkLXDRBsgPqrlTbk',
+    'Um+g0lFt8WOvlBJjgkx9j+eU+/uYBRUWEyqRE0RlTj6yus2kXpb2J8YDozIwMDAPBgNVHRMBAf8EBTADAQH/MB0GA1UdDgQW',
+    'BBTcl8juJCp/CM0ZsuExMe+rm1QIkDAKBggqhkjOPQQDAgNIADBFAiEA1lLSwuFkpbNpLEt4sqOqn/iDmqMFe/wOsKvKkHcM',
+    'wi8CIHXGdKmqn+IYCCxzSK2UQHPqxi4vXytHOBhRAaxsrS1T',
   ].join(''),
   'base64',
 )
 /** Its certificate whose list of revoked ones is at `http://10.0.0.1/list`. */
 const leafCertificate = Buffer.from(
   [
-    'MIIBdzCCAR6gAwIBAgIBAjAKBggqhkjOPQQDAjAPMQ0wCwYDVQQDDARSb290MCAXDTIwMDEwMTAwMDAwMFoYDzIxMjAwMTAx',
-    'MDAwMDAwWjAPMQ0wCwYDVQQDDARMZWFmMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEvd7f+Op88QEP/m+danRA/W287Hay',
-    'zEG8PU3yDLB2P80FSIfDM8vgajKwWCXvOul0hfa44jswRNQYnZHvv5pcMKNpMGcwJQYDVR0fBB4wHDAaoBigFoYUaHR0cDov',
-    'LzEwLjAuMC4xL2xpc3QwHQYDVR0OBBYEFF7e3eVKu6SiHVhvevYdP1kzqI6SMB8GA1UdIwQYMBaAFItuVcWVpOFABsCV9nvp',
-    'OsoO/6/DMAoGCCqGSM49BAMCA0cAMEQCIE62zbUwf7OXxWqNgVEfGOBfq6Bi50qHMbf6arQjSez6AiAXguGQz8abvw21beQt',
-    'qwM4IvaASrn3/V3vlI4mzb3bMg==',
+    'MIIBtzCCAV6gAwIBAgIBAjAKBggqhkjOPQQDAjAPMQ0wCwYDVQQDDARSb290MCAXDTIwMDEwMTAwMDAwMFoYDzIxMjAwMTAx',
+    'MDAwMDAwWjBPMQswCQYDVQQGEwJERTENMAsGA1UECgwEVGVzdDEiMCAGA1UECwwZQXV0aGVudGljYXRvciBBdHRlc3RhdGlv',
+    'bjENMAsGA1UEAwwETGVhZjBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABP/C1zSUEZR6z4yKylaYC/cssRyTzaNTzyz2DxS3',
+    'vOhwazMbKtXelLu1d/FeY4aUTNXkXNifrchPFI7XG4CX5UWjaTBnMCUGA1UdHwQeMBwwGqAYoBaGFGh0dHA6Ly8xMC4wLjAu',
+    'MS9saXN0MB0GA1UdDgQWBBSsLltT1jl6LQpJi4BSw87LnJecnDAfBgNVHSMEGDAWgBTcl8juJCp/CM0ZsuExMe+rm1QIkDAK',
+    'BggqhkjOPQQDAgNHADBEAiBvrYiK5O6zXOxythhLyKkkm8y5iacy1DN4Fetu98fyzAIgJslmabZOaRmxU+Bhz88GGeqHSdZZ',
+    'hUIE6PpSYAIrtVQ=',
   ].join(''),
   'base64',
 )
@@ -122,23 +123,27 @@ describe('addPasskey', () => {
     expect([await add(1024), await add(2500), await add(1023)]).toEqual([400, 400, 200])
   })
 
-  test('asks no server that a certificate of an attestation names', async () => {
-    const token = await t.enter('attested@keys.test')
-    const identifier = 'apple'
-    const trusted = SettingsService.getRootCertificates({ identifier })
-    SettingsService.setRootCertificates({ identifier, certificates: [rootCertificate] })
-    const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('No request expected'))
-    try {
-      const options = await beginPasskey(t.send, token)
-      const credential = createPasskeyDevice().create(options, { certificates: [leafCertificate] })
-      const { body } = await t.send('addPasskey', { token, input: { name: 'Key', credential } })
-      expect(body['code']).toBe('passkey_wrong')
-      expect(fetched).not.toHaveBeenCalled()
-    } finally {
-      fetched.mockRestore()
-      SettingsService.setRootCertificates({ identifier, certificates: trusted })
-    }
-  })
+  test.each(['apple', 'packed'] as const)(
+    'refuses certificates of the format %s, and asks no server that they name',
+    async (identifier) => {
+      const token = await t.enter(`${identifier}@keys.test`)
+      const trusted = SettingsService.getRootCertificates({ identifier })
+      SettingsService.setRootCertificates({ identifier, certificates: [rootCertificate] })
+      const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('No request expected'))
+      try {
+        const options = await beginPasskey(t.send, token)
+        const credential = createPasskeyDevice().create(options, {
+          attestation: { format: identifier, certificates: [leafCertificate] },
+        })
+        const { body } = await t.send('addPasskey', { token, input: { name: 'Key', credential } })
+        expect(body['code']).toBe('passkey_wrong')
+        expect(fetched).not.toHaveBeenCalled()
+      } finally {
+        fetched.mockRestore()
+        SettingsService.setRootCertificates({ identifier, certificates: trusted })
+      }
+    },
+  )
 
   test('is limited together with new names, because each is a line in the activity log', async () => {
     const { token, id } = await enterWithPasskey('busy@keys.test')
