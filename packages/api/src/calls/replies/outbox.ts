@@ -128,7 +128,12 @@ export const settleSend = inStore<'settleSend'>(async (context) => {
     const busy = await chargeSendingLimits(limits, charges)
     if (busy) return busy
   }
-  const settled = await settle(db, toDraftAction(context), id, input.arrived)
+  const settled = await settle(db, toDraftAction(context), id, input.arrived).catch(
+    async (error: unknown) => {
+      await limits.give(...charges)
+      throw error
+    },
+  )
   if (settled.kind !== 'done') await limits.give(...charges)
   return answerOutbox(context, settled, 'The delivery of this email is already known.')
 })
