@@ -1,10 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { StoreUnreachable } from '../session/session-store.ts'
 import { scriptUpstream } from '../testing/script-upstream.ts'
 import { createReadiness } from './readiness.ts'
 
 const present = { find: () => Promise.resolve(undefined) }
 const away = { find: () => Promise.reject(new StoreUnreachable('Redis did not answer')) }
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe('createReadiness', () => {
   test.each([
@@ -33,5 +37,37 @@ describe('createReadiness', () => {
     nowMs = 1000
     await findMissing()
     expect(upstream.sent).toHaveLength(2)
+  })
+
+  test('is ready while a request waits for a free connection, and sends no other one', async () => {
+    vi.useFakeTimers()
+    const send = vi.fn<() => Promise<never>>(() => new Promise(() => undefined))
+    const findMissing = createReadiness({ sessions: present, upstream: { send }, now: Date.now })
+    const answers: unknown[] = []
+    for (let second = 0; second < 6; second += 1) {
+      void findMissing().then((missing) => answers.push(missing))
+      await vi.advanceTimersByTimeAsync(1000)
+    }
+    expect(answers).toEqual(Array(6).fill(undefined))
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('asks no server again while a check is pending', async () => {
+    let nowMs = 0
+    let answerSessions = (): void => undefined
+    const find = vi.fn<() => Promise<undefined>>(
+      () => new Promise((resolve) => (answerSessions = () => resolve(undefined))),
+    )
+    const upstream = scriptUpstream({ 'GET /readyz': {} })
+    const findMissing = createReadiness({ sessions: { find }, upstream, now: () => nowMs })
+    const first = findMissing()
+    nowMs = 5000
+    const second = findMissing()
+    answerSessions()
+    expect(await Promise.all([first, second])).toEqual([undefined, undefined])
+    expect(find).toHaveBeenCalledTimes(1)
+    void findMissing()
+    expect(find).toHaveBeenCalledTimes(2)
   })
 })

@@ -11,19 +11,50 @@ interface ReadinessDeps {
   readonly now: () => number
 }
 
+interface ReadinessCheck {
+  readonly startedAtMs: number
+  readonly isPending: boolean
+  readonly result: Promise<MissingServer | undefined>
+}
+
 const answerMs = 2000
 const cacheMs = 1000
 
 /**
- * Creates the check behind /readyz. It asks the session store and the API at most once a second. Any status
- * below 500 counts, because a foreign API may not know the address.
+ * Creates the check behind /readyz. It asks the session store and the API at most once a second, and
+ * only after the last answer. Any status below 500 counts, because a foreign API may not know the address.
  */
 export function createReadiness({
   sessions,
   upstream,
   now,
 }: ReadinessDeps): () => Promise<MissingServer | undefined> {
-  let last: { readonly atMs: number; readonly result: Promise<MissingServer | undefined> } | undefined
+  let last: ReadinessCheck | undefined
+  let pendingApiCheck: Promise<MissingServer | undefined> | undefined
+
+  async function askApi(): Promise<MissingServer | undefined> {
+    const answer = await upstream.send({ method: 'GET', path: '/readyz', timeoutMs: answerMs })
+    if (answer.kind === 'unreachable') return answer.timedOut ? undefined : 'API'
+    await answer.body.dump()
+    return answer.status >= 500 ? 'API' : undefined
+  }
+
+  /**
+   * Counts a slow API as ready, because it is slow for all sites, and a load balancer would take all of them out at
+   * once. The request's own limit does not count its wait for a free connection.
+   */
+  async function checkApi(): Promise<MissingServer | undefined> {
+    pendingApiCheck ??= askApi().finally(() => (pendingApiCheck = undefined))
+    let timer: NodeJS.Timeout | undefined
+    const slow = new Promise<undefined>((resolve) => {
+      timer = setTimeout(resolve, answerMs, undefined)
+    })
+    try {
+      return await Promise.race([pendingApiCheck, slow])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
 
   async function checkServers(): Promise<MissingServer | undefined> {
     try {
@@ -32,15 +63,17 @@ export function createReadiness({
       if (error instanceof StoreUnreachable) return 'session store'
       throw error
     }
-    const answer = await upstream.send({ method: 'GET', path: '/readyz', timeoutMs: answerMs })
-    // A slow API is slow for all sites. A load balancer would take all of them out at once.
-    if (answer.kind === 'unreachable') return answer.timedOut ? undefined : 'API'
-    await answer.body.dump()
-    return answer.status >= 500 ? 'API' : undefined
+    return checkApi()
+  }
+
+  function startCheck(): ReadinessCheck {
+    const check = { startedAtMs: now(), isPending: true, result: checkServers() }
+    check.result = check.result.finally(() => (check.isPending = false))
+    return check
   }
 
   return () => {
-    if (!last || now() - last.atMs >= cacheMs) last = { atMs: now(), result: checkServers() }
+    if (!last || (!last.isPending && now() - last.startedAtMs >= cacheMs)) last = startCheck()
     return last.result
   }
 }
