@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { findSavedContradictions } from './contradictions.ts'
 
 const found = (kind: 'policy' | 'example') => ({
@@ -22,4 +22,18 @@ test('findSavedContradictions links the other text, and a quote in a document', 
 
 test('findSavedContradictions finds none if that fails', async () => {
   expect(await find({ ok: false, error: {} })).toEqual([])
+})
+
+test('findSavedContradictions waits two seconds and drops a later answer', async () => {
+  const limit = new AbortController()
+  const startLimit = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal)
+  const answerUnlessAborted = (_request: unknown, { signal }: { readonly signal: AbortSignal }) =>
+    new Promise((resolve) => {
+      signal.addEventListener('abort', () => resolve({ ok: false, error: {} }))
+    })
+  const waiting = findSavedContradictions({ kind: 'policy', id: 'p1' }, answerUnlessAborted as never)
+  limit.abort()
+  expect(await waiting).toEqual([])
+  expect(startLimit.mock.calls).toEqual([[2000]])
+  startLimit.mockRestore()
 })

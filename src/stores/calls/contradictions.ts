@@ -3,11 +3,17 @@ import type { SavedContradiction, SavedText } from '../../models/knowledge/contr
 import { call as siteCall } from './call.ts'
 import type { SiteCall } from './call.ts'
 
-/** Finds sentences of other texts that contradict a saved one. None if that fails, because the text is saved. */
+/** How long a form waits for contradictions before it leaves the page. */
+const answerMs = 2000
+
+/**
+ * Finds sentences of other texts that contradict a saved one. None if that fails or takes too long, because the text is
+ * saved.
+ */
 export async function findSavedContradictions(
   { kind, id }: SavedText,
   call: SiteCall = siteCall,
 ): Promise<readonly SavedContradiction[]> {
-  const found = await call(contradictionRequests[kind](id))
+  const found = await call(contradictionRequests[kind](id), { signal: AbortSignal.timeout(answerMs) })
   return found.ok ? toSavedContradictions(found.value) : []
 }
