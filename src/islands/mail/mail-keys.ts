@@ -152,13 +152,19 @@ function runActionOnceOpen(mail: MailDeps, key: string, repeat: boolean, waiting
   const waiting = `${id} ${key}`
   if (repeat || waitingKeys.has(waiting)) return true
   waitingKeys.add(waiting)
-  void mail.opening.settled().then(() => {
-    waitingKeys.delete(waiting)
+  const runAction = () => {
     const subject = findSubject(mail, id)
     const name = findActionOfKey(subject, key)
     if (name !== undefined && id === $shown.get() && !$hasDialog.get()) actions[name].run(mail, subject)
-  })
+  }
+  const opened = mail.opening.settled().finally(() => waitingKeys.delete(waiting))
+  void opened.then(runAction, ignoreFailedOpening)
   return true
+}
+
+/** The opening reports its own failure. */
+function ignoreFailedOpening(): void {
+  return
 }
 
 /** Lists the current actions for the palette. */
