@@ -145,6 +145,13 @@ export function link<Name extends RouteName>(name: Name, ...rest: ParamsArg<Rout
   return getPagePath(pathBuilder, name, ...rest)
 }
 
+/** The address of a document that shows a quote. */
+export const linkQuote = (
+  id: string,
+  quote: string,
+  page: 'createPolicy' | 'setUpPolicy' = 'createPolicy',
+): string => `${link(page, { id })}#quote=${encodeURIComponent(quote)}`
+
 /** The addresses of the mail's own router, which change without a page load. */
 export const mailPatterns = { emails: routePatterns.emails, email: routePatterns.email } as const
 

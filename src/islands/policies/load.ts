@@ -87,10 +87,8 @@ export async function loadSuggestions({ params: { id }, locals: { visit } }: Pag
   const listed = await visit.call('editSuggestions', { policy_id: id }, { mayBeMissing: true })
   const { suggestions, contradictions } = listed.ok ? listed.value : { suggestions: [], contradictions: [] }
   return {
-    suggestions: suggestions.map(toSuggestion).filter(({ policyId }) => id === undefined || policyId === id),
-    contradictions: (contradictions ?? [])
-      .map(toContradiction)
-      .filter(({ policyIds }) => id === undefined || policyIds.includes(id)),
+    suggestions: suggestions.map(toSuggestion),
+    contradictions: (contradictions ?? []).map(toContradiction),
   }
 }
 

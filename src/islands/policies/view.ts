@@ -2,8 +2,7 @@ import type { ReadAnswer } from '@draftdesk/contract'
 import { formatDate } from '../../models/moment.ts'
 import { buildCall } from '@draftdesk/contract/call'
 import { contradictionMessages, gapMessages, learnedMessages, suggestionMessages } from './words.ts'
-import { linkQuote } from '../../models/knowledge/contradictions.ts'
-import { link } from '../../routes.ts'
+import { link, linkQuote } from '../../routes.ts'
 
 /** Converts unanswered and recently answered questions to what the page shows. */
 export const toGaps = ({ gaps, settled }: ReadAnswer<'gaps'>) => ({
@@ -64,7 +63,6 @@ export const toContradiction = ({
   thread,
 }: NonNullable<ReadAnswer<'editSuggestions'>['contradictions']>[number]) => ({
   id,
-  policyIds: [policy.id, ...(other ? [other.id] : [])],
   one: { quote, title: policy.title, href: linkQuote(policy.id, quote) },
   other: other
     ? {

@@ -1,6 +1,6 @@
 import type { ReadAnswer } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
-import { link } from '../../routes.ts'
+import { link, linkQuote } from '../../routes.ts'
 
 /** A text that was saved: a document or an example. */
 export interface SavedText {
@@ -22,10 +22,6 @@ export const contradictionRequests = {
   policy: (id: string) => buildCall('policyContradictions', { id }),
   example: (id: string) => buildCall('exampleContradictions', { id }),
 }
-
-/** The address of a document that shows a quote. */
-export const linkQuote = (id: string, quote: string): string =>
-  `${link('createPolicy', { id })}#quote=${encodeURIComponent(quote)}`
 
 /** Converts contradictions of a saved text to what its form shows. */
 export const toSavedContradictions = ({

@@ -1,7 +1,7 @@
 import { writtenMessages as words } from '../../../messages/written.ts'
 import { formatDate } from '../../../models/moment.ts'
 import type { Source } from '../../../models/written.ts'
-import { link } from '../../../routes.ts'
+import { link, linkQuote } from '../../../routes.ts'
 
 /** The page that opens a document of a source. `none` if the user may not open it. */
 export type DocumentPage = 'createPolicy' | 'setUpPolicy' | 'none'
@@ -19,16 +19,16 @@ const formatDays = (text: string): string => text.replace(/(?<!\d)\d{4}-\d{2}-\d
 /** A quote from a source, with the source's name. */
 export function SourceQuote({ source, opens = 'createPolicy', canFix = false }: SourceQuoteProps) {
   const { kind, title, quote, documentId } = source
-  const address = documentId && opens !== 'none' ? link(opens, { id: documentId }) : undefined
+  const page = opens === 'none' ? undefined : opens
   return (
     <blockquote className="source">
       <p>{kind === 'order' ? formatDays(quote) : quote}</p>
       <footer>
         {kind !== 'order' && `${words.kinds[kind]}: `}
-        {address ? <a href={address}>{title}</a> : title}{' '}
-        {canFix && address && (
+        {documentId && page ? <a href={link(page, { id: documentId })}>{title}</a> : title}{' '}
+        {canFix && documentId && page && (
           <>
-            · <a href={`${address}#quote=${encodeURIComponent(quote)}`}>{words.fix}</a>
+            · <a href={linkQuote(documentId, quote, page)}>{words.fix}</a>
           </>
         )}
       </footer>
