@@ -53,7 +53,7 @@ type ServerDay = NonNullable<ReadAnswer<'overview'>['days']>[number]
 
 const formatCount = (count: number): string => count.toLocaleString(getLanguage())
 
-/** The growth of the server by day. Emails and drafts are those added since the day before, and zero where more were deleted. */
+/** The growth of the server by day. Emails and drafts are those added since the day shown before, and zero where more were deleted. */
 function toGrowth(days: readonly ServerDay[]) {
   const { columns } = adminMessages.trends
   const shown = days.slice(1)

@@ -25,8 +25,6 @@ export const adminMessages: Translation<typeof english.adminMessages> = {
       hour: 'Stunde',
       stores: 'Stores',
       people: 'Personen',
-      emails: 'E-Mails',
-      drafts: 'Entwürfe',
       newEmails: 'Neue E-Mails',
       newDrafts: 'Neue Entwürfe',
       tokens: 'Tokens',

@@ -23,8 +23,6 @@ export const adminMessages = {
       hour: 'Hour',
       stores: 'Stores',
       people: 'People',
-      emails: 'Emails',
-      drafts: 'Drafts',
       newEmails: 'New emails',
       newDrafts: 'New drafts',
       tokens: 'Tokens',

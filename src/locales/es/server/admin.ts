@@ -25,8 +25,6 @@ export const adminMessages: Translation<typeof english.adminMessages> = {
       hour: 'Hora',
       stores: 'Tiendas',
       people: 'Personas',
-      emails: 'Correos',
-      drafts: 'Borradores',
       newEmails: 'Correos nuevos',
       newDrafts: 'Borradores nuevos',
       tokens: 'Tokens',

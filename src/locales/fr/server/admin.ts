@@ -28,8 +28,6 @@ export const adminMessages: Translation<typeof english.adminMessages> = {
       hour: 'Heure',
       stores: 'Boutiques',
       people: 'Personnes',
-      emails: 'E-mails',
-      drafts: 'Brouillons',
       newEmails: 'Nouveaux e-mails',
       newDrafts: 'Nouveaux brouillons',
       tokens: 'Jetons',

@@ -25,8 +25,6 @@ export const adminMessages: Translation<typeof english.adminMessages> = {
       hour: 'Uur',
       stores: 'Winkels',
       people: 'Personen',
-      emails: 'E-mails',
-      drafts: 'Concepten',
       newEmails: 'Nieuwe e-mails',
       newDrafts: 'Nieuwe concepten',
       tokens: 'Tokens',

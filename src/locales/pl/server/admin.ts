@@ -26,8 +26,6 @@ export const adminMessages: Translation<typeof english.adminMessages> = {
       hour: 'Godzina',
       stores: 'Sklepy',
       people: 'Osoby',
-      emails: 'E-maile',
-      drafts: 'Szkice',
       newEmails: 'Nowe e-maile',
       newDrafts: 'Nowe szkice',
       tokens: 'Tokeny',
