@@ -9,10 +9,10 @@ interface DialogProps {
   readonly 'aria-labelledby'?: string
   /** Focuses the first text field. Otherwise the browser focuses the first control. */
   readonly focusesField?: boolean
-  /** A click beside the dialog closes it. */
+  /** A click outside the dialog closes it. */
   readonly closesOutside?: boolean
   readonly onKeyDown?: KeyboardEventHandler<HTMLDialogElement>
-  /** Removes the dialog, after Escape, a click beside it or `close` of its element. */
+  /** Removes the dialog, after Escape, a click outside it or `close` of its element. */
   readonly onClose: () => void
   readonly children: ReactNode
 }
@@ -23,23 +23,23 @@ interface DialogProps {
  */
 export function Dialog({ ref, focusesField, closesOutside, onClose, children, ...rest }: DialogProps) {
   const own = useRef<HTMLDialogElement>(null)
-  const place = ref ?? own
+  const element = ref ?? own
   useLayoutEffect(() => {
-    const dialog = place.current
+    const dialog = element.current
     dialog?.showModal()
     if (focusesField) dialog?.querySelector('input')?.focus()
     return () => dialog?.close()
-  }, [place, focusesField])
+  }, [element, focusesField])
   return (
     <dialog
       {...rest}
-      ref={place}
+      ref={element}
       onClick={({ target, currentTarget }) => {
         if (closesOutside && target === currentTarget) currentTarget.close()
       }}
       // The event comes late, when React may have removed the dialog.
       onClose={() => {
-        if (place.current) onClose()
+        if (element.current) onClose()
       }}
     >
       {children}
