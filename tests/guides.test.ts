@@ -16,7 +16,7 @@ const sources = listSources()
 
 const guides = {
   'docs/add-a-page.md': ['loadEmails', 'MailWorkspace', 'buildThreadsRead'],
-  'docs/add-an-island.md': ['SignIns', 'SignInRow', 'sendSignIns', 'signInMessages'],
+  'docs/add-an-island.md': ['SignIns', 'SignInRow', 'signInMessages'],
   'docs/add-a-call.md': ['endSignIn', 'signInRequests'],
   'docs/add-a-job.md': ['knowledgeChanges', 'createKnowledgeJob', 'embedKnowledge'],
 }

@@ -21,7 +21,7 @@ async function check(status: number | undefined) {
   return { ...page, holds, asked, isStale: $stale.get() !== undefined }
 }
 
-describe('checkSession', () => {
+describe('checkPageSession', () => {
   test('holds by what the session is, and where nobody can say', async () => {
     for (const status of [200, 502, 503, undefined])
       expect(await check(status)).toMatchObject({

@@ -88,14 +88,17 @@ describe('a store that requires two-step sign-in', () => {
 describe('a super admin without two-step sign-in', () => {
   test('is led to the set-up from every page, and works after it', async () => {
     const product = await startProduct({}, { requireSuperAdminTwoStep: undefined })
-    const admin = openBrowser(product.site.url)
-    await admin.post('/admin-signin', { email: 'admin@demo.test', password })
-    for (const path of ['/', '/admin/dashboard-page', '/admin/people-page'])
-      expect((await admin.follow(path)).way.at(-1)).toBe('/two-step-page')
-    expect((await admin.get('/two-step-page')).text).toContain('asks super administrators')
-    expect((await admin.call('GET', buildTestPath('stores'))).status).toBe(403)
-    await setUp(admin)
-    expect((await admin.get('/admin/dashboard-page')).status).toBe(200)
-    await product.stop()
+    try {
+      const admin = openBrowser(product.site.url)
+      await admin.post('/admin-signin', { email: 'admin@demo.test', password })
+      for (const path of ['/', '/admin/dashboard-page', '/admin/people-page'])
+        expect((await admin.follow(path)).way.at(-1)).toBe('/two-step-page')
+      expect((await admin.get('/two-step-page')).text).toContain('asks super administrators')
+      expect((await admin.call('GET', buildTestPath('stores'))).status).toBe(403)
+      await setUp(admin)
+      expect((await admin.get('/admin/dashboard-page')).status).toBe(200)
+    } finally {
+      await product.stop()
+    }
   })
 })

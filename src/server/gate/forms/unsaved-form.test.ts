@@ -87,7 +87,7 @@ describe('cutFormEpoch', () => {
   })
 })
 
-describe('refuseStale', () => {
+describe('refuseStaleForm', () => {
   const session = { record: { epoch: 7 } } as Session
   const post = (path: string, method = 'POST', whose: Session | undefined = session) => {
     const cookies = createCookies(createCookieJar(undefined), false)
