@@ -23,17 +23,67 @@ export interface ReplayedEmail {
   readonly day: string
 }
 
+/** Tokens and their cost in the currency of the prices. Undefined cost: there is no price. */
+export interface ModelUse {
+  readonly tokens: number
+  readonly cost: number | undefined
+}
+
+/** The expected usage of the store's model for the drafts that can differ. */
+export interface ReplayEstimate extends ModelUse {
+  readonly drafts: number
+  /** The day until which the model is not used. Undefined: no limit is reached. */
+  readonly reachedUntil: string | undefined
+}
+
+/** The usage of the store's model, and the emails that it left out. */
+export interface ReplayUsage extends ModelUse {
+  readonly isEstimated: boolean
+  readonly leftOut: number
+  readonly gap: 'model' | 'limit' | undefined
+}
+
 /** A finished trial. */
 export interface Replay {
   readonly total: number
-  /** The store's drafts are written by a model, and those of the trial are not. */
+  /** The store's drafts are written by a model. */
   readonly hasModel: boolean
+  readonly estimate: ReplayEstimate | undefined
+  /** Undefined: the trial used no model. */
+  readonly usage: ReplayUsage | undefined
   readonly emails: readonly ReplayedEmail[]
 }
 
+/** A small cost is shown as 0.01, because 0.00 reads as free. Undefined without a price. */
+const toShownCost = (cost: number | null): number | undefined =>
+  cost === null ? undefined : cost > 0 ? Math.max(cost, 0.01) : 0
+
+const toEstimate = (estimate: ReadAnswer<'replay'>['estimate']): ReplayEstimate | undefined =>
+  estimate
+    ? {
+        ...{ drafts: estimate.drafts, tokens: estimate.tokens, cost: toShownCost(estimate.cost) },
+        reachedUntil: estimate.reached_until ?? undefined,
+      }
+    : undefined
+
+/** Converts the usage of a model. Undefined: none. */
+export const toReplayUsage = (usage: ReadAnswer<'replay'>['usage']): ReplayUsage | undefined =>
+  usage
+    ? {
+        ...{ tokens: usage.tokens, cost: toShownCost(usage.cost), isEstimated: usage.is_estimated },
+        ...{ leftOut: usage.left_out, gap: usage.gap ?? undefined },
+      }
+    : undefined
+
 /** Converts a trial to what a page shows. */
-export const toReplay = ({ total, has_model: hasModel, drafts }: ReadAnswer<'replay'>): Replay => ({
-  ...{ total, hasModel },
+export const toReplay = ({
+  total,
+  has_model: hasModel,
+  estimate,
+  usage,
+  drafts,
+}: ReadAnswer<'replay'>): Replay => ({
+  ...{ total, hasModel, estimate: toEstimate(estimate), usage: toReplayUsage(usage) },
   emails: drafts.map(({ thread_id: id, subject, question, now, changed, sent, sent_at: at }) => ({
     ...{ href: link('email', { id }), subject, question, sent, day: formatDate(at) },
     ...{ now: markNewSentences(now, changed), changed: markNewSentences(changed, now) },

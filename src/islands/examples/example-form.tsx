@@ -139,9 +139,9 @@ function ExampleFormView({ edited, values }: ExampleFormProps) {
       {!isSaved && (
         <ReplayPanel
           words={replayMessages}
-          run={async (onProgress, signal) =>
+          run={async (onProgress, signal, withModel) =>
             (await form.trigger(undefined, { shouldFocus: true }))
-              ? replayChange(readReplayChange(), onProgress, signal)
+              ? replayChange({ ...readReplayChange(), with_model: withModel }, onProgress, signal)
               : undefined
           }
         />

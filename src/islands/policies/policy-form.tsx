@@ -141,9 +141,9 @@ function PolicyFormView({ back, edited, values, canTry = false }: PolicyFormProp
       {canTry && !isSaved && (
         <ReplayPanel
           words={replayMessages}
-          run={async (onProgress, signal) =>
+          run={async (onProgress, signal, withModel) =>
             (await form.trigger(undefined, { shouldFocus: true }))
-              ? replayChange(readReplayChange(), onProgress, signal)
+              ? replayChange({ ...readReplayChange(), with_model: withModel }, onProgress, signal)
               : undefined
           }
         />

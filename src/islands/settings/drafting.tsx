@@ -179,8 +179,8 @@ function DraftingView({ settings, languages }: DraftingProps) {
       </form>
       <ReplayPanel
         words={{ ...replayMessages, orders: replayMessages.settings }}
-        run={(onProgress, signal) =>
-          replayChange({ settings: toStyleRequest(getValues()) }, onProgress, signal)
+        run={(onProgress, signal, withModel) =>
+          replayChange({ settings: toStyleRequest(getValues()), with_model: withModel }, onProgress, signal)
         }
       />
     </div>

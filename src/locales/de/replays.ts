@@ -1,15 +1,26 @@
 import type * as english from '../en/replays.ts'
 import type { Translation } from '../words.ts'
 
+const formatCost = (cost: number) =>
+  cost.toLocaleString('de', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
 /** A trial: what an unsaved change would alter in the drafts of answered emails, in German. */
 export const replayMessages: Translation<typeof english.replayMessages> = {
   title: 'Auswirkung ansehen',
   hint: 'Draftdesk schreibt die Entwürfe von bis zu 50 beantworteten E-Mails neu: wie heute und mit Ihrer Änderung. Nichts wird gespeichert oder gesendet.',
-  model:
-    'Probeläufe entstehen ohne Ihr Sprachmodell und kosten deshalb nichts. Seine Entwürfe nutzen dieselben Quellen mit anderen Worten.',
+  model: 'Dieser Probelauf entsteht ohne Ihr Sprachmodell und kostet deshalb nichts.',
+  withModel: 'Mit dem Sprachmodell schreiben',
+  estimate: (drafts, tokens, cost) =>
+    `Ihr Sprachmodell kann dafür bis zu ${String(drafts)} Entwürfe schreiben, die heutigen und die geänderten: etwa ${tokens.toLocaleString('de')} Tokens${cost === undefined ? '' : `, etwa ${formatCost(cost)}`}.`,
+  limit: (until) =>
+    `Die Obergrenze für das Modell in diesem Monat ist erreicht. Es ist ab dem ${new Date(until).toLocaleDateString('de', { day: 'numeric', month: 'long', timeZone: 'UTC' })} wieder verfügbar.`,
+  used: (tokens, cost, isEstimated) =>
+    `Das Sprachmodell hat ${isEstimated ? 'etwa ' : ''}${tokens.toLocaleString('de')} Tokens verbraucht${cost === undefined ? '' : `, etwa ${formatCost(cost)}`}.`,
+  leftOut: (count, gap) =>
+    `${count === 1 ? '1 E-Mail wurde' : `${String(count)} E-Mails wurden`} ausgelassen, weil ${gap === 'limit' ? 'die Obergrenze für das Modell erreicht ist' : 'das Modell nicht geantwortet hat'}.`,
   orders: 'Angaben zu Bestellungen sind weggelassen.',
   settings:
-    'Angaben zu Bestellungen sind weggelassen. Ton, Länge und Anweisungen wirken nur mit einem Sprachmodell, deshalb zeigt ein Probelauf sie nicht.',
+    'Angaben zu Bestellungen sind weggelassen. Ton, Länge und Anweisungen wirken nur mit einem Sprachmodell, deshalb zeigt ein Probelauf ohne Modell sie nicht.',
   start: 'Auswirkung ansehen',
   again: 'Mit diesem Text erneut versuchen',
   running: (done, total) =>

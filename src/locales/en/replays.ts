@@ -5,11 +5,19 @@ const countAnswered = (total: number): string =>
 export const replayMessages = {
   title: 'See what changes',
   hint: 'Draftdesk writes the drafts of up to 50 answered emails again: as today, and with your change. Nothing is saved or sent.',
-  model:
-    'Trials are written without your language model, so they cost nothing. Its drafts use the same sources in other words.',
+  model: 'This trial is written without your language model, so it costs nothing.',
+  withModel: 'Write them with the language model',
+  estimate: (drafts: number, tokens: number, cost: number | undefined) =>
+    `Your language model can write up to ${String(drafts)} drafts for this, today’s and the changed ones: about ${tokens.toLocaleString('en')} tokens${cost === undefined ? '' : `, about ${cost.toFixed(2)}`}.`,
+  limit: (until: string) =>
+    `This month’s limit for the model is reached. It can be used again from ${new Date(until).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })}.`,
+  used: (tokens: number, cost: number | undefined, isEstimated: boolean) =>
+    `The language model used ${isEstimated ? 'about ' : ''}${tokens.toLocaleString('en')} tokens${cost === undefined ? '' : `, about ${cost.toFixed(2)}`}.`,
+  leftOut: (count: number, gap: 'model' | 'limit' | undefined) =>
+    `${count === 1 ? '1 email was' : `${String(count)} emails were`} left out, because ${gap === 'limit' ? 'this month’s limit for the model is reached' : 'the model did not answer'}.`,
   orders: 'Order details are left out.',
   settings:
-    'Order details are left out. Tone, length and instructions shape only drafts of a language model, so a trial does not show them.',
+    'Order details are left out. Tone, length and instructions shape only drafts of a language model, so a trial without one does not show them.',
   start: 'See what changes',
   again: 'Try again with this text',
   running: (done: number, total: number) =>

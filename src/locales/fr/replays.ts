@@ -4,15 +4,26 @@ import type { Translation } from '../words.ts'
 const countAnswered = (total: number): string =>
   total < 2 ? 'le dernier e-mail avec réponse' : `les ${String(total)} derniers e-mails avec réponse`
 
+const formatCost = (cost: number) =>
+  cost.toLocaleString('fr', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
 /** Texts of a trial: the effect of an unsaved change on the drafts of answered emails, in French. */
 export const replayMessages: Translation<typeof english.replayMessages> = {
   title: 'Voir ce qui change',
   hint: 'Draftdesk rédige de nouveau les brouillons de 50 e-mails avec réponse au plus : comme aujourd’hui, puis avec votre modification. Rien n’est enregistré ni envoyé.',
-  model:
-    'Les essais sont rédigés sans votre modèle de langage et ne coûtent donc rien. Ses brouillons s’appuient sur les mêmes sources, avec d’autres mots.',
+  model: 'Cet essai est écrit sans votre modèle de langage, il ne coûte donc rien.',
+  withModel: 'Écrire avec le modèle de langage',
+  estimate: (drafts, tokens, cost) =>
+    `Votre modèle de langage peut écrire jusqu’à ${String(drafts)} brouillons, ceux d’aujourd’hui et les modifiés : environ ${tokens.toLocaleString('fr')} jetons${cost === undefined ? '' : `, environ ${formatCost(cost)}`}.`,
+  limit: (until) =>
+    `La limite du modèle pour ce mois est atteinte. Il pourra resservir à partir du ${new Date(until).toLocaleDateString('fr', { day: 'numeric', month: 'long', timeZone: 'UTC' })}.`,
+  used: (tokens, cost, isEstimated) =>
+    `Le modèle de langage a utilisé ${isEstimated ? 'environ ' : ''}${tokens.toLocaleString('fr')} jetons${cost === undefined ? '' : `, environ ${formatCost(cost)}`}.`,
+  leftOut: (count, gap) =>
+    `${count < 2 ? `${String(count)} e-mail a été omis` : `${String(count)} e-mails ont été omis`}, car ${gap === 'limit' ? 'la limite du modèle est atteinte' : 'le modèle n’a pas répondu'}.`,
   orders: 'Les détails des commandes sont omis.',
   settings:
-    'Les détails des commandes sont omis. Le ton, la longueur et les consignes ne jouent que sur les brouillons d’un modèle de langage : un essai ne les montre donc pas.',
+    'Les détails des commandes sont omis. Le ton, la longueur et les consignes ne jouent que sur les brouillons d’un modèle de langage : un essai sans lui ne les montre donc pas.',
   start: 'Voir ce qui change',
   again: 'Réessayer avec ce texte',
   running: (done, total) =>

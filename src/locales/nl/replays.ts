@@ -1,15 +1,26 @@
 import type * as english from '../en/replays.ts'
 import type { Translation } from '../words.ts'
 
+const formatCost = (cost: number) =>
+  cost.toLocaleString('nl', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
 /** A trial: what an unsaved change would alter in the drafts of answered emails, in Dutch. */
 export const replayMessages: Translation<typeof english.replayMessages> = {
   title: 'Bekijken wat er verandert',
   hint: 'Draftdesk schrijft de concepten van hoogstens 50 beantwoorde e-mails opnieuw: zoals nu, en met uw wijziging. Er wordt niets opgeslagen of verstuurd.',
-  model:
-    'Proeven worden zonder uw taalmodel geschreven en kosten dus niets. Concepten van het taalmodel gebruiken dezelfde bronnen in andere woorden.',
+  model: 'Deze proef wordt zonder uw taalmodel geschreven en kost dus niets.',
+  withModel: 'Met het taalmodel schrijven',
+  estimate: (drafts, tokens, cost) =>
+    `Uw taalmodel kan hiervoor tot ${String(drafts)} concepten schrijven, die van vandaag en de gewijzigde: ongeveer ${tokens.toLocaleString('nl')} tokens${cost === undefined ? '' : `, ongeveer ${formatCost(cost)}`}.`,
+  limit: (until) =>
+    `De limiet voor het model van deze maand is bereikt. Vanaf ${new Date(until).toLocaleDateString('nl', { day: 'numeric', month: 'long', timeZone: 'UTC' })} is het weer beschikbaar.`,
+  used: (tokens, cost, isEstimated) =>
+    `Het taalmodel heeft ${isEstimated ? 'ongeveer ' : ''}${tokens.toLocaleString('nl')} tokens verbruikt${cost === undefined ? '' : `, ongeveer ${formatCost(cost)}`}.`,
+  leftOut: (count, gap) =>
+    `${count === 1 ? '1 e-mail is' : `${String(count)} e-mails zijn`} weggelaten, omdat ${gap === 'limit' ? 'de limiet voor het model is bereikt' : 'het model niet heeft geantwoord'}.`,
   orders: 'Gegevens van bestellingen zijn weggelaten.',
   settings:
-    'Gegevens van bestellingen zijn weggelaten. Toon, lengte en instructies werken alleen met een taalmodel. Een proef laat ze dus niet zien.',
+    'Gegevens van bestellingen zijn weggelaten. Toon, lengte en instructies werken alleen met een taalmodel. Een proef zonder taalmodel laat ze dus niet zien.',
   start: 'Bekijken wat er verandert',
   again: 'Opnieuw proberen met deze tekst',
   running: (done, total) =>

@@ -2,15 +2,26 @@ import type * as english from '../en/replays.ts'
 import { plural } from '../plural.ts'
 import type { Translation } from '../words.ts'
 
+const formatCost = (cost: number) =>
+  cost.toLocaleString('pl', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
 /** A trial: what an unsaved change would alter in the drafts of answered emails, in Polish. */
 export const replayMessages: Translation<typeof english.replayMessages> = {
   title: 'Zobacz, co się zmieni',
   hint: 'Draftdesk napisze ponownie szkice do najwyżej 50 wiadomości z odpowiedzią: jak dziś i z tą zmianą. Nic nie zostanie zapisane ani wysłane.',
-  model:
-    'Próby powstają bez modelu językowego, więc nic nie kosztują. Jego szkice korzystają z tych samych źródeł innymi słowami.',
+  model: 'Ta próba powstaje bez modelu językowego, więc nic nie kosztuje.',
+  withModel: 'Napisz modelem językowym',
+  estimate: (drafts, tokens, cost) =>
+    `Model językowy może do tego napisać najwyżej tyle szkiców, dzisiejszych i zmienionych: ${String(drafts)}. To około ${tokens.toLocaleString('pl')} tokenów${cost === undefined ? '' : `, około ${formatCost(cost)}`}.`,
+  limit: (until) =>
+    `Osiągnięto miesięczny limit modelu. Będzie znów dostępny od ${new Date(until).toLocaleDateString('pl', { day: 'numeric', month: 'long', timeZone: 'UTC' })}.`,
+  used: (tokens, cost, isEstimated) =>
+    `Zużycie modelu językowego: ${isEstimated ? 'około ' : ''}${tokens.toLocaleString('pl')} tokenów${cost === undefined ? '' : `, około ${formatCost(cost)}`}.`,
+  leftOut: (count, gap) =>
+    `Pominięte wiadomości: ${String(count)}. ${gap === 'limit' ? 'Osiągnięto miesięczny limit modelu.' : 'Model nie odpowiedział.'}`,
   orders: 'Szczegóły zamówień są pominięte.',
   settings:
-    'Szczegóły zamówień są pominięte. Ton, długość i polecenia wpływają tylko na szkice modelu językowego, więc próba ich nie pokazuje.',
+    'Szczegóły zamówień są pominięte. Ton, długość i polecenia wpływają tylko na szkice modelu językowego, więc próba bez niego ich nie pokazuje.',
   start: 'Zobacz, co się zmieni',
   again: 'Spróbuj ponownie z tym tekstem',
   running: (done, total) =>

@@ -1,7 +1,7 @@
 import { replayMessages } from '../../messages/replays.ts'
 import { buildCall } from '@draftdesk/contract/call'
-import { toReplay } from '../../models/replays.ts'
-import type { Replay, ReplayChange } from '../../models/replays.ts'
+import { toReplay, toReplayUsage } from '../../models/replays.ts'
+import type { Replay, ReplayChange, ReplayUsage } from '../../models/replays.ts'
 import { call as siteCall } from './call.ts'
 import type { SiteCall } from './call.ts'
 import { explainOrLeave } from './failure.ts'
@@ -13,8 +13,8 @@ const replayRequests = {
   cancel: (id: string) => buildCall('cancelReplay', { id }),
 }
 
-/** The progress of a trial. */
-export type OnProgress = (done: number, total: number) => void
+/** The progress of a trial, and what its model used so far. */
+export type OnProgress = (done: number, total: number, usage: ReplayUsage | undefined) => void
 
 const pollPauseMs = 1000
 
@@ -32,7 +32,7 @@ export async function replayChange(
   if (!started.ok) return explainOrLeave(started.error, replayMessages.failed)
   let found = started.value
   while (found.state === 'running') {
-    onProgress(found.done, found.total)
+    onProgress(found.done, found.total, toReplayUsage(found.usage))
     await waitForNextPoll(signal)
     if (signal.aborted) {
       await call(replayRequests.cancel(found.id))

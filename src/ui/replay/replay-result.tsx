@@ -16,15 +16,40 @@ interface ShownEmail {
   readonly day: string
 }
 
+/** The usage of a model. */
+export interface ShownUsage {
+  readonly tokens: number
+  readonly cost: number | undefined
+  readonly isEstimated: boolean
+  readonly leftOut: number
+  readonly gap: 'model' | 'limit' | undefined
+}
+
 /** A finished trial. */
 export interface ShownReplay {
   readonly total: number
   readonly hasModel: boolean
+  /** The expected usage of the model. Undefined: it is not offered. */
+  readonly estimate:
+    | {
+        readonly drafts: number
+        readonly tokens: number
+        readonly cost: number | undefined
+        readonly reachedUntil: string | undefined
+      }
+    | undefined
+  /** Undefined: no model was used. */
+  readonly usage: ShownUsage | undefined
   readonly emails: readonly ShownEmail[]
 }
 
 /** The texts of a finished trial. */
 export interface ReplayResultWords {
+  readonly withModel: string
+  readonly estimate: (drafts: number, tokens: number, cost: number | undefined) => string
+  readonly limit: (until: string) => string
+  readonly used: (tokens: number, cost: number | undefined, isEstimated: boolean) => string
+  readonly leftOut: (count: number, gap: 'model' | 'limit' | undefined) => string
   readonly model: string
   readonly orders: string
   readonly none: string
@@ -42,20 +67,43 @@ export interface ReplayResultWords {
 export interface ReplayResultProps {
   readonly replay: ShownReplay
   readonly words: ReplayResultWords
+  /** Starts the trial again with the language model. */
+  readonly onModel: () => void
 }
 
 /** The emails that would be written differently, each with both drafts and the sent reply. */
-export function ReplayResult({ replay: { total, hasModel, emails }, words }: ReplayResultProps): ReactNode {
+export function ReplayResult({ replay, words, onModel }: ReplayResultProps): ReactNode {
+  const { total, hasModel, emails, estimate, usage } = replay
+  const leftOut = usage?.leftOut ?? 0
   const summary =
     total === 0 ? words.none : emails.length === 0 ? words.same(total) : words.differ(emails.length, total)
   return (
     <div>
       <div className="pad" role="status">
-        <p>
-          <strong>{summary}</strong>
-        </p>
-        <p className="muted">{[words.orders, hasModel && words.model].filter(Boolean).join(' ')}</p>
+        {/* Emails that the model left out may differ. */}
+        {(emails.length > 0 || leftOut === 0) && (
+          <p>
+            <strong>{summary}</strong>
+          </p>
+        )}
+        <p className="muted">{[words.orders, hasModel && !usage && words.model].filter(Boolean).join(' ')}</p>
+        {usage && usage.tokens > 0 && <p>{words.used(usage.tokens, usage.cost, usage.isEstimated)}</p>}
+        {leftOut > 0 && <p>{words.leftOut(leftOut, usage?.gap)}</p>}
       </div>
+      {estimate && (
+        <div className="pad stack left gap-2">
+          {estimate.reachedUntil === undefined ? (
+            <>
+              <p>{words.estimate(estimate.drafts, estimate.tokens, estimate.cost)}</p>
+              <button type="button" className="button quiet" onClick={onModel}>
+                {words.withModel}
+              </button>
+            </>
+          ) : (
+            <p>{words.limit(estimate.reachedUntil)}</p>
+          )}
+        </div>
+      )}
       <ul className="rows">
         {emails.map((email, index) => (
           <li key={`${String(index)} ${email.href}`}>

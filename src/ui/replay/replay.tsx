@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useCode } from '../use-code.ts'
 import { Notice } from '../notice.tsx'
-import type { ReplayResultProps, ReplayResultWords, ShownReplay } from './replay-result.tsx'
+import type { ReplayResultProps, ReplayResultWords, ShownReplay, ShownUsage } from './replay-result.tsx'
 import { Panel } from '../panel.tsx'
 
 /** The texts of a trial. */
@@ -23,8 +23,9 @@ interface ReplayPanelProps {
    * the input is incomplete.
    */
   readonly run: (
-    onProgress: (done: number, total: number) => void,
+    onProgress: (done: number, total: number, usage: ShownUsage | undefined) => void,
     signal: AbortSignal,
+    withModel: boolean,
   ) => Promise<ShownReplay | string | undefined>
 }
 
@@ -40,24 +41,32 @@ const loadResult = () => import('./replay-result.tsx')
 export function ReplayPanel({ words, run }: ReplayPanelProps): ReactNode {
   const [state, setState] = useState<ReplayState>({ kind: 'idle', note: '' })
   const running = useRef<AbortController>(undefined)
+  const mainButton = useRef<HTMLButtonElement>(null)
   const isRunning = state.kind === 'running'
   const isDone = state.kind === 'done'
   const code = useCode(loadResult, isRunning || isDone, () => setState({ kind: 'idle', note: '' }))
   useEffect(() => () => running.current?.abort(), [])
 
-  async function startReplay(): Promise<void> {
+  async function startReplay(withModel: boolean): Promise<void> {
     const stop = new AbortController()
     running.current = stop
     const showIfRunning = (next: ReplayState) => !stop.signal.aborted && setState(next)
     showIfRunning({ kind: 'running', note: words.running(0, 0) })
     const found = await run(
-      (done, total) => showIfRunning({ kind: 'running', note: words.running(done, total) }),
+      (done, total, usage) =>
+        showIfRunning({ kind: 'running', note: describeProgress(words, done, total, usage) }),
       stop.signal,
+      withModel,
     )
     if (found === undefined) return void showIfRunning({ kind: 'idle', note: '' })
     showIfRunning(
       typeof found === 'string' ? { kind: 'failed', problem: found } : { kind: 'done', replay: found },
     )
+  }
+  /** The pressed button disappears with the result, so the focus moves to the one that cancels. */
+  function startWithModel(): void {
+    mainButton.current?.focus()
+    void startReplay(true)
   }
   function cancelReplay(): void {
     running.current?.abort()
@@ -72,10 +81,11 @@ export function ReplayPanel({ words, run }: ReplayPanelProps): ReactNode {
       className="replay"
       aside={
         <button
+          ref={mainButton}
           type="button"
           className="button quiet"
           aria-busy={isRunning}
-          onClick={() => (isRunning ? cancelReplay() : void startReplay())}
+          onClick={() => (isRunning ? cancelReplay() : void startReplay(false))}
         >
           {isRunning ? words.cancel : isDone ? words.again : words.start}
         </button>
@@ -89,10 +99,23 @@ export function ReplayPanel({ words, run }: ReplayPanelProps): ReactNode {
       <p className="pad" role="status">
         {(state.kind === 'idle' || isRunning) && state.note}
       </p>
-      {isDone && code && <LazyReplayResult code={code} replay={state.replay} words={words} />}
+      {isDone && code && (
+        <LazyReplayResult code={code} replay={state.replay} words={words} onModel={startWithModel} />
+      )}
     </Panel>
   )
 }
+
+const describeProgress = (
+  words: ReplayWords,
+  done: number,
+  total: number,
+  usage: ShownUsage | undefined,
+): string =>
+  [
+    words.running(done, total),
+    ...(usage && usage.tokens > 0 ? [words.used(usage.tokens, usage.cost, usage.isEstimated)] : []),
+  ].join('. ')
 
 function LazyReplayResult({
   code: { ReplayResult },

@@ -39,8 +39,9 @@ export const createKnowledgeJob = (deps: Pick<WriteDeps, 'db' | 'seal' | 'clock'
       if (!model?.embedder) return { kind: 'done' }
       const read = await embedKnowledge(db, storeId, model, {
         stopping,
-        note: (usage) =>
-          recordModelCosts(db, { models, settings, nowMs: clock() }, [{ purpose: 'embed', ...usage }]),
+        note: async (usage) => {
+          await recordModelCosts(db, { models, settings, nowMs: clock() }, [{ purpose: 'embed', ...usage }])
+        },
       })
       return read === 'more' ? { kind: 'again', afterSeconds: 0 } : { kind: 'done' }
     } catch (error) {

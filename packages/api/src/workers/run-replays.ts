@@ -1,24 +1,52 @@
 import { eq } from 'drizzle-orm'
 import type { Job } from '../claims/job.ts'
-import type { Database } from '../database/open.ts'
 import { replays } from '../database/schema.ts'
-import { finishReplay } from '../drafting/replay/replays.ts'
+import type { ModelDeps } from '../drafting/model/choose-model.ts'
+import { replayNextMail } from '../drafting/replay/replay-with-model.ts'
+import { finishReplay, hasBegun, storeAffected } from '../drafting/replay/replays.ts'
 import { runReplay } from '../drafting/replay/run-replay.ts'
+import { writeUnderClaim } from '../claims/claim.ts'
 
-/** Tries unsaved changes on answered mails. */
-export const createReplaysJob = (deps: { readonly db: Database; readonly clock: () => number }): Job => ({
+/** The wait for drafts that may use up the limit of the month. */
+const busySeconds = 3
+
+/**
+ * Tries unsaved changes on answered mails. With a model, each run writes one mail, so that stores take turns and a
+ * crash repeats one mail at most.
+ */
+export const createReplaysJob = (deps: ModelDeps): Job => ({
   name: 'try-changes',
   table: replays,
-  leaseSeconds: 300,
+  // A mail takes up to four calls of the model.
+  leaseSeconds: 600,
   atOnce: 2,
   ofStore: 1,
   backoff: { firstSeconds: 5, mostSeconds: 60, mostTries: 3, forSeconds: Infinity },
-  run: async ({ id }, stopping) => {
-    const [replay] = await deps.db.select().from(replays).where(eq(replays.id, id))
+  run: async (claim, stopping) => {
+    const { db, clock } = deps
+    const { id } = claim
+    const [replay] = await db.select().from(replays).where(eq(replays.id, id))
     if (!replay) return { kind: 'done' }
-    const found = await runReplay(deps, replay, stopping)
-    // A cancelled trial has no row to release.
-    if (!found) return stopping.aborted ? { kind: 'released' } : { kind: 'done' }
-    return { kind: 'resting', write: (tx) => finishReplay(tx, id, found, deps.clock()) }
+    if (!replay.usesModel || !(await hasBegun(db, id))) {
+      const affected = await runReplay(deps, replay, stopping)
+      // A cancelled trial has no row to release.
+      if (!affected) return stopping.aborted ? { kind: 'released' } : { kind: 'done' }
+      if (replay.usesModel && affected.length > 0) {
+        await writeUnderClaim(db, replays, claim, (tx) => storeAffected(tx, replay, affected))
+        return { kind: 'again', afterSeconds: 0 }
+      }
+      return {
+        kind: 'resting',
+        write: async (tx) => {
+          await storeAffected(tx, replay, affected)
+          await finishReplay(tx, id, clock())
+        },
+      }
+    }
+    const step = await replayNextMail(deps, replay, stopping)
+    if (step === 'finished') return { kind: 'resting', write: (tx) => finishReplay(tx, id, clock()) }
+    if (step === 'busy') return { kind: 'again', afterSeconds: busySeconds }
+    if (step === 'stopped') return stopping.aborted ? { kind: 'released' } : { kind: 'done' }
+    return { kind: 'again', afterSeconds: 0 }
   },
 })

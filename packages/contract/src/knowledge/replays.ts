@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
 import { languageField, lengthField, toneField } from '../conversations/draft-style.ts'
-import { idField, titleField } from '../fields.ts'
+import { idField, omissibleField, titleField } from '../fields.ts'
 import { lengths } from '../lengths.ts'
 import { exampleAnswerField, exampleQuestionField } from './examples.ts'
 import { policyTextField } from './policies.ts'
@@ -38,6 +38,8 @@ export const startReplayRequest = z.object({
   policy: z.optional(policyField),
   example: z.optional(exampleField),
   settings: z.optional(styleField),
+  /** Writes the drafts that can differ with the store's language model. */
+  with_model: z.optional(z.boolean()),
 })
 
 /** The drafts of answered mails that an unsaved change would write differently. */
@@ -47,8 +49,35 @@ export const replayAnswer = z.object({
   /** The answered mails, and those that were written again so far. */
   total: z.int(),
   done: z.int(),
-  /** True when the store's drafts are written by a model. The trial uses none, so it costs nothing. */
+  /** True when the store's drafts are written by a model. */
   has_model: z.boolean(),
+  /** The expected usage of the model for the drafts that can differ. Null: no model, no such draft, or it wrote them. */
+  estimate: omissibleField(
+    z.nullable(
+      z.object({
+        drafts: z.int(),
+        tokens: z.int(),
+        /** In the currency of the prices. Null without a price. */
+        cost: z.nullable(z.number()),
+        /** The day (yyyy-mm-dd) until which the model is not used, because the limit of the month is reached. */
+        reached_until: z.nullable(z.string()),
+      }),
+    ),
+  ),
+  /** The usage of the model. Null: the trial uses none. */
+  usage: omissibleField(
+    z.nullable(
+      z.object({
+        tokens: z.int(),
+        cost: z.nullable(z.number()),
+        /** At least one server returned no token count. */
+        is_estimated: z.boolean(),
+        /** Mails that the model left out: it did not answer, or the limit of the month was reached. */
+        left_out: z.int(),
+        gap: z.nullable(z.enum(['model', 'limit'])),
+      }),
+    ),
+  ),
   drafts: z.array(
     z.object({
       thread_id: idField,

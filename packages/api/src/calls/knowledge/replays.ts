@@ -1,6 +1,7 @@
 import { languageMissingMessage } from '@draftdesk/contract'
 import type { ReplayAnswer } from '@draftdesk/contract'
-import { openStoreModel } from '../../drafting/model/choose-model.ts'
+import { estimateReplay } from '../../drafting/replay/estimate-replay.ts'
+import { hasPrices, openStoreModel } from '../../drafting/model/choose-model.ts'
 import { cancelReplay as cancel, readReplay, startReplay as start } from '../../drafting/replay/replays.ts'
 import { readDraftingSettings } from '../../drafting/settings.ts'
 import { isOffered } from '../../languages/languages.ts'
@@ -20,10 +21,21 @@ async function answerReplay(context: ReplayContext, id: string): Promise<Refusal
   const { db } = context.services
   const found = await readReplay(db, toReplayPerson(context), id)
   if (!found) return refuseUnknownReplay()
-  const settings = await readDraftingSettings(db, context.store.id)
+  const { services, store } = context
+  const settings = await readDraftingSettings(db, store.id)
+  const { usesModel, affected, usage, leftOut, gap, ...shown } = found
+  const hasModel = settings.usesModel && openStoreModel(services, settings) !== undefined
+  const canUseModel = hasModel && !usesModel && shown.state === 'done' && affected > 0
   return done({
-    ...found,
-    has_model: settings.usesModel && openStoreModel(context.services, settings) !== undefined,
+    ...shown,
+    has_model: hasModel,
+    estimate: canUseModel ? await estimateReplay(services, settings, affected) : null,
+    usage: usesModel
+      ? {
+          ...{ tokens: usage.tokens, is_estimated: usage.isEstimated, left_out: leftOut, gap },
+          cost: hasPrices(services.models, settings) ? usage.micros / 1_000_000 : null,
+        }
+      : null,
   })
 }
 

@@ -118,7 +118,7 @@ export const modelDays = pgTable(
     storeId: storeKey().notNull(),
     /** UTC date, such as 2026-11-22. */
     day: text().notNull(),
-    purpose: text({ enum: ['write', 'repair', 'ask', 'test', 'embed'] }).notNull(),
+    purpose: text({ enum: ['write', 'repair', 'ask', 'test', 'embed', 'replay'] }).notNull(),
     calls: integer().notNull().default(0),
     tokensIn: integer('tokens_in').notNull().default(0),
     tokensOut: integer('tokens_out').notNull().default(0),

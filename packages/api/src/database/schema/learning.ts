@@ -1,5 +1,5 @@
 import type { ReplayChange } from '@draftdesk/contract'
-import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAtColumn, instantColumn } from './columns.ts'
 import { draftKey } from './drafts.ts'
 import { emails } from './emails.ts'
@@ -139,6 +139,16 @@ export const replays = pgTable(
     /** The answered mails, and those that were written again so far. */
     total: integer().notNull().default(0),
     done: integer().notNull().default(0),
+    /** The drafts are written with the store's language model. */
+    usesModel: boolean('uses_model').notNull().default(false),
+    /** The mails whose drafts can differ, because the change alters their sources or the style. */
+    affected: integer().notNull().default(0),
+    /** The usage of the model so far. `micros` are millionths of the price's currency. */
+    tokens: integer().notNull().default(0),
+    micros: integer().notNull().default(0),
+    isEstimated: boolean('is_estimated').notNull().default(false),
+    /** Why the model left out mails: it did not answer, or the limit of the month is reached. */
+    gap: text({ enum: ['model', 'limit'] }),
     finishedAt: instantColumn('finished_at'),
     createdAt: createdAtColumn(),
   },
@@ -167,6 +177,10 @@ export const replayDrafts = pgTable(
     /** The draft as it is written today, and with the change. Empty: there would be no draft. */
     before: text().notNull(),
     after: text().notNull(),
+    /** `waiting`: a model will write both drafts. `left_out`: it did not. */
+    state: text({ enum: ['waiting', 'written', 'left_out'] })
+      .notNull()
+      .default('written'),
   },
   (table) => [
     primaryKey({ columns: [table.replayId, table.replyId] }),

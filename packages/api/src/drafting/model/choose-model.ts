@@ -163,12 +163,32 @@ export interface PurposeUsage extends TokenUsage {
   readonly purpose: CallPurpose
 }
 
-/** Adds the cost of calls to the store's day and month, in the transaction that stores their result. */
+/** The usage of several calls in total. `micros` are millionths of the price's currency. */
+export interface UsageTotal {
+  readonly tokens: number
+  readonly micros: number
+  readonly isEstimated: boolean
+}
+
+/** The cost of tokens at the store's prices, in millionths of their currency. Undefined without a price. */
+export function estimateMicros(
+  models: ModelAccess,
+  settings: DraftingSettings,
+  { tokensIn, tokensOut }: Pick<TokenUsage, 'tokensIn' | 'tokensOut'>,
+): number | undefined {
+  const prices = findPrices(models, settings, models.server?.name ?? '')
+  return prices && Math.round(tokensIn * prices.in + tokensOut * prices.out)
+}
+
+/**
+ * Adds the cost of calls to the store's day and month, in the transaction that stores their result. Returns the
+ * total.
+ */
 export async function recordModelCosts(
   tx: Database | Transaction,
   { models, settings, nowMs }: { models: ModelAccess; settings: DraftingSettings; nowMs: number },
   spent: readonly PurposeUsage[],
-): Promise<void> {
+): Promise<UsageTotal> {
   const { storeId, modelUrl } = settings
   const fallback = { owner: modelUrl === null ? ('server' as const) : ('store' as const), ms: undefined }
   const model = (modelUrl === null ? models.server?.name : settings.modelName) ?? ''
@@ -204,7 +224,11 @@ export async function recordModelCosts(
         ],
         set: addUsage(modelMonths),
       })
+  const all = calls.reduce((sum, { usage }) => addUsages(sum, usage), noUsage)
+  return { tokens: all.tokensIn + all.tokensOut, micros: all.micros, isEstimated: all.isEstimated }
 }
+
+const noUsage: ModelUsage = { calls: 0, tokensIn: 0, tokensOut: 0, micros: 0, isEstimated: false }
 
 interface ModelUsage {
   readonly calls: number

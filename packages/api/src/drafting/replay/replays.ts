@@ -1,14 +1,15 @@
 import type { ReplayAnswer, ReplayChange } from '@draftdesk/contract'
 import { cutText } from '@draftdesk/contract/cut-text'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { notifyRunners } from '../../claims/notify-runners.ts'
 import type { Database } from '../../database/open.ts'
 import { emails, replayDrafts, replays } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
+import type { UsageTotal } from '../model/choose-model.ts'
 import { isUuid } from '../../database/uuid.ts'
-import type { ChangedDraft } from './run-replay.ts'
+import type { AffectedMail, ReplayRow } from './run-replay.ts'
 
 /** A member of a store. A trial is shown to the person who started it. */
 export interface ReplayPerson {
@@ -23,40 +24,73 @@ const maxShownLength = 4000
 export const startReplay = (
   db: Database,
   { storeId, userId }: ReplayPerson,
-  change: ReplayChange,
+  { with_model: usesModel = false, ...change }: ReplayChange,
   nowMs: number,
 ): Promise<string> =>
   transact(db, async (tx) => {
     await tx.delete(replays).where(and(eq(replays.storeId, storeId), eq(replays.userId, userId)))
     const [started] = await tx
       .insert(replays)
-      .values({ storeId, userId, change, dueAt: sql`'epoch'::timestamptz`, createdAt: new Date(nowMs) })
+      .values({
+        storeId,
+        userId,
+        change,
+        usesModel,
+        dueAt: sql`'epoch'::timestamptz`,
+        createdAt: new Date(nowMs),
+      })
       .returning({ id: replays.id })
     if (!started) throw new Error('the database returned no trial')
     await notifyRunners(tx, replays)
     return started.id
   })
 
-/** Stores the changed drafts of a finished trial. Mails that were erased meanwhile are left out. */
-export async function finishReplay(
+/** Stores the affected mails of a trial: finished drafts, or mails that wait for the model. */
+export async function storeAffected(
   tx: Transaction,
-  replayId: string,
-  found: readonly ChangedDraft[],
-  nowMs: number,
+  { id: replayId, usesModel }: ReplayRow,
+  affected: readonly AffectedMail[],
 ): Promise<void> {
-  for (const [position, draft] of found.entries()) {
+  for (const [position, mail] of affected.entries()) {
+    if (!usesModel && mail.before === mail.after) continue
     // Locks both mails, so that an erasure waits or was first.
     const there = await tx
       .select({ id: emails.id })
       .from(emails)
-      .where(sql`${emails.id} in (${draft.emailId}::uuid, ${draft.replyId}::uuid)`)
+      .where(sql`${emails.id} in (${mail.emailId}::uuid, ${mail.replyId}::uuid)`)
       .for('key share')
-    if (there.length === 2) await tx.insert(replayDrafts).values({ ...draft, replayId, position })
+    if (there.length === 2)
+      await tx
+        .insert(replayDrafts)
+        .values({ ...mail, replayId, position, state: usesModel ? 'waiting' : 'written' })
+        .onConflictDoNothing()
   }
+  const done = usesModel ? { done: sql`${replays.total} - ${affected.length}::int` } : {}
   await tx
     .update(replays)
-    .set({ finishedAt: new Date(nowMs) })
+    .set({ affected: affected.length, ...done })
     .where(eq(replays.id, replayId))
+}
+
+/** Marks a trial as finished. */
+export async function finishReplay(tx: Transaction, replayId: string, nowMs: number): Promise<void> {
+  await tx
+    .update(replays)
+    .set({ finishedAt: new Date(nowMs), done: sql`${replays.total}` })
+    .where(eq(replays.id, replayId))
+}
+
+/** True if mails of a trial wait for the model, or the model wrote some. */
+export const hasBegun = async (db: Database, replayId: string): Promise<boolean> =>
+  (await db.$count(replayDrafts, eq(replayDrafts.replayId, replayId))) > 0
+
+/** A trial as it is stored, with its drafts. */
+export interface StoredReplay extends Pick<ReplayAnswer, 'id' | 'total' | 'done' | 'state' | 'drafts'> {
+  readonly usesModel: boolean
+  readonly affected: number
+  readonly usage: UsageTotal
+  readonly leftOut: number
+  readonly gap: 'model' | 'limit' | null
 }
 
 /** Reads a trial with its changed drafts. Undefined for another person and an unknown id. */
@@ -64,13 +98,15 @@ export async function readReplay(
   db: Database,
   person: ReplayPerson,
   id: string,
-): Promise<Omit<ReplayAnswer, 'has_model'> | undefined> {
+): Promise<StoredReplay | undefined> {
   if (!isUuid(id)) return undefined
   const [found] = await db.select().from(replays).where(isOwnReplay(person, id))
   if (!found) return undefined
-  const { total, done, finishedAt, parkedAt } = found
+  const { total, done, finishedAt, parkedAt, usesModel, affected, gap, tokens, micros, isEstimated } = found
+  const isLeftOut = and(eq(replayDrafts.replayId, id), eq(replayDrafts.state, 'left_out'))
   return {
-    ...{ id, total, done },
+    ...{ id, total, done, usesModel, affected, gap, usage: { tokens, micros, isEstimated } },
+    leftOut: await db.$count(replayDrafts, isLeftOut),
     state: finishedAt ? 'done' : parkedAt ? 'failed' : 'running',
     drafts: finishedAt ? await listDrafts(db, id) : [],
   }
@@ -99,7 +135,12 @@ async function listDrafts(db: Database, replayId: string): Promise<ReplayAnswer[
     .from(replayDrafts)
     .innerJoin(emails, eq(emails.id, replayDrafts.emailId))
     .innerJoin(reply, eq(reply.id, replayDrafts.replyId))
-    .where(eq(replayDrafts.replayId, replayId))
+    .where(
+      and(
+        ...[eq(replayDrafts.replayId, replayId), eq(replayDrafts.state, 'written')],
+        ne(replayDrafts.before, replayDrafts.after),
+      ),
+    )
     .orderBy(asc(replayDrafts.position))
   const shortenShown = (text: string) => cutText(text.trim(), maxShownLength)
   return rows.map(({ threadId, subject, question, before, after, sent, sentAt }) => ({

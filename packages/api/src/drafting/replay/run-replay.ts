@@ -1,6 +1,6 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import type { ReplayChange } from '@draftdesk/contract'
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
 import { emails, replays } from '../../database/schema.ts'
 import { changeKnowledge } from '../../knowledge/passages/change-knowledge.ts'
@@ -11,6 +11,7 @@ import { loadConversation } from '../load-conversation.ts'
 import type { CustomerConversation } from '../load-conversation.ts'
 import { readAnsweredMails } from '../proposals/read-answered-mails.ts'
 import { readDraftingSettings, toStyle } from '../settings.ts'
+import type { WriterDeps, WrittenReply } from '../reply-types.ts'
 import type { ReplyStyle } from '../reply-style.ts'
 import { writeReply } from '../write-reply.ts'
 
@@ -18,60 +19,78 @@ import { writeReply } from '../write-reply.ts'
 const maxMails = 50
 
 /** The knowledge and the style that a draft is written from. */
-interface ReplaySources {
+export interface ReplaySources {
   readonly knowledge: Knowledge
   readonly style: ReplyStyle
 }
 
-/** A mail whose draft a change would write differently. */
-export interface ChangedDraft {
+/** A mail whose drafts can differ, with both drafts of the local writer. Empty: there would be no draft. */
+export interface AffectedMail {
   readonly emailId: string
   readonly replyId: string
   readonly before: string
   readonly after: string
 }
 
+/** The row of a trial. */
+export type ReplayRow = Pick<typeof replays.$inferSelect, 'id' | 'storeId' | 'change' | 'usesModel'>
+
+interface ReplayDeps {
+  readonly db: Database
+  readonly clock: () => number
+}
+
+/** Loads the sources of drafts: those of today, and those with an unsaved change. */
+export async function loadReplaySources(
+  db: Database,
+  { storeId, change }: Pick<ReplayRow, 'storeId' | 'change'>,
+): Promise<{ readonly today: ReplaySources; readonly changed: ReplaySources }> {
+  const knowledge = await loadKnowledge(db, storeId)
+  const style = toStyle(await readDraftingSettings(db, storeId))
+  return {
+    today: { knowledge, style },
+    changed: {
+      knowledge: await changeKnowledge(db, storeId, knowledge, change),
+      style: changeStyle(style, change.settings),
+    },
+  }
+}
+
 /**
- * Writes drafts for the last answered mails twice: with and without an unsaved change. Undefined when the process stops or the person cancels.
+ * Writes the drafts of the last answered mails again with the local writer, as they are written today and with an
+ * unsaved change. Asks no shop. Returns the mails whose draft or sources differ, or all mails if the style differs.
+ * Undefined when the process stops or the trial is cancelled. Small steps: other work runs in between.
  */
 export async function runReplay(
-  { db, clock }: { readonly db: Database; readonly clock: () => number },
-  { id, storeId, change }: { readonly id: string; readonly storeId: string; readonly change: ReplayChange },
+  { db, clock }: ReplayDeps,
+  replay: ReplayRow,
   stopping: AbortSignal,
-): Promise<readonly ChangedDraft[] | undefined> {
+): Promise<readonly AffectedMail[] | undefined> {
+  const { id, storeId } = replay
   const mails = await readAnsweredMails(db, storeId, stopping, maxMails)
   if (!mails) return undefined
   if (!(await recordProgress(db, id, { total: mails.length, done: 0 }))) return undefined
-  const knowledge = await loadKnowledge(db, storeId)
-  const style = toStyle(await readDraftingSettings(db, storeId))
-  const today: ReplaySources = { knowledge, style }
-  const changed: ReplaySources = {
-    knowledge: await changeKnowledge(db, storeId, knowledge, change),
-    style: changeStyle(style, change.settings),
-  }
-  const threads = await findThreads(
-    db,
-    mails.map(({ emailId }) => emailId),
-  )
-  const found: ChangedDraft[] = []
+  const { today, changed } = await loadReplaySources(db, replay)
+  const isStyleChanged = JSON.stringify(today.style) !== JSON.stringify(changed.style)
+  const affected: AffectedMail[] = []
   for (const [index, { emailId, replyId }] of mails.entries()) {
     if (stopping.aborted) return undefined
-    const threadId = threads.get(emailId)
-    const at = { answersEmailId: emailId, headEmailId: emailId }
-    const conversation =
-      threadId === undefined ? undefined : await loadConversation(db, storeId, threadId, at)
+    const conversation = await loadMail(db, storeId, emailId)
     if (conversation) {
-      const writeReplyWith = (sources: ReplaySources) =>
-        writeAgain(conversation, sources, { clock, signal: stopping })
-      const before = await writeReplyWith(today)
+      const tools = { model: undefined, why: 'A trial uses no language model.', clock, signal: stopping }
+      const before = await writeAgain(conversation, today, tools)
       await otherWork()
-      const after = await writeReplyWith(changed)
-      if (before !== after) found.push({ emailId, replyId, before, after })
+      const after = await writeAgain(conversation, changed, tools)
+      const haveSameSources = JSON.stringify(before.found) === JSON.stringify(after.found)
+      if (isStyleChanged || before.body !== after.body || !haveSameSources)
+        affected.push({ emailId, replyId, before: before.body, after: after.body })
     }
-    if (!(await recordProgress(db, id, { done: index + 1 }))) return undefined
+    // A model follows, which counts its own mails.
+    const done = replay.usesModel ? 0 : index + 1
+    if (!(await recordProgress(db, id, { done }))) return undefined
     await otherWork()
   }
-  return found
+  return affected
 }
 
 /** False when the trial was cancelled. */
@@ -88,13 +107,15 @@ async function recordProgress(
   return updated.length > 0
 }
 
-async function findThreads(db: Database, emailIds: readonly string[]): Promise<Map<string, string>> {
-  if (emailIds.length === 0) return new Map()
-  const rows = await db
-    .select({ id: emails.id, threadId: emails.threadId })
-    .from(emails)
-    .where(inArray(emails.id, [...emailIds]))
-  return new Map(rows.map(({ id, threadId }) => [id, threadId]))
+/** Loads an answered mail with its conversation up to it. Undefined if it was erased. */
+export async function loadMail(
+  db: Database,
+  storeId: string,
+  emailId: string,
+): Promise<CustomerConversation | undefined> {
+  const [row] = await db.select({ threadId: emails.threadId }).from(emails).where(eq(emails.id, emailId))
+  const at = { answersEmailId: emailId, headEmailId: emailId }
+  return row && loadConversation(db, storeId, row.threadId, at)
 }
 
 const changeStyle = (style: ReplyStyle, change: ReplayChange['settings'] = {}): ReplyStyle => ({
@@ -106,15 +127,10 @@ const changeStyle = (style: ReplyStyle, change: ReplayChange['settings'] = {}): 
   never: change.never ?? style.never,
 })
 
-/** The draft of a mail from these sources. Empty if there would be none. */
-async function writeAgain(
+/** Writes the draft of a mail from these sources. */
+export const writeAgain = (
   { store, mail, mails, answers }: CustomerConversation,
   { knowledge, style }: ReplaySources,
-  tools: { readonly clock: () => number; readonly signal: AbortSignal },
-): Promise<string> {
-  const { body } = await writeReply(
-    { store, mail, mails, customer: answers.name, knowledge, style, orders: noOrderFacts },
-    { model: undefined, why: 'A trial uses no language model.', ...tools },
-  )
-  return body
-}
+  tools: WriterDeps,
+): Promise<WrittenReply> =>
+  writeReply({ store, mail, mails, customer: answers.name, knowledge, style, orders: noOrderFacts }, tools)

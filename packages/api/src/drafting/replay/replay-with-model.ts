@@ -1,0 +1,118 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { replayDrafts, replays } from '../../database/schema.ts'
+import { transact } from '../../database/transact.ts'
+import type { Transaction } from '../../database/transact.ts'
+import { chooseModel, recordModelCosts } from '../model/choose-model.ts'
+import type { ModelDeps } from '../model/choose-model.ts'
+import { endReservation, isLimitReached, useReservation } from '../model/month-limit.ts'
+import { readDraftingSettings } from '../settings.ts'
+import { loadMail, loadReplaySources, writeAgain } from './run-replay.ts'
+import type { ReplayRow } from './run-replay.ts'
+
+/** A model that left out this many mails is asked no more. */
+const maxLeftOut = 3
+
+/** The result of one step of a trial. `busy`: other drafts may use up the limit of the month. */
+export type ReplayStep = 'more' | 'busy' | 'stopped' | 'finished'
+
+const waitingOf = (replayId: string) =>
+  and(eq(replayDrafts.replayId, replayId), eq(replayDrafts.state, 'waiting'))
+
+/**
+ * Writes both drafts of the next waiting mail with the store's model, under one reservation of the month's limit. What
+ * the model used is recorded even if the trial was cancelled meanwhile.
+ */
+export async function replayNextMail(
+  deps: ModelDeps,
+  replay: ReplayRow,
+  stopping: AbortSignal,
+): Promise<ReplayStep> {
+  const { db, models, clock } = deps
+  const [next] = await db
+    .select({ emailId: replayDrafts.emailId, replyId: replayDrafts.replyId })
+    .from(replayDrafts)
+    .where(waitingOf(replay.id))
+    .orderBy(asc(replayDrafts.position))
+    .limit(1)
+  if (!next) return 'finished'
+  const settings = await readDraftingSettings(db, replay.storeId)
+  const chosen = await chooseModel(deps, settings)
+  if (chosen.isBusy) return 'busy'
+  if (!chosen.model) {
+    const limit = { settings, nowMs: clock(), defaultTokens: models.server?.monthTokens }
+    const isReached = settings.usesModel && (await isLimitReached(db, limit))
+    await leaveOutRest(deps, replay.id, isReached ? 'limit' : 'model')
+    return 'finished'
+  }
+  const written = await useReservation(db, chosen.reservation, async () => {
+    const conversation = await loadMail(db, replay.storeId, next.emailId)
+    if (!conversation) return []
+    const { today, changed } = await loadReplaySources(db, replay)
+    const tools = { ...chosen, clock, signal: stopping }
+    const before = await writeAgain(conversation, today, tools)
+    return [before, await writeAgain(conversation, changed, tools)]
+  })
+  const [before, after] = written
+  const isByModel = written.length > 0 && written.every(({ writer }) => writer.kind === 'model')
+  const isInterrupted = stopping.aborted && !isByModel
+  const leftOut = await transact(db, async (tx) => {
+    const spent = written.flatMap((reply) => reply.spent)
+    const usage = await recordModelCosts(
+      tx,
+      { models, settings, nowMs: clock() },
+      spent.map((each) => ({ ...each, purpose: 'replay' as const })),
+    )
+    await endReservation(tx, chosen.reservation)
+    const isOpen = await addUsage(tx, replay.id, usage)
+    if (!isOpen || isInterrupted) return undefined
+    const drafts =
+      isByModel && before && after
+        ? { before: before.body, after: after.body, state: 'written' as const }
+        : { before: '', after: '', state: 'left_out' as const }
+    await tx
+      .update(replayDrafts)
+      .set(drafts)
+      .where(and(waitingOf(replay.id), eq(replayDrafts.replyId, next.replyId)))
+    return tx.$count(
+      replayDrafts,
+      and(eq(replayDrafts.replayId, replay.id), eq(replayDrafts.state, 'left_out')),
+    )
+  })
+  if (leftOut === undefined) return 'stopped'
+  if (!isByModel && leftOut >= maxLeftOut) {
+    await leaveOutRest(deps, replay.id, 'model')
+    return 'finished'
+  }
+  return 'more'
+}
+
+/** Adds the usage of one mail. False if the trial was cancelled. */
+async function addUsage(
+  tx: Transaction,
+  replayId: string,
+  usage: { readonly tokens: number; readonly micros: number; readonly isEstimated: boolean },
+): Promise<boolean> {
+  const [replay] = await tx.select().from(replays).where(eq(replays.id, replayId)).for('no key update')
+  if (!replay) return false
+  await tx
+    .update(replays)
+    .set({
+      done: Math.min(replay.total, replay.done + 1),
+      tokens: replay.tokens + usage.tokens,
+      micros: replay.micros + usage.micros,
+      isEstimated: replay.isEstimated || usage.isEstimated,
+    })
+    .where(eq(replays.id, replayId))
+  return true
+}
+
+async function leaveOutRest(
+  { db }: Pick<ModelDeps, 'db'>,
+  replayId: string,
+  gap: 'model' | 'limit',
+): Promise<void> {
+  await transact(db, async (tx) => {
+    await tx.update(replayDrafts).set({ state: 'left_out' }).where(waitingOf(replayId))
+    await tx.update(replays).set({ gap }).where(eq(replays.id, replayId))
+  })
+}
