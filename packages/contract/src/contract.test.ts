@@ -243,6 +243,16 @@ describe('calls', () => {
     expect(() => [z.toJSONSchema(call.request, { io: 'input' }), z.toJSONSchema(call.answer)]).not.toThrow()
   })
 
+  test('take no version that the database cannot hold', () => {
+    const limits = all.flatMap(([name, { request }]) => {
+      const { properties = {} } = z.toJSONSchema(request, { io: 'input' })
+      const { version } = properties
+      return typeof version === 'object' ? [[name, version.maximum]] : []
+    })
+    expect(limits.length).toBeGreaterThan(9)
+    expect(limits.filter(([, most]) => most !== 2_147_483_647)).toEqual([])
+  })
+
   test.each(all)('%s takes a body only where a body can go', (_name, { method, payload, request }) => {
     if (method === 'GET') expect(['none', 'query']).toContain(payload)
     if (payload === 'none') expect(request.safeParse({}).success).toBe(true)

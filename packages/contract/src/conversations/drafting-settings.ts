@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
 import { languageField, lengthField, toneField } from './draft-style.ts'
-import { omissibleField } from '../fields.ts'
+import { omissibleField, versionField } from '../fields.ts'
 import { lengths } from '../lengths.ts'
 
 const priceField = z
@@ -28,7 +28,7 @@ const modelRequest = z.object({
 
 /** PATCH /v1/settings/drafting: the changed fields, and the version they are based on. */
 export const updateDraftingRequest = z.object({
-  version: z.int(),
+  version: versionField,
   is_on: z.optional(z.boolean()),
   tone: z.optional(toneField),
   length: z.optional(lengthField),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
 import { replyActionsField } from '../knowledge/reply-actions.ts'
 import { generatedDraftFields } from './generated-draft.ts'
-import { addressField, idField, omissibleField } from '../fields.ts'
+import { addressField, idField, omissibleField, versionField } from '../fields.ts'
 import { lengths } from '../lengths.ts'
 
 /** The most bytes of an attachment, and of all attachments of a reply. */
@@ -60,7 +60,7 @@ export const createDraftRequest = z.object({
 })
 
 /** PATCH /v1/drafts/{id}: the changed fields, and the version they are based on. */
-export const updateDraftRequest = z.object({ version: z.int(), ...editFields })
+export const updateDraftRequest = z.object({ version: versionField, ...editFields })
 
 /** POST /v1/drafts/{id}/files: a new attachment. */
 export const addDraftFileRequest = z.object({

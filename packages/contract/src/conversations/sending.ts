@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
-import { idField, omissibleField } from '../fields.ts'
+import { idField, omissibleField, versionField } from '../fields.ts'
 import { draftAnswer, draftFileAnswer, personField } from './drafts.ts'
 
 const futureTimeField = z.optional(z.nullable(z.iso.datetime('Please choose a time.')))
@@ -11,7 +11,7 @@ const futureTimeField = z.optional(z.nullable(z.iso.datetime('Please choose a ti
  * `known` are news of earlier 409s.
  */
 export const sendDraftRequest = z.object({
-  version: z.int(),
+  version: versionField,
   seen: z.optional(z.nullable(z.string())),
   key: z.string().check(z.minLength(8), z.maxLength(100), z.regex(/^[\w-]+$/)),
   send_at: futureTimeField,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
 import { sendStates } from './sending.ts'
-import { idField, omissibleField } from '../fields.ts'
+import { idField, omissibleField, versionField } from '../fields.ts'
 import { threadFilterFields } from './thread-filters.ts'
 import { listPageRequest } from '../pagination.ts'
 import { savedFilterAnswer } from './saved-filters.ts'
@@ -29,7 +29,7 @@ const snoozeRequest = z.optional(
 
 /** PATCH /v1/threads/{id}: changes the given fields at the seen version. `is_settled` marks it as resolved, `is_spam` archives it and later mail of its sender. A thread has at most 20 tags. */
 export const updateThreadRequest = z.object({
-  version: z.int(),
+  version: versionField,
   is_archived: z.optional(z.boolean()),
   is_unread: z.optional(z.boolean()),
   is_settled: z.optional(z.boolean()),

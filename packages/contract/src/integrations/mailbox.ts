@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { addressField, filledField, flagFilterField, omissibleField } from '../fields.ts'
+import { addressField, filledField, flagFilterField, omissibleField, versionField } from '../fields.ts'
 import { lengths } from '../lengths.ts'
 import { consentProviders, mailConsents } from './mail-providers.ts'
 import { finishOAuthRequest, linkFailure, linkFields, oAuthStartAnswer } from './linking.ts'
@@ -39,7 +39,7 @@ export const linkMailboxRequest = z.object({
   imap: z.optional(mailServer),
   smtp: z.optional(mailServer),
   /** The edited version. Missing if nothing was linked. */
-  version: z.optional(z.int()),
+  version: z.optional(versionField),
 })
 
 /** Mail providers with OAuth. */

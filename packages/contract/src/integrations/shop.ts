@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { omissibleField } from '../fields.ts'
+import { omissibleField, versionField } from '../fields.ts'
 import { lengths } from '../lengths.ts'
 import { finishOAuthRequest, linkFailure, linkFields, oAuthStartAnswer } from './linking.ts'
 
@@ -27,7 +27,7 @@ export const linkShopRequest = z.object({
   client_id: z.optional(z.string().check(z.trim(), z.maxLength(lengths.line))),
   client_secret: z.optional(z.string().check(z.trim(), z.maxLength(lengths.secret))),
   access_token: z.optional(z.string().check(z.trim(), z.maxLength(lengths.secret))),
-  version: z.optional(z.int()),
+  version: z.optional(versionField),
 })
 
 /** POST /v1/integrations/shop/oauth/start: the shop for the consent. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { lengths } from '../lengths.ts'
 import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { idField, omissibleField, titleField } from '../fields.ts'
+import { idField, omissibleField, titleField, versionField } from '../fields.ts'
 import { languageField } from '../conversations/draft-style.ts'
 import { addDraftFileRequest, draftFileAnswer, draftFileBytes } from '../conversations/drafts.ts'
 import { listPageRequest } from '../pagination.ts'
@@ -51,7 +51,7 @@ export const createExampleRequest = z
 
 /** PATCH /v1/examples/{id}: the changed fields, and the version they are based on. */
 export const updateExampleRequest = z.object({
-  version: z.int(),
+  version: versionField,
   title: z.optional(titleField),
   question: z.optional(questionField),
   answer: z.optional(exampleAnswerField),

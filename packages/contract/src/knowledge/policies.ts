@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { lengths } from '../lengths.ts'
 import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { filledField, idField, titleField } from '../fields.ts'
+import { filledField, idField, titleField, versionField } from '../fields.ts'
 import { listPageRequest } from '../pagination.ts'
 
 /** Largest file of a policy, in bytes: 20 MB. */
@@ -32,7 +32,7 @@ export const uploadPolicyRequest = z.object({
 
 /** PATCH /v1/policies/{id}: the changed fields, and the version they are based on. */
 export const updatePolicyRequest = z.object({
-  version: z.int(),
+  version: versionField,
   title: z.optional(titleField),
   text: z.optional(policyTextField),
   is_on: z.optional(z.boolean()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
+import { versionField } from '../fields.ts'
 
 /** The fewest and the most days that data is kept before it is deleted. */
 export const retentionLimits = { fewestDays: 30, mostDays: 3650 } as const
@@ -29,7 +30,7 @@ const daysFields = {
 export const previewRetentionRequest = z.object(daysFields)
 
 /** PUT /v1/settings/retention: all days, and the version they are based on. */
-export const updateRetentionRequest = z.object({ ...daysFields, version: z.int() })
+export const updateRetentionRequest = z.object({ ...daysFields, version: versionField })
 
 /** The days of a store. Everything is kept and `version` is 0 until the first change. */
 export const retentionAnswer = z.object({

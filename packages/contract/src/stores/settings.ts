@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { lengths } from '../lengths.ts'
 import type { Call } from '../call.ts'
-import { omissibleField, storeNumberField } from '../fields.ts'
+import { omissibleField, storeNumberField, versionField } from '../fields.ts'
 import { findPlaceholder } from '../texts/placeholders.ts'
 
 /** The name of a store on one line. */
@@ -27,7 +27,7 @@ const undoRangeMessage = `A reply can be taken back for 0 to ${mostUndoSeconds} 
 
 /** PATCH /v1/settings: the changed fields, and the version they are based on. */
 export const updateSettingsRequest = z.object({
-  version: z.int(),
+  version: versionField,
   name: z.optional(storeNameField),
   signature: z.optional(
     z
