@@ -1,5 +1,5 @@
 import type { AdminWorkAnswer, OverviewAnswer } from '@draftdesk/contract'
-import { asc, gt, sql } from 'drizzle-orm'
+import { asc, eq, gt, gte, sql } from 'drizzle-orm'
 import { countJobs } from '../claims/count-jobs.ts'
 import type { SqlClock } from '../claims/sql-time.ts'
 import type { Database } from '../database/open.ts'
@@ -8,39 +8,47 @@ import { drafts, emails, serverHours, stores, users } from '../database/schema.t
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** Days and hours that the admin area shows. */
+/** Days (with today) and hours that the admin area shows. */
 const shownDays = 31
 const shownHours = 24
 
-/** Counts the server for the hour of `nowMs`. A later count in the same hour replaces an earlier one, but the longest wait of the hour stays. */
+/**
+ * Counts the server for the hour of `nowMs`. The first count of an hour counts rows and due jobs, later ones the due
+ * jobs alone, because all emails take long to count. The most due jobs of the hour and its longest wait stay, and may
+ * come from different counts.
+ */
 export async function countServer(db: Database, now: SqlClock, nowMs: number): Promise<void> {
-  const [storeCount, people, emailCount, draftCount, queues] = await Promise.all([
+  const hour = new Date(Math.floor(nowMs / hourMs) * hourMs)
+  const queues = await countJobs(db, now)
+  const jobCounts = {
+    dueJobs: queues.reduce((sum, { due, abandoned }) => sum + due + abandoned, 0),
+    delaySeconds: Math.round(Math.max(...queues.map(({ delaySeconds }) => delaySeconds))),
+  }
+  const known = await db
+    .update(serverHours)
+    .set({
+      dueJobs: sql`greatest(${serverHours.dueJobs}, ${jobCounts.dueJobs})`,
+      delaySeconds: sql`greatest(${serverHours.delaySeconds}, ${jobCounts.delaySeconds})`,
+    })
+    .where(eq(serverHours.hour, hour))
+    .returning({ hour: serverHours.hour })
+  if (known.length > 0) return
+  const [storeCount, people, emailCount, draftCount] = await Promise.all([
     db.$count(stores),
     db.$count(users),
     db.$count(emails),
     db.$count(drafts),
-    countJobs(db, now),
   ])
-  const counts = {
-    ...{ stores: storeCount, people, emails: emailCount, drafts: draftCount },
-    dueJobs: queues.reduce((sum, { due, abandoned }) => sum + due + abandoned, 0),
-    delaySeconds: Math.round(Math.max(...queues.map(({ delaySeconds }) => delaySeconds))),
-  }
+  const rowCounts = { stores: storeCount, people, emails: emailCount, drafts: draftCount }
   await db
     .insert(serverHours)
-    .values({ hour: new Date(Math.floor(nowMs / hourMs) * hourMs), ...counts })
-    .onConflictDoUpdate({
-      target: serverHours.hour,
-      set: {
-        ...counts,
-        dueJobs: sql`greatest(${serverHours.dueJobs}, excluded.due_jobs)`,
-        delaySeconds: sql`greatest(${serverHours.delaySeconds}, excluded.delay_seconds)`,
-      },
-    })
+    .values({ hour, ...rowCounts, ...jobCounts })
+    .onConflictDoNothing()
 }
 
-/** The last count of each of the latest days, oldest first. */
+/** The last count of each of the latest days (UTC), oldest first. */
 export async function readServerDays(db: Database, nowMs: number): Promise<OverviewAnswer['days']> {
+  const firstDayMs = Math.floor(nowMs / dayMs) * dayMs - (shownDays - 1) * dayMs
   const day = sql<string>`to_char(${serverHours.hour} at time zone 'UTC', 'YYYY-MM-DD')`
   const rows = await db
     .selectDistinctOn([day], {
@@ -48,7 +56,7 @@ export async function readServerDays(db: Database, nowMs: number): Promise<Overv
       ...{ emails: serverHours.emails, drafts: serverHours.drafts },
     })
     .from(serverHours)
-    .where(gt(serverHours.hour, new Date(nowMs - shownDays * dayMs)))
+    .where(gte(serverHours.hour, new Date(firstDayMs)))
     .orderBy(day, sql`${serverHours.hour} desc`)
   return rows
 }

@@ -44,7 +44,7 @@ const retriedWorkAnswer = z.object({
 /** All queues, and the failing jobs that will be tried again (the 50 that have failed most often). */
 export const adminWorkAnswer = z.object({
   queues: z.array(queueAnswer),
-  /** The most due jobs in each of the last 24 hours, oldest first, and how long the oldest of them waited. */
+  /** The most due jobs and the longest wait of each of the last 24 hours, oldest first. Both may come from different counts. */
   hours: omissibleField(z.array(z.object({ hour: z.string(), due: z.int(), delay_seconds: z.int() }))),
   retried: z.array(retriedWorkAnswer),
 })

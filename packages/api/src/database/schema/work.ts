@@ -33,14 +33,14 @@ export const notices = pgTable('notices', { ...workColumns(), sealed: text().not
   workIndex('notices_due', table),
 ])
 
-/** Counts of the whole server, a row for each hour (UTC) in which it ran. A day has those of its last hour. */
+/** Counts of the whole server, a row for each hour (UTC) in which it ran. Rows are counted by the first count of the hour. A day has those of its last hour. */
 export const serverHours = pgTable('server_hours', {
   hour: instantColumn('hour').primaryKey(),
   stores: integer().notNull(),
   people: integer().notNull(),
   emails: bigint({ mode: 'number' }).notNull(),
   drafts: bigint({ mode: 'number' }).notNull(),
-  /** Due jobs, and how long the oldest of them waits. */
+  /** The most due jobs of the hour, and its longest wait. They may come from different counts. */
   dueJobs: integer('due_jobs').notNull(),
   delaySeconds: integer('delay_seconds').notNull(),
 })
