@@ -112,6 +112,32 @@ describe('openBucket', () => {
     },
   )
 
+  test('accepts a whole upload whose answer was lost, and no other', async () => {
+    s3.loseNextCompletion()
+    const bucket = await open()
+    await bucket.save(name, cut(randomBytes(mb)))
+    expect(s3.objects.get(name)).toHaveLength(mb)
+    // Another program replaces the object before the second try.
+    const replacing = await openBucket(settingsOf('none'), () => {
+      s3.put(name, Buffer.alloc(1))
+      return Promise.resolve()
+    })
+    s3.loseNextCompletion()
+    await expect(replacing?.save(name, cut(randomBytes(mb)))).rejects.toThrow('answered 404 (NoSuchUpload)')
+  })
+
+  test('tries again to drop the parts of an upload that failed', async () => {
+    const failing = Readable.from(
+      (async function* () {
+        yield await Promise.resolve(randomBytes(mb))
+        throw new Error('the database is away')
+      })(),
+    )
+    s3.failNext('DELETE', 503, 2)
+    await expect((await open()).save(name, failing)).rejects.toThrow('the database is away')
+    expect(s3.openUploads()).toBe(0)
+  })
+
   test('gives up after six tries, and at once where another try changes nothing', async () => {
     s3.failNext('POST', 429, 6)
     await expect((await open()).save(name, cut(randomBytes(9)))).rejects.toThrow('answered 429')

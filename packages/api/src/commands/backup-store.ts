@@ -181,18 +181,51 @@ async function readRange(client: S3mini, name: string, from: number, to: number)
 }
 
 /** Uploads a stream in parts, one at a time, so that only one is in memory. */
-async function uploadParts({ client, pause }: Bucket, name: string, content: Readable): Promise<void> {
+async function uploadParts(bucket: Bucket, name: string, content: Readable): Promise<void> {
+  const { client, pause } = bucket
   const begin = () => client.getMultipartUploadId(name, 'application/octet-stream')
   const uploadId = await retryRequest(begin, pause)
   try {
-    const parts: Awaited<ReturnType<S3mini['uploadPart']>>[] = []
-    for await (const bytes of cutParts(content))
+    const parts: UploadedPart[] = []
+    let size = 0
+    for await (const bytes of cutParts(content)) {
       parts.push(await retryRequest(() => client.uploadPart(name, uploadId, bytes, parts.length + 1), pause))
-    await retryRequest(() => client.completeMultipartUpload(name, uploadId, parts), pause)
+      size += bytes.length
+    }
+    await completeUpload(bucket, name, { uploadId, parts, size })
   } catch (error) {
     // The store bills the parts of an upload that stays open.
-    await client.abortMultipartUpload(name, uploadId).catch(() => undefined)
+    await retryRequest(() => client.abortMultipartUpload(name, uploadId), pause).catch(() => undefined)
     throw error
+  }
+}
+
+type UploadedPart = Awaited<ReturnType<S3mini['uploadPart']>>
+
+/** An upload whose parts are all sent. */
+interface SentUpload {
+  readonly uploadId: string
+  readonly parts: UploadedPart[]
+  readonly size: number
+}
+
+/** Joins the parts of an upload. A second try finds no upload when only the answer of the first one was lost: then the object is there with its whole size. */
+async function completeUpload(
+  { client, pause }: Bucket,
+  name: string,
+  { uploadId, parts, size }: SentUpload,
+): Promise<void> {
+  let tries = 0
+  const complete = async () => {
+    tries += 1
+    await client.completeMultipartUpload(name, uploadId, parts)
+  }
+  try {
+    await retryRequest(complete, pause)
+  } catch (error) {
+    if (tries === 1 || findFailure(error)?.status !== 404) throw error
+    const storedSize = await retryRequest(() => client.getContentLength(name), pause).catch(() => undefined)
+    if (storedSize !== size) throw error
   }
 }
 

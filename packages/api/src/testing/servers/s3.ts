@@ -18,6 +18,8 @@ export interface S3Server {
   readonly put: (name: string, bytes: Buffer) => void
   /** Answers the next requests of a method with a status, or drops the connection within the answer. */
   readonly failNext: (method: string, status: number | 'dropped', times: number) => void
+  /** Drops the connection after the next upload was completed, before its answer. */
+  readonly loseNextCompletion: () => void
   readonly stop: () => Promise<void>
 }
 
@@ -37,6 +39,8 @@ export async function startS3(): Promise<S3Server> {
   const uploads = new Map<string, Map<number, Buffer>>()
   const ranges: string[] = []
   const failures: { method: string; status: number | 'dropped' }[] = []
+
+  let isCompletionLost = false
 
   const answerRequest = (request: IncomingMessage, response: ServerResponse, body: Buffer): void => {
     const { method = 'GET' } = request
@@ -108,6 +112,11 @@ export async function startS3(): Promise<S3Server> {
       )
       objects.set(name, Buffer.concat(content))
       uploads.delete(uploadId)
+      if (isCompletionLost) {
+        isCompletionLost = false
+        response.destroy()
+        return
+      }
       const result = `<Bucket>backups</Bucket><Key>${name}</Key><ETag>"whole"</ETag>`
       sendXml(response, `<CompleteMultipartUploadResult>${result}</CompleteMultipartUploadResult>`)
     }
@@ -158,6 +167,9 @@ export async function startS3(): Promise<S3Server> {
     put: (name, bytes) => objects.set(name, bytes),
     failNext: (method, status, times) => {
       for (let time = 0; time < times; time += 1) failures.push({ method, status })
+    },
+    loseNextCompletion: () => {
+      isCompletionLost = true
     },
     stop: () =>
       new Promise((resolve) => {
