@@ -30,6 +30,19 @@ function findCircles(
   return [...new Set(circles)]
 }
 
+/** True when a file, or one of its imports, imports a package that runs. */
+function bringsPackage(path: string, name: string, seen = new Set<string>()): boolean {
+  if (seen.has(path)) return false
+  seen.add(path)
+  return readImports(path).some(
+    ({ specifier, to, isType }) =>
+      !isType &&
+      (specifier === name ||
+        specifier.startsWith(`${name}/`) ||
+        (to !== undefined && bringsPackage(to, name, seen))),
+  )
+}
+
 /** True when an entry of the contract, or one of its imports, runs zod code. */
 function bringsZod(door: string): boolean {
   const manifest = JSON.parse(readFileSync(join(root, 'packages/contract/package.json'), 'utf8')) as {
@@ -121,6 +134,11 @@ describe('rooms', () => {
     const heavy = lightDoors.filter((door) => bringsZod(door.replace('@draftdesk/contract/', '')))
     expect(heavy).toEqual([])
     expect(bringsZod('testing')).toBe(true)
+  })
+
+  test('keep the guess of languages out of the threads that read mails, where it needs 57 MB each', () => {
+    expect(bringsPackage('packages/api/src/reading/read-worker.ts', 'eld')).toBe(false)
+    expect(bringsPackage('packages/api/src/reading/find-language.ts', 'eld')).toBe(true)
   })
 
   test('import in no circle', () => {

@@ -132,24 +132,28 @@ describe('applyRetention', () => {
 
   test('goes on with the other stores when it fails for one, and fails at the end', async () => {
     const { db, clock } = t.api.services
-    const pair = [
-      await enterStore(t, 'one-of-two@example.com'),
-      await enterStore(t, 'two-of-two@example.com'),
-    ]
-    for (const store of pair) {
+    const one = await enterStore(t, 'one-of-two@example.com')
+    const two = await enterStore(t, 'two-of-two@example.com')
+    for (const store of [one, two]) {
       await addOld(store, 800)
       await set(store, { resolved: 30 })
     }
-    let hasFailed = false
-    const transaction: typeof db.transaction = (...parameters) => {
-      if (hasFailed) return db.transaction(...parameters)
-      hasFailed = true
-      return Promise.reject(new Error('broken'))
+    /** The database, whose transactions fail that delete the last conversation of a store. */
+    const failFor = (store: StoreOwner): typeof db => {
+      const transaction: typeof db.transaction = (work, config) =>
+        db.transaction(async (tx) => {
+          const result = await work(tx)
+          if ((await tx.$count(threads, eq(threads.storeId, store.id))) === 0) throw new Error('broken')
+          return result
+        }, config)
+      return Object.assign(Object.create(db) as typeof db, { transaction })
     }
-    const failingOnce = Object.assign(Object.create(db) as typeof db, { transaction })
-    await expect(applyRetention(failingOnce, clock())).rejects.toThrow('broken')
-    const counts = await Promise.all(pair.map(async (store) => (await idsOf(store)).length))
-    expect(counts.filter((count) => count > 0).length).toBeLessThanOrEqual(1)
+    await expect(applyRetention(failFor(one), clock())).rejects.toThrow('broken')
+    expect([(await idsOf(one)).length, await idsOf(two)]).toEqual([1, []])
+    // The stores come in any order, so each fails once.
+    await addOld(two, 800)
+    await expect(applyRetention(failFor(two), clock())).rejects.toThrow('broken')
+    expect([await idsOf(one), (await idsOf(two)).length]).toEqual([[], 1])
   })
 
   test('deletes many conversations in steps, and stops between two of them', async () => {
