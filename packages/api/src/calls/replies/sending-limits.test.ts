@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { activities, drafts, stores } from '../../database/schema.ts'
+import { activities, drafts, outbox, stores } from '../../database/schema.ts'
 import type { LimitCharge } from '../../platform/rate-limits.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import { linkTestMailbox } from '../../testing/mail/mailbox.ts'
@@ -99,6 +99,24 @@ describe('settleSend', () => {
       expect(settled.status).toBe(409)
     }
     expect((await press(await reply())).status).toBe(200)
+    await t.close()
+  })
+
+  test('counts no mail when it cannot be written', async () => {
+    const { t, boss, reply, press } = await openStore()
+    const { db } = t.api.services
+    await db.update(stores).set({ repliesPerMinute: 3, repliesPerDay: 3 }).where(eq(stores.id, boss.id))
+    const { body } = await press(await reply())
+    const { id } = body['sending'] as { id: string }
+    await db.update(outbox).set({ state: 'unknown' }).where(eq(outbox.id, id))
+    const failing = vi.spyOn(db, 'transaction').mockRejectedValue(new Error('broken'))
+    for (let tries = 0; tries < 3; tries += 1) {
+      const settled = await t.send('settleSend', { token: boss.token, id, input: { arrived: false } })
+      expect(settled.status).toBe(500)
+    }
+    failing.mockRestore()
+    const again = await t.send('settleSend', { token: boss.token, id, input: { arrived: false } })
+    expect(again.status).toBe(200)
     await t.close()
   })
 })
