@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '../database/open.ts'
 import { drafts, emails } from '../database/schema.ts'
+import { requestDraft } from '../drafting/request-draft.ts'
 import { ms, openTestApi } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
 import { startModelServer } from '../testing/servers/model-server.ts'
@@ -116,8 +118,15 @@ describe('a draft', () => {
   test('fails when the mail that it was requested for is gone', async () => {
     const ann = await receiveFromAnn()
     await receiveFromBob()
-    const draft = await request(ann.threadId)
-    await t.api.services.db.delete(emails).where(eq(emails.id, (await findRow(draft))?.answersEmailId ?? ''))
+    const { services } = t.api
+    // In one transaction, so that no worker begins the draft before the mail is gone.
+    const draft = await services.db.transaction(async (tx) => {
+      const found = { storeId: owner.id, threadId: ann.threadId, wish: {}, previousId: undefined }
+      const id = (await requestDraft({ ...services, db: tx as unknown as Database }, found)) ?? ''
+      const [row] = await tx.select().from(drafts).where(eq(drafts.id, id))
+      await tx.delete(emails).where(eq(emails.id, row?.answersEmailId ?? ''))
+      return id
+    })
     await t.settle()
     expect(await findRow(draft)).toMatchObject({ answersEmailId: null, state: 'failed' })
     expect(server.asked).toEqual([])
