@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from '../database/open.ts'
 import { drafts, emails } from '../database/schema.ts'
 import { requestDraft } from '../drafting/request-draft.ts'
 import { ms, openTestApi } from '../testing/api.ts'
@@ -122,7 +121,7 @@ describe('a draft', () => {
     // In one transaction, so that no worker begins the draft before the mail is gone.
     const draft = await services.db.transaction(async (tx) => {
       const found = { storeId: owner.id, threadId: ann.threadId, wish: {}, previousId: undefined }
-      const id = (await requestDraft({ ...services, db: tx as unknown as Database }, found)) ?? ''
+      const id = (await requestDraft({ ...services, db: tx }, found)) ?? ''
       const [row] = await tx.select().from(drafts).where(eq(drafts.id, id))
       await tx.delete(emails).where(eq(emails.id, row?.answersEmailId ?? ''))
       return id
