@@ -90,7 +90,7 @@ export function judgeReply(judged: JudgementInput): Judgement {
     return {
       level: 'look',
       code: reason.code,
-      reasons: [...new Set([...reason.reasons, ...nameOpenQuestions(judged)])],
+      reasons: [...new Set([reason.words, ...nameOpenQuestions(judged)])],
     }
   return { level: 'ready', code: 'answered', reasons: [] }
 }
@@ -129,7 +129,7 @@ const listRisks = ({ analysis, isForged }: JudgementInput): string[] => [
 
 interface JudgementReason {
   readonly code: ReasonCode
-  readonly reasons: readonly [string]
+  readonly words: string
 }
 
 /** The reasons for a careful review, most important first. */
@@ -149,7 +149,7 @@ function findReasons({
   const unanswered = missing.length > 0 ? missing : open
   const doubt = rated.questions.find(({ kind }) => kind === 'doubtful')
   const reasonIf = (code: ReasonCode, applies: boolean, words: string): JudgementReason[] =>
-    applies ? [{ code, reasons: [words] }] : []
+    applies ? [{ code, words }] : []
   const [risk] = analysis.risks
   return [
     ...reasonIf('sender', isForged === true, forgedReason),
@@ -244,7 +244,7 @@ function explainOrders(
   { facts, notFound, isUnread, isUnclear }: CustomerOrders,
 ): JudgementReason[] {
   if (ofOrder.every((wish) => wish === 'none') && notFound.length === 0) return []
-  const toReason = (code: ReasonCode, words: string): JudgementReason[] => [{ code, reasons: [words] }]
+  const toReason = (code: ReasonCode, words: string): JudgementReason[] => [{ code, words }]
   if (isUnread) return toReason('orders-unread', 'The orders could not be read.')
   if (notFound.length > 0)
     return toReason(
