@@ -7,7 +7,7 @@ import type { StoreContext } from '../in-store.ts'
 import { done, refuseBusy, refuseCall } from '../handler.ts'
 import type { Refusal, Success } from '../handler.ts'
 
-async function compare({
+async function compareSavedText({
   services: { db, limits },
   store,
   id,
@@ -20,15 +20,15 @@ async function compare({
 }
 
 /** GET /v1/policies/{id}/contradictions. */
-export const comparePolicy = inStore<'policyContradictions'>(async (visit) => {
-  const { services, store, id } = visit
+export const comparePolicy = inStore<'policyContradictions'>(async (context) => {
+  const { services, store, id } = context
   const policy = await findPolicy(services.db, store.id, id, services.clock())
-  return policy ? compare(visit) : refuseCall(404, 'This document does not exist any more.')
+  return policy ? compareSavedText(context) : refuseCall(404, 'This document does not exist any more.')
 }, 'knowledge')
 
 /** GET /v1/examples/{id}/contradictions. */
-export const compareExample = inStore<'exampleContradictions'>(async (visit) => {
-  const { services, store, caller, id } = visit
+export const compareExample = inStore<'exampleContradictions'>(async (context) => {
+  const { services, store, caller, id } = context
   const example = await findExample(services.db, { storeId: store.id, userId: caller.user.id }, id)
-  return example ? compare(visit) : refuseCall(404, 'This example does not exist any more.')
+  return example ? compareSavedText(context) : refuseCall(404, 'This example does not exist any more.')
 }, 'knowledge')

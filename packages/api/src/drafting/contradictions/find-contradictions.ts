@@ -230,7 +230,7 @@ export function* findContradictions(
   let open = 0
   for (const [at, one] of statements.entries()) {
     const first = others === statements ? at + 1 : 0
-    for (const other of findNear(rarestWords(one), byWord, others, first)) {
+    for (const other of findCandidates(rarestWords(one), byWord, others, first)) {
       const kind = compareStatements(one, other)
       if (!kind) continue
       found.push({ one, other, kind })
@@ -243,7 +243,7 @@ export function* findContradictions(
 }
 
 /** The first statements from a position on that have one of these words. */
-function findNear(
+function findCandidates(
   words: readonly string[],
   byWord: ReadonlyMap<string, readonly number[]>,
   others: readonly Statement[],
@@ -258,7 +258,7 @@ function findNear(
   return [...near].flatMap((position) => others[position] ?? [])
 }
 
-/** The place of the first number in an ascending list that is at least this. */
+/** The position of the first number in an ascending list that is at least this. */
 function findFirst(positions: readonly number[], least: number): number {
   let [from, to] = [0, positions.length]
   while (from < to) {

@@ -10,7 +10,7 @@ import type { Contradiction, Statement } from './find-contradictions.ts'
 
 /** The replies that are read, and how old they are at most. */
 const maxReplies = 300
-export const replyDays = 30
+const replyDays = 30
 const maxReplyLength = 2000
 /** The replies that must say the same before a document is doubted. */
 const minReplies = 2
@@ -18,6 +18,9 @@ const minReplies = 2
 const maxStored = 50
 /** Contradictions of replies that are read: each reply may say the same. */
 const maxInReplies = 2000
+
+/** Replies from before this time are not compared with documents. */
+export const oldestReplyTime = (nowMs: number): Date => new Date(nowMs - replyDays * 86_400_000)
 
 /** A contradiction as it is stored. */
 export type FoundContradiction = typeof contradictions.$inferInsert
@@ -38,7 +41,7 @@ export async function searchContradictions(
   const statements = await runSteps(readStatements(pieces))
   const ofDocuments = await runSteps(findContradictions(statements, { isKept }))
   if (isStopping()) return undefined
-  const replies = await readReplies(db, storeId, new Date(clock() - replyDays * 86_400_000))
+  const replies = await readReplies(db, storeId, oldestReplyTime(clock()))
   const said = await runSteps(readReplyStatements(replies))
   const ofReplies = await runSteps(
     findContradictions(said, { others: statements, most: maxInReplies, isKept }),
