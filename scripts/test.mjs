@@ -27,7 +27,7 @@ const quiet = [
 
 // One after the other, because each uses every core.
 const busy = [
-  ['unit', tool('vitest', 'run', '--project', '!http'), () => ({ KILLS: '10' })],
+  ['unit', tool('vitest', 'run', '--project', '!http'), () => ({ KILLS: '6' })],
   ['postgres', ['node', ['packages/api/test-postgres.ts']]],
   ['http', tool('vitest', 'run', '--project', 'http')],
   ['e2e', tool('playwright', 'test'), () => ({ CHROMIUM_PATH: findProgram('chromium-headless-shell') })],

@@ -1,8 +1,8 @@
 import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../database/open.ts'
 import { users } from '../database/schema.ts'
 import { parseSettings } from '../platform/settings.ts'
@@ -13,10 +13,17 @@ import { nightlyBackup } from './nightly-backup.ts'
 const secret = 'a secret of backups, kept apart from them'
 const nowMs = Date.UTC(2030, 0, 15, 3)
 let home: string
-beforeEach(() => {
+/** A backup of a database with one person. */
+let file: string
+const fileName = 'draftdesk-2030-01-15T030000Z.backup'
+beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'nightly-'))
+  await fill('data')
+  const into = folder()
+  await nightlyBackup(settingsOf('data'), into, nowMs)
+  file = join(into, fileName)
 })
-afterEach(() => rmSync(home, { recursive: true }))
+afterAll(() => rmSync(home, { recursive: true }))
 
 const settingsOf = (name: string, changes: Record<string, string> = {}) =>
   parseSettings({ DATA_DIR: join(home, name), BACKUP_SECRET: secret, ...changes })
@@ -44,11 +51,7 @@ const folder = () => mkdtempSync(join(home, 'backups-'))
 
 describe('nightlyBackup', { timeout: 300_000 }, () => {
   test('writes an encrypted file that restores with its secret alone', async () => {
-    await fill('data')
-    const into = folder()
-    await nightlyBackup(settingsOf('data'), into, nowMs)
-    expect(readdirSync(into)).toEqual(['draftdesk-2030-01-15T030000Z.backup'])
-    const file = join(into, 'draftdesk-2030-01-15T030000Z.backup')
+    expect(readdirSync(dirname(file))).toEqual([fileName])
     expect(statSync(file).mode & 0o077).toBe(0)
     expect(readFileSync(file).subarray(0, 18).toString()).toBe('draftdesk-sealed-2')
     const other = { BACKUP_SECRET: 'another secret that is long enough to use' }
@@ -61,19 +64,16 @@ describe('nightlyBackup', { timeout: 300_000 }, () => {
   })
 
   test('restores nothing of a file that was changed, cut or renamed', async () => {
-    await fill('data')
-    const into = folder()
-    await nightlyBackup(settingsOf('data'), into, nowMs)
-    const file = join(into, 'draftdesk-2030-01-15T030000Z.backup')
     const whole = readFileSync(file)
     const changed = Buffer.from(whole)
     changed.writeUInt8(changed.readUInt8(changed.length - 20) ^ 1, changed.length - 20)
+    const broken = join(folder(), fileName)
     for (const bytes of [changed, whole.subarray(0, -30)]) {
-      writeFileSync(file, bytes)
-      await expect(restoreDatabase(settingsOf('broken'), file)).rejects.toThrow(file)
+      writeFileSync(broken, bytes)
+      await expect(restoreDatabase(settingsOf('broken'), broken)).rejects.toThrow(broken)
       expect(await listPeople('broken')).toEqual([])
     }
-    const renamed = join(into, 'draftdesk-2031-01-15T030000Z.backup')
+    const renamed = join(folder(), 'draftdesk-2031-01-15T030000Z.backup')
     writeFileSync(renamed, whole)
     await expect(restoreDatabase(settingsOf('broken'), renamed)).rejects.toThrow(
       'was renamed, cut or changed',
@@ -82,23 +82,21 @@ describe('nightlyBackup', { timeout: 300_000 }, () => {
   })
 
   test('restores a file that was sealed before names were bound', async () => {
-    await fill('data')
     const plain = join(home, 'plain.gz')
     await backupDatabase(settingsOf('data'), plain)
-    const file = join(home, 'renamed.backup')
-    writeFileSync(file, sealUnnamed(readFileSync(plain)))
-    await restoreDatabase(settingsOf('right'), file)
-    expect(await listPeople('right')).toEqual(['ann@example.com'])
+    const unnamed = join(home, 'renamed.backup')
+    writeFileSync(unnamed, sealUnnamed(readFileSync(plain)))
+    await restoreDatabase(settingsOf('unnamed'), unnamed)
+    expect(await listPeople('unnamed')).toEqual(['ann@example.com'])
   })
 
   test('deletes backups that are too old, and no other file', async () => {
-    await fill('data')
     const into = folder()
     const kept = 'draftdesk-2030-01-02T030000Z.backup'
     for (const name of ['draftdesk-2029-12-31T030000Z.backup', kept, 'notes.txt'])
       writeFileSync(join(into, name), '')
     await nightlyBackup(settingsOf('data', { BACKUP_DAYS: '14' }), into, nowMs)
-    expect(readdirSync(into)).toEqual([kept, 'draftdesk-2030-01-15T030000Z.backup', 'notes.txt'])
+    expect(readdirSync(into)).toEqual([kept, fileName, 'notes.txt'])
     await nightlyBackup(settingsOf('data'), into, nowMs + 40 * unitMs.day)
     expect(readdirSync(into)).toEqual(['draftdesk-2030-02-24T030000Z.backup', 'notes.txt'])
   })

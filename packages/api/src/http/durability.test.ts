@@ -5,7 +5,7 @@ import type { SendCall } from '../testing/client.ts'
 import { createHome, startApiProcess } from '../testing/process.ts'
 import type { TestHome } from '../testing/process.ts'
 
-// Two homes side by side, since a start keeps one core busy. The whole test run asks for 10 kills; `KILLS=100 npx vitest run durability` for more.
+// Two homes side by side, since a start keeps one core busy. The whole test run asks for 6 kills; `KILLS=100 npx vitest run durability` for more.
 const homes = 2
 const killsPerHome = Number(process.env['KILLS'] ?? 4) / homes
 const writers = 6

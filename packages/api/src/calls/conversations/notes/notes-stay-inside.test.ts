@@ -45,7 +45,7 @@ afterAll(async () => {
 })
 
 // `CONVERSATIONS=1000 npx vitest run notes-stay-inside` for more.
-const conversations = Number(process.env['CONVERSATIONS'] ?? 25)
+const conversations = Number(process.env['CONVERSATIONS'] ?? 12)
 
 /** Not a word of any mail or document. */
 const secret = 'teamsecret'
