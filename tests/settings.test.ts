@@ -18,7 +18,7 @@ function readLists(path: string): string[] {
 }
 
 const site = readSchema('src/server/settings.ts')
-const api = readSchema('packages/api/src/platform/settings.ts')
+const api = readSchema('packages/api/src/platform/api-settings.ts')
 const readme = readLists('README.md')
 const operations = readLists('docs/operations.md')
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listen, openApi, seedDemo } from '@draftdesk/api'
+import { listen, startApi, seedDemo } from '@draftdesk/api'
 import type { NoticeMail } from '@draftdesk/api'
 import type { AstroIntegration } from 'astro'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -36,7 +36,7 @@ export function mockApi(): AstroIntegration {
         server.middlewares.use(forwardCalls(server))
         if (process.env['API_URL']) return
 
-        const api = await openApi({
+        const api = await startApi({
           database: 'memory',
           demo: true,
           mail: async ({ to, subject, hint }: NoticeMail) => {

@@ -1,4 +1,4 @@
-import { listen, openApi, seedDemo } from '@draftdesk/api'
+import { listen, startApi, seedDemo } from '@draftdesk/api'
 import type { Api, ApiOptions, DemoPerson } from '@draftdesk/api'
 import { createTestDatabase } from '../../packages/api/src/testing/database/database.ts'
 import { startSite, temporaryFolder } from '../harness.ts'
@@ -40,7 +40,7 @@ export async function startProduct(
 ): Promise<TestProduct> {
   const folder = temporaryFolder()
   const { location, drop } = await createTestDatabase()
-  const api = await openApi({
+  const api = await startApi({
     database: location,
     demo: true,
     limitScale: 0,

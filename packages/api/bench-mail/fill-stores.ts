@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../src/database/open.ts'
+import type { Database } from '../src/database/open-database.ts'
 
 /** Sizes of the generated stores, in conversations of two mails. */
 export interface StoreSizes {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../src/database/open.ts'
+import type { Database } from '../src/database/open-database.ts'
 import { stores, tags, users } from '../src/database/schema.ts'
 import type { Dovecot } from '../src/testing/servers/dovecot.ts'
 import { openBenchStore } from './bench-store.ts'

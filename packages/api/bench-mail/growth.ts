@@ -1,6 +1,6 @@
 import { calls } from '@draftdesk/contract'
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../src/database/open.ts'
+import type { Database } from '../src/database/open-database.ts'
 import { members, stores, threads, users } from '../src/database/schema.ts'
 import { testPassword } from '../src/testing/api.ts'
 import { buildRequest } from '../src/testing/client.ts'

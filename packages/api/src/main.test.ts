@@ -2,11 +2,11 @@ import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase } from './database/open.ts'
+import { openDatabase } from './database/open-database.ts'
 import { activities } from './database/schema.ts'
-import { databaseLocationOf, parseSettings } from './platform/settings.ts'
+import { getDatabaseLocation, parseSettings } from './platform/api-settings.ts'
 import { signIn, signUp } from './testing/api.ts'
-import { setUpTwoStep } from './testing/authenticator.ts'
+import { setUpTwoStep } from './testing/totp-codes.ts'
 import { createClient } from './testing/client.ts'
 import { serverUrl } from './testing/database/database.ts'
 import { createHome, runMain, startApiProcess } from './testing/process.ts'
@@ -132,7 +132,7 @@ describe('main', { timeout: 180_000 }, () => {
     expect((await clientOf(next.url)('session', { token })).status).toBe(401)
     expect((await signIn(clientOf(next.url), 'lost@example.com', password)).body['token']).not.toBe('')
     await next.end('SIGTERM')
-    const { db, close } = await openDatabase(databaseLocationOf(parseSettings(own.environment)))
+    const { db, close } = await openDatabase(getDatabaseLocation(parseSettings(own.environment)))
     expect(await db.select().from(activities).where(eq(activities.action, 'two_step_reset'))).toMatchObject([
       { actorId: null, actorName: 'Operator', note: 'reset-two-step on the server' },
     ])

@@ -1,7 +1,7 @@
 import { explainStartFailure, StartFault } from '@draftdesk/server-kit'
 import { speedUpLoading } from './platform/speed-up-loading.ts'
-import { parseSettings } from './platform/settings.ts'
-import type { Settings } from './platform/settings.ts'
+import { parseSettings } from './platform/api-settings.ts'
+import type { Settings } from './platform/api-settings.ts'
 
 speedUpLoading()
 // Files of this process are for its own user, also in a data folder that others may enter.
@@ -10,22 +10,22 @@ process.umask(0o077)
 const [command = 'serve', argument] = process.argv.slice(2)
 
 const commands: Record<string, (settings: Settings) => Promise<void>> = {
-  serve: async (settings) => (await import('./commands/serve.ts')).serveApi(settings),
-  work: async (settings) => (await import('./commands/work.ts')).runWorker(settings),
+  serve: async (settings) => (await import('./commands/serve-api.ts')).serveApi(settings),
+  work: async (settings) => (await import('./commands/run-worker.ts')).runWorker(settings),
   'create-admin': async (settings) => {
     const { createAdmin } = await import('./commands/create-admin.ts')
     await createAdmin(settings, argument, process.env['ADMIN_PASSWORD'])
   },
   'revoke-admin': async (settings) =>
     (await import('./commands/revoke-admin.ts')).revokeAdmin(settings, argument),
-  'sign-out': async (settings) => (await import('./commands/sign-out.ts')).signOut(settings, argument),
+  'sign-out': async (settings) => (await import('./commands/sign-out.ts')).signOutAddress(settings, argument),
   'reset-two-step': async (settings) =>
     (await import('./commands/reset-two-step.ts')).resetTwoStep(settings, argument),
-  demo: async (settings) => (await import('./commands/demo.ts')).makeDemo(settings),
+  demo: async (settings) => (await import('./commands/demo.ts')).createDemoData(settings),
   migrate: async (settings) => (await import('./commands/migrate.ts')).migrateDatabase(settings),
   backup: async (settings) => (await import('./commands/backup.ts')).backupDatabase(settings, argument),
   'nightly-backup': async (settings) =>
-    (await import('./commands/nightly-backup.ts')).nightlyBackup(settings, argument),
+    (await import('./commands/nightly-backup.ts')).runNightlyBackup(settings, argument),
   restore: async (settings) => (await import('./commands/backup.ts')).restoreDatabase(settings, argument),
   'reported-drafts': async (settings) =>
     (await import('./commands/reported-drafts.ts')).exportReportedDrafts(settings, argument),

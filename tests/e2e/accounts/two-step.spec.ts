@@ -1,4 +1,4 @@
-import { totpCodeAt } from '../../../packages/api/src/testing/authenticator.ts'
+import { totpCodeAt } from '../../../packages/api/src/testing/totp-codes.ts'
 import { findSeriousByDayAndNight } from '../accessible.ts'
 import { expect, test } from '../fixtures.ts'
 

@@ -1,6 +1,6 @@
 import { buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
-import { totpCodeAt, wrongTotpCode } from '../../../packages/api/src/testing/authenticator.ts'
+import { totpCodeAt, wrongTotpCode } from '../../../packages/api/src/testing/totp-codes.ts'
 import { form, openBrowser } from '../browser.ts'
 import type { Browser } from '../browser.ts'
 import { startProduct } from '../product.ts'

@@ -1,15 +1,15 @@
 import { proofMinutes } from '@draftdesk/contract'
 import type { ProofWay } from '@draftdesk/contract'
 import { eq, inArray } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { tokenChains, tokens } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
-import { hashSecret } from '../platform/secret.ts'
-import { countGuess, useCodeOnce } from './codes.ts'
+import { hashSecret } from '../platform/random-secrets.ts'
+import { countCodeGuess, useMailedCode } from './mailed-codes.ts'
 import type { User } from './find-user.ts'
 import type { Hasher } from './hasher.ts'
-import type { PasskeySite } from './passkeys/credential.ts'
+import type { PasskeySite } from './passkeys/passkey-credential.ts'
 import { usePasskey } from './passkeys/passkeys.ts'
 import { hasPasskey, hasTwoStep, useTwoStepCode } from './two-step/two-step.ts'
 import type { TwoStepDeps } from './two-step/two-step.ts'
@@ -45,7 +45,7 @@ export async function proveIdentity(
   return transact(db, async (tx) => {
     const isCode = way === 'code' || way === 'passkey'
     if (isCode && (await useTwoStepCode(tx, deps, user, secret, clock())) !== 'used') return 'wrong'
-    if (mailed !== undefined && !(await useCodeOnce(tx, mailed, clock()))) return 'wrong'
+    if (mailed !== undefined && !(await useMailedCode(tx, mailed, clock()))) return 'wrong'
     await storeProof(tx, token, clock())
     await record(tx)
     return 'proven'
@@ -85,7 +85,7 @@ async function findMailedCode(
   email: string,
   code: string,
 ): Promise<string | undefined> {
-  const tried = await countGuess(db, { email, kind: 'proof' }, clock())
+  const tried = await countCodeGuess(db, { email, kind: 'proof' }, clock())
   const matches = await Promise.all(tried.map(({ hash }) => hasher.matches(hash, code.trim())))
   return tried[matches.indexOf(true)]?.id
 }

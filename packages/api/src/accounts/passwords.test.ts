@@ -3,19 +3,19 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { tokenChains, mailedCodes, signUps, users } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
-import { hashSecret } from '../platform/secret.ts'
+import { hashSecret } from '../platform/random-secrets.ts'
 import { cheapHashCost } from '../testing/cheap-cost.ts'
 import { addPerson } from '../testing/people.ts'
 import { unitMs } from '../testing/time.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
-import { issueReset, invalidateCodes } from './codes.ts'
-import { unknownDevice } from './sign-in/device.ts'
+import { issueResetLink, invalidateMailedCodes } from './mailed-codes.ts'
+import { unknownDevice } from './sign-in/sign-in-device.ts'
 import { createHasher } from './hasher.ts'
 import type { Hasher } from './hasher.ts'
 import { replacePassword, resetPasswordByLink } from './passwords.ts'
 import { signInByPassword } from './sign-in/sign-in-password.ts'
 import { addSignUp } from './sign-ups.ts'
-import { openTokenChain } from './sign-in/tokens.ts'
+import { openTokenChain } from './sign-in/token-chains.ts'
 import type { User } from './find-user.ts'
 
 const data = useDatabase()
@@ -73,7 +73,7 @@ const signUp = (passwordHash: string) =>
 const change = (facts: Partial<User>) => data.db.update(users).set(facts).where(eq(users.email, email))
 const read = async () => (await data.db.select().from(users).where(eq(users.email, email)))[0]
 const hasPassword = async (secret: string) => real.matches((await read())?.passwordHash, secret)
-const link = () => inside((tx) => issueReset(tx, email, nowMs))
+const link = () => inside((tx) => issueResetLink(tx, email, nowMs))
 const linksLeft = async () =>
   (await data.db.select().from(mailedCodes).where(eq(mailedCodes.email, email))).filter(
     ({ usedAt }) => usedAt === null,
@@ -89,7 +89,7 @@ const endings = async ({ id }: User) =>
 describe('resetPasswordByLink', () => {
   const reset = (token: string, secret = 'renewed') => resetPasswordByLink(parts(), token, secret)
   const switchOff = () => change({ isActive: false })
-  const useUp = () => inside((tx) => invalidateCodes(tx, 'reset', email, nowMs))
+  const useUp = () => inside((tx) => invalidateMailedCodes(tx, 'reset', email, nowMs))
   const unusable = { kind: 'unusable' }
 
   test('sets the password, proves the address, and ends sign-ins, links and sign-ups', async () => {
@@ -114,7 +114,7 @@ describe('resetPasswordByLink', () => {
     ['used', () => link().then((token) => reset(token, 'own').then(() => token))],
     ['used up by another', () => link().then((token) => useUp().then(() => token))],
     ['of a person who is switched off', () => link().then((token) => switchOff().then(() => token))],
-    ['of an address that nobody has', () => inside((tx) => issueReset(tx, `nobody-${email}`, nowMs))],
+    ['of an address that nobody has', () => inside((tx) => issueResetLink(tx, `nobody-${email}`, nowMs))],
   ])('takes no link that is %s', async (_name, make) => {
     const person = await add()
     const token = await make()

@@ -1,13 +1,13 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { mailedCodes, users } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
-import { hashSecret } from '../platform/secret.ts'
-import { invalidateCodes } from './codes.ts'
+import { hashSecret } from '../platform/random-secrets.ts'
+import { invalidateMailedCodes } from './mailed-codes.ts'
 import type { Hasher } from './hasher.ts'
 import { deleteSignUps } from './sign-ups.ts'
-import { endTokenChains, endOtherTokenChains } from './sign-in/tokens.ts'
+import { endTokenChains, endOtherTokenChains } from './sign-in/token-chains.ts'
 import type { User } from './find-user.ts'
 import type { SignInCallbacks } from './sign-in-callbacks.ts'
 
@@ -42,7 +42,7 @@ export async function resetPasswordByLink(
       .where(and(eq(users.email, used.email), eq(users.isActive, true)))
       .returning()
     if (!user) return { kind: 'unusable' }
-    await invalidateCodes(tx, 'reset', used.email, now.getTime())
+    await invalidateMailedCodes(tx, 'reset', used.email, now.getTime())
     await deleteSignUps(tx, used.email)
     await endTokenChains(tx, user.id, now.getTime())
     await callbacks.join(tx, user, now.getTime())
@@ -66,7 +66,7 @@ export async function replacePassword(
     const [changed] = await tx.update(users).set({ passwordHash: renewed }).where(isSame).returning()
     if (!changed) return 'wrong'
     await endOtherTokenChains(tx, user.id, token, clock())
-    await invalidateCodes(tx, 'reset', user.email, clock())
+    await invalidateMailedCodes(tx, 'reset', user.email, clock())
     await tell(tx, changed)
     return 'replaced'
   })

@@ -1,6 +1,6 @@
 import type { AwayAnswer } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { users } from '../database/schema.ts'
 import type { User } from './find-user.ts'
 
@@ -15,7 +15,7 @@ export async function changeProfile(
 }
 
 /** The absence of a person in the shape of /v1. An absence that is over is none. */
-export function awayBody(
+export function toAwayAnswer(
   { awayFrom, awayUntil }: Pick<User, 'awayFrom' | 'awayUntil'>,
   nowMs: number,
 ): AwayAnswer {
@@ -24,7 +24,7 @@ export function awayBody(
 }
 
 /** Sets or ends the absence of a person. */
-export async function changeAway(
+export async function setAwayDates(
   db: Database,
   id: string,
   { from, until }: { readonly from: string | null; readonly until: string | null },

@@ -1,8 +1,8 @@
 import { and, count, eq, gt, gte } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { mailedCodes, signUps, users } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
-import { createSecret, hashSecret } from '../platform/secret.ts'
+import { createSecret, hashSecret } from '../platform/random-secrets.ts'
 
 /** The lifetime of an unverified sign-up in days. */
 export const signUpDays = 7

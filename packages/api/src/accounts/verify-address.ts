@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { mailedCodes, users } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
-import { countGuess, issueReset, invalidateCodes } from './codes.ts'
+import { countCodeGuess, issueResetLink, invalidateMailedCodes } from './mailed-codes.ts'
 import type { Hasher } from './hasher.ts'
 import { deleteSignUps, findVerifiedSignUp } from './sign-ups.ts'
 import type { SignInCallbacks } from './sign-in-callbacks.ts'
@@ -25,7 +25,7 @@ export async function verifyAddress(
   { db, hasher, clock, callbacks, sendLink }: VerifyDeps,
   { email, code, proof }: { email: string; code: string; proof: string | undefined },
 ): Promise<VerifyResult> {
-  const tried = await countGuess(db, { email, kind: 'verify' }, clock())
+  const tried = await countCodeGuess(db, { email, kind: 'verify' }, clock())
   const matches = await Promise.all(tried.map((row) => hasher.matches(row.hash, code)))
   if (tried.length === 0) await hasher.matches(undefined, code)
   const match = tried[matches.indexOf(true)]
@@ -44,11 +44,11 @@ export async function verifyAddress(
       .set({ isVerified: true, ...(account ?? { passwordHash: null }) })
       .where(and(eq(users.email, email), eq(users.isVerified, false)))
       .returning()
-    await invalidateCodes(tx, 'verify', email, nowMs)
+    await invalidateMailedCodes(tx, 'verify', email, nowMs)
     await deleteSignUps(tx, email)
     if (!user) return { kind: 'verified', needsPassword: false }
     await callbacks.join(tx, user, nowMs)
-    if (!account) await sendLink(tx, await issueReset(tx, email, nowMs))
+    if (!account) await sendLink(tx, await issueResetLink(tx, email, nowMs))
     return { kind: 'verified', needsPassword: !account }
   })
 }

@@ -1,17 +1,17 @@
 import { and, eq } from 'drizzle-orm'
-import { endTokenChains } from '../accounts/sign-in/tokens.ts'
-import { codeMinutes, makeCode, storeCode } from '../accounts/codes.ts'
+import { endTokenChains } from '../accounts/sign-in/token-chains.ts'
+import { codeMinutes, createMailedCode, storeMailedCode } from '../accounts/mailed-codes.ts'
 import { deleteTwoStep } from '../accounts/two-step/two-step.ts'
 import type { Hasher } from '../accounts/hasher.ts'
 import type { User } from '../accounts/find-user.ts'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { users } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { recordActivity } from '../stores/record-activity.ts'
 import type { Activity } from '../stores/record-activity.ts'
-import { lockAdmins } from './super-admins.ts'
+import { lockSuperAdmins } from './super-admins.ts'
 
 /** An action of a super admin about a person. */
 export interface PersonAction {
@@ -79,10 +79,10 @@ export async function resendVerificationCode(
   { db, hasher, sendMail }: VerificationCodeDeps,
   { personId, actor, nowMs }: PersonAction,
 ): Promise<PersonChange> {
-  const { code, hash } = await makeCode(hasher)
+  const { code, hash } = await createMailedCode(hasher)
   return changePerson(db, { personId, actor }, async (tx, user) => {
     if (user.isVerified) return 'unchanged'
-    await storeCode(tx, { email: user.email, hash, signUpId: null }, nowMs)
+    await storeMailedCode(tx, { email: user.email, hash, signUpId: null }, nowMs)
     await sendMail(tx, user, { code, minutes: codeMinutes })
     await recordActivity(tx, { personId, actor, action: 'person_code_sent', nowMs })
     return 'changed'
@@ -108,7 +108,7 @@ async function changePerson(
 ): Promise<PersonChange> {
   if (!isUuid(personId)) return 'unknown'
   return transact(db, async (tx) => {
-    const admins = await lockAdmins(tx)
+    const admins = await lockSuperAdmins(tx)
     if (!admins.some(({ id }) => id === actor.id)) return 'revoked'
     const [user] = await tx.select().from(users).where(eq(users.id, personId)).for('update')
     return user ? change(tx, user) : 'unknown'

@@ -2,11 +2,11 @@ import type { AdminActivityAnswer } from '@draftdesk/contract'
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { SQL } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
-import { parsePage } from '../database/pagination.ts'
+import type { Database } from '../database/open-database.ts'
+import { parsePageQuery } from '../database/pagination.ts'
 import { activities, stores, users } from '../database/schema.ts'
-import { fullName } from '../platform/full-name.ts'
-import { activityBody } from '../stores/list-activities.ts'
+import { formatFullName } from '../platform/full-name.ts'
+import { toActivityAnswer } from '../stores/list-activities.ts'
 
 const actorUsers = alias(users, 'actors')
 
@@ -19,7 +19,7 @@ export async function listAdminActivities(
   wanted: { cursor?: string | undefined; limit?: string | undefined },
   condition: SQL | undefined = isAdminActivity,
 ): Promise<{ activities: AdminActivityAnswer[]; next: string | null } | undefined> {
-  const page = parsePage(wanted, activities.createdAt, activities.id)
+  const page = parsePageQuery(wanted, activities.createdAt, activities.id)
   if (!page) return undefined
   const rows = await db
     .select({ entry: activities, store: { id: stores.id, name: stores.name }, person: users })
@@ -33,9 +33,9 @@ export async function listAdminActivities(
   const { shown, next } = page.cut(rows, ({ entry }) => ({ at: entry.createdAt, id: entry.id }))
   return {
     activities: shown.map(({ entry, store, person }) => ({
-      ...activityBody(entry),
+      ...toActivityAnswer(entry),
       store,
-      person: person && { id: person.id, name: fullName(person), email: person.email },
+      person: person && { id: person.id, name: formatFullName(person), email: person.email },
     })),
     next,
   }

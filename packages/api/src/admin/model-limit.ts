@@ -1,6 +1,6 @@
 import type { ModelLimitAnswer } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { modelLimits } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { readServerTokens } from '../drafting/model/month-limit.ts'
@@ -15,7 +15,7 @@ interface ModelLimitQuery {
 }
 
 /** Reads the operator's monthly limit of a store, and its usage of this month. */
-export async function readModelLimit(
+export async function loadModelLimit(
   db: Database,
   { storeId, defaultTokens, nowMs }: ModelLimitQuery,
 ): Promise<ModelLimitAnswer> {
@@ -49,5 +49,5 @@ export async function setModelLimit(db: Database, change: ModelLimitChange): Pro
     const note = `${limit}. ${reason}`
     await recordActivity(tx, { storeId, actor, action: 'model_limit_changed', note, nowMs })
   })
-  return readModelLimit(db, change)
+  return loadModelLimit(db, change)
 }

@@ -1,6 +1,6 @@
 import type { ModelUsageAnswer } from '@draftdesk/contract'
 import { and, desc, eq, gte, lte, sql } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { modelDays, modelLimits, modelMonths, stores } from '../database/schema.ts'
 import { readPercentile } from '../drafting/model/durations.ts'
 import { monthOf } from '../drafting/model/month-limit.ts'
@@ -11,13 +11,13 @@ const maxModels = 200
 
 const { calls, tokensIn, tokensOut, micros, isEstimated, bucket, owner, model, month } = modelMonths
 
-const sumColumn = (column: unknown) => sql<number>`sum(${column})::float8`
+const buildColumnSum = (column: unknown) => sql<number>`sum(${column})::float8`
 const usageSums = {
   ...{
-    calls: sumColumn(calls),
-    tokensIn: sumColumn(tokensIn),
-    tokensOut: sumColumn(tokensOut),
-    micros: sumColumn(micros),
+    calls: buildColumnSum(calls),
+    tokensIn: buildColumnSum(tokensIn),
+    tokensOut: buildColumnSum(tokensOut),
+    micros: buildColumnSum(micros),
   },
   isEstimated: sql<boolean>`bool_or(${isEstimated})`,
 }
@@ -36,7 +36,7 @@ interface UsageRow {
 }
 
 /** Reads the usage of models in a month from the monthly counts. */
-export async function readModelUsage(
+export async function loadModelUsage(
   db: Database,
   wanted: { readonly month?: string | undefined; readonly cursor?: string | undefined },
   nowMs: number,
@@ -61,12 +61,12 @@ export async function readModelUsage(
       .select({
         ...{ owner: byBucket.owner, model: byBucket.model },
         ...{
-          calls: sumColumn(byBucket.calls),
-          tokensIn: sumColumn(byBucket.tokensIn),
-          tokensOut: sumColumn(byBucket.tokensOut),
+          calls: buildColumnSum(byBucket.calls),
+          tokensIn: buildColumnSum(byBucket.tokensIn),
+          tokensOut: buildColumnSum(byBucket.tokensOut),
         },
         ...{
-          micros: sumColumn(byBucket.micros),
+          micros: buildColumnSum(byBucket.micros),
           isEstimated: sql<boolean>`bool_or(${byBucket.isEstimated})`,
         },
         durations: sql<
@@ -75,9 +75,9 @@ export async function readModelUsage(
       })
       .from(byBucket)
       .groupBy(byBucket.owner, byBucket.model)
-      .orderBy(desc(sumColumn(byBucket.tokens)), byBucket.owner, byBucket.model)
+      .orderBy(desc(buildColumnSum(byBucket.tokens)), byBucket.owner, byBucket.model)
       .limit(maxModels),
-    readDays(db, shownMonth),
+    loadUsageDays(db, shownMonth),
     db
       .select({
         ...{ id: stores.id, name: stores.name, monthTokens: modelLimits.monthTokens, owner, model },
@@ -107,10 +107,10 @@ export async function readModelUsage(
 }
 
 /** Reads the tokens and cost of each day of a month. */
-async function readDays(db: Database, shownMonth: string): Promise<ModelUsageAnswer['days']> {
+async function loadUsageDays(db: Database, shownMonth: string): Promise<ModelUsageAnswer['days']> {
   const { day, tokensIn: dayIn, tokensOut: dayOut, micros: dayMicros } = modelDays
   const rows = await db
-    .select({ day, tokens: sumColumn(sql`${dayIn} + ${dayOut}`), micros: sumColumn(dayMicros) })
+    .select({ day, tokens: buildColumnSum(sql`${dayIn} + ${dayOut}`), micros: buildColumnSum(dayMicros) })
     .from(modelDays)
     .where(and(gte(day, `${shownMonth}-01`), lte(day, `${shownMonth}-31`)))
     .groupBy(day)

@@ -5,19 +5,19 @@ import { and, count, desc, eq, isNotNull, isNull, max, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { listParkedJobs } from '../claims/parked-jobs.ts'
 import { isSendingStopped } from '../database/store-facts.ts'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { activities, clients, mailboxes, outbox, shops, stores } from '../database/schema.ts'
 import { explainMailFault } from '../mailboxes/mail-failure.ts'
 import { explainShopFault } from '../shops/shop-faults.ts'
 import { explainSendFailure } from '../threads/replies/explain-send.ts'
-import { readServerDays } from './server-hours.ts'
-import { adminStoreBody, adminStoreColumns, setUpState } from './store-list.ts'
+import { loadServerDays } from './server-hours.ts'
+import { toAdminStoreAnswer, adminStoreColumns, setUpState } from './store-list.ts'
 
 const newestCount = 5
 const maxFailures = 50
 
 /** Counts stores by set-up state, and lists parked jobs, failing connections and the newest stores. */
-export async function readOverview(db: Database, nowMs: number): Promise<OverviewAnswer> {
+export async function loadOverview(db: Database, nowMs: number): Promise<OverviewAnswer> {
   const [states, parked, mailFailures, sendingFailures, shopFailures, days, rows] = await Promise.all([
     db
       .select({ state: setUpState.as('state'), stores: count() })
@@ -27,7 +27,7 @@ export async function readOverview(db: Database, nowMs: number): Promise<Overvie
     findMailFailures(db),
     findSendingFailures(db),
     findShopFailures(db),
-    readServerDays(db, nowMs),
+    loadServerDays(db, nowMs),
     db
       .select(adminStoreColumns)
       .from(stores)
@@ -50,7 +50,7 @@ export async function readOverview(db: Database, nowMs: number): Promise<Overvie
     failures: [...mailFailures, ...sendingFailures, ...shopFailures]
       .toSorted((a, b) => b.since.localeCompare(a.since))
       .slice(0, maxFailures),
-    newest: rows.map(adminStoreBody),
+    newest: rows.map(toAdminStoreAnswer),
     days,
     version,
   }

@@ -2,10 +2,10 @@ import type { AdminPeopleRequest, AdminPersonAnswer } from '@draftdesk/contract'
 import { and, count, eq, ilike, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { User } from '../accounts/find-user.ts'
-import type { Database } from '../database/open.ts'
-import { parsePage } from '../database/pagination.ts'
+import type { Database } from '../database/open-database.ts'
+import { parsePageQuery } from '../database/pagination.ts'
 import { members, users } from '../database/schema.ts'
-import { fullName } from '../platform/full-name.ts'
+import { formatFullName } from '../platform/full-name.ts'
 
 const peopleFilters: Readonly<Record<NonNullable<AdminPeopleRequest['filter']>, SQL>> = {
   locked: eq(users.isActive, false),
@@ -15,7 +15,7 @@ const peopleFilters: Readonly<Record<NonNullable<AdminPeopleRequest['filter']>, 
 
 /** Reads a page of people, newest first, and their total. Undefined for an invalid cursor. */
 export async function findPeople(db: Database, { search = '', filter, ...wanted }: AdminPeopleRequest) {
-  const page = parsePage(wanted, users.createdAt, users.id)
+  const page = parsePageQuery(wanted, users.createdAt, users.id)
   if (!page) return undefined
   const isFound = and(
     search === '' ? undefined : matchesPersonSearch(search),
@@ -33,13 +33,13 @@ export async function findPeople(db: Database, { search = '', filter, ...wanted 
     db.$count(users, isFound),
   ])
   const { shown, next } = page.cut(rows, ({ user }) => ({ at: user.createdAt, id: user.id }))
-  return { people: shown.map(({ user, stores }) => personBody(user, stores)), next, total }
+  return { people: shown.map(({ user, stores }) => toAdminPersonAnswer(user, stores)), next, total }
 }
 
 /** A person in the shape of the admin area. */
-export const personBody = (user: User, stores: number): AdminPersonAnswer => ({
+export const toAdminPersonAnswer = (user: User, stores: number): AdminPersonAnswer => ({
   id: user.id,
-  name: fullName(user),
+  name: formatFullName(user),
   email: user.email,
   is_locked: !user.isActive,
   is_verified: user.isVerified,

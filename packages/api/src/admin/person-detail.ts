@@ -3,12 +3,12 @@ import { asc, eq } from 'drizzle-orm'
 import { findUser } from '../accounts/find-user.ts'
 import { listSignIns } from '../accounts/sign-in/sign-in-list.ts'
 import { hasTwoStep } from '../accounts/two-step/two-step.ts'
-import type { TokenLimits } from '../accounts/sign-in/tokens.ts'
-import type { Database } from '../database/open.ts'
+import type { TokenLimits } from '../accounts/sign-in/token-chains.ts'
+import type { Database } from '../database/open-database.ts'
 import { activities, members, stores } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
 import { listAdminActivities } from './list-admin-activities.ts'
-import { personBody } from './people-list.ts'
+import { toAdminPersonAnswer } from './people-list.ts'
 
 const recentEntryLimit = '20'
 
@@ -20,7 +20,7 @@ interface PersonScope {
 }
 
 /** Reads a person with their stores, open sign-ins and the actions of super admins about them. Undefined for an unknown id. */
-export async function readPerson(
+export async function loadPersonDetail(
   db: Database,
   id: string,
   { callerId, life, nowMs }: PersonScope,
@@ -39,7 +39,7 @@ export async function readPerson(
     hasTwoStep(db, id),
   ])
   return {
-    ...personBody(user, memberOf.length),
+    ...toAdminPersonAnswer(user, memberOf.length),
     is_self: id === callerId,
     has_two_step: isTwoStep,
     member_of: memberOf,

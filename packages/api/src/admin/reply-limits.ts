@@ -1,13 +1,13 @@
 import { replyLimits } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { stores } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { recordActivity } from '../stores/record-activity.ts'
 import type { Activity } from '../stores/record-activity.ts'
 
 /** Reply limits of a store, or the server's defaults. */
-export const replyLimitsBody = ({
+export const toReplyLimitsAnswer = ({
   repliesPerMinute,
   repliesPerDay,
 }: Pick<typeof stores.$inferSelect, 'repliesPerMinute' | 'repliesPerDay'>) => ({
@@ -28,7 +28,7 @@ interface ReplyLimitChange {
 export async function setReplyLimits(
   db: Database,
   { storeId, perMinute, perDay, reason, actor, nowMs }: ReplyLimitChange,
-): Promise<ReturnType<typeof replyLimitsBody> | undefined> {
+): Promise<ReturnType<typeof toReplyLimitsAnswer> | undefined> {
   return transact(db, async (tx) => {
     const [row] = await tx
       .update(stores)
@@ -38,6 +38,6 @@ export async function setReplyLimits(
     if (!row) return undefined
     const note = `${String(perMinute)} a minute, ${perDay.toLocaleString('en')} a day. ${reason}`
     await recordActivity(tx, { storeId, actor, action: 'reply_limits_changed', note, nowMs })
-    return replyLimitsBody(row)
+    return toReplyLimitsAnswer(row)
   })
 }

@@ -2,7 +2,7 @@ import type { AdminWorkAnswer, OverviewAnswer } from '@draftdesk/contract'
 import { asc, eq, gt, gte, sql } from 'drizzle-orm'
 import { countJobs } from '../claims/count-jobs.ts'
 import type { SqlClock } from '../claims/sql-time.ts'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { drafts, emails, serverHours, stores, users } from '../database/schema.ts'
 
 const hourMs = 3_600_000
@@ -17,7 +17,7 @@ const shownHours = 24
  * jobs alone, because all emails take long to count. The most due jobs of the hour and its longest wait stay, and may
  * come from different counts.
  */
-export async function countServer(db: Database, now: SqlClock, nowMs: number): Promise<void> {
+export async function storeServerCounts(db: Database, now: SqlClock, nowMs: number): Promise<void> {
   const hour = new Date(Math.floor(nowMs / hourMs) * hourMs)
   const queues = await countJobs(db, now)
   const jobCounts = {
@@ -47,7 +47,7 @@ export async function countServer(db: Database, now: SqlClock, nowMs: number): P
 }
 
 /** The last count of each of the latest days (UTC), oldest first. */
-export async function readServerDays(db: Database, nowMs: number): Promise<OverviewAnswer['days']> {
+export async function loadServerDays(db: Database, nowMs: number): Promise<OverviewAnswer['days']> {
   const firstDayMs = Math.floor(nowMs / dayMs) * dayMs - (shownDays - 1) * dayMs
   const day = sql<string>`to_char(${serverHours.hour} at time zone 'UTC', 'YYYY-MM-DD')`
   const rows = await db
@@ -62,7 +62,7 @@ export async function readServerDays(db: Database, nowMs: number): Promise<Overv
 }
 
 /** The due jobs of each of the latest hours, oldest first. */
-export async function readServerHours(
+export async function loadServerHours(
   db: Database,
   nowMs: number,
 ): Promise<NonNullable<AdminWorkAnswer['hours']>> {

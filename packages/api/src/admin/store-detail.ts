@@ -1,20 +1,20 @@
 import type { AdminStoreDetailAnswer } from '@draftdesk/contract'
 import { asc, eq, sql } from 'drizzle-orm'
-import { fullName } from '../platform/full-name.ts'
+import { formatFullName } from '../platform/full-name.ts'
 import { listActivities } from '../stores/list-activities.ts'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { clients, mailboxes, members, shops, stores, users } from '../database/schema.ts'
 import { describeMailbox } from '../mailboxes/describe-mailbox.ts'
 import { shopBody } from '../shops/shop.ts'
-import { replyLimitsBody } from './reply-limits.ts'
-import { readModelLimit } from './model-limit.ts'
-import { readStoreUsage } from './store-usage.ts'
-import { adminStoreBody, adminStoreColumns } from './store-list.ts'
+import { toReplyLimitsAnswer } from './reply-limits.ts'
+import { loadModelLimit } from './model-limit.ts'
+import { loadStoreUsage } from './store-usage.ts'
+import { toAdminStoreAnswer, adminStoreColumns } from './store-list.ts'
 
 const recentEntryLimit = '10'
 
 /** Reads the metadata of a store without contents and credentials. Undefined for an unknown id. */
-export async function readStoreDetail(
+export async function loadStoreDetail(
   db: Database,
   id: string,
   { nowMs, defaultTokens }: { readonly nowMs: number; readonly defaultTokens: number | undefined },
@@ -34,22 +34,22 @@ export async function readStoreDetail(
       .where(eq(members.storeId, id))
       .orderBy(sql`${members.role} <> 'owner'`, asc(members.createdAt), asc(users.email)),
     listActivities(db, id, { limit: recentEntryLimit }),
-    readStoreUsage(db, id, nowMs),
-    readModelLimit(db, { storeId: id, defaultTokens, nowMs }),
+    loadStoreUsage(db, id, nowMs),
+    loadModelLimit(db, { storeId: id, defaultTokens, nowMs }),
   ])
   return (
     row && {
-      ...adminStoreBody(row),
+      ...toAdminStoreAnswer(row),
       members: people.map(({ user, role, joinedAt }) => ({
         id: user.id,
-        name: fullName(user),
+        name: formatFullName(user),
         email: user.email,
         role,
         joined_at: joinedAt.toISOString(),
       })),
       mailbox: row.mailbox && (await describeMailbox(db, row.mailbox)),
       shop: row.shop && shopBody(row.shop),
-      reply_limits: replyLimitsBody(row.store),
+      reply_limits: toReplyLimitsAnswer(row.store),
       usage,
       model_limit: modelLimit,
       suspended: row.store.suspendedAt && {

@@ -1,10 +1,10 @@
 import type { AdminStoreAnswer, AdminStoresRequest, SetUpState } from '@draftdesk/contract'
 import { and, count, desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { storeBody } from '../stores/store.ts'
+import { toStoreAnswer } from '../stores/store.ts'
 import { isStoreFailing, storeFacts, storeGaps } from '../database/store-facts.ts'
 import type { StoreFacts } from '../database/store-facts.ts'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { clients, members, stores, threads, users } from '../database/schema.ts'
 
 /** The state of a store: suspended, or its first missing requirement. */
@@ -37,8 +37,13 @@ export interface AdminStoreRow {
 }
 
 /** A store in lists of super admins. */
-export const adminStoreBody = ({ store, state, lastMailAt, client }: AdminStoreRow): AdminStoreAnswer => ({
-  ...storeBody(store),
+export const toAdminStoreAnswer = ({
+  store,
+  state,
+  lastMailAt,
+  client,
+}: AdminStoreRow): AdminStoreAnswer => ({
+  ...toStoreAnswer(store),
   client,
   state,
   created_at: store.createdAt.toISOString(),
@@ -46,7 +51,7 @@ export const adminStoreBody = ({ store, state, lastMailAt, client }: AdminStoreR
 })
 
 /** Reads a page of stores, newest first, and their total. */
-export async function findStores(db: Database, wanted: AdminStoresRequest) {
+export async function searchStores(db: Database, wanted: AdminStoresRequest) {
   const { search = '', state, cursor, limit = '50' } = wanted
   const size = Math.min(Math.max(Number(limit), 1), 200)
   const isFound = and(
@@ -70,7 +75,7 @@ export async function findStores(db: Database, wanted: AdminStoresRequest) {
   const shown = rows.slice(0, size)
   const last = rows.length > size ? shown.at(-1) : undefined
   return {
-    stores: shown.map(adminStoreBody),
+    stores: shown.map(toAdminStoreAnswer),
     next: last ? String(last.store.number) : null,
     total: counted?.total ?? 0,
   }

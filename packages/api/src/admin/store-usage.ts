@@ -1,13 +1,13 @@
 import type { AdminStoreDetailAnswer } from '@draftdesk/contract'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { readMonthlyUsage } from '../drafting/settings.ts'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { drafts, emails, policies, threads } from '../database/schema.ts'
 
 /** Rows whose size is measured. The rest is estimated from them. */
 const sampledRowCount = 500
 
-async function countDrafts(db: Database, storeId: string): Promise<number> {
+async function countStoreDrafts(db: Database, storeId: string): Promise<number> {
   const isStoreless = and(
     isNull(drafts.storeId),
     inArray(drafts.threadId, db.select({ id: threads.id }).from(threads).where(eq(threads.storeId, storeId))),
@@ -20,7 +20,7 @@ async function countDrafts(db: Database, storeId: string): Promise<number> {
 }
 
 /** Counts what a store uses. The bytes of mails are estimated from a sample. */
-export async function readStoreUsage(
+export async function loadStoreUsage(
   db: Database,
   storeId: string,
   nowMs: number,
@@ -29,7 +29,7 @@ export async function readStoreUsage(
     db.$count(emails, eq(emails.storeId, storeId)),
     db.$count(policies, eq(policies.storeId, storeId)),
     readMonthlyUsage(db, storeId, nowMs),
-    countDrafts(db, storeId),
+    countStoreDrafts(db, storeId),
     db
       .select({
         mail: sql<number>`coalesce((select avg(pg_column_size(sample.*)) from (

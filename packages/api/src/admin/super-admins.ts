@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { endTokenChains } from '../accounts/sign-in/tokens.ts'
+import { endTokenChains } from '../accounts/sign-in/token-chains.ts'
 import type { User } from '../accounts/find-user.ts'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { users } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
@@ -33,7 +33,7 @@ export type NotifyAdmins = (tx: Transaction, person: User, others: readonly User
 export const operatorActor = { id: null, firstName: 'Operator', lastName: '' }
 
 /** Locks the super admins who can sign in, in one order, so that two changes run one after the other. */
-export function lockAdmins(tx: Transaction): Promise<User[]> {
+export function lockSuperAdmins(tx: Transaction): Promise<User[]> {
   return tx
     .select()
     .from(users)
@@ -64,7 +64,7 @@ export function setSuperAdmin(
   if (!isUuid(personId)) return Promise.resolve('unknown')
   if (personId === actor?.id) return Promise.resolve('self')
   return transact(db, async (tx) => {
-    const admins = await lockAdmins(tx)
+    const admins = await lockSuperAdmins(tx)
     if (actor && !admins.some(({ id }) => id === actor.id)) return 'revoked'
     const [person] = await tx.select().from(users).where(eq(users.id, personId)).for('update')
     if (!person) return 'unknown'

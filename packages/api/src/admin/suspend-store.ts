@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { notifyRunners } from '../claims/notify-runners.ts'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { mailboxSyncs, members, outbox, stores } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { publishEvents } from '../events/publish-events.ts'

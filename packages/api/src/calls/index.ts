@@ -86,14 +86,14 @@ import {
   addDraftFile,
   createDraft,
   discardDraft,
-  dropDraftActions,
+  removeDraftActions,
   removeDraftFile,
   restoreDraft,
   showDraft,
   updateDraft,
 } from './replies/drafts.ts'
 import { createForward, setForward } from './replies/forwards.ts'
-import { sendDraft, settleSend, undoSend } from './replies/outbox.ts'
+import { sendDraft, confirmSend, undoSend } from './replies/outbox.ts'
 import {
   showGaps,
   updateGap,
@@ -160,7 +160,7 @@ import {
   finishMailboxOAuth,
   startMailboxOAuth,
 } from './integrations/mailbox.ts'
-import { accountDeletion, deleteAccount, cancelAccountDeletion } from './accounts/deletion.ts'
+import { showAccountDeletion, deleteAccount, cancelAccountDeletion } from './accounts/deletion.ts'
 import { deleteStore, cancelStoreDeletion } from './stores/deletion.ts'
 import { previewRetention, showRetention, updateRetention } from './stores/retention.ts'
 import { listMembers, removeMember, restoreMember, updateMember } from './team/members.ts'
@@ -172,7 +172,7 @@ import {
   updateNote,
 } from './conversations/notes/notes.ts'
 import { setPresence } from './conversations/team/presence.ts'
-import { notify } from './notify.ts'
+import { logFrontEndError } from './front-end-errors.ts'
 import {
   addPushBrowser,
   removePushBrowser,
@@ -186,7 +186,7 @@ import { showMe, refreshToken, showSession, switchStore } from './accounts/sessi
 import { resendCode, signUp, verifyEmail } from './accounts/sign-up.ts'
 import { showThreadContext } from './conversations/thread-context.ts'
 import {
-  bulkThreads,
+  changeManyThreads,
   listThreads,
   mergeThread,
   setSender,
@@ -195,12 +195,12 @@ import {
   splitThread,
   updateThread,
 } from './conversations/threads.ts'
-import { done } from './handler.ts'
-import type { Handler } from './handler.ts'
+import { createSuccess } from './call-handler.ts'
+import type { Handler } from './call-handler.ts'
 
 /** The code of every call in the contract. */
 export const handlers: { [N in CallName]: Handler<N> } = {
-  checkInternet: () => Promise.resolve(done({ status: 'online' })),
+  checkInternet: () => Promise.resolve(createSuccess({ status: 'online' })),
   googleLogin: startGoogleLogin,
   googleCallback: finishGoogleLogin,
   ssoCallback: finishSsoLogin,
@@ -307,7 +307,7 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   threads: listThreads,
   thread: showThread,
   updateThread,
-  bulkThreads,
+  bulkThreads: changeManyThreads,
   mergeThread,
   splitThread,
   emailHtml: showEmailHtml,
@@ -333,7 +333,7 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   draft: showDraft,
   updateDraft,
   discardDraft,
-  dropDraftActions,
+  dropDraftActions: removeDraftActions,
   restoreDraft,
   addDraftFile,
   removeDraftFile,
@@ -342,7 +342,7 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   recipients: listRecipients,
   sendDraft,
   undoSend,
-  settleSend,
+  settleSend: confirmSend,
   eraseCustomer,
   exportCustomer,
   customerRequests: listCustomerRequests,
@@ -388,11 +388,11 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   updateSettings,
   deleteStore,
   cancelStoreDeletion,
-  accountDeletion,
+  accountDeletion: showAccountDeletion,
   deleteAccount,
   cancelAccountDeletion,
   retention: showRetention,
   previewRetention,
   updateRetention,
-  notify,
+  notify: logFrontEndError,
 }

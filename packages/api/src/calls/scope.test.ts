@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emails, members, users } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
-import { endTokenChains } from '../accounts/sign-in/tokens.ts'
+import { endTokenChains } from '../accounts/sign-in/token-chains.ts'
 import { ms, openTestApi, signIn } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
 import type { TestResponse } from '../testing/client.ts'
@@ -13,7 +13,7 @@ import { sampleInputs } from '../testing/files/sample.ts'
 import { enterAdmin, enterStore, joinStore } from '../testing/store.ts'
 import type { StoreOwner } from '../testing/store.ts'
 import { handlers } from './index.ts'
-import { neededPermission } from './handler.ts'
+import { getNeededPermission } from './call-handler.ts'
 
 /** The calls that need no token, each with its reason. */
 const open: Partial<Record<CallName, string>> = {
@@ -60,7 +60,7 @@ const adminCalls = every.filter((name) => audience(name)?.kind === 'admin')
 const needOf = (name: CallName) => {
   const found = audience(name)
   if (found?.kind !== 'store') throw new Error(`${name} is no call of a store`)
-  return neededPermission(callOf(name), found)
+  return getNeededPermission(callOf(name), found)
 }
 const deniedTo = (role: MemberRole) => storeCalls.filter((name) => !roles[role].includes(needOf(name)))
 const hasId = (name: CallName) => callOf(name).path.includes('{id}')

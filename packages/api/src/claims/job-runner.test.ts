@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Database, ListenToChannel } from '../database/open.ts'
+import type { Database, ListenToChannel } from '../database/open-database.ts'
 import { chores } from '../database/schema.ts'
 import { silentLog } from '../platform/log.ts'
 import { useChores } from '../testing/database/use-chores.ts'

@@ -1,12 +1,12 @@
 import { workChannel } from './notify-runners.ts'
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { ListenToChannel, Database } from '../database/open.ts'
+import type { ListenToChannel, Database } from '../database/open-database.ts'
 import type { Log } from '../platform/log.ts'
-import { noTelemetry, secondsSince } from '../platform/telemetry.ts'
+import { noTelemetry, measureSecondsSince } from '../platform/telemetry.ts'
 import type { Telemetry } from '../platform/telemetry.ts'
-import { claimJob, findDueTables, LostClaimError, nextDueMs, writeUnderClaim } from './claim.ts'
-import type { JobClaim, ClaimOptions } from './claim.ts'
+import { claimJob, findDueTables, LostClaimError, findNextDueMs, writeUnderClaim } from './job-claims.ts'
+import type { JobClaim, ClaimOptions } from './job-claims.ts'
 import { retryDelaySeconds } from './job.ts'
 import type { Job, JobResult } from './job.ts'
 import type { SqlClock } from './sql-time.ts'
@@ -88,7 +88,7 @@ function startJobLoop(deps: RunnerDeps, job: Job, stopping: AbortSignal, pollMs:
           stores.push(storeId)
           served.add(storeId)
         }
-        const one: Promise<void> = runClaim(deps, job, next, stopping).finally(() => {
+        const one: Promise<void> = runClaimedJob(deps, job, next, stopping).finally(() => {
           running.delete(one)
           if (storeId !== undefined) stores.splice(stores.indexOf(storeId), 1)
           void wakeLoop()
@@ -116,7 +116,7 @@ function startJobLoop(deps: RunnerDeps, job: Job, stopping: AbortSignal, pollMs:
     return [...new Set(stores)].filter((id) => stores.filter((other) => other === id).length >= ofStore)
   }
   const setAlarm = async (): Promise<void> => {
-    const dueMs = await nextDueMs(deps.db, job.table, deps.now, pollMs)
+    const dueMs = await findNextDueMs(deps.db, job.table, deps.now, pollMs)
     clearTimeout(alarm)
     if (dueMs === undefined) return
     alarm = setTimeout(() => void wakeLoop(), Math.ceil(dueMs))
@@ -140,7 +140,12 @@ function startJobLoop(deps: RunnerDeps, job: Job, stopping: AbortSignal, pollMs:
   return { wake: wakeLoop, running }
 }
 
-async function runClaim(deps: RunnerDeps, job: Job, next: JobClaim, stopping: AbortSignal): Promise<void> {
+async function runClaimedJob(
+  deps: RunnerDeps,
+  job: Job,
+  next: JobClaim,
+  stopping: AbortSignal,
+): Promise<void> {
   const startedMs = performance.now()
   try {
     const { telemetry = noTelemetry } = deps
@@ -150,9 +155,9 @@ async function runClaim(deps: RunnerDeps, job: Job, next: JobClaim, stopping: Ab
       describe({ failure: result.kind === 'failed' ? 'failed' : undefined })
       return result
     })
-    const seconds = secondsSince(startedMs)
+    const seconds = measureSecondsSince(startedMs)
     telemetry.recordJob({ name: job.name, result: outcome.kind, seconds })
-    await recordResult(deps, job, next, outcome)
+    await recordJobResult(deps, job, next, outcome)
   } catch (error) {
     // Another process has the row, or it is due again after the lease.
     const text = error instanceof LostClaimError ? 'work taken over' : 'work not recorded'
@@ -192,7 +197,7 @@ export interface RunnerDeps {
 }
 
 /** Stores the result of a try under its claim. Throws `LostClaimError` when another process holds it. */
-export async function recordResult(
+export async function recordJobResult(
   deps: RunnerDeps,
   job: Job,
   claim: JobClaim,

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../database/transact.ts'
-import type { JobClaim } from './claim.ts'
+import type { JobClaim } from './job-claims.ts'
 
 /** Result of a try. */
 export type JobResult =

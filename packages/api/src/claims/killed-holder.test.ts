@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test } from 'vitest'
-import { openDatabase } from '../database/open.ts'
+import { openDatabase } from '../database/open-database.ts'
 import { chores } from '../database/schema.ts'
 import { createHome } from '../testing/process.ts'
-import { claimJob } from './claim.ts'
+import { claimJob } from './job-claims.ts'
 import { databaseTime } from './sql-time.ts'
 
 const ends: (() => Promise<void>)[] = []

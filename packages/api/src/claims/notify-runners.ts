@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import type { Transaction } from '../database/transact.ts'
 
 /** Notification channel for tables with new jobs. */

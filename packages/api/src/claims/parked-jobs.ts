@@ -1,5 +1,5 @@
 import { desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import type { Transaction } from '../database/transact.ts'
 import type { chores } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { chores } from '../database/schema.ts'
 import { silentLog } from '../platform/log.ts'
 import { useChores } from '../testing/database/use-chores.ts'
-import { LostClaimError } from './claim.ts'
-import type { JobClaim } from './claim.ts'
+import { LostClaimError } from './job-claims.ts'
+import type { JobClaim } from './job-claims.ts'
 import type { Job, JobResult } from './job.ts'
-import { recordResult } from './job-runner.ts'
+import { recordJobResult } from './job-runner.ts'
 
 const jobs = useChores()
 const lines: unknown[][] = []
@@ -31,7 +31,7 @@ async function end(outcome: JobResult, onPark?: Job['onPark']) {
   return held
 }
 const write = (held: JobClaim, outcome: JobResult, onPark?: Job['onPark']) =>
-  recordResult(
+  recordJobResult(
     { db: jobs.db, now: jobs.now, log, random: () => 0 },
     onPark ? { ...job, onPark } : job,
     held,

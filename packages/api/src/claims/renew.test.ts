@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { chores, notices } from '../database/schema.ts'
 import { useChores } from '../testing/database/use-chores.ts'
-import { freeLeases, renewLease } from './claim.ts'
+import { releaseLeases, renewClaimLease } from './job-claims.ts'
 
 const jobs = useChores()
 
@@ -11,25 +11,25 @@ describe('renew', () => {
     await jobs.add(2)
     const held = await jobs.hold(30)
     jobs.pass(20)
-    expect(await renewLease(jobs.db, chores, held, jobs.now, 30)).toBe(true)
+    expect(await renewClaimLease(jobs.db, chores, held, jobs.now, 30)).toBe(true)
     const others = await jobs.db.$count(chores, eq(chores.leasedUntil, jobs.inSeconds(30)))
     expect(others).toBe(1)
     jobs.pass(30)
     await jobs.hold()
-    expect(await renewLease(jobs.db, chores, { ...held, term: held.term - 1 }, jobs.now, 60)).toBe(false)
+    expect(await renewClaimLease(jobs.db, chores, { ...held, term: held.term - 1 }, jobs.now, 60)).toBe(false)
     await jobs.db.delete(chores)
-    expect(await renewLease(jobs.db, chores, held, jobs.now, 60)).toBe(false)
+    expect(await renewClaimLease(jobs.db, chores, held, jobs.now, 60)).toBe(false)
   })
 })
 
-describe('freeLeases', () => {
+describe('releaseLeases', () => {
   test('makes what dead processes held due for anybody, in all the tables named', async () => {
     await jobs.add(1)
     const held = await jobs.hold(3000)
     await jobs.db.insert(notices).values({ sealed: 'x', leasedUntil: jobs.inSeconds(3000) })
-    await freeLeases(jobs.db, [chores])
+    await releaseLeases(jobs.db, [chores])
     expect(await jobs.db.$count(notices, eq(notices.leasedUntil, jobs.inSeconds(3000)))).toBe(1)
-    await freeLeases(jobs.db, [chores, notices])
+    await releaseLeases(jobs.db, [chores, notices])
     expect((await jobs.db.select().from(notices))[0]?.leasedUntil).toBeNull()
     expect(await jobs.hold()).toMatchObject({ id: held.id, term: 2, tries: 2 })
   })

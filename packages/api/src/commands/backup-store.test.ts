@@ -7,16 +7,16 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openDatabase } from '../database/open.ts'
+import { openDatabase } from '../database/open-database.ts'
 import { backupRuns, users } from '../database/schema.ts'
-import { parseSettings } from '../platform/settings.ts'
+import { parseSettings } from '../platform/api-settings.ts'
 import { copyEmptyDatabase } from '../testing/process.ts'
 import { startS3 } from '../testing/servers/s3.ts'
 import type { S3Server } from '../testing/servers/s3.ts'
 import { unitMs } from '../testing/time.ts'
-import { readLines, restoreDatabase } from './backup.ts'
+import { readBackupLines, restoreDatabase } from './backup.ts'
 import { findBackup, openBucket } from './backup-store.ts'
-import { nightlyBackup } from './nightly-backup.ts'
+import { runNightlyBackup } from './nightly-backup.ts'
 import { sealStream } from './sealed-file.ts'
 
 const mb = 1024 * 1024
@@ -222,7 +222,7 @@ describe('restore', () => {
   const read = async () => {
     const { BACKUP_SECRET } = settingsOf('none')
     const file = await findBackup(settingsOf('none'), 's3:latest')
-    return Readable.from(readLines(file, BACKUP_SECRET)).toArray()
+    return Readable.from(readBackupLines(file, BACKUP_SECRET)).toArray()
   }
 
   test.each([
@@ -271,7 +271,7 @@ describe('a bucket', { timeout: 300_000 }, () => {
     const kept = 'draftdesk-2030-01-02T030000Z.backup'
     for (const each of ['draftdesk-2029-12-31T030000Z.backup', kept, 'notes.txt'])
       s3.put(each, Buffer.alloc(1))
-    await nightlyBackup(settingsOf('data'), undefined, nowMs)
+    await runNightlyBackup(settingsOf('data'), undefined, nowMs)
     expect([...s3.objects.keys()].toSorted()).toEqual([kept, name, 'notes.txt'])
     expect(s3.objects.get(name)?.subarray(0, 18).toString()).toBe('draftdesk-sealed-2')
     await restoreDatabase(settingsOf('again'), 's3:latest')
@@ -280,7 +280,7 @@ describe('a bucket', { timeout: 300_000 }, () => {
     ])
 
     const wrong = settingsOf('data', { BACKUP_S3_KEY: 'another' })
-    await expect(nightlyBackup(wrong, undefined, nowMs + unitMs.day)).rejects.toThrow('answered 403')
+    await expect(runNightlyBackup(wrong, undefined, nowMs + unitMs.day)).rejects.toThrow('answered 403')
     expect(await listRuns()).toEqual([
       { rows: 1, fault: null },
       { rows: null, fault: 'refused' },
@@ -288,7 +288,7 @@ describe('a bucket', { timeout: 300_000 }, () => {
 
     s3.put('draftdesk-2029-12-31T030000Z.backup', Buffer.alloc(1))
     s3.failNext('DELETE', 403, 1)
-    await expect(nightlyBackup(settingsOf('data'), undefined, nowMs + 2 * unitMs.day)).rejects.toThrow(
+    await expect(runNightlyBackup(settingsOf('data'), undefined, nowMs + 2 * unitMs.day)).rejects.toThrow(
       'answered 403',
     )
     expect((await listRuns()).at(-1)).toEqual({ rows: null, fault: 'refused' })

@@ -13,7 +13,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { StartFault } from '@draftdesk/server-kit'
 import type { S3mini } from 's3mini'
-import type { Settings } from '../platform/settings.ts'
+import type { Settings } from '../platform/api-settings.ts'
 
 /** A backup that is read in ranges. */
 export interface BackupFile {
@@ -116,29 +116,29 @@ function createBucketStore(bucket: Bucket): BackupStore {
   const describeKey = (name: string) => `${url.replace(/\/$/, '')}/${name}`
   return {
     describe: describeKey,
-    save: (name, content) => explainFailure(url, () => uploadParts(bucket, name, content)),
-    list: () => explainFailure(url, () => listKeys(bucket)),
+    save: (name, content) => explainBucketFailure(url, () => uploadParts(bucket, name, content)),
+    list: () => explainBucketFailure(url, () => listBucketKeys(bucket)),
     open: (name) =>
-      explainFailure(
+      explainBucketFailure(
         url,
         async () => ({
           name,
           label: describeKey(name),
           size: await retryRequest(() => client.getContentLength(name), pause),
           isInBucket: true,
-          read: (start, end) => Promise.resolve(Readable.from(readRanges(bucket, name, start, end))),
+          read: (start, end) => Promise.resolve(Readable.from(downloadRanges(bucket, name, start, end))),
         }),
         `There is no backup ${name}.`,
       ),
     remove: (name) =>
-      explainFailure(url, async () => {
+      explainBucketFailure(url, async () => {
         await retryRequest(() => client.deleteObject(name), pause)
       }),
   }
 }
 
 /** Lists the keys of backups. Throws on a listing that does not end. */
-async function listKeys({ client, url, pause }: Bucket): Promise<readonly string[]> {
+async function listBucketKeys({ client, url, pause }: Bucket): Promise<readonly string[]> {
   const keys: string[] = []
   const tokens = new Set<string>()
   let token: string | undefined
@@ -159,7 +159,7 @@ async function listKeys({ client, url, pause }: Bucket): Promise<readonly string
 }
 
 /** Reads an object by ranges, one request at a time. Each request may fail and is sent again. */
-async function* readRanges(
+async function* downloadRanges(
   { client, url, pause }: Bucket,
   name: string,
   start: number,
@@ -167,12 +167,14 @@ async function* readRanges(
 ): AsyncGenerator<Buffer> {
   for (let from = start; from <= end; from += uploadPartBytes) {
     const to = Math.min(from + uploadPartBytes, end + 1)
-    yield await explainFailure(url, () => retryRequest(() => readRange(client, name, from, to), pause))
+    yield await explainBucketFailure(url, () =>
+      retryRequest(() => downloadRange(client, name, from, to), pause),
+    )
   }
 }
 
 /** Reads the bytes from `from` up to `to`, which is not included. */
-async function readRange(client: S3mini, name: string, from: number, to: number): Promise<Buffer> {
+async function downloadRange(client: S3mini, name: string, from: number, to: number): Promise<Buffer> {
   const response = await client.getObjectRaw(name, false, from, to)
   const bytes = Buffer.from(await response.arrayBuffer())
   if (bytes.length !== to - from)
@@ -188,7 +190,7 @@ async function uploadParts(bucket: Bucket, name: string, content: Readable): Pro
   try {
     const parts: UploadedPart[] = []
     let size = 0
-    for await (const bytes of cutParts(content)) {
+    for await (const bytes of splitIntoParts(content)) {
       parts.push(await retryRequest(() => client.uploadPart(name, uploadId, bytes, parts.length + 1), pause))
       size += bytes.length
     }
@@ -223,14 +225,14 @@ async function completeUpload(
   try {
     await retryRequest(complete, pause)
   } catch (error) {
-    if (tries === 1 || findFailure(error)?.status !== 404) throw error
+    if (tries === 1 || findRequestFailure(error)?.status !== 404) throw error
     const storedSize = await retryRequest(() => client.getContentLength(name), pause).catch(() => undefined)
     if (storedSize !== size) throw error
   }
 }
 
 /** Cuts a stream into parts of exactly `uploadPartBytes`. The last may be shorter. */
-async function* cutParts(content: Readable): AsyncGenerator<Buffer> {
+async function* splitIntoParts(content: Readable): AsyncGenerator<Buffer> {
   let part = Buffer.allocUnsafe(uploadPartBytes)
   let length = 0
   for await (const chunk of content as AsyncIterable<Buffer>) {
@@ -260,7 +262,7 @@ async function retryRequest<T>(attempt: () => Promise<T>, pause: Pause): Promise
 }
 
 /** The failure of the object storage that caused an error: its HTTP status, or the code of a network error. */
-function findFailure(error: unknown): { readonly status?: number; readonly code: string } | undefined {
+function findRequestFailure(error: unknown): { readonly status?: number; readonly code: string } | undefined {
   if (!(error instanceof Error)) return undefined
   const { name, cause } = error
   const code = 'code' in error && typeof error.code === 'string' ? error.code : name
@@ -269,7 +271,7 @@ function findFailure(error: unknown): { readonly status?: number; readonly code:
   if (name === 'S3NetworkError' || name === 'TimeoutError') return { code }
   if (error.message === 'fetch failed' || error.message === 'terminated')
     return { code: cause instanceof Error && 'code' in cause ? String(cause.code) : name }
-  return findFailure(cause)
+  return findRequestFailure(cause)
 }
 
 /** "Request Timeout" and "Too Many Requests": a later try may succeed. */
@@ -277,16 +279,16 @@ const passingStatuses: readonly number[] = [408, 429]
 
 /** True for an answer that another try does not change. */
 const isRefusal = (error: unknown): boolean => {
-  const status = findFailure(error)?.status
+  const status = findRequestFailure(error)?.status
   return status !== undefined && status >= 400 && status < 500 && !passingStatuses.includes(status)
 }
 
 /** Turns a failure of the object storage into a sentence without keys or addresses of requests. `missing` is the sentence for a 404. */
-async function explainFailure<T>(url: string, work: () => Promise<T>, missing?: string): Promise<T> {
+async function explainBucketFailure<T>(url: string, work: () => Promise<T>, missing?: string): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    const failure = findFailure(error)
+    const failure = findRequestFailure(error)
     if (!failure) throw error
     const { status, code } = failure
     if (status === 404 && missing !== undefined) throw new StartFault(missing, { cause: error })

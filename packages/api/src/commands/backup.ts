@@ -4,16 +4,16 @@ import { dirname } from 'node:path'
 import { pipeline } from 'node:stream'
 import type { Readable } from 'node:stream'
 import { createGunzip, createGzip } from 'node:zlib'
-import { readBackup, writeBackup } from '../database/backup.ts'
-import { openDatabase } from '../database/open.ts'
-import type { Database } from '../database/open.ts'
+import { restoreBackup, writeBackup } from '../database/backup.ts'
+import { openDatabase } from '../database/open-database.ts'
+import type { Database } from '../database/open-database.ts'
 import { StartFault } from '@draftdesk/server-kit'
-import { databaseLocationOf } from '../platform/settings.ts'
-import type { Settings } from '../platform/settings.ts'
+import { getDatabaseLocation } from '../platform/api-settings.ts'
+import type { Settings } from '../platform/api-settings.ts'
 import { findBackup, saveFile } from './backup-store.ts'
 import type { BackupFile } from './backup-store.ts'
 import { printLine } from './print-line.ts'
-import { openSealed, sealStream } from './sealed-file.ts'
+import { openSealedFile, sealStream } from './sealed-file.ts'
 
 /** Writes a backup to `file`, which must not exist. PostgreSQL may be in use. */
 export async function backupDatabase(settings: Settings, file: string | undefined): Promise<void> {
@@ -21,10 +21,10 @@ export async function backupDatabase(settings: Settings, file: string | undefine
   if (existsSync(file)) throw new StartFault(`${file} exists already: choose another name.`)
   if (!existsSync(dirname(file)))
     throw new StartFault(`There is no folder ${dirname(file)} to write the backup into: make it first.`)
-  const { db, close } = await openDatabase(databaseLocationOf(settings))
+  const { db, close } = await openDatabase(getDatabaseLocation(settings))
   try {
     const count = await saveBackup(db, (content) => saveFile(file, content))
-    printLine(`${countRows(count)} in ${file}.`)
+    printLine(`${formatRowCount(count)} in ${file}.`)
   } finally {
     await close()
   }
@@ -34,17 +34,17 @@ export async function backupDatabase(settings: Settings, file: string | undefine
 export async function restoreDatabase(settings: Settings, file: string | undefined): Promise<void> {
   if (!file) throw new StartFault('Name the file to read: restore FILE.')
   const source = await findBackup(settings, file)
-  const { db, label, close } = await openDatabase(databaseLocationOf(settings))
+  const { db, label, close } = await openDatabase(getDatabaseLocation(settings))
   try {
-    const count = await readBackup(db, readLines(source, settings.BACKUP_SECRET))
-    printLine(`${countRows(count)} in ${label}.`)
+    const count = await restoreBackup(db, readBackupLines(source, settings.BACKUP_SECRET))
+    printLine(`${formatRowCount(count)} in ${label}.`)
   } finally {
     await close()
   }
 }
 
 /** A count of rows as the start of a sentence. */
-export const countRows = (count: number): string => (count === 1 ? '1 row is' : `${count} rows are`)
+export const formatRowCount = (count: number): string => (count === 1 ? '1 row is' : `${count} rows are`)
 
 /** Streams a compressed backup to `put`. A `seal` encrypts it with a secret, for a file of this name. */
 export async function saveBackup(
@@ -74,10 +74,10 @@ export async function saveBackup(
 }
 
 /** The lines of a backup, decrypted if it is encrypted. */
-export async function* readLines(file: BackupFile, secret?: string): AsyncGenerator<string> {
+export async function* readBackupLines(file: BackupFile, secret?: string): AsyncGenerator<string> {
   let rest = ''
   try {
-    const source = await openSealed(file, secret)
+    const source = await openSealedFile(file, secret)
     // The pipeline also reports an unreadable file.
     const text = pipeline(source, createGunzip(), () => undefined).setEncoding('utf8')
     for await (const chunk of text) {

@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { findUserByAddress } from '../accounts/find-user.ts'
 import { passwordField } from '@draftdesk/contract'
-import { lockAdmins, operatorActor, recordAdminChange } from '../admin/super-admins.ts'
-import { openDatabase } from '../database/open.ts'
+import { lockSuperAdmins, operatorActor, recordAdminChange } from '../admin/super-admins.ts'
+import { openDatabase } from '../database/open-database.ts'
 import { transact } from '../database/transact.ts'
 import { users } from '../database/schema.ts'
 import { StartFault } from '@draftdesk/server-kit'
 import { createHasher } from '../accounts/hasher.ts'
-import { createSecret } from '../platform/secret.ts'
-import { endTokenChains } from '../accounts/sign-in/tokens.ts'
-import { databaseLocationOf } from '../platform/settings.ts'
-import type { Settings } from '../platform/settings.ts'
-import { normalizeEmailAddress } from '../accounts/address.ts'
+import { createSecret } from '../platform/random-secrets.ts'
+import { endTokenChains } from '../accounts/sign-in/token-chains.ts'
+import { getDatabaseLocation } from '../platform/api-settings.ts'
+import type { Settings } from '../platform/api-settings.ts'
+import { normalizeEmailAddress } from '../accounts/email-address.ts'
 import { printLine } from './print-line.ts'
 import { listSolelyOwnedStores } from '../stores/deletion/account-deletion.ts'
 import { recordActivity } from '../stores/record-activity.ts'
-import { commandReason, createAdminNotifier } from './notify-admins.ts'
+import { formatCommandReason, createAdminNotifier } from './notify-admins.ts'
 
 /** Makes `address` a super admin with the `chosen` or a generated password, which is printed once. An existing account keeps its password unless one is chosen, and its sign-ins, a lock and a planned deletion end. New rights and an unlock are logged and mailed to the super admins. */
 export async function createAdmin(
@@ -32,7 +32,7 @@ export async function createAdmin(
     )
   }
   const email = normalizeEmailAddress(address)
-  const { db, close } = await openDatabase(databaseLocationOf(settings))
+  const { db, close } = await openDatabase(getDatabaseLocation(settings))
   try {
     const known = await findUserByAddress(db, email)
     const password =
@@ -47,7 +47,7 @@ export async function createAdmin(
     }
     const created = { email, firstName: 'Super', lastName: 'Admin', ...rights }
     await transact(db, async (tx) => {
-      const others = (await lockAdmins(tx)).filter((admin) => admin.email !== email)
+      const others = (await lockSuperAdmins(tx)).filter((admin) => admin.email !== email)
       const [before] = await tx.select().from(users).where(eq(users.email, email)).for('update')
       if (before && !before.isSuperAdmin && (await listSolelyOwnedStores(tx, before.id)).length > 0) {
         throw new StartFault(
@@ -65,7 +65,7 @@ export async function createAdmin(
       await endTokenChains(tx, personId, nowMs)
       const isUnlocked = before?.isActive === false
       if (before?.isSuperAdmin && !isUnlocked) return
-      const change = { isGranted: true, reason: commandReason('create-admin') }
+      const change = { isGranted: true, reason: formatCommandReason('create-admin') }
       if (isUnlocked) {
         const action = 'person_unlocked'
         await recordActivity(tx, { personId, actor: operatorActor, action, note: change.reason, nowMs })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openDatabase } from '../database/open.ts'
+import { openDatabase } from '../database/open-database.ts'
 import { emailIds, emails } from '../database/schema.ts'
-import { databaseLocationOf, parseSettings } from '../platform/settings.ts'
+import { getDatabaseLocation, parseSettings } from '../platform/api-settings.ts'
 import { createHome } from '../testing/process.ts'
 import type { TestHome } from '../testing/process.ts'
-import { makeDemo } from './demo.ts'
+import { createDemoData } from './demo.ts'
 
 let home: TestHome
 beforeAll(async () => {
@@ -18,12 +18,12 @@ test(
   async () => {
     const settings = parseSettings(home.environment)
     const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-    await makeDemo(settings)
+    await createDemoData(settings)
     const lines = said.mock.calls.map(([line]) => String(line))
     said.mockRestore()
     expect(lines).toContain('owner@demo.test, Demo-pass-1: owner with everything set up\n')
 
-    const { db, close } = await openDatabase(databaseLocationOf(settings))
+    const { db, close } = await openDatabase(getDatabaseLocation(settings))
     const read = await db.select().from(emails)
     const named = new Set((await db.select().from(emailIds)).map(({ emailId }) => emailId))
     await close()
@@ -31,6 +31,6 @@ test(
     expect(read.filter(({ id, fingerprint }) => !fingerprint || !named.has(id))).toEqual([])
     expect(new Set(read.map(({ kind }) => kind))).toContain('own')
 
-    await expect(makeDemo(settings)).rejects.toThrow('The demo needs an empty database')
+    await expect(createDemoData(settings)).rejects.toThrow('The demo needs an empty database')
   },
 )

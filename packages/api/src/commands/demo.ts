@@ -1,14 +1,14 @@
 import { StartFault } from '@draftdesk/server-kit'
 import { users } from '../database/schema.ts'
 import { seedDemo } from '../demo/seed.ts'
-import { openApi } from '../http/api.ts'
-import type { Settings } from '../platform/settings.ts'
+import { startApi } from '../http/start-api.ts'
+import type { Settings } from '../platform/api-settings.ts'
 import { printLine } from './print-line.ts'
-import { serviceOptions } from './service-options.ts'
+import { buildServiceOptions } from './service-options.ts'
 
 /** Fills an empty database with demo people, stores and imported mail. Refuses a database with people, because the demo passwords are public. */
-export async function makeDemo(settings: Settings): Promise<void> {
-  const api = await openApi({ ...serviceOptions(settings), work: false })
+export async function createDemoData(settings: Settings): Promise<void> {
+  const api = await startApi({ ...buildServiceOptions(settings), work: false })
   try {
     const [somebody] = await api.services.db.select({ id: users.id }).from(users).limit(1)
     if (somebody) throw new StartFault('The demo needs an empty database, and this one has accounts.')

@@ -1,11 +1,11 @@
-import { openDatabase } from '../database/open.ts'
-import { databaseLocationOf } from '../platform/settings.ts'
-import type { Settings } from '../platform/settings.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { getDatabaseLocation } from '../platform/api-settings.ts'
+import type { Settings } from '../platform/api-settings.ts'
 import { printLine } from './print-line.ts'
 
 /** Migrates the database, as every start does. */
 export async function migrateDatabase(settings: Settings): Promise<void> {
-  const { label, close } = await openDatabase(databaseLocationOf(settings))
+  const { label, close } = await openDatabase(getDatabaseLocation(settings))
   await close()
   printLine(`The tables are up to date: ${label}.`)
 }

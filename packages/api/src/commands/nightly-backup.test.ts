@@ -3,12 +3,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase } from '../database/open.ts'
+import { openDatabase } from '../database/open-database.ts'
 import { users } from '../database/schema.ts'
-import { parseSettings } from '../platform/settings.ts'
+import { parseSettings } from '../platform/api-settings.ts'
 import { unitMs } from '../testing/time.ts'
 import { backupDatabase, restoreDatabase } from './backup.ts'
-import { nightlyBackup } from './nightly-backup.ts'
+import { runNightlyBackup } from './nightly-backup.ts'
 
 const secret = 'a secret of backups, kept apart from them'
 const nowMs = Date.UTC(2030, 0, 15, 3)
@@ -20,7 +20,7 @@ beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'nightly-'))
   await fill('data')
   const into = folder()
-  await nightlyBackup(settingsOf('data'), into, nowMs)
+  await runNightlyBackup(settingsOf('data'), into, nowMs)
   file = join(into, fileName)
 })
 afterAll(() => rmSync(home, { recursive: true }))
@@ -49,7 +49,7 @@ function sealUnnamed(content: Buffer): Buffer {
 }
 const folder = () => mkdtempSync(join(home, 'backups-'))
 
-describe('nightlyBackup', { timeout: 300_000 }, () => {
+describe('runNightlyBackup', { timeout: 300_000 }, () => {
   test('writes an encrypted file that restores with its secret alone', async () => {
     expect(readdirSync(dirname(file))).toEqual([fileName])
     expect(statSync(file).mode & 0o077).toBe(0)
@@ -95,16 +95,16 @@ describe('nightlyBackup', { timeout: 300_000 }, () => {
     const kept = 'draftdesk-2030-01-02T030000Z.backup'
     for (const name of ['draftdesk-2029-12-31T030000Z.backup', kept, 'notes.txt'])
       writeFileSync(join(into, name), '')
-    await nightlyBackup(settingsOf('data', { BACKUP_DAYS: '14' }), into, nowMs)
+    await runNightlyBackup(settingsOf('data', { BACKUP_DAYS: '14' }), into, nowMs)
     expect(readdirSync(into)).toEqual([kept, fileName, 'notes.txt'])
-    await nightlyBackup(settingsOf('data'), into, nowMs + 40 * unitMs.day)
+    await runNightlyBackup(settingsOf('data'), into, nowMs + 40 * unitMs.day)
     expect(readdirSync(into)).toEqual(['draftdesk-2030-02-24T030000Z.backup', 'notes.txt'])
   })
 
   test('needs a secret and a folder', async () => {
     const none = parseSettings({ DATA_DIR: join(home, 'data') })
-    await expect(nightlyBackup(none, home)).rejects.toThrow('Set BACKUP_SECRET')
-    await expect(nightlyBackup(settingsOf('data'), join(home, 'nowhere'))).rejects.toThrow(
+    await expect(runNightlyBackup(none, home)).rejects.toThrow('Set BACKUP_SECRET')
+    await expect(runNightlyBackup(settingsOf('data'), join(home, 'nowhere'))).rejects.toThrow(
       'There is no folder',
     )
   })

@@ -2,25 +2,25 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { StartFault } from '@draftdesk/server-kit'
-import { readBackup } from '../database/backup.ts'
-import { openDatabase } from '../database/open.ts'
-import type { Database } from '../database/open.ts'
+import { restoreBackup } from '../database/backup.ts'
+import { openDatabase } from '../database/open-database.ts'
+import type { Database } from '../database/open-database.ts'
 import { backupRuns } from '../database/schema.ts'
-import { databaseLocationOf } from '../platform/settings.ts'
-import type { Settings } from '../platform/settings.ts'
+import { getDatabaseLocation } from '../platform/api-settings.ts'
+import type { Settings } from '../platform/api-settings.ts'
 import { backupPattern, createFolderStore, openBucket } from './backup-store.ts'
 import type { BackupFile, BackupStore } from './backup-store.ts'
-import { countRows, readLines, saveBackup } from './backup.ts'
+import { formatRowCount, readBackupLines, saveBackup } from './backup.ts'
 import { printLine } from './print-line.ts'
 
 const dayMs = 86_400_000
 
 /** The name of a backup by its time. Names sort by age. */
-const nameBackup = (nowMs: number): string =>
+const buildBackupName = (nowMs: number): string =>
   `draftdesk-${new Date(nowMs).toISOString().slice(0, 19).replaceAll(':', '')}Z.backup`
 
 /** Writes an encrypted backup into a folder or the bucket of the settings, restores it on trial, and deletes the backups that are too old. Old ones stay when the trial fails. The database records each run: a deletion that fails is a failed run. */
-export async function nightlyBackup(
+export async function runNightlyBackup(
   settings: Settings,
   folder: string | undefined,
   nowMs: number = Date.now(),
@@ -43,17 +43,17 @@ export async function nightlyBackup(
   try {
     result = await runBackup()
   } catch (error) {
-    await recordRun(settings, nowMs, { fault: error instanceof StartFault ? 'refused' : 'broken' })
+    await recordBackupRun(settings, nowMs, { fault: error instanceof StartFault ? 'refused' : 'broken' })
     throw error
   }
   const { rows, old } = result
-  await recordRun(settings, nowMs, { rows })
-  const place = store.describe(nameBackup(nowMs))
-  printLine(`${countRows(rows)} in ${place}, restored on trial. Old backups deleted: ${old}.`)
+  await recordBackupRun(settings, nowMs, { rows })
+  const place = store.describe(buildBackupName(nowMs))
+  printLine(`${formatRowCount(rows)} in ${place}, restored on trial. Old backups deleted: ${old}.`)
 }
 
 async function withDatabase<T>(settings: Settings, use: (db: Database) => Promise<T>): Promise<T> {
-  const { db, close } = await openDatabase(databaseLocationOf(settings))
+  const { db, close } = await openDatabase(getDatabaseLocation(settings))
   try {
     return await use(db)
   } finally {
@@ -62,7 +62,7 @@ async function withDatabase<T>(settings: Settings, use: (db: Database) => Promis
 }
 
 function writeBackup(db: Database, store: BackupStore, nowMs: number, secret: string): Promise<number> {
-  const name = nameBackup(nowMs)
+  const name = buildBackupName(nowMs)
   return saveBackup(db, (content) => store.save(name, content), { secret, name })
 }
 
@@ -73,7 +73,7 @@ async function rehearseRestore(
   secret: string,
   rows: number,
 ): Promise<void> {
-  const file = await store.open(nameBackup(nowMs))
+  const file = await store.open(buildBackupName(nowMs))
   const restored = await testRestore(file, secret)
   if (restored !== rows)
     throw new StartFault(
@@ -87,7 +87,7 @@ async function testRestore(file: BackupFile, secret: string): Promise<number> {
   try {
     const { db, close } = await openDatabase({ kind: 'folder', path })
     try {
-      return await readBackup(db, readLines(file, secret))
+      return await restoreBackup(db, readBackupLines(file, secret))
     } finally {
       await close()
     }
@@ -97,7 +97,7 @@ async function testRestore(file: BackupFile, secret: string): Promise<number> {
 }
 
 /** Records a run for the metrics. A database that is away has an alert of its own. */
-async function recordRun(
+async function recordBackupRun(
   settings: Settings,
   startedMs: number,
   result: { readonly rows?: number; readonly fault?: string },
@@ -108,7 +108,7 @@ async function recordRun(
 
 /** Deletes the backups from before a time. Returns their number. */
 async function removeOldBackups(store: BackupStore, beforeMs: number): Promise<number> {
-  const first = nameBackup(beforeMs)
+  const first = buildBackupName(beforeMs)
   const old = (await store.list()).filter((name) => backupPattern.test(name) && name < first)
   for (const name of old) await store.remove(name)
   return old.length

@@ -4,18 +4,18 @@ import { databaseTime } from '../claims/sql-time.ts'
 import { createMailer } from '../notices/mailer.ts'
 import { adminChangeMail, ownAdminChangeMail } from '../notices/notice-mails.ts'
 import { toRecipient } from '../notices/recipient.ts'
-import { secretOf } from '../platform/settings.ts'
-import type { Settings } from '../platform/settings.ts'
+import { getApiSecret } from '../platform/api-settings.ts'
+import type { Settings } from '../platform/api-settings.ts'
 
 /** The reason of a change that the operator makes on the server. */
-export const commandReason = (command: string): string => `${command} on the server`
+export const formatCommandReason = (command: string): string => `${command} on the server`
 
 /** Mails a person and the other super admins that the operator changed who is a super admin. */
 export function createAdminNotifier(
   settings: Settings,
   { isGranted, reason }: { readonly isGranted: boolean; readonly reason: string },
 ): NotifyAdmins {
-  const mailer = createMailer(createSeal(secretOf(settings), 'credentials'), databaseTime)
+  const mailer = createMailer(createSeal(getApiSecret(settings), 'credentials'), databaseTime)
   const facts = { isGranted, by: undefined, siteUrl: settings.SITE_URL.replace(/\/$/, '') }
   return async (tx, person, others) => {
     await mailer.send(tx, ownAdminChangeMail(toRecipient(person), facts))

@@ -2,20 +2,20 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartFault } from '@draftdesk/server-kit'
 import { asc, eq } from 'drizzle-orm'
-import { openDatabase } from '../database/open.ts'
-import type { Database } from '../database/open.ts'
+import { openDatabase } from '../database/open-database.ts'
+import type { Database } from '../database/open-database.ts'
 import { draftFeedback, drafts, threads } from '../database/schema.ts'
 import { listReportedDrafts } from '../drafting/reported-drafts.ts'
 import type { ReportedCases } from '../drafting/reported-drafts.ts'
-import { databaseLocationOf } from '../platform/settings.ts'
-import type { Settings } from '../platform/settings.ts'
+import { getDatabaseLocation } from '../platform/api-settings.ts'
+import type { Settings } from '../platform/api-settings.ts'
 import { printLine } from './print-line.ts'
 
 /** Writes the drafts that agents reported into a new folder, for `npm run bench -- answers FOLDER`. */
 export async function exportReportedDrafts(settings: Settings, folder: string | undefined): Promise<void> {
   if (!folder) throw new StartFault('Name a new folder: reported-drafts FOLDER.')
   if (existsSync(folder)) throw new StartFault(`${folder} exists already: choose another name.`)
-  const { db, close } = await openDatabase(databaseLocationOf(settings))
+  const { db, close } = await openDatabase(getDatabaseLocation(settings))
   try {
     for (const line of await writeReportedDrafts(db, folder)) printLine(line)
   } finally {
@@ -35,14 +35,14 @@ export async function writeReportedDrafts(db: Database, folder: string): Promise
   const lines: string[] = []
   for (const { id } of stores) {
     const cases = await listReportedDrafts(db, id)
-    if (cases.mails.length > 0) writeCases(join(folder, id), cases)
+    if (cases.mails.length > 0) writeReportedCases(join(folder, id), cases)
     lines.push(`Store ${id}: ${cases.mails.length} reported drafts, ${cases.leftOut} left out.`)
   }
   return lines.length > 0 ? lines : ['Nobody reported a draft.']
 }
 
 /** Writes the documents as files, and the mails with their labels as `mails.json`. */
-function writeCases(folder: string, { documents, mails }: ReportedCases): void {
+function writeReportedCases(folder: string, { documents, mails }: ReportedCases): void {
   mkdirSync(folder, { mode: 0o700 })
   const names = new Set<string>()
   for (const { title, text } of documents) {

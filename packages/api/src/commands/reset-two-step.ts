@@ -1,28 +1,28 @@
 import { createSeal, StartFault } from '@draftdesk/server-kit'
-import { normalizeEmailAddress } from '../accounts/address.ts'
+import { normalizeEmailAddress } from '../accounts/email-address.ts'
 import { findUserByAddress } from '../accounts/find-user.ts'
-import { endTokenChains } from '../accounts/sign-in/tokens.ts'
+import { endTokenChains } from '../accounts/sign-in/token-chains.ts'
 import { deleteTwoStep } from '../accounts/two-step/two-step.ts'
 import { operatorActor } from '../admin/super-admins.ts'
 import { databaseTime } from '../claims/sql-time.ts'
-import { openDatabase } from '../database/open.ts'
+import { openDatabase } from '../database/open-database.ts'
 import { transact } from '../database/transact.ts'
 import { createMailer } from '../notices/mailer.ts'
 import { twoStepMail } from '../notices/notice-mails.ts'
 import { toRecipient } from '../notices/recipient.ts'
-import { databaseLocationOf, secretOf } from '../platform/settings.ts'
-import type { Settings } from '../platform/settings.ts'
+import { getDatabaseLocation, getApiSecret } from '../platform/api-settings.ts'
+import type { Settings } from '../platform/api-settings.ts'
 import { recordActivity } from '../stores/record-activity.ts'
-import { commandReason } from './notify-admins.ts'
+import { formatCommandReason } from './notify-admins.ts'
 import { printLine } from './print-line.ts'
 
 /** Turns two-step sign-in of a person off, for one who lost their phone and recovery codes. Ends their sign-ins and mails them. */
 export async function resetTwoStep(settings: Settings, address: string | undefined): Promise<void> {
   if (!address) throw new StartFault('Name the address of the person: reset-two-step EMAIL.')
   const email = normalizeEmailAddress(address)
-  const { db, close } = await openDatabase(databaseLocationOf(settings))
+  const { db, close } = await openDatabase(getDatabaseLocation(settings))
   try {
-    const mailer = createMailer(createSeal(secretOf(settings), 'credentials'), databaseTime)
+    const mailer = createMailer(createSeal(getApiSecret(settings), 'credentials'), databaseTime)
     const siteUrl = settings.SITE_URL.replace(/\/$/, '')
     await transact(db, async (tx) => {
       const user = await findUserByAddress(tx, email)
@@ -31,7 +31,7 @@ export async function resetTwoStep(settings: Settings, address: string | undefin
       const nowMs = Date.now()
       await endTokenChains(tx, user.id, nowMs)
       const entry = { personId: user.id, actor: operatorActor, action: 'two_step_reset' as const, nowMs }
-      await recordActivity(tx, { ...entry, note: commandReason('reset-two-step') })
+      await recordActivity(tx, { ...entry, note: formatCommandReason('reset-two-step') })
       await mailer.send(tx, twoStepMail(toRecipient(user), { change: 'reset', codesLeft: 0, siteUrl }))
     })
     printLine(`Two-step sign-in of ${email} is off, and every sign-in ended. We mail them.`)

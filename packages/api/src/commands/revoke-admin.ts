@@ -1,22 +1,22 @@
 import { StartFault } from '@draftdesk/server-kit'
-import { normalizeEmailAddress } from '../accounts/address.ts'
+import { normalizeEmailAddress } from '../accounts/email-address.ts'
 import { findUserByAddress } from '../accounts/find-user.ts'
 import { setSuperAdmin } from '../admin/super-admins.ts'
-import { openDatabase } from '../database/open.ts'
-import { databaseLocationOf } from '../platform/settings.ts'
-import type { Settings } from '../platform/settings.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { getDatabaseLocation } from '../platform/api-settings.ts'
+import type { Settings } from '../platform/api-settings.ts'
 import { printLine } from './print-line.ts'
-import { commandReason, createAdminNotifier } from './notify-admins.ts'
+import { formatCommandReason, createAdminNotifier } from './notify-admins.ts'
 
 /** Takes the rights of a super admin from a person, but never from the last one. Ends their sign-ins and mails all super admins. */
 export async function revokeAdmin(settings: Settings, address: string | undefined): Promise<void> {
   if (!address) throw new StartFault('Name the address of the person: revoke-admin EMAIL.')
   const email = normalizeEmailAddress(address)
-  const { db, close } = await openDatabase(databaseLocationOf(settings))
+  const { db, close } = await openDatabase(getDatabaseLocation(settings))
   try {
     const person = await findUserByAddress(db, email)
     if (!person) throw new StartFault(`No account has the address ${email}.`)
-    const change = { isGranted: false, reason: commandReason('revoke-admin') }
+    const change = { isGranted: false, reason: formatCommandReason('revoke-admin') }
     const result = await setSuperAdmin(
       db,
       { ...change, personId: person.id, actor: undefined, nowMs: Date.now() },

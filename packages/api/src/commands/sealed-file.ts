@@ -19,13 +19,13 @@ function deriveKey(secret: string, salt: Buffer): { key: Buffer; nonce: Buffer }
   return { key: bytes.subarray(0, keyBytes), nonce: bytes.subarray(keyBytes) }
 }
 
-const authenticatedData = (name: string): Buffer => Buffer.concat([sealedFileMark, Buffer.from(name)])
+const buildAuthenticatedData = (name: string): Buffer => Buffer.concat([sealedFileMark, Buffer.from(name)])
 
 /** Encrypts a file that passes through (AES-256-GCM): a mark, the salt, the content and the tag. It opens under `name` alone. */
 export function sealStream(secret: string, name: string): Transform {
   const salt = randomBytes(saltBytes)
   const { key, nonce } = deriveKey(secret, salt)
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(authenticatedData(name))
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(buildAuthenticatedData(name))
   let isBegun = false
   return new Transform({
     transform(chunk: Buffer, _encoding, next) {
@@ -41,10 +41,10 @@ export function sealStream(secret: string, name: string): Transform {
 }
 
 /** Reads a file, decrypted if it is sealed. A file of a bucket must be sealed under its name. A file that was changed ends with a `StartFault`, so nothing read from it may be kept before its end. */
-export async function openSealed(file: BackupFile, secret: string | undefined): Promise<Readable> {
+export async function openSealedFile(file: BackupFile, secret: string | undefined): Promise<Readable> {
   const { name, label, size, isInBucket } = file
   const headBytes = sealedFileMark.length + saltBytes
-  const head = size === 0 ? Buffer.alloc(0) : await readBytes(file, 0, Math.min(headBytes, size) - 1)
+  const head = size === 0 ? Buffer.alloc(0) : await readFileBytes(file, 0, Math.min(headBytes, size) - 1)
   const isNamed = head.subarray(0, sealedFileMark.length).equals(sealedFileMark)
   if (isInBucket && !isNamed)
     throw new StartFault(
@@ -55,16 +55,16 @@ export async function openSealed(file: BackupFile, secret: string | undefined): 
   if (secret === undefined)
     throw new StartFault(`${label} is encrypted: set BACKUP_SECRET to the secret that it was written with.`)
   const end = size - tagBytes
-  if (end <= headBytes) throw truncatedFileFault(label)
-  const tag = await readBytes(file, end, size - 1)
+  if (end <= headBytes) throw createTruncatedFileError(label)
+  const tag = await readFileBytes(file, end, size - 1)
   const { key, nonce } = deriveKey(secret, head.subarray(sealedFileMark.length))
   const decipher = createDecipheriv('aes-256-gcm', key, nonce)
-    .setAAD(isNamed ? authenticatedData(name) : olderSealedFileMark)
+    .setAAD(isNamed ? buildAuthenticatedData(name) : olderSealedFileMark)
     .setAuthTag(tag)
   return Readable.from(decryptStream(label, decipher, await file.read(headBytes, end - 1)))
 }
 
-async function readBytes({ read }: BackupFile, start: number, end: number): Promise<Buffer> {
+async function readFileBytes({ read }: BackupFile, start: number, end: number): Promise<Buffer> {
   return Buffer.concat(await (await read(start, end)).toArray())
 }
 
@@ -77,18 +77,18 @@ async function* decryptStream(
   for await (const chunk of sealed as AsyncIterable<Buffer>) {
     const plain = decipher.update(chunk)
     // The tag comes last. Another secret shows at once, since every backup begins as gzip.
-    if (!isBegun && !plain.subarray(0, 2).equals(gzipMark)) throw truncatedFileFault(file)
+    if (!isBegun && !plain.subarray(0, 2).equals(gzipMark)) throw createTruncatedFileError(file)
     isBegun = true
     yield plain
   }
   try {
     yield decipher.final()
   } catch (error) {
-    throw truncatedFileFault(file, error)
+    throw createTruncatedFileError(file, error)
   }
 }
 
-const truncatedFileFault = (file: string, cause?: unknown) =>
+const createTruncatedFileError = (file: string, cause?: unknown) =>
   new StartFault(`${file} was sealed with another BACKUP_SECRET, or it was renamed, cut or changed.`, {
     cause,
   })

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { normalizeEmailAddress } from '../accounts/address.ts'
-import { endTokenChains } from '../accounts/sign-in/tokens.ts'
-import { openDatabase } from '../database/open.ts'
+import { normalizeEmailAddress } from '../accounts/email-address.ts'
+import { endTokenChains } from '../accounts/sign-in/token-chains.ts'
+import { openDatabase } from '../database/open-database.ts'
 import { users } from '../database/schema.ts'
 import { StartFault } from '@draftdesk/server-kit'
-import { databaseLocationOf } from '../platform/settings.ts'
-import type { Settings } from '../platform/settings.ts'
+import { getDatabaseLocation } from '../platform/api-settings.ts'
+import type { Settings } from '../platform/api-settings.ts'
 import { printLine } from './print-line.ts'
 
 /** Ends all sign-ins of a person. */
-export async function signOut(settings: Settings, address: string | undefined): Promise<void> {
+export async function signOutAddress(settings: Settings, address: string | undefined): Promise<void> {
   if (!address) throw new StartFault('Name the address of the person: sign-out EMAIL.')
   const email = normalizeEmailAddress(address)
-  const { db, close } = await openDatabase(databaseLocationOf(settings))
+  const { db, close } = await openDatabase(getDatabaseLocation(settings))
   try {
     const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
     if (!user) throw new StartFault(`No account has the address ${email}.`)

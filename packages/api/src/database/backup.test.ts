@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemo, demoPassword } from '../demo/seed.ts'
 import { openTestApi, signIn } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
-import { numberEvents } from '../events/event-hub.ts'
+import { assignEventPositions } from '../events/event-hub.ts'
 import { publishEvents } from '../events/publish-events.ts'
 import { fillStore } from '../testing/database/fill-store.ts'
-import { excludedTables, readBackup, writeBackup } from './backup.ts'
+import { excludedTables, restoreBackup, writeBackup } from './backup.ts'
 import {
   clients,
   events,
@@ -73,9 +73,9 @@ const rewriteOutbox = (): string[] => {
   return [held[0]?.replace('draftdesk-backup-2', 'draftdesk-backup-1') ?? '', ...held.slice(1)]
 }
 
-const put = (into: TestApi, from: string[]) => readBackup(into.api.services.db, each(from))
+const put = (into: TestApi, from: string[]) => restoreBackup(into.api.services.db, each(from))
 
-describe('readBackup', () => {
+describe('restoreBackup', () => {
   test('puts back every row as it was, and people can sign in', async () => {
     const copy = await openTestApi()
     expect(await put(copy, lines)).toBe(lines.length - 2)
@@ -125,7 +125,7 @@ describe('readBackup', () => {
     await put(copy, lines)
     const [store] = await db.select().from(stores).limit(1)
     await publishEvents(db, [{ storeId: store?.id ?? '', type: 'list' }], clock())
-    await numberEvents(db, clock)
+    await assignEventPositions(db, clock)
     const [event] = await db.select().from(events)
     expect(event?.position).toBeGreaterThanOrEqual(restoredAtMs)
     await copy.close()

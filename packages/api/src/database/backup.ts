@@ -3,7 +3,7 @@ import { getTableName, inArray, sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { StartFault } from '@draftdesk/server-kit'
-import type { Database } from './open.ts'
+import type { Database } from './open-database.ts'
 import {
   backupRuns,
   clients,
@@ -52,12 +52,12 @@ export const excludedTables: readonly unknown[] = [
 const backupTables = everyTable.filter((table) => !excludedTables.includes(table))
 
 // Generated columns are left out: the database computes them again.
-const columnsOf = (table: (typeof backupTables)[number]): string[] =>
+const listColumnNames = (table: (typeof backupTables)[number]): string[] =>
   getTableConfig(table)
     .columns.filter(({ generated }) => !generated)
     .map(({ name }) => name)
 
-const pageSizeOf = (table: (typeof backupTables)[number]): number =>
+const getPageSize = (table: (typeof backupTables)[number]): number =>
   getTableConfig(table).columns.some((column) => column.getSQLType() === 'bytea')
     ? heavyRowsPerPage
     : rowsPerPage
@@ -71,7 +71,9 @@ async function fetchRows(tx: Transaction, count: number): Promise<unknown[]> {
 /** Writes a consistent snapshot as JSON lines: a header with columns, one `[table, row]` per line, and a footer with count and hash. Both databases can restore it, so it also migrates PGlite to PostgreSQL. */
 export async function writeBackup(db: Database, write: (line: string) => Promise<void>): Promise<number> {
   const writeTables = async (tx: Transaction): Promise<number> => {
-    const columns = Object.fromEntries(backupTables.map((table) => [getTableName(table), columnsOf(table)]))
+    const columns = Object.fromEntries(
+      backupTables.map((table) => [getTableName(table), listColumnNames(table)]),
+    )
     const hash = createHash('sha256')
     const writeLine = async (line: string) => {
       hash.update(`${line}\n`)
@@ -85,10 +87,10 @@ export async function writeBackup(db: Database, write: (line: string) => Promise
         sql`declare backup cursor for select to_jsonb(t) as row from ${sql.identifier(name)} t`,
       )
       for (;;) {
-        const rows = await fetchRows(tx, pageSizeOf(table))
+        const rows = await fetchRows(tx, getPageSize(table))
         for (const row of rows) await writeLine(JSON.stringify([name, row]))
         count += rows.length
-        if (rows.length < pageSizeOf(table)) break
+        if (rows.length < getPageSize(table)) break
       }
       await tx.execute(sql`close backup`)
     }
@@ -99,7 +101,7 @@ export async function writeBackup(db: Database, write: (line: string) => Promise
 }
 
 /** Restores a backup into an empty database in one transaction. Throws a `StartFault` when it cannot. */
-export async function readBackup(db: Database, lines: AsyncIterable<string>): Promise<number> {
+export async function restoreBackup(db: Database, lines: AsyncIterable<string>): Promise<number> {
   return db.transaction(async (tx) => {
     if ((await tx.$count(users)) > 0)
       throw new StartFault('The database is not empty: restore into a new one.')
@@ -115,8 +117,8 @@ export async function readBackup(db: Database, lines: AsyncIterable<string>): Pr
       count += batch.rows.length
     }
     for await (const line of lines) {
-      if (end) throw truncatedBackupFault()
-      if (!head) head = readBackupHead(line)
+      if (end) throw createTruncatedBackupError()
+      if (!head) head = checkBackupHead(line)
       else {
         const parsed = parseBackupLine(line)
         if (!Array.isArray(parsed)) {
@@ -135,7 +137,7 @@ export async function readBackup(db: Database, lines: AsyncIterable<string>): Pr
     }
     await insertBatch()
     const isWhole = end?.rows === count && end.hash === hash.digest('hex')
-    if (!isWhole && head?.format !== olderBackupFormat) throw truncatedBackupFault()
+    if (!isWhole && head?.format !== olderBackupFormat) throw createTruncatedBackupError()
     await rebuildIndexes()
     await markOutboxUnknown(tx)
     await restartSequence(tx, stores.number, 1000)
@@ -193,24 +195,24 @@ interface BackupEnd {
   readonly hash: string
 }
 
-const truncatedBackupFault = () =>
+const createTruncatedBackupError = () =>
   new StartFault('This backup is not whole: it was cut or changed. Nothing of it was restored.')
 
 function parseBackupLine(line: string): [name: string, row: unknown] | BackupEnd {
   try {
     return JSON.parse(line) as [string, unknown] | BackupEnd
   } catch (error) {
-    if (error instanceof SyntaxError) throw truncatedBackupFault()
+    if (error instanceof SyntaxError) throw createTruncatedBackupError()
     throw error
   }
 }
 
-function readBackupHead(line: string): BackupHead {
+function checkBackupHead(line: string): BackupHead {
   const head = parseBackupHead(line)
   if (head?.format !== backupFormat && head?.format !== olderBackupFormat)
     throw new StartFault('This file is not a backup of Draftdesk.')
   const known = new Map<string, string[]>(
-    backupTables.map((table) => [getTableName(table), columnsOf(table)]),
+    backupTables.map((table) => [getTableName(table), listColumnNames(table)]),
   )
   for (const [name, columns] of Object.entries(head.columns)) {
     const missing = columns.find((column) => !known.get(name)?.includes(column))

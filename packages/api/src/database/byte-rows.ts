@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Database } from './open.ts'
+import type { Database } from './open-database.ts'
 import type { draftFileParts, exampleFileParts, noteFileParts, outboxParts, uploadParts } from './schema.ts'
 import type { Transaction } from './transact.ts'
 
@@ -13,7 +13,7 @@ export function* splitBytes(bytes: Uint8Array): Generator<{ position: number; co
 }
 
 /** Joins the rows of `splitBytes` again. Empty when there are none. */
-export async function joinBytes(
+export async function loadBytes(
   db: Database | Transaction,
   table:
     | typeof outboxParts

@@ -1,5 +1,5 @@
-import type { Database } from './open.ts'
-import { diskSpaceOf } from './connection/disk-space.ts'
+import type { Database } from './open-database.ts'
+import { getDiskSpace } from './connection/disk-space.ts'
 import { transact } from './transact.ts'
 import type { Transaction } from './transact.ts'
 
@@ -11,7 +11,7 @@ class DiskFullError extends Error {
 
 /** Runs a transaction that sign-ins and sessions depend on, even when the disk is almost full. */
 export async function transactEssential<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  const room = diskSpaceOf(db)
+  const room = getDiskSpace(db)
   if (room === 'none') throw new DiskFullError('the disk of the database is full')
   return transact(db, work, room === 'low' ? { accessMode: 'read write' } : undefined)
 }
@@ -21,5 +21,5 @@ export async function writeEssential<T>(
   db: Database,
   write: (writer: Database | Transaction) => Promise<T>,
 ): Promise<T> {
-  return diskSpaceOf(db) === 'enough' ? write(db) : transactEssential(db, write)
+  return getDiskSpace(db) === 'enough' ? write(db) : transactEssential(db, write)
 }

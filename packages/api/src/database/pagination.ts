@@ -15,7 +15,7 @@ export interface QueryPage {
 }
 
 /** Parses the page parameters. Returns undefined for an invalid cursor. Dates are whole milliseconds. */
-export function parsePage(
+export function parsePageQuery(
   {
     cursor,
     limit = '50',

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Database } from './open.ts'
+import type { Database } from './open-database.ts'
 import type { examples, policies } from './schema.ts'
 import type { Transaction } from './transact.ts'
 import { isUuid } from './uuid.ts'
@@ -9,11 +9,11 @@ import { isUuid } from './uuid.ts'
 type SoftDeletedTable = typeof policies | typeof examples
 
 /** Condition for a store's row that is not deleted. */
-export const isPresent = (table: SoftDeletedTable, storeId: string, id: string): SQL | undefined =>
+export const isPresentRow = (table: SoftDeletedTable, storeId: string, id: string): SQL | undefined =>
   and(eq(table.id, id), eq(table.storeId, storeId), isNull(table.deletedAt))
 
 /** Deletes a row, or restores it when `deletedAt` is null. Returns false when no row that is allowed changed. */
-export async function markDeleted(
+export async function markRowDeleted(
   db: Database | Transaction,
   table: SoftDeletedTable,
   row: { storeId: string; id: string },

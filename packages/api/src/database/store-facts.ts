@@ -2,14 +2,14 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { mailboxes, mailboxSyncs, outbox, policies, shops, stores } from './schema.ts'
 
-const booleanSql = (condition: SQL): SQL<boolean> => sql<boolean>`(${condition})`
+const toBooleanSql = (condition: SQL): SQL<boolean> => sql<boolean>`(${condition})`
 
 /** Columns of a store plus the set-up steps that were ever completed. Current problems are in `storeGaps`. */
 export const storeFacts = {
   ...getTableColumns(stores),
-  isDocumentUploaded: booleanSql(sql`${stores.documentAt} is not null`),
-  isEmailAccountAdded: booleanSql(sql`${stores.mailboxAt} is not null`),
-  isShopifyAccountAdded: booleanSql(sql`${stores.shopAt} is not null or ${stores.shopChoice} is not null`),
+  isDocumentUploaded: toBooleanSql(sql`${stores.documentAt} is not null`),
+  isEmailAccountAdded: toBooleanSql(sql`${stores.mailboxAt} is not null`),
+  isShopifyAccountAdded: toBooleanSql(sql`${stores.shopAt} is not null or ${stores.shopChoice} is not null`),
 }
 
 /** A store with its set-up progress. */

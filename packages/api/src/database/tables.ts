@@ -3,11 +3,11 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import * as schema from './schema.ts'
 
 /** All tables, sorted so that each comes after the tables it refers to. */
-export const databaseTables: readonly PgTable[] = sortTables(
+export const databaseTables: readonly PgTable[] = sortByReferences(
   Object.values<unknown>(schema).filter((value): value is PgTable => is(value, PgTable)),
 )
 
-function sortTables(all: readonly PgTable[]): PgTable[] {
+function sortByReferences(all: readonly PgTable[]): PgTable[] {
   const sorted = new Set<PgTable>()
   const addTable = (table: PgTable) => {
     if (sorted.has(table)) return

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { Database } from './open.ts'
-import { databaseCode, isPassingError, isUnreachableError, transact } from './transact.ts'
+import type { Database } from './open-database.ts'
+import { getDatabaseErrorCode, isPassingError, isUnreachableError, transact } from './transact.ts'
 
 const failure = (code: string) =>
   new DrizzleQueryError('select 1', [], Object.assign(new Error('refused'), { code }))
@@ -39,11 +39,11 @@ describe('transact', () => {
   })
 })
 
-describe('databaseCode', () => {
+describe('getDatabaseErrorCode', () => {
   test('finds the code under what wraps it', () => {
-    expect(databaseCode(failure('23505'))).toBe('23505')
-    expect(databaseCode(new Error('none'))).toBeUndefined()
-    expect(databaseCode('none')).toBeUndefined()
+    expect(getDatabaseErrorCode(failure('23505'))).toBe('23505')
+    expect(getDatabaseErrorCode(new Error('none'))).toBeUndefined()
+    expect(getDatabaseErrorCode('none')).toBeUndefined()
   })
 })
 

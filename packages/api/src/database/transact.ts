@@ -1,5 +1,5 @@
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
-import type { Database } from './open.ts'
+import type { Database } from './open-database.ts'
 
 /** A database inside a transaction. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
@@ -17,32 +17,33 @@ export async function transact<T>(
     try {
       return await db.transaction(work, config)
     } catch (error) {
-      if (left === 0 || !retryCodes.has(databaseCode(error) ?? '')) throw error
+      if (left === 0 || !retryCodes.has(getDatabaseErrorCode(error) ?? '')) throw error
     }
   }
 }
 
 /** The SQLSTATE of a database error, found in its chain of causes. */
-export function databaseCode(error: unknown): string | undefined {
+export function getDatabaseErrorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   if ('code' in error && typeof error.code === 'string') return error.code
-  return databaseCode(error.cause)
+  return getDatabaseErrorCode(error.cause)
 }
 
 /** True if the database can never accept these values: data exceptions and its own limits. */
-export const isUnwritableError = (error: unknown): boolean => /^(?:22|54)/.test(databaseCode(error) ?? '')
+export const isUnwritableError = (error: unknown): boolean =>
+  /^(?:22|54)/.test(getDatabaseErrorCode(error) ?? '')
 
 /** True if the disk is full or nearly full. */
 export const isDiskFullError = (error: unknown): boolean =>
-  ['25006', '53100'].includes(databaseCode(error) ?? '')
+  ['25006', '53100'].includes(getDatabaseErrorCode(error) ?? '')
 
 /** True if the same work may succeed later: no connection, a conflict, too few resources, or an operator's stop. */
 export const isPassingError = (error: unknown): boolean =>
-  isUnreachableError(error) || /^(?:08|25006|40|53|57)/.test(databaseCode(error) ?? '')
+  isUnreachableError(error) || /^(?:08|25006|40|53|57)/.test(getDatabaseErrorCode(error) ?? '')
 
 /** True if the database is unreachable or shutting down. */
 export function isUnreachableError(error: unknown): boolean {
-  if (/^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08|57P0|53300)/.test(databaseCode(error) ?? ''))
+  if (/^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08|57P0|53300)/.test(getDatabaseErrorCode(error) ?? ''))
     return true
   if (!(error instanceof Error)) return false
   // Driver messages without a code: the connection timed out or was lost.

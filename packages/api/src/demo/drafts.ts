@@ -1,4 +1,4 @@
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { transact } from '../database/transact.ts'
 import { noModel } from '../drafting/model/choose-model.ts'
 import { loadConversation, textsOfCustomer } from '../drafting/load-conversation.ts'
@@ -10,7 +10,7 @@ import { loadKnowledge } from '../knowledge/passages/load-knowledge.ts'
 import { findDemoOrders } from './orders.ts'
 
 /** Adds a draft for the newest mail of a demo thread, written without a model. `createdAt` dates the draft, `nowMs` the shop. */
-export async function addDraft(
+export async function addDemoDraft(
   db: Database,
   storeId: string,
   threadId: string,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { Services } from '../calls/handler.ts'
+import type { Services } from '../calls/call-handler.ts'
 import { draftUses, modelDays, modelMonths, policies, serverHours } from '../database/schema.ts'
 import { monthOf } from '../drafting/model/month-limit.ts'
 
@@ -15,7 +15,7 @@ const draftCounts: readonly (readonly [title: string | null, number, number, num
 ]
 
 /** Adds used drafts of the last weeks, none of them of the last seven days, and a month of a model's calls. */
-export async function addFigures(
+export async function addDemoFigures(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   storeId: string,
 ): Promise<void> {

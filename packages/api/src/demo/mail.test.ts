@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { drafts, policies, stores } from '../database/schema.ts'
 import { normalizeQuote } from '../drafting/check/find-quote.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
-import { addMail } from './mail.ts'
-import { addPolicies } from './policies.ts'
+import { addDemoMail } from './mail.ts'
+import { addDemoPolicies } from './policies.ts'
 
 const database = useDatabase()
 let storeId: string
@@ -12,8 +12,8 @@ const clock = () => Date.UTC(2026, 5, 1)
 beforeAll(async () => {
   const [store] = await database.db.insert(stores).values({ name: 'Shop' }).returning()
   storeId = store?.id ?? ''
-  await addPolicies({ db: database.db, clock }, storeId)
-  await addMail({ db: database.db, clock }, storeId)
+  await addDemoPolicies({ db: database.db, clock }, storeId)
+  await addDemoMail({ db: database.db, clock }, storeId)
 })
 
 describe('the drafts of the demo', () => {

@@ -1,7 +1,7 @@
-import type { Services } from '../calls/handler.ts'
+import type { Services } from '../calls/call-handler.ts'
 import { examples } from '../database/schema.ts'
 import { addThread } from '../threads/matching/add-thread.ts'
-import { addDraft } from './drafts.ts'
+import { addDemoDraft } from './drafts.ts'
 
 const hourMinutes = 60
 const dayMinutes = 24 * hourMinutes
@@ -226,7 +226,10 @@ const savedExamples = [
 ]
 
 /** Adds threads of the last days and two examples to a demo store. */
-export async function addMail({ db, clock }: Pick<Services, 'db' | 'clock'>, storeId: string): Promise<void> {
+export async function addDemoMail(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  storeId: string,
+): Promise<void> {
   const minutesAgo = (minutes: number) => new Date(clock() - minutes * 60_000)
   for (const { subject, mails, isDrafted, isArchived } of demoThreads) {
     const [first, ...more] = mails
@@ -245,7 +248,7 @@ export async function addMail({ db, clock }: Pick<Services, 'db' | 'clock'>, sto
       ...(isArchived && { archivedAt: minutesAgo(hourMinutes) }),
     })
     if (isDrafted)
-      await addDraft(db, storeId, threadId, { createdAt: minutesAgo(last.ago - 1), nowMs: clock() })
+      await addDemoDraft(db, storeId, threadId, { createdAt: minutesAgo(last.ago - 1), nowMs: clock() })
   }
   for (const [index, example] of savedExamples.entries()) {
     const createdAt = minutesAgo((index + 1) * dayMinutes)

@@ -1,6 +1,6 @@
-import type { Services } from '../calls/handler.ts'
+import type { Services } from '../calls/call-handler.ts'
 import { addThread } from '../threads/matching/add-thread.ts'
-import { addDraft } from './drafts.ts'
+import { addDemoDraft } from './drafts.ts'
 
 const questionTexts = [
   'Do you ship to Iceland, and what would it cost?',
@@ -25,6 +25,6 @@ export async function addManyMail(
     }
     const subject = `Question ${number}`
     const threadId = await addThread(db, storeId, { subject, emails: [{ ...mail, createdAt }] })
-    await addDraft(db, storeId, threadId, { createdAt, nowMs: clock() })
+    await addDemoDraft(db, storeId, threadId, { createdAt, nowMs: clock() })
   }
 }

@@ -1,4 +1,4 @@
-import type { Services } from '../calls/handler.ts'
+import type { Services } from '../calls/call-handler.ts'
 import { policies } from '../database/schema.ts'
 
 /** Policy documents of the demo store. All demo drafts quote them. */
@@ -42,7 +42,7 @@ The page of a product shows which colours and sizes are in stock. We cannot put 
 ]
 
 /** Adds the documents of the demo store. */
-export async function addPolicies(
+export async function addDemoPolicies(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   storeId: string,
 ): Promise<void> {

@@ -2,16 +2,16 @@ import type { MemberRole } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import { findUserByAddress } from '../accounts/find-user.ts'
 import { recordActivity } from '../stores/record-activity.ts'
-import type { Services } from '../calls/handler.ts'
+import type { Services } from '../calls/call-handler.ts'
 import { createStore } from '../stores/create-store.ts'
 import { mailboxes, members, stores, storeSettings, users } from '../database/schema.ts'
 import { inviteByAddress } from '../calls/team/invites.ts'
 import { addInvite, inviteDays } from '../stores/invites/invite.ts'
-import { addFigures, addServerCounts } from './figures.ts'
-import { addMail } from './mail.ts'
-import { addPolicies } from './policies.ts'
-import { setProgress } from './setup.ts'
-import type { SetUpProgress } from './setup.ts'
+import { addDemoFigures, addServerCounts } from './figures.ts'
+import { addDemoMail } from './mail.ts'
+import { addDemoPolicies } from './policies.ts'
+import { setStoreProgress } from './store-progress.ts'
+import type { SetUpProgress } from './store-progress.ts'
 
 /** A demo account. */
 export interface DemoPerson {
@@ -175,9 +175,9 @@ async function addPerson(services: Services, role: DemoRole, passwordHash: strin
   const store = await addStore(services, email, role.store.name, role.store.progress)
   if (!role.store.hasMail) return
   await db.insert(storeSettings).values({ storeId: store.id, senderName: role.store.name })
-  await addPolicies(services, store.id)
-  await addMail(services, store.id)
-  await addFigures(services, store.id)
+  await addDemoPolicies(services, store.id)
+  await addDemoMail(services, store.id)
+  await addDemoFigures(services, store.id)
 }
 
 async function addStore(services: Services, email: string, name: string, progress: SetUpProgress) {
@@ -185,6 +185,6 @@ async function addStore(services: Services, email: string, name: string, progres
   const owner = await findUserByAddress(db, email)
   if (!owner) throw new Error(`the database returned no ${email}`)
   const store = await createStore(db, owner, name, clock())
-  await setProgress(services, store.id, progress)
+  await setStoreProgress(services, store.id, progress)
   return store
 }

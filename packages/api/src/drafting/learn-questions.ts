@@ -1,7 +1,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { cutText } from '@draftdesk/contract/cut-text'
 import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { draftEdits, drafts, draftVersions, learnedQuestions, passages, threads } from '../database/schema.ts'
 import { isPassingError, transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'

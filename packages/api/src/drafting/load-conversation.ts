@@ -1,6 +1,6 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { customers, emails, stores, threads } from '../database/schema.ts'
 import { readSenderVerdict } from '../reading/sender-verdict.ts'
 import { findProvider } from '../threads/replies/own-addresses.ts'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { draftFeedback, drafts, draftVersions, policies, threads } from '../database/schema.ts'
 import type { DraftSentence } from '../database/schema.ts'
 import { splitText } from './check/check-lines.ts'

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { notifyRunners } from '../claims/notify-runners.ts'
 import type { SqlClock } from '../claims/sql-time.ts'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { draftFeedback, draftJobs, drafts, draftSteps, draftUses } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'

@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Seal } from '@draftdesk/server-kit'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { draftingSettings, modelDays, stores } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { min, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openDatabase } from '../database/open.ts'
-import type { OpenDatabase } from '../database/open.ts'
+import { openDatabase } from '../database/open-database.ts'
+import type { OpenDatabase } from '../database/open-database.ts'
 import { events, stores } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { silentLog } from '../platform/log.ts'
 import { createTestDatabase, serverUrl } from '../testing/database/database.ts'
 import type { TestDatabase } from '../testing/database/database.ts'
-import { createEventHub, numberEvents } from './event-hub.ts'
+import { createEventHub, assignEventPositions } from './event-hub.ts'
 import type { EventHub, StoredEvent } from './event-hub.ts'
 import { publishEvents } from './publish-events.ts'
 import { waitFor } from '../testing/wait-for.ts'
@@ -160,7 +160,7 @@ describe('createEventHub', () => {
     }
     await database.db.transaction(async (tx) => {
       await publishEvents(tx, [{ storeId: mine, type: 'thread', ref: 'first' }], 0)
-      await numberEvents(tx, () => nowMs)
+      await assignEventPositions(tx, () => nowMs)
       await tell(mine, 'second')
       await waitFor(async () => expect(await countWaiting()).toBe(1))
     })

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, isNotNull, max, min, sql, isNull } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { OpenDatabase, Database } from '../database/open.ts'
+import type { OpenDatabase, Database } from '../database/open-database.ts'
 import { events, eventPositions } from '../database/schema.ts'
 import type { Log } from '../platform/log.ts'
 import { transact } from '../database/transact.ts'
@@ -11,8 +11,8 @@ const numberingLock = 4_322_002
 const batchSize = 5000
 
 /** Numbers committed events. An advisory lock lets one process do so at a time, so that readers never miss an event with a lower position. */
-export async function numberEvents(db: Database, clock: () => number): Promise<void> {
-  while (await hasUnnumbered(db))
+export async function assignEventPositions(db: Database, clock: () => number): Promise<void> {
+  while (await hasUnnumberedEvents(db))
     await transact(db, async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${numberingLock})`)
       await tx.execute(sql`
@@ -25,7 +25,7 @@ export async function numberEvents(db: Database, clock: () => number): Promise<v
     })
 }
 
-async function hasUnnumbered(db: Database): Promise<boolean> {
+async function hasUnnumberedEvents(db: Database): Promise<boolean> {
   const waiting = await db.select({ id: events.id }).from(events).where(isNull(events.position)).limit(1)
   return waiting.length > 0
 }
@@ -87,7 +87,7 @@ export async function createEventHub(
     return rows.length === batchSize
   }
   const readNewEvents = async (): Promise<void> => {
-    await numberEvents(db, clock)
+    await assignEventPositions(db, clock)
     while (await readEventBatch()) continue
   }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase } from '../database/open.ts'
-import type { ListenToChannel, OpenDatabase } from '../database/open.ts'
+import { openDatabase } from '../database/open-database.ts'
+import type { ListenToChannel, OpenDatabase } from '../database/open-database.ts'
 import { silentLog } from '../platform/log.ts'
 import { createTestDatabase } from '../testing/database/database.ts'
 import type { TestDatabase } from '../testing/database/database.ts'

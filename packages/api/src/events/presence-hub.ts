@@ -1,5 +1,5 @@
 import type { PresenceUpdate } from '@draftdesk/contract'
-import type { OpenDatabase } from '../database/open.ts'
+import type { OpenDatabase } from '../database/open-database.ts'
 import type { Log } from '../platform/log.ts'
 import type { EventHub } from './event-hub.ts'
 import { createPresenceBoard } from './presence-board.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { presenceLimits } from '@draftdesk/contract/lengths'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { threads } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
 import type { PresenceReport } from './presence-board.ts'

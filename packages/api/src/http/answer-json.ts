@@ -2,7 +2,7 @@ import { choosePageLanguage, findPageLanguage } from '@draftdesk/contract/page-l
 import type { PageLanguage } from '@draftdesk/contract/page-languages'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { Caller } from '../stores/caller.ts'
+import type { Caller } from '../stores/find-caller.ts'
 import { translateAnswer } from '../wording/translate-answer.ts'
 
 /** The language of the answer to a request: the caller's, else the one that the request prefers, else English. */

@@ -15,9 +15,9 @@ const findCallers = (name: string) =>
 
 describe('createServices', () => {
   test('is the one start of serve, work and the demo', () => {
-    expect(findCallers('createServices')).toEqual(['commands/work.ts', 'http/api.ts'])
-    const commands = findCallers('openApi').filter((file) => file.startsWith('commands/'))
-    expect(commands).toEqual(['commands/demo.ts', 'commands/serve.ts'])
+    expect(findCallers('createServices')).toEqual(['commands/run-worker.ts', 'http/start-api.ts'])
+    const commands = findCallers('startApi').filter((file) => file.startsWith('commands/'))
+    expect(commands).toEqual(['commands/demo.ts', 'commands/serve-api.ts'])
   })
 
   test('alone creates services and starts jobs', () => {
@@ -27,11 +27,11 @@ describe('createServices', () => {
       'commands/reset-two-step.ts',
       'http/create-services.ts',
     ])
-    const made = ['createDocumentReader', 'createLimits', 'createModelAccess', 'createShopSystems']
+    const made = ['createDocumentReader', 'createRateLimits', 'createModelAccess', 'createShopSystems']
     for (const name of [...made, 'createOpenCredentials', 'startJobRunner', 'startMailboxReading'])
       expect([name, findCallers(name)]).toEqual([name, ['http/create-services.ts']])
-    for (const command of ['serve', 'work'])
-      expect(read(`commands/${command}.ts`)).not.toMatch(/\b(?:create(?!Services)|start(?!Jobs))[A-Z]\w*\(/)
+    for (const command of ['serve-api', 'run-worker'])
+      expect(read(`commands/${command}.ts`)).not.toMatch(/\b(?:create(?!Services)|start(?!Jobs|Api))[A-Z]\w*\(/)
   })
 })
 

@@ -1,12 +1,12 @@
 import { createSeal } from '@draftdesk/server-kit'
-import { createGoogle } from '../accounts/sign-in/google.ts'
+import { createGoogleSignIn } from '../accounts/sign-in/google-sign-in.ts'
 import { createHasher, defaultHashCost } from '../accounts/hasher.ts'
 import type { HashCost } from '../accounts/hasher.ts'
-import { createSso } from '../accounts/sign-in/sso.ts'
-import type { Services } from '../calls/handler.ts'
+import { createSsoTokenReader } from '../accounts/sign-in/sso-tokens.ts'
+import type { Services } from '../calls/call-handler.ts'
 import { databaseTime, clockTime } from '../claims/sql-time.ts'
-import { openDatabase } from '../database/open.ts'
-import type { DatabaseLocation, OpenDatabase } from '../database/open.ts'
+import { openDatabase } from '../database/open-database.ts'
+import type { DatabaseLocation, OpenDatabase } from '../database/open-database.ts'
 import type { Demo } from '../demo/demo.ts'
 import { createModelAccess } from '../drafting/model/choose-model.ts'
 import type { ServerModel } from '../drafting/model/choose-model.ts'
@@ -25,18 +25,18 @@ import type { DeliverMail } from '../outbox/deliver-mail.ts'
 import { createFindHost } from '../platform/network/find-host.ts'
 import { createHostLookup } from '../platform/network/host-lookup.ts'
 import type { FindHost } from '../platform/network/find-host.ts'
-import { createLimits } from '../platform/rate-limits.ts'
+import { createRateLimits } from '../platform/rate-limits.ts'
 import { silentLog } from '../platform/log.ts'
 import type { Log } from '../platform/log.ts'
-import { createSecret } from '../platform/secret.ts'
+import { createSecret } from '../platform/random-secrets.ts'
 import { noTelemetry } from '../platform/telemetry.ts'
 import type { Telemetry } from '../platform/telemetry.ts'
-import type { GoogleSettings, SsoSettings } from '../platform/settings.ts'
+import type { GoogleSettings, SsoSettings } from '../platform/api-settings.ts'
 import { createShopify } from '../shops/shopify/client.ts'
 import type { ShopifySettings } from '../shops/shopify/client.ts'
 import { createShopSystems } from '../shops/shop-systems.ts'
 import type { WooCommerceSettings } from '../shops/woocommerce/client.ts'
-import { createFindCaller } from '../stores/caller.ts'
+import { createFindCaller } from '../stores/find-caller.ts'
 import { createReplyDeps } from '../workers/replies/reply-deps.ts'
 import { startMailboxReading } from '../workers/mailboxes/start-reading.ts'
 import { startJobRunner } from '../workers/start-job-runner.ts'
@@ -135,7 +135,7 @@ export async function createServices(options: ServiceOptions): Promise<OpenServi
       requiresOfSuperAdmins: options.requireSuperAdminTwoStep ?? true,
     }),
     hasher,
-    limits: createLimits(db, clock, options.limitScale ?? 1),
+    limits: createRateLimits(db, clock, options.limitScale ?? 1),
     seal,
     mailer: createMailer(seal, now),
     presence: createPresencePublisher(db, clock, options.limitScale),
@@ -158,8 +158,8 @@ export async function createServices(options: ServiceOptions): Promise<OpenServi
       refreshDays: options.refreshDays ?? 14,
       signInDays: options.signInDays ?? 90,
     },
-    google: options.google && createGoogle(options.google, db, clock),
-    sso: options.sso && createSso(options.sso, db, clock),
+    google: options.google && createGoogleSignIn(options.google, db, clock),
+    sso: options.sso && createSsoTokenReader(options.sso, db, clock),
   }
   const deliver = demo ? demo.collect(options.mail) : (options.mail ?? (() => Promise.resolve()))
   const startJobs = async (): Promise<Jobs> => {

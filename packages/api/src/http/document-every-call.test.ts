@@ -1,7 +1,7 @@
 import { calls } from '@draftdesk/contract'
 import type { CallName } from '@draftdesk/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createLimits } from '../platform/rate-limits.ts'
+import { createRateLimits } from '../platform/rate-limits.ts'
 import type { TestRequest } from '../testing/client.ts'
 import { accountStory } from '../testing/every-call/account.ts'
 import { adminStory } from '../testing/every-call/admin.ts'
@@ -11,7 +11,7 @@ import { knowledgeStory } from '../testing/every-call/knowledge.ts'
 import { conflictStory } from '../testing/every-call/conflicts.ts'
 import { deletionStory } from '../testing/every-call/deletions.ts'
 import { limitedInputs } from '../testing/every-call/limited.ts'
-import { integrationStory } from '../testing/every-call/links.ts'
+import { integrationStory } from '../testing/every-call/integrations.ts'
 import { findCall } from '../testing/every-call/stage.ts'
 import { storeStory } from '../testing/every-call/store.ts'
 import { threadStory } from '../testing/every-call/threads.ts'
@@ -70,7 +70,7 @@ describe('a 429 of a person who is signed in', () => {
   async function withoutTries(act: () => Promise<unknown>): Promise<void> {
     const { services } = w.t.api
     const { limits, db, clock } = services
-    Object.assign(services, { limits: createLimits(db, clock, 1e-9) })
+    Object.assign(services, { limits: createRateLimits(db, clock, 1e-9) })
     await act().finally(() => Object.assign(services, { limits }))
   }
 

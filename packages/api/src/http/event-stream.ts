@@ -1,11 +1,11 @@
 import { otherPaths } from '@draftdesk/contract'
 import type { Hono } from 'hono'
-import type { Services } from '../calls/handler.ts'
+import type { Services } from '../calls/call-handler.ts'
 import type { EventHub, StoredEvent } from '../events/event-hub.ts'
 import type { PresenceHub } from '../events/presence-hub.ts'
-import type { FindCaller } from '../stores/caller.ts'
+import type { FindCaller } from '../stores/find-caller.ts'
 import { answerJson } from './answer-json.ts'
-import { readBearer } from './read-bearer.ts'
+import { readBearerToken } from './read-bearer.ts'
 import type { RequestVariables } from './mount-calls.ts'
 
 /** Limits of event streams. Tests use shorter ones. */
@@ -109,7 +109,7 @@ export function mountEventStream(
     else byPerson.delete(userId)
   }
   app.get(otherPaths.events, async (c) => {
-    const token = readBearer(c)
+    const token = readBearerToken(c)
     if (token === undefined) return answerJson(c, undefined, { detail: 'Not authenticated' }, 401)
     const caller = await services.findCaller(token, services.clock())
     if (!caller) return answerJson(c, undefined, { detail: 'Token has expired' }, 401)

@@ -1,16 +1,16 @@
 import { otherPaths } from '@draftdesk/contract'
 import type { Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
-import type { Services } from '../calls/handler.ts'
+import type { Services } from '../calls/call-handler.ts'
 import type { FetchedFile } from '../mailboxes/imap/fetch-file.ts'
 import type { FetchPicture } from '../platform/network/fetch-picture.ts'
 import { findImageType } from '../platform/network/image-type.ts'
 import { readExampleFile } from '../knowledge/example-files.ts'
 import { findRemotePicture } from '../threads/original-html.ts'
 import { readNoteFile } from '../threads/team/note-files.ts'
-import type { Caller } from '../stores/caller.ts'
+import type { Caller } from '../stores/find-caller.ts'
 import { answerJson } from './answer-json.ts'
-import { readBearer } from './read-bearer.ts'
+import { readBearerToken } from './read-bearer.ts'
 import type { RequestVariables } from './mount-calls.ts'
 
 /** Dependencies of serving attachments. */
@@ -102,7 +102,7 @@ async function findStore(
   c: FileContext,
   { findCaller, clock }: Services,
 ): Promise<{ id: string; caller: Caller } | { refusal: Response }> {
-  const token = readBearer(c)
+  const token = readBearerToken(c)
   const caller = token === undefined ? undefined : await findCaller(token, clock())
   if (!caller)
     return {

@@ -2,13 +2,13 @@ import { calls } from '@draftdesk/contract'
 import type { Call, CallName } from '@draftdesk/contract'
 import type { Context, Hono } from 'hono'
 import { refuseUnproven } from '../calls/accounts/proof.ts'
-import { refuseAudience } from '../calls/handler.ts'
-import type { Handler, CallReply, Services, CallContext } from '../calls/handler.ts'
+import { refuseAudience } from '../calls/call-handler.ts'
+import type { Handler, CallReply, Services, CallContext } from '../calls/call-handler.ts'
 import { handlers } from '../calls/index.ts'
-import type { Caller } from '../stores/caller.ts'
+import type { Caller } from '../stores/find-caller.ts'
 import { answerJson, chooseLanguage } from './answer-json.ts'
-import { readBearer } from './read-bearer.ts'
-import { readInput } from './input/read-input.ts'
+import { readBearerToken } from './read-bearer.ts'
+import { readCallInput } from './input/read-input.ts'
 import { discardBody } from './input/read-body.ts'
 
 /** Request variables set by the middleware. */
@@ -36,7 +36,7 @@ async function createCallContext(
   c: Context<{ Variables: RequestVariables }>,
   services: Services,
 ) {
-  const token = readBearer(c) ?? ''
+  const token = readBearerToken(c) ?? ''
   const isCallerWanted = call.token !== 'none' && token !== '' && !tokenExchangeCalls.has(name)
   const caller = isCallerWanted ? await services.findCaller(token, services.clock()) : undefined
   const isTokenMissing = call.token === 'required' && token === ''
@@ -52,7 +52,7 @@ async function createCallContext(
     await discardBody(c.req.raw)
     return runCall(c, call, caller, refusal)
   }
-  const input = await readInput(call, c)
+  const input = await readCallInput(call, c)
   if (input.kind === 'wrong') return answerJson(c, caller, { detail: input.faults }, 422)
   if (input.kind === 'refused') return answerJson(c, caller, { detail: input.detail }, input.status)
   const unproven = await refuseUnproven(services, name, caller, input.value)

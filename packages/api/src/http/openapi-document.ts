@@ -85,7 +85,7 @@ function describeInput(call: Call): JsonSchema {
     ? [{ name: 'id', in: 'path', required: true, schema: { type: 'string' }, description: 'An identifier' }]
     : []
   const schema = toJsonSchema(call.request, 'input')
-  if (call.payload === 'query') return { parameters: [...path, ...queryParameters(schema)] }
+  if (call.payload === 'query') return { parameters: [...path, ...describeQueryParameters(schema)] }
   const parameters = path.length > 0 ? { parameters: path } : {}
   if (call.payload === 'none') return parameters
   const type = call.payload === 'json' ? 'application/json' : 'multipart/form-data'
@@ -95,7 +95,7 @@ function describeInput(call: Call): JsonSchema {
   }
 }
 
-function queryParameters(schema: JsonSchema): JsonSchema[] {
+function describeQueryParameters(schema: JsonSchema): JsonSchema[] {
   const required = Array.isArray(schema['required']) ? schema['required'] : []
   const properties = (schema['properties'] ?? {}) as Record<string, JsonSchema>
   return Object.entries(properties).map(([name, property]) => ({

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
 
 /** The bearer token of a request. Undefined without one. */
-export const readBearer = (c: Context): string | undefined =>
+export const readBearerToken = (c: Context): string | undefined =>
   /^Bearer ([^\s]+)$/i.exec(c.req.header('authorization') ?? '')?.[1]

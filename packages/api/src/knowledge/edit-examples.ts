@@ -1,7 +1,7 @@
 import type { ExampleTextAnswer, ReplyActions } from '@draftdesk/contract'
 import { and, eq, sql, TransactionRollbackError } from 'drizzle-orm'
-import { markDeleted } from '../database/soft-deleted.ts'
-import type { Database } from '../database/open.ts'
+import { markRowDeleted } from '../database/soft-deleted.ts'
+import type { Database } from '../database/open-database.ts'
 import { examples } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { copyDraftFiles } from './example-files.ts'
@@ -126,7 +126,7 @@ export const deleteExample = (
 ): Promise<boolean> =>
   transact(db, async (tx) => {
     const row = { storeId: reader.storeId, id }
-    const isDeleted = await markDeleted(tx, examples, row, new Date(nowMs), isSharedOrOwn(reader))
+    const isDeleted = await markRowDeleted(tx, examples, row, new Date(nowMs), isSharedOrOwn(reader))
     if (isDeleted) await enqueueKnowledgeChange(tx, reader.storeId)
     return isDeleted
   })
@@ -140,9 +140,9 @@ export async function restoreExample(
   return transact(db, async (tx) => {
     const row = { storeId: reader.storeId, id }
     const isFull = await hasReachedExampleQuota(tx, reader)
-    const isBack = await markDeleted(tx, examples, row, null, isSharedOrOwn(reader))
+    const isBack = await markRowDeleted(tx, examples, row, null, isSharedOrOwn(reader))
     if (isBack && isFull) {
-      await markDeleted(tx, examples, row, new Date(nowMs))
+      await markRowDeleted(tx, examples, row, new Date(nowMs))
       return tooManyExamples
     }
     if (isBack) await enqueueKnowledgeChange(tx, reader.storeId)

@@ -1,7 +1,7 @@
 import type { PolicyTextAnswer } from '@draftdesk/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import { isPresent, markDeleted } from '../database/soft-deleted.ts'
-import type { Database } from '../database/open.ts'
+import { isPresentRow, markRowDeleted } from '../database/soft-deleted.ts'
+import type { Database } from '../database/open-database.ts'
 import { policies } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { addUpload } from './documents/uploads.ts'
@@ -106,7 +106,7 @@ export async function editPolicy(
         version: sql`${policies.version} + 1`,
         updatedAt: new Date(nowMs),
       })
-      .where(and(isPresent(policies, storeId, id), eq(policies.version, change.version)))
+      .where(and(isPresentRow(policies, storeId, id), eq(policies.version, change.version)))
       .returning({ id: policies.id })
     if (updated && prepared) await writePassages(tx, id, prepared)
     if (updated) await enqueueKnowledgeChange(tx, storeId)
@@ -118,7 +118,7 @@ export async function editPolicy(
 /** Deletes a document: unused at once, removed after a day. False when there is none. */
 export const deletePolicy = (db: Database, storeId: string, id: string, nowMs: number): Promise<boolean> =>
   transact(db, async (tx) => {
-    const isDeleted = await markDeleted(tx, policies, { storeId, id }, new Date(nowMs))
+    const isDeleted = await markRowDeleted(tx, policies, { storeId, id }, new Date(nowMs))
     if (isDeleted) await enqueueKnowledgeChange(tx, storeId)
     return isDeleted
   })
@@ -132,10 +132,10 @@ export async function restorePolicy(
 ): Promise<{ kind: 'present'; policy: PolicyTextAnswer } | { kind: 'missing' } | QuotaExcess> {
   return transact(db, async (tx) => {
     await readQuotaUsage(tx, storeId, nowMs)
-    const isBack = await markDeleted(tx, policies, { storeId, id }, null)
+    const isBack = await markRowDeleted(tx, policies, { storeId, id }, null)
     const excess = isBack && findExceededQuota({ ...(await readQuotaUsage(tx, storeId, nowMs)), waiting: 0 })
     if (excess) {
-      await markDeleted(tx, policies, { storeId, id }, new Date(nowMs))
+      await markRowDeleted(tx, policies, { storeId, id }, new Date(nowMs))
       return excess
     }
     if (isBack) await enqueueKnowledgeChange(tx, storeId)

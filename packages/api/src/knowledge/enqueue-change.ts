@@ -1,7 +1,7 @@
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { notifyRunners } from '../claims/notify-runners.ts'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { contradictions, contradictionSearches, emails, knowledgeChanges } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 

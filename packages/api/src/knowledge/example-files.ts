@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
-import { joinBytes } from '../database/byte-rows.ts'
+import type { Database } from '../database/open-database.ts'
+import { loadBytes } from '../database/byte-rows.ts'
 import { draftFileParts, draftFiles, exampleFileParts, exampleFiles, examples } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
@@ -55,7 +55,7 @@ export async function copyDraftFiles(
     .where(isCopied)
     .orderBy(asc(draftFiles.createdAt), asc(draftFiles.id))
   for (const [index, { id, name, type }] of files.entries()) {
-    const bytes = await joinBytes(tx, draftFileParts, draftFileParts.fileId, id)
+    const bytes = await loadBytes(tx, draftFileParts, draftFileParts.fileId, id)
     // Files are listed by their time.
     const inOrder = { ...action, nowMs: action.nowMs + index }
     const problem = await insertExampleFile(tx, inOrder, exampleId, { name, type, bytes })
@@ -108,7 +108,7 @@ export async function readExampleFile(
 ): Promise<{ readonly name: string; readonly bytes: Buffer } | undefined> {
   const file = await findExampleFile(db, reader, fileId)
   return (
-    file && { name: file.name, bytes: await joinBytes(db, exampleFileParts, exampleFileParts.fileId, fileId) }
+    file && { name: file.name, bytes: await loadBytes(db, exampleFileParts, exampleFileParts.fileId, fileId) }
   )
 }
 

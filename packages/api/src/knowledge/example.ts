@@ -1,11 +1,11 @@
 import type { ExampleAnswer, ExampleTextAnswer } from '@draftdesk/contract'
 import { and, asc, eq, getTableColumns, isNull, or } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { exampleFiles, examples } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
-import { parsePage } from '../database/pagination.ts'
+import { parsePageQuery } from '../database/pagination.ts'
 
 const { question, answer, searchText: _, ...columns } = getTableColumns(examples)
 
@@ -87,7 +87,7 @@ export async function listExamples(
   reader: ExampleReader,
   query: { cursor?: string | undefined; limit?: string | undefined },
 ): Promise<{ examples: ExampleAnswer[]; next: string | null } | undefined> {
-  const page = parsePage(query, examples.createdAt, examples.id)
+  const page = parsePageQuery(query, examples.createdAt, examples.id)
   if (!page) return undefined
   const rows = await db
     .select(exampleColumns)

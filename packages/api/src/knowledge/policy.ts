@@ -1,13 +1,13 @@
 import { lengths } from '@draftdesk/contract'
 import type { PolicyAnswer, PolicyTextAnswer } from '@draftdesk/contract'
 import { getTableColumns, sql, and, eq, isNull } from 'drizzle-orm'
-import { isPresent } from '../database/soft-deleted.ts'
-import type { Database } from '../database/open.ts'
+import { isPresentRow } from '../database/soft-deleted.ts'
+import type { Database } from '../database/open-database.ts'
 import { policies } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { explainExtraction } from './documents/extraction.ts'
-import { parsePage } from '../database/pagination.ts'
+import { parsePageQuery } from '../database/pagination.ts'
 
 const { content, cutFrom: _cutFrom, ...columns } = getTableColumns(policies)
 
@@ -57,7 +57,7 @@ export async function findPolicy(
   const [row] = await db
     .select({ ...policyColumns, text })
     .from(policies)
-    .where(isPresent(policies, storeId, id))
+    .where(isPresentRow(policies, storeId, id))
   return row && { ...policyBody(row, nowMs), text: row.text }
 }
 
@@ -68,7 +68,7 @@ export async function listPolicies(
   query: { cursor?: string | undefined; limit?: string | undefined },
   nowMs: number,
 ): Promise<{ policies: PolicyAnswer[]; next: string | null } | undefined> {
-  const page = parsePage(query, policies.createdAt, policies.id)
+  const page = parsePageQuery(query, policies.createdAt, policies.id)
   if (!page) return undefined
   const rows = await db
     .select(policyColumns)

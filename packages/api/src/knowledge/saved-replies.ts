@@ -1,7 +1,7 @@
 import type { SavedReplyAnswer } from '@draftdesk/contract'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { examples, exampleUses } from '../database/schema.ts'
 import { isVisible } from './example.ts'
 import type { ExampleReader } from './example.ts'

@@ -1,6 +1,6 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { and, eq, isNull, notExists, or } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { gaps, policies } from '../database/schema.ts'
 import { loadKnowledge } from '../knowledge/passages/load-knowledge.ts'
 import { retrieve } from '../knowledge/search/retrieve.ts'

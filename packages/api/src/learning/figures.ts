@@ -1,7 +1,7 @@
 import type { FiguresAnswer } from '@draftdesk/contract'
 import { and, count, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { draftUses, gaps, gapThreads, policies } from '../database/schema.ts'
 
 type TopicFigures = FiguresAnswer['topics'][number]
@@ -9,7 +9,7 @@ type TopicFigures = FiguresAnswer['topics'][number]
 const dayMs = 86_400_000
 
 /** Counts how drafts were used from one UTC day to another, by the document that answered, the most used first. */
-export async function readFigures(
+export async function loadFigures(
   db: Database,
   storeId: string,
   { from, to }: { readonly from: string; readonly to: string },
@@ -37,7 +37,7 @@ export async function readFigures(
       .groupBy(gaps.policyId),
   ])
   const ids = [...new Set([...uses, ...faults, ...asked].map((row) => row.policyId))]
-  const titles = await readTitles(db, storeId, ids)
+  const titles = await loadTopicTitles(db, storeId, ids)
   const topics = ids.map((id): TopicFigures => {
     const rowsOfTopic = <T extends { policyId: string | null }>(rows: readonly T[]) =>
       rows.filter((row) => row.policyId === id)
@@ -56,10 +56,10 @@ export async function readFigures(
       gaps: rowsOfTopic(asked)[0]?.count ?? 0,
     }
   })
-  return { from, to, topics: topics.toSorted((a, b) => weighTopic(b) - weighTopic(a)) }
+  return { from, to, topics: topics.toSorted((a, b) => computeTopicWeight(b) - computeTopicWeight(a)) }
 }
 
-const weighTopic = ({
+const computeTopicWeight = ({
   as_written: asWritten,
   edited,
   discarded,
@@ -67,7 +67,7 @@ const weighTopic = ({
   gaps: asked,
 }: TopicFigures): number => (asWritten + edited + discarded) * 1000 + faults.length + asked
 
-async function readTitles(
+async function loadTopicTitles(
   db: Database,
   storeId: string,
   ids: readonly (string | null)[],

@@ -1,10 +1,10 @@
 import type { LearnedQuestionAnswer } from '@draftdesk/contract'
 import { and, eq, inArray, isNotNull, isNull, lt, notExists } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Database } from '../database/open.ts'
-import { parsePage } from '../database/pagination.ts'
+import type { Database } from '../database/open-database.ts'
+import { parsePageQuery } from '../database/pagination.ts'
 import { learnedQuestions, passages, policies } from '../database/schema.ts'
-import { isPresent } from '../database/soft-deleted.ts'
+import { isPresentRow } from '../database/soft-deleted.ts'
 import { isUuid } from '../database/uuid.ts'
 
 const { id, question, createdAt, emailId, passageId, storeId: ofStore, deletedAt } = learnedQuestions
@@ -29,9 +29,10 @@ export async function listLearnedQuestions(
   policyId: string,
   query: { cursor?: string | undefined; limit?: string | undefined },
 ): Promise<{ questions: LearnedQuestionAnswer[]; next: string | null } | 'document' | 'page'> {
-  const isKnown = isUuid(policyId) && (await db.$count(policies, isPresent(policies, storeId, policyId))) > 0
+  const isKnown =
+    isUuid(policyId) && (await db.$count(policies, isPresentRow(policies, storeId, policyId))) > 0
   if (!isKnown) return 'document'
-  const page = parsePage(query, createdAt, id)
+  const page = parsePageQuery(query, createdAt, id)
   if (!page) return 'page'
   const twin = alias(learnedQuestions, 'twin')
   const hasTwin = db

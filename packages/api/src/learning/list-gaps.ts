@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { gaps, gapThreads, policies, threads } from '../database/schema.ts'
 
 const maxShown = 20
@@ -24,7 +24,7 @@ export async function listGaps(db: Database, storeId: string) {
     .where(and(eq(gaps.storeId, storeId), eq(gaps.state, 'settled'), isNull(policies.deletedAt)))
     .orderBy(desc(gaps.lastAt), desc(gaps.id))
     .limit(maxClosed)
-  const behind = await findThreads(
+  const behind = await findGapThreads(
     db,
     open.map(({ gap }) => gap.id),
   )
@@ -39,11 +39,11 @@ export async function listGaps(db: Database, storeId: string) {
 }
 
 /** Counts unanswered questions. */
-export const countGaps = (db: Database, storeId: string): Promise<number> =>
+export const countOpenGaps = (db: Database, storeId: string): Promise<number> =>
   db.$count(gaps, and(eq(gaps.storeId, storeId), eq(gaps.state, 'open'), eq(gaps.source, 'mail')))
 
 /** Dismisses or reopens a question. Returns false for an unknown id. */
-export async function changeGap(
+export async function setGapState(
   db: Database,
   storeId: string,
   id: string,
@@ -58,7 +58,7 @@ export async function changeGap(
 }
 
 /** The newest threads of each question, limited to the shown number. */
-async function findThreads(db: Database, ids: readonly string[]) {
+async function findGapThreads(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, { gapId: string; id: string; subject: string }[]>()
   const newest = db
     .select({

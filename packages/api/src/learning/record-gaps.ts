@@ -3,7 +3,7 @@ import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { gaps, gapThreads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { readTopic } from '../knowledge/search/relevance.ts'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { transact } from '../database/transact.ts'
 
 /** Unanswered questions of a mail. */

@@ -1,5 +1,5 @@
 import type { MailboxAnswer } from '@draftdesk/contract'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { readSendingStatus } from '../threads/replies/sending-status.ts'
 import { mailboxBody } from './mailbox.ts'
 import type { Mailbox } from './mailbox.ts'

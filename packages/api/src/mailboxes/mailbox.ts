@@ -1,6 +1,6 @@
 import type { MailboxAnswer } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { mailboxes } from '../database/schema.ts'
 import { explainMailFault, explainMailTest } from './mail-failure.ts'
 import type { MailSide } from './mail-failure.ts'

@@ -1,4 +1,4 @@
-import { secondsSince } from '../platform/telemetry.ts'
+import { measureSecondsSince } from '../platform/telemetry.ts'
 import type { ModelMeasurement, Telemetry } from '../platform/telemetry.ts'
 import { ModelFailure } from './model.ts'
 import type { Model, TokenUsage } from './model.ts'
@@ -17,7 +17,14 @@ export function measureModel(
     const startedMs = performance.now()
     const recordCall = (fault: string | undefined, usage: Pick<TokenUsage, 'tokensIn' | 'tokensOut'>) => {
       const { tokensIn, tokensOut } = usage
-      recordModelCall({ owner, operation, fault, seconds: secondsSince(startedMs), tokensIn, tokensOut })
+      recordModelCall({
+        owner,
+        operation,
+        fault,
+        seconds: measureSecondsSince(startedMs),
+        tokensIn,
+        tokensOut,
+      })
     }
     return trace({ name: `model ${operation}`, kind: 'client' }, async (describe) => {
       try {

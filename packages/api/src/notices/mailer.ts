@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { notices } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { notifyRunners } from '../claims/notify-runners.ts'

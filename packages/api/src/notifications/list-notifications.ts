@@ -1,7 +1,7 @@
 import { notificationLimits } from '@draftdesk/contract'
 import type { NotificationsAnswer } from '@draftdesk/contract'
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { customers, notifications, threads } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { members, users } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
-import { fullName } from '../platform/full-name.ts'
+import { formatFullName } from '../platform/full-name.ts'
 import { recordNotifications } from './record-notifications.ts'
 import { limitText } from '../platform/text-limits.ts'
 import { lengths } from '@draftdesk/contract/lengths'
@@ -31,12 +31,12 @@ export async function recordMentions(
     .innerJoin(users, eq(users.id, members.userId))
     .where(eq(members.storeId, storeId))
     .limit(maxMembers)
-  const mentioned = new Set(findMentions(note.body, people.map(fullName)))
+  const mentioned = new Set(findMentions(note.body, people.map(formatFullName)))
   await recordNotifications(
     tx,
     { storeId, nowMs },
     people
-      .filter((person) => mentioned.has(fullName(person).toLowerCase()))
+      .filter((person) => mentioned.has(formatFullName(person).toLowerCase()))
       .map(({ id: userId }) => ({
         ...{ userId, kind: 'mentioned' as const, threadId: note.threadId, key: mentionKey(note.id) },
         actor: { id: note.authorId ?? '', name: note.authorName },

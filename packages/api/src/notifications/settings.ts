@@ -1,6 +1,6 @@
 import { notificationKinds } from '@draftdesk/contract'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { notifications, notificationSettings } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { toNotificationChoices } from './channels.ts'

@@ -1,8 +1,8 @@
 import type { Seal } from '@draftdesk/server-kit'
 import { and, eq, gt, inArray } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { oauthConsents } from '../database/schema.ts'
-import { createSecret, hashSecret } from '../platform/secret.ts'
+import { createSecret, hashSecret } from '../platform/random-secrets.ts'
 
 type ConsentKind = (typeof oauthConsents.$inferSelect)['kind']
 
@@ -15,7 +15,7 @@ export interface ConsentDeps {
 
 const consentLifeMs = 10 * 60_000
 
-const sealContext = (storeId: string, kind: ConsentKind): string => `consent ${kind} ${storeId}`
+const buildSealContext = (storeId: string, kind: ConsentKind): string => `consent ${kind} ${storeId}`
 
 /** Stores a started OAuth flow with its data. Returns the `state` parameter. */
 export async function beginConsent(
@@ -27,7 +27,7 @@ export async function beginConsent(
     hash: hashSecret(state),
     storeId,
     kind,
-    sealed: seal.close(JSON.stringify(memory), sealContext(storeId, kind)),
+    sealed: seal.close(JSON.stringify(memory), buildSealContext(storeId, kind)),
     expiresAt: new Date(clock() + consentLifeMs),
   })
   return state
@@ -49,7 +49,7 @@ export async function consumeConsent(
       ),
     )
     .returning()
-  const opened = ended && seal.open(ended.sealed, sealContext(storeId, ended.kind))
+  const opened = ended && seal.open(ended.sealed, buildSealContext(storeId, ended.kind))
   if (!ended || opened === undefined) return undefined
   return { kind: ended.kind, memory: JSON.parse(opened) as Readonly<Record<string, string>> }
 }
@@ -74,7 +74,7 @@ export async function extendConsent(
     gt(oauthConsents.expiresAt, new Date(clock())),
   )
   const [begun] = await db.select().from(oauthConsents).where(isOpen)
-  const context = begun && sealContext(begun.storeId, kind)
+  const context = begun && buildSealContext(begun.storeId, kind)
   const opened = begun && seal.open(begun.sealed, context ?? '')
   const memory =
     opened === undefined ? undefined : extend(JSON.parse(opened) as Readonly<Record<string, string>>)

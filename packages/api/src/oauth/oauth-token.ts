@@ -1,6 +1,6 @@
 import type { Seal } from '@draftdesk/server-kit'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { oauthTokens } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
@@ -25,14 +25,14 @@ export interface TokenOwner {
 
 export type OAuthTokenRow = typeof oauthTokens.$inferSelect
 
-const sealContext = ({ storeId, kind }: TokenOwner, part: 'access' | 'refresh'): string =>
+const buildSealContext = ({ storeId, kind }: TokenOwner, part: 'access' | 'refresh'): string =>
   `grant ${kind} ${part} ${storeId}`
 
 /** Sealed columns of a token. */
 export const sealToken = (seal: Seal, name: TokenOwner, access: OAuthToken) => ({
-  sealedAccess: seal.close(access.token, sealContext(name, 'access')),
+  sealedAccess: seal.close(access.token, buildSealContext(name, 'access')),
   sealedRefresh:
-    access.refresh === undefined ? null : seal.close(access.refresh, sealContext(name, 'refresh')),
+    access.refresh === undefined ? null : seal.close(access.refresh, buildSealContext(name, 'refresh')),
   expiresAt: access.expiresAtMs === undefined ? null : new Date(access.expiresAtMs),
   scopes: access.scopes,
   leasedUntil: null,
@@ -41,9 +41,11 @@ export const sealToken = (seal: Seal, name: TokenOwner, access: OAuthToken) => (
 
 /** Unseals the token of a row. Undefined when it was sealed with another secret. */
 export function openToken(seal: Seal, grant: OAuthTokenRow): OAuthToken | undefined {
-  const token = seal.open(grant.sealedAccess, sealContext(grant, 'access'))
+  const token = seal.open(grant.sealedAccess, buildSealContext(grant, 'access'))
   const refresh =
-    grant.sealedRefresh === null ? undefined : seal.open(grant.sealedRefresh, sealContext(grant, 'refresh'))
+    grant.sealedRefresh === null
+      ? undefined
+      : seal.open(grant.sealedRefresh, buildSealContext(grant, 'refresh'))
   if (token === undefined || (grant.sealedRefresh !== null && refresh === undefined)) return undefined
   return { token, refresh, expiresAtMs: grant.expiresAt?.getTime(), scopes: grant.scopes }
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { orderViews } from '../database/schema.ts'
 import { isSameAddress } from '../shops/order.ts'
 import type { FoundOrder, Order, OrderSearch } from '../shops/order.ts'

@@ -18,7 +18,7 @@ import {
   unreadableMails,
 } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
-import { erasureHash } from '../database/erasure-hash.ts'
+import { hashErasedAddress } from '../database/erasure-hash.ts'
 import { maskEverywhere } from './mask-everywhere.ts'
 
 /** Mails per delete statement, so that requests run in between. */
@@ -86,7 +86,7 @@ export async function eraseCustomer(
   // A single name may belong to other customers, so only full names are masked.
   if (/\S\s+\S/.test(name))
     await maskEverywhere(tx, storeId, name, (table) => !['customers', 'emails', 'threads'].includes(table))
-  const hash = erasureHash(storeId, address)
+  const hash = hashErasedAddress(storeId, address)
   const at = new Date(nowMs)
   await tx
     .insert(customerErasures)

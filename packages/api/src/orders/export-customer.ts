@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { customers, emails, orderViews, threads } from '../database/schema.ts'
 import type { Order } from '../shops/order.ts'
 

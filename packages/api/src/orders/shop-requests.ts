@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Seal } from '@draftdesk/server-kit'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { customerRequests, webhookDeliveries, orderViews, shops } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'

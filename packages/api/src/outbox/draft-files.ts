@@ -1,7 +1,7 @@
 import type { DraftAnswer } from '@draftdesk/contract'
 import { and, asc, eq, TransactionRollbackError } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
-import { joinBytes } from '../database/byte-rows.ts'
+import type { Database } from '../database/open-database.ts'
+import { loadBytes } from '../database/byte-rows.ts'
 import { draftFileParts, draftFiles, drafts, exampleFileParts, exampleFiles } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
@@ -85,7 +85,7 @@ export async function copyExampleFiles(
     const before = (await listDraftFiles(tx, [id])).get(id) ?? []
     for (const [index, { id: fileId, name, type, bytes }] of files.entries()) {
       if (before.some((file) => file.name === name && file.bytes === bytes)) continue
-      const content = await joinBytes(tx, exampleFileParts, exampleFileParts.fileId, fileId)
+      const content = await loadBytes(tx, exampleFileParts, exampleFileParts.fileId, fileId)
       // Files are listed by their time.
       const inOrder = { ...writing, nowMs: writing.nowMs + index }
       if (!(await insertDraftFile(tx, inOrder, id, { name, type, bytes: content }))) return tx.rollback()
@@ -151,6 +151,6 @@ export async function readDraftFiles(
     .orderBy(draftFiles.createdAt, draftFiles.id)
   const read = []
   for (const { id, name, type } of files)
-    read.push({ name, type, content: await joinBytes(db, draftFileParts, draftFileParts.fileId, id) })
+    read.push({ name, type, content: await loadBytes(db, draftFileParts, draftFileParts.fileId, id) })
   return read
 }

@@ -1,6 +1,6 @@
 import { draftFileBytes, mostDraftFiles } from '@draftdesk/contract'
 import { and, eq, inArray, isNotNull, notInArray } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { attachments, draftFiles, drafts, emails } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'

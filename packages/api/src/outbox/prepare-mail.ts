@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import type { MailEnvelope } from '../database/schema/outbox.ts'
 import { storeSettings } from '../database/schema.ts'
 import { findMailbox } from '../mailboxes/mailbox.ts'

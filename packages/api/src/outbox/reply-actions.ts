@@ -1,6 +1,6 @@
 import type { ReplyActions } from '@draftdesk/contract'
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import type { AppliedActions } from '../database/schema/drafts.ts'
 import { drafts, threads, users } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'

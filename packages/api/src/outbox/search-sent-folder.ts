@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { writeUnderClaim } from '../claims/claim.ts'
+import { writeUnderClaim } from '../claims/job-claims.ts'
 import type { JobResult } from '../claims/job.ts'
 import { outbox } from '../database/schema.ts'
 import { markSendArrived } from './mark-sent.ts'

@@ -1,6 +1,6 @@
-import type { JobClaim } from '../claims/claim.ts'
+import type { JobClaim } from '../claims/job-claims.ts'
 import type { SqlClock } from '../claims/sql-time.ts'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import type { outbox } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import type { OpenCredentials } from '../mailboxes/credentials.ts'

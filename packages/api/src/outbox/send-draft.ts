@@ -5,7 +5,7 @@ import { findPlaceholder } from '@draftdesk/contract/placeholders'
 import type { Placeholder } from '@draftdesk/contract/placeholders'
 import { publishThreads } from '../events/publish-events.ts'
 import { notifyRunners } from '../claims/notify-runners.ts'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import type { AppliedActions } from '../database/schema/drafts.ts'
 import { drafts, emailIds, emails, outbox, threads, users } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
@@ -18,7 +18,7 @@ import { recordHistory } from '../threads/team/thread-history.ts'
 import type { HistoryLine } from '../threads/team/thread-history.ts'
 import { saveRecipients } from '../threads/recipients.ts'
 import { listSenders } from '../threads/team/list-senders.ts'
-import { fullName } from '../platform/full-name.ts'
+import { formatFullName } from '../platform/full-name.ts'
 import { saveCustomer } from '../threads/storage/save-customers.ts'
 import { findDraft, findNewestMailId } from '../threads/replies/find-draft.ts'
 import type { DraftAction } from './edit-drafts.ts'
@@ -277,7 +277,7 @@ async function findUnseenNews(
           ? null
           : {
               id: userId,
-              name: fullName({ firstName: name.firstName ?? '', lastName: name.lastName ?? '' }),
+              name: formatFullName({ firstName: name.firstName ?? '', lastName: name.lastName ?? '' }),
             },
     })),
   ].filter(({ id }) => !knownIds.has(id))

@@ -1,6 +1,6 @@
 import type { ImapFlow } from 'imapflow'
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import type { MailEnvelope } from '../database/schema/outbox.ts'
 import { mailboxSyncs, mailRoutes } from '../database/schema.ts'
 import { findFolders } from '../mailboxes/imap/find-folders.ts'

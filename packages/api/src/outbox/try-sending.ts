@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm'
-import { LostClaimError, writeUnderClaim } from '../claims/claim.ts'
+import { LostClaimError, writeUnderClaim } from '../claims/job-claims.ts'
 import type { JobResult } from '../claims/job.ts'
 import { outbox } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'

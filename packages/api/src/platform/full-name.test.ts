@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fullName } from './full-name.ts'
+import { formatFullName } from './full-name.ts'
 
 test.each([
   ['Ada', 'Lovelace', 'Ada Lovelace'],
@@ -7,5 +7,5 @@ test.each([
   ['', 'Lovelace', 'Lovelace'],
   ['', '', ''],
 ])('the name of %j %j is %j', (firstName, lastName, name) => {
-  expect(fullName({ firstName, lastName })).toBe(name)
+  expect(formatFullName({ firstName, lastName })).toBe(name)
 })

@@ -1,3 +1,3 @@
 /** A person's display name. Empty without one. */
-export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+export const formatFullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim()

@@ -16,7 +16,7 @@ const jsonSigns = {
 }
 
 /** True if JSON is too deep or has too many values. Parsing a million brackets would take 200 ms. */
-export function exceedsJson(bytes: Uint8Array, most: JsonLimits): boolean {
+export function exceedsJsonLimits(bytes: Uint8Array, most: JsonLimits): boolean {
   let level = 0
   let values = 0
   for (let at = 0; at < bytes.length; at += 1) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ms, openTestApi } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
-import { createLimits, limitRules } from './rate-limits.ts'
+import { createRateLimits, limitRules } from './rate-limits.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 let t: TestApi
@@ -14,7 +14,7 @@ afterAll(() => t.close())
 
 const { count } = limitRules.mailAccount
 
-describe('createLimits', () => {
+describe('createRateLimits', () => {
   test('lets exactly as many parallel acts through as the rule says', async () => {
     const waits = await Promise.all(
       Array.from({ length: 30 }, () => limits.take(['mailAccount', 'parallel'])),
@@ -53,14 +53,14 @@ describe('createLimits', () => {
   })
 
   test('is one count for all processes on a database', async () => {
-    const other = createLimits(t.api.services.db, t.api.services.clock, 1)
+    const other = createRateLimits(t.api.services.db, t.api.services.clock, 1)
     for (let act = 0; act < count; act += 1) await other.take(['mailAccount', 'both'])
     expect(await limits.take(['mailAccount', 'both'])).toBeDefined()
   })
 
   test('scales every rule, and 0 switches them off', async () => {
-    const double = createLimits(t.api.services.db, t.api.services.clock, 2)
-    const off = createLimits(t.api.services.db, t.api.services.clock, 0)
+    const double = createRateLimits(t.api.services.db, t.api.services.clock, 2)
+    const off = createRateLimits(t.api.services.db, t.api.services.clock, 0)
     for (let act = 0; act < 2 * count; act += 1)
       expect(await double.take(['mailAccount', 'scaled'])).toBeUndefined()
     expect(await double.take(['mailAccount', 'scaled'])).toBeDefined()

@@ -1,9 +1,9 @@
 import { replyLimits } from '@draftdesk/contract/lengths'
 import { eq, sql } from 'drizzle-orm'
 import { writeEssential } from '../database/essential-writes.ts'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { rateLimits } from '../database/schema.ts'
-import { hashSecret } from './secret.ts'
+import { hashSecret } from './random-secrets.ts'
 
 /** At most `count` actions per key in `minutes`. */
 export interface LimitRule {
@@ -75,7 +75,7 @@ export interface RateLimits {
 }
 
 /** Creates the limits. `scale` multiplies every rule, and 0 turns them off. */
-export function createLimits(db: Database, clock: () => number, scale: number): RateLimits {
+export function createRateLimits(db: Database, clock: () => number, scale: number): RateLimits {
   const hashKey = ([rule, subject]: LimitCharge) => hashSecret(`${rule} ${subject}`)
 
   const takeCharge = async (charge: LimitCharge): Promise<number | undefined> => {

@@ -78,4 +78,4 @@ export const noTelemetry: Telemetry = {
 }
 
 /** Seconds since a `performance.now()`. */
-export const secondsSince = (startedMs: number): number => (performance.now() - startedMs) / 1000
+export const measureSecondsSince = (startedMs: number): number => (performance.now() - startedMs) / 1000

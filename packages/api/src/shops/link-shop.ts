@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { deleteOAuthToken, allowRenewal, saveOAuthToken } from '../oauth/oauth-token.ts'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { orderViews, shops } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'

@@ -1,6 +1,6 @@
 import type { ShopAnswer, ShopSystemId } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { shops } from '../database/schema.ts'
 import { explainMissingScopes, explainShopFault } from './shop-faults.ts'
 

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Seal } from '@draftdesk/server-kit'
-import type { Database } from '../database/open.ts'
-import { exceedsJson } from '../platform/json-limits.ts'
+import type { Database } from '../database/open-database.ts'
+import { exceedsJsonLimits } from '../platform/json-limits.ts'
 import { limitText } from '../platform/text-limits.ts'
 import type { Shop } from './shop.ts'
 
@@ -78,7 +78,7 @@ const jsonLimits = { levels: 32, values: 50_000 }
 /** Parses the JSON of a shop. Undefined for other text or too many values. */
 export const parseShopJson = limitText(responseLimits, function parseShopJson(text: string): unknown {
   if (Buffer.byteLength(text) > responseLimits.characters) return undefined
-  if (exceedsJson(Buffer.from(text), jsonLimits)) return undefined
+  if (exceedsJsonLimits(Buffer.from(text), jsonLimits)) return undefined
   try {
     return JSON.parse(text)
   } catch (error) {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { User } from '../accounts/find-user.ts'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { members, stores, clients } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
-import { fullName } from '../platform/full-name.ts'
+import { formatFullName } from '../platform/full-name.ts'
 
 /** Creates a store with the person as owner. */
 export function createStore(
@@ -40,7 +40,7 @@ export async function ensureClient(
   }
   const known = await findClient()
   if (known) return known
-  const name = fullName(owner)
+  const name = formatFullName(owner)
   const [made] = await tx
     .insert(clients)
     .values({ name, ownerId: owner.id, createdAt: new Date(nowMs) })

@@ -1,7 +1,7 @@
 import type { ActivityAnswer } from '@draftdesk/contract'
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
-import { parsePage } from '../database/pagination.ts'
+import type { Database } from '../database/open-database.ts'
+import { parsePageQuery } from '../database/pagination.ts'
 import { activities } from '../database/schema.ts'
 
 /** A page of the activity log, newest first. Undefined for an invalid cursor. */
@@ -10,7 +10,7 @@ export async function listActivities(
   storeId: string,
   wanted: { cursor?: string | undefined; limit?: string | undefined },
 ): Promise<{ activities: ActivityAnswer[]; next: string | null } | undefined> {
-  const page = parsePage(wanted, activities.createdAt, activities.id)
+  const page = parsePageQuery(wanted, activities.createdAt, activities.id)
   if (!page) return undefined
   const rows = await db
     .select()
@@ -19,11 +19,11 @@ export async function listActivities(
     .orderBy(...page.order)
     .limit(page.rows)
   const { shown, next } = page.cut(rows, ({ createdAt: at, id }) => ({ at, id }))
-  return { activities: shown.map(activityBody), next }
+  return { activities: shown.map(toActivityAnswer), next }
 }
 
 /** An entry of the activity log in the shape of /v1. */
-export const activityBody = (row: typeof activities.$inferSelect): ActivityAnswer => ({
+export const toActivityAnswer = (row: typeof activities.$inferSelect): ActivityAnswer => ({
   id: row.id,
   action: row.action,
   actor_name: row.actorName,

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { members, stores } from '../database/schema.ts'
 
 /** A listed store with the caller's role, if any. */

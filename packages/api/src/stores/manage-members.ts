@@ -1,15 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { MemberRole } from '@draftdesk/contract'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { members, threadHistory, threads } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import { publishEvents } from '../events/publish-events.ts'
-import { removeBrowsersOfStranger } from '../notifications/push/push-browsers.ts'
-import { fullName } from '../platform/full-name.ts'
+import { deleteBrowsersOfNonMember } from '../notifications/push/push-browsers.ts'
+import { formatFullName } from '../platform/full-name.ts'
 import { isUuid } from '../database/uuid.ts'
 import type { Activity } from './record-activity.ts'
-import { mayManage, permissionsOf, readRole } from './roles.ts'
+import { canManageRole, getPermissions, parseRole } from './roles.ts'
 import { isOnlyOwner, isTeamFull, listTeam, lockTeam, recordTeamChange } from './team.ts'
 import type { TeamAction, LockedTeam, TeamRow } from './team.ts'
 
@@ -34,12 +34,12 @@ export function changeMemberRole(
     const member = locked?.team.find((row) => row.id === id)
     if (!locked || !member) return { kind: 'missing' }
     const { team, actor } = locked
-    const before = readRole(member.role)
+    const before = parseRole(member.role)
     if (!actor.permissions.includes('accounts')) return { kind: 'role' }
-    if (!mayManage(actor, before) || !mayManage(actor, role)) return { kind: 'owners' }
+    if (!canManageRole(actor, before) || !canManageRole(actor, role)) return { kind: 'owners' }
     if (was !== undefined && was !== before) return { kind: 'stale', team, actor, member }
-    await tx.update(members).set({ role }).where(isThisMember(storeId, id))
-    const isIdle = !permissionsOf(role).includes('mail')
+    await tx.update(members).set({ role }).where(matchesMember(storeId, id))
+    const isIdle = !getPermissions(role).includes('mail')
     if (isIdle) await releaseThreads(tx, { storeId, actor: caller.user, nowMs }, id)
     const list = isIdle ? [{ storeId, type: 'list' as const }] : []
     await publishEvents(tx, [{ storeId, type: 'member', ref: id }, ...list], nowMs)
@@ -73,13 +73,13 @@ export function removeMember<T>(
     const locked = await lockTeam(tx, storeId, caller)
     const member = locked?.team.find((row) => row.id === id)
     if (!locked || !member) return { kind: 'missing' }
-    const role = readRole(member.role)
+    const role = parseRole(member.role)
     if (!isSelf && !locked.actor.permissions.includes('accounts')) return { kind: 'role' }
-    if (!isSelf && !mayManage(locked.actor, role)) return { kind: 'owners' }
+    if (!isSelf && !canManageRole(locked.actor, role)) return { kind: 'owners' }
     if (isOnlyOwner(member, locked.team)) return { kind: 'last' }
-    await tx.delete(members).where(isThisMember(storeId, id))
+    await tx.delete(members).where(matchesMember(storeId, id))
     await releaseThreads(tx, { storeId, actor: caller.user, nowMs }, id)
-    await removeBrowsersOfStranger(tx, id)
+    await deleteBrowsersOfNonMember(tx, id)
     await publishEvents(
       tx,
       [
@@ -110,7 +110,7 @@ export async function releaseThreads(
     released.map(({ threadId }) => ({
       ...{ storeId, threadId, action: 'unassigned' as const },
       actorId: actor.id,
-      actorName: fullName(actor),
+      actorName: formatFullName(actor),
       createdAt: new Date(nowMs),
     })),
   )
@@ -130,7 +130,7 @@ export function restoreMember(
     const locked = await lockTeam(tx, storeId, caller)
     if (!locked || !isUuid(id)) return { kind: 'missing' }
     if (!locked.actor.permissions.includes('accounts')) return { kind: 'role' }
-    if (!mayManage(locked.actor, role)) return { kind: 'owners' }
+    if (!canManageRole(locked.actor, role)) return { kind: 'owners' }
     const isBack = locked.team.some((row) => row.id === id)
     if (!isBack && (await isTeamFull(tx, storeId, nowMs))) return { kind: 'full' }
     if (!(await mayUndo(tx))) return { kind: 'late' }
@@ -147,5 +147,5 @@ export function restoreMember(
   })
 }
 
-const isThisMember = (storeId: string, id: string) =>
+const matchesMember = (storeId: string, id: string) =>
   and(eq(members.storeId, storeId), eq(members.userId, id))

@@ -1,7 +1,7 @@
 import type { ActivityAction } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
-import { fullName } from '../platform/full-name.ts'
-import type { Database } from '../database/open.ts'
+import { formatFullName } from '../platform/full-name.ts'
+import type { Database } from '../database/open-database.ts'
 import { activities, members } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
@@ -31,7 +31,7 @@ export async function recordActivity(
     storeId: storeId ?? null,
     personId: personId ?? null,
     actorId: actor.id,
-    actorName: fullName(actor),
+    actorName: formatFullName(actor),
     action,
     note: note ?? null,
     createdAt: new Date(nowMs),

@@ -1,20 +1,20 @@
 import { roleNames, roles } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
-import { mayManage, permissionsOf, readRole, rolesToGive } from './roles.ts'
+import { canManageRole, getPermissions, parseRole, listGivableRoles } from './roles.ts'
 
-describe('permissionsOf', () => {
+describe('getPermissions', () => {
   test('gives a stored role the rights of the table', () => {
-    expect(roleNames.map(permissionsOf)).toEqual(roleNames.map((role) => roles[role]))
+    expect(roleNames.map(getPermissions)).toEqual(roleNames.map((role) => roles[role]))
   })
 })
 
-describe('readRole', () => {
+describe('parseRole', () => {
   test('counts an unknown role as an agent', () => {
-    expect([...roleNames, 'staff', ''].map(readRole)).toEqual([...roleNames, 'agent', 'agent'])
+    expect([...roleNames, 'staff', ''].map(parseRole)).toEqual([...roleNames, 'agent', 'agent'])
   })
 })
 
-describe('mayManage', () => {
+describe('canManageRole', () => {
   test.each([
     [roles.owner, ['owner', 'manager', 'agent', 'observer']],
     [roles.manager, ['manager', 'agent', 'observer']],
@@ -22,7 +22,7 @@ describe('mayManage', () => {
     [roles.observer, []],
     [[], []],
   ] as const)('lets %j deal with %j', (permissions, managed) => {
-    expect(roleNames.filter((other) => mayManage({ permissions }, other))).toEqual(managed)
-    expect(rolesToGive({ permissions })).toEqual(managed)
+    expect(roleNames.filter((other) => canManageRole({ permissions }, other))).toEqual(managed)
+    expect(listGivableRoles({ permissions })).toEqual(managed)
   })
 })

@@ -7,15 +7,15 @@ export interface Actor {
 }
 
 /** Reads a stored role. A legacy value counts as an agent. */
-export const readRole = (role: string): MemberRole => memberRole.safeParse(role).data ?? 'agent'
+export const parseRole = (role: string): MemberRole => memberRole.safeParse(role).data ?? 'agent'
 
 /** The permissions of a stored role. */
-export const permissionsOf = (role: string): readonly Permission[] => roles[readRole(role)]
+export const getPermissions = (role: string): readonly Permission[] => roles[parseRole(role)]
 
 /** True if the actor may manage people of the role. Only owners manage owners. */
-export const mayManage = ({ permissions }: Actor, role: MemberRole): boolean =>
+export const canManageRole = ({ permissions }: Actor, role: MemberRole): boolean =>
   permissions.includes('accounts') && (role !== 'owner' || permissions.includes('owners'))
 
 /** The roles that an actor may assign. */
-export const rolesToGive = (actor: Actor): MemberRole[] =>
-  memberRole.options.filter((role) => mayManage(actor, role))
+export const listGivableRoles = (actor: Actor): MemberRole[] =>
+  memberRole.options.filter((role) => canManageRole(actor, role))

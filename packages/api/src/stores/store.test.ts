@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { activities, clients, invites, members, policies, stores } from '../database/schema.ts'
 import type { users } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
-import { hashSecret } from '../platform/secret.ts'
+import { hashSecret } from '../platform/random-secrets.ts'
 import { addPerson, addStore } from '../testing/people.ts'
 import { unitMs } from '../testing/time.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
 import { ensureClient } from './create-store.ts'
-import { findInvite, findPersonName, readInviteState } from './invites/find-invite.ts'
+import { findInvite, findPersonName, getInviteState } from './invites/find-invite.ts'
 import { addInvite } from './invites/invite.ts'
 import { joinInvites } from './sign-in-callbacks.ts'
 import { lacksDocument, findStoreId } from './store.ts'
@@ -157,7 +157,7 @@ describe('findName', () => {
   })
 })
 
-describe('readInviteState', () => {
+describe('getInviteState', () => {
   const [revokedAt, joinedAt, acceptedAt] = [now, now, now]
   test.each([
     ['open', {}, 1],
@@ -168,7 +168,7 @@ describe('readInviteState', () => {
   ])('is %s of %j with %i ms left', async (state, facts, leftMs) => {
     const { invite: stored } = await invite(await addStore(data.db, 'Shop'), 'state@example.com')
     const read = { ...stored, ...facts, expiresAt: new Date(nowMs + leftMs) }
-    expect(readInviteState(read, nowMs)).toBe(state)
+    expect(getInviteState(read, nowMs)).toBe(state)
   })
 })
 

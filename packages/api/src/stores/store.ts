@@ -1,13 +1,13 @@
 import { eq, or } from 'drizzle-orm'
 import { storeGaps } from '../database/store-facts.ts'
 import type { StoreFacts } from '../database/store-facts.ts'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { stores } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 
 /** A store in the shape of /v1, with its set-up flags. */
-export const storeBody = (store: StoreFacts) => ({
+export const toStoreAnswer = (store: StoreFacts) => ({
   id: store.id,
   store_id: store.number,
   name: store.name,

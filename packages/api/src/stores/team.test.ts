@@ -2,18 +2,18 @@ import { memberLimit, roleNames, roles } from '@draftdesk/contract'
 import type { Permission } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { openTokenChain } from '../accounts/sign-in/tokens.ts'
+import { openTokenChain } from '../accounts/sign-in/token-chains.ts'
 import { tokenChains, invites, tokens, users } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
-import { hashSecret } from '../platform/secret.ts'
+import { hashSecret } from '../platform/random-secrets.ts'
 import { addPerson, addStore } from '../testing/people.ts'
 import { unitMs } from '../testing/time.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
-import { createFindCaller } from './caller.ts'
-import type { Caller } from './caller.ts'
+import { createFindCaller } from './find-caller.ts'
+import type { Caller } from './find-caller.ts'
 import { pickStore } from './pick-store.ts'
-import { storeBody } from './store.ts'
-import { isTeamFull, listTeam, lockTeam, memberBody } from './team.ts'
+import { toStoreAnswer } from './store.ts'
+import { isTeamFull, listTeam, lockTeam, toMemberAnswer } from './team.ts'
 
 const data = useDatabase()
 const nowMs = Date.UTC(2030, 0, 15, 12)
@@ -39,7 +39,7 @@ describe('findCaller', () => {
     const found = await find(await open(person.id, store))
     expect(found).toMatchObject({ user: person, store: { id: store, name: 'Own' } })
     expect([found?.role, found?.permissions]).toEqual(['manager', roles.manager])
-    expect(found && found.store && storeBody(found.store)).toEqual({
+    expect(found && found.store && toStoreAnswer(found.store)).toEqual({
       id: store,
       store_id: found?.store?.number,
       name: 'Own',
@@ -125,7 +125,7 @@ describe('pickStore', () => {
   })
 })
 
-describe('memberBody', () => {
+describe('toMemberAnswer', () => {
   test('shows who works in a store, the longest first, and what the one who asks may do with each', async () => {
     const [boss, lead, clerk] = [await add({ profileImage: '/me.png' }), await add(), await add()]
     const store = await addStore(data.db, 'Team', [
@@ -136,7 +136,7 @@ describe('memberBody', () => {
     await addStore(data.db, 'Other', [work(boss.id)])
     const team = await listTeam(data.db, store)
     const seenBy = (id: string, permissions: readonly Permission[], among = team) =>
-      among.map((row) => memberBody(row, among, { id, permissions }))
+      among.map((row) => toMemberAnswer(row, among, { id, permissions }))
     const mayBy = (...asked: Parameters<typeof seenBy>) =>
       seenBy(...asked).map(({ can_give, can_remove }) => [can_give, can_remove])
     const all = roleNames

@@ -1,13 +1,13 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { memberLimit } from '@draftdesk/contract'
 import type { MemberAnswer } from '@draftdesk/contract'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { invites, members, stores, users } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
-import type { Caller } from './caller.ts'
+import type { Caller } from './find-caller.ts'
 import { recordActivity } from './record-activity.ts'
 import type { Activity } from './record-activity.ts'
-import { mayManage, permissionsOf, readRole, rolesToGive } from './roles.ts'
+import { canManageRole, getPermissions, parseRole, listGivableRoles } from './roles.ts'
 import type { Actor } from './roles.ts'
 
 const teamColumns = {
@@ -41,12 +41,12 @@ export const isOnlyOwner = (row: TeamRow, team: readonly TeamRow[]): boolean =>
   !team.some((other) => other.id !== row.id && other.role === 'owner' && !other.isSuperAdmin)
 
 /** A member in the shape of /v1 for the caller. */
-export function memberBody(
+export function toMemberAnswer(
   row: TeamRow,
   team: readonly TeamRow[],
   actor: Actor & { id: string },
 ): MemberAnswer {
-  const role = readRole(row.role)
+  const role = parseRole(row.role)
   const isSelf = row.id === actor.id
   return {
     id: row.id,
@@ -56,8 +56,8 @@ export function memberBody(
     profile_image: row.profileImage,
     role,
     created_at: row.createdAt.toISOString(),
-    can_give: !isSelf && mayManage(actor, role) ? rolesToGive(actor) : [],
-    can_remove: !isOnlyOwner(row, team) && (isSelf || mayManage(actor, role)),
+    can_give: !isSelf && canManageRole(actor, role) ? listGivableRoles(actor) : [],
+    can_remove: !isOnlyOwner(row, team) && (isSelf || canManageRole(actor, role)),
   }
 }
 
@@ -96,7 +96,7 @@ export async function lockTeam(
     .select({ role: members.role })
     .from(members)
     .where(and(eq(members.storeId, storeId), eq(members.userId, id)))
-  return now && { team, actor: { permissions: permissionsOf(now.role), id } }
+  return now && { team, actor: { permissions: getPermissions(now.role), id } }
 }
 
 /** True if members and open invitations reach the limit. */

@@ -1,8 +1,8 @@
-import type { PoolState } from '../database/open.ts'
+import type { PoolState } from '../database/open-database.ts'
 import { cacheCounts } from './cache-counts.ts'
 import type { Metrics } from './metrics.ts'
-import { readCounts } from './read-counts.ts'
-import type { CountDeps } from './read-counts.ts'
+import { loadMetricCounts } from './load-counts.ts'
+import type { CountDeps } from './load-counts.ts'
 
 /** Dependencies of the metrics page. */
 export interface MetricsPageDeps extends CountDeps {
@@ -11,7 +11,7 @@ export interface MetricsPageDeps extends CountDeps {
   readonly readPool: (() => PoolState) | undefined
 }
 
-const notFoundResponse = () => new Response('Not Found\n', { status: 404 })
+const createNotFoundResponse = () => new Response('Not Found\n', { status: 404 })
 
 /** Creates the server of GET /metrics. */
 export function createMetricsPage({
@@ -20,9 +20,9 @@ export function createMetricsPage({
   readPool,
   ...deps
 }: MetricsPageDeps): (request: Request) => Promise<Response> {
-  const findCounts = cacheCounts(() => readCounts(deps), clock)
+  const findCounts = cacheCounts(() => loadMetricCounts(deps), clock)
   return async ({ method, url }) => {
-    if (method !== 'GET' || new URL(url).pathname !== '/metrics') return notFoundResponse()
+    if (method !== 'GET' || new URL(url).pathname !== '/metrics') return createNotFoundResponse()
     const text = await metrics.render(await findCounts(), readPool?.())
     return new Response(text, { headers: { 'content-type': metrics.contentType } })
   }

@@ -1,10 +1,10 @@
 import { version } from '@draftdesk/server-kit'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { PoolState } from '../database/open.ts'
+import type { PoolState } from '../database/open-database.ts'
 import { modelFaults } from '../model/model.ts'
 import { noTelemetry } from '../platform/telemetry.ts'
 import type { Telemetry } from '../platform/telemetry.ts'
-import type { MetricCounts } from './read-counts.ts'
+import type { MetricCounts } from './load-counts.ts'
 
 /** Metrics of a process in Prometheus text format. */
 export interface Metrics {

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { clockTime } from '../claims/sql-time.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
 import { createMetrics } from './metrics.ts'
-import { readCounts } from './read-counts.ts'
+import { loadMetricCounts } from './load-counts.ts'
 
 const database = useDatabase()
 const operations = fileURLToPath(new URL('../../../../operations/', import.meta.url))
@@ -40,7 +40,7 @@ beforeAll(async () => {
   metrics.telemetry.recordSend({ result: 'sent', seconds: 1 })
   const call = { owner: 'server', operation: 'write', tokensIn: 1, tokensOut: 1, seconds: 1 } as const
   metrics.telemetry.recordModelCall({ ...call, fault: undefined })
-  const counts = await readCounts({ db, now: clockTime(Date.now), isShared: false })
+  const counts = await loadMetricCounts({ db, now: clockTime(Date.now), isShared: false })
   exposed = await metrics.render(counts, { total: 1, idle: 1, waiting: 0 })
   exposedNames = new Set([...exposed.matchAll(/^([a-z0-9_]+)[{ ]/gm)].map(([, name = '']) => name))
 })

@@ -1,4 +1,4 @@
-import { openApi } from '../index.ts'
+import { startApi } from '../index.ts'
 import type { Api, ApiOptions } from '../index.ts'
 import type { NoticeMail } from '../index.ts'
 import { cheapHashCost } from './cheap-cost.ts'
@@ -46,7 +46,7 @@ export async function openTestApi(options: Partial<ApiOptions> = {}): Promise<Te
     chores: false,
     ...options,
   }
-  const api = await openApi(whole)
+  const api = await startApi(whole)
   const send = createClient((request) => api.fetch(request))
   const settleJobs = () => api.settle()
   const findInMail = async (email: string, pattern: RegExp) => {
@@ -73,7 +73,7 @@ export async function openTestApi(options: Partial<ApiOptions> = {}): Promise<Te
     },
     openTwin: async (others = {}) => {
       // Only the first API runs jobs, so that its `settleJobs` waits for all of them.
-      const twin = await openApi({ ...whole, work: false, ...others })
+      const twin = await startApi({ ...whole, work: false, ...others })
       return { send: createClient((request) => twin.fetch(request)), close: twin.close }
     },
     close: async () => {

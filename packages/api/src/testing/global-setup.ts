@@ -1,6 +1,6 @@
-import { cachedTemplate } from '../database/connection/memory-database.ts'
+import { loadCachedTemplate } from '../database/connection/memory-database.ts'
 
 /** Creates the template database once, before several workers need it. */
 export const setup = async (): Promise<void> => {
-  await cachedTemplate()
+  await loadCachedTemplate()
 }

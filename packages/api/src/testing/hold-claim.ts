@@ -1,6 +1,6 @@
-import { claimJob } from '../claims/claim.ts'
+import { claimJob } from '../claims/job-claims.ts'
 import { databaseTime } from '../claims/sql-time.ts'
-import { openDatabase } from '../database/open.ts'
+import { openDatabase } from '../database/open-database.ts'
 import { chores } from '../database/schema.ts'
 
 // A process that claims a row, reports it, and then waits until it is killed.

@@ -1,5 +1,5 @@
 import type { User } from '../accounts/find-user.ts'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { members, stores, users } from '../database/schema.ts'
 
 /** Stores a verified user without a password, unless told otherwise. */

@@ -1,6 +1,6 @@
 import type { MemberRole } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
-import type { Services } from '../calls/handler.ts'
+import type { Services } from '../calls/call-handler.ts'
 import { members, users } from '../database/schema.ts'
 import { signIn } from './api.ts'
 import type { TestApi } from './api.ts'

@@ -1,7 +1,7 @@
 import { roleNames, roles } from '@draftdesk/contract'
 import { and, asc, eq, gt, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
-import { fullName } from '../platform/full-name.ts'
-import type { Database } from '../database/open.ts'
+import { formatFullName } from '../platform/full-name.ts'
+import type { Database } from '../database/open-database.ts'
 import { members, users } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
@@ -51,7 +51,10 @@ export async function listColleagues(db: Database, storeId: string, nowMs: numbe
     .where(eq(members.storeId, storeId))
     .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
     .limit(maxColleagues)
-  return rows.map(({ firstName, lastName, ...row }) => ({ ...row, name: fullName({ firstName, lastName }) }))
+  return rows.map(({ firstName, lastName, ...row }) => ({
+    ...row,
+    name: formatFullName({ firstName, lastName }),
+  }))
 }
 
 /** Lists the members of a store who answer mail and may sign in. */

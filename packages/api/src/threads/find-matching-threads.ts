@@ -1,6 +1,6 @@
 import { and, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import type { QueryPage } from '../database/pagination.ts'
 import { emails, notes, threads } from '../database/schema.ts'
 import type { WordSearch } from './thread-search.ts'

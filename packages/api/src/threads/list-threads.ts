@@ -2,8 +2,8 @@ import { mostCounted } from '@draftdesk/contract'
 import type { Answer, ThreadFilter } from '@draftdesk/contract'
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
-import { parsePage } from '../database/pagination.ts'
+import type { Database } from '../database/open-database.ts'
+import { parsePageQuery } from '../database/pagination.ts'
 import { customers, drafts, stores, threads } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
 import { listColleagues } from './colleagues.ts'
@@ -65,7 +65,11 @@ export async function listThreads(
   query: ThreadQuery,
   nowMs: number,
 ): Promise<ThreadList | undefined> {
-  const page = parsePage({ ...query, isOldestFirst: query.order === 'oldest' }, threads.listedAt, threads.id)
+  const page = parsePageQuery(
+    { ...query, isOldestFirst: query.order === 'oldest' },
+    threads.listedAt,
+    threads.id,
+  )
   if (!page) return undefined
   const { storeId, userId } = reader
   const storeTags = await readTags(db, storeId)

@@ -1,7 +1,7 @@
 import { otherPaths } from '@draftdesk/contract'
 import { findOtherHost } from '@draftdesk/contract/link-hosts'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { attachments, emails } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
 

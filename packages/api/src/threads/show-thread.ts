@@ -1,7 +1,7 @@
 import type { Answer } from '@draftdesk/contract'
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { AnyColumn } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { attachments, customers, drafts, emails, outbox, storeSettings, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'

@@ -1,7 +1,7 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { attachments, emails, emailWords, notes, noteWords, threads } from '../database/schema.ts'
 import { hasTag } from './tags/store-tags.ts'
 import type { StoreTags } from './tags/store-tags.ts'

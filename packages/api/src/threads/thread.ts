@@ -1,9 +1,9 @@
 import type { Answer, TagAnswer } from '@draftdesk/contract'
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { fullName } from '../platform/full-name.ts'
+import { formatFullName } from '../platform/full-name.ts'
 import type { MailParty } from '../reading/mail.ts'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { customers, drafts, emails, members, outbox, threads, users } from '../database/schema.ts'
 import type { Colleague } from './colleagues.ts'
 import { tagsColumn } from './tags/store-tags.ts'
@@ -183,5 +183,5 @@ export const threadBody = ({ last, customer, draft, noted, assignee, ...row }: T
 
 function nameAssignee({ id, firstName, lastName }: ThreadRow['assignee']): Colleague | undefined {
   if (id === null || firstName === null || lastName === null) return undefined
-  return { id, name: fullName({ firstName, lastName }) }
+  return { id, name: formatFullName({ firstName, lastName }) }
 }

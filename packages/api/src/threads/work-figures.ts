@@ -1,6 +1,6 @@
 import type { Answer } from '@draftdesk/contract'
 import { and, asc, desc, eq, gte, inArray, isNull, min, sql } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { draftUses, emails, outbox, threads } from '../database/schema.ts'
 
 type WorkFigures = NonNullable<Answer<'dashboard'>['work']>

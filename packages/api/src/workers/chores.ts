@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import { renewLease } from '../claims/claim.ts'
+import { renewClaimLease } from '../claims/job-claims.ts'
 import type { Job } from '../claims/job.ts'
 import type { SqlClock } from '../claims/sql-time.ts'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { chores } from '../database/schema.ts'
 
 /** A recurring job that runs in one process at a time. */
@@ -43,7 +43,7 @@ export function createChoresJob(db: Database, now: SqlClock, list: Chores): Job 
       // The row belongs to another version, which creates it again.
       if (!chore) return { kind: 'done' }
       const keeper = setInterval(
-        () => void renewLease(db, chores, claim, now, leaseSeconds).catch(() => undefined),
+        () => void renewClaimLease(db, chores, claim, now, leaseSeconds).catch(() => undefined),
         (leaseSeconds * 1000) / 3,
       )
       try {

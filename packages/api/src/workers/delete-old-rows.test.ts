@@ -11,7 +11,7 @@ import {
   tokens,
   users,
 } from '../database/schema.ts'
-import { readStoreUsage } from '../admin/store-usage.ts'
+import { loadStoreUsage } from '../admin/store-usage.ts'
 import { inviteByAddress } from '../calls/team/invites.ts'
 import { storeNonce } from '../accounts/sign-in/nonces.ts'
 import { ms, openTestApi, signUp } from '../testing/api.ts'
@@ -46,7 +46,7 @@ describe('deleteOldRows', () => {
     await db.insert(drafts).values({ threadId: thread?.id ?? '', body: 'Hello', state: 'sent' })
     const read = async () => ({
       stores: await db.select({ storeId: drafts.storeId }).from(drafts),
-      count: (await readStoreUsage(db, storeId, clock())).drafts,
+      count: (await loadStoreUsage(db, storeId, clock())).drafts,
     })
     expect(await read()).toEqual({ stores: [{ storeId }], count: 1 })
     await db.update(drafts).set({ storeId: null })

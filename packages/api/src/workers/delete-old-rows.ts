@@ -2,7 +2,7 @@ import { and, eq, exists, isNull, lt, not, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { signUpDays } from '../accounts/sign-ups.ts'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import {
   backupRuns,
   tokenChains,
@@ -33,7 +33,7 @@ import {
   twoSteps,
   users,
 } from '../database/schema.ts'
-import type { TokenLimits } from '../accounts/sign-in/tokens.ts'
+import type { TokenLimits } from '../accounts/sign-in/token-chains.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs

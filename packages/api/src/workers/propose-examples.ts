@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Job } from '../claims/job.ts'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { proposalSearches } from '../database/schema.ts'
 import { proposeExamples, storeProposals } from '../drafting/proposals/propose-examples.ts'
 

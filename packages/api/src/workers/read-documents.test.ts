@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { claimJob } from '../claims/claim.ts'
-import { recordResult, startRunner } from '../claims/job-runner.ts'
+import { claimJob } from '../claims/job-claims.ts'
+import { recordJobResult, startRunner } from '../claims/job-runner.ts'
 import { policies, stores, uploads } from '../database/schema.ts'
 import { addPolicy } from '../knowledge/edit-policies.ts'
 import type { DocumentReading } from '../knowledge/documents/extraction.ts'
@@ -52,7 +52,7 @@ async function workOnce(stopping = new AbortController().signal): Promise<boolea
   const { db, now, log } = t.api.services
   const next = await claimJob(db, uploads, { now, order: job().order }, job().leaseSeconds)
   if (next)
-    await recordResult({ db, now, log, random: () => 0 }, job(), next, await job().run(next, stopping))
+    await recordJobResult({ db, now, log, random: () => 0 }, job(), next, await job().run(next, stopping))
   return next !== undefined
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Job } from '../claims/job.ts'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { policies, uploads } from '../database/schema.ts'
 import type { DocumentReading } from '../knowledge/documents/extraction.ts'
 import { finishReading } from '../knowledge/documents/finish-reading.ts'

@@ -5,7 +5,7 @@ import type { ModelDeps } from '../drafting/model/choose-model.ts'
 import { replayNextMail } from '../drafting/replay/replay-with-model.ts'
 import { finishReplay, hasBegun, storeAffected } from '../drafting/replay/replays.ts'
 import { runReplay } from '../drafting/replay/run-replay.ts'
-import { writeUnderClaim } from '../claims/claim.ts'
+import { writeUnderClaim } from '../claims/job-claims.ts'
 
 /** The wait for drafts that may use up the limit of the month. */
 const busySeconds = 3

@@ -1,9 +1,9 @@
-import { countServer } from '../admin/server-hours.ts'
+import { storeServerCounts } from '../admin/server-hours.ts'
 import { returnThreads } from '../threads/returns/return-threads.ts'
 import { applyRetention } from '../threads/retention/apply-retention.ts'
 import { finishTagChanges } from '../threads/tags/tag-threads.ts'
 import { deleteDueStores } from '../stores/deletion/delete-due-stores.ts'
-import { freeLeases } from '../claims/claim.ts'
+import { releaseLeases } from '../claims/job-claims.ts'
 import type { Job } from '../claims/job.ts'
 import { startRunner } from '../claims/job-runner.ts'
 import type { JobRunner } from '../claims/job-runner.ts'
@@ -11,7 +11,7 @@ import type { SqlClock } from '../claims/sql-time.ts'
 import { workTables } from '../database/work-tables.ts'
 import { enqueueComparisons } from '../knowledge/enqueue-change.ts'
 import { learnQuestions } from '../drafting/learn-questions.ts'
-import type { OpenDatabase } from '../database/open.ts'
+import type { OpenDatabase } from '../database/open-database.ts'
 import type { Log } from '../platform/log.ts'
 import type { Telemetry } from '../platform/telemetry.ts'
 import { createComparisonJob } from './compare-texts.ts'
@@ -58,7 +58,7 @@ export async function startJobRunner(database: OpenDatabase, deps: WorkDeps): Pr
       everySeconds: 60,
       run: () => finishTagChanges(db, new Date(clock() - dayMs)),
     },
-    countServer: { everySeconds: 900, run: () => countServer(db, now, clock()) },
+    countServer: { everySeconds: 900, run: () => storeServerCounts(db, now, clock()) },
     compareReplies: { everySeconds: 86_400, run: () => enqueueComparisons(db, new Date(clock() - dayMs)) },
     learnQuestions: { everySeconds: 300, run: () => learnQuestions(db) },
     returnThreads: {
@@ -71,7 +71,7 @@ export async function startJobRunner(database: OpenDatabase, deps: WorkDeps): Pr
   const hasChores = deps.chores !== false
   if (hasChores) await planChores(db, now, chores)
   // On an unshared database, existing leases belong to dead processes.
-  if (!isShared) await freeLeases(db, Object.values(workTables))
+  if (!isShared) await releaseLeases(db, Object.values(workTables))
   const jobs = [...(hasChores ? [createChoresJob(db, now, chores)] : []), ...createJobs(deps)]
   return startRunner({ db, now, log, telemetry, random: Math.random, jobs, listen })
 }

@@ -2,7 +2,7 @@ import { passkeyLimits } from '@draftdesk/contract'
 import { and, eq, gt } from 'drizzle-orm'
 import { passkeyChallenges } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { hashSecret } from '../../platform/secret.ts'
+import { hashSecret } from '../../platform/random-secrets.ts'
 
 /** The purpose of a challenge. `subject` is the hash of the sign-in that waits, or empty. */
 export interface PasskeyPurpose {

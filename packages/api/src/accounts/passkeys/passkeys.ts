@@ -1,18 +1,18 @@
 import { passkeyLimits } from '@draftdesk/contract'
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import { and, asc, eq } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { passkeys } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { isUuid } from '../../database/uuid.ts'
-import { fullName } from '../../platform/full-name.ts'
+import { formatFullName } from '../../platform/full-name.ts'
 import type { User } from '../find-user.ts'
 import { replaceRecoveryCodes } from '../two-step/recovery-codes.ts'
 import { deleteTwoStep, hasTwoStep, lockUser } from '../two-step/two-step.ts'
 import type { TwoStepDeps } from '../two-step/two-step.ts'
-import { parseAssertion, parseRegistration } from './credential.ts'
-import type { PasskeySite } from './credential.ts'
+import { parseAssertion, parseRegistration } from './passkey-credential.ts'
+import type { PasskeySite } from './passkey-credential.ts'
 import { storePasskeyChallenge, usePasskeyChallenge } from './passkey-challenges.ts'
 import type { PasskeyPurpose } from './passkey-challenges.ts'
 
@@ -58,7 +58,7 @@ export const listPasskeys = (db: Database | Transaction, userId: string): Promis
     .where(eq(passkeys.userId, userId))
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id))
 
-const toDescriptor = ({ credentialId, transports }: Passkey) => ({
+const toCredentialDescriptor = ({ credentialId, transports }: Passkey) => ({
   id: credentialId,
   transports: transports.split(',').filter(Boolean),
 })
@@ -77,19 +77,19 @@ export async function beginPasskey(
       rpName: 'Draftdesk',
       rpID: site.rpId,
       userName: user.email,
-      userDisplayName: fullName(user),
+      userDisplayName: formatFullName(user),
       userID: new Uint8Array(Buffer.from(user.id)),
       attestationType: 'none',
-      excludeCredentials: known.map(toDescriptor),
+      excludeCredentials: known.map(toCredentialDescriptor),
       authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
       supportedAlgorithmIDs,
     })
-    await storePasskeyChallenge(tx, registrationPurpose(user), options.challenge, clock())
+    await storePasskeyChallenge(tx, createRegistrationPurpose(user), options.challenge, clock())
     return { kind: 'begun', options: JSON.stringify(options) }
   })
 }
 
-const registrationPurpose = ({ id }: User): PasskeyPurpose => ({
+const createRegistrationPurpose = ({ id }: User): PasskeyPurpose => ({
   userId: id,
   purpose: 'register',
   subject: '',
@@ -112,7 +112,7 @@ export async function addPasskey(
   return transact(db, async (tx) => {
     await lockUser(tx, user.id)
     const nowMs = clock()
-    if (!(await usePasskeyChallenge(tx, registrationPurpose(user), answer.challenge, nowMs)))
+    if (!(await usePasskeyChallenge(tx, createRegistrationPurpose(user), answer.challenge, nowMs)))
       return { kind: 'wrong' }
     const verified = await verifyRegistrationResponse({
       response: answer.response,
@@ -162,7 +162,7 @@ export async function beginPasskeyUse(
     if (known.length === 0) return undefined
     const options = await generateAuthenticationOptions({
       rpID: site.rpId,
-      allowCredentials: known.map(toDescriptor),
+      allowCredentials: known.map(toCredentialDescriptor),
       userVerification: 'preferred',
     })
     await storePasskeyChallenge(tx, of, options.challenge, clock())

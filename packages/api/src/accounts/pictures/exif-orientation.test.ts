@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readOrientation, buildOrientationHeader } from './exif-orientation.ts'
+import { readExifOrientation, buildOrientationHeader } from './exif-orientation.ts'
 
 /** A TIFF header of entries, in either order of bytes; each is its tag and its value. */
 function tiff(entries: readonly (readonly [tag: number, value: number])[], isLittle = false): Uint8Array {
@@ -24,12 +24,12 @@ const patch = (bytes: Uint8Array, at: number, ...values: number[]): Uint8Array =
 }
 const turned = tiff([[0x0112, 6]])
 
-describe('readOrientation', () => {
+describe('readExifOrientation', () => {
   test.each([false, true])(
     'reads how a picture is turned behind other entries, little endian: %j',
     (isLittle) => {
       const read = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((turn) =>
-        readOrientation(
+        readExifOrientation(
           tiff(
             [
               [0x010f, 3],
@@ -54,10 +54,10 @@ describe('readOrientation', () => {
     ['too few bytes for a header', turned.slice(0, 7)],
     ['nothing', new Uint8Array()],
   ])('knows none of a header with %s', (_name, header) => {
-    expect(readOrientation(header)).toBeUndefined()
+    expect(readExifOrientation(header)).toBeUndefined()
   })
 
   test('reads what is written', () => {
-    expect([2, 5, 8].map((turn) => readOrientation(buildOrientationHeader(turn)))).toEqual([2, 5, 8])
+    expect([2, 5, 8].map((turn) => readExifOrientation(buildOrientationHeader(turn)))).toEqual([2, 5, 8])
   })
 })

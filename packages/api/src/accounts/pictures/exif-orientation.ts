@@ -1,5 +1,5 @@
 /** EXIF orientation, 2 to 8. Undefined for an upright picture or an invalid TIFF header. */
-export function readOrientation(header: Uint8Array): number | undefined {
+export function readExifOrientation(header: Uint8Array): number | undefined {
   const tiff = new DataView(header.buffer, header.byteOffset, header.byteLength)
   if (tiff.byteLength < 14) return undefined
   const isLittle = tiff.getUint16(0) === 0x4949

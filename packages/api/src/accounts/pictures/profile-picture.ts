@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { pictures, users } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { isUuid } from '../../database/uuid.ts'
-import { picturePath } from './picture.ts'
+import { buildPicturePath } from './picture-type.ts'
 
 type Picture = typeof pictures.$inferSelect
 
@@ -28,7 +28,7 @@ export function replacePicture(
       .insert(pictures)
       .values({ userId, ...picture, createdAt: new Date(nowMs) })
       .returning({ id: pictures.id })
-    return setPicturePath(tx, userId, stored ? picturePath(stored.id) : null)
+    return setPicturePath(tx, userId, stored ? buildPicturePath(stored.id) : null)
   })
 }
 

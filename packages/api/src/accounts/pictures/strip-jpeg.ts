@@ -1,16 +1,16 @@
-import { readOrientation, buildOrientationHeader } from './exif-orientation.ts'
+import { readExifOrientation, buildOrientationHeader } from './exif-orientation.ts'
 
 const startOfScanMarker = 0xda
 const endOfImageMarker = 0xd9
 
-const readNameAt = (bytes: Uint8Array, at: number): string =>
+const readSegmentName = (bytes: Uint8Array, at: number): string =>
   Buffer.from(bytes.subarray(at, at + 4)).toString('latin1')
 
 /** True for segments needed to render: JFIF, color profile and Adobe's marker. Comments are removed. */
 function isNeededSegment(marker: number, bytes: Uint8Array, at: number): boolean {
-  if (marker === 0xe0) return readNameAt(bytes, at + 4) === 'JFIF'
-  if (marker === 0xe2) return readNameAt(bytes, at + 4) === 'ICC_'
-  if (marker === 0xee) return readNameAt(bytes, at + 4) === 'Adob'
+  if (marker === 0xe0) return readSegmentName(bytes, at + 4) === 'JFIF'
+  if (marker === 0xe2) return readSegmentName(bytes, at + 4) === 'ICC_'
+  if (marker === 0xee) return readSegmentName(bytes, at + 4) === 'Adob'
   return !(marker >= 0xe1 && marker <= 0xef) && marker !== 0xfe
 }
 
@@ -30,8 +30,8 @@ export function stripJpeg(bytes: Uint8Array): Uint8Array[] | undefined {
     }
     const end = at + 2 + view.getUint16(at + 2)
     if (end > bytes.length || end < at + 4) return undefined
-    if (marker === 0xe1 && readNameAt(bytes, at + 4) === 'Exif')
-      orientation ??= readOrientation(bytes.subarray(at + 10, end))
+    if (marker === 0xe1 && readSegmentName(bytes, at + 4) === 'Exif')
+      orientation ??= readExifOrientation(bytes.subarray(at + 10, end))
     const next = marker === startOfScanMarker ? findMarker(bytes, end) : end
     hasScan ||= marker === startOfScanMarker
     if (isNeededSegment(marker, bytes, at)) parts.push(bytes.subarray(at, next))

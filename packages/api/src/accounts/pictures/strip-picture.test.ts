@@ -2,10 +2,10 @@ import { crc32 } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { jpegPicture, pngPicture, webpPicture } from '../../testing/files/pictures.ts'
-import { readPictureHeader } from './picture.ts'
-import type { PictureType } from './picture.ts'
+import { readPictureHeader } from './picture-type.ts'
+import type { PictureType } from './picture-type.ts'
 import { stripPicture } from './strip-picture.ts'
-import { readOrientation } from './exif-orientation.ts'
+import { readExifOrientation } from './exif-orientation.ts'
 
 const secret = 'GPS 52.5163 N 13.3777 E'
 const latin = (text: string) => Buffer.from(text, 'latin1')
@@ -84,7 +84,7 @@ function taggedWebp(turn: number): Uint8Array<ArrayBuffer> {
 
 const turnOf = (picture: Uint8Array): number | undefined => {
   const at = Buffer.from(picture).indexOf(latin('MM\0*'))
-  return at < 0 ? undefined : readOrientation(picture.subarray(at))
+  return at < 0 ? undefined : readExifOrientation(picture.subarray(at))
 }
 
 describe('stripPicture', () => {

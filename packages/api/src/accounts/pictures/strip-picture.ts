@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { stripJpeg } from './strip-jpeg.ts'
-import { readOrientation, buildOrientationHeader } from './exif-orientation.ts'
-import type { PictureType } from './picture.ts'
+import { readExifOrientation, buildOrientationHeader } from './exif-orientation.ts'
+import type { PictureType } from './picture-type.ts'
 
 /** Removes metadata such as time, location and device from a picture. Keeps EXIF orientation and color profile. Undefined for a damaged picture. */
 export function stripPicture(type: PictureType, bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
@@ -31,7 +31,7 @@ function stripPng(bytes: Uint8Array): Uint8Array[] | undefined {
     const end = at + 12 + createDataView(bytes).getUint32(at)
     if (end > bytes.length) return undefined
     const name = readChunkName(bytes, at + 4)
-    const turn = name === 'eXIf' ? readOrientation(bytes.subarray(at + 8, end - 4)) : undefined
+    const turn = name === 'eXIf' ? readExifOrientation(bytes.subarray(at + 8, end - 4)) : undefined
     if (turn !== undefined) parts.push(buildPngChunk('eXIf', buildOrientationHeader(turn)))
     if (keptPngChunks.has(name)) parts.push(bytes.subarray(at, end))
     if (name === 'IEND') return parts
@@ -63,7 +63,7 @@ function stripWebp(bytes: Uint8Array): Uint8Array[] | undefined {
     const name = readChunkName(bytes, at)
     if (name === 'EXIF') {
       const isMarked = readChunkName(bytes, at + 8) === 'Exif'
-      turn ??= readOrientation(bytes.subarray(at + (isMarked ? 14 : 8), at + 8 + size))
+      turn ??= readExifOrientation(bytes.subarray(at + (isMarked ? 14 : 8), at + 8 + size))
     }
     if (keptWebpChunks.has(name)) parts.push(Buffer.from(bytes.subarray(at, next)))
     at = next

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { parseClaims } from './external-identity.ts'
+import { parseIdentityClaims } from './external-identity.ts'
 
 const ann = { sub: 's-1', email: 'ann@example.com' }
 const read = (claims: Record<string, unknown>, isEmailTrusted = false) =>
-  parseClaims('google', { ...ann, ...claims }, isEmailTrusted)
+  parseIdentityClaims('google', { ...ann, ...claims }, isEmailTrusted)
 
-describe('parseClaims', () => {
+describe('parseIdentityClaims', () => {
   test('reads whom an issuer names', () => {
     const names = { given_name: ' Ann ', family_name: ' Archer ', name: 'Somebody Else' }
     expect(read({ ...names, picture: 'https://issuer.test/ann.png', email_verified: true })).toEqual({

@@ -14,7 +14,7 @@ export type IssuerAnswer =
   { kind: 'known'; identity: ExternalIdentity } | { kind: 'refused' } | { kind: 'failed' }
 
 /** Reads the claims of a verified token. Undefined without subject or address. */
-export function parseClaims(
+export function parseIdentityClaims(
   issuer: ExternalIdentity['issuer'],
   claims: Record<string, unknown>,
   isEmailTrusted: boolean,
@@ -22,7 +22,7 @@ export function parseClaims(
   const { sub, email, email_verified: verified, picture } = claims
   if (typeof sub !== 'string' || sub === '' || typeof email !== 'string' || !/^[^\s@]+@[^\s@]+$/.test(email))
     return undefined
-  const [first = '', ...rest] = toText(claims['name']).split(' ')
+  const [first = '', ...rest] = textOrEmpty(claims['name']).split(' ')
   return {
     issuer,
     subject: sub,
@@ -30,11 +30,11 @@ export function parseClaims(
     isEmailVerified: isEmailTrusted
       ? verified !== false && verified !== 'false'
       : verified === true || verified === 'true',
-    firstName: toText(claims['given_name']) || first,
-    lastName: toText(claims['family_name']) || rest.join(' '),
+    firstName: textOrEmpty(claims['given_name']) || first,
+    lastName: textOrEmpty(claims['family_name']) || rest.join(' '),
     picture: typeof picture === 'string' && /^https:\/\//.test(picture) ? picture : undefined,
   }
 }
 
-const toText = (value: unknown): string =>
+const textOrEmpty = (value: unknown): string =>
   typeof value === 'string' ? value.trim().replaceAll('\u0000', '') : ''

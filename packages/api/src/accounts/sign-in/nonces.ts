@@ -1,8 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { nonces } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { hashSecret } from '../../platform/secret.ts'
+import { hashSecret } from '../../platform/random-secrets.ts'
 
 type NonceKind = (typeof nonces.$inferInsert)['kind']
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
-import type { Device } from './device.ts'
-import { openTokenChain } from './tokens.ts'
-import type { TokenLimits } from './tokens.ts'
+import type { Device } from './sign-in-device.ts'
+import { openTokenChain } from './token-chains.ts'
+import type { TokenLimits } from './token-chains.ts'
 import type { User } from '../find-user.ts'
 import type { SignInCallbacks } from '../sign-in-callbacks.ts'
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { transactEssential } from '../../database/essential-writes.ts'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { users } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { normalizeEmailAddress } from '../address.ts'
-import type { Device } from './device.ts'
+import { normalizeEmailAddress } from '../email-address.ts'
+import type { Device } from './sign-in-device.ts'
 import type { ExternalIdentity } from './external-identity.ts'
 import { createSignInChallenge } from './sign-in-challenges.ts'
 import { hasPasskey, hasTwoStep } from '../two-step/two-step.ts'
@@ -43,16 +43,16 @@ export async function signInIdentity(
   })
 }
 
-const subjectColumn = (identity: ExternalIdentity) =>
+const getSubjectColumn = (identity: ExternalIdentity) =>
   identity.issuer === 'google' ? users.googleSubject : users.ssoSubject
-const subjectValue = (identity: ExternalIdentity) =>
+const getSubject = (identity: ExternalIdentity) =>
   identity.issuer === 'google' ? { googleSubject: identity.subject } : { ssoSubject: identity.subject }
 
 async function findUserBySubject(tx: Transaction, identity: ExternalIdentity) {
   const [user] = await tx
     .select()
     .from(users)
-    .where(eq(subjectColumn(identity), identity.subject))
+    .where(eq(getSubjectColumn(identity), identity.subject))
   return user
 }
 
@@ -64,7 +64,7 @@ async function linkUserByAddress(tx: Transaction, identity: ExternalIdentity) {
   await deleteSignUps(tx, found.email)
   const [user] = await tx
     .update(users)
-    .set({ ...subjectValue(identity), ...reset })
+    .set({ ...getSubject(identity), ...reset })
     .where(isKnown)
     .returning()
   return user
@@ -80,7 +80,7 @@ async function addIdentityUser(tx: Transaction, identity: ExternalIdentity, pref
       profileImage: identity.picture ?? null,
       isVerified: true,
       preferedLanguage,
-      ...subjectValue(identity),
+      ...getSubject(identity),
     })
     .onConflictDoNothing()
     .returning()

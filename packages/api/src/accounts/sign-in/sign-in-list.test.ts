@@ -5,7 +5,7 @@ import { addPerson } from '../../testing/people.ts'
 import { unitMs } from '../../testing/time.ts'
 import { useDatabase } from '../../testing/database/use-database.ts'
 import { endSignInByToken, endSignIn, listSignIns } from './sign-in-list.ts'
-import { endTokenChains, exchangeToken, openTokenChain } from './tokens.ts'
+import { endTokenChains, exchangeToken, openTokenChain } from './token-chains.ts'
 
 const data = useDatabase()
 const life = { tokenMinutes: 60, refreshDays: 14, signInDays: 90 }

@@ -1,12 +1,12 @@
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { writeEssential } from '../../database/essential-writes.ts'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { tokenChains, tokens } from '../../database/schema.ts'
 import { isUuid } from '../../database/uuid.ts'
-import { hashSecret } from '../../platform/secret.ts'
-import type { Device } from './device.ts'
-import { endTokensWhere } from './tokens.ts'
-import type { TokenLimits } from './tokens.ts'
+import { hashSecret } from '../../platform/random-secrets.ts'
+import type { Device } from './sign-in-device.ts'
+import { endTokensWhere } from './token-chains.ts'
+import type { TokenLimits } from './token-chains.ts'
 
 /** An active sign-in of a person. */
 export interface SignInEntry extends Device {

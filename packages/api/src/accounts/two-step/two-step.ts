@@ -1,15 +1,15 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Seal } from '@draftdesk/server-kit'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { passkeyChallenges, passkeys, signInChallenges, twoSteps, users } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import type { User } from '../find-user.ts'
-import { isSetUpOver, storeAuthenticatorSecret, useAppCode } from './authenticator.ts'
-import type { AuthenticatorSetUp } from './authenticator.ts'
+import { hasSetUpExpired, storeAuthenticatorSecret, useAppCode } from './authenticator-app.ts'
+import type { AuthenticatorSetUp } from './authenticator-app.ts'
 import {
   countRecoveryCodes,
-  dropRecoveryCodes,
+  deleteRecoveryCodes,
   replaceRecoveryCodes,
   useRecoveryCode,
 } from './recovery-codes.ts'
@@ -83,7 +83,7 @@ export function confirmTwoStep(
     const nowMs = clock()
     const row = await lockAndReadTwoStep(tx, user.id)
     if (row?.confirmedAt) return { kind: 'on' }
-    if (!row || isSetUpOver(row, nowMs)) return { kind: 'over' }
+    if (!row || hasSetUpExpired(row, nowMs)) return { kind: 'over' }
     if (!(await useAppCode(tx, seal, row, removeSeparators(code), nowMs))) return { kind: 'wrong' }
     await tx
       .update(twoSteps)
@@ -157,7 +157,7 @@ export async function deleteTwoStep(tx: Transaction, userId: string): Promise<bo
   const dropped = await tx.delete(twoSteps).where(eq(twoSteps.userId, userId)).returning()
   const removed = await tx.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ id: passkeys.id })
   await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId))
-  await dropRecoveryCodes(tx, userId)
+  await deleteRecoveryCodes(tx, userId)
   await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId))
   return removed.length > 0 || dropped.some(({ confirmedAt }) => confirmedAt !== null)
 }

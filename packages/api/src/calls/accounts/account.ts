@@ -1,13 +1,13 @@
 import { pictureSide } from '@draftdesk/contract'
 import { deletePicture as dropPicture, replacePicture } from '../../accounts/pictures/profile-picture.ts'
-import { readPictureHeader } from '../../accounts/pictures/picture.ts'
+import { readPictureHeader } from '../../accounts/pictures/picture-type.ts'
 import { stripPicture } from '../../accounts/pictures/strip-picture.ts'
 import { replacePassword } from '../../accounts/passwords.ts'
-import { awayBody, changeAway, changeProfile } from '../../accounts/profile.ts'
+import { toAwayAnswer, setAwayDates, changeProfile } from '../../accounts/profile.ts'
 import { languageCodes, offeredLanguages } from '../../languages/languages.ts'
 import { refuseCommonPassword, notifyPasswordChange } from './password.ts'
-import { done, refuseBusy, refuseCall, refuseField } from '../handler.ts'
-import type { Handler } from '../handler.ts'
+import { createSuccess, refuseBusy, refuseCall, refuseField } from '../call-handler.ts'
+import type { Handler } from '../call-handler.ts'
 
 const refuseOtherAccount = () => refuseCall(403, 'You can only change your own account.')
 
@@ -39,7 +39,7 @@ export const changePassword: Handler<'changePassword'> = async ({
   )
     return refuseCall(400, 'The current password is wrong.')
   await services.limits.give(charge)
-  return done({ message: 'Password updated successfully!' })
+  return createSuccess({ message: 'Password updated successfully!' })
 }
 
 /** POST /v1/users/{id}/picture: stores each picture under a new id, because picture URLs are cached forever. */
@@ -56,18 +56,18 @@ export const uploadPicture: Handler<'uploadPicture'> = async ({ services, input,
   const wait = await services.limits.take(['pictureAccount', id])
   if (wait) return refuseBusy(wait)
   const path = await replacePicture(services.db, id, { type, content: stripped }, services.clock())
-  return done({ profile_image: path })
+  return createSuccess({ profile_image: path })
 }
 
 /** DELETE /v1/users/{id}/picture. */
 export const deletePicture: Handler<'deletePicture'> = async ({ services, id, caller }) => {
   if (id !== caller.user.id) return refuseOtherAccount()
   await dropPicture(services.db, id)
-  return done({ profile_image: null })
+  return createSuccess({ profile_image: null })
 }
 
 /** GET /v1/user/languages. */
-export const listLanguages: Handler<'languages'> = () => Promise.resolve(done([...offeredLanguages]))
+export const listLanguages: Handler<'languages'> = () => Promise.resolve(createSuccess([...offeredLanguages]))
 
 /** PUT /v1/users/{id}: the caller's language, by code or name, and the caller's name. */
 export const updateUser: Handler<'updateUser'> = async ({ services, input, id, caller }) => {
@@ -78,7 +78,7 @@ export const updateUser: Handler<'updateUser'> = async ({ services, input, id, c
   )
   if (wanted !== undefined && !language) return refuseCall(400, 'This language is not supported.')
   const user = await changeProfile(services.db, id, { preferedLanguage: language?.code, firstName, lastName })
-  return done({
+  return createSuccess({
     message: language ? `Language updated to ${language.name} successfully` : 'Your name is saved.',
     prefered_language: user?.preferedLanguage ?? null,
     first_name: user?.firstName ?? caller.user.firstName,
@@ -91,7 +91,7 @@ const maxAwayMs = 2 * 366 * 86_400_000
 
 /** GET /v1/user/away. */
 export const showAway: Handler<'away'> = ({ services, caller }) =>
-  Promise.resolve(done(awayBody(caller.user, services.clock())))
+  Promise.resolve(createSuccess(toAwayAnswer(caller.user, services.clock())))
 
 /** PUT /v1/user/away. */
 export const setAway: Handler<'setAway'> = async ({ services, caller, input }) => {
@@ -105,5 +105,5 @@ export const setAway: Handler<'setAway'> = async ({ services, caller, input }) =
     (untilMs <= Math.max(nowMs, Date.parse(from ?? '')) || untilMs > nowMs + maxAwayMs)
   )
     return refuseField('until', 'Please choose a last day in the future that is not before the first.')
-  return done(awayBody(await changeAway(services.db, caller.user.id, input), nowMs))
+  return createSuccess(toAwayAnswer(await setAwayDates(services.db, caller.user.id, input), nowMs))
 }

@@ -3,16 +3,16 @@ import {
   cancelAccountDeletion as keep,
   planAccountDeletion,
 } from '../../stores/deletion/account-deletion.ts'
-import { normalizeEmailAddress } from '../../accounts/address.ts'
+import { normalizeEmailAddress } from '../../accounts/email-address.ts'
 import { accountDeletionMail } from '../../notices/notice-mails.ts'
 import { toRecipient } from '../../notices/recipient.ts'
-import { done, refuseBusy, refuseCall, refuseField } from '../handler.ts'
-import type { Handler, Services } from '../handler.ts'
+import { createSuccess, refuseBusy, refuseCall, refuseField } from '../call-handler.ts'
+import type { Handler, Services } from '../call-handler.ts'
 import type { User } from '../../accounts/find-user.ts'
 
 /** GET /v1/user/deletion. */
-export const accountDeletion: Handler<'accountDeletion'> = async ({ services, caller }) =>
-  done(await describeAccountDeletion(services.db, caller.user.id))
+export const showAccountDeletion: Handler<'accountDeletion'> = async ({ services, caller }) =>
+  createSuccess(await describeAccountDeletion(services.db, caller.user.id))
 
 /** POST /v1/user/deletion. */
 export const deleteAccount: Handler<'deleteAccount'> = async ({
@@ -37,7 +37,7 @@ export const deleteAccount: Handler<'deleteAccount'> = async ({
     mailer.send(tx, accountDeletionMail(toRecipient(user, language), { at, siteUrl })),
   )
   if (planned.kind === 'owner') return refuseCall(403, explainSoleOwner(planned.stores))
-  return done(await describeAccountDeletion(db, user.id))
+  return createSuccess(await describeAccountDeletion(db, user.id))
 }
 
 function isConfirmed({ hasher }: Services, user: User, confirmation: string): Promise<boolean> {
@@ -52,5 +52,5 @@ const explainSoleOwner = (stores: readonly { readonly name: string }[]): string 
 /** DELETE /v1/user/deletion: repeatable. */
 export const cancelAccountDeletion: Handler<'cancelAccountDeletion'> = async ({ services, caller }) =>
   (await keep(services.db, caller.user.id, services.clock()))
-    ? done(await describeAccountDeletion(services.db, caller.user.id))
+    ? createSuccess(await describeAccountDeletion(services.db, caller.user.id))
     : refuseCall(404, 'The account is being deleted. This can no longer be undone.')

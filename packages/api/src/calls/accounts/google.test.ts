@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../../database/schema.ts'
 import { ms, openTestApi, signIn, signUp } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import { totpCodeAt, setUpTwoStep } from '../../testing/authenticator.ts'
+import { totpCodeAt, setUpTwoStep } from '../../testing/totp-codes.ts'
 import { startProvider } from '../../testing/servers/provider.ts'
 import type { TestProvider } from '../../testing/servers/provider.ts'
 

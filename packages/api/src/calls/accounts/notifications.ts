@@ -8,10 +8,10 @@ import {
 } from '../../notifications/push/push-browsers.ts'
 import { findPushKeys } from '../../notifications/push/server-keys.ts'
 import { findChoices, saveChoices } from '../../notifications/settings.ts'
-import { inStore } from '../in-store.ts'
-import type { StoreContext } from '../in-store.ts'
-import { done, refuseBusy, refuseCall, refuseField } from '../handler.ts'
-import type { Handler, Services } from '../handler.ts'
+import { createStoreHandler } from '../store-handler.ts'
+import type { StoreContext } from '../store-handler.ts'
+import { createSuccess, refuseBusy, refuseCall, refuseField } from '../call-handler.ts'
+import type { Handler, Services } from '../call-handler.ts'
 
 const toNotificationReader = ({
   caller,
@@ -22,18 +22,18 @@ const toNotificationReader = ({
 })
 
 /** GET /v1/notifications. */
-export const showNotifications = inStore<'notifications'>(async (context) =>
-  done(await listNotifications(context.services.db, toNotificationReader(context))),
+export const showNotifications = createStoreHandler<'notifications'>(async (context) =>
+  createSuccess(await listNotifications(context.services.db, toNotificationReader(context))),
 )
 
 /** POST /v1/notifications/seen. */
-export const seeNotifications = inStore<'seeNotifications'>(async (context) => {
+export const seeNotifications = createStoreHandler<'seeNotifications'>(async (context) => {
   const { services, input } = context
   await markNotificationsSeen(services.db, toNotificationReader(context), input, services.clock())
-  return done(await listNotifications(services.db, toNotificationReader(context)))
+  return createSuccess(await listNotifications(services.db, toNotificationReader(context)))
 }, 'read')
 
-async function settingsBody(
+async function loadNotificationSettings(
   { db, seal, siteUrl }: Services,
   userId: string,
 ): Promise<Answer<'notificationSettings'>> {
@@ -51,14 +51,14 @@ async function settingsBody(
 
 /** GET /v1/notifications/settings. */
 export const showNotificationSettings: Handler<'notificationSettings'> = async ({ services, caller }) =>
-  done(await settingsBody(services, caller.user.id))
+  createSuccess(await loadNotificationSettings(services, caller.user.id))
 
 /** PUT /v1/notifications/settings. */
 export const updateNotificationSettings: Handler<'updateNotificationSettings'> = async (context) => {
   const { services, input, caller } = context
   const { kinds, mail_minutes: mailMinutes } = input
   await saveChoices(services.db, caller.user.id, { kinds, mailMinutes })
-  return done(await settingsBody(services, caller.user.id))
+  return createSuccess(await loadNotificationSettings(services, caller.user.id))
 }
 
 /** POST /v1/notifications/browsers. */
@@ -69,11 +69,11 @@ export const addPushBrowser: Handler<'addPushBrowser'> = async ({ services, inpu
   if (!isPushSubscription(input, connections.allowPrivate))
     return refuseField('endpoint', 'This browser offers no push notifications that can be used.')
   await storePushBrowser(db, seal, { userId: caller.user.id, token }, input, clock())
-  return done(await settingsBody(services, caller.user.id))
+  return createSuccess(await loadNotificationSettings(services, caller.user.id))
 }
 
 /** DELETE /v1/notifications/browsers/{id}. */
 export const removePushBrowser: Handler<'removePushBrowser'> = async ({ services, id, caller }) =>
   (await deletePushBrowser(services.db, caller.user.id, id))
-    ? done({ message: 'This browser gets no push notifications any more.' })
+    ? createSuccess({ message: 'This browser gets no push notifications any more.' })
     : refuseCall(404, 'This browser gets no push notifications.')

@@ -5,7 +5,7 @@ import { activities, passkeyChallenges, passkeys, users } from '../../database/s
 import { deleteOldRows } from '../../workers/delete-old-rows.ts'
 import { ms, openTestApi, testPassword, signIn } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import { setUpTwoStep } from '../../testing/authenticator.ts'
+import { setUpTwoStep } from '../../testing/totp-codes.ts'
 import { addPasskey, beginPasskey, createPasskeyDevice } from '../../testing/passkey.ts'
 import { enterAdmin, enterStore } from '../../testing/store.ts'
 

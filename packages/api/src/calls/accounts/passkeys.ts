@@ -1,6 +1,6 @@
 import { passkeyLimits } from '@draftdesk/contract'
 import { proveByPasskey } from '../../accounts/identity-proof.ts'
-import { toPasskeySite } from '../../accounts/passkeys/credential.ts'
+import { toPasskeySite } from '../../accounts/passkeys/passkey-credential.ts'
 import {
   addPasskey as add,
   beginPasskey as begin,
@@ -10,11 +10,11 @@ import {
   usePasskey,
 } from '../../accounts/passkeys/passkeys.ts'
 import { findChallengedUser, hashChallenge } from '../../accounts/sign-in/sign-in-challenges.ts'
-import { done, refuseBusy, refuseCall } from '../handler.ts'
-import type { Handler, Refusal, CallContext } from '../handler.ts'
+import { createSuccess, refuseBusy, refuseCall } from '../call-handler.ts'
+import type { Handler, Refusal, CallContext } from '../call-handler.ts'
 import { recordProof } from './proof.ts'
-import { completeSignInWith, refuseChallenge } from './sign-in.ts'
-import { codeCharges, takeCodeCharges, createTwoStepNotifier } from './two-step.ts'
+import { answerSecondStep, refuseChallenge } from './sign-in.ts'
+import { listCodeCharges, chargeCodeLimits, createTwoStepNotifier } from './two-step.ts'
 
 const toPasskeyDeps = ({ services, language }: Pick<CallContext<'addPasskey'>, 'services' | 'language'>) => ({
   ...{ db: services.db, clock: services.clock, site: toPasskeySite(services.siteUrl) },
@@ -39,13 +39,13 @@ export const beginPasskey: Handler<'beginPasskey'> = async (context) => {
   const wait = await context.services.limits.take(['passkeyAccount', user.id])
   if (wait) return refuseBusy(wait)
   const begun = await begin(toPasskeyDeps(context), user)
-  return begun.kind === 'full' ? refusePasskeyLimit() : done({ options: begun.options })
+  return begun.kind === 'full' ? refusePasskeyLimit() : createSuccess({ options: begun.options })
 }
 
 /** POST /v1/user/passkeys. */
 export const addPasskey: Handler<'addPasskey'> = async (context) => {
   const added = await add(toPasskeyDeps(context), context.caller.user, context.input)
-  if (added.kind === 'added') return done({ recovery_codes: [...added.recoveryCodes] })
+  if (added.kind === 'added') return createSuccess({ recovery_codes: [...added.recoveryCodes] })
   return added.kind === 'full' ? refusePasskeyLimit() : refusePasskey()
 }
 
@@ -55,13 +55,13 @@ export const renamePasskey: Handler<'renamePasskey'> = async (context) => {
   const wait = await services.limits.take(['passkeyAccount', caller.user.id])
   if (wait) return refuseBusy(wait)
   const isRenamed = await rename(toPasskeyDeps(context), caller.user, { id, name: input.name })
-  return isRenamed ? done({ message: 'The passkey is renamed.' }) : refuseUnknownPasskey()
+  return isRenamed ? createSuccess({ message: 'The passkey is renamed.' }) : refuseUnknownPasskey()
 }
 
 /** DELETE /v1/user/passkeys/{id}. */
 export const removePasskey: Handler<'removePasskey'> = async (context) =>
   (await remove(toPasskeyDeps(context), context.caller.user, context.id))
-    ? done({ message: 'The passkey is removed.' })
+    ? createSuccess({ message: 'The passkey is removed.' })
     : refuseUnknownPasskey()
 
 const toSignInPurpose = (userId: string, challenge: string) => ({
@@ -78,14 +78,14 @@ export const beginPasskeySignIn: Handler<'beginPasskeySignIn'> = async ({ servic
   await limits.give(['twoStepAddress', address])
   const deps = { db, clock, site: toPasskeySite(siteUrl) }
   const options = await beginPasskeyUse(deps, toSignInPurpose(user.id, input.challenge))
-  return options === undefined ? refuseWithoutPasskey() : done({ options })
+  return options === undefined ? refuseWithoutPasskey() : createSuccess({ options })
 }
 
 /** POST /v1/auth/login/passkey: wrong answers count with wrong codes. */
 export const signInWithPasskey: Handler<'signInWithPasskey'> = async (context) => {
   const { services, input } = context
   const site = toPasskeySite(services.siteUrl)
-  const reply = await completeSignInWith(context, (tx, user, nowMs) =>
+  const reply = await answerSecondStep(context, (tx, user, nowMs) =>
     usePasskey(tx, site, toSignInPurpose(user.id, input.challenge), input.credential, nowMs),
   )
   return isWrongCodeReply(reply) ? refusePasskey() : reply
@@ -99,17 +99,17 @@ export const beginPasskeyProof: Handler<'beginPasskeyProof'> = async (context) =
   const { user } = context.caller
   const of = { userId: user.id, purpose: 'proof' as const, subject: '' }
   const options = await beginPasskeyUse(toPasskeyDeps(context), of)
-  return options === undefined ? refuseWithoutPasskey() : done({ options })
+  return options === undefined ? refuseWithoutPasskey() : createSuccess({ options })
 }
 
 /** POST /v1/auth/proof/passkey: wrong answers count with wrong codes. */
 export const provePasskey: Handler<'provePasskey'> = async (context) => {
   const { services, caller, token, input, address, language } = context
   const { user } = caller
-  const wait = await takeCodeCharges(services, user, { address, language })
+  const wait = await chargeCodeLimits(services, user, { address, language })
   if (wait) return refuseBusy(wait)
   const deps = { ...toPasskeyDeps(context), record: recordProof(caller, services.clock()) }
   if ((await proveByPasskey(deps, { user, token }, input.credential)) === 'wrong') return refusePasskey()
-  await services.limits.give(...codeCharges(user.id, address))
-  return done({ message: 'Thank you. It is you.' })
+  await services.limits.give(...listCodeCharges(user.id, address))
+  return createSuccess({ message: 'Thank you. It is you.' })
 }

@@ -3,15 +3,15 @@ import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { resetPasswordMail, passwordChangedMail } from '../../notices/notice-mails.ts'
 import { toRecipient } from '../../notices/recipient.ts'
-import { normalizeEmailAddress } from '../../accounts/address.ts'
-import { issueReset, resetLinkMinutes } from '../../accounts/codes.ts'
+import { normalizeEmailAddress } from '../../accounts/email-address.ts'
+import { issueResetLink, resetLinkMinutes } from '../../accounts/mailed-codes.ts'
 import { findUserByAddress } from '../../accounts/find-user.ts'
 import type { User } from '../../accounts/find-user.ts'
 import { resetPasswordByLink } from '../../accounts/passwords.ts'
 import { signInCallbacks } from '../../stores/sign-in-callbacks.ts'
 import { isCommonPassword } from '../../accounts/common-passwords.ts'
-import { done, refuseCall, refuseBusy } from '../handler.ts'
-import type { Handler, Services } from '../handler.ts'
+import { createSuccess, refuseCall, refuseBusy } from '../call-handler.ts'
+import type { Handler, Services } from '../call-handler.ts'
 
 /** POST /v1/auth/forgot-password: same response and timing for every address. */
 export const forgotPassword: Handler<'forgotPassword'> = async ({ services, input, address, language }) => {
@@ -20,14 +20,16 @@ export const forgotPassword: Handler<'forgotPassword'> = async ({ services, inpu
   if (wait) return refuseBusy(wait)
   await transact(services.db, async (tx) => {
     const user = await findUserByAddress(tx, email)
-    const token = await issueReset(tx, email, services.clock())
+    const token = await issueResetLink(tx, email, services.clock())
     const link = `${services.siteUrl}/reset-password?token=${token}`
     const mail = user?.isActive
       ? resetPasswordMail(toRecipient(user, language), link, resetLinkMinutes)
       : undefined
     await services.mailer.send(tx, mail)
   })
-  return done({ message: 'If this address has an account, a link to reset the password is on its way.' })
+  return createSuccess({
+    message: 'If this address has an account, a link to reset the password is on its way.',
+  })
 }
 
 /** POST /v1/auth/reset-password: sets the password, ends all sign-ins, and verifies the link's address. */
@@ -45,7 +47,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ services, input,
     const detail = 'This link is not valid, was used before or has expired. Please ask for a new one.'
     return { ...refuseCall(400, detail), code: 'link_unusable' }
   }
-  return done({ message: 'Password updated successfully!' })
+  return createSuccess({ message: 'Password updated successfully!' })
 }
 
 /** Refuses a common password. Undefined for others. */

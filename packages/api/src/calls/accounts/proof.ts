@@ -1,19 +1,19 @@
 import type { CallName, ProofCode, ProofWay } from '@draftdesk/contract'
-import { codeMinutes, makeCode, storeCode } from '../../accounts/codes.ts'
+import { codeMinutes, createMailedCode, storeMailedCode } from '../../accounts/mailed-codes.ts'
 import { findProofMethod, isProofRecent, proveIdentity as prove } from '../../accounts/identity-proof.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { proofCodeMail } from '../../notices/notice-mails.ts'
 import { toRecipient } from '../../notices/recipient.ts'
 import type { LimitCharge } from '../../platform/rate-limits.ts'
-import type { Caller } from '../../stores/caller.ts'
+import type { Caller } from '../../stores/find-caller.ts'
 import { recordActivity, recordOwnActivity } from '../../stores/record-activity.ts'
 import { provenCalls } from '../proven-calls.ts'
 import type { ProofRule } from '../proven-calls.ts'
-import { done, refuseBusy, refuseCall } from '../handler.ts'
-import type { Handler, Refusal, Services } from '../handler.ts'
-import { passwordCharges } from './sign-in.ts'
-import { codeCharges, refuseWrongCode, takeCodeCharges, createTwoStepNotifier } from './two-step.ts'
+import { createSuccess, refuseBusy, refuseCall } from '../call-handler.ts'
+import type { Handler, Refusal, Services } from '../call-handler.ts'
+import { listPasswordCharges } from './sign-in.ts'
+import { listCodeCharges, refuseWrongCode, chargeCodeLimits, createTwoStepNotifier } from './two-step.ts'
 
 const proofRules: Readonly<Partial<Record<CallName, ProofRule>>> = provenCalls
 
@@ -26,7 +26,7 @@ export async function refuseUnproven(
 ): Promise<Refusal | undefined> {
   const rule = proofRules[name]
   if (!caller || rule === undefined || rule === 'code') return undefined
-  if (rule === 'codeOrProof' && hasCode(input)) return undefined
+  if (rule === 'codeOrProof' && usesTwoStepCode(input)) return undefined
   const isSignInEnough = rule !== 'afterSignIn' && rule !== 'codeOrProof'
   const isEnough = isSignInEnough || caller.hasProof
   if (isEnough && isProofRecent(caller.provenAt, clock())) return undefined
@@ -36,7 +36,7 @@ export async function refuseUnproven(
   return { ...refuseCall(403, 'Please confirm first that it is you.'), code }
 }
 
-const hasCode = (input: unknown): boolean =>
+const usesTwoStepCode = (input: unknown): boolean =>
   typeof input === 'object' && input !== null && 'code' in input && input.code !== undefined
 
 /** POST /v1/auth/proof: limited as signing in is. */
@@ -54,7 +54,7 @@ export const proveIdentity: Handler<'proveIdentity'> = async ({
   const charges = proofCharges[way](user, address)
   const wait =
     way === 'code' || way === 'passkey'
-      ? await takeCodeCharges(services, user, { address, language })
+      ? await chargeCodeLimits(services, user, { address, language })
       : await limits.take(...charges)
   if (wait) return refuseBusy(wait)
   const record = recordProof(caller, clock())
@@ -62,7 +62,7 @@ export const proveIdentity: Handler<'proveIdentity'> = async ({
   if ((await prove(deps, { user, token }, { way, secret: input.secret })) === 'wrong')
     return way === 'password' ? refuseCall(400, 'The password is wrong.') : refuseWrongCode()
   await limits.give(...charges)
-  return done({ message: 'Thank you. It is you.' })
+  return createSuccess({ message: 'Thank you. It is you.' })
 }
 
 /** Adds a proof to the log of the caller's store, or else of their account. */
@@ -74,9 +74,9 @@ export const recordProof =
   }
 
 const proofCharges: Readonly<Record<ProofWay, (user: Caller['user'], address: string) => LimitCharge[]>> = {
-  password: ({ email }, address) => passwordCharges(email, address),
-  code: ({ id }, address) => codeCharges(id, address),
-  passkey: ({ id }, address) => codeCharges(id, address),
+  password: ({ email }, address) => listPasswordCharges(email, address),
+  code: ({ id }, address) => listCodeCharges(id, address),
+  passkey: ({ id }, address) => listCodeCharges(id, address),
   mail: ({ email }, address) => [
     ['codeAccount', email],
     ['codeAddress', address],
@@ -96,10 +96,10 @@ export const sendProofCode: Handler<'sendProofCode'> = async ({
   const { email } = user
   const wait = await limits.take(['mailAccount', email], ['mailAddress', address])
   if (wait) return refuseBusy(wait)
-  const { code, hash } = await makeCode(hasher)
+  const { code, hash } = await createMailedCode(hasher)
   await transact(db, async (tx) => {
-    await storeCode(tx, { email, hash, signUpId: null, kind: 'proof' }, clock())
+    await storeMailedCode(tx, { email, hash, signUpId: null, kind: 'proof' }, clock())
     await mailer.send(tx, proofCodeMail(toRecipient(user, language), code, codeMinutes))
   })
-  return done({ message: 'A code is on its way to your email address.' })
+  return createSuccess({ message: 'A code is on its way to your email address.' })
 }

@@ -3,21 +3,21 @@ import { recordActivity } from '../../stores/record-activity.ts'
 import { findUser } from '../../accounts/find-user.ts'
 import type { User } from '../../accounts/find-user.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { exchangeToken } from '../../accounts/sign-in/tokens.ts'
-import type { ExchangeResult } from '../../accounts/sign-in/tokens.ts'
+import { exchangeToken } from '../../accounts/sign-in/token-chains.ts'
+import type { TokenExchangeResult } from '../../accounts/sign-in/token-chains.ts'
 import { enterStore } from '../../stores/enter-store.ts'
 import { isMember, pickStore } from '../../stores/pick-store.ts'
-import { storeBody } from '../../stores/store.ts'
-import { signInBody } from './sign-in.ts'
-import { done, refuseCall } from '../handler.ts'
-import type { Success, Handler, Refusal, Services } from '../handler.ts'
+import { toStoreAnswer } from '../../stores/store.ts'
+import { toSignInAnswer } from './sign-in.ts'
+import { createSuccess, refuseCall } from '../call-handler.ts'
+import type { Success, Handler, Refusal, Services } from '../call-handler.ts'
 
 /** GET /v1/auth/session. */
 export const showSession: Handler<'session'> = ({
   caller: { user, store, role, permissions, needsTwoStep },
 }) =>
   Promise.resolve(
-    done({
+    createSuccess({
       success: true,
       user: {
         id: user.id,
@@ -31,7 +31,7 @@ export const showSession: Handler<'session'> = ({
         prefered_language: user.preferedLanguage,
         deletes_at: user.deleteAt?.toISOString() ?? null,
       },
-      store: store && storeBody(store),
+      store: store && toStoreAnswer(store),
       role,
       permissions: [...permissions],
       needs_two_step: needsTwoStep,
@@ -41,7 +41,7 @@ export const showSession: Handler<'session'> = ({
 /** GET /v1/auth/me. */
 export const showMe: Handler<'me'> = ({ caller: { user, store, role, permissions, needsTwoStep } }) =>
   Promise.resolve(
-    done({
+    createSuccess({
       user: {
         id: user.id,
         first_name: user.firstName,
@@ -54,7 +54,7 @@ export const showMe: Handler<'me'> = ({ caller: { user, store, role, permissions
         has_password: user.passwordHash !== null,
       },
       role,
-      store: store && storeBody(store),
+      store: store && toStoreAnswer(store),
       permissions: [...permissions],
       needs_two_step: needsTwoStep,
     }),
@@ -62,7 +62,7 @@ export const showMe: Handler<'me'> = ({ caller: { user, store, role, permissions
 
 /** POST /v1/auth/token/refresh: without `store_id` a super admin leaves the store, others keep theirs. If a parallel switch was first, returns the token of that switch. */
 export const refreshToken: Handler<'refresh'> = ({ services, input, token }) =>
-  exchangeTokenFor(services, token, async (tx, user, { storeId, wasMoved }) => {
+  answerTokenExchange(services, token, async (tx, user, { storeId, wasMoved }) => {
     if (wasMoved) return undefined
     if (input.store_id === undefined) {
       const isKept = !user.isSuperAdmin && storeId !== null && (await isMember(tx, user.id, storeId))
@@ -73,7 +73,7 @@ export const refreshToken: Handler<'refresh'> = ({ services, input, token }) =>
 
 /** POST /v1/auth/stores/{id}/switch. */
 export const switchStore: Handler<'switchStore'> = ({ services, input, id, token }) =>
-  exchangeTokenFor(services, token, (tx, user) => chooseStore(tx, user, id), input.reason)
+  answerTokenExchange(services, token, (tx, user) => chooseStore(tx, user, id), input.reason)
 
 async function chooseStore(
   tx: Transaction,
@@ -90,7 +90,7 @@ async function chooseStore(
   )
 }
 
-async function exchangeTokenFor(
+async function answerTokenExchange(
   services: Services,
   token: string,
   choose: (
@@ -101,7 +101,7 @@ async function exchangeTokenFor(
   reason?: string,
 ): Promise<Success<GrantAnswer> | Refusal> {
   let person: User | undefined
-  const exchanged: ExchangeResult<Refusal> = await exchangeToken(
+  const exchanged: TokenExchangeResult<Refusal> = await exchangeToken(
     services.db,
     token,
     async (tx, { userId, ...scope }) => {
@@ -124,7 +124,7 @@ async function exchangeTokenFor(
   )
   if (exchanged.kind === 'refused') return exchanged
   if (exchanged.kind === 'ended' || !person) return refuseCall(401, 'Token has expired')
-  return done(signInBody(person, exchanged.token, services.life.tokenMinutes))
+  return createSuccess(toSignInAnswer(person, exchanged.token, services.life.tokenMinutes))
 }
 
 /** Logs a super admin's leaving and entering in the stores' activity logs. */

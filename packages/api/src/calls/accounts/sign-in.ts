@@ -2,28 +2,28 @@ import type { ProviderAnswer } from '@draftdesk/contract'
 import { defaultLanguage } from '@draftdesk/contract/page-languages'
 import type { PageLanguage } from '@draftdesk/contract/page-languages'
 import type { LimitCharge } from '../../platform/rate-limits.ts'
-import { normalizeEmailAddress } from '../../accounts/address.ts'
-import { describeDevice } from '../../accounts/sign-in/device.ts'
-import type { Device } from '../../accounts/sign-in/device.ts'
+import { normalizeEmailAddress } from '../../accounts/email-address.ts'
+import { describeDevice } from '../../accounts/sign-in/sign-in-device.ts'
+import type { Device } from '../../accounts/sign-in/sign-in-device.ts'
 import { signInByPassword } from '../../accounts/sign-in/sign-in-password.ts'
 import { completeSignIn, findChallengedUser } from '../../accounts/sign-in/sign-in-challenges.ts'
 import type { SecondStepCheck } from '../../accounts/sign-in/sign-in-challenges.ts'
 import { useTwoStepCode } from '../../accounts/two-step/two-step.ts'
-import { codeCharges, refuseWrongCode, takeCodeCharges, createTwoStepNotifier } from './two-step.ts'
+import { listCodeCharges, refuseWrongCode, chargeCodeLimits, createTwoStepNotifier } from './two-step.ts'
 import { signInCallbacks } from '../../stores/sign-in-callbacks.ts'
 import { endSignInByToken, endSignIn as endOne, listSignIns } from '../../accounts/sign-in/sign-in-list.ts'
-import { endOtherTokenChains } from '../../accounts/sign-in/tokens.ts'
+import { endOtherTokenChains } from '../../accounts/sign-in/token-chains.ts'
 import { writeEssential } from '../../database/essential-writes.ts'
 import type { ExternalIdentity } from '../../accounts/sign-in/external-identity.ts'
 import { signInIdentity } from '../../accounts/sign-in/sign-in-identity.ts'
 import type { User } from '../../accounts/find-user.ts'
-import { done, refuseCall, refuseBusy } from '../handler.ts'
-import type { CallReply, Handler, Success, Refusal, Services, CallContext } from '../handler.ts'
+import { createSuccess, refuseCall, refuseBusy } from '../call-handler.ts'
+import type { CallReply, Handler, Success, Refusal, Services, CallContext } from '../call-handler.ts'
 
 /** POST /v1/auth/login. Wrong credentials are 400, because clients refresh after a 401. Only failures count against the limits. */
 export const signIn: Handler<'signIn'> = async ({ services, input, address, agent }) => {
   const email = normalizeEmailAddress(input.email)
-  const charges = passwordCharges(email, address)
+  const charges = listPasswordCharges(email, address)
   const wait = await services.limits.take(...charges)
   if (wait) return refuseBusy(wait)
   const deps = { ...services, callbacks: signInCallbacks }
@@ -34,8 +34,8 @@ export const signIn: Handler<'signIn'> = async ({ services, input, address, agen
   if (signedIn.kind === 'inactive') return refuseLockedAccount()
   const { user } = signedIn
   if (signedIn.kind === 'needsCode')
-    return done({
-      ...secondStepBody(signedIn),
+    return createSuccess({
+      ...toSecondStepAnswer(signedIn),
       ...{ is_verified: formatFlag(true), last_login: null, sign_up_id: null },
     })
   const known = {
@@ -43,25 +43,25 @@ export const signIn: Handler<'signIn'> = async ({ services, input, address, agen
     last_login: user.lastLogin?.toISOString() ?? null,
   }
   if (signedIn.kind === 'signedIn')
-    return done({
-      ...signInBody(user, signedIn.token, services.life.tokenMinutes),
+    return createSuccess({
+      ...toSignInAnswer(user, signedIn.token, services.life.tokenMinutes),
       ...known,
       sign_up_id: null,
     })
   const isSuperAdmin = formatFlag(user.isSuperAdmin)
   const nothing = { email, token: '', expires_in: null, is_super_admin: isSuperAdmin }
-  return done({ ...nothing, ...known, sign_up_id: signedIn.proof })
+  return createSuccess({ ...nothing, ...known, sign_up_id: signedIn.proof })
 }
 
 /** The limits of guessing the password of an account. */
-export const passwordCharges = (email: string, address: string): LimitCharge[] => [
+export const listPasswordCharges = (email: string, address: string): LimitCharge[] => [
   ['signInAccountAddress', `${email} ${address}`],
   ['signInAccount', email],
   ['signInAddress', address],
 ]
 
 /** The response body of a sign-in that waits for a code. */
-const secondStepBody = ({
+const toSecondStepAnswer = ({
   user,
   challenge,
   hasPasskey,
@@ -79,7 +79,7 @@ const secondStepBody = ({
 export const signInWithCode: Handler<'signInWithCode'> = (context) => {
   const { services, input, language } = context
   const deps = { ...services, tell: createTwoStepNotifier(services, language) }
-  return completeSignInWith(context, (tx, user, nowMs) => useTwoStepCode(tx, deps, user, input.code, nowMs))
+  return answerSecondStep(context, (tx, user, nowMs) => useTwoStepCode(tx, deps, user, input.code, nowMs))
 }
 
 /** A request of a sign-in that waits for its second step. */
@@ -88,7 +88,7 @@ type ChallengeContext = Pick<CallContext<'signInWithCode'>, 'services' | 'addres
 }
 
 /** Completes a sign-in with a second step. Wrong tries are limited for the person and the address. */
-export async function completeSignInWith(
+export async function answerSecondStep(
   { services, input, address, agent, language }: ChallengeContext,
   useStep: SecondStepCheck,
 ): Promise<CallReply<'signInWithCode'>> {
@@ -98,7 +98,7 @@ export async function completeSignInWith(
   if (busy) return refuseBusy(busy)
   const user = await findChallengedUser(db, input.challenge, clock())
   if (!user) return refuseChallenge()
-  const wait = await takeCodeCharges(services, user, { address, language })
+  const wait = await chargeCodeLimits(services, user, { address, language })
   if (wait) return refuseBusy(wait)
   const step = { challenge: input.challenge, useStep }
   const signedIn = await completeSignIn(
@@ -108,10 +108,10 @@ export async function completeSignInWith(
   )
   if (signedIn.kind === 'over') return refuseChallenge()
   if (signedIn.kind === 'wrong') return refuseWrongCode()
-  await limits.give(atAddress, ...codeCharges(user.id, address))
+  await limits.give(atAddress, ...listCodeCharges(user.id, address))
   if (signedIn.kind !== 'signedIn') return refuseLockedAccount()
-  return done({
-    ...signInBody(signedIn.user, signedIn.token, life.tokenMinutes),
+  return createSuccess({
+    ...toSignInAnswer(signedIn.user, signedIn.token, life.tokenMinutes),
     is_verified: formatFlag(signedIn.user.isVerified),
     last_login: signedIn.user.lastLogin?.toISOString() ?? null,
     sign_up_id: null,
@@ -133,14 +133,14 @@ const refuseLockedAccount = () => ({
 /** POST /v1/auth/revoke: same response for expired and unknown tokens. */
 export const revokeToken: Handler<'revoke'> = async ({ services, token }) => {
   await endSignInByToken(services.db, token, services.clock())
-  return done({ message: 'You are signed out.' })
+  return createSuccess({ message: 'You are signed out.' })
 }
 
 /** GET /v1/auth/sign-ins. */
 export const showSignIns: Handler<'signIns'> = async ({ services, caller, token }) => {
   const who = { userId: caller.user.id, token }
   const entries = await listSignIns(services.db, who, services.life, services.clock())
-  return done({
+  return createSuccess({
     sign_ins: entries.map(({ id, createdAt, lastUsedAt, device, place, isCurrent }) => ({
       id,
       created_at: createdAt.toISOString(),
@@ -155,18 +155,18 @@ export const showSignIns: Handler<'signIns'> = async ({ services, caller, token 
 /** DELETE /v1/auth/sign-ins/{id}: one of the caller's sign-ins, including the current. */
 export const endSignIn: Handler<'endSignIn'> = async ({ services, id, caller }) =>
   (await endOne(services.db, caller.user.id, id, services.clock()))
-    ? done({ message: 'This sign-in is ended.' })
+    ? createSuccess({ message: 'This sign-in is ended.' })
     : refuseCall(404, 'This sign-in has ended already.')
 
 /** DELETE /v1/auth/sign-ins. */
 export const endOtherSignIns: Handler<'endOtherSignIns'> = async ({ services, caller, token }) => {
   const { db, clock } = services
   await writeEssential(db, (writer) => endOtherTokenChains(writer, caller.user.id, token, clock()))
-  return done({ message: 'Every other sign-in is ended.' })
+  return createSuccess({ message: 'Every other sign-in is ended.' })
 }
 
 /** Responds to a sign-in with an external identity. */
-export async function answerIdentity(
+export async function answerIdentitySignIn(
   services: Services,
   identity: ExternalIdentity,
   device: Device,
@@ -182,15 +182,15 @@ export async function answerIdentity(
   if (signedIn.kind === 'unverified')
     return refuseCall(400, 'The email address of this account is not verified.')
   if (signedIn.kind === 'inactive') return refuseLockedAccount()
-  if (signedIn.kind === 'needsCode') return done(secondStepBody(signedIn))
-  return done(signInBody(signedIn.user, signedIn.token, services.life.tokenMinutes))
+  if (signedIn.kind === 'needsCode') return createSuccess(toSecondStepAnswer(signedIn))
+  return createSuccess(toSignInAnswer(signedIn.user, signedIn.token, services.life.tokenMinutes))
 }
 
 /** A boolean in the format of the session calls. */
 export const formatFlag = (value: boolean): 'True' | 'False' => (value ? 'True' : 'False')
 
 /** The response body with a new token. */
-export const signInBody = (user: User, token: string, tokenMinutes: number) => ({
+export const toSignInAnswer = (user: User, token: string, tokenMinutes: number) => ({
   email: user.email,
   token,
   expires_in: tokenMinutes,
@@ -205,7 +205,7 @@ export const startGoogleLogin: Handler<'googleLogin'> = async ({ services }) => 
   const started = await services.google.start()
   if (started.kind === 'failed')
     return refuseCall(503, 'Google cannot be reached right now. Please try again.')
-  return done({ authorization_url: started.url })
+  return createSuccess({ authorization_url: started.url })
 }
 
 /** GET /v1/auth/google/callback. */
@@ -224,7 +224,7 @@ export const finishGoogleLogin: Handler<'googleCallback'> = async ({
     return refuseCall(503, 'Google cannot be reached right now. Please try again.')
   if (finished.kind === 'refused')
     return refuseCall(400, 'The Google sign-in could not be completed. Please try again.')
-  return answerIdentity(services, finished.identity, describeDevice(agent, address), language)
+  return answerIdentitySignIn(services, finished.identity, describeDevice(agent, address), language)
 }
 
 /** POST /v1/auth/sp/callback. */
@@ -243,5 +243,5 @@ export const finishSsoLogin: Handler<'ssoCallback'> = async ({
     return refuseCall(503, 'Single sign-on cannot be reached right now. Please try again.')
   if (read.kind === 'refused')
     return refuseCall(400, 'The single sign-on token is not valid or was already used.')
-  return answerIdentity(services, read.identity, describeDevice(agent, address), language)
+  return answerIdentitySignIn(services, read.identity, describeDevice(agent, address), language)
 }

@@ -3,15 +3,20 @@ import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { choosePasswordMail, codeMail, knownAddressMail } from '../../notices/notice-mails.ts'
 import { toRecipient } from '../../notices/recipient.ts'
-import { normalizeEmailAddress } from '../../accounts/address.ts'
-import { codeMinutes, makeCode, resetLinkMinutes, storeCode } from '../../accounts/codes.ts'
+import { normalizeEmailAddress } from '../../accounts/email-address.ts'
+import {
+  codeMinutes,
+  createMailedCode,
+  resetLinkMinutes,
+  storeMailedCode,
+} from '../../accounts/mailed-codes.ts'
 import { findUserByAddress } from '../../accounts/find-user.ts'
 import { addSignUp } from '../../accounts/sign-ups.ts'
 import { verifyAddress } from '../../accounts/verify-address.ts'
 import { signInCallbacks } from '../../stores/sign-in-callbacks.ts'
 import { refuseCommonPassword } from './password.ts'
-import { done, refuseCall, refuseBusy } from '../handler.ts'
-import type { Handler } from '../handler.ts'
+import { createSuccess, refuseCall, refuseBusy } from '../call-handler.ts'
+import type { Handler } from '../call-handler.ts'
 
 /** POST /v1/auth/signup: same response and timing for registered addresses. */
 export const signUp: Handler<'signUp'> = async ({ services, input, address, language }) => {
@@ -23,11 +28,11 @@ export const signUp: Handler<'signUp'> = async ({ services, input, address, lang
   const passwordHash = await services.hasher.hash(input.password)
   const account = { email, firstName: input.first_name, lastName: input.last_name, passwordHash }
   const preferedLanguage = language === defaultLanguage ? null : language
-  const { code, hash } = await makeCode(services.hasher)
+  const { code, hash } = await createMailedCode(services.hasher)
   const proof = await transact(services.db, async (tx) => {
     const nowMs = services.clock()
     const { id: signUpId, proof, isOpen } = await addSignUp(tx, { ...account, preferedLanguage }, nowMs)
-    await storeCode(tx, { email, hash, signUpId }, nowMs)
+    await storeMailedCode(tx, { email, hash, signUpId }, nowMs)
     const recipient = { email, language }
     const mail = isOpen
       ? codeMail(recipient, code, codeMinutes)
@@ -35,7 +40,7 @@ export const signUp: Handler<'signUp'> = async ({ services, input, address, lang
     await services.mailer.send(tx, mail)
     return proof
   })
-  return done({
+  return createSuccess({
     message: 'We have sent a verification code to your email address.',
     is_verified: false,
     email,
@@ -55,9 +60,10 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ services, input, add
   }
   const verified = await verifyAddress({ ...services, callbacks: signInCallbacks, sendLink }, shown)
   if (verified.kind === 'wrong') return refuseCall(400, 'The verification code is wrong or has expired.')
-  if (!verified.needsPassword) return done({ message: 'Email verified successfully!', needs_password: false })
+  if (!verified.needsPassword)
+    return createSuccess({ message: 'Email verified successfully!', needs_password: false })
   const message = 'Email verified successfully! We have sent you a link to choose your password.'
-  return done({ message, needs_password: true })
+  return createSuccess({ message, needs_password: true })
 }
 
 /** POST /v1/auth/resend-verification-code: same response and timing for every address. */
@@ -65,13 +71,13 @@ export const resendCode: Handler<'resendCode'> = async ({ services, input, addre
   const email = normalizeEmailAddress(input.email)
   const wait = await services.limits.take(['mailAccount', email], ['mailAddress', address])
   if (wait) return refuseBusy(wait)
-  const { code, hash } = await makeCode(services.hasher)
+  const { code, hash } = await createMailedCode(services.hasher)
   await transact(services.db, async (tx) => {
     const user = await findUserByAddress(tx, email)
-    await storeCode(tx, { email, hash, signUpId: null }, services.clock())
+    await storeMailedCode(tx, { email, hash, signUpId: null }, services.clock())
     const mail =
       user && !user.isVerified ? codeMail(toRecipient(user, language), code, codeMinutes) : undefined
     await services.mailer.send(tx, mail)
   })
-  return done({ message: 'If this address waits for verification, a new code is on its way.' })
+  return createSuccess({ message: 'If this address waits for verification, a new code is on its way.' })
 }

@@ -6,7 +6,7 @@ import type { CryptoKey } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import { setUpTwoStep } from '../../testing/authenticator.ts'
+import { setUpTwoStep } from '../../testing/totp-codes.ts'
 
 const issuer = 'https://platform.example'
 const audience = 'draftdesk'

@@ -4,8 +4,8 @@ import { activities, recoveryCodes, signInChallenges, twoSteps, users } from '..
 import { deleteOldRows } from '../../workers/delete-old-rows.ts'
 import { ms, openTestApi, testPassword, signIn } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import { totpCodeAt, setUpTwoStep, wrongTotpCode } from '../../testing/authenticator.ts'
-import type { Authenticator } from '../../testing/authenticator.ts'
+import { totpCodeAt, setUpTwoStep, wrongTotpCode } from '../../testing/totp-codes.ts'
+import type { Authenticator } from '../../testing/totp-codes.ts'
 import { enterStore } from '../../testing/store.ts'
 
 const stepMs = 30_000

@@ -14,8 +14,8 @@ import { guessedCodeMail, twoStepMail } from '../../notices/notice-mails.ts'
 import { toRecipient } from '../../notices/recipient.ts'
 import type { LimitCharge } from '../../platform/rate-limits.ts'
 import { recordOwnActivity } from '../../stores/record-activity.ts'
-import { done, refuseBusy, refuseCall, refuseField } from '../handler.ts'
-import type { Handler, Refusal, Services, CallContext } from '../handler.ts'
+import { createSuccess, refuseBusy, refuseCall, refuseField } from '../call-handler.ts'
+import type { Handler, Refusal, Services, CallContext } from '../call-handler.ts'
 
 const twoStepActivities: Readonly<Record<TwoStepChange, ActivityAction>> = {
   on: 'two_step_on',
@@ -43,7 +43,7 @@ export const showTwoStep: Handler<'twoStep'> = async ({ services, caller: { user
   const passkeys = await listPasskeys(services.db, user.id)
   const times = [confirmedAt, ...passkeys.map(({ createdAt }) => createdAt)].flatMap((at) => at ?? [])
   const since = times.toSorted((one, other) => one.getTime() - other.getTime())[0]
-  return done({
+  return createSuccess({
     is_on: since !== undefined,
     has_app: confirmedAt !== null,
     passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
@@ -84,18 +84,18 @@ const refuseWithTwoStep = (): Refusal =>
   refuseCall(400, 'Two-step sign-in is on already. Please load the page again.')
 
 /** The limits on guessing the code of a person: from one IP address, and from all of them. */
-export const codeCharges = (userId: string, address: string): LimitCharge[] => [
+export const listCodeCharges = (userId: string, address: string): LimitCharge[] => [
   ['twoStepAccountAddress', `${userId} ${address}`],
   ['twoStepAccount', userId],
 ]
 
 /** Counts a try of a code. Returns the wait in seconds when there were too many, and then mails the person, once a day. */
-export async function takeCodeCharges(
+export async function chargeCodeLimits(
   { db, limits, mailer, siteUrl }: Pick<Services, 'db' | 'limits' | 'mailer' | 'siteUrl'>,
   user: User,
   { address, language }: Pick<CallContext<'endTwoStep'>, 'address' | 'language'>,
 ): Promise<number | undefined> {
-  const wait = await limits.take(...codeCharges(user.id, address))
+  const wait = await limits.take(...listCodeCharges(user.id, address))
   if (wait === undefined) return undefined
   const isTold = (await limits.take(['twoStepWarning', user.id, 1])) !== undefined
   if (!isTold) await mailer.send(db, guessedCodeMail(toRecipient(user, language), siteUrl))
@@ -111,10 +111,10 @@ async function runWithCode<R>(
   run: () => Promise<R>,
   isWrong: (result: R) => boolean,
 ): Promise<R | Refusal> {
-  const wait = await takeCodeCharges(services, user, { address, language })
+  const wait = await chargeCodeLimits(services, user, { address, language })
   if (wait) return refuseBusy(wait)
   const result = await run()
-  if (!isWrong(result)) await services.limits.give(...codeCharges(user.id, address))
+  if (!isWrong(result)) await services.limits.give(...listCodeCharges(user.id, address))
   return result
 }
 
@@ -123,7 +123,7 @@ export const beginTwoStep: Handler<'beginTwoStep'> = async ({ services, input, c
   const refused = await refuseWrongPassword(services, user, input.current_password)
   if (refused) return refused
   const begun = await begin(services, user)
-  return begun.kind === 'on' ? refuseWithTwoStep() : done({ secret: begun.secret, uri: begun.uri })
+  return begun.kind === 'on' ? refuseWithTwoStep() : createSuccess({ secret: begun.secret, uri: begun.uri })
 }
 
 const toTwoStepDeps = ({
@@ -140,7 +140,7 @@ export const confirmTwoStep: Handler<'confirmTwoStep'> = async (context) => {
   const confirmCode = () => confirm(toTwoStepDeps(context), caller.user, input.code)
   const result = await runWithCode(context, confirmCode, ({ kind }) => kind === 'wrong')
   if (result.kind === 'refused') return result
-  if (result.kind === 'confirmed') return done({ recovery_codes: [...result.recoveryCodes] })
+  if (result.kind === 'confirmed') return createSuccess({ recovery_codes: [...result.recoveryCodes] })
   if (result.kind === 'wrong') return refuseWrongCode()
   if (result.kind === 'on') return refuseWithTwoStep()
   return refuseCall(400, 'This set-up took too long. Please begin it again.')
@@ -159,7 +159,7 @@ export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async (context)
       ? await renewCodes()
       : await runWithCode(context, renewCodes, ({ kind }) => kind === 'wrong')
   if (result.kind === 'refused') return result
-  if (result.kind === 'renewed') return done({ recovery_codes: [...result.recoveryCodes] })
+  if (result.kind === 'renewed') return createSuccess({ recovery_codes: [...result.recoveryCodes] })
   return result.kind === 'wrong' ? refuseWrongCode() : refuseWithoutTwoStep()
 }
 
@@ -172,6 +172,6 @@ export const endTwoStep: Handler<'endTwoStep'> = async (context) => {
   const endWithCode = () => end(toTwoStepDeps(context), user, input.code)
   const result = await runWithCode(context, endWithCode, (ended) => ended === 'wrong')
   if (typeof result !== 'string') return result
-  if (result === 'ended') return done({ message: 'Two-step sign-in is off.' })
+  if (result === 'ended') return createSuccess({ message: 'Two-step sign-in is off.' })
   return result === 'wrong' ? refuseWrongCode() : refuseWithoutTwoStep()
 }

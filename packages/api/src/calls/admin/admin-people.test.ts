@@ -11,7 +11,7 @@ import {
 import { signInIdentity } from '../../accounts/sign-in/sign-in-identity.ts'
 import { users } from '../../database/schema.ts'
 import { signInCallbacks } from '../../stores/sign-in-callbacks.ts'
-import { setUpTwoStep } from '../../testing/authenticator.ts'
+import { setUpTwoStep } from '../../testing/totp-codes.ts'
 import { ms, openTestApi, testPassword, signIn, signUp } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { addMember, enterAdmin, enterStore, joinStore } from '../../testing/store.ts'

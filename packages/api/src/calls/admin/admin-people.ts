@@ -7,15 +7,15 @@ import {
 } from '../../admin/change-person.ts'
 import type { PersonAction, PersonChange } from '../../admin/change-person.ts'
 import { findPeople } from '../../admin/people-list.ts'
-import { readPerson } from '../../admin/person-detail.ts'
+import { loadPersonDetail } from '../../admin/person-detail.ts'
 import { setSuperAdmin } from '../../admin/super-admins.ts'
 import type { AdminChangeResult, NotifyAdmins } from '../../admin/super-admins.ts'
 import { adminChangeMail, codeMail, ownAdminChangeMail, twoStepMail } from '../../notices/notice-mails.ts'
 import { toRecipient } from '../../notices/recipient.ts'
-import { fullName } from '../../platform/full-name.ts'
-import { done, refuseBusy, refuseCall, refuseField } from '../handler.ts'
-import type { Refusal, Success } from '../handler.ts'
-import { asAdmin } from './admin.ts'
+import { formatFullName } from '../../platform/full-name.ts'
+import { createSuccess, refuseBusy, refuseCall, refuseField } from '../call-handler.ts'
+import type { Refusal, Success } from '../call-handler.ts'
+import { createAdminHandler } from './admin.ts'
 import type { AdminContext } from './admin.ts'
 
 const personNotFound = () => refuseCall(404, 'This person does not exist.')
@@ -29,16 +29,16 @@ const toPersonAction = ({ services, caller, id }: AdminContext<CallName>): Perso
 })
 
 /** GET /v1/admin/people: newest first. */
-export const listPeople = asAdmin<'adminPeople'>(async ({ services, input }) => {
+export const listPeople = createAdminHandler<'adminPeople'>(async ({ services, input }) => {
   const page = await findPeople(services.db, input)
-  return page ? done(page) : refuseField('cursor', 'This page of the list does not exist.')
+  return page ? createSuccess(page) : refuseField('cursor', 'This page of the list does not exist.')
 })
 
 /** GET /v1/admin/people/{id}. */
-export const showPerson = asAdmin<'adminPerson'>(async ({ services, caller, id }) => {
+export const showPerson = createAdminHandler<'adminPerson'>(async ({ services, caller, id }) => {
   const { db, life, clock } = services
-  const person = await readPerson(db, id, { callerId: caller.user.id, life, nowMs: clock() })
-  return person ? done(person) : personNotFound()
+  const person = await loadPersonDetail(db, id, { callerId: caller.user.id, life, nowMs: clock() })
+  return person ? createSuccess(person) : personNotFound()
 })
 
 function answerPersonChange(
@@ -46,14 +46,14 @@ function answerPersonChange(
   message: string,
   unchanged: string,
 ): Success<{ message: string }> | Refusal {
-  if (change === 'changed') return done({ message })
+  if (change === 'changed') return createSuccess({ message })
   if (change === 'unknown') return personNotFound()
   if (change === 'revoked') return refuseRevoked()
   return refuseCall(400, change === 'self' ? 'You cannot lock your own account.' : unchanged)
 }
 
 /** POST /v1/admin/people/{id}/lock. */
-export const lockPerson = asAdmin<'lockPerson'>(async (context) => {
+export const lockPerson = createAdminHandler<'lockPerson'>(async (context) => {
   const { reason } = context.input
   const change = await setPersonLocked(context.services.db, toPersonAction(context), {
     isLocked: true,
@@ -63,7 +63,7 @@ export const lockPerson = asAdmin<'lockPerson'>(async (context) => {
 })
 
 /** POST /v1/admin/people/{id}/unlock. */
-export const unlockPerson = asAdmin<'unlockPerson'>(async (context) => {
+export const unlockPerson = createAdminHandler<'unlockPerson'>(async (context) => {
   const { reason } = context.input
   const change = await setPersonLocked(context.services.db, toPersonAction(context), {
     isLocked: false,
@@ -73,14 +73,14 @@ export const unlockPerson = asAdmin<'unlockPerson'>(async (context) => {
 })
 
 /** POST /v1/admin/people/{id}/sign-out. */
-export const signOutPerson = asAdmin<'signOutPerson'>(async (context) => {
+export const signOutPerson = createAdminHandler<'signOutPerson'>(async (context) => {
   const ended = await signOut(context.services.db, toPersonAction(context))
   if (typeof ended !== 'number') return ended === 'revoked' ? refuseRevoked() : personNotFound()
-  return done({ message: ended === 1 ? '1 sign-in ended.' : `${String(ended)} sign-ins ended.` })
+  return createSuccess({ message: ended === 1 ? '1 sign-in ended.' : `${String(ended)} sign-ins ended.` })
 })
 
 /** POST /v1/admin/people/{id}/code. */
-export const resendPersonCode = asAdmin<'resendPersonCode'>(async (context) => {
+export const resendPersonCode = createAdminHandler<'resendPersonCode'>(async (context) => {
   const { db, hasher, mailer, limits } = context.services
   const wait = await limits.take(['mailAccount', context.id])
   if (wait) return refuseBusy(wait)
@@ -95,7 +95,7 @@ export const resendPersonCode = asAdmin<'resendPersonCode'>(async (context) => {
 })
 
 /** DELETE /v1/admin/people/{id}/two-step. */
-export const resetTwoStep = asAdmin<'resetTwoStep'>(async (context) => {
+export const resetTwoStep = createAdminHandler<'resetTwoStep'>(async (context) => {
   const { db, mailer, siteUrl } = context.services
   const change = await reset(db, toPersonAction(context), (tx, user) =>
     mailer.send(tx, twoStepMail(toRecipient(user), { change: 'reset', codesLeft: 0, siteUrl })),
@@ -125,7 +125,7 @@ async function changeAdmin(
   const { user: actor } = caller
   const { reason } = input
   const notifyAdmins: NotifyAdmins = async (tx, person, others) => {
-    const facts = { isGranted, by: fullName(actor) || actor.email, siteUrl }
+    const facts = { isGranted, by: formatFullName(actor) || actor.email, siteUrl }
     await mailer.send(tx, ownAdminChangeMail(toRecipient(person), facts))
     for (const other of others)
       await mailer.send(tx, adminChangeMail(toRecipient(other), { ...facts, person, reason }))
@@ -135,7 +135,7 @@ async function changeAdmin(
   if (result === 'unknown') return personNotFound()
   if (result === 'revoked') return refuseRevoked()
   if (result === 'changed')
-    return done({
+    return createSuccess({
       message: isGranted
         ? 'This person is a super administrator.'
         : 'This person is no longer a super administrator.',
@@ -148,7 +148,9 @@ async function changeAdmin(
 }
 
 /** POST /v1/admin/people/{id}/super-admin. */
-export const grantSuperAdmin = asAdmin<'grantSuperAdmin'>((context) => changeAdmin(context, true))
+export const grantSuperAdmin = createAdminHandler<'grantSuperAdmin'>((context) => changeAdmin(context, true))
 
 /** POST /v1/admin/people/{id}/super-admin/revoke. */
-export const revokeSuperAdmin = asAdmin<'revokeSuperAdmin'>((context) => changeAdmin(context, false))
+export const revokeSuperAdmin = createAdminHandler<'revokeSuperAdmin'>((context) =>
+  changeAdmin(context, false),
+)

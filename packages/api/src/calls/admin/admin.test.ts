@@ -2,7 +2,7 @@ import type { AdminStoreDetailAnswer, OverviewAnswer } from '@draftdesk/contract
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailboxes, outbox, shops, stores, users } from '../../database/schema.ts'
-import { setProgress } from '../../demo/setup.ts'
+import { setStoreProgress } from '../../demo/store-progress.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { receiveMail } from '../../testing/mail/receive.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
   t = await openTestApi({ limitScale: 0, shopify: { baseUrl: shopify.url }, allowPrivateHosts: true })
   for (const [state, progress] of Object.entries(states)) {
     ready = await enterStore(t, `${state}@example.com`)
-    await setProgress(t.api.services, ready.id, progress)
+    await setStoreProgress(t.api.services, ready.id, progress)
   }
   admin = await enterAdmin(t, 'admin@example.com')
 })
@@ -149,7 +149,7 @@ describe('a store whose mail does not leave', () => {
   test('is failing in lists, on its page and for its people, although its mailbox passed the test', async () => {
     const { token, id, number } = await enterStore(t, 'stopped@example.com')
     const { db, clock } = t.api.services
-    await setProgress(t.api.services, id, states.ready)
+    await setStoreProgress(t.api.services, id, states.ready)
     const { threadId } = await receiveMail(db, id, { atMs: clock() })
     const sendAt = new Date(clock())
     await db.insert(outbox).values({

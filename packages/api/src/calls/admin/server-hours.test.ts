@@ -1,6 +1,6 @@
 import type { AdminWorkAnswer, OverviewAnswer } from '@draftdesk/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { countServer } from '../../admin/server-hours.ts'
+import { storeServerCounts } from '../../admin/server-hours.ts'
 import { serverHours } from '../../database/schema.ts'
 import { ms, openTestApi, signIn } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const count = () => countServer(t.api.services.db, t.api.services.now, t.api.services.clock())
+const count = () => storeServerCounts(t.api.services.db, t.api.services.now, t.api.services.clock())
 const signInAgain = async () => String((await signIn(t.send, 'admin@hours.test')).body['token'])
 const readDays = async () => {
   const token = await signInAgain()
@@ -23,7 +23,7 @@ const readDays = async () => {
 }
 const readHours = async () => ((await t.send('adminWork', { token: admin })).body as AdminWorkAnswer).hours
 
-describe('countServer', () => {
+describe('storeServerCounts', () => {
   test('counts rows once an hour, and keeps the most due jobs and the longest wait of the hour', async () => {
     const hour = new Date('2030-01-15T12:00:00Z')
     const { db } = t.api.services

@@ -1,7 +1,7 @@
 import type { AdminStoreDetailAnswer, Answer } from '@draftdesk/contract'
 import { otherPaths } from '@draftdesk/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { claimJob } from '../../claims/claim.ts'
+import { claimJob } from '../../claims/job-claims.ts'
 import { clockTime } from '../../claims/sql-time.ts'
 import { draftJobs, threads } from '../../database/schema.ts'
 import { ms, openTestApi } from '../../testing/api.ts'

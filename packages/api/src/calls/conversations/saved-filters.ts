@@ -4,9 +4,9 @@ import {
   renameSavedFilter as rename,
 } from '../../threads/saved-filters.ts'
 import type { FilterReader } from '../../threads/saved-filters.ts'
-import { inStore } from '../in-store.ts'
-import type { StoreContext } from '../in-store.ts'
-import { done, refuseCall, refuseField } from '../handler.ts'
+import { createStoreHandler } from '../store-handler.ts'
+import type { StoreContext } from '../store-handler.ts'
+import { createSuccess, refuseCall, refuseField } from '../call-handler.ts'
 
 /** The caller as a reader of saved filters. */
 export const toFilterReader = ({
@@ -21,25 +21,27 @@ export const toFilterReader = ({
 const refuseUnknownFilter = () => refuseCall(404, 'This saved filter does not exist any more.')
 
 /** POST /v1/saved-filters. */
-export const createSavedFilter = inStore<'createSavedFilter'>(async (context) => {
+export const createSavedFilter = createStoreHandler<'createSavedFilter'>(async (context) => {
   const { services, input } = context
   const { name, query, is_shared: isShared } = input
   const set = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
   const filter = { name, query: Object.fromEntries(set), isShared }
   const saved = await create(services.db, toFilterReader(context), filter, services.clock())
-  return saved ? done(saved) : refuseField('name', 'There is no room for another filter. Delete one first.')
+  return saved
+    ? createSuccess(saved)
+    : refuseField('name', 'There is no room for another filter. Delete one first.')
 })
 
 /** PATCH /v1/saved-filters/{id}. */
-export const updateSavedFilter = inStore<'updateSavedFilter'>(async (context) => {
+export const updateSavedFilter = createStoreHandler<'updateSavedFilter'>(async (context) => {
   const { services, id, input } = context
   const saved = await rename(services.db, toFilterReader(context), { id, name: input.name }, services.clock())
-  return saved ? done(saved) : refuseUnknownFilter()
+  return saved ? createSuccess(saved) : refuseUnknownFilter()
 })
 
 /** DELETE /v1/saved-filters/{id}. */
-export const deleteSavedFilter = inStore<'deleteSavedFilter'>(async (context) => {
+export const deleteSavedFilter = createStoreHandler<'deleteSavedFilter'>(async (context) => {
   const { services, id } = context
   const isDeleted = await remove(services.db, toFilterReader(context), id, services.clock())
-  return isDeleted ? done({ message: 'The filter is deleted.' }) : refuseUnknownFilter()
+  return isDeleted ? createSuccess({ message: 'The filter is deleted.' }) : refuseUnknownFilter()
 })

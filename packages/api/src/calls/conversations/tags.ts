@@ -9,10 +9,10 @@ import {
   updateTag as update,
 } from '../../threads/tags/edit-tags.ts'
 import type { TagAction, TagResult } from '../../threads/tags/edit-tags.ts'
-import { inStore } from '../in-store.ts'
-import type { StoreContext } from '../in-store.ts'
-import { done, refuseCall, refuseField } from '../handler.ts'
-import type { Refusal, Success } from '../handler.ts'
+import { createStoreHandler } from '../store-handler.ts'
+import type { StoreContext } from '../store-handler.ts'
+import { createSuccess, refuseCall, refuseField } from '../call-handler.ts'
+import type { Refusal, Success } from '../call-handler.ts'
 
 const toTagAction = ({ services, store }: Pick<StoreContext<'tags'>, 'services' | 'store'>): TagAction => ({
   storeId: store.id,
@@ -22,7 +22,7 @@ const toTagAction = ({ services, store }: Pick<StoreContext<'tags'>, 'services' 
 function answerTag(result: TagResult): Success<TagAnswer> | Refusal {
   switch (result.kind) {
     case 'done':
-      return done(result.tag)
+      return createSuccess(result.tag)
     case 'missing':
       return refuseCall(404, 'This tag does not exist any more.')
     case 'taken':
@@ -33,24 +33,24 @@ function answerTag(result: TagResult): Success<TagAnswer> | Refusal {
 }
 
 /** GET /v1/tags. */
-export const listTags = inStore<'tags'>(async ({ services, store }) =>
-  done(await list(services.db, store.id)),
+export const listTags = createStoreHandler<'tags'>(async ({ services, store }) =>
+  createSuccess(await list(services.db, store.id)),
 )
 
 /** POST /v1/tags. */
-export const createTag = inStore<'createTag'>(async (context) =>
+export const createTag = createStoreHandler<'createTag'>(async (context) =>
   answerTag(await create(context.services.db, toTagAction(context), context.input)),
 )
 
 /** PATCH /v1/tags/{id}. */
-export const updateTag = inStore<'updateTag'>(
+export const updateTag = createStoreHandler<'updateTag'>(
   async (context) =>
     answerTag(await update(context.services.db, toTagAction(context), context.id, context.input)),
   'settings',
 )
 
 /** POST /v1/tags/{id}/merge. */
-export const mergeTag = inStore<'mergeTag'>(
+export const mergeTag = createStoreHandler<'mergeTag'>(
   async (context) =>
     answerTag(
       await merge(context.services.db, toTagAction(context), { from: context.id, into: context.input.into }),
@@ -59,13 +59,13 @@ export const mergeTag = inStore<'mergeTag'>(
 )
 
 /** DELETE /v1/tags/{id}. */
-export const deleteTag = inStore<'deleteTag'>(async (context) => {
+export const deleteTag = createStoreHandler<'deleteTag'>(async (context) => {
   const result = answerTag(await remove(context.services.db, toTagAction(context), context.id))
-  return result.kind === 'done' ? done({ message: 'The tag is deleted.' }) : result
+  return result.kind === 'done' ? createSuccess({ message: 'The tag is deleted.' }) : result
 }, 'settings')
 
 /** POST /v1/tags/{id}/restore. */
-export const restoreTag = inStore<'restoreTag'>(
+export const restoreTag = createStoreHandler<'restoreTag'>(
   async (context) => answerTag(await restore(context.services.db, toTagAction(context), context.id)),
   'settings',
 )

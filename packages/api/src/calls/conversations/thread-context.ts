@@ -6,11 +6,11 @@ import type { FoundOrder } from '../../shops/order.ts'
 import { readSenderVerdict } from '../../reading/sender-verdict.ts'
 import { findThread } from '../../threads/show-thread.ts'
 import { readThreadContext } from '../../threads/thread-context.ts'
-import { inStore } from '../in-store.ts'
-import { done, refuseCall } from '../handler.ts'
+import { createStoreHandler } from '../store-handler.ts'
+import { createSuccess, refuseCall } from '../call-handler.ts'
 
 /** GET /v1/threads/{id}/context. */
-export const showThreadContext = inStore<'threadContext'>(async ({ services, store, id }) => {
+export const showThreadContext = createStoreHandler<'threadContext'>(async ({ services, store, id }) => {
   const { db, connections } = services
   const thread = await findThread(db, store.id, id)
   if (!thread) return refuseCall(404, 'This conversation does not exist.')
@@ -22,7 +22,7 @@ export const showThreadContext = inStore<'threadContext'>(async ({ services, sto
   })
   const mailbox = await findMailbox(db, store.id)
   const verdict = mailbox ? readSenderVerdict(authentication, mailbox, context.from) : 'unknown'
-  return done({
+  return createSuccess({
     id: thread.id,
     customer: customer
       ? {
@@ -36,7 +36,7 @@ export const showThreadContext = inStore<'threadContext'>(async ({ services, sto
     reply_to: context.replyAddress ?? null,
     sender: verdict === 'unknown' ? null : verdict,
     has_shop: found.hasShop,
-    orders: found.orders.map(orderBody),
+    orders: found.orders.map(toOrderAnswer),
     earlier: earlier.map((other) => ({
       id: other.id,
       subject: other.subject,
@@ -49,7 +49,7 @@ export const showThreadContext = inStore<'threadContext'>(async ({ services, sto
 })
 
 /** An order in the shape of /v1. */
-export const orderBody = (order: FoundOrder): Answer<'threadContext'>['orders'][number] => ({
+export const toOrderAnswer = (order: FoundOrder): Answer<'threadContext'>['orders'][number] => ({
   id: order.id,
   name: order.name,
   placed_at: order.placedAt,

@@ -16,14 +16,14 @@ import type { ThreadAction } from '../../threads/team/thread-history.ts'
 import { areTags } from '../../threads/tags/tag-threads.ts'
 import { readThread } from '../../threads/thread.ts'
 import { toFilterReader } from './saved-filters.ts'
-import { inStore } from '../in-store.ts'
-import type { StoreContext } from '../in-store.ts'
-import { done, refuseCall, refuseField, refuseStaleEdit } from '../handler.ts'
+import { createStoreHandler } from '../store-handler.ts'
+import type { StoreContext } from '../store-handler.ts'
+import { createSuccess, refuseCall, refuseField, refuseStaleEdit } from '../call-handler.ts'
 
 const maxSnoozeMs = 2 * 366 * 86_400_000
 
 /** Refuses a time that has passed or is far away. */
-const refuseSnooze = (snooze: ThreadEdit['snooze'], nowMs: number) => {
+const refuseInvalidSnooze = (snooze: ThreadEdit['snooze'], nowMs: number) => {
   if (snooze?.until == null) return undefined
   const inMs = Date.parse(snooze.until) - nowMs
   if (inMs > 0 && inMs <= maxSnoozeMs) return undefined
@@ -47,27 +47,27 @@ const toThreadAction = ({
 })
 
 /** GET /v1/threads: the latest first. */
-export const listThreads = inStore<'threads'>(async (context) => {
+export const listThreads = createStoreHandler<'threads'>(async (context) => {
   const { services, input } = context
   const page = await list(services.db, toFilterReader(context), input, services.clock())
-  return page ? done(page) : refuseCall(400, 'This page of the list does not exist.')
+  return page ? createSuccess(page) : refuseCall(400, 'This page of the list does not exist.')
 })
 
 /** GET /v1/threads/{id}. */
-export const showThread = inStore<'thread'>(async ({ services, id, store }) => {
+export const showThread = createStoreHandler<'thread'>(async ({ services, id, store }) => {
   const thread = await show(services.db, store.id, id, services.clock())
-  return thread ? done(thread) : refuseUnknownThread()
+  return thread ? createSuccess(thread) : refuseUnknownThread()
 })
 
 /** PATCH /v1/threads/{id}. */
-export const updateThread = inStore<'updateThread'>(async (context) => {
+export const updateThread = createStoreHandler<'updateThread'>(async (context) => {
   const { services, input, id, store } = context
   const { db } = services
   const thread = await findThread(db, store.id, id)
   if (!thread) return refuseUnknownThread()
   const { version, ...edit } = input
   const { assignee_id: assigneeId, snooze } = edit
-  const late = refuseSnooze(snooze, services.clock())
+  const late = refuseInvalidSnooze(snooze, services.clock())
   if (late) return late
   if (assigneeId != null && !(await isAssignable(db, store.id, assigneeId))) return refuseUnknownAssignee()
   const added = edit.add_tags ?? []
@@ -78,7 +78,7 @@ export const updateThread = inStore<'updateThread'>(async (context) => {
   const isChanged = await changeThread(db, toThreadAction(context), { id: thread.id, version }, edit)
   const now = await readThread(db, store.id, thread.id)
   if (!now) return refuseUnknownThread()
-  return isChanged ? done(now) : refuseStaleEdit(now)
+  return isChanged ? createSuccess(now) : refuseStaleEdit(now)
 })
 
 const bulkEdits: Readonly<
@@ -93,7 +93,7 @@ const bulkEdits: Readonly<
 }
 
 /** POST /v1/threads/bulk. */
-export const bulkThreads = inStore<'bulkThreads'>(async (context) => {
+export const changeManyThreads = createStoreHandler<'bulkThreads'>(async (context) => {
   const { services, input, store } = context
   const { db } = services
   const { ids, action, assignee_id: assigneeId, snooze, tag_ids: tagIds = [] } = input
@@ -103,7 +103,7 @@ export const bulkThreads = inStore<'bulkThreads'>(async (context) => {
   const isTagging = action === 'tag' || action === 'untag'
   if (isTagging && tagIds.length === 0) return refuseCall(400, 'Please choose a tag.')
   if (action === 'tag' && !(await areTags(db, store.id, tagIds))) return refuseUnknownTag()
-  const late = refuseSnooze(snooze, services.clock())
+  const late = refuseInvalidSnooze(snooze, services.clock())
   if (late) return late
   const given = {
     assign: { assignee_id: assigneeId },
@@ -113,39 +113,39 @@ export const bulkThreads = inStore<'bulkThreads'>(async (context) => {
   }
   const edit = { ...bulkEdits, ...given }[action]
   const changed = await changeThreads(db, toThreadAction(context), isAmongThreads(ids), edit)
-  return done({ changed })
+  return createSuccess({ changed })
 })
 
 /** POST /v1/threads/{id}/merge. */
-export const mergeThread = inStore<'mergeThread'>(async (context) => {
+export const mergeThread = createStoreHandler<'mergeThread'>(async (context) => {
   const { services, input, id, store } = context
   const { db, clock } = services
   const into = await joinThread(db, toThreadAction(context), { from: id, into: input.into })
   const thread = into && (await show(db, store.id, into, clock()))
-  return thread ? done(thread) : refuseUnknownThread()
+  return thread ? createSuccess(thread) : refuseUnknownThread()
 })
 
 /** POST /v1/threads/{id}/split. */
-export const splitThread = inStore<'splitThread'>(async (context) => {
+export const splitThread = createStoreHandler<'splitThread'>(async (context) => {
   const { services, input, id, store } = context
   const { db, clock } = services
   const made = await split(db, toThreadAction(context), { threadId: id, emailId: input.email_id })
   if (made === undefined) return refuseCall(404, 'A conversation can only be split after its first email.')
   const thread = await show(db, store.id, made, clock())
-  return thread ? done(thread) : refuseUnknownThread()
+  return thread ? createSuccess(thread) : refuseUnknownThread()
 })
 
 /** GET /v1/emails/{id}/html. */
-export const showEmailHtml = inStore<'emailHtml'>(async ({ services, input, id, store }) => {
+export const showEmailHtml = createStoreHandler<'emailHtml'>(async ({ services, input, id, store }) => {
   const original = await readOriginalHtml(services.db, store.id, id, input.pictures === 'true')
-  return original ? done(original) : refuseCall(404, 'This email has only text.')
+  return original ? createSuccess(original) : refuseCall(404, 'This email has only text.')
 })
 
 /** PUT /v1/emails/{id}/sender. */
-export const setSender = inStore<'setSender'>(async ({ services, input, id, store }) => {
+export const setSender = createStoreHandler<'setSender'>(async ({ services, input, id, store }) => {
   const { db, clock } = services
   const threadId = await noteSender(db, store.id, id, input.kind, clock())
   if (threadId === undefined) return refuseCall(404, 'This email does not exist.')
   const thread = await show(db, store.id, threadId, clock())
-  return thread ? done(thread) : refuseUnknownThread()
+  return thread ? createSuccess(thread) : refuseUnknownThread()
 })

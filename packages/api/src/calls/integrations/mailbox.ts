@@ -18,15 +18,15 @@ import { explainConsent } from '../../mailboxes/linking/mail-consents.ts'
 import { finishMailboxConsent, startMailboxConsent } from '../../mailboxes/linking/mailbox-consent.ts'
 import type { MailboxConsentDeps } from '../../mailboxes/linking/mailbox-consent.ts'
 import { readRetention, requestErasure } from '../../threads/retention/settings.ts'
-import { inStore } from '../in-store.ts'
-import type { StoreContext } from '../in-store.ts'
-import { done, refuseCall, refuseBusy, refuseField, refuseStaleEdit } from '../handler.ts'
-import type { Refusal } from '../handler.ts'
+import { createStoreHandler } from '../store-handler.ts'
+import type { StoreContext } from '../store-handler.ts'
+import { createSuccess, refuseCall, refuseBusy, refuseField, refuseStaleEdit } from '../call-handler.ts'
+import type { Refusal } from '../call-handler.ts'
 
 const refuseWithoutMailbox = () => refuseCall(404, 'No email account is linked.')
 
 /** PUT /v1/integrations/mailbox. */
-export const linkMailbox = inStore<'linkMailbox'>(async (context) => {
+export const linkMailbox = createStoreHandler<'linkMailbox'>(async (context) => {
   const { services, input, store } = context
   const { seal, connections, limits } = services
   if (await isErasing(context)) return refuseWhileErasing()
@@ -40,7 +40,7 @@ export const linkMailbox = inStore<'linkMailbox'>(async (context) => {
   if (wait) return refuseBusy(wait)
   const linked = await link(toMailboxDeps(context), store.id, { ...login, address: input.address }, before)
   if (linked.kind === 'broken') return refuseCall(400, explainMailTest(linked.test))
-  if (linked.kind === 'linked') return done(mailboxBody(linked.mailbox))
+  if (linked.kind === 'linked') return createSuccess(mailboxBody(linked.mailbox))
   return linked.mailbox ? refuseStaleEdit(mailboxBody(linked.mailbox)) : refuseWithoutMailbox()
 }, 'settings')
 
@@ -58,18 +58,18 @@ const missingFieldRefusals: Readonly<Record<MissingLogin, () => Refusal>> = {
 }
 
 /** POST /v1/integrations/mailbox/test. */
-export const testMailbox = inStore<'testMailbox'>(async (context) => {
+export const testMailbox = createStoreHandler<'testMailbox'>(async (context) => {
   const { services, store } = context
   const mailbox = await findMailbox(services.db, store.id)
   if (!mailbox) return refuseWithoutMailbox()
   const wait = await services.limits.take(['linkStore', store.id])
   if (wait) return refuseBusy(wait)
   const tested = await test(toMailboxDeps(context), mailbox)
-  return tested ? done(mailboxBody(tested)) : refuseWithoutMailbox()
+  return tested ? createSuccess(mailboxBody(tested)) : refuseWithoutMailbox()
 }, 'settings')
 
 /** DELETE /v1/integrations/mailbox. */
-export const unlinkMailbox = inStore<'unlinkMailbox'>(async (context) => {
+export const unlinkMailbox = createStoreHandler<'unlinkMailbox'>(async (context) => {
   const { services, input, caller, store } = context
   const isErasing = input.erase !== undefined
   if (isErasing && !caller.permissions.includes('owners'))
@@ -80,7 +80,7 @@ export const unlinkMailbox = inStore<'unlinkMailbox'>(async (context) => {
     await recordActivity(tx, { storeId: store.id, actor: caller.user, action: 'emails_erased', nowMs })
   }
   return (await unlink(toMailboxDeps(context), store.id, isErasing ? eraseMails : undefined))
-    ? done({ message: 'The email account is disconnected.' })
+    ? createSuccess({ message: 'The email account is disconnected.' })
     : refuseWithoutMailbox()
 }, 'settings')
 
@@ -112,23 +112,23 @@ export const toMailboxDeps = ({
 const refuseUnlinkedMailbox = () => refuseCall(404, 'No email account is linked.')
 
 /** GET /v1/integrations/mailbox/sync. */
-export const showMailSync = inStore<'mailSync'>(async ({ services, store }) =>
-  done({ sync: await describeSync(services.db, store.id) }),
+export const showMailSync = createStoreHandler<'mailSync'>(async ({ services, store }) =>
+  createSuccess({ sync: await describeSync(services.db, store.id) }),
 )
 
 /** PATCH /v1/integrations/mailbox/sync. */
-export const changeMailSync = inStore<'changeMailSync'>(async ({ services, input, store }) => {
+export const changeMailSync = createStoreHandler<'changeMailSync'>(async ({ services, input, store }) => {
   const { db, now, clock } = services
   const { stops_drafts: isStopping, ...edit } = input
   const isChanged = await transact(db, async (tx) => {
     if (isStopping) await stopImportDrafts(tx, store.id)
     return changeSync(tx, now, store.id, edit, clock())
   })
-  return isChanged ? done({ sync: await describeSync(db, store.id) }) : refuseUnlinkedMailbox()
+  return isChanged ? createSuccess({ sync: await describeSync(db, store.id) }) : refuseUnlinkedMailbox()
 }, 'settings')
 
 /** POST /v1/integrations/mailbox/sync. */
-export const syncNow = inStore<'syncNow'>(async ({ services, store }) => {
+export const syncNow = createStoreHandler<'syncNow'>(async ({ services, store }) => {
   const { db, now, limits } = services
   const wait = await limits.take(['syncStore', store.id])
   if (wait) return refuseBusy(wait)
@@ -137,11 +137,11 @@ export const syncNow = inStore<'syncNow'>(async ({ services, store }) => {
   if (sync.is_paused)
     return refuseCall(400, 'Syncing of this email account is paused. Please resume it first.')
   await requestSync(db, now, store.id)
-  return done({ sync: await describeSync(db, store.id) })
+  return createSuccess({ sync: await describeSync(db, store.id) })
 })
 
 /** POST /v1/integrations/mailbox/oauth/start. */
-export const startMailboxOAuth = inStore<'startMailboxOAuth'>(async (context) => {
+export const startMailboxOAuth = createStoreHandler<'startMailboxOAuth'>(async (context) => {
   const { services, input, store } = context
   const { provider } = input
   if (!services.connections.mailConsents.offered.includes(provider))
@@ -157,17 +157,17 @@ export const startMailboxOAuth = inStore<'startMailboxOAuth'>(async (context) =>
   const url = await startMailboxConsent(toConsentDeps(context), provider, hint)
   return url === undefined
     ? refuseCall(503, `${mailConsents[provider].name} cannot be reached right now. Please try again.`)
-    : done({ authorization_url: url })
+    : createSuccess({ authorization_url: url })
 }, 'settings')
 
 /** POST /v1/integrations/mailbox/oauth/callback. */
-export const finishMailboxOAuth = inStore<'finishMailboxOAuth'>(async (context) => {
+export const finishMailboxOAuth = createStoreHandler<'finishMailboxOAuth'>(async (context) => {
   const { services, input, store } = context
   const returned = await finishMailboxConsent(toConsentDeps(context), input.query)
   if (returned.kind === 'failed') return refuseCall(400, explainConsent(returned.fault))
   const before = await findMailbox(services.db, store.id)
   const linked = await link(toMailboxDeps(context), store.id, returned.login, before)
-  if (linked.kind === 'linked') return done(mailboxBody(linked.mailbox))
+  if (linked.kind === 'linked') return createSuccess(mailboxBody(linked.mailbox))
   return linked.kind === 'broken'
     ? refuseCall(400, explainMailTest(linked.test))
     : refuseCall(400, 'A colleague changed this in the meantime. Please connect the email account again.')

@@ -11,15 +11,15 @@ import { setShopChoice } from '../../stores/store.ts'
 import { describeMailbox } from '../../mailboxes/describe-mailbox.ts'
 import { findMailbox } from '../../mailboxes/mailbox.ts'
 import { describeSync } from '../../mailboxes/sync/sync.ts'
-import { inStore } from '../in-store.ts'
-import type { StoreContext } from '../in-store.ts'
-import { done, refuseCall, refuseBusy, refuseField, refuseStaleEdit } from '../handler.ts'
-import type { Refusal, CallReply } from '../handler.ts'
+import { createStoreHandler } from '../store-handler.ts'
+import type { StoreContext } from '../store-handler.ts'
+import { createSuccess, refuseCall, refuseBusy, refuseField, refuseStaleEdit } from '../call-handler.ts'
+import type { Refusal, CallReply } from '../call-handler.ts'
 
 const refuseWithoutShop = () => refuseCall(404, 'No shop is linked.')
 
 /** PUT /v1/integrations/shop. */
-export const linkShop = inStore<'linkShop'>(async (context) => {
+export const linkShop = createStoreHandler<'linkShop'>(async (context) => {
   const { services, input, store } = context
   const before = await findShop(services.db, store.id)
   if (before?.connectedAt && input.version !== before.version) return refuseStaleEdit(shopBody(before))
@@ -50,7 +50,7 @@ const refuseMissingDomain = (system: ShopSystemId) => refuseField('domain', miss
 
 function answerShop(linked: ShopLinkResult, system: ShopSystemId): CallReply<'linkShop'> {
   if (linked.kind === 'broken') return refuseCall(400, explainShopFault(linked.fault, system))
-  if (linked.kind === 'linked') return done(shopBody(linked.shop))
+  if (linked.kind === 'linked') return createSuccess(shopBody(linked.shop))
   return linked.shop ? refuseStaleEdit(shopBody(linked.shop)) : refuseWithoutShop()
 }
 
@@ -88,7 +88,7 @@ function readShopLogin(
 }
 
 /** POST /v1/integrations/shop/oauth/start. */
-export const startShopOAuth = inStore<'startShopOAuth'>(async (context) => {
+export const startShopOAuth = createStoreHandler<'startShopOAuth'>(async (context) => {
   const { services, input, store, caller } = context
   const { connections, limits, siteUrl } = services
   const { system = 'shopify' } = input
@@ -98,7 +98,9 @@ export const startShopOAuth = inStore<'startShopOAuth'>(async (context) => {
   if (wait) return refuseBusy(wait)
   const owner = { storeId: store.id, userId: caller.user.id }
   const url = await connections.shops[system].startConsent(toShopDeps(context), owner, { domain, siteUrl })
-  return url === undefined ? refuseCall(404, missingAppTexts[system]) : done({ authorization_url: url })
+  return url === undefined
+    ? refuseCall(404, missingAppTexts[system])
+    : createSuccess({ authorization_url: url })
 }, 'settings')
 
 const missingAppTexts = {
@@ -107,7 +109,7 @@ const missingAppTexts = {
 } as const
 
 /** POST /v1/integrations/shop/oauth/callback. */
-export const finishShopOAuth = inStore<'finishShopOAuth'>(async (context) => {
+export const finishShopOAuth = createStoreHandler<'finishShopOAuth'>(async (context) => {
   const { services, input, store, caller } = context
   const tools = toShopDeps(context)
   const owner = { storeId: store.id, userId: caller.user.id }
@@ -121,28 +123,28 @@ export const finishShopOAuth = inStore<'finishShopOAuth'>(async (context) => {
   if (returned.kind === 'failed') return refuseCall(400, explainShopFault(returned.fault, returned.system))
   const before = await findShop(services.db, store.id)
   const linked = await link(tools, store.id, returned.login, before)
-  if (linked.kind === 'linked') return done(shopBody(linked.shop))
+  if (linked.kind === 'linked') return createSuccess(shopBody(linked.shop))
   return linked.kind === 'broken'
     ? refuseCall(400, explainShopFault(linked.fault, returned.login.system))
     : refuseCall(400, 'A colleague changed this in the meantime. Please connect the shop again.')
 }, 'settings')
 
 /** POST /v1/integrations/shop/test. */
-export const testShop = inStore<'testShop'>(async (context) => {
+export const testShop = createStoreHandler<'testShop'>(async (context) => {
   const { services, store } = context
   const shop = await findShop(services.db, store.id)
   if (!shop) return refuseWithoutShop()
   const wait = await services.limits.take(['linkStore', store.id])
   if (wait) return refuseBusy(wait)
   const tested = await test(toShopDeps(context), shop)
-  return tested ? done(shopBody(tested)) : refuseWithoutShop()
+  return tested ? createSuccess(shopBody(tested)) : refuseWithoutShop()
 }, 'settings')
 
 /** DELETE /v1/integrations/shop. */
-export const unlinkShop = inStore<'unlinkShop'>(
+export const unlinkShop = createStoreHandler<'unlinkShop'>(
   async (context) =>
     (await unlink(toShopDeps(context), context.store.id))
-      ? done({ message: 'The shop is disconnected.' })
+      ? createSuccess({ message: 'The shop is disconnected.' })
       : refuseWithoutShop(),
   'settings',
 )
@@ -163,16 +165,16 @@ const toShopDeps = ({
 })
 
 /** PUT /v1/integrations/shop/choice. */
-export const chooseShop = inStore<'chooseShop'>(async ({ services, input, store }) => {
+export const chooseShop = createStoreHandler<'chooseShop'>(async ({ services, input, store }) => {
   await setShopChoice(services.db, store.id, input.choice)
-  return done({ choice: input.choice })
+  return createSuccess({ choice: input.choice })
 }, 'settings')
 
 /** GET /v1/integrations. */
-export const showIntegrations = inStore<'integrations'>(async ({ services, store }) => {
+export const showIntegrations = createStoreHandler<'integrations'>(async ({ services, store }) => {
   const mailbox = await findMailbox(services.db, store.id)
   const shop = await findShop(services.db, store.id)
-  return done({
+  return createSuccess({
     mailbox: mailbox ? await describeMailbox(services.db, mailbox) : null,
     shop: shop ? shopBody(shop) : null,
     shop_choice: store.shopChoice,

@@ -11,11 +11,11 @@ import { findExample } from '../../knowledge/example.ts'
 import type { ExampleAction } from '../../knowledge/example.ts'
 import { listExamples as list } from '../../knowledge/example.ts'
 import { areTags } from '../../threads/tags/tag-threads.ts'
-import { inStore } from '../in-store.ts'
-import type { StoreContext } from '../in-store.ts'
+import { createStoreHandler } from '../store-handler.ts'
+import type { StoreContext } from '../store-handler.ts'
 import { refuseQuota } from './policies.ts'
-import { done, refuseCall, refuseBusy, refuseStaleEdit } from '../handler.ts'
-import type { CallReply, Refusal } from '../handler.ts'
+import { createSuccess, refuseCall, refuseBusy, refuseStaleEdit } from '../call-handler.ts'
+import type { CallReply, Refusal } from '../call-handler.ts'
 
 const refuseUnknownExample = () => refuseCall(404, 'This example does not exist any more.')
 
@@ -39,13 +39,13 @@ export const toExampleAction = ({
 })
 
 /** GET /v1/examples: newest first. */
-export const listExamples = inStore<'examples'>(async (context) => {
+export const listExamples = createStoreHandler<'examples'>(async (context) => {
   const listed = await list(context.services.db, toExampleAction(context), context.input)
-  return listed ? done(listed) : refuseCall(400, 'This page of the list does not exist.')
+  return listed ? createSuccess(listed) : refuseCall(400, 'This page of the list does not exist.')
 })
 
 /** POST /v1/examples. */
-export const createExample = inStore<'createExample'>(async (context) => {
+export const createExample = createStoreHandler<'createExample'>(async (context) => {
   const { services, input, store } = context
   const { db, limits } = services
   const wait = await limits.take(['exampleStore', store.id])
@@ -56,17 +56,17 @@ export const createExample = inStore<'createExample'>(async (context) => {
   if (added.kind === 'full') return refuseQuota(added)
   if (added.kind === 'unfit') return exampleRefusals[added.why]
   const example = await findExample(db, toExampleAction(context), added.id)
-  return example ? done(example) : refuseUnknownExample()
+  return example ? createSuccess(example) : refuseUnknownExample()
 }, 'knowledge')
 
 /** GET /v1/examples/{id}. */
-export const showExample = inStore<'example'>(async (context) => {
+export const showExample = createStoreHandler<'example'>(async (context) => {
   const example = await findExample(context.services.db, toExampleAction(context), context.id)
-  return example ? done(example) : refuseUnknownExample()
+  return example ? createSuccess(example) : refuseUnknownExample()
 })
 
 /** PATCH /v1/examples/{id}. */
-export const updateExample = inStore<'updateExample'>(async (context) => {
+export const updateExample = createStoreHandler<'updateExample'>(async (context) => {
   const { is_on: isOn, is_personal: isPersonal, ...change } = context.input
   const tagIds = change.actions?.tag_ids ?? []
   if (!(await areTags(context.services.db, context.store.id, tagIds))) return refuseUnknownTag()
@@ -77,46 +77,49 @@ export const updateExample = inStore<'updateExample'>(async (context) => {
   })
   if (edit.kind === 'missing') return refuseUnknownExample()
   if (edit.kind === 'unfit') return exampleRefusals[edit.why]
-  return edit.kind === 'changed' ? done(edit.example) : refuseStaleEdit(edit.example)
+  return edit.kind === 'changed' ? createSuccess(edit.example) : refuseStaleEdit(edit.example)
 }, 'knowledge')
 
 /** DELETE /v1/examples/{id}: unused at once, deleted after a day. */
-export const deleteExample = inStore<'deleteExample'>(async (context) => {
+export const deleteExample = createStoreHandler<'deleteExample'>(async (context) => {
   const isDeleted = await remove(context.services.db, toExampleAction(context), context.id)
-  return isDeleted ? done({ message: 'The example is deleted.' }) : refuseUnknownExample()
+  return isDeleted ? createSuccess({ message: 'The example is deleted.' }) : refuseUnknownExample()
 }, 'knowledge')
 
 /** POST /v1/examples/{id}/restore. */
-export const restoreExample = inStore<'restoreExample'>(async (context) => {
+export const restoreExample = createStoreHandler<'restoreExample'>(async (context) => {
   const restored = await bringBack(context.services.db, toExampleAction(context), context.id)
   if (restored.kind === 'full') return refuseQuota(restored)
-  return restored.kind === 'present' ? done(restored.example) : refuseUnknownExample()
+  return restored.kind === 'present' ? createSuccess(restored.example) : refuseUnknownExample()
 }, 'knowledge')
 
 /** POST /v1/examples/{id}/files. */
-export const addExampleFile = inStore<'addExampleFile'>(async (context) => {
+export const addExampleFile = createStoreHandler<'addExampleFile'>(async (context) => {
   const { services, input, store, id } = context
   const wait = await services.limits.take(['draftFileStore', store.id])
   if (wait) return refuseBusy(wait)
   const { name, type } = input.file
   const bytes = new Uint8Array(await input.file.arrayBuffer())
-  return answerFiles(context, await addFile(services.db, toExampleAction(context), id, { name, type, bytes }))
+  return answerFileChange(
+    context,
+    await addFile(services.db, toExampleAction(context), id, { name, type, bytes }),
+  )
 }, 'knowledge')
 
 /** DELETE /v1/example-files/{id}. */
-export const removeExampleFile = inStore<'removeExampleFile'>(
+export const removeExampleFile = createStoreHandler<'removeExampleFile'>(
   async (context) =>
-    answerFiles(context, await removeFile(context.services.db, toExampleAction(context), context.id)),
+    answerFileChange(context, await removeFile(context.services.db, toExampleAction(context), context.id)),
   'knowledge',
 )
 
-async function answerFiles(
+async function answerFileChange(
   context: Pick<StoreContext<'example'>, 'services' | 'caller' | 'store'>,
   changed: ExampleFileResult,
 ): Promise<CallReply<'addExampleFile'>> {
   if (changed.kind === 'done') {
     const example = await findExample(context.services.db, toExampleAction(context), changed.exampleId)
-    return example ? done(example) : refuseUnknownExample()
+    return example ? createSuccess(example) : refuseUnknownExample()
   }
   if (changed.kind === 'missing') return refuseUnknownExample()
   return changed.kind === 'storeFull'

@@ -13,70 +13,73 @@ import type { QuotaExcess } from '../../knowledge/quota.ts'
 import { findFileKind } from '../../knowledge/documents/extraction.ts'
 import { awaitReading } from '../../knowledge/documents/uploads.ts'
 import { isUuid } from '../../database/uuid.ts'
-import { changeGap, listGaps } from '../../learning/list-gaps.ts'
-import { inStore } from '../in-store.ts'
+import { setGapState, listGaps } from '../../learning/list-gaps.ts'
+import { createStoreHandler } from '../store-handler.ts'
 import { refuseRole } from '../team/members.ts'
-import { done, refuseCall, refuseBusy, refuseStaleEdit } from '../handler.ts'
+import { createSuccess, refuseCall, refuseBusy, refuseStaleEdit } from '../call-handler.ts'
 
 const refuseUnknownPolicy = () => refuseCall(404, 'This document does not exist any more.')
 
 /** GET /v1/policies: newest first. */
-export const listPolicies = inStore<'policies'>(async ({ services, input, store }) => {
+export const listPolicies = createStoreHandler<'policies'>(async ({ services, input, store }) => {
   const listed = await list(services.db, store.id, input, services.clock())
-  return listed ? done(listed) : refuseCall(400, 'This page of the list does not exist.')
+  return listed ? createSuccess(listed) : refuseCall(400, 'This page of the list does not exist.')
 })
 
 /** POST /v1/policies. */
-export const createPolicy = inStore<'createPolicy'>(async ({ services, input, store }) => {
+export const createPolicy = createStoreHandler<'createPolicy'>(async ({ services, input, store }) => {
   const { db, clock, limits } = services
   const wait = await limits.take(['policyStore', store.id])
   if (wait) return refuseBusy(wait)
   const added = await addPolicy(db, store.id, { kind: 'text', ...input }, clock())
   if (added.kind === 'full') return refuseQuota(added)
   const policy = await findPolicy(db, store.id, added.id, clock())
-  return policy ? done(policy) : refuseUnknownPolicy()
+  return policy ? createSuccess(policy) : refuseUnknownPolicy()
 }, 'knowledge')
 
 /** GET /v1/policies/{id}. */
-export const showPolicy = inStore<'policy'>(async ({ services, id, store }) => {
+export const showPolicy = createStoreHandler<'policy'>(async ({ services, id, store }) => {
   const policy = await findPolicy(services.db, store.id, id, services.clock())
-  return policy ? done(policy) : refuseUnknownPolicy()
+  return policy ? createSuccess(policy) : refuseUnknownPolicy()
 })
 
 /** PATCH /v1/policies/{id}: agents may change the text of a document, but not switch it on or off. */
-export const updatePolicy = inStore<'updatePolicy'>(async ({ services, input, id, caller, store }) => {
-  if (input.is_on !== undefined && !caller.permissions.includes('settings')) return refuseRole()
-  const { is_on: isOn, ...change } = input
-  const edit = await editPolicy(services.db, store.id, id, { ...change, isOn }, services.clock())
-  if (edit.kind === 'changed') return done(edit.policy)
-  if (edit.kind === 'stale') return refuseStaleEdit(edit.policy)
-  if (edit.kind === 'missing') return refuseUnknownPolicy()
-  return edit.kind === 'full'
-    ? refuseQuota(edit)
-    : refuseCall(400, 'The text of this document is still being extracted. Please wait a moment.')
-}, 'knowledge')
+export const updatePolicy = createStoreHandler<'updatePolicy'>(
+  async ({ services, input, id, caller, store }) => {
+    if (input.is_on !== undefined && !caller.permissions.includes('settings')) return refuseRole()
+    const { is_on: isOn, ...change } = input
+    const edit = await editPolicy(services.db, store.id, id, { ...change, isOn }, services.clock())
+    if (edit.kind === 'changed') return createSuccess(edit.policy)
+    if (edit.kind === 'stale') return refuseStaleEdit(edit.policy)
+    if (edit.kind === 'missing') return refuseUnknownPolicy()
+    return edit.kind === 'full'
+      ? refuseQuota(edit)
+      : refuseCall(400, 'The text of this document is still being extracted. Please wait a moment.')
+  },
+  'knowledge',
+)
 
 /** DELETE /v1/policies/{id}: unused at once, deleted after a day. */
-export const deletePolicy = inStore<'deletePolicy'>(async ({ services, id, store }) => {
+export const deletePolicy = createStoreHandler<'deletePolicy'>(async ({ services, id, store }) => {
   const isDeleted = await remove(services.db, store.id, id, services.clock())
-  return isDeleted ? done({ message: 'The document is deleted.' }) : refuseUnknownPolicy()
+  return isDeleted ? createSuccess({ message: 'The document is deleted.' }) : refuseUnknownPolicy()
 }, 'settings')
 
 /** POST /v1/policies/{id}/restore. */
-export const restorePolicy = inStore<'restorePolicy'>(async ({ services, id, store }) => {
+export const restorePolicy = createStoreHandler<'restorePolicy'>(async ({ services, id, store }) => {
   const restored = await bringBack(services.db, store.id, id, services.clock())
   if (restored.kind === 'full') return refuseQuota(restored)
-  return restored.kind === 'present' ? done(restored.policy) : refuseUnknownPolicy()
+  return restored.kind === 'present' ? createSuccess(restored.policy) : refuseUnknownPolicy()
 }, 'settings')
 
-const formatCount = (number: number): string => number.toLocaleString('en')
+const formatThousands = (number: number): string => number.toLocaleString('en')
 
 const quotaTexts: Readonly<Record<QuotaExcess['of'], string>> = {
   fileBytes: 'The files of saved replies can have at most 200 MB in a store. Please remove some first.',
-  documents: `A store can have at most ${formatCount(knowledgeQuota.documents)} documents. Please delete some first.`,
-  characters: `The documents of a store can hold at most ${formatCount(knowledgeQuota.characters)} characters together. Please delete or shorten some first.`,
-  waiting: `${formatCount(knowledgeQuota.waiting)} files of this store are waiting to be read. Please upload more when they are done.`,
-  examples: `A store can have at most ${formatCount(knowledgeQuota.examples)} examples. Please delete some first.`,
+  documents: `A store can have at most ${formatThousands(knowledgeQuota.documents)} documents. Please delete some first.`,
+  characters: `The documents of a store can hold at most ${formatThousands(knowledgeQuota.characters)} characters together. Please delete or shorten some first.`,
+  waiting: `${formatThousands(knowledgeQuota.waiting)} files of this store are waiting to be read. Please upload more when they are done.`,
+  examples: `A store can have at most ${formatThousands(knowledgeQuota.examples)} examples. Please delete some first.`,
 }
 
 /** Refuses an addition above the store's limit. */
@@ -86,7 +89,7 @@ export const refuseQuota = ({ of }: QuotaExcess) => refuseCall(400, quotaTexts[o
 const extractionWaitMs = 5000
 
 /** POST /v1/policies/upload: responds before the end of a long extraction. */
-export const uploadPolicy = inStore<'uploadPolicy'>(async ({ services, input, store }) => {
+export const uploadPolicy = createStoreHandler<'uploadPolicy'>(async ({ services, input, store }) => {
   const { db, clock, limits } = services
   const { file } = input
   const fileName = cleanFileName(file.name)
@@ -95,20 +98,20 @@ export const uploadPolicy = inStore<'uploadPolicy'>(async ({ services, input, st
     return refuseCall(400, 'This kind of file cannot be read. Please use pdf, docx, txt, md or html.')
   const busy = await limits.take(['policyStore', store.id])
   if (busy) return refuseBusy(busy)
-  const title = input.title || titleFromFileName(fileName)
+  const title = input.title || toDocumentTitle(fileName)
   const upload = { kind, bytes: new Uint8Array(await file.arrayBuffer()) }
   const fresh = { kind: 'file', title, fileName, fileBytes: file.size, upload } as const
   const added = await addPolicy(db, store.id, fresh, clock())
   if (added.kind === 'full') return refuseQuota(added)
   await awaitReading(db, added.id, extractionWaitMs)
   const policy = await findPolicy(db, store.id, added.id, clock())
-  return policy ? done(policy) : refuseCall(404, 'This document does not exist any more.')
+  return policy ? createSuccess(policy) : refuseCall(404, 'This document does not exist any more.')
 }, 'knowledge')
 
 // Removes null characters and unpaired surrogates, which PostgreSQL rejects.
 const cleanFileName = (name: string): string => cutText(name.toWellFormed().replaceAll('\u0000', ''), 255)
 
-function titleFromFileName(fileName: string): string {
+function toDocumentTitle(fileName: string): string {
   const name = fileName
     .replace(/\.[^.]+$/, '')
     .replaceAll(/[_\s]+/g, ' ')
@@ -117,9 +120,9 @@ function titleFromFileName(fileName: string): string {
 }
 
 /** GET /v1/gaps. */
-export const showGaps = inStore<'gaps'>(async ({ services, store }) => {
+export const showGaps = createStoreHandler<'gaps'>(async ({ services, store }) => {
   const { open, settled } = await listGaps(services.db, store.id)
-  return done({
+  return createSuccess({
     gaps: open.map(({ id, question, subject, asked, lastAt, threads }) => ({
       ...{ id, question, subject, asked, threads },
       last_at: lastAt.toISOString(),
@@ -132,10 +135,10 @@ export const showGaps = inStore<'gaps'>(async ({ services, store }) => {
 })
 
 /** PATCH /v1/gaps/{id}. */
-export const updateGap = inStore<'updateGap'>(async ({ services, input, id, store }) => {
-  const isChanged = isUuid(id) && (await changeGap(services.db, store.id, id, input.state))
+export const updateGap = createStoreHandler<'updateGap'>(async ({ services, input, id, store }) => {
+  const isChanged = isUuid(id) && (await setGapState(services.db, store.id, id, input.state))
   if (!isChanged) return refuseCall(404, 'This question does not exist any more.')
-  return done({
+  return createSuccess({
     message: input.state === 'dismissed' ? 'The question is taken off the list.' : 'The question is back.',
   })
 }, 'knowledge')

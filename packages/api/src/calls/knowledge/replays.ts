@@ -5,11 +5,11 @@ import { hasPrices, openStoreModel } from '../../drafting/model/choose-model.ts'
 import { cancelReplay as cancel, readReplay, startReplay as start } from '../../drafting/replay/replays.ts'
 import { readDraftingSettings } from '../../drafting/settings.ts'
 import { isOffered } from '../../languages/languages.ts'
-import { inStore } from '../in-store.ts'
-import type { StoreContext } from '../in-store.ts'
+import { createStoreHandler } from '../store-handler.ts'
+import type { StoreContext } from '../store-handler.ts'
 import { refuseRole } from '../team/members.ts'
-import { done, refuseBusy, refuseCall, refuseField } from '../handler.ts'
-import type { Refusal, Success } from '../handler.ts'
+import { createSuccess, refuseBusy, refuseCall, refuseField } from '../call-handler.ts'
+import type { Refusal, Success } from '../call-handler.ts'
 
 const refuseUnknownReplay = () => refuseCall(404, 'These results are not kept any more. Please start again.')
 
@@ -26,7 +26,7 @@ async function answerReplay(context: ReplayContext, id: string): Promise<Refusal
   const { usesModel, affected, usage, leftOut, gap, ...shown } = found
   const hasModel = settings.usesModel && openStoreModel(services, settings) !== undefined
   const canUseModel = hasModel && !usesModel && shown.state === 'done' && affected > 0
-  return done({
+  return createSuccess({
     ...shown,
     has_model: hasModel,
     estimate: canUseModel ? await estimateReplay(services, settings, affected) : null,
@@ -40,7 +40,7 @@ async function answerReplay(context: ReplayContext, id: string): Promise<Refusal
 }
 
 /** POST /v1/replays: a change of the settings needs the permission to save it. */
-export const startReplay = inStore<'startReplay'>(async (context) => {
+export const startReplay = createStoreHandler<'startReplay'>(async (context) => {
   const { services, input, caller, store } = context
   const { db, limits, clock } = services
   if (input.settings && !caller.permissions.includes('settings')) return refuseRole()
@@ -51,10 +51,10 @@ export const startReplay = inStore<'startReplay'>(async (context) => {
 }, 'knowledge')
 
 /** GET /v1/replays/{id}. */
-export const showReplay = inStore<'replay'>((context) => answerReplay(context, context.id))
+export const showReplay = createStoreHandler<'replay'>((context) => answerReplay(context, context.id))
 
 /** DELETE /v1/replays/{id}. */
-export const cancelReplay = inStore<'cancelReplay'>(async (context) => {
+export const cancelReplay = createStoreHandler<'cancelReplay'>(async (context) => {
   const isCancelled = await cancel(context.services.db, toReplayPerson(context), context.id)
-  return isCancelled ? done({ message: 'The results are deleted.' }) : refuseUnknownReplay()
+  return isCancelled ? createSuccess({ message: 'The results are deleted.' }) : refuseUnknownReplay()
 }, 'knowledge')

@@ -3,31 +3,33 @@ import { suggestExamples } from '../../drafting/facts/suggest-examples.ts'
 import { readCustomerValues } from '../../drafting/facts/reply-values.ts'
 import { findExample } from '../../knowledge/example.ts'
 import { countReplyUse, findSavedReplies, readSavedReplies } from '../../knowledge/saved-replies.ts'
-import { fullName } from '../../platform/full-name.ts'
+import { formatFullName } from '../../platform/full-name.ts'
 import { findAnsweredLanguage, findDraft } from '../../threads/replies/find-draft.ts'
 import { copyExampleFiles } from '../../outbox/draft-files.ts'
 import { setDraftActions } from '../../outbox/reply-actions.ts'
 import { refuseTooManyFiles, toDraftAction } from '../replies/drafts.ts'
-import { inStore } from '../in-store.ts'
-import { done, refuseCall } from '../handler.ts'
+import { createStoreHandler } from '../store-handler.ts'
+import { createSuccess, refuseCall } from '../call-handler.ts'
 
 /** GET /v1/saved-replies: those that fit best, and suggestions for a draft. */
-export const listSavedReplies = inStore<'savedReplies'>(async ({ services, input, caller, store }) => {
-  const { db } = services
-  const { q: text = '', draft_id: draftId } = input
-  const reader = { storeId: store.id, userId: caller.user.id }
-  const draft = draftId === undefined ? undefined : await findDraft(db, store.id, draftId)
-  const language = draft && (await findAnsweredLanguage(db, draft))
-  const ids = draft && text.trim() === '' ? await suggestExamples(db, store.id, draft) : []
-  const suggested = await readSavedReplies(db, reader, ids)
-  const replies = await findSavedReplies(db, reader, { text, language })
-  return done({ replies, suggested })
-})
+export const listSavedReplies = createStoreHandler<'savedReplies'>(
+  async ({ services, input, caller, store }) => {
+    const { db } = services
+    const { q: text = '', draft_id: draftId } = input
+    const reader = { storeId: store.id, userId: caller.user.id }
+    const draft = draftId === undefined ? undefined : await findDraft(db, store.id, draftId)
+    const language = draft && (await findAnsweredLanguage(db, draft))
+    const ids = draft && text.trim() === '' ? await suggestExamples(db, store.id, draft) : []
+    const suggested = await readSavedReplies(db, reader, ids)
+    const replies = await findSavedReplies(db, reader, { text, language })
+    return createSuccess({ replies, suggested })
+  },
+)
 
 const refuseUnknownDraft = () => refuseCall(404, 'This draft does not exist any more.')
 
 /** POST /v1/saved-replies/{id}/insert: the text for one draft, which gets the files. */
-export const insertSavedReply = inStore<'insertSavedReply'>(async (context) => {
+export const insertSavedReply = createStoreHandler<'insertSavedReply'>(async (context) => {
   const { services, input, id, caller, store } = context
   const { db, clock, connections } = services
   const reply = await findExample(db, { storeId: store.id, userId: caller.user.id }, id)
@@ -43,14 +45,14 @@ export const insertSavedReply = inStore<'insertSavedReply'>(async (context) => {
   if (copied.kind !== 'copied') return copied.kind === 'full' ? refuseTooManyFiles() : refuseUnknownDraft()
   if (reply.actions) await setDraftActions(db, toDraftAction(context), draft, reply.actions)
   await countReplyUse(db, caller.user.id, reply.id, clock())
-  return done({
+  return createSuccess({
     id: reply.id,
     title,
     has_actions: reply.actions !== null,
     files: copied.files,
     text: fillVariables(text, {
       ...values,
-      'agent.name': fullName(caller.user),
+      'agent.name': formatFullName(caller.user),
       'store.name': store.name,
     }),
   })

@@ -7,13 +7,13 @@ import { recordSampleGaps } from '../../learning/record-gaps.ts'
 import { isOffered } from '../../languages/languages.ts'
 import { findThread } from '../../threads/show-thread.ts'
 import type { WrittenReply } from '../../drafting/reply-types.ts'
-import { inStore } from '../in-store.ts'
-import { done, refuseCall, refuseBusy, refuseField } from '../handler.ts'
+import { createStoreHandler } from '../store-handler.ts'
+import { createSuccess, refuseCall, refuseBusy, refuseField } from '../call-handler.ts'
 
 const refuseUnknownDraft = () => refuseCall(404, 'This draft does not exist any more.')
 
 /** POST /v1/threads/{id}/drafts. */
-export const writeDraft = inStore<'writeDraft'>(async ({ services, input, id, store }) => {
+export const writeDraft = createStoreHandler<'writeDraft'>(async ({ services, input, id, store }) => {
   const { previous_id: previousId, ...wish } = input
   if (!isOffered(wish.language)) return refuseField('language', languageMissingMessage)
   const thread = await findThread(services.db, store.id, id)
@@ -22,15 +22,15 @@ export const writeDraft = inStore<'writeDraft'>(async ({ services, input, id, st
   if (wait) return refuseBusy(wait)
   const draftId = await requestDraft(services, { storeId: store.id, threadId: thread.id, wish, previousId })
   return draftId
-    ? done({ id: draftId, thread_id: thread.id })
+    ? createSuccess({ id: draftId, thread_id: thread.id })
     : refuseCall(400, 'This conversation has no email from a customer to answer.')
 })
 
 /** GET /v1/drafts/{id}/steps. */
-export const showDraftSteps = inStore<'draftSteps'>(async ({ services, id, store }) => {
+export const showDraftSteps = createStoreHandler<'draftSteps'>(async ({ services, id, store }) => {
   const steps = await listDraftSteps(services.db, store.id, id)
   if (!steps) return refuseUnknownDraft()
-  return done({
+  return createSuccess({
     draft_id: id,
     steps: steps.map(({ step, startedAt, ms, tokensIn, tokensOut, detail }) => ({
       ...{ step, ms },
@@ -43,26 +43,26 @@ export const showDraftSteps = inStore<'draftSteps'>(async ({ services, id, store
 })
 
 /** POST /v1/drafts/{id}/feedback. */
-export const rateDraft = inStore<'rateDraft'>(async ({ services, input, id, caller, store }) => {
+export const rateDraft = createStoreHandler<'rateDraft'>(async ({ services, input, id, caller, store }) => {
   const { reason, note = '' } = input
   const isRated = await rate(services, store.id, id, { reason, note, userId: caller.user.id })
-  return isRated ? done({ message: 'Thank you for the feedback.' }) : refuseUnknownDraft()
+  return isRated ? createSuccess({ message: 'Thank you for the feedback.' }) : refuseUnknownDraft()
 })
 
 /** POST /v1/policies/ask. */
-export const askPolicies = inStore<'askPolicies'>(async ({ services, input, store }) => {
+export const askPolicies = createStoreHandler<'askPolicies'>(async ({ services, input, store }) => {
   const wait = await services.limits.take(['askStore', store.id])
   if (wait) return refuseBusy(wait)
-  return done(writtenReplyBody(await answerQuestion(services, store, input.question)))
+  return createSuccess(toAskAnswer(await answerQuestion(services, store, input.question)))
 }, 'read')
 
 /** GET /v1/sample-replies. */
-export const showSampleReplies = inStore<'sampleReplies'>(async ({ services, store }) => {
+export const showSampleReplies = createStoreHandler<'sampleReplies'>(async ({ services, store }) => {
   const wait = await services.limits.take(['sampleStore', store.id])
   if (wait) return refuseBusy(wait)
   const { documents, answered } = await answerSamples(services, store)
   if (documents.length > 0) await recordSampleGaps(services, store.id, answered)
-  return done({
+  return createSuccess({
     documents,
     samples: answered.map(({ sample, reply }) => ({
       id: sample.id,
@@ -70,13 +70,13 @@ export const showSampleReplies = inStore<'sampleReplies'>(async ({ services, sto
       subject: sample.subject,
       text: sample.text,
       document: sample.document,
-      reply: writtenReplyBody(reply),
+      reply: toAskAnswer(reply),
     })),
   })
 }, 'knowledge')
 
 /** An unsaved reply in the shape of /v1. */
-export const writtenReplyBody = ({ analysis, found, writer, ...reply }: WrittenReply): AskAnswer => ({
+export const toAskAnswer = ({ analysis, found, writer, ...reply }: WrittenReply): AskAnswer => ({
   language: analysis.language,
   found: found.map(({ kind, id, title, text }) => ({ kind, id, title, text })),
   body: reply.body,

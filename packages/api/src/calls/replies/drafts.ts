@@ -6,10 +6,10 @@ import { setDraftActions } from '../../outbox/reply-actions.ts'
 import { checkSavedDraft } from '../../drafting/check/check-saved.ts'
 import { findDraft } from '../../threads/replies/find-draft.ts'
 import { draftBody } from '../../threads/replies/draft.ts'
-import { inStore } from '../in-store.ts'
-import type { StoreContext } from '../in-store.ts'
-import { done, refuseCall, refuseBusy, refuseStaleEdit } from '../handler.ts'
-import type { CallReply } from '../handler.ts'
+import { createStoreHandler } from '../store-handler.ts'
+import type { StoreContext } from '../store-handler.ts'
+import { createSuccess, refuseCall, refuseBusy, refuseStaleEdit } from '../call-handler.ts'
+import type { CallReply } from '../call-handler.ts'
 
 const refuseUnknownDraft = () => refuseCall(404, 'This draft does not exist any more.')
 
@@ -35,27 +35,27 @@ export const toDraftAction = ({
 })
 
 /** POST /v1/drafts. */
-export const createDraft = inStore<'createDraft'>(async (context) => {
+export const createDraft = createStoreHandler<'createDraft'>(async (context) => {
   const { services, input, store } = context
   const { db, limits } = services
   const wait = await limits.take(['draftStore', store.id])
   if (wait) return refuseBusy(wait)
   const { thread_id: threadId, answers_email_id: answersId, ...edit } = input
   const begun = await begin(db, toDraftAction(context), { ...edit, threadId, answersId })
-  if (begun.kind === 'begun') return done(await draftBody(db, begun.draft))
+  if (begun.kind === 'begun') return createSuccess(await draftBody(db, begun.draft))
   return begun.kind === 'missing'
     ? refuseCall(404, 'This conversation does not exist.')
     : refuseAutomatedMail()
 })
 
 /** GET /v1/drafts/{id}. */
-export const showDraft = inStore<'draft'>(async ({ services: { db }, id, store }) => {
+export const showDraft = createStoreHandler<'draft'>(async ({ services: { db }, id, store }) => {
   const draft = await findDraft(db, store.id, id)
-  return draft ? done(await draftBody(db, draft)) : refuseUnknownDraft()
+  return draft ? createSuccess(await draftBody(db, draft)) : refuseUnknownDraft()
 })
 
 /** PATCH /v1/drafts/{id}. */
-export const updateDraft = inStore<'updateDraft'>(async (context) => {
+export const updateDraft = createStoreHandler<'updateDraft'>(async (context) => {
   const { services, store, input, id } = context
   const { db } = services
   const { body: text } = input
@@ -66,35 +66,35 @@ export const updateDraft = inStore<'updateDraft'>(async (context) => {
   const changed = await change(db, toDraftAction(context), id, { ...input, sentences })
   if (changed.kind === 'missing') return refuseUnknownDraft()
   const body = await draftBody(db, changed.draft)
-  return changed.kind === 'changed' ? done(body) : refuseStaleEdit(body)
+  return changed.kind === 'changed' ? createSuccess(body) : refuseStaleEdit(body)
 })
 
 /** DELETE /v1/drafts/{id}/actions. */
-export const dropDraftActions = inStore<'dropDraftActions'>(async (context) => {
+export const removeDraftActions = createStoreHandler<'dropDraftActions'>(async (context) => {
   const { services, store, id } = context
   const { db } = services
   const draft = await findDraft(db, store.id, id)
   if (!draft) return refuseUnknownDraft()
   await setDraftActions(db, toDraftAction(context), draft, null)
-  return done(await draftBody(db, { ...draft, actions: null }))
+  return createSuccess(await draftBody(db, { ...draft, actions: null }))
 })
 
 /** DELETE /v1/drafts/{id}. */
-export const discardDraft = inStore<'discardDraft'>(async (context) => {
+export const discardDraft = createStoreHandler<'discardDraft'>(async (context) => {
   const { db } = context.services
   const draft = await setDraftDiscarded(db, toDraftAction(context), context.id, true)
-  return draft ? done(await draftBody(db, draft)) : refuseUnknownDraft()
+  return draft ? createSuccess(await draftBody(db, draft)) : refuseUnknownDraft()
 })
 
 /** POST /v1/drafts/{id}/restore. */
-export const restoreDraft = inStore<'restoreDraft'>(async (context) => {
+export const restoreDraft = createStoreHandler<'restoreDraft'>(async (context) => {
   const { db } = context.services
   const draft = await setDraftDiscarded(db, toDraftAction(context), context.id, false)
-  return draft ? done(await draftBody(db, draft)) : refuseUnknownDraft()
+  return draft ? createSuccess(await draftBody(db, draft)) : refuseUnknownDraft()
 })
 
 /** POST /v1/drafts/{id}/files. */
-export const addDraftFile = inStore<'addDraftFile'>(async (context) => {
+export const addDraftFile = createStoreHandler<'addDraftFile'>(async (context) => {
   const { services, input, store } = context
   const wait = await services.limits.take(['draftFileStore', store.id])
   if (wait) return refuseBusy(wait)
@@ -105,18 +105,18 @@ export const addDraftFile = inStore<'addDraftFile'>(async (context) => {
     type: file.type,
     bytes,
   })
-  return answerFiles(context, added)
+  return answerFileChange(context, added)
 })
 
 /** DELETE /v1/draft-files/{id}. */
-export const removeDraftFile = inStore<'removeDraftFile'>(async (context) =>
-  answerFiles(context, await removeFile(context.services.db, toDraftAction(context), context.id)),
+export const removeDraftFile = createStoreHandler<'removeDraftFile'>(async (context) =>
+  answerFileChange(context, await removeFile(context.services.db, toDraftAction(context), context.id)),
 )
 
-async function answerFiles(
+async function answerFileChange(
   { services: { db } }: Pick<StoreContext<'draft'>, 'services'>,
   changed: FileResult,
 ): Promise<CallReply<'addDraftFile'>> {
-  if (changed.kind === 'changed') return done(await draftBody(db, changed.draft))
+  if (changed.kind === 'changed') return createSuccess(await draftBody(db, changed.draft))
   return changed.kind === 'missing' ? refuseUnknownDraft() : refuseTooManyFiles()
 }

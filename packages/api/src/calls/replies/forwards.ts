@@ -1,29 +1,29 @@
 import { createForward as begin, setForward as choose } from '../../outbox/forward.ts'
 import type { ForwardResult } from '../../outbox/forward.ts'
 import { draftBody } from '../../threads/replies/draft.ts'
-import { inStore } from '../in-store.ts'
-import { done, refuseCall, refuseBusy, refuseField } from '../handler.ts'
+import { createStoreHandler } from '../store-handler.ts'
+import { createSuccess, refuseCall, refuseBusy, refuseField } from '../call-handler.ts'
 import { refuseTooManyFiles, toDraftAction } from './drafts.ts'
 
 /** POST /v1/emails/{id}/forward. */
-export const createForward = inStore<'createForward'>(async (context) => {
+export const createForward = createStoreHandler<'createForward'>(async (context) => {
   const { services, store, id } = context
   const wait = await services.limits.take(['draftStore', store.id])
   if (wait) return refuseBusy(wait)
   const draft = await begin(services.db, toDraftAction(context), id)
   return draft
-    ? done(await draftBody(services.db, draft))
+    ? createSuccess(await draftBody(services.db, draft))
     : refuseCall(404, 'This email does not exist any more.')
 })
 
 /** PUT /v1/drafts/{id}/forward. */
-export const setForward = inStore<'setForward'>(async (context) => {
+export const setForward = createStoreHandler<'setForward'>(async (context) => {
   const { services, input, store, id } = context
   const { db, limits, mailFiles } = services
   const wait = await limits.take(['draftFileStore', store.id])
   if (wait) return refuseBusy(wait)
   const chosen = await choose(db, mailFiles, toDraftAction(context), id, input)
-  return chosen.kind === 'changed' ? done(await draftBody(db, chosen.draft)) : refuseForward(chosen)
+  return chosen.kind === 'changed' ? createSuccess(await draftBody(db, chosen.draft)) : refuseForward(chosen)
 })
 
 function refuseForward({ kind }: Exclude<ForwardResult, { kind: 'changed' }>) {

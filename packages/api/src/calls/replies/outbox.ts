@@ -11,14 +11,14 @@ import { draftBody } from '../../threads/replies/draft.ts'
 import { readOutboxMail } from '../../threads/replies/outbox.ts'
 import { addressDraft } from '../../threads/replies/reply-recipients.ts'
 import type { StoreFacts } from '../../database/store-facts.ts'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import type { LimitCharge, RateLimits } from '../../platform/rate-limits.ts'
 import { isReply } from '../../threads/replies/is-reply.ts'
 import { toDraftAction } from './drafts.ts'
-import { inStore } from '../in-store.ts'
-import type { StoreContext } from '../in-store.ts'
-import { done, refuseCall, refuseField, refuseStaleEdit, refuseBusy } from '../handler.ts'
-import type { CallReply, Refusal } from '../handler.ts'
+import { createStoreHandler } from '../store-handler.ts'
+import type { StoreContext } from '../store-handler.ts'
+import { createSuccess, refuseCall, refuseField, refuseStaleEdit, refuseBusy } from '../call-handler.ts'
+import type { CallReply, Refusal } from '../call-handler.ts'
 
 const refuseUnknownDraft = () => refuseCall(404, 'This draft does not exist any more.')
 
@@ -45,7 +45,7 @@ function refuseInvalidTimes(
 }
 
 /** POST /v1/drafts/{id}/send. */
-export const sendDraft = inStore<'sendDraft'>(async (context) => {
+export const sendDraft = createStoreHandler<'sendDraft'>(async (context) => {
   const { services, input, store, id } = context
   const { db, limits } = services
   const wrong = refuseInvalidTimes(input, services.clock())
@@ -73,7 +73,7 @@ export const sendDraft = inStore<'sendDraft'>(async (context) => {
   if (sent.kind !== 'held' || !sent.isNew) await limits.give(...charges)
   switch (sent.kind) {
     case 'held':
-      return done(await outboxAnswerBody(context, sent.id))
+      return createSuccess(await loadOutboxAnswer(context, sent.id))
     case 'stale': {
       const draft = await draftBody(db, sent.draft)
       return refuseStaleEdit({ sending: null, draft, news: sent.news }, explainSendConflict(sent.news))
@@ -105,8 +105,8 @@ function explainSendConflict(news: SendDraftAnswer['news']): string {
 }
 
 /** POST /v1/outbox/{id}/undo. */
-export const undoSend = inStore<'undoSend'>(async (context) =>
-  answerOutbox(
+export const undoSend = createStoreHandler<'undoSend'>(async (context) =>
+  answerOutboxChange(
     context,
     await undo(context.services.db, toDraftAction(context), context.id),
     'This email has already been sent.',
@@ -114,7 +114,7 @@ export const undoSend = inStore<'undoSend'>(async (context) =>
 )
 
 /** POST /v1/outbox/{id}/settle. */
-export const settleSend = inStore<'settleSend'>(async (context) => {
+export const confirmSend = createStoreHandler<'settleSend'>(async (context) => {
   const { services, input, store, id } = context
   const { db, limits } = services
   const charges: LimitCharge[] = []
@@ -135,12 +135,12 @@ export const settleSend = inStore<'settleSend'>(async (context) => {
     },
   )
   if (settled.kind !== 'done') await limits.give(...charges)
-  return answerOutbox(context, settled, 'The delivery of this email is already known.')
+  return answerOutboxChange(context, settled, 'The delivery of this email is already known.')
 })
 
 type OutboxReply = Pick<StoreContext<'undoSend'>, 'services' | 'store' | 'id'>
 
-async function answerOutbox(
+async function answerOutboxChange(
   context: OutboxReply,
   settled: OutboxResult,
   late: string,
@@ -148,11 +148,11 @@ async function answerOutbox(
   if (settled.kind === 'missing') return refuseUnknownMail()
   if (settled.kind === 'unlinked') return refuseUnlinked()
   return settled.kind === 'done'
-    ? done(await outboxAnswerBody(context, settled.id))
-    : refuseStaleEdit(await outboxAnswerBody(context, context.id), late)
+    ? createSuccess(await loadOutboxAnswer(context, settled.id))
+    : refuseStaleEdit(await loadOutboxAnswer(context, context.id), late)
 }
 
-async function outboxAnswerBody(
+async function loadOutboxAnswer(
   { services: { db, clock }, store }: Omit<OutboxReply, 'id'>,
   id: string,
 ): Promise<SendDraftAnswer> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { drafts, mailboxes, outbox, threads } from '../../database/schema.ts'
-import { setProgress } from '../../demo/setup.ts'
+import { setStoreProgress } from '../../demo/store-progress.ts'
 import { openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { enterStore, joinStore } from '../../testing/store.ts'
@@ -174,7 +174,7 @@ describe('showDashboard', () => {
   test('says how the mailbox and the shop stand, why one does not work, and no credential', async () => {
     const owner = await enterStore(t, 'linked@example.com')
     const { services } = t.api
-    await setProgress(services, owner.id, { isEmailAccountAdded: true, isShopifyAccountAdded: true })
+    await setStoreProgress(services, owner.id, { isEmailAccountAdded: true, isShopifyAccountAdded: true })
     const checkedAt = new Date(services.clock()).toISOString()
     const connected = { state: 'connected', checked_at: checkedAt, failure: null }
     const first = (await t.send('dashboard', { token: owner.token })).body

@@ -1,12 +1,12 @@
 import { cancelStoreDeletion as keep, planStoreDeletion } from '../../stores/deletion/plan-store-deletion.ts'
 import { storeDeletionMail } from '../../notices/notice-mails.ts'
 import { toRecipient } from '../../notices/recipient.ts'
-import { inStore } from '../in-store.ts'
-import { done, refuseBusy, refuseCall, refuseField } from '../handler.ts'
-import type { Refusal } from '../handler.ts'
+import { createStoreHandler } from '../store-handler.ts'
+import { createSuccess, refuseBusy, refuseCall, refuseField } from '../call-handler.ts'
+import type { Refusal } from '../call-handler.ts'
 
 /** POST /v1/settings/deletion. */
-export const deleteStore = inStore<'deleteStore'>(async ({ services, input, caller, store }) => {
+export const deleteStore = createStoreHandler<'deleteStore'>(async ({ services, input, caller, store }) => {
   const { db, clock, limits, mailer, siteUrl } = services
   if (input.name !== store.name.trim()) return refuseField('name', 'This is not the name of the store.')
   const wait = await limits.take(['deletionAccount', caller.user.id])
@@ -15,14 +15,17 @@ export const deleteStore = inStore<'deleteStore'>(async ({ services, input, call
   const deleteAt = await planStoreDeletion(db, decision, (tx, owner, at) =>
     mailer.send(tx, storeDeletionMail(toRecipient(owner), { store: owner.store, at, by: 'owner', siteUrl })),
   )
-  return done({ deletes_at: deleteAt.toISOString() })
+  return createSuccess({ deletes_at: deleteAt.toISOString() })
 }, 'owners')
 
 export const refuseDuringDeletion = (): Refusal =>
   refuseCall(404, 'The store is being deleted. This can no longer be undone.')
 
 /** DELETE /v1/settings/deletion: repeatable. */
-export const cancelStoreDeletion = inStore<'cancelStoreDeletion'>(async ({ services, caller, store }) => {
-  const decision = { storeId: store.id, actor: caller.user, nowMs: services.clock() }
-  return (await keep(services.db, decision)) ? done({ deletes_at: null }) : refuseDuringDeletion()
-}, 'owners')
+export const cancelStoreDeletion = createStoreHandler<'cancelStoreDeletion'>(
+  async ({ services, caller, store }) => {
+    const decision = { storeId: store.id, actor: caller.user, nowMs: services.clock() }
+    return (await keep(services.db, decision)) ? createSuccess({ deletes_at: null }) : refuseDuringDeletion()
+  },
+  'owners',
+)

@@ -21,19 +21,19 @@ import { explainModelFault } from '../../model/explain-failure.ts'
 import { ModelFailure } from '../../model/model.ts'
 import type { Model } from '../../model/model.ts'
 import { openModel } from '../../model/open-model.ts'
-import { inStore } from '../in-store.ts'
-import type { StoreContext } from '../in-store.ts'
-import { done, refuseBusy, refuseField, refuseStaleEdit } from '../handler.ts'
-import type { Services } from '../handler.ts'
+import { createStoreHandler } from '../store-handler.ts'
+import type { StoreContext } from '../store-handler.ts'
+import { createSuccess, refuseBusy, refuseField, refuseStaleEdit } from '../call-handler.ts'
+import type { Services } from '../call-handler.ts'
 
 /** GET /v1/settings/drafting. */
-export const showDraftingSettings = inStore<'draftingSettings'>(
-  async ({ services, store }) => done(await settingsBody(services, store.id)),
+export const showDraftingSettings = createStoreHandler<'draftingSettings'>(
+  async ({ services, store }) => createSuccess(await loadDraftingAnswer(services, store.id)),
   'settings',
 )
 
 /** PATCH /v1/settings/drafting. */
-export const updateDraftingSettings = inStore<'updateDraftingSettings'>(
+export const updateDraftingSettings = createStoreHandler<'updateDraftingSettings'>(
   async ({ services, input, store }) => {
     const { model } = input
     if (!isOffered(input.language)) return refuseField('language', languageMissingMessage)
@@ -42,14 +42,14 @@ export const updateDraftingSettings = inStore<'updateDraftingSettings'>(
       if (fault) return fault
     }
     const edit = await editDraftingSettings(services, store.id, input.version, toDraftingChange(input))
-    const current = await settingsBody(services, store.id)
-    return edit === 'stale' ? refuseStaleEdit(current) : done(current)
+    const current = await loadDraftingAnswer(services, store.id)
+    return edit === 'stale' ? refuseStaleEdit(current) : createSuccess(current)
   },
   'settings',
 )
 
 /** POST /v1/settings/drafting/test. */
-export const testModel = inStore<'testModel'>(async ({ services, input, store }) => {
+export const testModel = createStoreHandler<'testModel'>(async ({ services, input, store }) => {
   const wait = await services.limits.take(['linkStore', store.id])
   if (wait) return refuseBusy(wait)
   const settings = await readDraftingSettings(services.db, store.id)
@@ -63,13 +63,13 @@ export const testModel = inStore<'testModel'>(async ({ services, input, store })
     const endpoint = { url: model.url, key, name: model.name, embedding: model.embedding || undefined }
     const { storeHosts, limits } = services.models
     const tested = { ...settings, modelUrl: model.url, modelName: model.name }
-    return done(await runModelTest(services, tested, openModel(endpoint, storeHosts, limits)))
+    return createSuccess(await runModelTest(services, tested, openModel(endpoint, storeHosts, limits)))
   }
   const tested = model ? { ...settings, modelUrl: null } : settings
   const chosen = openStoreModel(services, tested)
   if (!chosen) {
     const { why } = await chooseModel(services, { ...settings, usesModel: true, monthTokens: null })
-    return done({ ok: false, name: '', ms: 0, detail: why })
+    return createSuccess({ ok: false, name: '', ms: 0, detail: why })
   }
   // The owner may test past the store's own limit, but not past the operator's.
   const nowMs = services.clock()
@@ -79,8 +79,8 @@ export const testModel = inStore<'testModel'>(async ({ services, input, store })
     defaultTokens: defaultMonthTokens(services),
   }
   if (await isLimitReached(services.db, limited))
-    return done({ ok: false, name: chosen.name, ms: 0, detail: explainReachedLimit(nowMs) })
-  return done(await runModelTest(services, tested, chosen))
+    return createSuccess({ ok: false, name: chosen.name, ms: 0, detail: explainReachedLimit(nowMs) })
+  return createSuccess(await runModelTest(services, tested, chosen))
 }, 'settings')
 
 const defaultMonthTokens = ({ models }: Services) => models.server?.monthTokens
@@ -133,7 +133,7 @@ function toDraftingChange({
   }
 }
 
-async function settingsBody({ db, models, clock }: Services, storeId: string): Promise<DraftingAnswer> {
+async function loadDraftingAnswer({ db, models, clock }: Services, storeId: string): Promise<DraftingAnswer> {
   const settings = await readDraftingSettings(db, storeId)
   const month = await readMonthlyUsage(db, storeId, clock())
   return {

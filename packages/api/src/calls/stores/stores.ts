@@ -2,33 +2,33 @@ import type { MailboxAnswer, SettingsAnswer } from '@draftdesk/contract'
 import { createStore as open } from '../../stores/create-store.ts'
 import { findReachedLimit } from '../../drafting/model/choose-model.ts'
 import { listStores as list } from '../../stores/list-stores.ts'
-import { storeBody, setOnboarded, lacksDocument } from '../../stores/store.ts'
+import { toStoreAnswer, setOnboarded, lacksDocument } from '../../stores/store.ts'
 import { listActivities } from '../../stores/list-activities.ts'
 import { describeMailbox } from '../../mailboxes/describe-mailbox.ts'
 import { findMailbox } from '../../mailboxes/mailbox.ts'
-import { countGaps } from '../../learning/list-gaps.ts'
+import { countOpenGaps } from '../../learning/list-gaps.ts'
 import { findShop, shopBody } from '../../shops/shop.ts'
 import { readDraftQueue } from '../../threads/list-threads.ts'
 import { readWorkFigures } from '../../threads/work-figures.ts'
-import { changeStoreSettings, readSettings } from '../../stores/settings.ts'
-import type { StoreSettings } from '../../stores/settings.ts'
+import { changeStoreSettings, loadStoreSettings } from '../../stores/store-settings.ts'
+import type { StoreSettings } from '../../stores/store-settings.ts'
 import {
-  done,
+  createSuccess,
   refuseCall,
   refuseBusy,
   refuseField,
   refuseStaleEdit,
   refuseWithoutTwoStep,
-} from '../handler.ts'
-import type { Handler } from '../handler.ts'
+} from '../call-handler.ts'
+import type { Handler } from '../call-handler.ts'
 import { hasTwoStep } from '../../accounts/two-step/two-step.ts'
-import { inStore } from '../in-store.ts'
+import { createStoreHandler } from '../store-handler.ts'
 
 /** GET /v1/user/stores: the caller's stores, or all stores for a super admin. */
 export const listStores: Handler<'stores'> = async ({ services, caller }) =>
   caller.user.isSuperAdmin && caller.needsTwoStep
     ? refuseWithoutTwoStep()
-    : done(await list(services.db, caller.user))
+    : createSuccess(await list(services.db, caller.user))
 
 /** POST /v1/stores: creates a store owned by the caller. The call `switchStore` opens the new store. */
 export const createStore: Handler<'createStore'> = async ({ services, input, caller }) => {
@@ -36,8 +36,8 @@ export const createStore: Handler<'createStore'> = async ({ services, input, cal
   const wait = await services.limits.take(['storeAccount', caller.user.id])
   if (wait) return refuseBusy(wait)
   const store = await open(services.db, caller.user, input.name, services.clock())
-  return done(
-    storeBody({
+  return createSuccess(
+    toStoreAnswer({
       ...store,
       isDocumentUploaded: false,
       isEmailAccountAdded: false,
@@ -47,21 +47,21 @@ export const createStore: Handler<'createStore'> = async ({ services, input, cal
 }
 
 /** POST /v1/stores/{id}/onboard, for the token's store by id or number. Repeatable. */
-export const onboardStore = inStore<'onboardStore'>(async ({ services, id, store }) => {
+export const onboardStore = createStoreHandler<'onboardStore'>(async ({ services, id, store }) => {
   if (id !== store.id && id !== String(store.number))
     return refuseCall(404, 'This is not the store you are working in.')
   await setOnboarded(services.db, store.id)
-  return done(storeBody({ ...store, isOnboarded: true }))
+  return createSuccess(toStoreAnswer({ ...store, isOnboarded: true }))
 })
 
 /** GET /v1/activity: newest first. */
-export const showActivity = inStore<'activity'>(async ({ services, input, store }) => {
+export const showActivity = createStoreHandler<'activity'>(async ({ services, input, store }) => {
   const page = await listActivities(services.db, store.id, input)
-  return page ? done(page) : refuseCall(400, 'This page of the list does not exist.')
+  return page ? createSuccess(page) : refuseCall(400, 'This page of the list does not exist.')
 }, 'settings')
 
 /** GET /v1/dashboard. */
-export const showDashboard = inStore<'dashboard'>(async ({ services, store, caller }) => {
+export const showDashboard = createStoreHandler<'dashboard'>(async ({ services, store, caller }) => {
   const { db, clock } = services
   const [mailbox, shop, waiting, isDocumentMissing, work, gaps, modelLimitUntil] = await Promise.all([
     findMailbox(db, store.id),
@@ -69,10 +69,10 @@ export const showDashboard = inStore<'dashboard'>(async ({ services, store, call
     readDraftQueue(db, store.id),
     lacksDocument(db, store.id),
     readWorkFigures(db, store.id, clock()),
-    countGaps(db, store.id),
+    countOpenGaps(db, store.id),
     caller.permissions.includes('settings') ? findReachedLimit(services, store.id) : null,
   ])
-  return done({
+  return createSuccess({
     mailbox: mailbox ? describeLinkHealth(await describeMailbox(db, mailbox), mailbox.address) : null,
     shop: shop ? describeLinkHealth(shopBody(shop), shop.domain) : null,
     shop_choice: store.shopChoice,
@@ -93,7 +93,7 @@ const describeLinkHealth = ({ state, checked_at: checkedAt, failure }: LinkBody,
   failure: failure && { detail: failure.detail },
 })
 
-const settingsBody = (settings: StoreSettings): SettingsAnswer => ({
+const toSettingsAnswer = (settings: StoreSettings): SettingsAnswer => ({
   name: settings.name,
   store_id: settings.number,
   signature: settings.signature,
@@ -106,21 +106,25 @@ const settingsBody = (settings: StoreSettings): SettingsAnswer => ({
 })
 
 /** GET /v1/settings. */
-export const showSettings = inStore<'settings'>(
-  async ({ services, store }) => done(settingsBody(await readSettings(services.db, store.id))),
+export const showSettings = createStoreHandler<'settings'>(
+  async ({ services, store }) =>
+    createSuccess(toSettingsAnswer(await loadStoreSettings(services.db, store.id))),
   'settings',
 )
 
 /** PATCH /v1/settings. */
-export const updateSettings = inStore<'updateSettings'>(async ({ services, input, store, caller }) => {
-  const { version, sender_name: senderName, reply_to: replyTo, undo_seconds: undoSeconds, ...rest } = input
-  const { assigns_in_turn: assignsInTurn, requires_two_step: requiresTwoStep, ...same } = rest
-  if (requiresTwoStep !== undefined && !caller.permissions.includes('owners'))
-    return refuseCall(403, 'Only an owner can change who needs two-step sign-in.')
-  if (requiresTwoStep && !(await hasTwoStep(services.db, caller.user.id)))
-    return refuseField('requires_two_step', 'Please set up two-step sign-in for your own account first.')
-  const edit = { ...same, senderName, replyTo, undoSeconds, assignsInTurn, requiresTwoStep }
-  const at = { actor: caller.user, nowMs: services.clock() }
-  const { isChanged, settings } = await changeStoreSettings(services.db, store.id, version, edit, at)
-  return isChanged ? done(settingsBody(settings)) : refuseStaleEdit(settingsBody(settings))
-}, 'settings')
+export const updateSettings = createStoreHandler<'updateSettings'>(
+  async ({ services, input, store, caller }) => {
+    const { version, sender_name: senderName, reply_to: replyTo, undo_seconds: undoSeconds, ...rest } = input
+    const { assigns_in_turn: assignsInTurn, requires_two_step: requiresTwoStep, ...same } = rest
+    if (requiresTwoStep !== undefined && !caller.permissions.includes('owners'))
+      return refuseCall(403, 'Only an owner can change who needs two-step sign-in.')
+    if (requiresTwoStep && !(await hasTwoStep(services.db, caller.user.id)))
+      return refuseField('requires_two_step', 'Please set up two-step sign-in for your own account first.')
+    const edit = { ...same, senderName, replyTo, undoSeconds, assignsInTurn, requiresTwoStep }
+    const at = { actor: caller.user, nowMs: services.clock() }
+    const { isChanged, settings } = await changeStoreSettings(services.db, store.id, version, edit, at)
+    return isChanged ? createSuccess(toSettingsAnswer(settings)) : refuseStaleEdit(toSettingsAnswer(settings))
+  },
+  'settings',
+)

@@ -2,25 +2,25 @@ import { defaultLanguage } from '@draftdesk/contract/page-languages'
 import type { PageLanguage } from '@draftdesk/contract/page-languages'
 import type { InviteAnswer, MemberRole } from '@draftdesk/contract'
 import * as team from '../../stores/invites/manage-invites.ts'
-import { normalizeEmailAddress } from '../../accounts/address.ts'
+import { normalizeEmailAddress } from '../../accounts/email-address.ts'
 import type { LimitCharge } from '../../platform/rate-limits.ts'
-import type { Caller } from '../../stores/caller.ts'
+import type { Caller } from '../../stores/find-caller.ts'
 import { hasExpired, addInvite, inviteDays } from '../../stores/invites/invite.ts'
 import type { Invite } from '../../stores/invites/invite.ts'
-import { mayManage, readRole, rolesToGive } from '../../stores/roles.ts'
+import { canManageRole, parseRole, listGivableRoles } from '../../stores/roles.ts'
 import type { Actor } from '../../stores/roles.ts'
 import { acceptInvite as accept } from '../../stores/invites/accept-invite.ts'
-import { findInvite, readInviteState } from '../../stores/invites/find-invite.ts'
+import { findInvite, getInviteState } from '../../stores/invites/find-invite.ts'
 import { findUserByAddress } from '../../accounts/find-user.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { inviteMail } from '../../notices/notice-mails.ts'
 import { toRecipient } from '../../notices/recipient.ts'
-import { inStore, toTeamAction } from '../in-store.ts'
-import type { StoreContext } from '../in-store.ts'
+import { createStoreHandler, toTeamAction } from '../store-handler.ts'
+import type { StoreContext } from '../store-handler.ts'
 import { refuseFullTeam, refuseOwners, refuseRole } from './members.ts'
-import { done, refuseCall, refuseBusy } from '../handler.ts'
-import type { Success, Refusal, Handler, Services } from '../handler.ts'
+import { createSuccess, refuseCall, refuseBusy } from '../call-handler.ts'
+import type { Success, Refusal, Handler, Services } from '../call-handler.ts'
 
 const refuseUnknownInvite = () => refuseCall(404, 'This invitation does not exist any more.')
 
@@ -38,15 +38,20 @@ const decideInviteState = (invite: Invite, nowMs: number): InviteAnswer['state']
   return hasExpired(invite, nowMs) ? 'expired' : 'open'
 }
 
-const inviteBody = (invite: Invite, invitedBy: string | null, actor: Actor, nowMs: number): InviteAnswer => ({
+const toInviteAnswer = (
+  invite: Invite,
+  invitedBy: string | null,
+  actor: Actor,
+  nowMs: number,
+): InviteAnswer => ({
   id: invite.id,
   email: invite.email,
-  role: readRole(invite.role),
+  role: parseRole(invite.role),
   state: decideInviteState(invite, nowMs),
   created_at: invite.createdAt.toISOString(),
   expires_at: invite.expiresAt.toISOString(),
   invited_by: invitedBy,
-  can_manage: mayManage(actor, readRole(invite.role)),
+  can_manage: canManageRole(actor, parseRole(invite.role)),
 })
 
 /** Rate limits of an invitation: recipient, sender and store. */
@@ -70,20 +75,20 @@ function answerInvite(
   { caller, services }: InviteContext,
 ): Success<InviteAnswer> | Refusal {
   if (changed.kind !== 'changed') return inviteRefusals[changed.kind]()
-  return done(inviteBody(changed.invite, changed.invitedBy, caller, services.clock()))
+  return createSuccess(toInviteAnswer(changed.invite, changed.invitedBy, caller, services.clock()))
 }
 
 /** GET /v1/invites. */
-export const listInvites = inStore<'invites'>(async ({ services, caller, store }) => {
+export const listInvites = createStoreHandler<'invites'>(async ({ services, caller, store }) => {
   const rows = await team.listInvites(services.db, store.id)
-  return done({
-    invites: rows.map(({ invite, invitedBy }) => inviteBody(invite, invitedBy, caller, services.clock())),
-    can_give: rolesToGive(caller),
+  return createSuccess({
+    invites: rows.map(({ invite, invitedBy }) => toInviteAnswer(invite, invitedBy, caller, services.clock())),
+    can_give: listGivableRoles(caller),
   })
 })
 
 /** POST /v1/invites: replaces an expired invitation. */
-export const createInvite = inStore<'createInvite'>(async (context) => {
+export const createInvite = createStoreHandler<'createInvite'>(async (context) => {
   const { services, input, caller, store } = context
   const email = normalizeEmailAddress(input.email)
   const wait = await services.limits.take(...listInviteCharges(caller, store, email))
@@ -96,7 +101,7 @@ export const createInvite = inStore<'createInvite'>(async (context) => {
 }, 'accounts')
 
 /** POST /v1/invites/{id}/resend. */
-export const resendInvite = inStore<'resendInvite'>(async (context) => {
+export const resendInvite = createStoreHandler<'resendInvite'>(async (context) => {
   const { services, id, caller, store } = context
   const email = await team.findInvitedAddress(services.db, store.id, id)
   if (email === undefined) return refuseUnknownInvite()
@@ -109,15 +114,15 @@ export const resendInvite = inStore<'resendInvite'>(async (context) => {
 }, 'accounts')
 
 /** DELETE /v1/invites/{id}. */
-export const revokeInvite = inStore<'revokeInvite'>(async (context) => {
+export const revokeInvite = createStoreHandler<'revokeInvite'>(async (context) => {
   const revoked = await team.revokeInvite(context.services.db, toTeamAction(context), context.id)
   return revoked.kind === 'changed'
-    ? done({ message: 'The invitation is revoked.' })
+    ? createSuccess({ message: 'The invitation is revoked.' })
     : inviteRefusals[revoked.kind]()
 }, 'accounts')
 
 /** POST /v1/invites/{id}/restore: fails if the address was invited again or joined. */
-export const restoreInvite = inStore<'restoreInvite'>(
+export const restoreInvite = createStoreHandler<'restoreInvite'>(
   async (context) =>
     answerInvite(await team.restoreInvite(context.services.db, toTeamAction(context), context.id), context),
   'accounts',
@@ -136,8 +141,8 @@ export const showInvite: Handler<'showInvite'> = async ({ services, input, addre
   const found = await findInvite(services.db, input.invite_id)
   if (!found) return refuseInvalidInvite()
   const { invite, storeName, invitedBy } = found
-  const state = readInviteState(invite, services.clock())
-  return done({ email: invite.email, store_name: storeName, invited_by: invitedBy, state })
+  const state = getInviteState(invite, services.clock())
+  return createSuccess({ email: invite.email, store_name: storeName, invited_by: invitedBy, state })
 }
 
 /** POST /v1/invites/accept, signed in or not: makes the invited address's account a member, at once or after verification. */
@@ -158,7 +163,7 @@ export const acceptInvite: Handler<'acceptInvite'> = async ({ services, input, c
       return refuseUsedInvite()
     case 'accepted': {
       const { found, isUsed } = accepted
-      return done({
+      return createSuccess({
         message: isUsed ? 'You have already accepted this invitation.' : 'Invitation accepted!',
         email: found.invite.email,
         store_name: found.storeName,

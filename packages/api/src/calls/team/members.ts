@@ -2,18 +2,18 @@ import * as z from 'zod'
 import { memberRole, memberLimit } from '@draftdesk/contract'
 import * as team from '../../stores/manage-members.ts'
 import { storeNonce, useNonce } from '../../accounts/sign-in/nonces.ts'
-import { createSecret } from '../../platform/secret.ts'
-import { listTeam, memberBody } from '../../stores/team.ts'
-import { inStore, toTeamAction } from '../in-store.ts'
-import { done, refuseCall, refuseStaleEdit } from '../handler.ts'
-import type { Refusal } from '../handler.ts'
+import { createSecret } from '../../platform/random-secrets.ts'
+import { listTeam, toMemberAnswer } from '../../stores/team.ts'
+import { createStoreHandler, toTeamAction } from '../store-handler.ts'
+import { createSuccess, refuseCall, refuseStaleEdit } from '../call-handler.ts'
+import type { Refusal } from '../call-handler.ts'
 
 /** Minutes in which a removal can be undone. */
 const removalUndoMinutes = 10
 
 /** Sealed undo data of a removed membership. */
 const formerMemberSchema = z.object({ role: memberRole, createdAt: z.iso.datetime(), nonce: z.string() })
-const sealContext = (storeId: string, userId: string): string => `member ${storeId} ${userId}`
+const buildSealContext = (storeId: string, userId: string): string => `member ${storeId} ${userId}`
 
 /** Refuses another person in a full store. */
 export const refuseFullTeam = (): Refusal =>
@@ -29,43 +29,44 @@ export const refuseOwners = (): Refusal => refuseCall(403, 'Only an owner can ma
 const refuseUnknownMember = () => refuseCall(404, 'This person does not work in this store any more.')
 const memberRefusals = { missing: refuseUnknownMember, role: refuseRole, owners: refuseOwners } as const
 
-const memberTargetBody = (found: team.MemberTarget) => memberBody(found.member, found.team, found.actor)
+const toMemberTargetAnswer = (found: team.MemberTarget) =>
+  toMemberAnswer(found.member, found.team, found.actor)
 
 /** GET /v1/members. */
-export const listMembers = inStore<'members'>(async ({ services, caller, store }) => {
+export const listMembers = createStoreHandler<'members'>(async ({ services, caller, store }) => {
   const rows = await listTeam(services.db, store.id)
   const actor = { ...caller, id: caller.user.id }
-  return done({ members: rows.map((row) => memberBody(row, rows, actor)) })
+  return createSuccess({ members: rows.map((row) => toMemberAnswer(row, rows, actor)) })
 })
 
 /** PATCH /v1/members/{id}. */
-export const updateMember = inStore<'updateMember'>(async (context) => {
+export const updateMember = createStoreHandler<'updateMember'>(async (context) => {
   const { services, input, id, caller } = context
   if (id === caller.user.id)
     return refuseCall(403, 'You cannot change your own role. Please ask another owner or manager.')
   const wanted = { role: input.role, was: input.was }
   const changed = await team.changeMemberRole(services.db, toTeamAction(context), id, wanted)
-  if (changed.kind === 'changed') return done(memberTargetBody(changed))
+  if (changed.kind === 'changed') return createSuccess(toMemberTargetAnswer(changed))
   return changed.kind === 'stale'
-    ? refuseStaleEdit(memberTargetBody(changed))
+    ? refuseStaleEdit(toMemberTargetAnswer(changed))
     : memberRefusals[changed.kind]()
 }, 'accounts')
 
 /** DELETE /v1/members/{id}: removing others needs the permission, leaving does not. */
-export const removeMember = inStore<'removeMember'>(async (context) => {
+export const removeMember = createStoreHandler<'removeMember'>(async (context) => {
   const { services, id, store } = context
   const asked = toTeamAction(context)
   const removed = await team.removeMember(services.db, asked, id, async (tx, { role, createdAt }) => {
     const nonce = createSecret()
     await storeNonce(tx, 'restore', nonce, asked.nowMs + removalUndoMinutes * 60_000)
     const remembered = JSON.stringify({ role, createdAt: createdAt.toISOString(), nonce })
-    return services.seal.close(remembered, sealContext(store.id, id))
+    return services.seal.close(remembered, buildSealContext(store.id, id))
   })
   switch (removed.kind) {
     case 'left':
-      return done({ restore: null })
+      return createSuccess({ restore: null })
     case 'removed':
-      return done({ restore: removed.remembered })
+      return createSuccess({ restore: removed.remembered })
     case 'last':
       return refuseCall(403, 'A store needs an owner. Please make another member an owner first.')
     default:
@@ -74,9 +75,9 @@ export const removeMember = inStore<'removeMember'>(async (context) => {
 }, 'read')
 
 /** POST /v1/members/{id}/restore: undoes a removal once, with the same permission. */
-export const restoreMember = inStore<'restoreMember'>(async (context) => {
+export const restoreMember = createStoreHandler<'restoreMember'>(async (context) => {
   const { services, input, id, store } = context
-  const opened = services.seal.open(input.restore, sealContext(store.id, id))
+  const opened = services.seal.open(input.restore, buildSealContext(store.id, id))
   if (opened === undefined) return refuseUnknownMember()
   const { role, createdAt, nonce } = formerMemberSchema.parse(JSON.parse(opened))
   const asked = toTeamAction(context)
@@ -86,7 +87,7 @@ export const restoreMember = inStore<'restoreMember'>(async (context) => {
   )
   switch (restored.kind) {
     case 'restored':
-      return done(memberTargetBody(restored))
+      return createSuccess(toMemberTargetAnswer(restored))
     case 'full':
       return refuseFullTeam()
     case 'late':

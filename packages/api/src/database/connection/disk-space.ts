@@ -12,10 +12,10 @@ export type DiskSpace = 'enough' | 'low' | 'none'
 const diskSpaceByDatabase = new WeakMap<object, DiskSpace>()
 
 /** The last checked disk space. Always enough for a PostgreSQL server, which monitors its own disk. */
-export const diskSpaceOf = (db: object): DiskSpace => diskSpaceByDatabase.get(db) ?? 'enough'
+export const getDiskSpace = (db: object): DiskSpace => diskSpaceByDatabase.get(db) ?? 'enough'
 
 /** Free bytes on the disk of a folder. */
-export async function readFreeBytes(folder: string): Promise<number> {
+export async function measureFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
 }
@@ -28,7 +28,7 @@ export function createDiskCheck(
 ): () => Promise<void> {
   return async () => {
     const bytes = await free()
-    const before = diskSpaceOf(db)
+    const before = getDiskSpace(db)
     const now = bytes >= reserveBytes ? 'enough' : bytes >= essentialReserveBytes ? 'low' : 'none'
     diskSpaceByDatabase.set(db, now)
     if ((now === 'enough') === (before === 'enough')) return

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, endConnections, serverUrl } from '../../testing/database/database.ts'
 import type { TestDatabase } from '../../testing/database/database.ts'
-import { openDatabase } from '../open.ts'
-import type { OpenDatabase } from '../open.ts'
+import { openDatabase } from '../open-database.ts'
+import type { OpenDatabase } from '../open-database.ts'
 
 // Only PostgreSQL uses a connection that can break.
-describe.runIf(serverUrl)('listenPostgres', () => {
+describe.runIf(serverUrl)('listenToPostgres', () => {
   let made: TestDatabase
   let database: OpenDatabase
   beforeAll(async () => {

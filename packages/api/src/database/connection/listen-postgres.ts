@@ -3,7 +3,7 @@ import { Client } from 'pg'
 const reconnectMs = 2000
 
 /** Listens to a `pg_notify` channel on its own connection and reconnects after a failure. Also calls `hear` after each connect, because notifications may have been missed. */
-export function listenPostgres(
+export function listenToPostgres(
   url: string,
   channel: string,
   hear: (payload?: string) => void,

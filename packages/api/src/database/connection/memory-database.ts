@@ -16,13 +16,13 @@ export const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=
 
 /** Opens a migrated database in memory. */
 export async function openMemoryDatabase(): Promise<PGlite> {
-  const loadDataDir = new Blob([readFileSync(await cachedTemplate())])
+  const loadDataDir = new Blob([readFileSync(await loadCachedTemplate())])
   return yieldBetweenStatements(setParsersOnce(await PGlite.create({ loadDataDir, startParams })))
 }
 
 /** Path of a migrated, empty database that PGlite can load. Cached per version because creating it takes seconds. */
-export async function cachedTemplate(): Promise<string> {
-  const file = join(cacheFolder, `template-${templateKey()}.tar`)
+export async function loadCachedTemplate(): Promise<string> {
+  const file = join(cacheFolder, `template-${buildTemplateKey()}.tar`)
   if (existsSync(file)) return file
   const client = await PGlite.create()
   await migratePglite(client)
@@ -31,7 +31,7 @@ export async function cachedTemplate(): Promise<string> {
   return file
 }
 
-function templateKey(): string {
+function buildTemplateKey(): string {
   const hash = createHash('sha256')
   hash.update(
     readFileSync(

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../../testing/database/database.ts'
 import { migrationsFolder, migratePglite } from './migrate.ts'
-import { openDatabase } from '../open.ts'
+import { openDatabase } from '../open-database.ts'
 
 const packageFolder = dirname(migrationsFolder)
 const ends: (() => void | Promise<void>)[] = []

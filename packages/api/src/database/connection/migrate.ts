@@ -19,7 +19,7 @@ const migrationLock = 4_322_001
 /** Migrates an embedded database. Throws a `StartFault` when a newer version migrated it before. */
 export async function migratePglite(client: PGlite): Promise<void> {
   const db = drizzlePglite(client)
-  await refuseNewer(db)
+  await refuseNewerSchema(db)
   await migrate(db, { migrationsFolder })
 }
 
@@ -34,7 +34,7 @@ export async function migratePostgres(url: string): Promise<void> {
     await client.connect()
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     const db = drizzlePostgres(client)
-    await refuseNewer(db)
+    await refuseNewerSchema(db)
     await retryDeadlock(() => migrateNode(db, { migrationsFolder }))
   } finally {
     await client.end()
@@ -59,7 +59,7 @@ function isDeadlock(error: unknown): boolean {
 }
 
 /** Refuses a newer database, because this version would fail on tables that it does not know. */
-async function refuseNewer(db: PgDatabase<PgQueryResultHKT>): Promise<void> {
+async function refuseNewerSchema(db: PgDatabase<PgQueryResultHKT>): Promise<void> {
   const found: unknown = await db.execute(
     sql`select to_regclass('drizzle.__drizzle_migrations') is null as "isEmpty"`,
   )

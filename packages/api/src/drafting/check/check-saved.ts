@@ -1,4 +1,4 @@
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import type { DraftSentence } from '../../database/schema/drafts.ts'
 import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'
 import { readCachedOrders } from '../../orders/cached-orders.ts'

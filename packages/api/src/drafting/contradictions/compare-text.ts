@@ -1,6 +1,6 @@
 import type { TextContradictionsAnswer } from '@draftdesk/contract'
 import { inArray } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { examples, policies } from '../../database/schema.ts'
 import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'
 import { runSteps } from '../../platform/scheduling/run-steps.ts'

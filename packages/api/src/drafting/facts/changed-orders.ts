@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
 import type { SendDraftAnswer } from '@draftdesk/contract'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { drafts, draftSteps } from '../../database/schema.ts'
 import { findOrderChanges } from '../../orders/order-changes.ts'
 import type { ShopDeps } from '../../shops/shop-system.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'
 import { enqueueMissingChanges } from '../../knowledge/enqueue-change.ts'
 import type { VectorsById } from '../../knowledge/search/semantic-search.ts'

@@ -1,6 +1,6 @@
 import { hasVariableWithStart } from '@draftdesk/contract/variables'
 import type { ReplyVariable } from '@draftdesk/contract/variables'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { findOrders } from '../../orders/find-orders.ts'
 import type { ShopDeps } from '../../shops/shop-system.ts'
 import type { Draft } from '../../threads/replies/draft.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'
 import { retrieve } from '../../knowledge/search/retrieve.ts'
 import type { Draft } from '../../threads/replies/draft.ts'

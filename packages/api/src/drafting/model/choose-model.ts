@@ -1,5 +1,5 @@
 import type { Seal } from '@draftdesk/server-kit'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { modelDays, modelMonths } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { sql } from 'drizzle-orm'

@@ -1,6 +1,6 @@
 import type { ExampleProposalAnswer, ExampleTextAnswer } from '@draftdesk/contract'
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { exampleProposals, proposalSearches } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import { isUuid } from '../../database/uuid.ts'

@@ -1,7 +1,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { cutText } from '@draftdesk/contract/cut-text'
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { customers, emails, members, threads, users } from '../../database/schema.ts'
 import type { AnsweredMail } from './choose-pairs.ts'
 import { maxTextLength } from './hide-personal.ts'

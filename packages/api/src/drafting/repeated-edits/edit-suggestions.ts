@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { EditSuggestionAnswer } from '@draftdesk/contract'
 import { and, countDistinct, desc, eq, gte, isNull, sql } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { dismissedSuggestions, draftEdits, emails, policies, threads } from '../../database/schema.ts'
 import { hasContradiction } from '../contradictions/list-contradictions.ts'

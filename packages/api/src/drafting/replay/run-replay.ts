@@ -1,7 +1,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import type { ReplayChange } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { emails, replays } from '../../database/schema.ts'
 import { changeKnowledge } from '../../knowledge/passages/change-knowledge.ts'
 import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'

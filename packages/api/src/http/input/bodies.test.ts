@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { parseForm } from './read-form.ts'
-import { listenForRequests } from '../listen.ts'
-import type { RunningServer } from '../listen.ts'
+import { listenForRequests } from '../listen-for-requests.ts'
+import type { RunningServer } from '../listen-for-requests.ts'
 
 let t: TestApi
 let server: RunningServer

@@ -82,7 +82,7 @@ function request(call: Call): fc.Arbitrary<Request> {
   return fc.oneof({ weight: 3, arbitrary: shaped }, { weight: 1, arbitrary: raw })
 }
 
-describe('createApp', () => {
+describe('createHttpApp', () => {
   test.each(Object.keys(calls) as CallName[])(
     'answers anything sent to %s with a success or a refusal',
     async (name) => {

@@ -7,9 +7,9 @@ import { openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { measureCost, measureLowest } from '../../testing/measure/measure-cost.ts'
 import { listHostileBodies } from './hostile-bodies.ts'
-import { readInput } from './read-input.ts'
-import { listenForRequests } from '../listen.ts'
-import type { RunningServer } from '../listen.ts'
+import { readCallInput } from './read-input.ts'
+import { listenForRequests } from '../listen-for-requests.ts'
+import type { RunningServer } from '../listen-for-requests.ts'
 
 let t: TestApi
 let server: RunningServer
@@ -47,11 +47,11 @@ function measure(call: Call, type: string, body: string): Promise<number> {
     const request = requestOf(call, type, body)
     const header = (name: string) => request.headers.get(name) ?? undefined
     const context = { req: { raw: request, header, query: () => ({}) } } as unknown as Context
-    return measureCost(() => readInput(call, context))
+    return measureCost(() => readCallInput(call, context))
   }, 50)
 }
 
-describe('readInput', () => {
+describe('readCallInput', () => {
   test('reads whatever a call lets in within 50 ms', { timeout: 120_000 }, async () => {
     for (const name of kinds.values()) {
       const call: Call = calls[name]

@@ -34,7 +34,7 @@ export function parseForm(
     const end = body.indexOf(delimiter, start)
     if (next !== '\r\n' || end === -1) return undefined
     if (parts === maxParts) throw new BodyTooLarge()
-    const part = readFormPart(body.subarray(start, end))
+    const part = parseFormPart(body.subarray(start, end))
     if (!part) return undefined
     form.set(part.name, part.value)
     at = end
@@ -42,22 +42,22 @@ export function parseForm(
 }
 
 /** Parses one part. */
-function readFormPart(part: Buffer<ArrayBuffer>): { name: string; value: string | File } | undefined {
+function parseFormPart(part: Buffer<ArrayBuffer>): { name: string; value: string | File } | undefined {
   const ended = part.subarray(0, maxHeaderBytes).indexOf('\r\n\r\n')
   if (ended === -1) return undefined
   const headers = part.toString('utf8', 0, ended)
   const facts = dispositionPattern.exec(headers)?.[1] ?? ''
-  const name = readHeaderParameter(facts, namePattern)
+  const name = parseHeaderParameter(facts, namePattern)
   if (name === undefined) return undefined
   const content = part.subarray(ended + 4)
-  const fileName = readHeaderParameter(facts, fileNamePattern)
+  const fileName = parseHeaderParameter(facts, fileNamePattern)
   if (fileName === undefined) return { name, value: content.toString('utf8') }
   const type = typePattern.exec(headers)?.[1] ?? 'application/octet-stream'
   return { name, value: new File([content], fileName, { type }) }
 }
 
 /** Browsers percent-encode quotation marks and line ends in names. */
-function readHeaderParameter(facts: string, pattern: RegExp): string | undefined {
+function parseHeaderParameter(facts: string, pattern: RegExp): string | undefined {
   const found = pattern.exec(facts)
   return (found?.[1] ?? found?.[2])?.replaceAll(/%22|%0D|%0A/gi, (escaped) =>
     String.fromCharCode(Number.parseInt(escaped.slice(1), 16)),

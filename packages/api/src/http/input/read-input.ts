@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import { BodyTooLarge, discardBody, readBodyBytes } from './read-body.ts'
 import { parseForm } from './read-form.ts'
-import { exceedsJson } from '../../platform/json-limits.ts'
+import { exceedsJsonLimits } from '../../platform/json-limits.ts'
 
 /** A field error in the format of FastAPI and the contract. */
 export interface FieldFault {
@@ -32,7 +32,7 @@ const bodyKinds = {
 } as const
 
 /** Reads and validates query, JSON or form of a call. */
-export async function readInput(call: Call, c: Context): Promise<ReadInput> {
+export async function readCallInput(call: Call, c: Context): Promise<ReadInput> {
   const { payload } = call
   if (payload === 'none') return validateInput(call, 'body', {})
   if (payload === 'query') return validateInput(call, 'query', c.req.query())
@@ -120,7 +120,7 @@ type ParsedJson = { kind: 'json'; value: unknown } | { kind: 'broken' } | { kind
 
 /** Parses JSON after counting depth and size, because parsing a million brackets is slow. */
 function parseJson(bytes: Buffer): ParsedJson {
-  if (exceedsJson(bytes, bodyLimits)) return { kind: 'tooMuch' }
+  if (exceedsJsonLimits(bytes, bodyLimits)) return { kind: 'tooMuch' }
   try {
     return { kind: 'json', value: JSON.parse(bytes.toString('utf8')) }
   } catch (error) {

@@ -1,6 +1,6 @@
 import { otherPaths, withStore } from '@draftdesk/contract'
 import type { Context, Hono } from 'hono'
-import type { Services } from '../../calls/handler.ts'
+import type { Services } from '../../calls/call-handler.ts'
 import { dataRequestMail } from '../../notices/notice-mails.ts'
 import { toRecipient } from '../../notices/recipient.ts'
 import { executeWebhook } from '../../orders/shop-requests.ts'

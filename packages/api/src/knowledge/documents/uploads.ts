@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { notifyRunners } from '../../claims/notify-runners.ts'
-import type { Database } from '../../database/open.ts'
-import { joinBytes, splitBytes } from '../../database/byte-rows.ts'
+import type { Database } from '../../database/open-database.ts'
+import { loadBytes, splitBytes } from '../../database/byte-rows.ts'
 import { policies, uploadParts, uploads } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import type { FileKind } from './extraction.ts'
@@ -29,7 +29,7 @@ export async function addUpload(
 
 /** The bytes of an upload. */
 export const readUpload = (db: Database, id: string): Promise<Uint8Array> =>
-  joinBytes(db, uploadParts, uploadParts.uploadId, id)
+  loadBytes(db, uploadParts, uploadParts.uploadId, id)
 
 const firstPauseMs = 40
 

@@ -1,8 +1,8 @@
 import type { ReplayChange } from '@draftdesk/contract'
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { examples, policies } from '../../database/schema.ts'
-import { isPresent } from '../../database/soft-deleted.ts'
+import { isPresentRow } from '../../database/soft-deleted.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { runSteps } from '../../platform/scheduling/run-steps.ts'
 import { findLanguage } from '../../reading/find-language.ts'
@@ -76,7 +76,7 @@ async function findStoredPolicy(db: Database, storeId: string, id: string) {
   const [found] = await db
     .select({ isOn: policies.isOn, content: policies.content })
     .from(policies)
-    .where(isPresent(policies, storeId, id))
+    .where(isPresentRow(policies, storeId, id))
   return found
 }
 
@@ -88,7 +88,7 @@ async function readExamplePieces(
   const isUsed =
     id === 'new-example' ||
     (isUuid(id) &&
-      (await db.$count(examples, and(isPresent(examples, storeId, id), eq(examples.isOn, true)))) > 0)
+      (await db.$count(examples, and(isPresentRow(examples, storeId, id), eq(examples.isOn, true)))) > 0)
   if (!isUsed) return undefined
   const language = findLanguage(`${question}\n${answer}`)
   const piece: KnowledgePiece = {

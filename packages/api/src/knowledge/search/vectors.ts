@@ -1,7 +1,7 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import { createHash } from 'node:crypto'
 import { and, eq, inArray, ne, or } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { vectors } from '../../database/schema.ts'
 import type { VectorsById } from './semantic-search.ts'
 import type { Knowledge, KnowledgePiece } from './retrieve.ts'

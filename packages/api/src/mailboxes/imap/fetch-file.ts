@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { buffer } from 'node:stream/consumers'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { attachments, emails, mailFolders, mailLocations } from '../../database/schema.ts'
 import { isUuid } from '../../database/uuid.ts'
 import type { ImapFlow } from 'imapflow'

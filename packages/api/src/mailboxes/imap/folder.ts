@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { mailFolders, unreadableMails } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 

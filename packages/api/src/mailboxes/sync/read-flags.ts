@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { writeUnderClaim } from '../../claims/claim.ts'
+import { writeUnderClaim } from '../../claims/job-claims.ts'
 import { emails, mailFolders, mailLocations, mailboxSyncs, threads } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { publishThreads } from '../../events/publish-events.ts'

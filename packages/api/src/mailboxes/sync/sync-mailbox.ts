@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { and, count, eq } from 'drizzle-orm'
-import { writeUnderClaim } from '../../claims/claim.ts'
+import { writeUnderClaim } from '../../claims/job-claims.ts'
 import { mailFolders, mailLocations, mailboxSyncs } from '../../database/schema.ts'
 import { publishEvents } from '../../events/publish-events.ts'
 import { joinOrphans, listOrphans } from '../../threads/matching/orphan-replies.ts'

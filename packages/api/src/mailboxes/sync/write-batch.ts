@@ -1,10 +1,10 @@
 import { lengths } from '@draftdesk/contract/lengths'
 import { cutText } from '@draftdesk/contract/cut-text'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { erasureHash } from '../../database/erasure-hash.ts'
-import { writeUnderClaim } from '../../claims/claim.ts'
-import type { JobClaim } from '../../claims/claim.ts'
-import type { Database } from '../../database/open.ts'
+import { hashErasedAddress } from '../../database/erasure-hash.ts'
+import { writeUnderClaim } from '../../claims/job-claims.ts'
+import type { JobClaim } from '../../claims/job-claims.ts'
+import type { Database } from '../../database/open-database.ts'
 import {
   emails,
   customerErasures,
@@ -24,7 +24,7 @@ import { openMailBatch } from '../../threads/storage/mail-batch.ts'
 import type { MailArrival } from '../../threads/matching/arrival.ts'
 import { matchThreadInBatch } from '../../threads/matching/match-thread.ts'
 import { endWaitingThreads } from '../../threads/returns/end-waiting-threads.ts'
-import { removalHash } from '../../threads/retention/removal-hash.ts'
+import { hashRemovedMail } from '../../threads/retention/removal-hash.ts'
 import { refreshThreads } from '../../threads/matching/refresh-threads.ts'
 import type { FetchedMail } from '../imap/fetch-mails.ts'
 import type { MailFolder } from '../imap/folder.ts'
@@ -226,7 +226,7 @@ function isErased(
   const { sender, source } = fetched
   const addresses = reading.kind === 'read' ? addressesOf(reading.mail) : [sender.toLowerCase()]
   return addresses.some(
-    (address) => source.receivedAtMs <= (erased.get(erasureHash(storeId, address)) ?? -Infinity),
+    (address) => source.receivedAtMs <= (erased.get(hashErasedAddress(storeId, address)) ?? -Infinity),
   )
 }
 
@@ -239,7 +239,7 @@ async function findRemovedMails(
   const byHash = new Map(
     items.flatMap((item) =>
       item.reading.kind === 'read'
-        ? [[removalHash(storeId, item.reading.mail.messageId), item] as const]
+        ? [[hashRemovedMail(storeId, item.reading.mail.messageId), item] as const]
         : [],
     ),
   )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { eq, isNull } from 'drizzle-orm'
-import { erasureHash } from '../../database/erasure-hash.ts'
+import { hashErasedAddress } from '../../database/erasure-hash.ts'
 import {
   emails,
   customerErasures,
@@ -14,7 +14,7 @@ import {
   unreadableMails,
 } from '../../database/schema.ts'
 import { readMail } from '../../reading/read-mail.ts'
-import { removalHash } from '../../threads/retention/removal-hash.ts'
+import { hashRemovedMail } from '../../threads/retention/removal-hash.ts'
 import { useDatabase } from '../../testing/database/use-database.ts'
 import { formatMail } from '../../testing/mail/mails.ts'
 import { createImportNews } from './import-news.ts'
@@ -108,7 +108,9 @@ describe('writeMails', () => {
   test('leaves in the mailbox what came before its customer was erased, and reads what they write later', async () => {
     const { db, storeId, sync, folder, nowMs } = await openInbox()
     const at = new Date(Date.UTC(2030, 0, 2))
-    await db.insert(customerErasures).values({ storeId, hash: erasureHash(storeId, 'ann@mail.test'), at })
+    await db
+      .insert(customerErasures)
+      .values({ storeId, hash: hashErasedAddress(storeId, 'ann@mail.test'), at })
     const items = [
       await item(1, 'Mail 1', 'Ann <Ann@mail.test>'),
       await item(2, 'Mail 2', 'Bob <bob@mail.test>'),
@@ -128,7 +130,7 @@ describe('writeMails', () => {
     const items = [await item(1, 'Mail 1'), await item(2, 'Mail 2', 'Bob <bob@mail.test>')]
     const [first] = items
     const messageId = first?.reading.kind === 'read' ? first.reading.mail.messageId : ''
-    const hash = removalHash(storeId, messageId)
+    const hash = hashRemovedMail(storeId, messageId)
     await db.insert(removedMails).values({ storeId, hash, at: new Date(nowMs) })
     for (const uidValidity of [1, 2]) {
       const numbered = { ...folder, uidValidity }
@@ -143,7 +145,9 @@ describe('writeMails', () => {
   test('lists no mail that cannot be read when its sender was erased', async () => {
     const { db, storeId, sync, folder, nowMs } = await openInbox()
     const at = new Date(Date.UTC(2030, 0, 2))
-    await db.insert(customerErasures).values({ storeId, hash: erasureHash(storeId, 'ann@mail.test'), at })
+    await db
+      .insert(customerErasures)
+      .values({ storeId, hash: hashErasedAddress(storeId, 'ann@mail.test'), at })
     const { fetched } = await item(1, 'Mail 1')
     const items: BatchItem[] = [{ fetched, reading: { kind: 'unread', fault: 'broken' } }]
     await writeMails(db, sync, { folder, items, checkpoint: { nextUid: 2 }, own, isImport: true, nowMs })

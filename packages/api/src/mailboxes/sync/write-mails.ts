@@ -1,5 +1,5 @@
-import type { JobClaim } from '../../claims/claim.ts'
-import type { Database } from '../../database/open.ts'
+import type { JobClaim } from '../../claims/job-claims.ts'
+import type { Database } from '../../database/open-database.ts'
 import { isUnwritableError } from '../../database/transact.ts'
 import { writeBatch } from './write-batch.ts'
 import type { FolderBatch } from './write-batch.ts'

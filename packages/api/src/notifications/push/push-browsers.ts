@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { notificationLimits } from '@draftdesk/contract'
 import type { Seal } from '@draftdesk/server-kit'
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { tokenChains, members, pushBrowsers, tokens } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { isUuid } from '../../database/uuid.ts'
-import { hashSecret } from '../../platform/secret.ts'
+import { hashSecret } from '../../platform/random-secrets.ts'
 
 /** A push subscription in the browser's format. */
 export interface PushSubscription {
@@ -24,7 +24,7 @@ export interface PushBrowser {
   readonly createdAt: Date
 }
 
-const sealContext = (endpointHash: string): string => `push ${endpointHash}`
+const buildSealContext = (endpointHash: string): string => `push ${endpointHash}`
 const hashEndpoint = (endpoint: string): string => createHash('sha256').update(endpoint).digest('base64url')
 
 /** True for a plausible endpoint: https, no credentials, default port. */
@@ -76,7 +76,7 @@ export async function storePushBrowser(
     await tx.delete(pushBrowsers).where(eq(pushBrowsers.endpointHash, endpointHash))
     await tx.insert(pushBrowsers).values({
       ...{ userId, chainId: found.chainId, endpointHash, createdAt: new Date(nowMs) },
-      sealed: seal.close(JSON.stringify(subscription), sealContext(endpointHash)),
+      sealed: seal.close(JSON.stringify(subscription), buildSealContext(endpointHash)),
     })
     const oldest = tx
       .select({ id: pushBrowsers.id })
@@ -99,7 +99,7 @@ export async function deletePushBrowser(db: Database, userId: string, id: string
 }
 
 /** Removes the browsers of a person who left their last store. */
-export async function removeBrowsersOfStranger(tx: Transaction, userId: string): Promise<void> {
+export async function deleteBrowsersOfNonMember(tx: Transaction, userId: string): Promise<void> {
   if ((await tx.$count(members, eq(members.userId, userId))) > 0) return
   await tx.delete(pushBrowsers).where(eq(pushBrowsers.userId, userId))
 }
@@ -109,7 +109,7 @@ export function openSubscription(
   seal: Seal,
   { sealed, endpointHash }: { readonly sealed: string; readonly endpointHash: string },
 ): PushSubscription | undefined {
-  const text = seal.open(sealed, sealContext(endpointHash))
+  const text = seal.open(sealed, buildSealContext(endpointHash))
   // Only `addPushBrowser` writes sealed rows.
   return text === undefined ? undefined : (JSON.parse(text) as PushSubscription)
 }

@@ -2,7 +2,7 @@ import type { Seal } from '@draftdesk/server-kit'
 import { eq } from 'drizzle-orm'
 import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose'
 import type { JWK } from 'jose'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { serverKeys } from '../../database/schema.ts'
 
 const keyName = 'vapid'

@@ -2,11 +2,11 @@ import type { Answer } from '@draftdesk/contract'
 import { and, asc, eq, gt, isNull, ne, notExists } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { User } from '../../accounts/find-user.ts'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { members, stores, users } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { graceEndDate } from './plan-store-deletion.ts'
+import { getGraceEndDate } from './plan-store-deletion.ts'
 
 /** A store without another owner. */
 export interface OwnedStore {
@@ -73,7 +73,7 @@ export function planAccountDeletion(
   return transact(db, async (tx) => {
     const owned = (await listSolelyOwnedStores(tx, user.id)).filter(({ deleteAt }) => deleteAt === null)
     if (owned.length > 0) return { kind: 'owner', stores: owned }
-    const deleteAt = graceEndDate(nowMs)
+    const deleteAt = getGraceEndDate(nowMs)
     const planned = await tx
       .update(users)
       .set({ deleteAt })

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte, ne } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import {
   clients,
   mailedCodes,
@@ -13,7 +13,7 @@ import {
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { publishEvents } from '../../events/publish-events.ts'
-import { fullName } from '../../platform/full-name.ts'
+import { formatFullName } from '../../platform/full-name.ts'
 import { releaseThreads } from '../manage-members.ts'
 import { recordActivity } from '../record-activity.ts'
 import { listSolelyOwnedStores } from './account-deletion.ts'
@@ -76,6 +76,6 @@ async function handOverClient(tx: Transaction, userId: string): Promise<void> {
     await tx.delete(clients).where(eq(clients.id, client.id))
     return
   }
-  const name = fullName(heir)
+  const name = formatFullName(heir)
   await tx.update(clients).set({ ownerId: heir.id, name }).where(eq(clients.id, client.id))
 }

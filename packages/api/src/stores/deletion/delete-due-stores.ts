@@ -1,5 +1,5 @@
 import { and, eq, lte, notExists } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { members, stores, users } from '../../database/schema.ts'
 import { runEach } from '../../platform/scheduling/run-each.ts'
 import { deleteAccount } from './delete-account.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { and, eq, lte, sql } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import {
   clients,
   draftJobs,
@@ -20,7 +20,7 @@ import { allStoreTables } from '../../database/store-rows.ts'
 import type { StoreTable } from '../../database/store-rows.ts'
 import { transact } from '../../database/transact.ts'
 import { publishEvents } from '../../events/publish-events.ts'
-import { removeBrowsersOfStranger } from '../../notifications/push/push-browsers.ts'
+import { deleteBrowsersOfNonMember } from '../../notifications/push/push-browsers.ts'
 
 /** Rows per statement. Requests to the embedded database wait for it. */
 const rowsAtOnce = 100
@@ -43,7 +43,7 @@ export async function closeStore(db: Database, storeId: string, nowMs: number): 
       .delete(members)
       .where(eq(members.storeId, storeId))
       .returning({ userId: members.userId })
-    for (const { userId } of left) await removeBrowsersOfStranger(tx, userId)
+    for (const { userId } of left) await deleteBrowsersOfNonMember(tx, userId)
     await tx.update(tokens).set({ storeId: null }).where(eq(tokens.storeId, storeId))
     await tx.update(users).set({ lastStoreId: null }).where(eq(users.lastStoreId, storeId))
     for (const table of [invites, mailboxes, shops, oauthTokens, mailboxSyncs, draftJobs, uploads, outbox])

@@ -1,6 +1,6 @@
 import { graceDays } from '@draftdesk/contract'
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { stores } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
@@ -12,7 +12,7 @@ import type { Activity } from '../record-activity.ts'
 const graceMs = graceDays * 86_400_000
 
 /** The end of the grace of a deletion that is decided now. */
-export const graceEndDate = (nowMs: number): Date => new Date(nowMs + graceMs)
+export const getGraceEndDate = (nowMs: number): Date => new Date(nowMs + graceMs)
 
 /** A store, the person who decides about it, and the time. */
 export interface StoreDeletionChange {
@@ -30,7 +30,7 @@ export function planStoreDeletion(
   tell: (tx: Transaction, owner: StoreOwner, deleteAt: Date) => Promise<void>,
 ): Promise<Date> {
   return transact(db, async (tx) => {
-    const deleteAt = graceEndDate(nowMs)
+    const deleteAt = getGraceEndDate(nowMs)
     const [planned] = await tx
       .update(stores)
       .set({ deleteAt })

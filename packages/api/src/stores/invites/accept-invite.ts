@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { invites } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
-import { findInvite, readInviteState } from './find-invite.ts'
+import { findInvite, getInviteState } from './find-invite.ts'
 import type { FoundInvite } from './find-invite.ts'
 import { joinInvites } from '../sign-in-callbacks.ts'
 import { isMember } from '../pick-store.ts'
@@ -23,7 +23,7 @@ export function acceptInvite(
     const found = await findInvite(tx, inviteId, { isLocked: true })
     if (!found) return { kind: 'invalid' }
     const { invite, user } = found
-    const state = readInviteState(invite, nowMs)
+    const state = getInviteState(invite, nowMs)
     if (state === 'expired' || state === 'revoked') return { kind: 'invalid' }
     if (email !== undefined && email !== invite.email) return { kind: 'foreign' }
     // A removed member needs a new invitation.

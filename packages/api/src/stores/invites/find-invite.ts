@@ -2,11 +2,11 @@ import { findUserByAddress } from '../../accounts/find-user.ts'
 import type { User } from '../../accounts/find-user.ts'
 import { eq } from 'drizzle-orm'
 import type { ShowInviteAnswer } from '@draftdesk/contract'
-import { fullName } from '../../platform/full-name.ts'
-import type { Database } from '../../database/open.ts'
+import { formatFullName } from '../../platform/full-name.ts'
+import type { Database } from '../../database/open-database.ts'
 import { invites, stores, users } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { hashSecret } from '../../platform/secret.ts'
+import { hashSecret } from '../../platform/random-secrets.ts'
 import type { Invite } from './invite.ts'
 
 /** An invitation with its store and people. */
@@ -39,7 +39,7 @@ export async function findInvite(
 }
 
 /** The state of an invitation for the holder of its link. */
-export function readInviteState(
+export function getInviteState(
   { revokedAt, joinedAt, acceptedAt, expiresAt }: Invite,
   nowMs: number,
 ): ShowInviteAnswer['state'] {
@@ -55,5 +55,5 @@ export async function findPersonName(db: Database | Transaction, userId: string)
     .select({ firstName: users.firstName, lastName: users.lastName })
     .from(users)
     .where(eq(users.id, userId))
-  return (user && fullName(user)) || null
+  return (user && formatFullName(user)) || null
 }

@@ -1,8 +1,8 @@
 import type { MemberRole } from '@draftdesk/contract'
 import { invites } from '../../database/schema.ts'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { createSecret, hashSecret } from '../../platform/secret.ts'
+import { createSecret, hashSecret } from '../../platform/random-secrets.ts'
 
 /** Lifetime of an invitation in days. */
 export const inviteDays = 7

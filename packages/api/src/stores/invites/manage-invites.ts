@@ -1,16 +1,16 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { memberLimit } from '@draftdesk/contract'
 import type { MemberRole } from '@draftdesk/contract'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { invites, users } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { isUuid } from '../../database/uuid.ts'
-import { fullName } from '../../platform/full-name.ts'
+import { formatFullName } from '../../platform/full-name.ts'
 import { findPersonName } from './find-invite.ts'
 import { addInvite, createInviteLink, hasExpired } from './invite.ts'
 import type { Invite } from './invite.ts'
-import { mayManage, readRole } from '../roles.ts'
+import { canManageRole, parseRole } from '../roles.ts'
 import { isTeamFull, lockTeam, recordTeamChange } from '../team.ts'
 import type { TeamAction } from '../team.ts'
 
@@ -46,7 +46,7 @@ export async function listInvites(
     .where(isWaitingInvite(storeId))
     .orderBy(desc(invites.createdAt), desc(invites.id))
     .limit(2 * memberLimit)
-  return rows.map(({ invite, by }) => ({ invite, invitedBy: by && (fullName(by) || null) }))
+  return rows.map(({ invite, by }) => ({ invite, invitedBy: by && (formatFullName(by) || null) }))
 }
 
 /** The address of an open invitation. */
@@ -74,7 +74,7 @@ export function createInvite(
   return transact(db, async (tx): Promise<InviteChange> => {
     const locked = await lockTeam(tx, storeId, caller)
     if (!locked?.actor.permissions.includes('accounts')) return { kind: 'role' }
-    if (!mayManage(locked.actor, role)) return { kind: 'owners' }
+    if (!canManageRole(locked.actor, role)) return { kind: 'owners' }
     if (locked.team.some((member) => member.email === email)) return { kind: 'member' }
     const isSame = and(isWaitingInvite(storeId), eq(invites.email, email))
     const earlier = await tx.select().from(invites).where(isSame)
@@ -90,7 +90,7 @@ export function createInvite(
       { storeId, email, role, invitedBy: caller.user.id },
       nowMs,
     )
-    const invitedBy = fullName(caller.user) || null
+    const invitedBy = formatFullName(caller.user) || null
     await tell(tx, { email, invitedBy }, inviteId)
     return { kind: 'changed', invite, invitedBy }
   })
@@ -160,7 +160,7 @@ function changeInvite(
       .where(and(eq(invites.id, id), isRevoked ? revoked : isWaitingInvite(storeId)))
       .for('update')
     if (!invite) return { kind: 'missing' }
-    if (!mayManage(locked.actor, readRole(invite.role))) return { kind: 'owners' }
+    if (!canManageRole(locked.actor, parseRole(invite.role))) return { kind: 'owners' }
     return work(tx, invite, locked.team)
   })
 }

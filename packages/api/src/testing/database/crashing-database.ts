@@ -1,4 +1,4 @@
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 
 const statementMethods = new Set<string | symbol>([
   'select',

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 import { openMemoryDatabase } from '../../database/connection/memory-database.ts'
-import { openDatabase } from '../../database/open.ts'
-import type { DatabaseLocation } from '../../database/open.ts'
+import { openDatabase } from '../../database/open-database.ts'
+import type { DatabaseLocation } from '../../database/open-database.ts'
 
 /** A database of one test. */
 export interface TestDatabase {

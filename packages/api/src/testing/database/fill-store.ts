@@ -3,7 +3,7 @@ import { getTableColumns, inArray } from 'drizzle-orm'
 import type { Column } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { tokenChains, pushBrowsers, stores } from '../../database/schema.ts'
 import { databaseTables } from '../../database/tables.ts'
 

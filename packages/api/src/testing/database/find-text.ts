@@ -1,5 +1,5 @@
 import { getTableName, sql } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { databaseTables } from '../../database/tables.ts'
 
 /** The names of all tables with a row that contains a text in any column, in upper or lower case. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { openMemoryDatabase } from '../../database/connection/memory-database.ts'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 
 /** A check, foreign key or unique index of a table. */
 interface SchemaRule {

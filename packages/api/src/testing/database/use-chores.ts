@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest'
-import { claimJob } from '../../claims/claim.ts'
-import type { JobClaim } from '../../claims/claim.ts'
+import { claimJob } from '../../claims/job-claims.ts'
+import type { JobClaim } from '../../claims/job-claims.ts'
 import { clockTime } from '../../claims/sql-time.ts'
 import { chores } from '../../database/schema.ts'
 import { useDatabase } from './use-database.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
-import { openDatabase } from '../../database/open.ts'
-import type { OpenDatabase } from '../../database/open.ts'
+import { openDatabase } from '../../database/open-database.ts'
+import type { OpenDatabase } from '../../database/open-database.ts'
 import { createTestDatabase } from './database.ts'
 
 /** A database for a test file, opened before the first test and dropped after the last. */

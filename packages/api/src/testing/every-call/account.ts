@@ -1,9 +1,9 @@
 import { testPassword, signUp } from '../api.ts'
 import { pngPicture } from '../files/pictures.ts'
-import { totpCodeAt, setUpTwoStep } from '../authenticator.ts'
+import { totpCodeAt, setUpTwoStep } from '../totp-codes.ts'
 import { createPasskeyDevice } from '../passkey.ts'
-import { createFile, idOf, asInput, textOrEmpty, nextPassword } from './inputs.ts'
-import type { InputBody } from './inputs.ts'
+import { createFile, idOf, asInput, textOrEmpty, nextPassword } from './input-values.ts'
+import type { InputBody } from './input-values.ts'
 import type { TestWorld } from './world.ts'
 
 /** A push subscription as a browser names it (RFC 8291, section 5). */

@@ -1,6 +1,6 @@
-import { setUpTwoStep } from '../authenticator.ts'
-import { idOf, asInput } from './inputs.ts'
-import type { InputBody } from './inputs.ts'
+import { setUpTwoStep } from '../totp-codes.ts'
+import { idOf, asInput } from './input-values.ts'
+import type { InputBody } from './input-values.ts'
 import type { TestWorld } from './world.ts'
 
 /** Calls of super admins, and of programs that report errors. */

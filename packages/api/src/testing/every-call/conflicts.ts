@@ -1,4 +1,4 @@
-import { idOf, asInput } from './inputs.ts'
+import { idOf, asInput } from './input-values.ts'
 import type { TestWorld } from './world.ts'
 
 /** Each versioned call, sent after a conflicting change. */

@@ -1,4 +1,4 @@
-import { asInput } from './inputs.ts'
+import { asInput } from './input-values.ts'
 import type { TestWorld } from './world.ts'
 
 /** Calls that delete what the other calls need. */

@@ -1,5 +1,5 @@
-import { idOf, asInput } from './inputs.ts'
-import type { InputBody } from './inputs.ts'
+import { idOf, asInput } from './input-values.ts'
+import type { InputBody } from './input-values.ts'
 import type { TestWorld } from './world.ts'
 
 /** Calls of generated drafts. */

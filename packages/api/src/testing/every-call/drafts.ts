@@ -1,6 +1,6 @@
 import { pngPicture } from '../files/pictures.ts'
-import { createFile, idOf, asInput } from './inputs.ts'
-import type { InputBody } from './inputs.ts'
+import { createFile, idOf, asInput } from './input-values.ts'
+import type { InputBody } from './input-values.ts'
 import type { TestWorld } from './world.ts'
 
 /** Calls of people's drafts, and of sending them. */

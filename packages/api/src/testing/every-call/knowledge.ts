@@ -1,5 +1,5 @@
-import { createFile, idOf, asInput, textOrEmpty } from './inputs.ts'
-import type { InputBody } from './inputs.ts'
+import { createFile, idOf, asInput, textOrEmpty } from './input-values.ts'
+import type { InputBody } from './input-values.ts'
 import type { TestWorld } from './world.ts'
 
 /** Calls of policies and examples. */

@@ -2,8 +2,8 @@ import { stores } from '../../database/schema.ts'
 import { testPassword } from '../api.ts'
 import { pngPicture } from '../files/pictures.ts'
 import { pushBrowser } from './account.ts'
-import { createFile, idOf, asInput, nextPassword } from './inputs.ts'
-import type { InputBody } from './inputs.ts'
+import { createFile, idOf, asInput, nextPassword } from './input-values.ts'
+import type { InputBody } from './input-values.ts'
 import type { TestWorld } from './world.ts'
 
 /** Each rate-limited call of a signed-in user, with valid inputs. */

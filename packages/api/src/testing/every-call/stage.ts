@@ -15,7 +15,7 @@ import { startShopify } from '../servers/shopify.ts'
 import { startSmtp } from '../servers/smtp.ts'
 import { enterAdmin } from '../store.ts'
 import { openTeam } from '../team.ts'
-import type { InputBody } from './inputs.ts'
+import type { InputBody } from './input-values.ts'
 
 /** The external servers of a test, all on loopback. */
 interface StageFaults {

@@ -4,8 +4,8 @@ import { testPassword } from '../api.ts'
 import type { TestRequest } from '../client.ts'
 import { receiveMail } from '../mail/receive.ts'
 import { pngPicture } from '../files/pictures.ts'
-import { createFile, idOf, asInput, textOrEmpty } from './inputs.ts'
-import type { InputBody } from './inputs.ts'
+import { createFile, idOf, asInput, textOrEmpty } from './input-values.ts'
+import type { InputBody } from './input-values.ts'
 import type { TestStage } from './stage.ts'
 
 /** Creates the rows that some calls need, through other calls. */

@@ -1,6 +1,6 @@
 import { createSeal } from '@draftdesk/server-kit'
-import type { Services } from '../../calls/handler.ts'
-import type { Database } from '../../database/open.ts'
+import type { Services } from '../../calls/call-handler.ts'
+import type { Database } from '../../database/open-database.ts'
 import { mailboxes, mailboxSyncs } from '../../database/schema.ts'
 import { mailboxContext } from '../../mailboxes/mailbox.ts'
 import type { Mailbox } from '../../mailboxes/mailbox.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { senderRules } from '../../database/schema.ts'
 import { eq } from 'drizzle-orm'
 import { readMail } from '../../reading/read-mail.ts'

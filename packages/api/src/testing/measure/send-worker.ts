@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createSeal } from '@draftdesk/server-kit'
 import { and, inArray, lt, or, sql } from 'drizzle-orm'
-import { freeLeases } from '../../claims/claim.ts'
+import { releaseLeases } from '../../claims/job-claims.ts'
 import { startRunner } from '../../claims/job-runner.ts'
 import { databaseTime } from '../../claims/sql-time.ts'
-import { openDatabase } from '../../database/open.ts'
-import type { Database } from '../../database/open.ts'
+import { openDatabase } from '../../database/open-database.ts'
+import type { Database } from '../../database/open-database.ts'
 import { outbox } from '../../database/schema.ts'
 import { createOpenCredentials } from '../../mailboxes/credentials.ts'
 import { createMailConsents } from '../../mailboxes/linking/mail-consents.ts'
@@ -22,7 +22,7 @@ const database = await openDatabase(
   url ? { kind: 'postgres', url, connections: 10 } : { kind: 'folder', path },
 )
 const { db } = database
-if (!database.isShared) await freeLeases(db, [outbox])
+if (!database.isShared) await releaseLeases(db, [outbox])
 const replyLeaseSeconds = 2
 const job = createRepliesJob({
   db,

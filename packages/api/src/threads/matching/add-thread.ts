@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { drafts, threads } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import { parseParties } from '../../reading/addresses.ts'

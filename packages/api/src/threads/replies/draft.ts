@@ -1,7 +1,7 @@
 import type { DraftAnswer } from '@draftdesk/contract'
 import { asc, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { draftFiles, drafts, emails } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { readForward } from './forward.ts'

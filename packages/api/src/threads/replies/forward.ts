@@ -1,6 +1,6 @@
 import type { DraftAnswer } from '@draftdesk/contract'
 import { asc, eq } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { attachments, draftFiles } from '../../database/schema.ts'
 import type { drafts } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { emails } from '../../database/schema.ts'
 import { findOwnAddresses } from './own-addresses.ts'
 

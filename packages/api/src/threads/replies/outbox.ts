@@ -1,7 +1,7 @@
 import type { SendingAnswer } from '@draftdesk/contract'
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { drafts, outbox } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { listDraftFiles } from './draft.ts'

@@ -1,6 +1,6 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import type { DraftAnswer } from '@draftdesk/contract'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import type { drafts } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { parseParties } from '../../reading/addresses.ts'

@@ -3,7 +3,7 @@ import type { outbox } from '../../database/schema.ts'
 import { threads, users } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { recordNotifications } from '../../notifications/record-notifications.ts'
-import { fullName } from '../../platform/full-name.ts'
+import { formatFullName } from '../../platform/full-name.ts'
 import { listAnsweringMembers } from '../colleagues.ts'
 
 type FailedReply = Pick<typeof outbox.$inferSelect, 'id' | 'storeId' | 'threadId' | 'sentBy'>
@@ -46,5 +46,5 @@ export async function notifySendFailures(
 
 async function readPersonName(tx: Transaction, userId: string | null): Promise<string> {
   const [person] = userId === null ? [] : await tx.select().from(users).where(eq(users.id, userId))
-  return (person && fullName(person)) || 'A former colleague'
+  return (person && formatFullName(person)) || 'A former colleague'
 }

@@ -1,7 +1,7 @@
 import type { Answer } from '@draftdesk/contract'
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { isSendingStopped } from '../../database/store-facts.ts'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { outbox } from '../../database/schema.ts'
 import { explainSendFailure } from './explain-send.ts'
 

@@ -9,7 +9,7 @@ import {
   threads,
 } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { removalHash } from './removal-hash.ts'
+import { hashRemovedMail } from './removal-hash.ts'
 
 /** Mails per delete statement, so that requests run in between. */
 const emailsAtOnce = 50
@@ -65,7 +65,7 @@ async function recordRemovedMails(
     .from(emails)
     .where(and(inArray(emails.threadId, [...threadIds]), gt(emails.createdAt, fetchableAfter)))
   const rows = found.flatMap(({ messageId, at }) =>
-    messageId === null ? [] : [{ storeId, hash: removalHash(storeId, messageId), at }],
+    messageId === null ? [] : [{ storeId, hash: hashRemovedMail(storeId, messageId), at }],
   )
   if (rows.length > 0) await tx.insert(removedMails).values(rows).onConflictDoNothing()
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, notExists } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { activities, drafts, threads } from '../../database/schema.ts'
 import type { RetentionDays, ThreadKind } from './settings.ts'
 

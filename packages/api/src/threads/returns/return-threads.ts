@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { threads } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import { publishEvents } from '../../events/publish-events.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { customers, emailIds, emails, threads } from '../../database/schema.ts'
 import { earlierLimits } from '../../reading/quotes/known-quote.ts'
 import type { ReadMail } from '../../reading/mail.ts'

@@ -1,7 +1,7 @@
 import { tagColors, tagLimits } from '@draftdesk/contract'
 import type { Answer, TagAnswer, TagColor } from '@draftdesk/contract'
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { examples, savedFilters, stores, tags, threadTags } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'

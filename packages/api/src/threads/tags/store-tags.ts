@@ -1,7 +1,7 @@
 import type { TagAnswer } from '@draftdesk/contract'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { tags, threads, threadTags } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 

@@ -2,7 +2,7 @@ import { roleNames, roles } from '@draftdesk/contract'
 import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import { emails, members, storeSettings, threads, users } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { fullName } from '../../platform/full-name.ts'
+import { formatFullName } from '../../platform/full-name.ts'
 import { isAwayAt } from '../colleagues.ts'
 import { recordEvents } from './thread-history.ts'
 import { notifyNewAssignees } from './notify-assignee.ts'
@@ -32,7 +32,7 @@ export async function releaseAwayThreads(
   await recordEvents(
     tx,
     released.map(({ threadId, storeId, personId, ...name }) => ({
-      ...{ threadId, storeId, personId, about: fullName(name) },
+      ...{ threadId, storeId, personId, about: formatFullName(name) },
       action: 'unassigned_away',
     })),
     nowMs,
@@ -119,7 +119,7 @@ async function assignThreadsOfStore(
   await recordEvents(
     tx,
     lines.map(({ threadId, person }) => ({
-      ...{ threadId, storeId, personId: person.id, about: fullName(person) },
+      ...{ threadId, storeId, personId: person.id, about: formatFullName(person) },
       action: 'assigned_in_turn',
     })),
     nowMs,

@@ -1,7 +1,7 @@
 import { noteLimits } from '@draftdesk/contract'
 import type { NoteAnswer } from '@draftdesk/contract'
 import { asc, desc, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { noteFiles, notes } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 

@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { outbox, users } from '../../database/schema.ts'
-import { fullName } from '../../platform/full-name.ts'
+import { formatFullName } from '../../platform/full-name.ts'
 import type { Colleague } from '../colleagues.ts'
 
 /** Finds the members who sent mails with this product, by mail id. */
@@ -17,5 +17,5 @@ export async function listSenders(
     .from(outbox)
     .innerJoin(users, eq(users.id, outbox.sentBy))
     .where(inArray(outbox.emailId, ids))
-  return new Map(rows.map(({ emailId, id, ...name }) => [emailId ?? '', { id, name: fullName(name) }]))
+  return new Map(rows.map(({ emailId, id, ...name }) => [emailId ?? '', { id, name: formatFullName(name) }]))
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
-import { joinBytes } from '../../database/byte-rows.ts'
+import type { Database } from '../../database/open-database.ts'
+import { loadBytes } from '../../database/byte-rows.ts'
 import { noteFileParts, noteFiles, notes } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import { isUuid } from '../../database/uuid.ts'
@@ -71,5 +71,5 @@ export async function readNoteFile(
     .from(noteFiles)
     .innerJoin(notes, eq(notes.id, noteFiles.noteId))
     .where(and(eq(noteFiles.id, id), eq(noteFiles.storeId, storeId)))
-  return file && { name: file.name, bytes: await joinBytes(db, noteFileParts, noteFileParts.fileId, id) }
+  return file && { name: file.name, bytes: await loadBytes(db, noteFileParts, noteFileParts.fileId, id) }
 }

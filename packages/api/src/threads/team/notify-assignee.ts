@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lte, max, ne, sql } from 'drizzle-
 import { emails, notifications, threadHistory, threads } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { publishToMembers, recordNotifications } from '../../notifications/record-notifications.ts'
-import { fullName } from '../../platform/full-name.ts'
+import { formatFullName } from '../../platform/full-name.ts'
 import type { ThreadAction } from './thread-history.ts'
 
 /** Notifies the new assignee of threads, once for all of them. Withdraws unseen notifications of the former ones. */
@@ -23,7 +23,7 @@ export async function notifyAssignee(
     {
       ...{ userId: personId, kind: 'assigned', count: changed.length },
       threadId: changed.length === 1 ? first.id : null,
-      actor: { id: actor.id, name: fullName(actor) },
+      actor: { id: actor.id, name: formatFullName(actor) },
       key: `assigned ${first.id} ${String(first.version)}`,
     },
   ])

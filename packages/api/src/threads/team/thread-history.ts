@@ -1,9 +1,9 @@
 import type { ThreadTextAnswer } from '@draftdesk/contract'
 import { desc, eq } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { threadHistory, users } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { fullName } from '../../platform/full-name.ts'
+import { formatFullName } from '../../platform/full-name.ts'
 
 /** The acting member, their store and the time. */
 export interface ThreadAction {
@@ -36,10 +36,10 @@ export async function recordHistory(
   const [person] = personId ? await tx.select().from(users).where(eq(users.id, personId)) : []
   await tx.insert(threadHistory).values(
     lines.map((line) => ({
-      ...{ about: person ? fullName(person) : '', ...line },
+      ...{ about: person ? formatFullName(person) : '', ...line },
       storeId,
       actorId: actor.id,
-      actorName: fullName(actor),
+      actorName: formatFullName(actor),
       createdAt: new Date(nowMs),
     })),
   )

@@ -1,6 +1,6 @@
 import { noteLimits } from '@draftdesk/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { notes, threads } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
@@ -8,7 +8,7 @@ import { isUuid } from '../../database/uuid.ts'
 import { publishEvents } from '../../events/publish-events.ts'
 import { mentionKey, recordMentions } from '../../notifications/record-mentions.ts'
 import { deleteNotifications } from '../../notifications/record-notifications.ts'
-import { fullName } from '../../platform/full-name.ts'
+import { formatFullName } from '../../platform/full-name.ts'
 import { findThread } from '../show-thread.ts'
 import type { Note } from './list-notes.ts'
 
@@ -45,7 +45,7 @@ export async function addNote(
       .values({
         ...{ storeId, threadId: thread, key, body },
         authorId: author.id,
-        authorName: fullName(author),
+        authorName: formatFullName(author),
         createdAt: new Date(nowMs),
       })
       .returning()

@@ -29,9 +29,9 @@ interface SentenceTemplate {
   readonly pieces: readonly string[]
 }
 
-const known: ReadonlySet<string> = new Set(sentences)
+const knownSentences: ReadonlySet<string> = new Set(sentences)
 
-const templates: readonly SentenceTemplate[] = sentences
+const sentenceTemplates: readonly SentenceTemplate[] = sentences
   .map((sentence) => ({
     sentence,
     holes: sentence.match(holePattern) ?? [],
@@ -64,14 +64,14 @@ function fillHoles({ holes, pieces }: SentenceTemplate, text: string): readonly 
 export function translateSentence(language: PageLanguage, english: string): string {
   if (language === 'en') return english
   const chosen = translations[language]
-  if (known.has(english)) return readForm(language, chosen[english as Sentence], 0)
-  for (const template of templates) {
+  if (knownSentences.has(english)) return choosePluralForm(language, chosen[english as Sentence], 0)
+  for (const template of sentenceTemplates) {
     const filled = fillHoles(template, english)
     if (!filled) continue
     const counted = template.holes.findIndex((hole) => hole.startsWith('{count'))
-    const count = readNumber(filled[counted] ?? '0')
+    const count = parseFormattedNumber(filled[counted] ?? '0')
     const values = new Map(template.holes.map((hole, index) => [hole, filled[index] ?? '']))
-    return readForm(language, chosen[template.sentence], count).replaceAll(holePattern, (hole) =>
+    return choosePluralForm(language, chosen[template.sentence], count).replaceAll(holePattern, (hole) =>
       translateHole(language, hole, values.get(hole) ?? ''),
     )
   }
@@ -95,16 +95,20 @@ export function translateList(language: PageLanguage, english: string): string {
   return translated.join(', ')
 }
 
-const readNumber = (text: string): number => Number(text.replaceAll(',', ''))
+const parseFormattedNumber = (text: string): number => Number(text.replaceAll(',', ''))
 
 /** The form of a translation for a number, with its holes open. */
-const readForm = (language: PageLanguage, translation: Translations[Sentence], count: number): string =>
+const choosePluralForm = (
+  language: PageLanguage,
+  translation: Translations[Sentence],
+  count: number,
+): string =>
   typeof translation === 'string'
     ? translation
     : (translation[new Intl.PluralRules(language).select(count)] ?? translation.other)
 
 function translateHole(language: PageLanguage, hole: string, value: string): string {
-  if (hole.startsWith('{count')) return formatNumber(language, readNumber(value))
+  if (hole.startsWith('{count')) return formatNumber(language, parseFormattedNumber(value))
   if (hole.startsWith('{sentence')) return translateSentence(language, value)
   if (hole.startsWith('{list')) return translateList(language, value)
   if (hole.startsWith('{language')) {

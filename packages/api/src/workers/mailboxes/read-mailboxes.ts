@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { LostClaimError, writeUnderClaim, renewLease } from '../../claims/claim.ts'
-import type { JobClaim } from '../../claims/claim.ts'
+import { LostClaimError, writeUnderClaim, renewClaimLease } from '../../claims/job-claims.ts'
+import type { JobClaim } from '../../claims/job-claims.ts'
 import type { Job, JobResult } from '../../claims/job.ts'
 import type { SqlClock } from '../../claims/sql-time.ts'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { mailboxes, mailboxSyncs } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { publishEvents } from '../../events/publish-events.ts'
@@ -73,7 +73,7 @@ async function runSync(deps: SyncDeps, claim: JobClaim, stopping: AbortSignal): 
   const lost = new AbortController()
   const ending = AbortSignal.any([stopping, lost.signal])
   const keeper = setInterval(() => {
-    renewLease(db, mailboxSyncs, claim, deps.now, leaseSeconds).then(
+    renewClaimLease(db, mailboxSyncs, claim, deps.now, leaseSeconds).then(
       (isOurs) => {
         if (!isOurs) lost.abort()
       },

@@ -1,7 +1,7 @@
 import { startRunner } from '../../claims/job-runner.ts'
 import type { JobRunner } from '../../claims/job-runner.ts'
 import type { Transaction } from '../../database/transact.ts'
-import type { OpenDatabase } from '../../database/open.ts'
+import type { OpenDatabase } from '../../database/open-database.ts'
 import { enqueueProposals } from '../../drafting/proposals/enqueue-search.ts'
 import { requestFirstDrafts, requestImportDrafts, enqueueDrafts } from '../../drafting/enqueue-drafts.ts'
 import { imapLimits } from '../../mailboxes/imap/imap-session.ts'

@@ -1,6 +1,6 @@
 import { withStore } from '@draftdesk/contract'
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { mailboxes, members, notificationSettings, stores, users } from '../../database/schema.ts'
 import type { NoticeMail } from '../../notices/notice-mail.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Job, JobResult } from '../../claims/job.ts'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import { notices } from '../../database/schema.ts'
 import type { DeliverNotice } from '../../notices/delivery.ts'
 import { unsealMail } from '../../notices/sealed-mail.ts'

@@ -3,7 +3,7 @@ import { defaultLanguage, findPageLanguage } from '@draftdesk/contract/page-lang
 import type { PageLanguage } from '@draftdesk/contract/page-languages'
 import type { Seal } from '@draftdesk/server-kit'
 import type { Job } from '../../claims/job.ts'
-import type { Database } from '../../database/open.ts'
+import type { Database } from '../../database/open-database.ts'
 import {
   tokenChains,
   notifications,

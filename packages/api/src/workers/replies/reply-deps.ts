@@ -8,7 +8,7 @@ import { createMailDelivery, defaultSmtpLimits } from '../../outbox/deliver-mail
 import type { DeliverMail } from '../../outbox/deliver-mail.ts'
 import type { FindHost } from '../../platform/network/find-host.ts'
 import { translateSentence } from '../../wording/sentences/translate-sentence.ts'
-import { noTelemetry, secondsSince } from '../../platform/telemetry.ts'
+import { noTelemetry, measureSecondsSince } from '../../platform/telemetry.ts'
 import type { SendMeasurement, Telemetry } from '../../platform/telemetry.ts'
 import type { ReplyDeps } from './send-replies.ts'
 import { notifyOwners } from '../notices/notify-owners.ts'
@@ -59,7 +59,7 @@ function measureDelivery(handOver: DeliverMail, { recordSend, trace }: Telemetry
         return handed
       })
     } finally {
-      recordSend({ result, seconds: secondsSince(startedMs) })
+      recordSend({ result, seconds: measureSecondsSince(startedMs) })
     }
   }
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { writeUnderClaim, renewLease } from '../../claims/claim.ts'
-import type { JobClaim } from '../../claims/claim.ts'
+import { writeUnderClaim, renewClaimLease } from '../../claims/job-claims.ts'
+import type { JobClaim } from '../../claims/job-claims.ts'
 import type { Job, JobResult } from '../../claims/job.ts'
 import { outbox } from '../../database/schema.ts'
 import { storeSentCopy } from '../../outbox/store-sent-copy.ts'
@@ -29,7 +29,7 @@ export function createRepliesJob(deps: ReplyDeps): Job {
     run: async (claim) => {
       const keeper = setInterval(
         // The next progress callback detects a lost claim before anything is sent.
-        () => void renewLease(deps.db, outbox, claim, deps.now, leaseSeconds).catch(() => undefined),
+        () => void renewClaimLease(deps.db, outbox, claim, deps.now, leaseSeconds).catch(() => undefined),
         (leaseSeconds * 1000) / 3,
       )
       try {

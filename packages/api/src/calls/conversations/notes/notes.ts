@@ -7,10 +7,10 @@ import type { Note } from '../../../threads/team/list-notes.ts'
 import { addNoteFile as addFile, removeNoteFile as removeFile } from '../../../threads/team/note-files.ts'
 import { addNote, changeNote, deleteNote as remove } from '../../../threads/team/write-notes.ts'
 import type { NoteAction } from '../../../threads/team/write-notes.ts'
-import { inStore } from '../../in-store.ts'
-import type { StoreContext } from '../../in-store.ts'
-import { done, refuseBusy, refuseCall } from '../../handler.ts'
-import type { Refusal, Success } from '../../handler.ts'
+import { createStoreHandler } from '../../store-handler.ts'
+import type { StoreContext } from '../../store-handler.ts'
+import { createSuccess, refuseBusy, refuseCall } from '../../call-handler.ts'
+import type { Refusal, Success } from '../../call-handler.ts'
 
 const noteRefusals: Readonly<Record<'full' | 'missing' | 'foreign' | 'late' | 'noRoom', Refusal>> = {
   noRoom: refuseCall(400, 'A note can have up to 20 files with 20 MB in total.'),
@@ -31,7 +31,7 @@ const toNoteAction = ({
 })
 
 /** POST /v1/threads/{id}/notes. */
-export const createNote = inStore<'createNote'>(async (context) => {
+export const createNote = createStoreHandler<'createNote'>(async (context) => {
   const wait = await context.services.limits.take(['noteStore', context.store.id])
   if (wait) return refuseBusy(wait)
   const added = await addNote(context.services.db, toNoteAction(context), context.id, context.input)
@@ -42,13 +42,13 @@ export const createNote = inStore<'createNote'>(async (context) => {
 }, 'notes')
 
 /** PATCH /v1/notes/{id}. */
-export const updateNote = inStore<'updateNote'>(async (context) => {
+export const updateNote = createStoreHandler<'updateNote'>(async (context) => {
   const changed = await changeNote(context.services.db, toNoteAction(context), context.id, context.input.body)
   return changed.kind === 'done' ? answerNote(context, changed.note) : noteRefusals[changed.kind]
 }, 'notes')
 
 /** POST /v1/notes/{id}/files. */
-export const addNoteFile = inStore<'addNoteFile'>(async (context) => {
+export const addNoteFile = createStoreHandler<'addNoteFile'>(async (context) => {
   const { services, input, store, id } = context
   const wait = await services.limits.take(['draftFileStore', store.id])
   if (wait) return refuseBusy(wait)
@@ -60,7 +60,7 @@ export const addNoteFile = inStore<'addNoteFile'>(async (context) => {
 }, 'notes')
 
 /** DELETE /v1/note-files/{id}. */
-export const removeNoteFile = inStore<'removeNoteFile'>(async (context) => {
+export const removeNoteFile = createStoreHandler<'removeNoteFile'>(async (context) => {
   const removed = await removeFile(context.services.db, toNoteAction(context), context.id)
   return removed.kind === 'done' ? answerNote(context, removed.note) : noteRefusals[removed.kind]
 }, 'notes')
@@ -70,11 +70,11 @@ async function answerNote(
   note: Note,
 ): Promise<Success<NoteAnswer>> {
   const files = await listNoteFiles(db, [note.id])
-  return done(noteBody(note, files.get(note.id)))
+  return createSuccess(noteBody(note, files.get(note.id)))
 }
 
 /** DELETE /v1/notes/{id}. */
-export const deleteNote = inStore<'deleteNote'>(async (context) => {
+export const deleteNote = createStoreHandler<'deleteNote'>(async (context) => {
   const { services, caller, store, id } = context
   const action = toNoteAction(context)
   const { nowMs } = action
@@ -91,5 +91,7 @@ export const deleteNote = inStore<'deleteNote'>(async (context) => {
       })
     return result
   })
-  return deleted.kind === 'done' ? done({ message: 'The note is deleted.' }) : noteRefusals[deleted.kind]
+  return deleted.kind === 'done'
+    ? createSuccess({ message: 'The note is deleted.' })
+    : noteRefusals[deleted.kind]
 }, 'notes')

@@ -1,0 +1,23 @@
+import { asInput } from './input-values.ts'
+import type { TestWorld } from './world.ts'
+
+/** Calls of the mailbox and the shop that a store is linked to. */
+export function integrationStory(w: TestWorld) {
+  const { ask } = w
+  const { mailboxLogin, shopLogin, startShopOAuth } = w.steps
+  return {
+    linkMailbox: () => ask('linkMailbox', mailboxLogin()),
+    integrations: () => ask('integrations'),
+    testMailbox: () => ask('testMailbox'),
+    mailSync: () => ask('mailSync'),
+    changeMailSync: () => ask('changeMailSync', asInput({ is_paused: true })),
+    syncNow: async () => {
+      await ask('changeMailSync', asInput({ is_paused: false }))
+      await ask('syncNow')
+    },
+    linkShop: () => ask('linkShop', shopLogin()),
+    startShopOAuth: startShopOAuth,
+    finishShopOAuth: async () => ask('finishShopOAuth', asInput({ query: await startShopOAuth() })),
+    testShop: () => ask('testShop'),
+  }
+}
