@@ -25,7 +25,7 @@ import { openOwnModel } from './src/testing/measure/own-model.ts'
 // npm run bench -- answers [SHOP or FOLDER ...]: answers labelled mails without a model, with one that lies, with an honest one, with one that
 // quotes beside the point, and with the endpoint of MODEL_URL, MODEL_NAME and MODEL_KEY where they are set. A folder holds a shop, or one in each of its folders, such
 // as those that the command reported-drafts writes. `kinds FOLDER` measures the worth of examples and of learned questions, on `train.csv`
-// and `test.csv` of questions with their kinds. `limits [FOLDER ...]` chooses the values of `knowledge/search/coverage.ts` for each shop
+// and `test.csv` of questions with their kinds. `limits [FOLDER ...]` chooses the values of `knowledge/search/question-coverage.ts` for each shop
 // without it, and `ranking [FOLDER ...]` the weights of the search.
 const formatPercent = (share: number): string => `${Math.round(share * 100)} %`
 const [first, ...rest] = process.argv.slice(2)

@@ -2,8 +2,8 @@ import type { ModelUsageAnswer } from '@draftdesk/contract'
 import { and, desc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
 import { modelDays, modelLimits, modelMonths, stores } from '../database/schema.ts'
-import { readPercentile } from '../drafting/model/durations.ts'
-import { monthOf } from '../drafting/model/month-limit.ts'
+import { computePercentile } from '../drafting/model/call-durations.ts'
+import { getMonth } from '../drafting/model/month-limit.ts'
 
 /** Stores and models of a page. */
 const pageSize = 100
@@ -41,7 +41,7 @@ export async function loadModelUsage(
   wanted: { readonly month?: string | undefined; readonly cursor?: string | undefined },
   nowMs: number,
 ): Promise<ModelUsageAnswer> {
-  const shownMonth = wanted.month ?? monthOf(nowMs)
+  const shownMonth = wanted.month ?? getMonth(nowMs)
   const skipped = Number(wanted.cursor ?? 0)
   const ofMonth = eq(month, shownMonth)
   const byBucket = db
@@ -132,7 +132,7 @@ function toModelUsage(row: UsageRow) {
     ...{ owner: row.owner, model: row.model, calls: row.calls, is_estimated: row.isEstimated },
     ...{ tokens_in: row.tokensIn, tokens_out: row.tokensOut },
     cost_micros: row.micros > 0 ? row.micros : null,
-    p50_ms: readPercentile(durations, 0.5),
-    p95_ms: readPercentile(durations, 0.95),
+    p50_ms: computePercentile(durations, 0.5),
+    p95_ms: computePercentile(durations, 0.95),
   }
 }

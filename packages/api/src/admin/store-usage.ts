@@ -1,6 +1,6 @@
 import type { AdminStoreDetailAnswer } from '@draftdesk/contract'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { readMonthlyUsage } from '../drafting/settings.ts'
+import { loadMonthlyUsage } from '../drafting/drafting-settings.ts'
 import type { Database } from '../database/open-database.ts'
 import { drafts, emails, policies, threads } from '../database/schema.ts'
 
@@ -28,7 +28,7 @@ export async function loadStoreUsage(
   const [mails, documents, month, drafted, [sizes]] = await Promise.all([
     db.$count(emails, eq(emails.storeId, storeId)),
     db.$count(policies, eq(policies.storeId, storeId)),
-    readMonthlyUsage(db, storeId, nowMs),
+    loadMonthlyUsage(db, storeId, nowMs),
     countStoreDrafts(db, storeId),
     db
       .select({

@@ -1,9 +1,9 @@
 import type { Database } from '../database/open-database.ts'
 import { transact } from '../database/transact.ts'
-import { noModel } from '../drafting/model/choose-model.ts'
-import { loadConversation, textsOfCustomer } from '../drafting/load-conversation.ts'
-import { readCustomerOrders } from '../drafting/facts/order-facts.ts'
-import { readDraftingSettings, toStyle } from '../drafting/settings.ts'
+import { noModelText } from '../drafting/model/choose-model.ts'
+import { loadConversation, listCustomerTexts } from '../drafting/load-conversation.ts'
+import { toCustomerOrders } from '../drafting/facts/order-facts.ts'
+import { loadDraftingSettings, toReplyStyle } from '../drafting/drafting-settings.ts'
 import { insertEmptyDraft, storeWrittenReply } from '../drafting/store-reply.ts'
 import { writeReply } from '../drafting/write-reply.ts'
 import { loadKnowledge } from '../knowledge/passages/load-knowledge.ts'
@@ -23,14 +23,17 @@ export async function addDemoDraft(
     {
       ...{ store, mail, mails, customer: answers.name },
       knowledge: await loadKnowledge(db, storeId),
-      orders: readCustomerOrders(
-        await findDemoOrders({ replyAddress: answers.address, texts: textsOfCustomer(conversation) }, nowMs),
+      orders: toCustomerOrders(
+        await findDemoOrders(
+          { replyAddress: answers.address, texts: listCustomerTexts(conversation) },
+          nowMs,
+        ),
       ),
-      style: toStyle(await readDraftingSettings(db, storeId)),
+      style: toReplyStyle(await loadDraftingSettings(db, storeId)),
     },
     {
       model: undefined,
-      why: noModel,
+      why: noModelText,
       clock: () => createdAt.getTime(),
       signal: new AbortController().signal,
     },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Services } from '../calls/call-handler.ts'
 import { draftUses, modelDays, modelMonths, policies, serverHours } from '../database/schema.ts'
-import { monthOf } from '../drafting/model/month-limit.ts'
+import { getMonth } from '../drafting/model/month-limit.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -43,7 +43,7 @@ export async function addDemoFigures(
       })),
     )
   }
-  const month = monthOf(clock() - 31 * dayMs)
+  const month = getMonth(clock() - 31 * dayMs)
   await db.insert(modelMonths).values(
     [17, 19, 22].map((bucket) => ({
       ...{ storeId, month, owner: 'server' as const, model: 'demo-model', bucket },

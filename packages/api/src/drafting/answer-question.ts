@@ -4,11 +4,11 @@ import { chooseModel, recordModelCosts } from './model/choose-model.ts'
 import { endReservation, useReservation } from './model/month-limit.ts'
 import type { ModelDeps } from './model/choose-model.ts'
 import { noOrderFacts } from './facts/reply-facts.ts'
-import { loadWithVectors } from './facts/follow-knowledge.ts'
+import { loadKnowledgeWithVectors } from './facts/embed-knowledge.ts'
 import type { WrittenReply } from './reply-types.ts'
 import { sampleMails } from './sample-mails.ts'
 import type { SampleMail } from './sample-mails.ts'
-import { readDraftingSettings, toStyle } from './settings.ts'
+import { loadDraftingSettings, toReplyStyle } from './drafting-settings.ts'
 import type { CustomerMail } from './analysis/analyze-mail.ts'
 import { writeReply } from './write-reply.ts'
 
@@ -24,11 +24,11 @@ export async function answerQuestion(
   text: string,
 ): Promise<WrittenReply> {
   const { db, clock } = deps
-  const settings = await readDraftingSettings(db, store.id)
+  const settings = await loadDraftingSettings(db, store.id)
   const chosen = await chooseModel(deps, settings)
-  const style = toStyle(settings)
+  const style = toReplyStyle(settings)
   const reply = await useReservation(db, chosen.reservation, async () => {
-    const known = await loadWithVectors(db, store.id, chosen.model)
+    const known = await loadKnowledgeWithVectors(db, store.id, chosen.model)
     const request = { ...toSingleMailRequest(store, { subject: '', text }), customer: '', ...known, style }
     return writeReply(request, { ...chosen, clock, signal: AbortSignal.timeout(embeddingTimeoutMs) })
   })
@@ -50,7 +50,7 @@ export async function answerSamples(
   answered: { sample: SampleMail; reply: WrittenReply }[]
 }> {
   const knowledge = await loadKnowledge(db, store.id)
-  const style = toStyle(await readDraftingSettings(db, store.id))
+  const style = toReplyStyle(await loadDraftingSettings(db, store.id))
   const why = 'Samples are written without a language model.'
   const tools = { model: undefined, why, clock, signal: new AbortController().signal }
   const documents = new Map(

@@ -4,7 +4,7 @@ import { drafts, emails, learnedQuestions, passages, stores } from '../database/
 import type { DraftSource } from '../database/schema.ts'
 import { addPolicy } from '../knowledge/edit-policies.ts'
 import { loadKnowledge } from '../knowledge/passages/load-knowledge.ts'
-import { retrieve } from '../knowledge/search/retrieve.ts'
+import { retrievePieces } from '../knowledge/search/retrieve.ts'
 import { receiveMail } from '../testing/mail/receive.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
 import { learnQuestions } from './learn-questions.ts'
@@ -53,7 +53,7 @@ describe('learnQuestions', () => {
   test('finds the passage that answered a question in words that it does not have', async () => {
     const find = async () => {
       const knowledge = await loadKnowledge(database.db, storeId)
-      return retrieve(knowledge, 'Would the Zephyr suit us?', { language: 'en' })[0]?.id
+      return retrievePieces(knowledge, 'Would the Zephyr suit us?', { language: 'en' })[0]?.id
     }
     expect(await find()).toBeUndefined()
     await reply('Is there room for my wife in the Zephyr?', quotes.slice(2))

@@ -5,7 +5,7 @@ import type { Database } from '../database/open-database.ts'
 import { draftEdits, drafts, draftVersions, learnedQuestions, passages, threads } from '../database/schema.ts'
 import { isPassingError, transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
-import { readWords } from '../knowledge/search/read-words.ts'
+import { splitWords } from '../knowledge/search/split-words.ts'
 import { runEach } from '../platform/scheduling/run-each.ts'
 import { loadConversation } from './load-conversation.ts'
 import type { CustomerConversation } from './load-conversation.ts'
@@ -46,20 +46,20 @@ export async function learnQuestions(db: Database): Promise<void> {
       await learnFromDraft(db, storeId, draft)
     } catch (error) {
       // The oldest come first, so drafts that always fail would keep the others waiting.
-      if (!isPassingError(error)) await markUnreadable(db, draft.id, error)
+      if (!isPassingError(error)) await markDraftUnreadable(db, draft.id, error)
       throw error
     }
     await otherWork()
   })
 }
 
-const markLearned = (db: Database | Transaction, draftId: string) =>
+const markDraftLearned = (db: Database | Transaction, draftId: string) =>
   db.update(drafts).set({ isLearned: true }).where(eq(drafts.id, draftId))
 
 /** Marks a draft that cannot be learned from. A failure of that names the first one as its cause. */
-async function markUnreadable(db: Database, draftId: string, cause: unknown): Promise<void> {
+async function markDraftUnreadable(db: Database, draftId: string, cause: unknown): Promise<void> {
   try {
-    await markLearned(db, draftId)
+    await markDraftLearned(db, draftId)
   } catch (error) {
     throw new AggregateError([cause, error], 'A draft that cannot be learned from was not marked.', { cause })
   }
@@ -73,8 +73,8 @@ async function learnFromDraft(db: Database, storeId: string, draft: SentDraft): 
   const question = conversation ? findOnlyQuestion(conversation) : ''
   const edits = emailId === null ? [] : await findDraftEdits(db, draft)
   await transact(db, async (tx) => {
-    await markLearned(tx, draft.id)
-    if (emailId !== null) await storeEdits(tx, storeId, { draftId: draft.id, emailId }, edits)
+    await markDraftLearned(tx, draft.id)
+    if (emailId !== null) await storeDraftEdits(tx, storeId, { draftId: draft.id, emailId }, edits)
     if (emailId === null || question === '') return
     const known = await tx
       .select({ id: passages.id })
@@ -109,7 +109,7 @@ async function findDraftEdits(db: Database, { id, body }: SentDraft): Promise<Sm
 }
 
 /** Stores edits of words that still stand in a document. */
-async function storeEdits(
+async function storeDraftEdits(
   tx: Transaction,
   storeId: string,
   reply: { readonly draftId: string; readonly emailId: string },
@@ -142,9 +142,9 @@ function findOnlyQuestion({ mail, answers }: CustomerConversation): string {
 
 /** A question without addresses, numbers, and the name of the customer. */
 function removePersonalData(question: string, name: string): string {
-  const names = new Set(readWords(name))
+  const names = new Set(splitWords(name))
   return question
     .split(/\s+/)
-    .filter((word) => !/[\d@/]/.test(word) && !readWords(word).some((each) => names.has(each)))
+    .filter((word) => !/[\d@/]/.test(word) && !splitWords(word).some((each) => names.has(each)))
     .join(' ')
 }

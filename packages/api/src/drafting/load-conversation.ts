@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database.ts'
 import { customers, emails, stores, threads } from '../database/schema.ts'
 import { readSenderVerdict } from '../reading/sender-verdict.ts'
 import { findProvider } from '../threads/replies/own-addresses.ts'
-import type { ThreadMail } from './model/prompt.ts'
+import type { ThreadMail } from './model/build-prompt.ts'
 import type { CustomerMail } from './analysis/analyze-mail.ts'
 import type { Draft } from '../threads/replies/draft.ts'
 
@@ -108,7 +108,10 @@ const isNotAfter = (emailId: string) =>
   sql`(${emails.createdAt}, ${emails.id}) <= (select head.created_at, head.id from ${emails} head where head.id = ${emailId})`
 
 /** The texts of the customer, the newest first. */
-export const textsOfCustomer = ({ mail, mails }: Pick<CustomerConversation, 'mail' | 'mails'>): string[] => [
+export const listCustomerTexts = ({
+  mail,
+  mails,
+}: Pick<CustomerConversation, 'mail' | 'mails'>): string[] => [
   `${mail.subject}\n${mail.text}`,
   ...mails
     .slice(0, -1)

@@ -9,7 +9,7 @@ import { measureLongestStep } from '../testing/measure/measure-longest-step.ts'
 import { checkEditedText, checkLimits } from './check/check-edited-text.ts'
 import { noOrderFacts } from './facts/reply-facts.ts'
 import type { OrderFact } from './facts/reply-facts.ts'
-import { mailsToFacts, orderToFact } from './facts/gather-facts.ts'
+import { toMailFacts, toOrderTextFact } from './facts/gather-facts.ts'
 import type { ReplyRequest } from './reply-types.ts'
 import { defaultStyle } from './reply-style.ts'
 import { writeReply } from './write-reply.ts'
@@ -86,7 +86,7 @@ const check = () =>
   runSteps(
     checkEditedText({
       ...{ body: sentences.join(' '), sentences: [], knowledge: unread(), language: 'en' },
-      others: [...orders.map(orderToFact), ...mailsToFacts(requestOf(knowledge).mails)],
+      others: [...orders.map(toOrderTextFact), ...toMailFacts(requestOf(knowledge).mails)],
     }),
   )
 

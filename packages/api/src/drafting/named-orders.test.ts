@@ -6,7 +6,7 @@ import { isSameAddress } from '../shops/order.ts'
 import type { Order } from '../shops/order.ts'
 import type { Model } from '../model/model.ts'
 import { noOrderFacts } from './facts/reply-facts.ts'
-import { readCustomerOrders } from './facts/order-facts.ts'
+import { toCustomerOrders } from './facts/order-facts.ts'
 import { defaultStyle } from './reply-style.ts'
 import { writeReply } from './write-reply.ts'
 
@@ -97,7 +97,7 @@ describe('a draft of a mail that names orders', () => {
             ...{ store: 'Northwind', customer: '', knowledge, style: defaultStyle },
             mail: { subject: '', text: said, language },
             mails: [{ ref: 'T1', isOurs: false, text: said }],
-            orders: readCustomerOrders({ ...matched, fault: undefined }),
+            orders: toCustomerOrders({ ...matched, fault: undefined }),
           },
           { model: undefined, why: '', clock: () => 0, signal: new AbortController().signal },
         )

@@ -4,9 +4,9 @@ import { loadKnowledge } from '../knowledge/passages/load-knowledge.ts'
 import { runAllSteps } from '../platform/scheduling/run-steps.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
 import { checkLines } from './check/check-lines.ts'
-import { readStoreContext } from './answers/choose-answer.ts'
+import { buildStoreContext } from './answers/choose-answer.ts'
 import { noOrderFacts } from './facts/reply-facts.ts'
-import { gatherFacts, orderToFact } from './facts/gather-facts.ts'
+import { gatherFacts, toOrderTextFact } from './facts/gather-facts.ts'
 import { judgeReply } from './answers/judge-reply.ts'
 import { rateAnswers } from './answers/rate-draft.ts'
 import { analyzeMail } from './analysis/analyze-mail.ts'
@@ -29,7 +29,7 @@ describe('the stages of a draft', () => {
       text: 'Can I return the unused goods of my delivery?',
     })
     expect(analysis).toMatchObject({ language: 'en', orders: ['#1001'] })
-    const order = orderToFact({ ref: 'O1', id: '1', name: '#1001', state: 'paid' })
+    const order = toOrderTextFact({ ref: 'O1', id: '1', name: '#1001', state: 'paid' })
     const knowledge = await loadKnowledge(db, storeId)
     const { facts, answered } = runAllSteps(gatherFacts(knowledge, analysis, [order]))
     const written = writeWithoutModel({ analysis, facts, answered, orders: noOrderFacts, name: '' })
@@ -37,7 +37,7 @@ describe('the stages of a draft', () => {
     expect(sentences.flatMap(({ sources }) => sources)).toMatchObject([{ quote: content }])
     expect(policy?.title).toBe('Returns')
     const found = { analysis, answered, sentences, facts, orders: noOrderFacts, isFromModel: false }
-    const rated = runAllSteps(rateAnswers(found, runAllSteps(readStoreContext(knowledge))))
+    const rated = runAllSteps(rateAnswers(found, runAllSteps(buildStoreContext(knowledge))))
     const { level } = judgeReply({
       ...{ analysis, sentences, rated, missing: written.missing, orders: noOrderFacts },
       ...{ isMixed: false, hasMore: false },

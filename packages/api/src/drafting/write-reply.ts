@@ -1,12 +1,12 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import type { DraftSentence } from '../database/schema/drafts.ts'
 import type { Fact, MailAnalysis, ReplyLines } from './facts/reply-facts.ts'
-import { readStoreContext } from './answers/choose-answer.ts'
+import { buildStoreContext } from './answers/choose-answer.ts'
 import { findLanguage } from '../reading/find-language.ts'
 import { checkLinesInSteps } from './check/check-lines.ts'
 import { embedQuestions } from './facts/embed-questions.ts'
 import type { EmbeddingLookup } from './facts/embed-questions.ts'
-import { gatherFacts, mailsToFacts, orderToFact } from './facts/gather-facts.ts'
+import { gatherFacts, toMailFacts, toOrderTextFact } from './facts/gather-facts.ts'
 import type { ReplyFacts } from './facts/gather-facts.ts'
 import { judgeReply } from './answers/judge-reply.ts'
 import { rateAnswers } from './answers/rate-draft.ts'
@@ -40,10 +40,14 @@ export async function writeReply(request: ReplyRequest, tools: WriterDeps): Prom
   )
   const language = style.language ?? analysis.language
   const { embeddingOf, status, spent } = await embedQuestions(request, analysis, tools)
-  const facts = await steps.runSteps('gather', gatherAll(request, analysis, embeddingOf), (gathered) => ({
-    ...describeSources(gathered),
-    meaning: status,
-  }))
+  const facts = await steps.runSteps(
+    'gather',
+    gatherAllFacts(request, analysis, embeddingOf),
+    (gathered) => ({
+      ...describeSources(gathered),
+      meaning: status,
+    }),
+  )
   const modelled = await writeWithModel({ ...request, style, analysis, facts: facts.facts }, tools, steps)
   const writeLocally = () =>
     writeWithoutModel({
@@ -64,12 +68,12 @@ export async function writeReply(request: ReplyRequest, tools: WriterDeps): Prom
   )
   const isFromModel = modelled.written !== undefined
   // A model writes the closing itself.
-  const marks = isFromModel ? checked : signLetter(checked, request.store)
+  const marks = isFromModel ? checked : appendSignature(checked, request.store)
   const found = { analysis, answered: facts.answered, sentences: marks, facts: facts.facts }
   const judgement = await steps.runSteps(
     'judge',
     (function* () {
-      const known = yield* readStoreContext(request.knowledge)
+      const known = yield* buildStoreContext(request.knowledge)
       return judgeReply({
         ...{ analysis, sentences: marks, missing: written.missing, withheld: written.withheld },
         ...{ orders: request.orders, isForged: mail.isForged },
@@ -99,7 +103,7 @@ export async function writeReply(request: ReplyRequest, tools: WriterDeps): Prom
 }
 
 /** Adds the store's name below the closing. */
-function signLetter(sentences: readonly DraftSentence[], store: string): DraftSentence[] {
+function appendSignature(sentences: readonly DraftSentence[], store: string): DraftSentence[] {
   const last = sentences.at(-1)
   if (!last || store.trim() === '') return [...sentences]
   const signed = { ...last, text: `${last.text.trimEnd()}${last.mark === 'courtesy' ? '\n' : '\n\n'}` }
@@ -156,15 +160,15 @@ const joinSentences = (sentences: readonly DraftSentence[]): string =>
 /** The knowledge of a small shop fits into a prompt: about 6,000 tokens. */
 const maxWholeCharacters = 6000 * 3.6
 
-function* gatherAll(
+function* gatherAllFacts(
   request: ReplyRequest,
   analysis: MailAnalysis,
   embeddingOf: EmbeddingLookup | undefined,
 ): Generator<undefined, ReplyFacts> {
   const { knowledge, orders, mails, wish } = request
   const others: Fact[] = [
-    ...orders.facts.map(orderToFact),
-    ...mailsToFacts(mails),
+    ...orders.facts.map(toOrderTextFact),
+    ...toMailFacts(mails),
     ...(wish?.instruction
       ? [
           {

@@ -5,7 +5,7 @@ import type { Services } from '../calls/call-handler.ts'
 import type { FetchedFile } from '../mailboxes/imap/fetch-file.ts'
 import type { FetchPicture } from '../platform/network/fetch-picture.ts'
 import { findImageType } from '../platform/network/image-type.ts'
-import { readExampleFile } from '../knowledge/example-files.ts'
+import { loadExampleFile } from '../knowledge/example-files.ts'
 import { findRemotePicture } from '../threads/original-html.ts'
 import { readNoteFile } from '../threads/team/note-files.ts'
 import type { Caller } from '../stores/find-caller.ts'
@@ -66,7 +66,7 @@ export function mountMailFiles(
     const store = await findStore(c, services)
     if ('refusal' in store) return store.refusal
     const { id: storeId, caller } = store
-    const file = await readExampleFile(services.db, { storeId, userId: caller.user.id }, c.req.param('id'))
+    const file = await loadExampleFile(services.db, { storeId, userId: caller.user.id }, c.req.param('id'))
     return file
       ? serveFile(c, file)
       : answerJson(c, store.caller, { detail: fileRefusals.missing[1] }, fileRefusals.missing[0])

@@ -8,7 +8,7 @@ import type { SendCall } from '../testing/client.ts'
 import { createDatabaseOn, serverUrl } from '../testing/database/database.ts'
 
 // Only PostgreSQL can be shared: an embedded database belongs to one process.
-describe.runIf(serverUrl)('openApi on a shared database', () => {
+describe.runIf(serverUrl)('startApi on a shared database', () => {
   let t: TestApi
   let twin: { send: SendCall; close: () => Promise<void> }
   beforeAll(async () => {

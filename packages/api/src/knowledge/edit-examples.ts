@@ -7,9 +7,9 @@ import { transact } from '../database/transact.ts'
 import { copyDraftFiles } from './example-files.ts'
 import { findExample, isSharedOrOwn, isVisible } from './example.ts'
 import type { ExampleAction } from './example.ts'
-import { enqueueKnowledgeChange } from './enqueue-change.ts'
-import { hasReachedExampleQuota } from './quota.ts'
-import type { QuotaExcess } from './quota.ts'
+import { enqueueKnowledgeChange } from './enqueue-knowledge-jobs.ts'
+import { hasReachedExampleQuota } from './knowledge-quota.ts'
+import type { QuotaExcess } from './knowledge-quota.ts'
 
 /** The fields of a new example. Drafts use it unless it is personal. */
 export interface NewExample {

@@ -6,10 +6,10 @@ import { policies } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { addUpload } from './documents/uploads.ts'
 import type { Upload } from './documents/uploads.ts'
-import { enqueueKnowledgeChange } from './enqueue-change.ts'
+import { enqueueKnowledgeChange } from './enqueue-knowledge-jobs.ts'
 import { findPolicy } from './policy.ts'
-import { findExceededQuota, readQuotaUsage } from './quota.ts'
-import type { QuotaExcess } from './quota.ts'
+import { findExceededQuota, loadQuotaUsage } from './knowledge-quota.ts'
+import type { QuotaExcess } from './knowledge-quota.ts'
 import { prepareText, writePassages } from './passages/write-passages.ts'
 
 /** A new document: a written text, or an unread file. */
@@ -35,7 +35,7 @@ export async function addPolicy(
   const now = new Date(nowMs)
   const prepared = added.kind === 'text' ? await prepareText(added.text) : undefined
   return transact(db, async (tx) => {
-    const held = await readQuotaUsage(tx, storeId, nowMs)
+    const held = await loadQuotaUsage(tx, storeId, nowMs)
     const excess = findExceededQuota({
       documents: held.documents + 1,
       characters: held.characters + (added.kind === 'text' ? added.text.length : 1),
@@ -83,7 +83,7 @@ export async function editPolicy(
   const { text } = change
   const prepared = text === undefined ? undefined : await prepareText(text)
   return transact(db, async (tx) => {
-    const held = text === undefined ? undefined : await readQuotaUsage(tx, storeId, nowMs)
+    const held = text === undefined ? undefined : await loadQuotaUsage(tx, storeId, nowMs)
     const before = await findPolicy(tx, storeId, id, nowMs)
     if (!before) return { kind: 'missing' }
     if (text !== undefined && before.state === 'processing') return { kind: 'reading' }
@@ -131,9 +131,9 @@ export async function restorePolicy(
   nowMs: number,
 ): Promise<{ kind: 'present'; policy: PolicyTextAnswer } | { kind: 'missing' } | QuotaExcess> {
   return transact(db, async (tx) => {
-    await readQuotaUsage(tx, storeId, nowMs)
+    await loadQuotaUsage(tx, storeId, nowMs)
     const isBack = await markRowDeleted(tx, policies, { storeId, id }, null)
-    const excess = isBack && findExceededQuota({ ...(await readQuotaUsage(tx, storeId, nowMs)), waiting: 0 })
+    const excess = isBack && findExceededQuota({ ...(await loadQuotaUsage(tx, storeId, nowMs)), waiting: 0 })
     if (excess) {
       await markRowDeleted(tx, policies, { storeId, id }, new Date(nowMs))
       return excess

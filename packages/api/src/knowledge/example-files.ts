@@ -9,7 +9,7 @@ import { addFile } from '../reading/add-file.ts'
 import type { NewFile } from '../reading/add-file.ts'
 import { isVisible } from './example.ts'
 import type { ExampleAction, ExampleReader } from './example.ts'
-import { lockStore, knowledgeQuota } from './quota.ts'
+import { lockStore, knowledgeQuota } from './knowledge-quota.ts'
 
 /** Result of a change. `full`: the example has no room for the file. `storeFull`: the store has none. */
 export type ExampleFileResult =
@@ -101,7 +101,7 @@ export async function removeExampleFile(
 }
 
 /** Reads a file of an example that the person sees. */
-export async function readExampleFile(
+export async function loadExampleFile(
   db: Database,
   reader: ExampleReader,
   fileId: string,

@@ -34,7 +34,7 @@ export const isVisible = (reader: ExampleReader): SQL | undefined =>
   and(eq(examples.storeId, reader.storeId), isNull(examples.deletedAt), isSharedOrOwn(reader))
 
 /** An example as /v1 lists it. */
-export const exampleBody = (row: ExampleRow): ExampleAnswer => ({
+export const toExampleAnswer = (row: ExampleRow): ExampleAnswer => ({
   id: row.id,
   title: row.title,
   is_on: row.isOn,
@@ -60,7 +60,7 @@ export async function findExample(
   if (!row) return undefined
   const { question: asked, answer: answered, actions } = row
   return {
-    ...exampleBody(row),
+    ...toExampleAnswer(row),
     ...{ question: asked, answer: answered, actions, files: await listExampleFiles(db, id) },
   }
 }
@@ -96,5 +96,5 @@ export async function listExamples(
     .orderBy(...page.order)
     .limit(page.rows)
   const { shown, next } = page.cut(rows, ({ createdAt: at, id }) => ({ at, id }))
-  return { examples: shown.map(exampleBody), next }
+  return { examples: shown.map(toExampleAnswer), next }
 }

@@ -6,7 +6,7 @@ import type { Database } from '../database/open-database.ts'
 import { policies } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
-import { explainExtraction } from './documents/extraction.ts'
+import { explainExtraction } from './documents/extraction-result.ts'
 import { parsePageQuery } from '../database/pagination.ts'
 
 const { content, cutFrom: _cutFrom, ...columns } = getTableColumns(policies)
@@ -21,7 +21,7 @@ export type StoredPolicy = Omit<typeof policies.$inferSelect, 'content' | 'cutFr
 export const interruptedMs = 15 * 60_000
 
 /** A policy as /v1 writes it. */
-export function policyBody(row: StoredPolicy, nowMs: number): PolicyAnswer {
+export function toPolicyAnswer(row: StoredPolicy, nowMs: number): PolicyAnswer {
   const isLost = row.state === 'processing' && nowMs > row.updatedAt.getTime() + interruptedMs
   const state = isLost ? 'failed' : row.state
   const code = isLost ? 'interrupted' : (row.failure ?? 'damaged')
@@ -58,7 +58,7 @@ export async function findPolicy(
     .select({ ...policyColumns, text })
     .from(policies)
     .where(isPresentRow(policies, storeId, id))
-  return row && { ...policyBody(row, nowMs), text: row.text }
+  return row && { ...toPolicyAnswer(row, nowMs), text: row.text }
 }
 
 /** Lists the documents of a store, newest first. Undefined for an invalid cursor. */
@@ -77,5 +77,5 @@ export async function listPolicies(
     .orderBy(...page.order)
     .limit(page.rows)
   const { shown, next } = page.cut(rows, ({ createdAt: at, id }) => ({ at, id }))
-  return { policies: shown.map((row) => policyBody(row, nowMs)), next }
+  return { policies: shown.map((row) => toPolicyAnswer(row, nowMs)), next }
 }

@@ -41,7 +41,7 @@ export async function findSavedReplies(
 }
 
 /** The saved replies with these ids that the person sees, in the same order. */
-export async function readSavedReplies(
+export async function loadSavedReplies(
   db: Database,
   reader: ExampleReader,
   ids: readonly string[],

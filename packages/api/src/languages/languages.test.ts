@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { matchConcepts } from '../knowledge/search/concepts.ts'
-import { readNumberWord } from '../knowledge/search/number-words.ts'
+import { parseNumberWord } from '../knowledge/search/number-words.ts'
 import { isStopWord } from '../knowledge/search/stop-words.ts'
-import { readWords, stemWord } from '../knowledge/search/read-words.ts'
+import { splitWords, stemWord } from '../knowledge/search/split-words.ts'
 import { isMonth } from '../drafting/check/find-dates.ts'
 import { isRequest } from '../drafting/analysis/request-patterns.ts'
 import { findRisks } from '../drafting/analysis/find-risks.ts'
@@ -90,10 +90,10 @@ describe.each([
   ],
 ] as const)('a mail in %s', (code, question, concepts, number, month) => {
   test('is understood', () => {
-    const found = matchConcepts(readWords(question), code).map(({ concept }) => concept)
+    const found = matchConcepts(splitWords(question), code).map(({ concept }) => concept)
     expect(found).toEqual(expect.arrayContaining([...concepts]))
     expect(isRequest(question)).toBe(true)
-    expect(readNumberWord(number, code)).toBe(code === 'tr' ? 20 : 14)
+    expect(parseNumberWord(number, code)).toBe(code === 'tr' ? 20 : 14)
     expect(isMonth(month)).toBe(true)
   })
 })
@@ -123,6 +123,6 @@ describe('the stemmers', () => {
   })
 
   test.each(['Gerät Rat', 'Recht rechnen', 'Gebiet bieten'])('keep German words apart: %s', (words) => {
-    expect(new Set(readWords(words).map((word) => stemWord(word, 'de'))).size).toBe(2)
+    expect(new Set(splitWords(words).map((word) => stemWord(word, 'de'))).size).toBe(2)
   })
 })

@@ -17,7 +17,7 @@ export const languages: readonly Language[] = readableLanguages.filter(
   (language): language is Language => 'phrases' in language,
 )
 
-const mapCodes = <From extends ReadableLanguage, To>(
+const indexByCode = <From extends ReadableLanguage, To>(
   all: readonly From[],
   read: (language: From) => To,
 ): ReadonlyMap<string, To> =>
@@ -29,17 +29,17 @@ const mapCodes = <From extends ReadableLanguage, To>(
   )
 
 /** Stemmers by the codes and aliases of their languages. */
-export const stemmers = mapCodes(readableLanguages, ({ stemmer }) => stemmer)
+export const stemmers = indexByCode(readableLanguages, ({ stemmer }) => stemmer)
 
 /** Values of the languages of drafts, by their codes and aliases. */
 export const mapByLanguage = <Value>(read: (language: Language) => Value): ReadonlyMap<string, Value> =>
-  mapCodes(languages, read)
+  indexByCode(languages, read)
 
 /** Codes of the languages of drafts, by codes and aliases. */
 export const languageCodes = mapByLanguage(({ code }) => code)
 
 /** True for a language of drafts, and without a language. */
-export const isOffered = (language: string | null | undefined): boolean =>
+export const isOfferedLanguage = (language: string | null | undefined): boolean =>
   language == null || languageCodes.has(language)
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })

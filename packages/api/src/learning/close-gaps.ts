@@ -3,7 +3,7 @@ import { and, eq, isNull, notExists, or } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
 import { gaps, policies } from '../database/schema.ts'
 import { loadKnowledge } from '../knowledge/passages/load-knowledge.ts'
-import { retrieve } from '../knowledge/search/retrieve.ts'
+import { retrievePieces } from '../knowledge/search/retrieve.ts'
 
 /** Resolves questions that a document now answers, and reopens those without one. Yields between questions and returns the number of changes. */
 export async function closeGaps(db: Database, storeId: string, stopping: AbortSignal): Promise<number> {
@@ -17,7 +17,7 @@ export async function closeGaps(db: Database, storeId: string, stopping: AbortSi
   for (const { id, subject, question, language } of open) {
     if (stopping.aborted) return changed
     const found = [question, `${subject} ${question}`]
-      .flatMap((text) => retrieve(knowledge, text, { language, examples: 0 }))
+      .flatMap((text) => retrievePieces(knowledge, text, { language, examples: 0 }))
       .find(({ isSure }) => isSure)
     if (found) {
       await db

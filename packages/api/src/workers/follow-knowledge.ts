@@ -3,8 +3,8 @@ import type { Job } from '../claims/job.ts'
 import { knowledgeChanges } from '../database/schema.ts'
 import { chooseModel, recordModelCosts } from '../drafting/model/choose-model.ts'
 import { endReservation } from '../drafting/model/month-limit.ts'
-import { embedKnowledge } from '../drafting/facts/follow-knowledge.ts'
-import { readDraftingSettings } from '../drafting/settings.ts'
+import { embedKnowledge } from '../drafting/facts/embed-knowledge.ts'
+import { loadDraftingSettings } from '../drafting/drafting-settings.ts'
 import { publishEvents } from '../events/publish-events.ts'
 import { closeGaps } from '../learning/close-gaps.ts'
 import { explainModelFault } from '../model/explain-failure.ts'
@@ -31,7 +31,7 @@ export const createKnowledgeJob = (deps: Pick<WriteDeps, 'db' | 'seal' | 'clock'
     const settled = await closeGaps(db, storeId, stopping)
     // Makes open lists of questions reload.
     if (settled > 0) await publishEvents(db, [{ storeId, type: 'list' }], clock())
-    const settings = await readDraftingSettings(db, storeId)
+    const settings = await loadDraftingSettings(db, storeId)
     const { model, reservation, isBusy } = await chooseModel(deps, settings)
     if (isBusy) return { kind: 'again', afterSeconds: retryWhenBusySeconds }
     try {

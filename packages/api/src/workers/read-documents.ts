@@ -2,11 +2,11 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Job } from '../claims/job.ts'
 import type { Database } from '../database/open-database.ts'
 import { policies, uploads } from '../database/schema.ts'
-import type { DocumentReading } from '../knowledge/documents/extraction.ts'
+import type { DocumentReading } from '../knowledge/documents/extraction-result.ts'
 import { finishReading } from '../knowledge/documents/finish-reading.ts'
 import type { ReadingResult } from '../knowledge/documents/finish-reading.ts'
 import type { DocumentReader } from '../knowledge/documents/document-reader.ts'
-import { readUpload } from '../knowledge/documents/uploads.ts'
+import { loadUpload } from '../knowledge/documents/uploads.ts'
 import { prepareText } from '../knowledge/passages/write-passages.ts'
 
 /** Dependencies of text extraction. */
@@ -33,7 +33,7 @@ export function createDocumentsJob({ db, documents, clock }: ExtractDeps): Job {
       const [upload] = await db.select().from(uploads).where(eq(uploads.id, id))
       if (!upload) return { kind: 'done' }
       const { storeId, policyId, kind } = upload
-      const reading = await documents.read(storeId, kind, await readUpload(db, id))
+      const reading = await documents.read(storeId, kind, await loadUpload(db, id))
       if (reading.kind === 'failed' && reading.failure === 'interrupted')
         return stopping.aborted
           ? { kind: 'released' }

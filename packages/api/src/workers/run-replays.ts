@@ -3,7 +3,7 @@ import type { Job } from '../claims/job.ts'
 import { replays } from '../database/schema.ts'
 import type { ModelDeps } from '../drafting/model/choose-model.ts'
 import { replayNextMail } from '../drafting/replay/replay-with-model.ts'
-import { finishReplay, hasBegun, storeAffected } from '../drafting/replay/replays.ts'
+import { finishReplay, hasReplayBegun, storeAffectedMails } from '../drafting/replay/replays.ts'
 import { runReplay } from '../drafting/replay/run-replay.ts'
 import { writeUnderClaim } from '../claims/job-claims.ts'
 
@@ -27,18 +27,18 @@ export const createReplaysJob = (deps: ModelDeps): Job => ({
     const { id } = claim
     const [replay] = await db.select().from(replays).where(eq(replays.id, id))
     if (!replay) return { kind: 'done' }
-    if (!replay.usesModel || !(await hasBegun(db, id))) {
+    if (!replay.usesModel || !(await hasReplayBegun(db, id))) {
       const affected = await runReplay(deps, replay, stopping)
       // A cancelled trial has no row to release.
       if (!affected) return stopping.aborted ? { kind: 'released' } : { kind: 'done' }
       if (replay.usesModel && affected.length > 0) {
-        await writeUnderClaim(db, replays, claim, (tx) => storeAffected(tx, replay, affected))
+        await writeUnderClaim(db, replays, claim, (tx) => storeAffectedMails(tx, replay, affected))
         return { kind: 'again', afterSeconds: 0 }
       }
       return {
         kind: 'resting',
         write: async (tx) => {
-          await storeAffected(tx, replay, affected)
+          await storeAffectedMails(tx, replay, affected)
           await finishReplay(tx, id, clock())
         },
       }

@@ -9,13 +9,13 @@ import { draftJobs, drafts } from '../database/schema.ts'
 import { chooseModel, recordModelCosts } from '../drafting/model/choose-model.ts'
 import type { ModelDeps } from '../drafting/model/choose-model.ts'
 import { endReservation, useReservation } from '../drafting/model/month-limit.ts'
-import { loadWithVectors } from '../drafting/facts/follow-knowledge.ts'
+import { loadKnowledgeWithVectors } from '../drafting/facts/embed-knowledge.ts'
 import type { Transaction } from '../database/transact.ts'
-import { loadConversation, textsOfCustomer } from '../drafting/load-conversation.ts'
+import { loadConversation, listCustomerTexts } from '../drafting/load-conversation.ts'
 import type { CustomerConversation } from '../drafting/load-conversation.ts'
-import { readCustomerOrders } from '../drafting/facts/order-facts.ts'
-import { readDraftingSettings, toStyle } from '../drafting/settings.ts'
-import type { DraftingSettings } from '../drafting/settings.ts'
+import { toCustomerOrders } from '../drafting/facts/order-facts.ts'
+import { loadDraftingSettings, toReplyStyle } from '../drafting/drafting-settings.ts'
+import type { DraftingSettings } from '../drafting/drafting-settings.ts'
 import { insertEmptyDraft, storeWrittenReply } from '../drafting/store-reply.ts'
 import { analyzeMail } from '../drafting/analysis/analyze-mail.ts'
 import { writeReply } from '../drafting/write-reply.ts'
@@ -86,7 +86,7 @@ async function writeJobDraft(
   stopping: AbortSignal,
 ): Promise<JobResult> {
   const { db, clock } = deps
-  const settings = await readDraftingSettings(db, task.storeId)
+  const settings = await loadDraftingSettings(db, task.storeId)
   const begun = task.draftId === null ? undefined : await findDraft(db, task.storeId, task.draftId)
   const conversation = await loadConversation(db, task.storeId, task.threadId, begun)
   if (!conversation) return { kind: 'done', write: (tx) => failDraft(tx, task, clock()) }
@@ -103,13 +103,13 @@ async function writeJobDraft(
   const reply = await useReservation(db, chosen.reservation, async () => {
     const found = await findOrders(deps, task.storeId, {
       replyAddress: answers.address,
-      texts: textsOfCustomer(conversation),
+      texts: listCustomerTexts(conversation),
     })
     const request = {
       ...{ store, mail, mails, customer: answers.name },
-      ...(await loadWithVectors(db, task.storeId, chosen.model)),
-      orders: readCustomerOrders(found),
-      style: toStyle(settings),
+      ...(await loadKnowledgeWithVectors(db, task.storeId, chosen.model)),
+      orders: toCustomerOrders(found),
+      style: toReplyStyle(settings),
       wish: task.wish,
       previous: previous?.body,
     }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { modelMonths } from '../../database/schema.ts'
 import { recordModelCosts } from '../../drafting/model/choose-model.ts'
-import { readDraftingSettings } from '../../drafting/settings.ts'
+import { loadDraftingSettings } from '../../drafting/drafting-settings.ts'
 import { openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { enterAdmin, enterStore } from '../../testing/store.ts'
@@ -26,7 +26,7 @@ afterAll(() => t.close())
 const month = () => new Date(t.api.services.clock()).toISOString().slice(0, 7)
 async function spend({ id }: StoreOwner, tokensIn: number, ms: number, name = 'small') {
   const { db, models, clock } = t.api.services
-  const settings = await readDraftingSettings(db, id)
+  const settings = await loadDraftingSettings(db, id)
   await recordModelCosts(db, { models, settings, nowMs: clock() }, [
     {
       ...{ purpose: 'write', tokensIn, tokensOut: 10, isEstimated: false },

@@ -1,6 +1,6 @@
 import { transact } from '../../database/transact.ts'
 import { publishEvents } from '../../events/publish-events.ts'
-import { enqueueContradictionSearch } from '../../knowledge/enqueue-change.ts'
+import { enqueueContradictionSearch } from '../../knowledge/enqueue-knowledge-jobs.ts'
 import { eraseCustomer as erase } from '../../orders/erase-customer.ts'
 import { exportCustomer as collect } from '../../orders/export-customer.ts'
 import { closeShopRequest, listShopRequests } from '../../orders/shop-requests.ts'

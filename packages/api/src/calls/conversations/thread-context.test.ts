@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailboxes } from '../../database/schema.ts'
-import { readCustomerOrders, toOrderFacts } from '../../drafting/facts/order-facts.ts'
+import { toCustomerOrders, toOrderFacts } from '../../drafting/facts/order-facts.ts'
 import { defaultStyle } from '../../drafting/reply-style.ts'
 import { writeReply } from '../../drafting/write-reply.ts'
 import { createKnowledge } from '../../knowledge/search/retrieve.ts'
@@ -210,7 +210,7 @@ describe.each(['Shopify', 'WooCommerce'])(
           mails: [{ ref: 'T1', isOurs: false, text }],
           customer: '',
           knowledge: createKnowledge('1', []),
-          orders: readCustomerOrders(found),
+          orders: toCustomerOrders(found),
           style: defaultStyle,
         },
         {

@@ -8,11 +8,11 @@ import {
 } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import {
-  hashPair,
+  hashSentencePair,
   searchContradictions,
   storeContradictions,
 } from '../../drafting/contradictions/search-contradictions.ts'
-import { enqueueComparisons } from '../../knowledge/enqueue-change.ts'
+import { enqueueComparisons } from '../../knowledge/enqueue-knowledge-jobs.ts'
 import { ms, openTestApi, testPassword } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { findText } from '../../testing/database/find-text.ts'
@@ -290,7 +290,7 @@ describe('a saved text', () => {
     await db.insert(dismissedSuggestions).values(
       kept.map((said, at) => ({
         storeId: many.id,
-        suggestion: hashPair({ quote: said }, { quote: keptOther[at] ?? '' }),
+        suggestion: hashSentencePair({ quote: said }, { quote: keptOther[at] ?? '' }),
       })),
     )
     const [open = '', openOther = ''] = [say(['porcelain mug'], 4)[0], say(['porcelain mug'], 9)[0]]

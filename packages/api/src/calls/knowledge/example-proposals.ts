@@ -1,6 +1,6 @@
 import { transact } from '../../database/transact.ts'
 import { acceptProposal, listProposals, setProposalState } from '../../drafting/proposals/decide-proposals.ts'
-import { enqueueProposals } from '../../drafting/proposals/enqueue-search.ts'
+import { enqueueProposalSearch } from '../../drafting/proposals/enqueue-proposal-search.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import { createSuccess, refuseBusy, refuseCall } from '../call-handler.ts'
 import { toExampleAction, exampleRefusals } from './examples.ts'
@@ -19,7 +19,7 @@ export const findExampleProposals = createStoreHandler<'findExampleProposals'>(
     const { db, limits } = services
     const wait = await limits.take(['proposalStore', store.id])
     if (wait) return refuseBusy(wait)
-    await transact(db, (tx) => enqueueProposals(tx, store.id))
+    await transact(db, (tx) => enqueueProposalSearch(tx, store.id))
     return createSuccess({ ...(await listProposals(db, store.id)), is_searching: true })
   },
   'knowledge',

@@ -2,9 +2,9 @@ import { languageMissingMessage } from '@draftdesk/contract'
 import type { ReplayAnswer } from '@draftdesk/contract'
 import { estimateReplay } from '../../drafting/replay/estimate-replay.ts'
 import { hasPrices, openStoreModel } from '../../drafting/model/choose-model.ts'
-import { cancelReplay as cancel, readReplay, startReplay as start } from '../../drafting/replay/replays.ts'
-import { readDraftingSettings } from '../../drafting/settings.ts'
-import { isOffered } from '../../languages/languages.ts'
+import { cancelReplay as cancel, loadReplay, startReplay as start } from '../../drafting/replay/replays.ts'
+import { loadDraftingSettings } from '../../drafting/drafting-settings.ts'
+import { isOfferedLanguage } from '../../languages/languages.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import type { StoreContext } from '../store-handler.ts'
 import { refuseRole } from '../team/members.ts'
@@ -19,10 +19,10 @@ const toReplayPerson = ({ caller, store }: ReplayContext) => ({ storeId: store.i
 
 async function answerReplay(context: ReplayContext, id: string): Promise<Refusal | Success<ReplayAnswer>> {
   const { db } = context.services
-  const found = await readReplay(db, toReplayPerson(context), id)
+  const found = await loadReplay(db, toReplayPerson(context), id)
   if (!found) return refuseUnknownReplay()
   const { services, store } = context
-  const settings = await readDraftingSettings(db, store.id)
+  const settings = await loadDraftingSettings(db, store.id)
   const { usesModel, affected, usage, leftOut, gap, ...shown } = found
   const hasModel = settings.usesModel && openStoreModel(services, settings) !== undefined
   const canUseModel = hasModel && !usesModel && shown.state === 'done' && affected > 0
@@ -44,7 +44,7 @@ export const startReplay = createStoreHandler<'startReplay'>(async (context) => 
   const { services, input, caller, store } = context
   const { db, limits, clock } = services
   if (input.settings && !caller.permissions.includes('settings')) return refuseRole()
-  if (!isOffered(input.settings?.language)) return refuseField('language', languageMissingMessage)
+  if (!isOfferedLanguage(input.settings?.language)) return refuseField('language', languageMissingMessage)
   const wait = await limits.take(['replayStore', store.id])
   if (wait) return refuseBusy(wait)
   return answerReplay(context, await start(db, toReplayPerson(context), input, clock()))

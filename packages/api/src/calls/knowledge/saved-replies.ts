@@ -1,8 +1,8 @@
 import { fillVariables } from '@draftdesk/contract/variables'
 import { suggestExamples } from '../../drafting/facts/suggest-examples.ts'
-import { readCustomerValues } from '../../drafting/facts/reply-values.ts'
+import { loadReplyValues } from '../../drafting/facts/reply-values.ts'
 import { findExample } from '../../knowledge/example.ts'
-import { countReplyUse, findSavedReplies, readSavedReplies } from '../../knowledge/saved-replies.ts'
+import { countReplyUse, findSavedReplies, loadSavedReplies } from '../../knowledge/saved-replies.ts'
 import { formatFullName } from '../../platform/full-name.ts'
 import { findAnsweredLanguage, findDraft } from '../../threads/replies/find-draft.ts'
 import { copyExampleFiles } from '../../outbox/draft-files.ts'
@@ -20,7 +20,7 @@ export const listSavedReplies = createStoreHandler<'savedReplies'>(
     const draft = draftId === undefined ? undefined : await findDraft(db, store.id, draftId)
     const language = draft && (await findAnsweredLanguage(db, draft))
     const ids = draft && text.trim() === '' ? await suggestExamples(db, store.id, draft) : []
-    const suggested = await readSavedReplies(db, reader, ids)
+    const suggested = await loadSavedReplies(db, reader, ids)
     const replies = await findSavedReplies(db, reader, { text, language })
     return createSuccess({ replies, suggested })
   },
@@ -37,7 +37,7 @@ export const insertSavedReply = createStoreHandler<'insertSavedReply'>(async (co
   const draft = await findDraft(db, store.id, input.draft_id)
   if (!draft) return refuseUnknownDraft()
   const { title, answer: text, language } = reply
-  const values = await readCustomerValues({ ...services, shops: connections.shops }, store.id, draft, {
+  const values = await loadReplyValues({ ...services, shops: connections.shops }, store.id, draft, {
     text,
     language,
   })

@@ -2,9 +2,9 @@ import { languageMissingMessage } from '@draftdesk/contract'
 import type { AskAnswer } from '@draftdesk/contract'
 import { answerQuestion, answerSamples } from '../../drafting/answer-question.ts'
 import { requestDraft, listDraftSteps, storeFeedback as rate } from '../../drafting/request-draft.ts'
-import { describeStep } from '../../drafting/step-words.ts'
+import { describeStep } from '../../drafting/describe-step.ts'
 import { recordSampleGaps } from '../../learning/record-gaps.ts'
-import { isOffered } from '../../languages/languages.ts'
+import { isOfferedLanguage } from '../../languages/languages.ts'
 import { findThread } from '../../threads/show-thread.ts'
 import type { WrittenReply } from '../../drafting/reply-types.ts'
 import { createStoreHandler } from '../store-handler.ts'
@@ -15,7 +15,7 @@ const refuseUnknownDraft = () => refuseCall(404, 'This draft does not exist any 
 /** POST /v1/threads/{id}/drafts. */
 export const writeDraft = createStoreHandler<'writeDraft'>(async ({ services, input, id, store }) => {
   const { previous_id: previousId, ...wish } = input
-  if (!isOffered(wish.language)) return refuseField('language', languageMissingMessage)
+  if (!isOfferedLanguage(wish.language)) return refuseField('language', languageMissingMessage)
   const thread = await findThread(services.db, store.id, id)
   if (!thread) return refuseCall(404, 'This conversation does not exist.')
   const wait = await services.limits.take(['askedDraftStore', store.id], ['writtenDraftStore', store.id])

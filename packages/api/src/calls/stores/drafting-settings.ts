@@ -11,12 +11,12 @@ import {
 import { explainReachedLimit, isLimitReached } from '../../drafting/model/month-limit.ts'
 import {
   editDraftingSettings,
-  openModelKey,
-  readDraftingSettings,
-  readMonthlyUsage,
-} from '../../drafting/settings.ts'
-import type { DraftingChange, DraftingSettings } from '../../drafting/settings.ts'
-import { isOffered, languages } from '../../languages/languages.ts'
+  unsealModelKey,
+  loadDraftingSettings,
+  loadMonthlyUsage,
+} from '../../drafting/drafting-settings.ts'
+import type { DraftingChange, DraftingSettings } from '../../drafting/drafting-settings.ts'
+import { isOfferedLanguage, languages } from '../../languages/languages.ts'
 import { explainModelFault } from '../../model/explain-failure.ts'
 import { ModelFailure } from '../../model/model.ts'
 import type { Model } from '../../model/model.ts'
@@ -36,7 +36,7 @@ export const showDraftingSettings = createStoreHandler<'draftingSettings'>(
 export const updateDraftingSettings = createStoreHandler<'updateDraftingSettings'>(
   async ({ services, input, store }) => {
     const { model } = input
-    if (!isOffered(input.language)) return refuseField('language', languageMissingMessage)
+    if (!isOfferedLanguage(input.language)) return refuseField('language', languageMissingMessage)
     if (model) {
       const fault = findModelFault(services, model)
       if (fault) return fault
@@ -52,14 +52,14 @@ export const updateDraftingSettings = createStoreHandler<'updateDraftingSettings
 export const testModel = createStoreHandler<'testModel'>(async ({ services, input, store }) => {
   const wait = await services.limits.take(['linkStore', store.id])
   if (wait) return refuseBusy(wait)
-  const settings = await readDraftingSettings(services.db, store.id)
+  const settings = await loadDraftingSettings(services.db, store.id)
   const { model } = input
   if (model && model.url !== '') {
     const fault = findModelFault(services, model)
     if (fault) return fault
     // The stored key is only sent to its own server.
     const key =
-      model.key || (model.url === settings.modelUrl ? openModelKey(services.seal, settings) : undefined)
+      model.key || (model.url === settings.modelUrl ? unsealModelKey(services.seal, settings) : undefined)
     const endpoint = { url: model.url, key, name: model.name, embedding: model.embedding || undefined }
     const { storeHosts, limits } = services.models
     const tested = { ...settings, modelUrl: model.url, modelName: model.name }
@@ -134,8 +134,8 @@ function toDraftingChange({
 }
 
 async function loadDraftingAnswer({ db, models, clock }: Services, storeId: string): Promise<DraftingAnswer> {
-  const settings = await readDraftingSettings(db, storeId)
-  const month = await readMonthlyUsage(db, storeId, clock())
+  const settings = await loadDraftingSettings(db, storeId)
+  const month = await loadMonthlyUsage(db, storeId, clock())
   return {
     is_on: settings.isOn,
     ...{ tone: settings.tone, length: settings.length, language: settings.language },

@@ -1,5 +1,5 @@
 import { mostFigureDays } from '@draftdesk/contract'
-import { loadFigures } from '../../learning/figures.ts'
+import { loadFigures } from '../../learning/draft-figures.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import { createSuccess, refuseField } from '../call-handler.ts'
 

@@ -1,11 +1,11 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import { lengths } from '@draftdesk/contract/lengths'
 import { countConcepts } from '../../knowledge/search/concepts.ts'
-import { readContent, readTopic } from '../../knowledge/search/relevance.ts'
+import { analyzeContent, findTopicStems } from '../../knowledge/search/relevance.ts'
 import { isFrameWord } from '../../knowledge/search/frame-words.ts'
 import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
 import { isStopWord } from '../../knowledge/search/stop-words.ts'
-import { readWords } from '../../knowledge/search/read-words.ts'
+import { splitWords } from '../../knowledge/search/split-words.ts'
 import { joinPatterns } from '../../languages/languages.ts'
 import { findOrderNumbers, defaultNumberFormat } from '../../orders/order-numbers.ts'
 import { limitText } from '../../platform/text-limits.ts'
@@ -20,7 +20,7 @@ import {
   isRequest,
   isThanks,
   isWish,
-  withoutGreeting,
+  removeGreeting,
 } from './request-patterns.ts'
 import { findRisks } from './find-risks.ts'
 import { splitQuestions } from './split-questions.ts'
@@ -89,7 +89,7 @@ export const analyzeMail = limitText(mailTextLimits, function analyzeMail(mail: 
   const subject = cutText(mail.subject, lengths.subject)
   const whole = cutText(text, mailTextLimits.characters).split('\n', mailTextLimits.lines).join('\n')
   const spoken = language ?? findLanguage(`${subject}\n${whole}`) ?? storeLanguage
-  const paragraphs = readParagraphs(whole)
+  const paragraphs = splitParagraphs(whole)
   const sentences = paragraphs.flat()
   const asked = findQuestions(paragraphs, spoken)
   const numbers = findOrderNumbers(`${subject}\n${whole}`, defaultNumberFormat)
@@ -115,10 +115,10 @@ export const analyzeMail = limitText(mailTextLimits, function analyzeMail(mail: 
 })
 
 /** The sentences of each paragraph, without greetings and without instructions to a machine. */
-function readParagraphs(text: string): string[][] {
+function splitParagraphs(text: string): string[][] {
   const lines = text
     .split('\n')
-    .map(withoutGreeting)
+    .map(removeGreeting)
     .filter((line) => !isGreeting(line))
   const paragraphs: string[][] = [[]]
   let left = maxSentences
@@ -177,7 +177,7 @@ function findQuestions(paragraphs: readonly (readonly string[])[], language: str
       continue
     }
     if (isRequest(sentence, language) && !(next !== undefined && isPreface(sentence, next, language))) {
-      const words = readContentWords(sentence, language).length
+      const words = listContentWords(sentence, language).length
       if (found.length > 0 && before.length === 0 && isContinuation(sentence, language)) continue
       const isRest = words < minQuestionWords || backReferencePattern.test(sentence)
       // 'Do you engrave rings? What would it cost?': the second question is about the first.
@@ -187,7 +187,7 @@ function findQuestions(paragraphs: readonly (readonly string[])[], language: str
       for (const piece of pieces) {
         // 'How do I store bread, and can I freeze it?': the first question stands alone, the second does not.
         const isAlone =
-          !backReferencePattern.test(piece) && readContentWords(piece, language).length >= minOwnWords
+          !backReferencePattern.test(piece) && listContentWords(piece, language).length >= minOwnWords
         found.push({ question: piece, search: [...context, isAlone ? piece : sentence].join(' ') })
       }
       if (words < minOwnWords || backReferencePattern.test(sentence))
@@ -201,7 +201,7 @@ function findQuestions(paragraphs: readonly (readonly string[])[], language: str
   }
   // A problem becomes its own question when no question mentions it.
   const spoken = new Set(
-    found.flatMap(({ question }) => [...countConcepts(readWords(question), language).keys()]),
+    found.flatMap(({ question }) => [...countConcepts(splitWords(question), language).keys()]),
   )
   for (const sentence of troubled.filter((each) => ![...covered].some((known) => each.includes(known)))) {
     const about = findProblemConcepts(sentence, language)
@@ -247,7 +247,7 @@ function findMatters(written: readonly (readonly string[])[], language: string):
           ? unshared.length < fewestOfMatter
           : unshared.length < own.size ||
             backReferencePattern.test(next) ||
-            readContentWords(next, language).length < minOwnWords
+            listContentWords(next, language).length < minOwnWords
       if (isPart) return []
       return [[first, paragraph.join(' ')] as const, ...rest.map((sentence) => [sentence, ''] as const)]
     }),
@@ -258,7 +258,7 @@ function findMatters(written: readonly (readonly string[])[], language: string):
 function readOwnContent(sentences: readonly string[], language: string): Set<string> {
   return new Set(
     sentences.flatMap((sentence) => {
-      const { stems, concepts } = readContent(sentence, language)
+      const { stems, concepts } = analyzeContent(sentence, language)
       if (concepts.has('@order') && !isRequest(sentence, language)) return []
       return [...stems, ...concepts].filter((each) => !isFrameWord(each, language) && !/^\d+$/.test(each))
     }),
@@ -269,8 +269,8 @@ function readOwnContent(sentences: readonly string[], language: string): Set<str
 function isPreface(sentence: string, next: string, language: string): boolean {
   if (sentence.includes('?') || !next.includes('?') || findProblemConcepts(sentence, language).length > 0)
     return false
-  const words = new Set(readContentWords(sentence, language))
-  const own = readContentWords(next, language)
+  const words = new Set(listContentWords(sentence, language))
+  const own = listContentWords(next, language)
   return backReferencePattern.test(next) || own.length < minOwnWords || own.some((word) => words.has(word))
 }
 
@@ -278,8 +278,8 @@ function isPreface(sentence: string, next: string, language: string): boolean {
 const isContinuation = (sentence: string, language: string): boolean =>
   !sentence.includes('?') &&
   backReferencePattern.test(sentence) &&
-  readContentWords(sentence, language).length < minQuestionWords &&
-  countConcepts(readWords(sentence), language).size === 0
+  listContentWords(sentence, language).length < minQuestionWords &&
+  countConcepts(splitWords(sentence), language).size === 0
 
 /** A sentence that continues a problem is part of it. */
 function appendToProblem(troubled: string[], sentence: string): void {
@@ -292,8 +292,8 @@ function appendToProblem(troubled: string[], sentence: string): void {
 function dropRepeatedQuestions(asked: readonly QuestionText[], language: string): QuestionText[] {
   const seen = new Set<string>()
   return asked.filter(({ search, question }) => {
-    const content = readContentWords(search, language)
-    const key = `${content.toSorted().join(' ')}|${readContentWords(question, language).join(' ')}`
+    const content = listContentWords(search, language)
+    const key = `${content.toSorted().join(' ')}|${listContentWords(question, language).join(' ')}`
     // 'Thank you for your help', 'please let me know': not a real request.
     if (content.length === 0 || (isThanks(question) && !question.includes('?') && content.length < 3))
       return false
@@ -303,20 +303,20 @@ function dropRepeatedQuestions(asked: readonly QuestionText[], language: string)
   })
 }
 
-const readContentWords = (text: string, language: string): string[] =>
-  readWords(text).filter((word) => !isStopWord(word, language) && !/^\d+$/.test(word))
+const listContentWords = (text: string, language: string): string[] =>
+  splitWords(text).filter((word) => !isStopWord(word, language) && !/^\d+$/.test(word))
 
 /** The subject is added to the only question of a mail, and to short ones. */
 function addSubjectToSearch(search: string, subject: string, language: string, isOnly: boolean): string {
   const topic = subject.trim().replace(/^(?:(?:re|aw|fw|fwd|wg|sv|tr|antw|rv)\s*:\s*)+/i, '')
-  const isShort = readContentWords(search, language).length < minQuestionWords
-  const isWanted = isOnly || (isShort && countConcepts(readWords(search), language).size < minConcepts)
+  const isShort = listContentWords(search, language).length < minQuestionWords
+  const isWanted = isOnly || (isShort && countConcepts(splitWords(search), language).size < minConcepts)
   return isWanted && topic !== '' && topic !== search ? `${topic} ${search}` : search
 }
 
 /** The problems and requests in a sentence. */
 const findProblemConcepts = (sentence: string, language: string): string[] =>
-  [...countConcepts(readWords(sentence), language).keys()].filter((concept) => problemConcepts.has(concept))
+  [...countConcepts(splitWords(sentence), language).keys()].filter((concept) => problemConcepts.has(concept))
 
 const faultConcepts = new Set(
   'defect damage wrong missing late lost handed declined twice fraud'
@@ -346,12 +346,12 @@ function classifyOrderQuestion(
   language: string,
   hasNumber: boolean,
 ): OrderIntent {
-  const concepts = countConcepts(readWords(search), language)
+  const concepts = countConcepts(splitWords(search), language)
   const hasConcept = (concept: string) => concepts.has(`@${concept}`)
   const isOwn = hasNumber || ownOrderPattern.test(search)
   const isWanted = isWish(question) && actionConcepts.some((concept) => concepts.has(concept))
   if (isWanted && isOwn) return 'action'
-  const topic = readTopic(question.replace(wordWithNumber, ' '), language)
+  const topic = findTopicStems(question.replace(wordWithNumber, ' '), language)
   const namesOrder = /\d{3}/.test(question) || topic.length > 0
   const isOnlyOrder = namesOrder && topic.every((each) => bareTopics.has(each))
   const asksState = isOnlyOrder || asksForOrderState(search) || asksForOrderChange(question)
@@ -360,7 +360,7 @@ function classifyOrderQuestion(
     (hasNumber && asksState && !otherRequestConcepts.some(hasConcept))
   )
     return 'state'
-  const spoken = countConcepts(readWords(question), language)
+  const spoken = countConcepts(splitWords(question), language)
   const isMoved = ownOrderConcepts.some((concept) => spoken.has(`@${concept}`))
   const isOfOwn = isOwn && (hasConcept('order') || hasConcept('parcel'))
   return isOfOwn && isMoved && !otherRequestConcepts.some(hasConcept) ? 'state' : 'none'

@@ -29,7 +29,7 @@ const isOpeningGreeting = (text: string): boolean =>
   greetingPattern.test(text) && text.split(/\s+/).length <= 5 && !text.includes('?')
 
 /** 'Good morning, my parcel is late': the greeting does not belong to the question. */
-export function withoutGreeting(line: string): string {
+export function removeGreeting(line: string): string {
   const [begin = '', greeting = ''] = /^\s*([^,!:.?]{2,40})[,!:]\s+(?=[\p{L}¿])/u.exec(line) ?? []
   const rest = line.slice(begin.length)
   return isOpeningGreeting(greeting.trim()) && rest.trim().split(/\s+/).length >= minWordsAfterGreeting

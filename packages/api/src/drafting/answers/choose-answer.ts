@@ -1,14 +1,14 @@
 import type { RetrievalResult, Knowledge, KnowledgePiece } from '../../knowledge/search/retrieve.ts'
 import { findExceptions, readExceptions } from './find-exceptions.ts'
-import { isFullSentence, readSourceParts } from './source-parts.ts'
+import { isFullSentence, splitSourceParts } from './source-parts.ts'
 import type { SourcePart } from './source-parts.ts'
 import { actionsOnAnyGoods, listRelatedConcepts, rateAnswer } from './rate-answer.ts'
 import type { StoreContext, AnswerRating, AnswerText } from './rate-answer.ts'
-import { readQuestionNeeds } from './read-question-needs.ts'
-import type { QuestionUnit } from './read-question-needs.ts'
+import { analyzeQuestionNeeds } from './analyze-question-needs.ts'
+import type { QuestionUnit } from './analyze-question-needs.ts'
 import { splitQuestions } from '../analysis/split-questions.ts'
 import { languages, splitList } from '../../languages/languages.ts'
-import { readContent } from '../../knowledge/search/relevance.ts'
+import { analyzeContent } from '../../knowledge/search/relevance.ts'
 
 /** The sentences of a store's texts that answer a question best. */
 export interface AnswerChoice {
@@ -45,7 +45,7 @@ export function* chooseAnswer(
   knowledge: Knowledge,
 ): Generator<undefined, AnswerChoice | undefined> {
   const rate = createAnswerRater(asked)
-  const known = yield* readStoreContext(knowledge)
+  const known = yield* buildStoreContext(knowledge)
   let best: (Omit<AnswerChoice, 'exception' | 'hasMore'> & { readonly score: number }) | undefined
   const passages = found.filter(({ kind }) => kind === 'passage')
   const highest = Math.max(...passages.map(({ score }) => score))
@@ -54,7 +54,7 @@ export function* chooseAnswer(
     .toSorted((a, b) => b.score - a.score)
     .slice(0, maxPassages)
   for (const piece of first) {
-    const parts = readSourceParts(piece.text)
+    const parts = splitSourceParts(piece.text)
     const { title } = piece
     const language = piece.language ?? asked.language
     // A heading with two questions is followed by two answers.
@@ -80,7 +80,7 @@ export function* chooseAnswer(
   }
   if (!best) return undefined
   const { exceptions, hasMore } = findExceptions(
-    readQuestionNeeds(asked.question, asked.language),
+    analyzeQuestionNeeds(asked.question, asked.language),
     best,
     knowledge,
   )
@@ -117,7 +117,7 @@ function* listPartWindows(
 const storeContexts = new WeakMap<Knowledge, StoreContext>()
 
 /** Counts the words of all texts of a store once. Yields after each text. */
-export function* readStoreContext(knowledge: Knowledge): Generator<undefined, StoreContext> {
+export function* buildStoreContext(knowledge: Knowledge): Generator<undefined, StoreContext> {
   const known = storeContexts.get(knowledge)
   if (known) return known
   const excepted = yield* readExceptions(knowledge)
@@ -158,7 +158,9 @@ function appliesToOtherCase({ text, language }: AnswerText, questionUnits: reado
   const clauses = text.match(leadingCondition) ?? []
   const known = new Set(questionUnits.flatMap(({ concepts }) => concepts))
   return clauses.some((clause) => {
-    const needed = [...readContent(clause, language).concepts].filter((each) => conditionConcepts.has(each))
+    const needed = [...analyzeContent(clause, language).concepts].filter((each) =>
+      conditionConcepts.has(each),
+    )
     return (
       needed.length > 0 && !needed.some((each) => listRelatedConcepts(each).some((other) => known.has(other)))
     )
@@ -167,8 +169,8 @@ function appliesToOtherCase({ text, language }: AnswerText, questionUnits: reado
 
 /** Reads a question once, to rate many answers to it. */
 export function createAnswerRater({ question, search, language }: QuestionInContext): AnswerRater {
-  const wanted = readQuestionNeeds(question, language, search)
-  const context = search === question ? undefined : readQuestionNeeds(search, language)
+  const wanted = analyzeQuestionNeeds(question, language, search)
+  const context = search === question ? undefined : analyzeQuestionNeeds(search, language)
   return (answer, known) => {
     const own = rateAnswer(wanted, answer, known)
     if (!context) {

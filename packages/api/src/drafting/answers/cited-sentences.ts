@@ -2,7 +2,7 @@ import { normalizeQuote } from '../check/find-quote.ts'
 import type { Fact, QuestionAnswer } from '../facts/reply-facts.ts'
 import type { AnswerRater } from './choose-answer.ts'
 import type { AnswerRating, StoreContext } from './rate-answer.ts'
-import { isFullSentence, readSourceParts } from './source-parts.ts'
+import { isFullSentence, splitSourceParts } from './source-parts.ts'
 
 /** A source of a draft, and what the draft quotes from it. */
 export interface CitedSource {
@@ -51,7 +51,7 @@ export function* citesBestSentence(
   const cited = quotes.map(normalizeQuote).filter((quote) => quote !== '')
   let best = -Infinity
   let bestOther = -Infinity
-  for (const part of readSourceParts(text)) {
+  for (const part of splitSourceParts(text)) {
     const own = normalizeQuote(part.quote)
     const isCited = cited.some((quote) => own.includes(quote) || quote.includes(own))
     if (isCited) best = Math.max(best, scoreRating(rateText(part.text)))

@@ -1,13 +1,13 @@
 import { matchConcepts } from '../../knowledge/search/concepts.ts'
-import { readContent } from '../../knowledge/search/relevance.ts'
+import { analyzeContent } from '../../knowledge/search/relevance.ts'
 import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
 import type { Knowledge, KnowledgePiece } from '../../knowledge/search/retrieve.ts'
-import { readWords } from '../../knowledge/search/read-words.ts'
+import { splitWords } from '../../knowledge/search/split-words.ts'
 import { containsFact } from './find-needs.ts'
 import { joinPatterns, languages, splitList } from '../../languages/languages.ts'
-import { readSourceParts } from './source-parts.ts'
+import { splitSourceParts } from './source-parts.ts'
 import type { SourcePart } from './source-parts.ts'
-import type { QuestionNeeds } from './read-question-needs.ts'
+import type { QuestionNeeds } from './analyze-question-needs.ts'
 
 /** Words for an exception or a surcharge. */
 const exceptionPattern = new RegExp(
@@ -39,14 +39,17 @@ export function findExceptions(
   const around = pieces
     .slice(Math.max(0, at - neighbourDistance), at + neighbourDistance + 1)
     .filter(({ documentId, kind }) => kind === 'passage' && documentId === piece.documentId)
-  const subject = conceptsOfText(`${piece.title.split(' › ').at(-1) ?? ''} ${joinPartTexts(parts)}`, language)
+  const subject = findTextConcepts(
+    `${piece.title.split(' › ').at(-1) ?? ''} ${joinPartTexts(parts)}`,
+    language,
+  )
   const quotes = new Set(parts.map(({ quote }) => quote))
   const found = around.flatMap((near) =>
-    readSourceParts(near.text)
+    splitSourceParts(near.text)
       .filter(({ text, quote, isItem }) => {
         if (isItem || quotes.has(quote) || !exceptionPattern.test(text)) return false
         if (!needs.some((need) => containsFact(need, text, language))) return false
-        const concepts = conceptsOfText(text, language)
+        const concepts = findTextConcepts(text, language)
         // A sentence about fast delivery is no exception to the usual one.
         if (concepts.has('@express') && !subject.has('@express')) return false
         return near.id === piece.id || [...concepts].some((each) => subject.has(each))
@@ -61,9 +64,9 @@ const joinPartTexts = (parts: readonly SourcePart[]): string => parts.map(({ tex
 
 /** A kind of fact, such as a duration, is no shared subject. */
 const factConcepts = new Set(['@cost', '@duration', '@free', '@deadline', '@order', '@abroad'])
-const conceptsOfText = (text: string, language: string): Set<string> =>
+const findTextConcepts = (text: string, language: string): Set<string> =>
   new Set(
-    matchConcepts(readWords(text), language)
+    matchConcepts(splitWords(text), language)
       .map(({ concept }) => concept)
       .filter((concept) => !factConcepts.has(concept) && !concept.startsWith('@country')),
   )
@@ -77,7 +80,7 @@ export function* readExceptions({ pieces }: Pick<Knowledge, 'pieces'>): Generato
   for (const { text, language } of pieces.filter(({ kind }) => kind === 'passage')) {
     for (const sentence of text.split('\n').flatMap(splitSentences))
       if (exceptionPattern.test(sentence) || negationPattern.test(sentence))
-        for (const word of readContent(sentence, language).stems) words.add(word)
+        for (const word of analyzeContent(sentence, language).stems) words.add(word)
     yield
   }
   return words

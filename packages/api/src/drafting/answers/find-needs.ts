@@ -1,8 +1,8 @@
 import { matchConcepts } from '../../knowledge/search/concepts.ts'
 import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
-import { readWords } from '../../knowledge/search/read-words.ts'
-import { findHardTokens } from '../check/hard-tokens.ts'
-import type { HardToken } from '../check/hard-tokens.ts'
+import { splitWords } from '../../knowledge/search/split-words.ts'
+import { findExactTokens } from '../check/exact-tokens.ts'
+import type { ExactToken } from '../check/exact-tokens.ts'
 import { joinPatterns, languages, splitList } from '../../languages/languages.ts'
 import type { FactNeed } from '../../languages/language.ts'
 import { isPromise } from '../check/courtesy-phrases.ts'
@@ -51,29 +51,30 @@ const timeUnits = new Set(['minute', 'hour', 'day', 'workday', 'month'])
 const measureUnits = new Set(
   'kg gram centimetre millimetre kilometre metre millilitre litre watt gigabyte degree'.split(' '),
 )
-const hasUnit = (tokens: readonly HardToken[], units: ReadonlySet<string>): boolean =>
+const hasUnit = (tokens: readonly ExactToken[], units: ReadonlySet<string>): boolean =>
   tokens.some(({ kind, unit }) => kind === 'number' && unit !== undefined && units.has(unit))
 
-const conceptsOfText = (text: string, language: string): string[] =>
-  matchConcepts(readWords(text), language).map(({ concept }) => concept)
+const findTextConcepts = (text: string, language: string): string[] =>
+  matchConcepts(splitWords(text), language).map(({ concept }) => concept)
 
 /** True if every amount in a text is a threshold for free shipping. Such a text gives no cost below it. */
 export function hasOnlyFreeShippingThresholds(text: string, language: string): boolean {
   const amountsInSentence = (sentence: string) =>
-    findHardTokens(sentence, language).filter((token) => hasUnit([token], currencyUnits)).length
+    findExactTokens(sentence, language).filter((token) => hasUnit([token], currencyUnits)).length
   const priced = splitSentences(text).filter((sentence) => amountsInSentence(sentence) > 0)
   return (
     priced.length > 0 &&
     priced.every(
-      (sentence) => amountsInSentence(sentence) === 1 && conceptsOfText(sentence, language).includes('@free'),
+      (sentence) =>
+        amountsInSentence(sentence) === 1 && findTextConcepts(sentence, language).includes('@free'),
     )
   )
 }
 
 /** True if a text holds a fact of this kind. */
 export function containsFact(need: FactNeed, text: string, language: string): boolean {
-  const tokens = findHardTokens(text, language)
-  const conceptsInText = () => conceptsOfText(text, language)
+  const tokens = findExactTokens(text, language)
+  const conceptsInText = () => findTextConcepts(text, language)
   switch (need) {
     case 'amount':
       return (

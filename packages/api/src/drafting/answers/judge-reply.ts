@@ -1,6 +1,6 @@
 import type { DraftSentence } from '../../database/schema/drafts.ts'
 import { countConcepts } from '../../knowledge/search/concepts.ts'
-import { readWords } from '../../knowledge/search/read-words.ts'
+import { splitWords } from '../../knowledge/search/split-words.ts'
 import type { CustomerOrders, MailAnalysis, OrderIntent, MailRisk } from '../facts/reply-facts.ts'
 import type { QuestionRating, RatedDraft } from './rate-draft.ts'
 
@@ -90,20 +90,20 @@ export function judgeReply(judged: JudgementInput): Judgement {
     return {
       level: 'look',
       code: reason.code,
-      reasons: [...new Set([reason.words, ...nameOpenQuestions(judged)])],
+      reasons: [...new Set([reason.words, ...listOpenQuestions(judged)])],
     }
   return { level: 'ready', code: 'answered', reasons: [] }
 }
 
 /** Names each question that the draft does not surely answer. */
-function nameOpenQuestions({ analysis, missing, rated }: JudgementInput): string[] {
+function listOpenQuestions({ analysis, missing, rated }: JudgementInput): string[] {
   const asked = analysis.questions.length
   const isOpen = ({ question, kind }: QuestionRating) => kind === 'open' || missing.includes(question)
   const unsure = rated.questions.filter((each) => isOpen(each) || each.kind === 'doubtful')
   // 'Do you wrap presents, and what does it cost?': without an answer to one, the answer to the other may be about something else.
   const isLinked = (one: string, other: string) => {
     const [a, b] = [one, other].map((question) => analysis.search[analysis.questions.indexOf(question)] ?? '')
-    return holdsText(a, other) || holdsText(b, one)
+    return includesText(a, other) || includesText(b, one)
   }
   return [
     ...missing.map((question) => explainMissing([question], asked)),
@@ -118,7 +118,7 @@ function nameOpenQuestions({ analysis, missing, rated }: JudgementInput): string
   ]
 }
 
-const holdsText = (text: string | undefined, part: string): boolean =>
+const includesText = (text: string | undefined, part: string): boolean =>
   text?.toLowerCase().includes(part.toLowerCase()) === true
 
 /** The risks of a mail, independent of its answer. */
@@ -236,7 +236,7 @@ const skipsNamedOrder = (
 ): boolean => wish === 'none' && facts.some(({ name }) => question.includes(/\d+/.exec(name)?.[0] ?? name))
 
 const asksForRefund = (search: readonly string[], language: string): boolean =>
-  search.some((text) => countConcepts(readWords(text), language).has('@refund'))
+  search.some((text) => countConcepts(splitWords(text), language).has('@refund'))
 
 /** The reasons for a careful review of a draft about orders. */
 function explainOrders(

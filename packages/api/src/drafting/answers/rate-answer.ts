@@ -1,12 +1,12 @@
-import { readContent } from '../../knowledge/search/relevance.ts'
+import { analyzeContent } from '../../knowledge/search/relevance.ts'
 import type { TermFrequencies } from '../../knowledge/search/relevance.ts'
-import { readWords, stemWord } from '../../knowledge/search/read-words.ts'
+import { splitWords, stemWord } from '../../knowledge/search/split-words.ts'
 import { containsFact, hasOnlyFreeShippingThresholds } from './find-needs.ts'
 import type { FactNeed } from '../../languages/language.ts'
-import { readHeading } from './source-parts.ts'
+import { toHeadingText } from './source-parts.ts'
 import { decidesCountry } from './decide-country.ts'
-import { readQuestionNeeds } from './read-question-needs.ts'
-import type { QuestionUnit, QuestionNeeds } from './read-question-needs.ts'
+import { analyzeQuestionNeeds } from './analyze-question-needs.ts'
+import type { QuestionUnit, QuestionNeeds } from './analyze-question-needs.ts'
 import { mapByLanguage } from '../../languages/languages.ts'
 import { splitQuestions } from '../analysis/split-questions.ts'
 
@@ -129,7 +129,7 @@ const enumerationPattern =
 function isAboutOthers({ around, language }: QuestionNeeds, { text, language: own }: AnswerText): boolean {
   const [list] = enumerationPattern.exec(text) ?? []
   if (list === undefined || own !== language) return false
-  return ![...readContent(list, own).stems].some((word) => around.has(word))
+  return ![...analyzeContent(list, own).stems].some((word) => around.has(word))
 }
 
 /** 'We refund you after your return has reached us' does not say that a return is possible. */
@@ -147,7 +147,7 @@ export interface StoreContext {
 function isSameQuestion(wanted: QuestionNeeds, { title, language }: AnswerText): boolean {
   if (language !== wanted.language || !title.includes('?')) return false
   return splitQuestions(title.split(' › ').at(-1) ?? '', language).some((question) => {
-    const own = readQuestionNeeds(question, language)
+    const own = analyzeQuestionNeeds(question, language)
     return (
       own.isPlain === wanted.isPlain &&
       haveSameUnits(own.units, wanted.units) &&
@@ -180,25 +180,25 @@ const commonTermShare = 0.3
 /** The weight of goods if the answer names the action, because documents rarely name goods. */
 const productNameWeight = 0.12
 
-interface AnswerReading {
+interface AnalyzedAnswer {
   /** The words of the sentences and of their heading. */
-  readonly whole: ReturnType<typeof readContent>
-  readonly sentences: ReturnType<typeof readContent>
+  readonly whole: ReturnType<typeof analyzeContent>
+  readonly sentences: ReturnType<typeof analyzeContent>
   readonly words: ReadonlySet<string>
 }
-const answerReadings = new WeakMap<AnswerText, AnswerReading>()
+const analyzedAnswers = new WeakMap<AnswerText, AnalyzedAnswer>()
 
 /** Parses an answer once, because it is rated for several questions. */
-function readAnswerOnce(answer: AnswerText): AnswerReading {
-  const known = answerReadings.get(answer)
+function analyzeAnswerOnce(answer: AnswerText): AnalyzedAnswer {
+  const known = analyzedAnswers.get(answer)
   if (known) return known
-  const text = `${readHeading(answer.title)}\n${answer.text}`
+  const text = `${toHeadingText(answer.title)}\n${answer.text}`
   const read = {
-    whole: readContent(text, answer.language),
-    sentences: readContent(answer.text, answer.language),
-    words: new Set(readWords(text)),
+    whole: analyzeContent(text, answer.language),
+    sentences: analyzeContent(answer.text, answer.language),
+    words: new Set(splitWords(text)),
   }
-  answerReadings.set(answer, read)
+  analyzedAnswers.set(answer, read)
   return read
 }
 
@@ -219,10 +219,10 @@ export function rateAnswer(
   { common, isExcepted }: StoreContext,
 ): AnswerRating {
   const { language, units, needs, countries } = wanted
-  const { whole, sentences, words } = readAnswerOnce(answer)
+  const { whole, sentences, words } = analyzeAnswerOnce(answer)
   const isUnitInText = (
     { stem, concepts }: QuestionUnit,
-    { stems, concepts: mentioned }: ReturnType<typeof readContent>,
+    { stems, concepts: mentioned }: ReturnType<typeof analyzeContent>,
   ) => {
     const isSpelled =
       answer.language === language &&
@@ -235,7 +235,7 @@ export function rateAnswer(
     })
   }
   const isUnitInAnswer = (unit: QuestionUnit) => isUnitInText(unit, whole)
-  const rarest = inverseFrequency(0, common)
+  const rarest = computeInverseFrequency(0, common)
   const countTexts = ({ stem, concepts }: QuestionUnit) =>
     Math.max(
       ...concepts.map((concept) => common.counts.get(concept) ?? 0),
@@ -243,16 +243,16 @@ export function rateAnswer(
       0,
     )
   const isCommonUnit = (unit: QuestionUnit) => countTexts(unit) > common.total * commonTermShare
-  const mentionsAction = (read: ReturnType<typeof readContent>) =>
+  const mentionsAction = (read: ReturnType<typeof analyzeContent>) =>
     units.some(
       (unit) => unit.concepts.some((concept) => actionConcepts.has(concept)) && isUnitInText(unit, read),
     )
   const isDone = mentionsAction(whole)
   const weighUnit = (unit: QuestionUnit) => {
     const count = countTexts(unit)
-    if (unit.concepts.length > 0) return Math.max(0.35, inverseFrequency(count, common) / rarest)
+    if (unit.concepts.length > 0) return Math.max(0.35, computeInverseFrequency(count, common) / rarest)
     return count > 0
-      ? inverseFrequency(count, common) / rarest
+      ? computeInverseFrequency(count, common) / rarest
       : isDone
         ? productNameWeight
         : unknownWordWeight
@@ -281,7 +281,7 @@ export function rateAnswer(
     isAboutReturnsOnly(wanted, sentences.concepts) ||
     (wanted.isForLeave &&
       isDone &&
-      !mentionsAction(readContent(answer.text.replaceAll(afterwardsPattern, ' '), answer.language)))
+      !mentionsAction(analyzeContent(answer.text.replaceAll(afterwardsPattern, ' '), answer.language)))
   return {
     isAsked,
     wordShare:
@@ -323,7 +323,7 @@ const isPriceAbroad = (
   country: string,
   { passage = '', language }: AnswerText,
   mentioned: ReadonlySet<string>,
-): boolean => mentioned.has('@abroad') && readContent(passage, language).concepts.has(country)
+): boolean => mentioned.has('@abroad') && analyzeContent(passage, language).concepts.has(country)
 
 /** The least answered share of a question. */
 const minFitShare = 0.62
@@ -346,5 +346,5 @@ export const isAnswerToQuestion = ({ unmet, isElsewhere, isOtherCase }: AnswerRa
   unmet.length === 0 && !isElsewhere && !isOtherCase
 
 /** The rarity of a term in the store's texts. */
-const inverseFrequency = (count: number, { total }: TermFrequencies): number =>
+const computeInverseFrequency = (count: number, { total }: TermFrequencies): number =>
   Math.log(1 + (total - count + 0.5) / (count + 0.5))

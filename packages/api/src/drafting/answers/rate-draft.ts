@@ -12,8 +12,8 @@ import {
   rateAnswer,
 } from './rate-answer.ts'
 import type { StoreContext, AnswerRating, AnswerText } from './rate-answer.ts'
-import { readQuestionNeeds } from './read-question-needs.ts'
-import type { QuestionNeeds } from './read-question-needs.ts'
+import { analyzeQuestionNeeds } from './analyze-question-needs.ts'
+import type { QuestionNeeds } from './analyze-question-needs.ts'
 
 /** The ratings of a draft against the questions of its mail. */
 export interface RatedDraft {
@@ -104,7 +104,7 @@ export function* rateAnswers(
         : { question, kind: 'open', rating: undefined, relevance: 0 },
     )
   }
-  const wanted = analysis.search.map((search) => readQuestionNeeds(search, language))
+  const wanted = analysis.search.map((search) => analyzeQuestionNeeds(search, language))
   const appended: string[] = []
   for (const { fact, sentences: own } of groups) {
     if (fact.kind === 'store' || requested.has(fact.ref)) continue
@@ -112,7 +112,7 @@ export function* rateAnswers(
       fact.kind === 'order'
         ? analysis.ofOrder.some((wish) => wish !== 'none')
         : isRequested(wanted, toAnswerText({ fact, sentences: own }, language), known)
-    if (!isAsked) appended.push(...textsOfSentences(own))
+    if (!isAsked) appended.push(...listSentenceTexts(own))
     yield
   }
   return { questions, appended }
@@ -150,14 +150,14 @@ function rateFactGroup(
   }
 }
 
-const textsOfSentences = (sentences: readonly DraftSentence[]): string[] =>
+const listSentenceTexts = (sentences: readonly DraftSentence[]): string[] =>
   sentences.map(({ text }) => text.trim())
 
 function toAnswerText(
   { fact, sentences }: Pick<FactGroup, 'fact' | 'sentences'>,
   language: string,
 ): AnswerText {
-  const text = textsOfSentences(sentences).join('\n')
+  const text = listSentenceTexts(sentences).join('\n')
   // Quoted sentences have their source's language, all others the reply's.
   const isQuoted = sentences.every(({ text: each }) => fact.text.includes(each.trim().slice(0, 40)))
   return {

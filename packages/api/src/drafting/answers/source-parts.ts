@@ -18,7 +18,7 @@ export const stripMarkdown = (text: string): string =>
     .trim()
 
 /** The heading of a passage, without open placeholders of a template. */
-export const readHeading = (title: string): string =>
+export const toHeadingText = (title: string): string =>
   title
     .replaceAll(/\[[A-Z_ ]+\]/g, '')
     .split(' › ')
@@ -29,7 +29,7 @@ export const readHeading = (title: string): string =>
 export const listItemMark = /^\s*(?:[-*•‣◦·–]|\(?\d{1,2}[.)])\s+/
 
 /** Reads a source as sentences, items of lists and rows of tables. */
-export function readSourceParts(text: string): SourcePart[] {
+export function splitSourceParts(text: string): SourcePart[] {
   const parts: SourcePart[] = []
   let head: string[] | undefined
   for (const block of joinPageLines(text.split('\n'))) {
@@ -38,7 +38,7 @@ export function readSourceParts(text: string): SourcePart[] {
       if (!head) head = cells
       else
         parts.push({
-          text: tableRowToText(head, cells),
+          text: formatTableRow(head, cells),
           quote: stripMarkdown(block),
           isIntro: false,
           isItem: false,
@@ -58,7 +58,7 @@ export function readSourceParts(text: string): SourcePart[] {
 }
 
 /** A row as a sentence: 'Rest of the EU: price 13.50 EUR, days 5.' */
-const tableRowToText = (head: readonly string[], [first = '', ...cells]: readonly string[]): string =>
+const formatTableRow = (head: readonly string[], [first = '', ...cells]: readonly string[]): string =>
   `${first}: ${cells.map((cell, at) => (head[at + 1] ? `${head[at + 1] ?? ''} ${cell}` : cell)).join(', ')}.`
 
 /** Open placeholders, and lines with only a greeting. */

@@ -3,18 +3,18 @@ import { isStopWord } from '../../knowledge/search/stop-words.ts'
 import { countConcepts } from '../../knowledge/search/concepts.ts'
 import { trimSigns } from '../../knowledge/passages/trim-signs.ts'
 import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
-import { readWords } from '../../knowledge/search/read-words.ts'
+import { splitWords } from '../../knowledge/search/split-words.ts'
 import { contradictsOrder } from './check-order.ts'
 import type { Fact, ReplyLine } from '../facts/reply-facts.ts'
-import { compareToken, findHardTokens, hasDifferentNumber } from './hard-tokens.ts'
-import type { HardToken } from './hard-tokens.ts'
+import { compareToken, findExactTokens, hasDifferentNumber } from './exact-tokens.ts'
+import type { ExactToken } from './exact-tokens.ts'
 import { listItemMark } from '../answers/source-parts.ts'
 import { isPromise, mentionsHarm } from './courtesy-phrases.ts'
 import { isSamePolarity } from './same-polarity.ts'
 import { findQuote, normalizeQuote } from './find-quote.ts'
 import type { QuoteContext } from './find-quote.ts'
-import { readFact, readStems } from './read-fact.ts'
-import { findQuantifiers, findUnsupportedWords, readSourceWords } from './unsupported-words.ts'
+import { analyzeFact, findStems } from './analyze-fact.ts'
+import { findQuantifiers, findUnsupportedWords, analyzeSourceWords } from './unsupported-words.ts'
 import type { UnsupportedWord } from './unsupported-words.ts'
 
 /** The mark of a sentence with its reason in words. */
@@ -44,17 +44,17 @@ const minCoverage = 0.25
 /** A sentence that shares this much with its source and negates it is a contradiction. */
 const minSimilarity = 0.6
 
-const refuseClaim = (why: string): ClaimVerdict => ({ mark: 'unsupported', why })
-const markToRead = (why: string): ClaimVerdict => ({ mark: 'read', why })
+const rejectClaim = (why: string): ClaimVerdict => ({ mark: 'unsupported', why })
+const markForReview = (why: string): ClaimVerdict => ({ mark: 'read', why })
 
 /** Marks a sentence by comparing it with the quotes from its sources. */
 export function checkClaims({ text, claims }: ReplyLine, { facts, language }: ClaimContext): ClaimVerdict {
   const found: FoundClaim[] = []
   for (const { ref, quote } of claims) {
     const fact = facts.find((each) => each.ref === ref)
-    if (!fact) return refuseClaim('It names a source that there is not.')
+    if (!fact) return rejectClaim('It names a source that there is not.')
     const context = quote.trim() === '' ? undefined : findQuote(quote, fact.text)
-    if (quote.trim() !== '' && !context) return refuseClaim('The words it quotes are not in its source.')
+    if (quote.trim() !== '' && !context) return rejectClaim('The words it quotes are not in its source.')
     const near = findNearestSentence(text, language, { fact, context })
     found.push({ fact, language: fact.language ?? language, quote, context, near })
   }
@@ -64,18 +64,18 @@ export function checkClaims({ text, claims }: ReplyLine, { facts, language }: Cl
   const verdict = found.some((claim) => isVerbatim(text, claim))
     ? isFirm
       ? ({ mark: 'supported', why: 'It is word for word from its source.' } as const)
-      : markToRead('It promises what only an earlier answer says.')
+      : markForReview('It promises what only an earlier answer says.')
     : isFirm
       ? (checkTokens(text, language, found) ?? checkWords(text, language, found))
-      : refuseClaim('It promises what no document and no order says.')
+      : rejectClaim('It promises what no document and no order says.')
   // A reply may repeat the customer's words, but they are not rules of the store.
   const isRule =
-    isToldByThem && (mentionsHarm(text, language) || findHardTokens(text, language).some(needsSource))
-  return verdict.mark === 'supported' && isRule ? markToRead('Only the conversation says this.') : verdict
+    isToldByThem && (mentionsHarm(text, language) || findExactTokens(text, language).some(needsSource))
+  return verdict.mark === 'supported' && isRule ? markForReview('Only the conversation says this.') : verdict
 }
 
 /** True for a fact that needs a source. An order number alone may be repeated. */
-const needsSource = ({ kind }: HardToken): boolean => kind !== 'code'
+const needsSource = ({ kind }: ExactToken): boolean => kind !== 'code'
 
 /** Finds whole sentences of the source. */
 function isVerbatim(text: string, { fact, context }: FoundClaim): boolean {
@@ -92,23 +92,23 @@ function isVerbatim(text: string, { fact, context }: FoundClaim): boolean {
 /** Numbers with units, days, addresses and codes must occur in the quote. */
 function checkTokens(text: string, language: string, found: readonly FoundClaim[]): ClaimVerdict | undefined {
   let doubt: ClaimVerdict | undefined
-  const near = found.flatMap((claim) => tokensNearQuote(claim, language))
+  const near = found.flatMap((claim) => findTokensNearQuote(claim, language))
   const inSource = found.flatMap(({ fact }) => {
-    const { tokens, titleTokens } = readFact(fact, language)
+    const { tokens, titleTokens } = analyzeFact(fact, language)
     return [...titleTokens, ...tokens]
   })
-  for (const token of findHardTokens(text, language)) {
+  for (const token of findExactTokens(text, language)) {
     const quoted = compareToken(token, near)
     if (quoted === 'same') continue
     const anywhere = compareToken(token, inSource)
-    if (anywhere === 'other' && hasDifferentNumber(token, near)) return refuseClaim(explainTokenFault(token))
+    if (anywhere === 'other' && hasDifferentNumber(token, near)) return rejectClaim(explainTokenFault(token))
     if (anywhere === 'other') {
-      doubt ??= markToRead('Its source does not say this number.')
+      doubt ??= markForReview('Its source does not say this number.')
       continue
     }
     // A code or an address may occur anywhere in the source.
     if (!['number', 'date', 'time'].includes(token.kind)) continue
-    doubt ??= markToRead(
+    doubt ??= markForReview(
       anywhere === 'same'
         ? 'Its source says this number elsewhere.'
         : 'Its source has this number in another unit.',
@@ -118,15 +118,15 @@ function checkTokens(text: string, language: string, found: readonly FoundClaim[
 }
 
 /** Finds the tokens of a whole order. For other sources, finds the tokens of the quoted sentences. */
-function tokensNearQuote(
+function findTokensNearQuote(
   { fact, language: own, context }: FoundClaim,
   language: string,
-): readonly HardToken[] {
-  if (fact.kind === 'order') return readFact(fact, language).tokens
-  return context ? findHardTokens(context.sentences, own) : []
+): readonly ExactToken[] {
+  if (fact.kind === 'order') return analyzeFact(fact, language).tokens
+  return context ? findExactTokens(context.sentences, own) : []
 }
 
-function explainTokenFault({ kind }: HardToken): string {
+function explainTokenFault({ kind }: ExactToken): string {
   if (kind === 'number') return 'It says a number that its source does not say.'
   if (kind === 'date' || kind === 'time') return 'It says a time that its source does not say.'
   if (kind === 'code') return 'It says a code that its source does not say.'
@@ -146,8 +146,8 @@ function checkPolarity(
   if (quoted.length === 0 || isSame) return undefined
   const isAlike = Math.max(...quoted.map((claim) => measureCoverage(text, language, claim))) >= minSimilarity
   return isAlike
-    ? refuseClaim('It says the opposite of its source, or seems to.')
-    : markToRead('Its source says no where it says yes, or the other way round.')
+    ? rejectClaim('It says the opposite of its source, or seems to.')
+    : markForReview('Its source says no where it says yes, or the other way round.')
 }
 
 function checkWords(text: string, language: string, found: readonly FoundClaim[]): ClaimVerdict {
@@ -157,17 +157,17 @@ function checkWords(text: string, language: string, found: readonly FoundClaim[]
     found.every(({ quote }) => quote.trim().length < minQuoteLength) &&
     found.every(({ fact }) => fact.kind !== 'order')
   )
-    return markToRead('It quotes too little of its source to tell.')
+    return markForReview('It quotes too little of its source to tell.')
   const orders = found.filter(({ fact }) => fact.kind === 'order')
   if (orders.length > 0)
     return orders.every(({ fact }) => contradictsOrder(text, language, fact))
-      ? refuseClaim('It tells another state of the order than the shop.')
+      ? rejectClaim('It tells another state of the order than the shop.')
       : sameWordsVerdict
   const [added] = findUnsupportedTerms(text, language, found)
-  if (added) return markToRead(explainUnsupportedWord(added))
+  if (added) return markForReview(explainUnsupportedWord(added))
   return Math.max(...found.map((claim) => measureCoverage(text, language, claim))) >= minCoverage
     ? sameWordsVerdict
-    : markToRead('It is told in other words than its source.')
+    : markForReview('It is told in other words than its source.')
 }
 
 const sameWordsVerdict: ClaimVerdict = { mark: 'supported', why: 'Its source says the same.' }
@@ -182,7 +182,7 @@ function findUnsupportedTerms(
   const [first = [], ...rest] = [...Map.groupBy(found, (each) => each.language)].map(([spoken, claims]) =>
     findUnsupportedWords(
       own,
-      readSourceWords({ text: claims.map(textOfClaim).join('\n'), language: spoken }),
+      analyzeSourceWords({ text: claims.map(getClaimText).join('\n'), language: spoken }),
     ),
   )
   const words = first.filter(({ word }) => rest.every((other) => other.some((each) => each.word === word)))
@@ -195,7 +195,7 @@ function findUnsupportedTerms(
   return [...words.filter(({ kind }) => kind === 'name'), ...quantified, ...words]
 }
 
-const textOfClaim = ({ fact, context }: FoundClaim): string =>
+const getClaimText = ({ fact, context }: FoundClaim): string =>
   `${fact.title}\n${context?.sentences ?? fact.text}`
 
 const explainUnsupportedWord = ({ word, kind }: UnsupportedWord): string =>
@@ -209,16 +209,16 @@ const explainUnsupportedWord = ({ word, kind }: UnsupportedWord): string =>
  */
 function measureCoverage(text: string, language: string, { fact, language: own, near }: FoundClaim): number {
   if (fact.kind === 'order') return 1
-  const words = readWords(text)
+  const words = splitWords(text)
   const source = near.sentences
   if (own !== language) {
     const concepts = [...countConcepts(words, language).keys()]
-    const known = countConcepts(readWords(source), own)
+    const known = countConcepts(splitWords(source), own)
     const shared = concepts.filter((concept) => known.has(concept)).length
     return concepts.length === 0 ? minCoverage : shared / concepts.length - 0.1
   }
   const contentWords = words.filter((word) => !isStopWord(word, language))
-  const missing = findUnsupportedWords({ text, language }, readSourceWords({ text: source, language }))
+  const missing = findUnsupportedWords({ text, language }, analyzeSourceWords({ text: source, language }))
   return contentWords.length === 0 ? 1 : 1 - missing.length / contentWords.length
 }
 
@@ -231,9 +231,9 @@ function findNearestSentence(
   if (!context) return { sentences: fact.text, clauses: fact.text }
   const sentences = splitSentences(context.sentences)
   if (sentences.length < 2) return context
-  const stems = new Set(readStems(text, language))
+  const stems = new Set(findStems(text, language))
   const shared = sentences.map(
-    (each) => readStems(each, fact.language ?? language).filter((word) => stems.has(word)).length,
+    (each) => findStems(each, fact.language ?? language).filter((word) => stems.has(word)).length,
   )
   const best = sentences[shared.indexOf(Math.max(...shared))] ?? ''
   return { sentences: best, clauses: best }

@@ -7,7 +7,7 @@ import type { Fact } from '../facts/reply-facts.ts'
 import { findCheckedSentences } from '../facts/find-checked-sentences.ts'
 import type { CheckedText } from '../facts/find-checked-sentences.ts'
 import { gatherRelevantFacts } from '../facts/gather-facts.ts'
-import { readFacts } from './read-fact.ts'
+import { analyzeFacts } from './analyze-fact.ts'
 
 /** Limits for the check of a saved draft: new sentences, their length, and facts. */
 export const checkLimits = { sentences: 60, characters: 1000, facts: 40 } as const
@@ -51,7 +51,7 @@ export const checkEditedText = limitText(
     const own = others.slice(0, checkLimits.facts)
     const near = yield* gatherRelevantFacts(knowledge, texts, language, checkLimits.facts - own.length)
     const facts = [...near, ...own]
-    yield* readFacts(facts, language)
+    yield* analyzeFacts(facts, language)
     const checked: DraftSentence[] = []
     for (const part of parts) {
       if (part.known) checked.push({ ...part.known, text: part.text })

@@ -6,9 +6,9 @@ import { checkClaims } from './check-claims.ts'
 import type { ClaimVerdict } from './check-claims.ts'
 import type { DraftClaim, Fact, ReplyLine } from '../facts/reply-facts.ts'
 import { findSupport } from './find-support.ts'
-import { compareToken, findHardTokens } from './hard-tokens.ts'
+import { compareToken, findExactTokens } from './exact-tokens.ts'
 import { isCourtesy, isPromise } from './courtesy-phrases.ts'
-import { readFact, readFacts } from './read-fact.ts'
+import { analyzeFact, analyzeFacts } from './analyze-fact.ts'
 
 /** The facts that sentences are checked against, and the language of the reply. */
 interface CheckContext {
@@ -26,7 +26,7 @@ export function* checkLinesInSteps(
   facts: readonly Fact[],
   language: string,
 ): Generator<undefined, DraftSentence[]> {
-  yield* readFacts(facts, language)
+  yield* analyzeFacts(facts, language)
   const sentences: DraftSentence[] = []
   for (const [at, line] of lines.entries()) {
     const last = sentences.at(-1)
@@ -108,12 +108,12 @@ function checkCourtesyLine(
   { kind, text }: ReplyLine,
   { facts, language }: CheckContext,
 ): ClaimVerdict | undefined {
-  const tokens = findHardTokens(text, language)
+  const tokens = findExactTokens(text, language)
   const isPlain = tokens.length === 0
   const isKnown = tokens.every(
     (token) =>
       !['address', 'phone', 'handle'].includes(token.kind) &&
-      facts.some((fact) => compareToken(token, readFact(fact, language).tokens) === 'same'),
+      facts.some((fact) => compareToken(token, analyzeFact(fact, language).tokens) === 'same'),
   )
   if (kind === 'question' && isKnown && !isPromise(text))
     return { mark: 'question', why: 'It asks the customer.' }

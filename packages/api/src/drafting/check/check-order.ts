@@ -1,8 +1,8 @@
-import { readWords, stemWord } from '../../knowledge/search/read-words.ts'
+import { splitWords, stemWord } from '../../knowledge/search/split-words.ts'
 import { mapByLanguage } from '../../languages/languages.ts'
 import type { OrderStage } from '../../orders/order-state.ts'
 import type { Fact } from '../facts/reply-facts.ts'
-import { phrasesOf } from '../local/phrasebook.ts'
+import { getPhrases } from '../local/phrasebook.ts'
 import { isSamePolarity } from './same-polarity.ts'
 
 /** Order stages that one word names, such as 'shipped'. */
@@ -13,8 +13,8 @@ const stageWords = mapByLanguage((known) => known.stages)
 
 /** True if a sentence names another stage than the order's, or denies the order's stage. */
 export function contradictsOrder(text: string, language: string, { text: fact }: Fact): boolean {
-  const words = new Set(readWords(text).map((word) => stemWord(word, language)))
-  const named = orderStages.filter((stage) => readStageStems(stage, language).some((each) => words.has(each)))
+  const words = new Set(splitWords(text).map((word) => stemWord(word, language)))
+  const named = orderStages.filter((stage) => listStageStems(stage, language).some((each) => words.has(each)))
   if (named.length === 0) return false
   const isDenied = !isSamePolarity({ text, language }, { text: '', language })
   const isOwn = named.some((stage) => fact.includes(`: ${stage}`))
@@ -22,8 +22,10 @@ export function contradictsOrder(text: string, language: string, { text: fact }:
 }
 
 /** The words of a stage: the last one of the phrase for it, and others. */
-function readStageStems(stage: OrderStageName, language: string): string[] {
-  const phrase = phrasesOf(language).phrases.order[stage].replaceAll(/\[[^\]]*\]|\{[^}]*\}/g, '')
-  const verb = readWords(phrase).at(-1) ?? ''
-  return [verb, ...readWords(stageWords.get(language)?.[stage] ?? '')].map((word) => stemWord(word, language))
+function listStageStems(stage: OrderStageName, language: string): string[] {
+  const phrase = getPhrases(language).phrases.order[stage].replaceAll(/\[[^\]]*\]|\{[^}]*\}/g, '')
+  const verb = splitWords(phrase).at(-1) ?? ''
+  return [verb, ...splitWords(stageWords.get(language)?.[stage] ?? '')].map((word) =>
+    stemWord(word, language),
+  )
 }

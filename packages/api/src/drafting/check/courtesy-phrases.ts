@@ -1,7 +1,7 @@
 import { countConcepts } from '../../knowledge/search/concepts.ts'
 import { joinPatterns, mapByLanguage, languages, splitList } from '../../languages/languages.ts'
 import { isStopWord } from '../../knowledge/search/stop-words.ts'
-import { toPlainWord, readWords } from '../../knowledge/search/read-words.ts'
+import { toPlainWord, splitWords } from '../../knowledge/search/split-words.ts'
 
 const promiseTexts = languages.flatMap((language) => language.promises)
 
@@ -37,20 +37,20 @@ const answerWords = mapByLanguage(({ polarity }) => new Set(splitList(polarity.a
 
 /** The allowed words of a polite sentence, by language. */
 const courtesyWords = mapByLanguage(({ greetings, phrases: { hello, thanks, quoted, bye } }) => {
-  const words = readWords([greetings.words, hello, thanks, quoted, bye].join(' '))
+  const words = splitWords([greetings.words, hello, thanks, quoted, bye].join(' '))
   return new Set(words.map(toPlainWord))
 })
-const readCourtesyWords = (language: string): ReadonlySet<string> =>
+const listCourtesyWords = (language: string): ReadonlySet<string> =>
   courtesyWords.get(language) ?? courtesyWords.get('en') ?? new Set()
 
 /** True if a sentence is only polite, such as a greeting with a name, or a signature. */
 export function isCourtesy(text: string, language: string): boolean {
   if (isPromise(text)) return false
-  const words = readWords(text.replaceAll('’', "'").replace(politeNegationPattern, ' '))
+  const words = splitWords(text.replaceAll('’', "'").replace(politeNegationPattern, ' '))
   if (words.length === 0) return true
   if (words.length > maxCourtesyWords) return false
   if (isSignature(text, words, language)) return true
-  const list = readCourtesyWords(language)
+  const list = listCourtesyWords(language)
   const isPoliteWord = (word: string) =>
     list.has(toPlainWord(word)) ||
     (isStopWord(word, language) && !answerWords.get(language)?.has(toPlainWord(word)))
@@ -68,7 +68,7 @@ export function isCourtesy(text: string, language: string): boolean {
 
 /** A line of names: 'Olga', 'Your Northwind team'. */
 function isSignature(text: string, words: readonly string[], language: string): boolean {
-  const names = words.filter((word) => !readCourtesyWords(language).has(toPlainWord(word)))
+  const names = words.filter((word) => !listCourtesyWords(language).has(toPlainWord(word)))
   return (
     words.length <= maxSignatureWords &&
     !/[.!?:]$/.test(text.trim()) &&
@@ -85,7 +85,7 @@ const startsWithCapital = (text: string, word: string): boolean => {
 
 /** True when a sentence mentions a subject that a store's rules may cover. */
 export const mentionsHarm = (text: string, language: string): boolean =>
-  findHarmfulConcepts(readWords(text), language).length > 0
+  findHarmfulConcepts(splitWords(text), language).length > 0
 
 /** Concepts that store rules never cover. */
 const harmlessConcepts = new Set(

@@ -24,7 +24,7 @@ const weekdayNames = mapByLanguage(({ code }) => {
 })
 
 /** The weekday that a word names, also in the plural: 0 is Sunday. */
-export function readWeekday(word: string, language: string): number | undefined {
+export function findWeekday(word: string, language: string): number | undefined {
   const at = weekdayNames.get(language)?.findIndex((day) => word === day || word === `${day}s`) ?? -1
   return at < 0 ? undefined : at
 }
@@ -117,7 +117,7 @@ export function compareDays(claimed: string, expected: string): 'same' | 'unsure
 }
 
 /** The year of a date, where it has one. */
-export const yearOfDate = (value: string): string | undefined => splitDate(value).year
+export const getYear = (value: string): string | undefined => splitDate(value).year
 
 function splitDate(value: string): { year?: string; month: string; day?: string } {
   const [first = '', second = '', third] = value.split('-')

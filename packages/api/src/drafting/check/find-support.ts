@@ -4,7 +4,7 @@ import type { ClaimVerdict } from './check-claims.ts'
 import type { DraftClaim, Fact } from '../facts/reply-facts.ts'
 import { isPromise } from './courtesy-phrases.ts'
 import { normalizeQuote } from './find-quote.ts'
-import { readFact, readStems } from './read-fact.ts'
+import { analyzeFact, findStems } from './analyze-fact.ts'
 
 /** A sentence without a source must share at least this part of its stems with a sentence of a fact. */
 const minSharedStems = 0.5
@@ -15,11 +15,11 @@ export function findSupport(
   text: string,
   ground: { facts: readonly Fact[]; language: string },
 ): (ClaimVerdict & { claims: readonly DraftClaim[] }) | undefined {
-  const stems = readStems(text, ground.language)
+  const stems = findStems(text, ground.language)
   if (stems.length === 0) return undefined
   const near = ground.facts
     .flatMap((fact) =>
-      readFact(fact, ground.language).sentences.map((sentence) => ({
+      analyzeFact(fact, ground.language).sentences.map((sentence) => ({
         ref: fact.ref,
         quote: sentence.quote,
         shared: stems.filter((stem) => sentence.stems.has(stem)).length / stems.length,

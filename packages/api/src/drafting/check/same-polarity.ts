@@ -1,5 +1,5 @@
 import { joinPatterns, mapByLanguage, splitList } from '../../languages/languages.ts'
-import { toPlainWord, readWords } from '../../knowledge/search/read-words.ts'
+import { toPlainWord, splitWords } from '../../knowledge/search/split-words.ts'
 
 const exclusionPattern = new RegExp(`^(?:${joinPatterns(({ polarity }) => polarity.exclusions)})$`)
 /** Words such as 'costs nothing' or 'was not' that may replace a negation. */
@@ -16,7 +16,7 @@ const negationWords = mapByLanguage(({ polarity }) => new Set(splitList(polarity
 /** The number of clear negations in a text, and of words that may replace one. */
 function countNegations(text: string, language: string): { outright: number; hidden: number } {
   // 'don't' in one word, whichever apostrophe it has.
-  const words = readWords(
+  const words = splitWords(
     text
       .replace(negatedIdioms, ' ')
       .replace(freeOfChargePattern, 'gratis')

@@ -1,11 +1,11 @@
 import { matchConcepts } from '../../knowledge/search/concepts.ts'
-import { readNumberWord } from '../../knowledge/search/number-words.ts'
+import { parseNumberWord } from '../../knowledge/search/number-words.ts'
 import { mapByLanguage, splitList } from '../../languages/languages.ts'
 import { isStopWord } from '../../knowledge/search/stop-words.ts'
-import { toPlainWord, readWords, stemWord } from '../../knowledge/search/read-words.ts'
-import { isMonth, readWeekday } from './find-dates.ts'
-import { removeTokens } from './hard-tokens.ts'
-import { readUnit } from './read-units.ts'
+import { toPlainWord, splitWords, stemWord } from '../../knowledge/search/split-words.ts'
+import { isMonth, findWeekday } from './find-dates.ts'
+import { removeTokens } from './exact-tokens.ts'
+import { parseUnit } from './parse-units.ts'
 
 /** A text with its language. */
 export interface LanguageText {
@@ -53,15 +53,15 @@ export interface SourceWords {
 }
 
 /** Reads the words of a source. */
-export function readSourceWords({ text, language }: LanguageText): SourceWords {
-  const words = readWords(text)
+export function analyzeSourceWords({ text, language }: LanguageText): SourceWords {
+  const words = splitWords(text)
   return {
     language,
     words,
     stems: new Set(words.map((word) => stemWord(word, language))),
     concepts: new Set(matchConcepts(words, language).map(({ concept }) => concept)),
     groups: new Set(words.flatMap((word) => synonymGroups.get(language)?.get(toPlainWord(word)) ?? [])),
-    weekdays: new Set(words.flatMap((word) => readWeekday(word, language) ?? [])),
+    weekdays: new Set(words.flatMap((word) => findWeekday(word, language) ?? [])),
   }
 }
 
@@ -71,16 +71,16 @@ export function findUnsupportedWords(
   source: SourceWords,
 ): UnsupportedWord[] {
   const bare = removeTokens(text)
-  const words = readWords(bare)
+  const words = splitWords(bare)
   const isOther = source.language !== language
   // German capitalizes all nouns, so capitals show no names.
-  const names = language === 'de' ? new Set<string>() : findNames(bare)
+  const names = language === 'de' ? new Set<string>() : findCapitalizedNames(bare)
   const matches = matchConcepts(words, language)
   const isLightWord = (word: string) =>
     isStopWord(word, language) || lightWords.get(language)?.has(toPlainWord(word))
   return words.flatMap((word, at): UnsupportedWord[] => {
     if (isLightWord(word) || isNumberWord(word, language)) return []
-    const day = readWeekday(word, language)
+    const day = findWeekday(word, language)
     const concepts = matches.flatMap((each) => (each.at.includes(at) ? [each.concept] : []))
     const isName = day === undefined && names.has(word)
     const telling = concepts.filter((concept) => isSynonymous(concept, isName))
@@ -101,8 +101,8 @@ const isSynonymous = (concept: string, isName: boolean): boolean =>
 const isNumberWord = (word: string, language: string): boolean =>
   /^\d/.test(word) ||
   isMonth(word) ||
-  readNumberWord(word, language) !== undefined ||
-  readUnit(word)?.length === word.length
+  parseNumberWord(word, language) !== undefined ||
+  parseUnit(word)?.length === word.length
 
 function isInSource(word: string, { stems, words, groups: known }: SourceWords, language: string): boolean {
   const own = stemWord(word, language)
@@ -116,7 +116,7 @@ function isInSource(word: string, { stems, words, groups: known }: SourceWords, 
     return true
   const bare = toPlainWord(word)
   return words.some((other) => {
-    const root = commonPrefixLength(bare, toPlainWord(other))
+    const root = measureCommonPrefix(bare, toPlainWord(other))
     if (root >= minRootLength && root >= minRootShare * Math.max(bare.length, other.length)) return true
     if (!hasCompoundsByLanguage.get(language)) return false
     // A separable verb: 'anrufen' and 'ruft … an'.
@@ -127,18 +127,18 @@ function isInSource(word: string, { stems, words, groups: known }: SourceWords, 
   })
 }
 
-function commonPrefixLength(a: string, b: string): number {
+function measureCommonPrefix(a: string, b: string): number {
   let length = 0
   while (length < a.length && a[length] === b[length]) length += 1
   return length
 }
 
 /** Capitalized words inside a sentence. */
-function findNames(text: string): Set<string> {
+function findCapitalizedNames(text: string): Set<string> {
   const found = [
     ...text.matchAll(/(?=\p{Lu})(?<!\p{L})(?<=[\p{L}\p{N},;'’"()-]\s{0,20})\p{Lu}[\p{L}\p{M}]+/gu),
   ]
-  return new Set(found.flatMap(([word]) => readWords(word)))
+  return new Set(found.flatMap(([word]) => splitWords(word)))
 }
 
 /** Finds quantifiers, such as 'all' or 'only', that a sentence adds to or drops from its source. */
@@ -167,8 +167,8 @@ const oppositeWords = mapByLanguage(({ opposites: pairs = [] }) =>
 /** Words of a sentence that replace their opposite in the source: 'after 28 days' for 'within 28 days'. */
 function findReversedWords(sentence: LanguageText, source: LanguageText): string[] {
   if (sentence.language !== source.language) return []
-  const own = readWords(sentence.text).map(toPlainWord)
-  const given = readWords(source.text).map(toPlainWord)
+  const own = splitWords(sentence.text).map(toPlainWord)
+  const given = splitWords(source.text).map(toPlainWord)
   const countWord = (words: readonly string[], word: string) => words.filter((each) => each === word).length
   return (oppositeWords.get(sentence.language) ?? []).flatMap(([word, opposite]) =>
     countWord(own, word) > countWord(given, word) && countWord(own, opposite) < countWord(given, opposite)
@@ -181,7 +181,7 @@ function findReversedWords(sentence: LanguageText, source: LanguageText): string
 function findQuantifierClasses({ text, language }: LanguageText): Map<string, string> {
   const found = new Map<string, string>()
   const lists = quantifierClasses.get(language) ?? []
-  for (const word of readWords(text).map(toPlainWord))
+  for (const word of splitWords(text).map(toPlainWord))
     for (const [name, list] of lists) if (list.has(word) && !found.has(name)) found.set(name, word)
   return found
 }

@@ -4,8 +4,8 @@ import type { Database } from '../../database/open-database.ts'
 import { examples, policies } from '../../database/schema.ts'
 import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'
 import { runSteps } from '../../platform/scheduling/run-steps.ts'
-import { findContradictions, readStatements } from './find-contradictions.ts'
-import { createKeptCheck, readKeptPairs } from './search-contradictions.ts'
+import { findContradictions, findStatements } from './find-contradictions.ts'
+import { createKeptCheck, loadKeptPairs } from './search-contradictions.ts'
 
 const mostShown = 10
 
@@ -21,17 +21,17 @@ export async function compareText(
   const { pieces } = await loadKnowledge(db, storeId)
   const own = pieces.filter(({ documentId }) => documentId === textId)
   if (own.length === 0) return []
-  const isKept = createKeptCheck(await readKeptPairs(db, storeId))
-  const statements = await runSteps(readStatements(own, true))
+  const isKept = createKeptCheck(await loadKeptPairs(db, storeId))
+  const statements = await runSteps(findStatements(own, true))
   const others = await runSteps(
-    readStatements(
+    findStatements(
       pieces.filter(({ documentId }) => documentId !== textId),
       true,
     ),
   )
   const found = await runSteps(findContradictions(statements, { others, most: mostShown, isKept }))
   const shown = found.filter(({ one, other }) => !isKept(one, other)).slice(0, mostShown)
-  const titles = await readTitles(
+  const titles = await loadTextTitles(
     db,
     shown.map(({ other }) => other.sourceId),
   )
@@ -45,7 +45,7 @@ export async function compareText(
 
 type TextTitle = Omit<TextContradictionsAnswer['contradictions'][number]['other'], 'id'>
 
-async function readTitles(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, TextTitle>> {
+async function loadTextTitles(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, TextTitle>> {
   if (ids.length === 0) return new Map()
   const documents = await db
     .select({ id: policies.id, title: policies.title })

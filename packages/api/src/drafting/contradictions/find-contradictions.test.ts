@@ -14,7 +14,12 @@ import { music } from '../../testing/shops/music.ts'
 import { nursery } from '../../testing/shops/nursery.ts'
 import { pottery } from '../../testing/shops/pottery.ts'
 import { toys } from '../../testing/shops/toys.ts'
-import { findContradictions, maxStatements, readSentences, readStatements } from './find-contradictions.ts'
+import {
+  findContradictions,
+  maxStatements,
+  findSentenceStatements,
+  findStatements,
+} from './find-contradictions.ts'
 
 const shops = { aquatics, bicycles, clothing, coffee, furniture, music, nursery, pottery, toys }
 
@@ -30,7 +35,7 @@ const readPieces = ({ documents }: (typeof shops)[keyof typeof shops]): Knowledg
 const compare = (language: string, one: string, other: string) =>
   runAllSteps(
     findContradictions(
-      [one, other].flatMap((text, at) => readSentences(text, { sourceId: String(at), language })),
+      [one, other].flatMap((text, at) => findSentenceStatements(text, { sourceId: String(at), language })),
     ),
   )
 
@@ -48,7 +53,7 @@ describe('findContradictions', () => {
   })
 
   test.each(Object.entries(shops))('raises no alarm in the documents of a shop: %s', (_, shop) => {
-    const statements = runAllSteps(readStatements(readPieces(shop)))
+    const statements = runAllSteps(findStatements(readPieces(shop)))
     expect(statements.length).toBeGreaterThan(20)
     expect(runAllSteps(findContradictions(statements))).toEqual([])
   })
@@ -56,7 +61,7 @@ describe('findContradictions', () => {
   test('finds as many open contradictions as without the ones that people keep', () => {
     const statements = [2, 3].flatMap((days) =>
       ['lantern', 'saddle', 'kettle'].flatMap((product) =>
-        readSentences(`The ${product} arrives within ${String(days)} days.`, {
+        findSentenceStatements(`The ${product} arrives within ${String(days)} days.`, {
           ...{ sourceId: String(days), language: 'en' },
         }),
       ),
@@ -68,14 +73,14 @@ describe('findContradictions', () => {
 
   test('compares no sentences of the same document, and no languages with each other', () => {
     const text = 'Shipping costs 4 EUR. Shipping costs 5 EUR.'
-    expect(runAllSteps(findContradictions(readSentences(text, { sourceId: 'a', language: 'en' })))).toEqual(
-      [],
-    )
+    expect(
+      runAllSteps(findContradictions(findSentenceStatements(text, { sourceId: 'a', language: 'en' }))),
+    ).toEqual([])
   })
 
   test('compares as many sentences as a large store has, in a bounded number of steps', () => {
     const statements = Array.from({ length: maxStatements }, (_, at) => at).flatMap((at) =>
-      readSentences(`Delivery of the large tent takes ${String((at % 5) + 2)} days.`, {
+      findSentenceStatements(`Delivery of the large tent takes ${String((at % 5) + 2)} days.`, {
         ...{ sourceId: String(at), language: 'en' },
       }),
     )
@@ -92,7 +97,7 @@ describe('findContradictions', () => {
       ...{ kind: 'passage', id: documentId, documentId, title, text, asked: '', links: [], language: 'en' },
     })
     const find = (...pieces: KnowledgePiece[]) =>
-      runAllSteps(findContradictions(runAllSteps(readStatements(pieces))))
+      runAllSteps(findContradictions(runAllSteps(findStatements(pieces))))
     const austria = piece('a', 'Delivery › Austria', 'Express delivery costs 9 EUR.')
     const france = piece('b', 'Delivery › France', 'Express delivery costs 12 EUR.')
     expect(find(austria, france)).toEqual([])

@@ -1,13 +1,13 @@
 import { limitText } from '../../platform/text-limits.ts'
 import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
 import { matchConcepts } from '../../knowledge/search/concepts.ts'
-import { readNumberWord } from '../../knowledge/search/number-words.ts'
+import { parseNumberWord } from '../../knowledge/search/number-words.ts'
 import type { KnowledgePiece } from '../../knowledge/search/retrieve.ts'
 import { isStopWord } from '../../knowledge/search/stop-words.ts'
-import { readWords, stemWord } from '../../knowledge/search/read-words.ts'
-import { findHardTokens, removeTokens } from '../check/hard-tokens.ts'
+import { splitWords, stemWord } from '../../knowledge/search/split-words.ts'
+import { findExactTokens, removeTokens } from '../check/exact-tokens.ts'
 import { isSamePolarity } from '../check/same-polarity.ts'
-import { readUnit } from '../check/read-units.ts'
+import { parseUnit } from '../check/parse-units.ts'
 
 /** A number with its unit, or a time or a day. */
 interface StatedValue {
@@ -51,7 +51,7 @@ const placeOfOriginPattern =
   /(?<!\p{L})(?:made|manufactured|produced|built|located|based|hergestellt|gefertigt|produziert|gebaut|nur|ausschließlich|only|exclusively)(?!\p{L})/iu
 
 /** Reads the sentences of passages, and of the answers of examples if wanted. Yields after each. */
-export function* readStatements(
+export function* findStatements(
   pieces: readonly KnowledgePiece[],
   withExamples = false,
 ): Generator<undefined, Statement[]> {
@@ -59,8 +59,8 @@ export function* readStatements(
   for (const { kind, documentId, title, text, language = 'en' } of pieces) {
     if (statements.length >= maxStatements) break
     if (kind === 'passage' || withExamples) {
-      const { countries } = readSubject(title, language)
-      statements.push(...readSentences(text, { sourceId: documentId, language, countries }))
+      const { countries } = findStatementSubject(title, language)
+      statements.push(...findSentenceStatements(text, { sourceId: documentId, language, countries }))
     }
     yield
   }
@@ -75,9 +75,9 @@ interface StatementSource {
 }
 
 /** Reads the statements of a text. Skips questions and very short or long sentences. */
-export const readSentences = limitText(
+export const findSentenceStatements = limitText(
   { characters: 2000, ms: 50, runsIn: 'loop' },
-  function readSentences(
+  function findSentenceStatements(
     text: string,
     { sourceId, language, countries: usual = '' }: StatementSource,
   ): Statement[] {
@@ -87,9 +87,9 @@ export const readSentences = limitText(
       .map((sentence) => sentence.replace(/^[\s*•–-]+/, '').trim())
       .filter((quote) => quote.length <= maxSentenceLength && !/[?:]$/.test(quote))
       .flatMap((quote) => {
-        const { subject: all, hasLight, countries: own } = readSubject(quote, language)
+        const { subject: all, hasLight, countries: own } = findStatementSubject(quote, language)
         const countries = own || usual
-        const read = readValues(quote, language)
+        const read = findStatementValues(quote, language)
         if (!read) return []
         const isFree = all.has(freeConcept) && !read.has('money')
         const subject = isFree ? new Set([...all].filter((word) => word !== freeConcept)) : all
@@ -103,11 +103,11 @@ export const readSentences = limitText(
 )
 
 /** `hasLight`: it has light words, which say how a rule is put: 'costs', 'valid' or 'we charge'. */
-function readSubject(
+function findStatementSubject(
   text: string,
   language: string,
 ): Pick<Statement, 'subject' | 'countries'> & { readonly hasLight: boolean } {
-  const words = readWords(removeTokens(text))
+  const words = splitWords(removeTokens(text))
   const concepts = matchConcepts(words, language)
   const isCountry = (concept: string) => concept.startsWith('@country-')
   const places = new Set(concepts.flatMap(({ concept, at }) => (isCountry(concept) ? at : [])))
@@ -151,8 +151,8 @@ const isContent = (word: string, language: string): boolean =>
   !isStopWord(word, language) &&
   !possibilityPattern.test(word) &&
   !/\d/.test(word) &&
-  readNumberWord(word, language) === undefined &&
-  readUnit(word)?.length !== word.length
+  parseNumberWord(word, language) === undefined &&
+  parseUnit(word)?.length !== word.length
 
 const daysPerUnit: Readonly<Record<string, number>> = { minute: 1 / 1440, day: 1, workday: 1, month: 30.4 }
 
@@ -160,12 +160,12 @@ const currencyUnits = new Set(['eur', 'usd', 'gbp', 'chf', 'kr', 'pln', 'czk'])
 const freeValue: StatedValue = { amount: '0', unit: 'free' }
 
 /** Undefined for an inexact number, which contradicts nothing. */
-function readValues(
+function findStatementValues(
   quote: string,
   language: string,
 ): ReadonlyMap<string, readonly StatedValue[]> | undefined {
   const values = new Map<string, StatedValue[]>()
-  for (const { kind, value: amount, unit: read } of findHardTokens(quote, language)) {
+  for (const { kind, value: amount, unit: read } of findExactTokens(quote, language)) {
     if (kind === 'number' && read === undefined) return undefined
     if (kind !== 'number' && kind !== 'time' && kind !== 'date') continue
     const unit = read === undefined ? kind : read === 'workday' ? 'day' : read
@@ -252,14 +252,18 @@ function findCandidates(
   const near = new Set<number>()
   for (const word of words) {
     const positions = byWord.get(word) ?? []
-    for (let at = findFirst(positions, first); at < positions.length && near.size < maxComparisons; at += 1)
+    for (
+      let at = findFirstIndex(positions, first);
+      at < positions.length && near.size < maxComparisons;
+      at += 1
+    )
       near.add(positions[at] ?? 0)
   }
   return [...near].flatMap((position) => others[position] ?? [])
 }
 
 /** The position of the first number in an ascending list that is at least this. */
-function findFirst(positions: readonly number[], least: number): number {
+function findFirstIndex(positions: readonly number[], least: number): number {
   let [from, to] = [0, positions.length]
   while (from < to) {
     const middle = (from + to) >> 1

@@ -5,7 +5,7 @@ import { contradictions, dismissedSuggestions, emails, policies, threads } from 
 import type { Transaction } from '../../database/transact.ts'
 import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'
 import { runSteps } from '../../platform/scheduling/run-steps.ts'
-import { findContradictions, readSentences, readStatements } from './find-contradictions.ts'
+import { findContradictions, findSentenceStatements, findStatements } from './find-contradictions.ts'
 import type { Contradiction, Statement } from './find-contradictions.ts'
 
 /** The replies that are read, and how old they are at most. */
@@ -36,13 +36,13 @@ export async function searchContradictions(
 ): Promise<readonly FoundContradiction[] | undefined> {
   const isStopping = () => stopping.aborted
   const { pieces } = await loadKnowledge(db, storeId)
-  const kept = await readKeptPairs(db, storeId)
+  const kept = await loadKeptPairs(db, storeId)
   const isKept = createKeptCheck(kept)
-  const statements = await runSteps(readStatements(pieces))
+  const statements = await runSteps(findStatements(pieces))
   const ofDocuments = await runSteps(findContradictions(statements, { isKept }))
   if (isStopping()) return undefined
-  const replies = await readReplies(db, storeId, oldestReplyTime(clock()))
-  const said = await runSteps(readReplyStatements(replies))
+  const replies = await loadSentReplies(db, storeId, oldestReplyTime(clock()))
+  const said = await runSteps(findReplyStatements(replies))
   const ofReplies = await runSteps(
     findContradictions(said, { others: statements, most: maxInReplies, isKept }),
   )
@@ -64,7 +64,7 @@ export async function searchContradictions(
 }
 
 /** The pairs of sentences that people of a store keep both. */
-export async function readKeptPairs(db: Database, storeId: string): Promise<ReadonlySet<string>> {
+export async function loadKeptPairs(db: Database, storeId: string): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ pair: dismissedSuggestions.suggestion })
     .from(dismissedSuggestions)
@@ -76,10 +76,10 @@ export async function readKeptPairs(db: Database, storeId: string): Promise<Read
 export const createKeptCheck =
   (kept: ReadonlySet<string>) =>
   (one: Statement, other: Statement): boolean =>
-    kept.has(hashPair(one, other))
+    kept.has(hashSentencePair(one, other))
 
 /** The id of a pair of sentences, in either order. */
-export const hashPair = (one: Pick<Statement, 'quote'>, other: Pick<Statement, 'quote'>): string =>
+export const hashSentencePair = (one: Pick<Statement, 'quote'>, other: Pick<Statement, 'quote'>): string =>
   createHash('sha256').update([one.quote, other.quote].toSorted().join('\n')).digest('hex').slice(0, 32)
 
 interface SentReply {
@@ -90,7 +90,7 @@ interface SentReply {
 }
 
 /** The own words of recent replies, the newest first. */
-const readReplies = (db: Database, storeId: string, since: Date): Promise<SentReply[]> =>
+const loadSentReplies = (db: Database, storeId: string, since: Date): Promise<SentReply[]> =>
   db
     .select({ id: emails.id, threadId: emails.threadId, language: emails.language, text: replyText })
     .from(emails)
@@ -107,10 +107,10 @@ const readReplies = (db: Database, storeId: string, since: Date): Promise<SentRe
 
 const replyText = sql<string>`left(${emails.body}, least(${maxReplyLength}, coalesce(nullif(${emails.foldAt}, 0), ${maxReplyLength})))`
 
-function* readReplyStatements(replies: readonly SentReply[]): Generator<undefined, Statement[]> {
+function* findReplyStatements(replies: readonly SentReply[]): Generator<undefined, Statement[]> {
   const said: Statement[] = []
   for (const { id, language, text } of replies) {
-    if (language !== null) said.push(...readSentences(text, { sourceId: id, language }))
+    if (language !== null) said.push(...findSentenceStatements(text, { sourceId: id, language }))
     yield
   }
   return said
@@ -132,7 +132,7 @@ function groupReplies(found: readonly Contradiction[], order: ReadonlyMap<string
 
 function toContradictionRow(storeId: string, one: Statement, other: Statement): FoundContradiction {
   const sides = { policyId: one.sourceId, quote: one.quote, otherPolicyId: other.sourceId }
-  return { storeId, pair: hashPair(one, other), ...sides, otherQuote: other.quote }
+  return { storeId, pair: hashSentencePair(one, other), ...sides, otherQuote: other.quote }
 }
 
 /** Replaces the contradictions of a store. Those of documents and replies that were deleted meanwhile are left out. */

@@ -1,6 +1,6 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import type { QuestionVectors } from '../../knowledge/search/semantic-search.ts'
-import { maxCharacters } from '../../knowledge/search/vectors.ts'
+import { maxCharacters } from '../../knowledge/search/piece-vectors.ts'
 import { ModelFailure } from '../../model/model.ts'
 import type { Embedder } from '../../model/model.ts'
 import type { MailAnalysis } from './reply-facts.ts'

@@ -1,8 +1,8 @@
 import type { RetrievalResult, Knowledge, KnowledgePiece } from '../../knowledge/search/retrieve.ts'
-import { retrieve } from '../../knowledge/search/retrieve.ts'
+import { retrievePieces } from '../../knowledge/search/retrieve.ts'
 import { describeOrder } from '../../orders/order-state.ts'
 import { chooseAnswer } from '../answers/choose-answer.ts'
-import { readQuestionNeeds } from '../answers/read-question-needs.ts'
+import { analyzeQuestionNeeds } from '../answers/analyze-question-needs.ts'
 import { isFittingAnswer, isLikelyAnswer } from '../answers/rate-answer.ts'
 import type { AnswerChoice } from '../answers/choose-answer.ts'
 import type { EmbeddingLookup } from './embed-questions.ts'
@@ -15,7 +15,7 @@ import type {
   MailAnalysis,
 } from './reply-facts.ts'
 import type { SourcePart } from '../answers/source-parts.ts'
-import type { ThreadMail } from '../model/prompt.ts'
+import type { ThreadMail } from '../model/build-prompt.ts'
 
 /** All facts for a reply, and the questions that each may answer. */
 export interface ReplyFacts {
@@ -27,7 +27,7 @@ export interface ReplyFacts {
 const maxOtherPassages = 2
 
 /** The mails of a conversation as facts. */
-export const mailsToFacts = (mails: readonly ThreadMail[]): Fact[] =>
+export const toMailFacts = (mails: readonly ThreadMail[]): Fact[] =>
   mails.map(({ ref, isOurs, text }) => ({
     ...{ ref, kind: 'thread' as const, id: ref, text, language: undefined, links: [] },
     title: isOurs ? 'Your earlier reply' : "The customer's mail",
@@ -70,7 +70,7 @@ export function* gatherFacts(
   for (const [index, search] of analysis.search.entries()) {
     const question = analysis.questions[index] ?? search
     // A question without a subject, such as 'What does it cost?', needs the words around it.
-    const texts = readQuestionNeeds(question, language).isPlain ? [search, question] : [search]
+    const texts = analyzeQuestionNeeds(question, language).isPlain ? [search, question] : [search]
     const found = yield* lookUpQuestions(knowledge, texts, language, embeddingOf)
     const answer = yield* chooseAnswer({ question, search, language }, found, knowledge)
     // A passage with a fitting answer counts at any relevance.
@@ -113,7 +113,7 @@ function* lookUpQuestions(
   const found = new Map<string, RetrievalResult>()
   const question = texts.at(-1)
   for (const text of new Set(texts)) {
-    const read = retrieve(knowledge, text, { language, embedding: embeddingOf?.(text) })
+    const read = retrievePieces(knowledge, text, { language, embedding: embeddingOf?.(text) })
     const rankResult = (each: RetrievalResult) =>
       each.score * (each.language === language ? ownLanguageFactor : 1)
     const highest = Math.max(...read.map(rankResult))
@@ -178,7 +178,7 @@ function nameFact(
 }
 
 /** An order as a fact. */
-export const orderToFact = (order: OrderFact): Fact => ({
+export const toOrderTextFact = (order: OrderFact): Fact => ({
   ref: order.ref,
   kind: 'order',
   id: order.id,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readCustomerOrders, toOrderFacts } from './order-facts.ts'
+import { toCustomerOrders, toOrderFacts } from './order-facts.ts'
 
 const order = {
   ...{ id: 'gid://1', name: '#1001', placedAt: '2026-11-10T10:00:00Z', address: 'ann@customer.test' },
@@ -39,10 +39,10 @@ describe('toOrderFacts', () => {
   })
 })
 
-describe('readCustomerOrders', () => {
+describe('toCustomerOrders', () => {
   const orders = ['#1005', '#1004', '#1003', '#1002', '#1001'].map((name) => ({ ...order, id: name, name }))
-  const read = (changes: Partial<Parameters<typeof readCustomerOrders>[0]>) =>
-    readCustomerOrders({ orders, named: [], isUnclear: false, fault: undefined, ...changes })
+  const read = (changes: Partial<Parameters<typeof toCustomerOrders>[0]>) =>
+    toCustomerOrders({ orders, named: [], isUnclear: false, fault: undefined, ...changes })
   const namesOf = ({ facts }: ReturnType<typeof read>) => facts.map(({ name }) => name)
 
   test('takes the named order, however old it is', () => {

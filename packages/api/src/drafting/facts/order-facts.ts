@@ -18,7 +18,7 @@ const isOpenOrder = ({ state }: OrderFact): boolean => ['unpaid', 'paid', 'packe
  * The orders that a reply may mention. When the shop lacks a named order under this address, the reply mentions
  * no other one.
  */
-export function readCustomerOrders({
+export function toCustomerOrders({
   orders,
   named,
   isUnclear,

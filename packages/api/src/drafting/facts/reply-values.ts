@@ -4,12 +4,12 @@ import type { Database } from '../../database/open-database.ts'
 import { findOrders } from '../../orders/find-orders.ts'
 import type { ShopDeps } from '../../shops/shop-system.ts'
 import type { Draft } from '../../threads/replies/draft.ts'
-import { loadConversation, textsOfCustomer } from '../load-conversation.ts'
+import { loadConversation, listCustomerTexts } from '../load-conversation.ts'
 import type { CustomerConversation } from '../load-conversation.ts'
 import { nameCustomer } from '../local/name-customer.ts'
-import { writeOrder } from '../local/order-lines.ts'
+import { writeOrderLines } from '../local/order-lines.ts'
 import type { CustomerOrders, OrderFact } from './reply-facts.ts'
-import { readCustomerOrders } from './order-facts.ts'
+import { toCustomerOrders } from './order-facts.ts'
 
 /** The known values of variables. */
 export type ReplyValues = Partial<Record<ReplyVariable, string>>
@@ -18,7 +18,7 @@ export type ReplyValues = Partial<Record<ReplyVariable, string>>
  * The values of a text's variables for the customer of a reply. Another recipient gets no values, and a
  * possibly forged sender gets no order values.
  */
-export async function readCustomerValues(
+export async function loadReplyValues(
   tools: ShopDeps & { readonly db: Database },
   storeId: string,
   draft: Pick<Draft, 'threadId' | 'answersEmailId' | 'to'>,
@@ -34,18 +34,18 @@ export async function readCustomerValues(
   const own = language ?? mail.language ?? 'en'
   const customer = { 'customer.first_name': nameCustomer(answers.name, own) }
   if (mail.isForged || !hasVariableWithStart(text, 'order.')) return customer
-  return { ...customer, ...toOrderValues(await readOrders(tools, storeId, conversation), own) }
+  return { ...customer, ...toOrderValues(await loadCustomerOrders(tools, storeId, conversation), own) }
 }
 
-const readOrders = async (
+const loadCustomerOrders = async (
   tools: ShopDeps,
   storeId: string,
   conversation: CustomerConversation,
 ): Promise<CustomerOrders> =>
-  readCustomerOrders(
+  toCustomerOrders(
     await findOrders(tools, storeId, {
       replyAddress: conversation.answers.address,
-      texts: textsOfCustomer(conversation),
+      texts: listCustomerTexts(conversation),
     }),
   )
 
@@ -56,7 +56,7 @@ export function toOrderValues(orders: CustomerOrders, language: string): ReplyVa
   const tracking = order.trackingUrl ?? order.tracking
   return {
     'order.number': order.name,
-    'order.state': writeOrder(order, language)[0]?.text ?? '',
+    'order.state': writeOrderLines(order, language)[0]?.text ?? '',
     ...(tracking !== undefined && { 'order.tracking': tracking }),
   }
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/open-database.ts'
 import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'
-import { retrieve } from '../../knowledge/search/retrieve.ts'
+import { retrievePieces } from '../../knowledge/search/retrieve.ts'
 import type { Draft } from '../../threads/replies/draft.ts'
 import { loadConversation } from '../load-conversation.ts'
 import { analyzeMail } from '../analysis/analyze-mail.ts'
@@ -21,7 +21,7 @@ export async function suggestExamples(
   const knowledge = await loadKnowledge(db, storeId)
   const scores = new Map<string, number>()
   for (const question of search.slice(0, maxQuestions)) {
-    const found = retrieve(knowledge, question, { language, passages: 0, examples: maxSuggestions })
+    const found = retrievePieces(knowledge, question, { language, passages: 0, examples: maxSuggestions })
     for (const { id, score, isNear } of found)
       if (isNear) scores.set(id, Math.max(score, scores.get(id) ?? 0))
   }

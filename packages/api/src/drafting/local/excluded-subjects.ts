@@ -1,5 +1,5 @@
-import { readQuestion, readContent } from '../../knowledge/search/relevance.ts'
-import { readWords } from '../../knowledge/search/read-words.ts'
+import { analyzeQuestion, analyzeContent } from '../../knowledge/search/relevance.ts'
+import { splitWords } from '../../knowledge/search/split-words.ts'
 
 /**
  * Finds the first excluded subject that one of the texts mentions, also in other words or another language.
@@ -11,16 +11,16 @@ export function findExcludedSubject(
   language: string,
 ): string | undefined {
   const readTexts = texts.map((text) => ({
-    ...readContent(text, language),
-    words: ` ${readWords(text).join(' ')} `,
+    ...analyzeContent(text, language),
+    words: ` ${splitWords(text).join(' ')} `,
   }))
   return subjects.find((subject) => {
-    const own = readQuestion(subject, language)
+    const own = analyzeQuestion(subject, language)
     // A subject without known concepts in the mail's language is often in the store's language.
     const isForeign = !own.some(({ concepts }) => concepts.length > 0)
-    const translated = isForeign ? readQuestion(subject, undefined).map(({ concepts }) => concepts) : []
+    const translated = isForeign ? analyzeQuestion(subject, undefined).map(({ concepts }) => concepts) : []
     const isTranslated = translated.length > 0 && translated.every((concepts) => concepts.length > 0)
-    const phrase = ` ${readWords(subject).join(' ')} `
+    const phrase = ` ${splitWords(subject).join(' ')} `
     return readTexts.some(
       ({ stems, concepts, words }) =>
         (phrase.trim() !== '' && words.includes(phrase)) ||

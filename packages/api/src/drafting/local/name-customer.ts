@@ -1,5 +1,5 @@
 import { mapByLanguage } from '../../languages/languages.ts'
-import { findAddresses } from '../model/addresses.ts'
+import { findAddresses } from '../model/find-addresses.ts'
 
 const usesFirstNames = mapByLanguage(({ usesFirstNames }) => usesFirstNames)
 

@@ -1,10 +1,10 @@
 import type { ReplyLine, OrderFact } from '../facts/reply-facts.ts'
 import { describeOrder } from '../../orders/order-state.ts'
-import { fillPhrase, phrasesOf } from './phrasebook.ts'
+import { fillPhrase, getPhrases } from './phrasebook.ts'
 
 /** Writes the state of an order in the words of the phrase book. */
-export function writeOrder(order: OrderFact, language: string): ReplyLine[] {
-  const { code: own, phrases } = phrasesOf(language)
+export function writeOrderLines(order: OrderFact, language: string): ReplyLine[] {
+  const { code: own, phrases } = getPhrases(language)
   const on =
     order.on &&
     new Intl.DateTimeFormat(own, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(order.on))
@@ -30,8 +30,8 @@ export function writeOrder(order: OrderFact, language: string): ReplyLine[] {
 const endSentence = (text: string): string => (/\/\S*$/.test(text) ? text : `${text}.`)
 
 /** Asks for the address of orders that the shop lacks under this one. */
-export const writeOrdersNotFound = (numbers: readonly string[], language: string): ReplyLine[] => {
-  const { phrases } = phrasesOf(language)
+export const writeMissingOrderLines = (numbers: readonly string[], language: string): ReplyLine[] => {
+  const { phrases } = getPhrases(language)
   return numbers.map((order) => ({
     kind: 'question',
     text: fillPhrase(phrases.notFound, { order }),

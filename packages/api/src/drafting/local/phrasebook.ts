@@ -4,7 +4,7 @@ import { mapByLanguage } from '../../languages/languages.ts'
 const languagesByCode = mapByLanguage((language) => language)
 
 /** A language of drafts by its code or an alias. English for others. */
-export function phrasesOf(language: string): Pick<Language, 'code' | 'phrases'> {
+export function getPhrases(language: string): Pick<Language, 'code' | 'phrases'> {
   const found = languagesByCode.get(language) ?? languagesByCode.get('en')
   if (!found) throw new Error('English has no file.')
   return found

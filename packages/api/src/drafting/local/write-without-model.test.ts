@@ -8,14 +8,14 @@ import { bicycles } from '../../testing/shops/bicycles.ts'
 import { pottery } from '../../testing/shops/pottery.ts'
 import type { TestShop } from '../../testing/shops/test-shop.ts'
 import { checkLines } from '../check/check-lines.ts'
-import { readStoreContext } from '../answers/choose-answer.ts'
+import { buildStoreContext } from '../answers/choose-answer.ts'
 import { noOrderFacts } from '../facts/reply-facts.ts'
 import type { OrderFact } from '../facts/reply-facts.ts'
 import type { OrderStage } from '../../orders/order-state.ts'
-import { gatherFacts, orderToFact } from '../facts/gather-facts.ts'
+import { gatherFacts, toOrderTextFact } from '../facts/gather-facts.ts'
 import { judgeReply } from '../answers/judge-reply.ts'
 import { languages } from '../../languages/languages.ts'
-import { fillPhrase, phrasesOf } from './phrasebook.ts'
+import { fillPhrase, getPhrases } from './phrasebook.ts'
 import { rateAnswers } from '../answers/rate-draft.ts'
 import { analyzeMail } from '../analysis/analyze-mail.ts'
 import type { CustomerMail } from '../analysis/analyze-mail.ts'
@@ -38,14 +38,14 @@ function reply(
 ) {
   const knowledge = createKnowledge('', pieces)
   const analysis = analyzeMail(mail)
-  const { facts, answered } = runAllSteps(gatherFacts(knowledge, analysis, orders.map(orderToFact)))
+  const { facts, answered } = runAllSteps(gatherFacts(knowledge, analysis, orders.map(toOrderTextFact)))
   const known = { ...noOrderFacts, facts: orders }
   const written = writeWithoutModel({ analysis, facts, answered, orders: known, name })
   const sentences = checkLines(written.lines, facts, analysis.language)
   const found = { analysis, answered, sentences, facts, orders: known, isFromModel: false }
   const judgement = judgeReply({
     ...{ analysis, sentences, missing: written.missing, orders: known, isMixed: false, hasMore: false },
-    rated: runAllSteps(rateAnswers(found, runAllSteps(readStoreContext(knowledge)))),
+    rated: runAllSteps(rateAnswers(found, runAllSteps(buildStoreContext(knowledge)))),
   })
   return {
     body: sentences.map(({ text }) => text).join(''),
@@ -151,7 +151,7 @@ describe('writeWithoutModel', () => {
         const mail = { subject: '', text: 'Where is my order #1001?', language: 'en' }
         const analysis = { ...analyzeMail(mail), language }
         const orders = [order]
-        const facts = [orderToFact(order)]
+        const facts = [toOrderTextFact(order)]
         const { lines } = writeWithoutModel({
           analysis,
           facts,
@@ -172,14 +172,14 @@ describe('writeWithoutModel', () => {
 
   test('greets in every language that is offered, and in Norwegian by each of its codes', () => {
     const greetings = languages.map(({ phrases }) => phrases.hello)
-    const english = phrasesOf('en').phrases
+    const english = getPhrases('en').phrases
     languages.forEach(({ code: language }) => {
-      if (language !== 'en') expect(phrasesOf(language).phrases.thanks, language).not.toBe(english.thanks)
+      if (language !== 'en') expect(getPhrases(language).phrases.thanks, language).not.toBe(english.thanks)
     })
     expect(
       greetings.map((hello) => fillPhrase(hello, { name: 'Ann' })).every((hello) => hello.includes('Ann')),
     ).toBe(true)
-    for (const code of ['nb', 'nn']) expect(phrasesOf(code).phrases).toBe(phrasesOf('no').phrases)
+    for (const code of ['nb', 'nn']) expect(getPhrases(code).phrases).toBe(getPhrases('no').phrases)
   })
 
   test('leaves out of an order what is not known', () => {

@@ -8,8 +8,8 @@ import type {
   ReplyLines,
 } from '../facts/reply-facts.ts'
 import { nameCustomer } from './name-customer.ts'
-import { writeOrdersNotFound, writeOrder } from './order-lines.ts'
-import { fillPhrase, phrasesOf } from './phrasebook.ts'
+import { writeMissingOrderLines, writeOrderLines } from './order-lines.ts'
+import { fillPhrase, getPhrases } from './phrasebook.ts'
 import { findExcludedSubject } from './excluded-subjects.ts'
 import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
 import { stripMarkdown } from '../answers/source-parts.ts'
@@ -44,10 +44,10 @@ export function writeWithoutModel(request: LocalReplyInput): ReplyLines {
   const withheld = findExcludedSubject(analysis.search, never, analysis.language)
   if (withheld !== undefined) return { lines: [], missing: [], withheld }
   const language = request.language ?? analysis.language
-  const { phrases, code: written } = phrasesOf(language)
+  const { phrases, code: written } = getPhrases(language)
   const shownOrders = analysis.ofOrder.includes('state') ? pickOrders(orders) : []
-  const unfound = writeOrdersNotFound(orders.notFound, language)
-  const paragraphs = [shownOrders.flatMap((order) => writeOrder(order, language)), unfound].filter(
+  const unfound = writeMissingOrderLines(orders.notFound, language)
+  const paragraphs = [shownOrders.flatMap((order) => writeOrderLines(order, language)), unfound].filter(
     (lines) => lines.length > 0,
   )
   const usedTexts = new Set<string>()
@@ -109,7 +109,7 @@ function writeAnswerLines(
   const { lines, language: own } = one.answer
   return isInLanguage(own, language)
     ? lines
-    : [createCourtesy(phrasesOf(language).phrases.quoted), paragraphBreak, ...lines]
+    : [createCourtesy(getPhrases(language).phrases.quoted), paragraphBreak, ...lines]
 }
 
 const personalDataPattern = /⟦|\{\{|\[(?:amount|date|link|name)\]|@|#\s?\d|\b\d{5,}\b|\b[A-Z]{2,}-?\d{3,}/

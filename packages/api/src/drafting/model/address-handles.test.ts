@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findAddresses } from './addresses.ts'
+import { findAddresses } from './find-addresses.ts'
 import { withheldAddress } from '@draftdesk/contract/placeholders'
 import { createAddressHandles } from './address-handles.ts'
 

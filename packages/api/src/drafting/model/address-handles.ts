@@ -1,8 +1,8 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import { withheldAddress } from '@draftdesk/contract/placeholders'
 import { visibleText } from '../../reading/visible-text.ts'
-import { findAddresses, maxHiddenLength } from './addresses.ts'
-import type { AddressKind } from './addresses.ts'
+import { findAddresses, maxHiddenLength } from './find-addresses.ts'
+import type { AddressKind } from './find-addresses.ts'
 
 /** Replaces addresses with handles such as ⟦L1⟧, so that a model can neither see nor invent one. */
 export interface AddressHandles {

@@ -13,17 +13,17 @@ import type { FindHost } from '../../platform/network/find-host.ts'
 import { lookUpBySystem } from '../../platform/network/host-lookup.ts'
 import { noTelemetry } from '../../platform/telemetry.ts'
 import type { Telemetry } from '../../platform/telemetry.ts'
-import { openModelKey, readDraftingSettings } from '../settings.ts'
-import { toDurationBucket } from './durations.ts'
+import { unsealModelKey, loadDraftingSettings } from '../drafting-settings.ts'
+import { toDurationBucket } from './call-durations.ts'
 import {
   explainReachedLimit,
   isLimitReached,
-  limitIsReserved,
-  monthOf,
+  reservedLimitText,
+  getMonth,
   nextMonth,
   reserveTokens,
 } from './month-limit.ts'
-import type { DraftingSettings } from '../settings.ts'
+import type { DraftingSettings } from '../drafting-settings.ts'
 
 /** Prices per million tokens. */
 export interface TokenPrices {
@@ -67,7 +67,7 @@ export const createModelAccess = (
 })
 
 /** The reason for writing a draft without a model: none is configured. */
-export const noModel = 'No language model is set up.'
+export const noModelText = 'No language model is set up.'
 
 /** The model of a store, or the reason why there is none. */
 export interface ChosenModel {
@@ -97,13 +97,13 @@ export async function chooseModel(
 ): Promise<ChosenModel> {
   const withoutModel = (why: string) => ({ model: undefined, why })
   if (!settings.usesModel) return withoutModel('The store wants no language model.')
-  if (settings.modelUrl === null && !models.server) return withoutModel(noModel)
+  if (settings.modelUrl === null && !models.server) return withoutModel(noModelText)
   const model = openStoreModel({ seal, models }, settings)
   if (!model) return withoutModel("The key of the store's language model cannot be read any more.")
   const nowMs = clock()
   const reserved = await reserveTokens(db, { settings, nowMs, defaultTokens: models.server?.monthTokens })
   if (reserved.kind === 'reached') return withoutModel(explainReachedLimit(nowMs))
-  if (reserved.kind === 'busy') return { ...withoutModel(limitIsReserved), isBusy: true }
+  if (reserved.kind === 'busy') return { ...withoutModel(reservedLimitText), isBusy: true }
   return { model, why: '', reservation: reserved.kind === 'reserved' ? reserved.id : undefined }
 }
 
@@ -112,7 +112,7 @@ export async function findReachedLimit(
   { db, clock, models }: Pick<ModelDeps, 'db' | 'clock' | 'models'>,
   storeId: string,
 ): Promise<string | null> {
-  const settings = await readDraftingSettings(db, storeId)
+  const settings = await loadDraftingSettings(db, storeId)
   const hasModel = settings.modelUrl !== null || models.server !== undefined
   if (!settings.usesModel || !hasModel) return null
   const nowMs = clock()
@@ -134,7 +134,7 @@ export function openStoreModel(
       models.server &&
       measureModel(openModel(models.server, models.serverHosts, models.limits), 'server', telemetry)
     )
-  const key = openModelKey(seal, settings)
+  const key = unsealModelKey(seal, settings)
   if (settings.sealedKey !== null && key === undefined) return undefined
   const endpoint = { url, key, name: modelName ?? '', embedding: modelEmbedding ?? undefined }
   return measureModel(openModel(endpoint, models.storeHosts, models.limits), 'store', telemetry)
@@ -207,14 +207,14 @@ export async function recordModelCosts(
       .values({ storeId, day: new Date(nowMs).toISOString().slice(0, 10), purpose: first.purpose, ...usage })
       .onConflictDoUpdate({
         target: [modelDays.storeId, modelDays.day, modelDays.purpose],
-        set: addUsage(modelDays),
+        set: addUsageColumns(modelDays),
       })
   const months = sumUsageBy(calls, ({ owner, model, bucket }) => `${owner} ${model} ${String(bucket)}`)
   for (const { first, usage } of months)
     await tx
       .insert(modelMonths)
       .values({
-        ...{ storeId, month: monthOf(nowMs), owner: first.owner, model: first.model, bucket: first.bucket },
+        ...{ storeId, month: getMonth(nowMs), owner: first.owner, model: first.model, bucket: first.bucket },
         ...usage,
       })
       .onConflictDoUpdate({
@@ -222,7 +222,7 @@ export async function recordModelCosts(
           ...[modelMonths.storeId, modelMonths.month, modelMonths.owner, modelMonths.model],
           modelMonths.bucket,
         ],
-        set: addUsage(modelMonths),
+        set: addUsageColumns(modelMonths),
       })
   const all = calls.reduce((sum, { usage }) => addUsages(sum, usage), noUsage)
   return { tokens: all.tokensIn + all.tokensOut, micros: all.micros, isEstimated: all.isEstimated }
@@ -258,7 +258,7 @@ const addUsages = (a: ModelUsage, b: ModelUsage): ModelUsage => ({
 })
 
 /** Adds the inserted row to the existing one. */
-const addUsage = (table: typeof modelDays | typeof modelMonths) => ({
+const addUsageColumns = (table: typeof modelDays | typeof modelMonths) => ({
   calls: sql`${table.calls} + excluded.calls`,
   tokensIn: sql`${table.tokensIn} + excluded.tokens_in`,
   tokensOut: sql`${table.tokensOut} + excluded.tokens_out`,

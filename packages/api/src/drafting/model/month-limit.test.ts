@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { activities, modelLimits, modelReservations, stores } from '../../database/schema.ts'
 import { useDatabase } from '../../testing/database/use-database.ts'
-import { readDraftingSettings } from '../settings.ts'
-import type { DraftingSettings } from '../settings.ts'
+import { loadDraftingSettings } from '../drafting-settings.ts'
+import type { DraftingSettings } from '../drafting-settings.ts'
 import { createModelAccess, recordModelCosts } from './choose-model.ts'
 import {
   endReservation,
   explainReachedLimit,
   isLimitReached,
-  readServerTokens,
+  loadServerTokenLimit,
   reserveTokens,
   useReservation,
 } from './month-limit.ts'
@@ -26,7 +26,7 @@ let settings: DraftingSettings
 
 beforeEach(async () => {
   const [store] = await database.db.insert(stores).values({ name: 'Shop' }).returning()
-  settings = await readDraftingSettings(database.db, store?.id ?? '')
+  settings = await loadDraftingSettings(database.db, store?.id ?? '')
 })
 
 const limitTo = (monthTokens: number) =>
@@ -60,7 +60,7 @@ describe('reserveTokens', () => {
     await endReservation(database.db, won)
     const later = await Promise.all(Array.from({ length: 4 }, () => reserve()))
     expect(countKinds(later)).toEqual({ reached: 4 })
-    expect(await readServerTokens(database.db, settings.storeId, november)).toBe(4999)
+    expect(await loadServerTokenLimit(database.db, settings.storeId, november)).toBe(4999)
   })
 
   test('logs the first refusal of a month only', async () => {
@@ -104,7 +104,7 @@ describe('reserveTokens', () => {
     await spend(100)
     expect((await reserve()).kind).toBe('unlimited')
     expect(await isLimitReached(database.db, { settings, nowMs: november, defaultTokens: 1 })).toBe(false)
-    expect(await readServerTokens(database.db, settings.storeId, november)).toBe(0)
+    expect(await loadServerTokenLimit(database.db, settings.storeId, november)).toBe(0)
   })
 
   test("keeps the store's own limit for every model", async () => {

@@ -3,8 +3,8 @@ import type { Database } from '../../database/open-database.ts'
 import { activities, modelLimits, modelMonths, modelReservations } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { readMonthlyUsage } from '../settings.ts'
-import type { DraftingSettings } from '../settings.ts'
+import { loadMonthlyUsage } from '../drafting-settings.ts'
+import type { DraftingSettings } from '../drafting-settings.ts'
 
 /** More tokens than a draft uses. While less is left of a limit, one draft at a time uses the model. */
 const maxDraftTokens = 50_000
@@ -13,7 +13,7 @@ const maxDraftTokens = 50_000
 const maxCallMs = 10 * 60_000
 
 /** The UTC month of a time, such as 2026-11. */
-export const monthOf = (nowMs: number): string => new Date(nowMs).toISOString().slice(0, 7)
+export const getMonth = (nowMs: number): string => new Date(nowMs).toISOString().slice(0, 7)
 
 /** The first day of the next UTC month. */
 export function nextMonth(nowMs: number): Date {
@@ -30,7 +30,8 @@ export const explainReachedLimit = (nowMs: number): string =>
   `This month's limit for the model is reached. Until ${formatDay(nextMonth(nowMs))} drafts are written without it.`
 
 /** The reason while other drafts may use up the limit. */
-export const limitIsReserved = "The rest of this month's limit is reserved for drafts that are being written."
+export const reservedLimitText =
+  "The rest of this month's limit is reserved for drafts that are being written."
 
 /** The limits of a store in tokens a month. Undefined: none. */
 interface TokenLimits {
@@ -48,7 +49,7 @@ interface LimitedStore {
   readonly nowMs: number
 }
 
-async function readLimits(
+async function loadTokenLimits(
   db: Database | Transaction,
   { settings, defaultTokens }: Omit<LimitedStore, 'nowMs'>,
 ): Promise<TokenLimits> {
@@ -59,7 +60,7 @@ async function readLimits(
 }
 
 /** The tokens of the operator's model that a store used this month. */
-export async function readServerTokens(
+export async function loadServerTokenLimit(
   db: Database | Transaction,
   storeId: string,
   nowMs: number,
@@ -68,26 +69,26 @@ export async function readServerTokens(
   const [row] = await db
     .select({ tokens: sql<number>`coalesce(sum(${tokensIn} + ${tokensOut}), 0)::float8` })
     .from(modelMonths)
-    .where(and(eq(modelMonths.storeId, storeId), eq(month, monthOf(nowMs)), eq(owner, 'server')))
+    .where(and(eq(modelMonths.storeId, storeId), eq(month, getMonth(nowMs)), eq(owner, 'server')))
   return row?.tokens ?? 0
 }
 
 /** Reads the unused tokens of a store's limits, the smaller one. Undefined without limits. */
-async function readRemainingTokens(
+async function loadRemainingTokens(
   db: Database | Transaction,
   { settings: { storeId }, nowMs }: LimitedStore,
   { own, server }: TokenLimits,
 ): Promise<number | undefined> {
   const rests = [
-    ...(own === undefined ? [] : [own - (await readMonthlyUsage(db, storeId, nowMs)).tokens]),
-    ...(server === undefined ? [] : [server - (await readServerTokens(db, storeId, nowMs))]),
+    ...(own === undefined ? [] : [own - (await loadMonthlyUsage(db, storeId, nowMs)).tokens]),
+    ...(server === undefined ? [] : [server - (await loadServerTokenLimit(db, storeId, nowMs))]),
   ]
   return rests.length === 0 ? undefined : Math.min(...rests)
 }
 
 /** True if a limit of the store is used up. */
 export async function isLimitReached(db: Database | Transaction, store: LimitedStore): Promise<boolean> {
-  const rest = await readRemainingTokens(db, store, await readLimits(db, store))
+  const rest = await loadRemainingTokens(db, store, await loadTokenLimits(db, store))
   return rest !== undefined && rest <= 0
 }
 
@@ -104,12 +105,12 @@ export type TokenReservation =
 export async function reserveTokens(db: Database, store: LimitedStore): Promise<TokenReservation> {
   const { settings, nowMs } = store
   const { storeId } = settings
-  const limits = await readLimits(db, store)
+  const limits = await loadTokenLimits(db, store)
   if (limits.own === undefined && limits.server === undefined) return { kind: 'unlimited' }
   return transact(db, async (tx): Promise<TokenReservation> => {
     await tx.insert(modelLimits).values({ storeId }).onConflictDoNothing()
     await tx.select().from(modelLimits).where(eq(modelLimits.storeId, storeId)).for('update')
-    const rest = (await readRemainingTokens(tx, store, limits)) ?? 0
+    const rest = (await loadRemainingTokens(tx, store, limits)) ?? 0
     if (rest <= 0) {
       await recordReachedLimit(tx, storeId, nowMs)
       return { kind: 'reached' }
@@ -153,7 +154,7 @@ export async function useReservation<T>(
 
 /** Adds one entry a month to the store's activity log. */
 async function recordReachedLimit(tx: Transaction, storeId: string, nowMs: number): Promise<void> {
-  const month = monthOf(nowMs)
+  const month = getMonth(nowMs)
   const { reachedMonth } = modelLimits
   const first = await tx
     .update(modelLimits)

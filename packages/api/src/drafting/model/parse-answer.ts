@@ -1,7 +1,7 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import { maxAnswerCharacters } from '../../model/model.ts'
 import { limitText } from '../../platform/text-limits.ts'
-import { findAddresses } from './addresses.ts'
+import { findAddresses } from './find-addresses.ts'
 import type { DraftClaim, ReplyLine, ReplyLines } from '../facts/reply-facts.ts'
 import type { AddressHandles } from './address-handles.ts'
 
@@ -59,7 +59,7 @@ function parseLine(line: string, handles: Pick<AddressHandles, 'show'>): ReplyLi
     const kind = isStatement(content) ? 'text' : sign === '?' ? 'question' : 'courtesy'
     return { kind, text, claims: [] }
   }
-  const { claims, rest } = readClaims(line)
+  const { claims, rest } = parseClaims(line)
   const content = (claims.length > 0 ? rest : line).trim()
   if (content === '') return undefined
   const refs = claims.map(({ ref }) => ref)
@@ -70,7 +70,7 @@ function parseLine(line: string, handles: Pick<AddressHandles, 'show'>): ReplyLi
   }
 }
 
-function readClaims(line: string): { claims: DraftClaim[]; rest: string } {
+function parseClaims(line: string): { claims: DraftClaim[]; rest: string } {
   const claims: DraftClaim[] = []
   let rest = line
   for (let found = sourcePattern.exec(rest); found && claims.length < 4; found = sourcePattern.exec(rest)) {

@@ -8,7 +8,7 @@ import { addExample } from '../../knowledge/edit-examples.ts'
 import type { UnfitExample } from '../../knowledge/edit-examples.ts'
 import { findExample } from '../../knowledge/example.ts'
 import type { ExampleAction } from '../../knowledge/example.ts'
-import type { QuotaExcess } from '../../knowledge/quota.ts'
+import type { QuotaExcess } from '../../knowledge/knowledge-quota.ts'
 
 /** Lists the open proposals of a store, and tells whether a search for more is under way. */
 export async function listProposals(

@@ -1,5 +1,5 @@
 import { languages } from '../../languages/languages.ts'
-import { toPlainWord, readWords } from '../../knowledge/search/read-words.ts'
+import { toPlainWord, splitWords } from '../../knowledge/search/split-words.ts'
 
 /** A word that this many customers share names none of them. */
 const minCustomers = 3
@@ -22,11 +22,11 @@ const ordinaryWords = new Set(
         ),
       ],
     )
-    .flatMap(readWords)
+    .flatMap(splitWords)
     .map(toPlainWord),
 )
 
-const stopWords = new Set(languages.flatMap((language) => readWords(language.stopWords)).map(toPlainWord))
+const stopWords = new Set(languages.flatMap((language) => splitWords(language.stopWords)).map(toPlainWord))
 
 /** True for a word such as 'will' or 'may' that is a name as well. */
 export const isFunctionWord = (word: string): boolean => stopWords.has(toPlainWord(word))
@@ -53,7 +53,7 @@ export function createKnownWords(): KnownWords {
     ordinaryWords.has(toPlainWord(word)) || own.has(toPlainWord(word))
   return {
     addOwn(text) {
-      for (const word of readWords(text)) if (own.size < maxWords) own.add(toPlainWord(word))
+      for (const word of splitWords(text)) if (own.size < maxWords) own.add(toPlainWord(word))
     },
     addMail(text, customer) {
       for (const [written, at] of findTokens(text)) {

@@ -1,4 +1,4 @@
-import { toPlainWord, readWords } from '../../knowledge/search/read-words.ts'
+import { toPlainWord, splitWords } from '../../knowledge/search/split-words.ts'
 
 /** Lower-case parts of names that are ordinary words. */
 const nameParticles = new Set(
@@ -43,7 +43,7 @@ export function createNameSet(): NameSet {
     )
   return {
     add(name) {
-      for (const word of readWords(name))
+      for (const word of splitWords(name))
         if (word.length > 1 && !/\d/.test(word) && !nameParticles.has(word))
           for (const each of listSpellings(word)) words.add(each)
     },

@@ -4,13 +4,13 @@ import type { Database } from '../../database/open-database.ts'
 import { emails, exampleProposals, examples } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'
-import { lockStore } from '../../knowledge/quota.ts'
-import { readTopic } from '../../knowledge/search/relevance.ts'
+import { lockStore } from '../../knowledge/knowledge-quota.ts'
+import { findTopicStems } from '../../knowledge/search/relevance.ts'
 import { runSteps } from '../../platform/scheduling/run-steps.ts'
 import { findLanguage } from '../../reading/find-language.ts'
-import { choosePairs } from './choose-pairs.ts'
-import type { KnownPair, NewProposal } from './choose-pairs.ts'
-import { readAnsweredMails, readNames } from './read-answered-mails.ts'
+import { chooseProposals } from './choose-proposals.ts'
+import type { KnownPair, NewProposal } from './choose-proposals.ts'
+import { loadAnsweredMails, loadCustomerNames } from './load-answered-mails.ts'
 
 /** The most open proposals of a store. */
 export const maxProposals = 10
@@ -27,8 +27,8 @@ export async function proposeExamples(
 ): Promise<NewProposal[] | undefined> {
   const open = await countOpenProposals(db, storeId)
   if (open >= maxProposals) return []
-  const mails = await readAnsweredMails(db, storeId, stopping)
-  const names = mails && (await readNames(db, storeId, stopping))
+  const mails = await loadAnsweredMails(db, storeId, stopping)
+  const names = mails && (await loadCustomerNames(db, storeId, stopping))
   if (!mails || !names) return undefined
   if (mails.length === 0) return []
   const { pieces } = await loadKnowledge(db, storeId)
@@ -36,11 +36,11 @@ export async function proposeExamples(
     // Learned questions are words of customers.
     [title, text, kind === 'example' ? asked : ''].join('\n'),
   )
-  const known = await readKnownPairs(db, storeId)
+  const known = await loadKnownPairs(db, storeId)
   if (stopping.aborted) return undefined
   const decided = new Set(await listProposedReplies(db, storeId))
   const fresh = mails.filter(({ replyId }) => !decided.has(replyId))
-  return runSteps(choosePairs(fresh, { ownTexts, names, known, most: maxProposals - open }))
+  return runSteps(chooseProposals(fresh, { ownTexts, names, known, most: maxProposals - open }))
 }
 
 /** Stores proposals whose mails still exist. */
@@ -81,7 +81,7 @@ const listProposedReplies = async (db: Database, storeId: string): Promise<strin
 const maxComparedPairs = 500
 
 /** Proposals that were made before, and examples. */
-async function readKnownPairs(db: Database, storeId: string): Promise<KnownPair[]> {
+async function loadKnownPairs(db: Database, storeId: string): Promise<KnownPair[]> {
   const proposed = await db
     .select({ topic: exampleProposals.topic, answer: exampleProposals.answer })
     .from(exampleProposals)
@@ -95,15 +95,15 @@ async function readKnownPairs(db: Database, storeId: string): Promise<KnownPair[
     .where(and(eq(examples.storeId, storeId), isNull(examples.deletedAt)))
     .orderBy(desc(examples.createdAt))
     .limit(maxComparedPairs)
-  return [...proposed, ...(await runSteps(readTopics(written)))]
+  return [...proposed, ...(await runSteps(findPairTopics(written)))]
 }
 
-function* readTopics(
+function* findPairTopics(
   written: readonly { readonly question: string; readonly answer: string }[],
 ): Generator<undefined, KnownPair[]> {
   const pairs: KnownPair[] = []
   for (const { question, answer } of written) {
-    const topic = readTopic(question, findLanguage(question))
+    const topic = findTopicStems(question, findLanguage(question))
     pairs.push({ topic: topic.length > 0 ? topic : ['@none'], answer })
     yield
   }

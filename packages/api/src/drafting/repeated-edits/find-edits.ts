@@ -1,6 +1,6 @@
 import type { DraftSentence } from '../../database/schema/drafts.ts'
 import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
-import { readWords } from '../../knowledge/search/read-words.ts'
+import { splitWords } from '../../knowledge/search/split-words.ts'
 import { limitText } from '../../platform/text-limits.ts'
 
 /** A few words of a draft's sentence that a person replaced before the reply was sent. */
@@ -29,7 +29,7 @@ const minSimilarity = 0.6
 export const findSmallEdits = limitText(
   { characters: maxReplyLength, ms: 50, runsIn: 'loop' },
   function findSmallEdits(body: string, written: readonly DraftSentence[]): SmallEdit[] {
-    const sent = cutSentences(body)
+    const sent = splitBodySentences(body)
     const kept = new Set(sent)
     const first = written.slice(0, maxSentences)
     const own = new Set(first.map(({ text }) => text.trim()))
@@ -43,7 +43,7 @@ export const findSmallEdits = limitText(
       if (!isQuote || sentence.length > maxSentenceLength || kept.has(sentence)) return []
       const words = toWordSet(sentence)
       const [best] = added
-        .map((each) => ({ text: each.text, share: sharedWordShare(words, each.words) }))
+        .map((each) => ({ text: each.text, share: computeSharedWordShare(words, each.words) }))
         .filter(({ share }) => share >= minSimilarity)
         .toSorted((a, b) => b.share - a.share)
       const edit = best && findReplacement(sentence, best.text)
@@ -53,7 +53,7 @@ export const findSmallEdits = limitText(
   },
 )
 
-const cutSentences = (body: string): string[] =>
+const splitBodySentences = (body: string): string[] =>
   body
     .split('\n')
     .filter((line) => line.trim() !== '')
@@ -65,9 +65,9 @@ const cutSentences = (body: string): string[] =>
 
 const shortenQuote = (quote: string): string => quote.trim().slice(0, maxSentenceLength)
 
-const toWordSet = (text: string): ReadonlySet<string> => new Set(readWords(text))
+const toWordSet = (text: string): ReadonlySet<string> => new Set(splitWords(text))
 
-function sharedWordShare(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+function computeSharedWordShare(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const both = [...a].filter((word) => b.has(word)).length
   return both / Math.max(1, a.size, b.size)
 }

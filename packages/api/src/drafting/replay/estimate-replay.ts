@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import { modelDays } from '../../database/schema.ts'
 import { estimateMicros, findReachedLimit, hasPrices } from '../model/choose-model.ts'
 import type { ModelDeps } from '../model/choose-model.ts'
-import type { DraftingSettings } from '../settings.ts'
+import type { DraftingSettings } from '../drafting-settings.ts'
 
 /** The mean usage of a draft is taken from this many days. */
 const recentDays = 30

@@ -5,8 +5,8 @@ import type { Transaction } from '../../database/transact.ts'
 import { chooseModel, recordModelCosts } from '../model/choose-model.ts'
 import type { ModelDeps } from '../model/choose-model.ts'
 import { endReservation, isLimitReached, useReservation } from '../model/month-limit.ts'
-import { readDraftingSettings } from '../settings.ts'
-import { loadMail, loadReplaySources, writeAgain } from './run-replay.ts'
+import { loadDraftingSettings } from '../drafting-settings.ts'
+import { loadReplayedMail, loadReplaySources, rewriteReply } from './run-replay.ts'
 import type { ReplayRow } from './run-replay.ts'
 
 /** A model that left out this many mails is asked no more. */
@@ -15,7 +15,7 @@ const maxLeftOut = 3
 /** The result of one step of a trial. `busy`: other drafts may use up the limit of the month. */
 export type ReplayStep = 'more' | 'busy' | 'stopped' | 'finished'
 
-const waitingOf = (replayId: string) =>
+const matchesWaitingDrafts = (replayId: string) =>
   and(eq(replayDrafts.replayId, replayId), eq(replayDrafts.state, 'waiting'))
 
 /**
@@ -31,26 +31,26 @@ export async function replayNextMail(
   const [next] = await db
     .select({ emailId: replayDrafts.emailId, replyId: replayDrafts.replyId })
     .from(replayDrafts)
-    .where(waitingOf(replay.id))
+    .where(matchesWaitingDrafts(replay.id))
     .orderBy(asc(replayDrafts.position))
     .limit(1)
   if (!next) return 'finished'
-  const settings = await readDraftingSettings(db, replay.storeId)
+  const settings = await loadDraftingSettings(db, replay.storeId)
   const chosen = await chooseModel(deps, settings)
   if (chosen.isBusy) return 'busy'
   if (!chosen.model) {
     const limit = { settings, nowMs: clock(), defaultTokens: models.server?.monthTokens }
     const isReached = settings.usesModel && (await isLimitReached(db, limit))
-    await leaveOutRest(deps, replay.id, isReached ? 'limit' : 'model')
+    await skipRemainingMails(deps, replay.id, isReached ? 'limit' : 'model')
     return 'finished'
   }
   const written = await useReservation(db, chosen.reservation, async () => {
-    const conversation = await loadMail(db, replay.storeId, next.emailId)
+    const conversation = await loadReplayedMail(db, replay.storeId, next.emailId)
     if (!conversation) return []
     const { today, changed } = await loadReplaySources(db, replay)
     const tools = { ...chosen, clock, signal: stopping }
-    const before = await writeAgain(conversation, today, tools)
-    return [before, await writeAgain(conversation, changed, tools)]
+    const before = await rewriteReply(conversation, today, tools)
+    return [before, await rewriteReply(conversation, changed, tools)]
   })
   const [before, after] = written
   const isByModel = written.length > 0 && written.every(({ writer }) => writer.kind === 'model')
@@ -63,7 +63,7 @@ export async function replayNextMail(
       spent.map((each) => ({ ...each, purpose: 'replay' as const })),
     )
     await endReservation(tx, chosen.reservation)
-    const isOpen = await addUsage(tx, replay.id, usage)
+    const isOpen = await addReplayUsage(tx, replay.id, usage)
     if (!isOpen || isInterrupted) return undefined
     const drafts =
       isByModel && before && after
@@ -72,7 +72,7 @@ export async function replayNextMail(
     await tx
       .update(replayDrafts)
       .set(drafts)
-      .where(and(waitingOf(replay.id), eq(replayDrafts.replyId, next.replyId)))
+      .where(and(matchesWaitingDrafts(replay.id), eq(replayDrafts.replyId, next.replyId)))
     return tx.$count(
       replayDrafts,
       and(eq(replayDrafts.replayId, replay.id), eq(replayDrafts.state, 'left_out')),
@@ -80,14 +80,14 @@ export async function replayNextMail(
   })
   if (leftOut === undefined) return 'stopped'
   if (!isByModel && leftOut >= maxLeftOut) {
-    await leaveOutRest(deps, replay.id, 'model')
+    await skipRemainingMails(deps, replay.id, 'model')
     return 'finished'
   }
   return 'more'
 }
 
 /** Adds the usage of one mail. False if the trial was cancelled. */
-async function addUsage(
+async function addReplayUsage(
   tx: Transaction,
   replayId: string,
   usage: { readonly tokens: number; readonly micros: number; readonly isEstimated: boolean },
@@ -106,13 +106,13 @@ async function addUsage(
   return true
 }
 
-async function leaveOutRest(
+async function skipRemainingMails(
   { db }: Pick<ModelDeps, 'db'>,
   replayId: string,
   gap: 'model' | 'limit',
 ): Promise<void> {
   await transact(db, async (tx) => {
-    await tx.update(replayDrafts).set({ state: 'left_out' }).where(waitingOf(replayId))
+    await tx.update(replayDrafts).set({ state: 'left_out' }).where(matchesWaitingDrafts(replayId))
     await tx.update(replays).set({ gap }).where(eq(replays.id, replayId))
   })
 }

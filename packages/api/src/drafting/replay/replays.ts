@@ -46,7 +46,7 @@ export const startReplay = (
   })
 
 /** Stores the affected mails of a trial: finished drafts, or mails that wait for the model. */
-export async function storeAffected(
+export async function storeAffectedMails(
   tx: Transaction,
   { id: replayId, usesModel }: ReplayRow,
   affected: readonly AffectedMail[],
@@ -81,7 +81,7 @@ export async function finishReplay(tx: Transaction, replayId: string, nowMs: num
 }
 
 /** True if mails of a trial wait for the model, or the model wrote some. */
-export const hasBegun = async (db: Database, replayId: string): Promise<boolean> =>
+export const hasReplayBegun = async (db: Database, replayId: string): Promise<boolean> =>
   (await db.$count(replayDrafts, eq(replayDrafts.replayId, replayId))) > 0
 
 /** A trial as it is stored, with its drafts. */
@@ -94,7 +94,7 @@ export interface StoredReplay extends Pick<ReplayAnswer, 'id' | 'total' | 'done'
 }
 
 /** Reads a trial with its changed drafts. Undefined for another person and an unknown id. */
-export async function readReplay(
+export async function loadReplay(
   db: Database,
   person: ReplayPerson,
   id: string,
@@ -108,7 +108,7 @@ export async function readReplay(
     ...{ id, total, done, usesModel, affected, gap, usage: { tokens, micros, isEstimated } },
     leftOut: await db.$count(replayDrafts, isLeftOut),
     state: finishedAt ? 'done' : parkedAt ? 'failed' : 'running',
-    drafts: finishedAt ? await listDrafts(db, id) : [],
+    drafts: finishedAt ? await listReplayDrafts(db, id) : [],
   }
 }
 
@@ -122,7 +122,7 @@ export async function cancelReplay(db: Database, person: ReplayPerson, id: strin
 const isOwnReplay = ({ storeId, userId }: ReplayPerson, id: string) =>
   and(eq(replays.id, id), eq(replays.storeId, storeId), eq(replays.userId, userId))
 
-async function listDrafts(db: Database, replayId: string): Promise<ReplayAnswer['drafts']> {
+async function listReplayDrafts(db: Database, replayId: string): Promise<ReplayAnswer['drafts']> {
   const reply = alias(emails, 'reply')
   const textAboveQuote = (email: typeof emails | typeof reply) =>
     sql<string>`left(${email.body}, coalesce(nullif(${email.foldAt}, 0), ${maxShownLength}))`

@@ -9,8 +9,8 @@ import type { Knowledge } from '../../knowledge/search/retrieve.ts'
 import { noOrderFacts } from '../facts/reply-facts.ts'
 import { loadConversation } from '../load-conversation.ts'
 import type { CustomerConversation } from '../load-conversation.ts'
-import { readAnsweredMails } from '../proposals/read-answered-mails.ts'
-import { readDraftingSettings, toStyle } from '../settings.ts'
+import { loadAnsweredMails } from '../proposals/load-answered-mails.ts'
+import { loadDraftingSettings, toReplyStyle } from '../drafting-settings.ts'
 import type { WriterDeps, WrittenReply } from '../reply-types.ts'
 import type { ReplyStyle } from '../reply-style.ts'
 import { writeReply } from '../write-reply.ts'
@@ -46,12 +46,12 @@ export async function loadReplaySources(
   { storeId, change }: Pick<ReplayRow, 'storeId' | 'change'>,
 ): Promise<{ readonly today: ReplaySources; readonly changed: ReplaySources }> {
   const knowledge = await loadKnowledge(db, storeId)
-  const style = toStyle(await readDraftingSettings(db, storeId))
+  const style = toReplyStyle(await loadDraftingSettings(db, storeId))
   return {
     today: { knowledge, style },
     changed: {
       knowledge: await changeKnowledge(db, storeId, knowledge, change),
-      style: changeStyle(style, change.settings),
+      style: applyStyleChange(style, change.settings),
     },
   }
 }
@@ -67,7 +67,7 @@ export async function runReplay(
   stopping: AbortSignal,
 ): Promise<readonly AffectedMail[] | undefined> {
   const { id, storeId } = replay
-  const mails = await readAnsweredMails(db, storeId, stopping, maxMails)
+  const mails = await loadAnsweredMails(db, storeId, stopping, maxMails)
   if (!mails) return undefined
   if (!(await recordProgress(db, id, { total: mails.length, done: 0 }))) return undefined
   const { today, changed } = await loadReplaySources(db, replay)
@@ -75,12 +75,12 @@ export async function runReplay(
   const affected: AffectedMail[] = []
   for (const [index, { emailId, replyId }] of mails.entries()) {
     if (stopping.aborted) return undefined
-    const conversation = await loadMail(db, storeId, emailId)
+    const conversation = await loadReplayedMail(db, storeId, emailId)
     if (conversation) {
       const tools = { model: undefined, why: 'A trial uses no language model.', clock, signal: stopping }
-      const before = await writeAgain(conversation, today, tools)
+      const before = await rewriteReply(conversation, today, tools)
       await otherWork()
-      const after = await writeAgain(conversation, changed, tools)
+      const after = await rewriteReply(conversation, changed, tools)
       const haveSameSources = JSON.stringify(before.found) === JSON.stringify(after.found)
       if (isStyleChanged || before.body !== after.body || !haveSameSources)
         affected.push({ emailId, replyId, before: before.body, after: after.body })
@@ -108,7 +108,7 @@ async function recordProgress(
 }
 
 /** Loads an answered mail with its conversation up to it. Undefined if it was erased. */
-export async function loadMail(
+export async function loadReplayedMail(
   db: Database,
   storeId: string,
   emailId: string,
@@ -118,7 +118,7 @@ export async function loadMail(
   return row && loadConversation(db, storeId, row.threadId, at)
 }
 
-const changeStyle = (style: ReplyStyle, change: ReplayChange['settings'] = {}): ReplyStyle => ({
+const applyStyleChange = (style: ReplyStyle, change: ReplayChange['settings'] = {}): ReplyStyle => ({
   ...style,
   tone: change.tone ?? style.tone,
   length: change.length ?? style.length,
@@ -128,7 +128,7 @@ const changeStyle = (style: ReplyStyle, change: ReplayChange['settings'] = {}): 
 })
 
 /** Writes the draft of a mail from these sources. */
-export const writeAgain = (
+export const rewriteReply = (
   { store, mail, mails, answers }: CustomerConversation,
   { knowledge, style }: ReplaySources,
   tools: WriterDeps,

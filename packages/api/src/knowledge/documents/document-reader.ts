@@ -1,5 +1,5 @@
 import { createFairQueue } from '../../platform/scheduling/fair-queue.ts'
-import type { DocumentReading, FileKind } from './extraction.ts'
+import type { DocumentReading, FileKind } from './extraction-result.ts'
 import { readDocument } from './read-document.ts'
 import type { ReadingLimits } from './read-document.ts'
 

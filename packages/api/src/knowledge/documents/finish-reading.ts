@@ -1,9 +1,9 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import { policies } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
-import type { FailedExtraction } from './extraction.ts'
-import { enqueueKnowledgeChange } from '../enqueue-change.ts'
-import { findExceededQuota, readQuotaUsage } from '../quota.ts'
+import type { FailedExtraction } from './extraction-result.ts'
+import { enqueueKnowledgeChange } from '../enqueue-knowledge-jobs.ts'
+import { findExceededQuota, loadQuotaUsage } from '../knowledge-quota.ts'
 import { writePassages } from '../passages/write-passages.ts'
 import type { PreparedText } from '../passages/write-passages.ts'
 
@@ -21,7 +21,7 @@ export async function finishReading(
   reading: ReadingResult,
   nowMs: number,
 ): Promise<void> {
-  const held = await readQuotaUsage(tx, policy.storeId, nowMs)
+  const held = await loadQuotaUsage(tx, policy.storeId, nowMs)
   const read =
     reading.kind === 'text' &&
     findExceededQuota({ ...held, characters: held.characters + reading.prepared.text.length, waiting: 0 })

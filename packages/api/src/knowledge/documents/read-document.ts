@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { DocumentReading, ExtractionFailure, FileKind } from './extraction.ts'
+import type { DocumentReading, ExtractionFailure, FileKind } from './extraction-result.ts'
 import type { ReadingTask } from './reading-process.ts'
 
 /** The limits for reading one file. */

@@ -1,8 +1,8 @@
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
 import { runAllSteps } from '../../platform/scheduling/run-steps.ts'
 import { cutPassages } from '../passages/cut-passages.ts'
-import { extractText } from './extract.ts'
-import type { DocumentReading, FileKind } from './extraction.ts'
+import { extractText } from './extract-text.ts'
+import type { DocumentReading, FileKind } from './extraction-result.ts'
 
 /** The input of the process: one file, and the memory limit for reading it. */
 export interface ReadingTask {

@@ -6,7 +6,7 @@ import type { Database } from '../../database/open-database.ts'
 import { loadBytes, splitBytes } from '../../database/byte-rows.ts'
 import { policies, uploadParts, uploads } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
-import type { FileKind } from './extraction.ts'
+import type { FileKind } from './extraction-result.ts'
 
 /** An uploaded file. */
 export interface Upload {
@@ -28,7 +28,7 @@ export async function addUpload(
 }
 
 /** The bytes of an upload. */
-export const readUpload = (db: Database, id: string): Promise<Uint8Array> =>
+export const loadUpload = (db: Database, id: string): Promise<Uint8Array> =>
   loadBytes(db, uploadParts, uploadParts.uploadId, id)
 
 const firstPauseMs = 40

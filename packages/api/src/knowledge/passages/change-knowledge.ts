@@ -23,8 +23,8 @@ export async function changeKnowledge(
   { policy, example }: ReplayChange,
 ): Promise<Knowledge> {
   const changes = [
-    policy && (await readPolicyPieces(db, storeId, knowledge, policy)),
-    example && (await readExamplePieces(db, storeId, example)),
+    policy && (await preparePolicyPieces(db, storeId, knowledge, policy)),
+    example && (await prepareExamplePieces(db, storeId, example)),
   ].filter((change) => change !== undefined)
   if (changes.length === 0) return knowledge
   const pieces = changes.reduce(replacePieces, knowledge.pieces)
@@ -48,7 +48,7 @@ interface ChangedPieces {
   readonly pieces: readonly KnowledgePiece[]
 }
 
-async function readPolicyPieces(
+async function preparePolicyPieces(
   db: Database,
   storeId: string,
   knowledge: Knowledge,
@@ -80,7 +80,7 @@ async function findStoredPolicy(db: Database, storeId: string, id: string) {
   return found
 }
 
-async function readExamplePieces(
+async function prepareExamplePieces(
   db: Database,
   storeId: string,
   { id = 'new-example', title, question, answer }: NonNullable<ReplayChange['example']>,

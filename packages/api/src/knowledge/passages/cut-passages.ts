@@ -1,6 +1,6 @@
 import { lengths } from '@draftdesk/contract/lengths'
 import { limitText } from '../../platform/text-limits.ts'
-import { readBlocks, splitByLength } from './text-blocks.ts'
+import { parseTextBlocks, splitByLength } from './text-blocks.ts'
 import type { TextBlock } from './text-blocks.ts'
 import { splitSentences } from './split-sentences.ts'
 import { trimSigns } from './trim-signs.ts'
@@ -48,7 +48,7 @@ export const cutPassages = limitText(
       path.pop()
       if (!/[?？]\s*$/.test(last.text)) addCut(last.text)
     }
-    for (const block of yield* joinIntros(yield* readBlocks(text))) {
+    for (const block of yield* joinIntros(yield* parseTextBlocks(text))) {
       yield
       if (block.kind === 'heading' && cuts.length < mostCuts) {
         flushCut()

@@ -31,7 +31,7 @@ export async function loadKnowledge(db: Database, storeId: string): Promise<Know
   const { ready, making } = inMemory
   cacheByDatabase.set(db, inMemory)
   await writeMissingPassages(db, storeId)
-  const stamp = await readStamp(db, storeId)
+  const stamp = await loadKnowledgeStamp(db, storeId)
   const known = ready.get(storeId)
   if (known?.stamp === stamp) {
     cacheIndex(ready, storeId, known)
@@ -53,7 +53,7 @@ export async function loadKnowledge(db: Database, storeId: string): Promise<Know
 }
 
 async function buildIndex(db: Database, storeId: string, stamp: string): Promise<Knowledge> {
-  const pieces = await readPieces(db, storeId)
+  const pieces = await loadKnowledgePieces(db, storeId)
   return runSteps(prepareKnowledge(stamp, pieces))
 }
 
@@ -68,14 +68,14 @@ function cacheIndex(ready: Map<string, Knowledge>, storeId: string, knowledge: K
   }
 }
 
-const isUsed = (table: typeof policies | typeof examples, storeId: string) =>
+const isUsedForDrafts = (table: typeof policies | typeof examples, storeId: string) =>
   and(eq(table.storeId, storeId), eq(table.isOn, true), isNull(table.deletedAt))
 
 /** Drafts are written for the whole store, so a personal example is in none. */
-const isUsedExample = (storeId: string) => and(isUsed(examples, storeId), isNull(examples.ownerId))
+const isUsedExample = (storeId: string) => and(isUsedForDrafts(examples, storeId), isNull(examples.ownerId))
 
 /** A fingerprint of the store's knowledge. It changes with every edit. */
-async function readStamp(db: Database, storeId: string): Promise<string> {
+async function loadKnowledgeStamp(db: Database, storeId: string): Promise<string> {
   const [documents] = await db
     .select({
       stamp: sql<
@@ -83,7 +83,7 @@ async function readStamp(db: Database, storeId: string): Promise<string> {
       >`md5(string_agg(${policies.id}::text || ${policies.version} || ${policies.cutFrom}, ',' order by ${policies.id}))`,
     })
     .from(policies)
-    .where(isUsed(policies, storeId))
+    .where(isUsedForDrafts(policies, storeId))
   const [learned] = await db
     .select({ stamp: sql<string>`concat(count(*), ' ', max(${learnedQuestions.createdAt}))` })
     .from(learnedQuestions)
@@ -99,12 +99,12 @@ async function readStamp(db: Database, storeId: string): Promise<string> {
   return [documents, learned, answered].map((part) => part?.stamp ?? '').join(' ')
 }
 
-async function readPieces(db: Database, storeId: string): Promise<KnowledgePiece[]> {
+async function loadKnowledgePieces(db: Database, storeId: string): Promise<KnowledgePiece[]> {
   const cut = await db
     .select({ passage: passages, title: policies.title })
     .from(passages)
     .innerJoin(policies, eq(passages.policyId, policies.id))
-    .where(isUsed(policies, storeId))
+    .where(isUsedForDrafts(policies, storeId))
     .orderBy(asc(policies.createdAt), asc(policies.id), asc(passages.position))
   const answered = await db
     .select({ id: examples.id, title: examples.title, question: examples.question, answer: examples.answer })
@@ -128,13 +128,13 @@ async function readPieces(db: Database, storeId: string): Promise<KnowledgePiece
       language: language ?? undefined,
     }),
   )
-  return [...documents, ...(await runSteps(readExamples(answered)))]
+  return [...documents, ...(await runSteps(toExamplePieces(answered)))]
 }
 
 type ExampleRow = Pick<typeof examples.$inferSelect, 'id' | 'title' | 'question' | 'answer'>
 
 /** Loads examples for the search. Yields after each, because language detection is slow. */
-function* readExamples(rows: readonly ExampleRow[]): Generator<undefined, KnowledgePiece[]> {
+function* toExamplePieces(rows: readonly ExampleRow[]): Generator<undefined, KnowledgePiece[]> {
   const pieces: KnowledgePiece[] = []
   for (const { id, title, question, answer } of rows) {
     const language = findLanguage(`${question}\n${answer}`)

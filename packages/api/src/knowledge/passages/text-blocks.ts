@@ -24,7 +24,7 @@ const maxBlockLength = 20_000
 const linesPerStep = 200
 
 /** Splits a text into headings, paragraphs, lists and tables. Yields after some lines. */
-export function* readBlocks(text: string): Generator<undefined, TextBlock[]> {
+export function* parseTextBlocks(text: string): Generator<undefined, TextBlock[]> {
   const lines = splitLines(text)
   const blocks: TextBlock[] = []
   let open: TextBlock | undefined
@@ -40,7 +40,7 @@ export function* readBlocks(text: string): Generator<undefined, TextBlock[]> {
       if (open?.kind !== 'list' || !listItemPattern.test(nextFilledLine(lines, at))) open = undefined
       continue
     }
-    const heading = readHeading(lines, at)
+    const heading = parseHeading(lines, at)
     if (heading) {
       blocks.push({ kind: 'heading', ...heading })
       open = undefined
@@ -77,7 +77,7 @@ const nextFilledLine = (lines: readonly string[], at: number): string =>
   lines.slice(at + 1, at + 4).find((line) => line.trim() !== '') ?? ''
 
 /** The heading in a line, by its marks or its layout. Undefined for any other line. */
-function readHeading(lines: readonly string[], at: number): Pick<TextBlock, 'level' | 'text'> | undefined {
+function parseHeading(lines: readonly string[], at: number): Pick<TextBlock, 'level' | 'text'> | undefined {
   const line = lines[at]?.trim() ?? ''
   const byMark = line.length > maxMarkedHeadingLength ? undefined : markedHeadingPattern.exec(line)
   if (byMark?.[1] && byMark[2]) return { level: byMark[1].length, text: removeHeadingMarks(byMark[2]) }

@@ -32,12 +32,12 @@ function* prepareCuts(text: string, given?: readonly PassageCut[]): Generator<un
   for (const cut of given ?? (yield* cutPassages(text))) {
     yield
     const language = cut.body.length < minLengthForLanguage ? whole : (findLanguage(cut.body) ?? whole)
-    cuts.push({ ...cut, language, hash: hashCut(cut) })
+    cuts.push({ ...cut, language, hash: hashPassageCut(cut) })
   }
   return { text, cuts }
 }
 
-const hashCut = ({ heading, body }: PassageCut): string =>
+const hashPassageCut = ({ heading, body }: PassageCut): string =>
   createHash('sha256').update(`${heading}\n${body}`).digest('hex').slice(0, 32)
 
 /** Replaces outdated passages of a document. Other writers wait until the transaction ends. */

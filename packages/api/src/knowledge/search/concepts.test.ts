@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { countConcepts } from './concepts.ts'
-import { readWords } from './read-words.ts'
+import { splitWords } from './split-words.ts'
 
-const concepts = (text: string, language?: string) => [...countConcepts(readWords(text), language).keys()]
+const concepts = (text: string, language?: string) => [...countConcepts(splitWords(text), language).keys()]
 
 /** The same three mails in twelve languages: a return, a broken vase, a late parcel. */
 const told: readonly (readonly [language: string, back: string, broken: string, late: string])[] = [

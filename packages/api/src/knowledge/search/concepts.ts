@@ -1,7 +1,7 @@
 import { languageCodes, languages } from '../../languages/languages.ts'
 import type { Language } from '../../languages/language.ts'
 import { findRegion } from './regions.ts'
-import { toPlainWord, readWords } from './read-words.ts'
+import { toPlainWord, splitWords } from './split-words.ts'
 
 /** A phrase for a concept: word beginnings in order. */
 interface GlossaryPhrase {
@@ -33,15 +33,15 @@ const minCompoundPart = 5
 /** Concepts whose words do not match inside longer words: 'Gründung' is not green. */
 const wholeWordConcepts = new Set(['colour'])
 
-const glossaries = new Map(languages.map((language) => [language.code, readGlossary(language)] as const))
+const glossaries = new Map(languages.map((language) => [language.code, prepareGlossary(language)] as const))
 
-function readGlossary({ glossary, endings, hasCompounds }: Language): Glossary {
+function prepareGlossary({ glossary, endings, hasCompounds }: Language): Glossary {
   const phrases = new Map<string, GlossaryPhrase[]>()
   for (const line of glossary.trim().split('\n')) {
     const colon = line.indexOf(': ')
     const concept = line.slice(0, colon)
     for (const phrase of line.slice(colon + 2).split(', ')) {
-      const [first = '', ...rest] = readWords(phrase).map(toPlainWord)
+      const [first = '', ...rest] = splitWords(phrase).map(toPlainWord)
       phrases.set(first, [...(phrases.get(first) ?? []), { concept, rest }])
     }
   }

@@ -1,5 +1,5 @@
 import { mapByLanguage, splitList } from '../../languages/languages.ts'
-import { stemWord } from './read-words.ts'
+import { stemWord } from './split-words.ts'
 
 const frameWordStems = mapByLanguage(
   ({ frameWords, code }) => new Set(splitList(frameWords ?? '').map((word) => stemWord(word, code))),

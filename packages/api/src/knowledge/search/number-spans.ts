@@ -1,4 +1,4 @@
-import { readNumberWord } from './number-words.ts'
+import { parseNumberWord } from './number-words.ts'
 
 const currencyWords = new Set(
   '€ $ £ eur euro euros usd dollar dollars gbp pound pounds chf kr sek nok dkk pln zł'.split(' '),
@@ -22,7 +22,7 @@ const timeWords = new Set(
 export function findNumberSpans(text: string, language: string | undefined): string[] {
   const tokens = text.toLowerCase().match(/\p{L}+|\d[\d.,]*|[€$£]/gu) ?? []
   const isNumberToken = (token = '') =>
-    /^\d/.test(token) || readNumberWord(token, language ?? 'en') !== undefined
+    /^\d/.test(token) || parseNumberWord(token, language ?? 'en') !== undefined
   const isAfterNumber = (at: number, most: number) =>
     Array.from({ length: most }, (_, back) => tokens[at - 1 - back]).some(isNumberToken)
   const isPriced = tokens.some(

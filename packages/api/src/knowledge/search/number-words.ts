@@ -15,5 +15,5 @@ const numberByWord = mapByLanguage(
 )
 
 /** The value of a number word: 'fourteen' is 14. Undefined for other words. */
-export const readNumberWord = (word: string, language: string): number | undefined =>
+export const parseNumberWord = (word: string, language: string): number | undefined =>
   numberByWord.get(language)?.get(word)

@@ -1,4 +1,4 @@
-import { toPlainWord, readWords } from './read-words.ts'
+import { toPlainWord, splitWords } from './split-words.ts'
 
 /** Countries as ISO 3166-1 codes. */
 const regionCodes =
@@ -27,7 +27,7 @@ function listRegionNames(language: string): Map<string, string> {
   const names = new Intl.DisplayNames([language], { type: 'region' })
   const found = new Map(Object.entries(otherRegionNames))
   for (const code of regionCodes) {
-    const words = readWords(names.of(code) ?? '').map(toPlainWord)
+    const words = splitWords(names.of(code) ?? '').map(toPlainWord)
     // The longest word represents the name: 'Kingdom' for 'United Kingdom', 'Royaume' for 'Royaume-Uni'.
     const word = words.toSorted((a, b) => b.length - a.length)[0]
     if (word && word.length > 3) found.set(word, code.toLowerCase())

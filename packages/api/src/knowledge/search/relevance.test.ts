@@ -3,7 +3,7 @@ import { createTestKnowledge } from '../../testing/measure/measure-answers.ts'
 import { bicycles } from '../../testing/shops/bicycles.ts'
 import { coffee } from '../../testing/shops/coffee.ts'
 import { pottery } from '../../testing/shops/pottery.ts'
-import { retrieve } from './retrieve.ts'
+import { retrievePieces } from './retrieve.ts'
 
 const returns = createTestKnowledge([
   {
@@ -16,7 +16,7 @@ const returns = createTestKnowledge([
   },
 ])
 const near = (question: string) =>
-  retrieve(returns, question, { language: 'en' }).filter(({ isNear }) => isNear)
+  retrievePieces(returns, question, { language: 'en' }).filter(({ isNear }) => isNear)
 
 describe('relevance', () => {
   test('is none for a question that shares only what it is not about', () => {
@@ -31,7 +31,7 @@ describe('relevance', () => {
         text: '# How long it takes\n\nDelivery takes 3 working days.\n\n# What it costs\n\nShipping costs 5 EUR.',
       },
     ])
-    const best = (question: string) => retrieve(shipping, question, { language: 'en' })[0]
+    const best = (question: string) => retrievePieces(shipping, question, { language: 'en' })[0]
     expect(best('Can I send this back, and how long do I have?')?.isNear ?? false).toBe(false)
     expect(best('How much is shipping?')).toMatchObject({ text: 'Shipping costs 5 EUR.', isSure: true })
     expect(best('How long does delivery take?')).toMatchObject({ text: 'Delivery takes 3 working days.' })
@@ -48,7 +48,7 @@ describe('relevance', () => {
     const sure = (part: 1 | 2) =>
       shops.flatMap((shop) =>
         shop[part].map(([language, question]) =>
-          retrieve(shop[0], question, { language }).some(({ isSure }) => isSure),
+          retrievePieces(shop[0], question, { language }).some(({ isSure }) => isSure),
         ),
       )
     const share = (each: readonly boolean[]) => each.filter(Boolean).length / each.length

@@ -3,10 +3,10 @@ import type { ConceptMatch } from './concepts.ts'
 import { splitSentences } from '../passages/split-sentences.ts'
 import { findNumberSpans } from './number-spans.ts'
 import { isStopWord } from './stop-words.ts'
-import { readWords, stemWord } from './read-words.ts'
+import { splitWords, stemWord } from './split-words.ts'
 
 /** The content of a text: the stems of its words, and its concepts. */
-export interface TextReading {
+export interface AnalyzedText {
   stems: ReadonlySet<string>
   concepts: ReadonlySet<string>
 }
@@ -25,7 +25,7 @@ interface QuestionUnit {
 }
 
 /** The content words and concepts of a question, in the order of its words. */
-export type QuestionReading = readonly QuestionUnit[]
+export type AnalyzedQuestion = readonly QuestionUnit[]
 
 /** A passage or an example that may answer a question. */
 export interface SearchCandidate {
@@ -37,45 +37,45 @@ export interface SearchCandidate {
 }
 
 /** A parsed piece. It is parsed once, when a question first finds it. */
-interface PieceReading {
-  heading: TextReading
-  whole: TextReading
+interface AnalyzedPiece {
+  heading: AnalyzedText
+  whole: AnalyzedText
   /** The heading without the document title, which often fits only some of its passages. */
-  own: TextReading
-  sentences: readonly TextReading[]
+  own: AnalyzedText
+  sentences: readonly AnalyzedText[]
 }
-const readingsByCandidate = new WeakMap<SearchCandidate, PieceReading>()
+const analysesByCandidate = new WeakMap<SearchCandidate, AnalyzedPiece>()
 
 /** Reads the content of a store's text, with the concepts that its numbers imply. */
-function readStoreText(text: string, language: string | undefined): TextReading {
-  const { stems, concepts } = readContent(text, language)
+function analyzeStoreText(text: string, language: string | undefined): AnalyzedText {
+  const { stems, concepts } = analyzeContent(text, language)
   return { stems, concepts: new Set([...concepts, ...findNumberSpans(text, language)]) }
 }
 
-function readPieceTexts(piece: SearchCandidate): PieceReading {
-  const known = readingsByCandidate.get(piece)
+function analyzePieceTexts(piece: SearchCandidate): AnalyzedPiece {
+  const known = analysesByCandidate.get(piece)
   if (known) return known
   const { kind, title, asked, language } = piece
   // An example is matched by its question. Its answer may mention anything.
   const text = kind === 'example' && asked.trim() !== '' ? asked : piece.text
   const reading = {
-    heading: readContent(title, language),
-    whole: readStoreText(`${title} ${text} ${asked}`, language),
-    own: readStoreText(
+    heading: analyzeContent(title, language),
+    whole: analyzeStoreText(`${title} ${text} ${asked}`, language),
+    own: analyzeStoreText(
       `${title.split(' › ').at(title.includes(' › ') ? -1 : 0) ?? ''} ${text} ${asked}`,
       language,
     ),
     sentences: text
       .split('\n')
       .flatMap(splitSentences)
-      .map((sentence) => readStoreText(sentence, language)),
+      .map((sentence) => analyzeStoreText(sentence, language)),
   }
-  readingsByCandidate.set(piece, reading)
+  analysesByCandidate.set(piece, reading)
   return reading
 }
 
 /** Returns the content of a whole piece. */
-export const readWholePiece = (piece: SearchCandidate): TextReading => readPieceTexts(piece).whole
+export const analyzeWholePiece = (piece: SearchCandidate): AnalyzedText => analyzePieceTexts(piece).whole
 
 /** The least score of a piece that almost certainly matches the question. */
 export const certainRelevance = 0.8
@@ -85,8 +85,8 @@ const maxPlaceRelevance = 0.2
 const isCountry = (concept: string): boolean => concept.startsWith('@country')
 
 /** Reads the concepts of a text. */
-export function readContent(text: string, language: string | undefined): TextReading {
-  const words = readWords(text)
+export function analyzeContent(text: string, language: string | undefined): AnalyzedText {
+  const words = splitWords(text)
   const matches = matchConcepts(words, language)
   const countries = new Set(matches.flatMap(({ concept, at }) => (isCountry(concept) ? at : [])))
   return {
@@ -103,8 +103,8 @@ export function readContent(text: string, language: string | undefined): TextRea
 }
 
 /** Reads the concepts of a question. */
-export function readQuestion(question: string, language: string | undefined): QuestionReading {
-  const words = readWords(question)
+export function analyzeQuestion(question: string, language: string | undefined): AnalyzedQuestion {
+  const words = splitWords(question)
   const concepts = new Map<number, string[]>()
   const spoken = new Set<number>()
   const matches = matchConcepts(words, language)
@@ -133,9 +133,9 @@ const isPartOfOther = ({ concept, at }: ConceptMatch, matches: readonly ConceptM
   )
 
 /** Reads the topic of a question. The same question in other words has the same topic. */
-export const readTopic = (question: string, language: string | undefined): string[] => [
+export const findTopicStems = (question: string, language: string | undefined): string[] => [
   ...new Set(
-    readQuestion(question, language).flatMap(({ stem: word, concepts }) =>
+    analyzeQuestion(question, language).flatMap(({ stem: word, concepts }) =>
       concepts.length > 0 ? concepts : word === undefined ? [] : [word],
     ),
   ),
@@ -152,9 +152,9 @@ const topicConcepts = new Set(
 const facetConcepts = new Set(['@duration', '@deadline', '@cost', '@free'])
 
 /** True if the text mentions the subject of the question: its action, duration or price. */
-function isAboutWanted(asked: QuestionReading, isMentioned: (unit: QuestionUnit) => boolean): boolean {
+function isAboutWanted(asked: AnalyzedQuestion, isMentioned: (unit: QuestionUnit) => boolean): boolean {
   const isOfKind = (kind: 'facet' | 'topic' | 'doing') => (unit: QuestionUnit) =>
-    unit.concepts.length > 0 && kindOfUnit(unit) === kind
+    unit.concepts.length > 0 && getUnitKind(unit) === kind
   const doings = asked.filter(isOfKind('doing'))
   if (doings.length > 0) return doings.some(isMentioned)
   const topical = asked.filter(isOfKind('topic'))
@@ -168,7 +168,7 @@ function isAboutWanted(asked: QuestionReading, isMentioned: (unit: QuestionUnit)
 const isPlace = ({ concepts }: QuestionUnit): boolean =>
   concepts.every((concept) => concept === '@abroad' || isCountry(concept))
 
-const kindOfUnit = ({ concepts }: QuestionUnit): 'facet' | 'topic' | 'doing' =>
+const getUnitKind = ({ concepts }: QuestionUnit): 'facet' | 'topic' | 'doing' =>
   concepts.some((concept) => !facetConcepts.has(concept) && !topicConcepts.has(concept))
     ? 'doing'
     : concepts.some((concept) => topicConcepts.has(concept) && !facetConcepts.has(concept))
@@ -187,7 +187,7 @@ const scoreScale = 2.7
 
 /** Computes the regression features of a question and a piece. */
 function computeFeatures(
-  asked: QuestionReading,
+  asked: AnalyzedQuestion,
   language: string | undefined,
   piece: SearchCandidate,
   score: number,
@@ -195,16 +195,16 @@ function computeFeatures(
 ) {
   const { language: ownLanguage } = piece
   const isOther = ownLanguage !== undefined && language !== undefined && ownLanguage !== language
-  const { heading, whole, own, sentences } = readPieceTexts(piece)
-  const isMentioned = ({ stem: word, concepts }: QuestionUnit, content: TextReading) =>
+  const { heading, whole, own, sentences } = analyzePieceTexts(piece)
+  const isMentioned = ({ stem: word, concepts }: QuestionUnit, content: AnalyzedText) =>
     concepts.some((concept) => content.concepts.has(concept)) ||
     (!isOther && word !== undefined && content.stems.has(word))
-  const rarest = inverseFrequency('', common)
+  const rarest = computeInverseFrequency('', common)
   const weighUnit = ({ stem: word, concepts }: QuestionUnit) => {
     if (concepts.length > 0)
-      return Math.max(...concepts.map((each) => inverseFrequency(each, common))) / rarest
+      return Math.max(...concepts.map((each) => computeInverseFrequency(each, common))) / rarest
     const isKnown = !isOther && word !== undefined && common.counts.has(word)
-    return isKnown ? inverseFrequency(word, common) / rarest : unknownWordWeight
+    return isKnown ? computeInverseFrequency(word, common) / rarest : unknownWordWeight
   }
   const sumWeights = (units: readonly QuestionUnit[]) =>
     units.reduce((total, unit) => total + weighUnit(unit), 0)
@@ -240,7 +240,7 @@ function computeFeatures(
  * labelled questions to five shops. `docs/performance.md` has its figures for unseen shops.
  */
 export function rateRelevance(
-  asked: QuestionReading,
+  asked: AnalyzedQuestion,
   language: string | undefined,
   piece: SearchCandidate,
   score: number,
@@ -263,7 +263,7 @@ export function rateRelevance(
 export const toOdds = (relevance: number): number => relevance / (1 - relevance)
 
 /** The rarity of a word in the store's pieces. A word that no piece has is the rarest. */
-export function inverseFrequency(term: string, { total, counts }: TermFrequencies): number {
+export function computeInverseFrequency(term: string, { total, counts }: TermFrequencies): number {
   const count = counts.get(term) ?? 0
   return Math.log(1 + (total - count + 0.5) / (count + 0.5))
 }

@@ -1,6 +1,6 @@
 import { measureCost } from '../../testing/measure/measure-cost.ts'
 import { describe, expect, test } from 'vitest'
-import { createKnowledge, retrieve } from './retrieve.ts'
+import { createKnowledge, retrievePieces } from './retrieve.ts'
 import type { KnowledgePiece } from './retrieve.ts'
 
 const passage = (title: string, text: string, more: Partial<KnowledgePiece> = {}): KnowledgePiece => ({
@@ -21,9 +21,9 @@ const shop = [
   passage('Care', 'Wash wool by hand and dry it flat.'),
 ]
 const ask = (question: string, pieces: readonly KnowledgePiece[] = shop, language = 'en') =>
-  retrieve(createKnowledge('', pieces), question, { language })
+  retrievePieces(createKnowledge('', pieces), question, { language })
 
-describe('retrieve', () => {
+describe('retrievePieces', () => {
   test('finds what is said in other words', () => {
     expect(ask('Can I send the lamp back and get my money?')[0]?.id).toBe('Returns')
     expect(ask('How long until my package arrives?')[0]?.id).toBe('Delivery')

@@ -1,17 +1,17 @@
 import { runAllSteps } from '../../platform/scheduling/run-steps.ts'
 import { limitText } from '../../platform/text-limits.ts'
-import { createBm25Index } from './bm25.ts'
-import type { Bm25Index } from './bm25.ts'
+import { createBm25Index } from './bm25-index.ts'
+import type { Bm25Index } from './bm25-index.ts'
 import { countConcepts } from './concepts.ts'
 import { findSemanticOdds } from './semantic-search.ts'
 import type { QuestionVectors } from './semantic-search.ts'
 import { isFrameWord } from './frame-words.ts'
-import { measureCoverage, mayAnswer } from './coverage.ts'
-import type { QuestionCoverage } from './coverage.ts'
-import { rateRelevance, toOdds, readQuestion, certainRelevance } from './relevance.ts'
+import { measureCoverage, mayAnswer } from './question-coverage.ts'
+import type { QuestionCoverage } from './question-coverage.ts'
+import { rateRelevance, toOdds, analyzeQuestion, certainRelevance } from './relevance.ts'
 import type { TermFrequencies } from './relevance.ts'
 import { isStopWord } from './stop-words.ts'
-import { readWords, stemWord } from './read-words.ts'
+import { splitWords, stemWord } from './split-words.ts'
 
 /** A searchable text: a passage of a document, or an answered example. */
 export interface KnowledgePiece {
@@ -83,10 +83,10 @@ export function* prepareKnowledge(
     const { title, text, asked, language } = piece
     const question = toHeadingKey(findHeading(piece))
     if (question) headed.set(question, (headed.get(question) ?? new Set()).add(piece))
-    const heading = readTerms(title, language)
+    const heading = listSearchTerms(title, language)
     index.add([
       ...Array.from({ length: headingRepeats }, () => heading).flat(),
-      ...readTerms(`${text} ${asked}`, language),
+      ...listSearchTerms(`${text} ${asked}`, language),
     ])
     length += title.length + text.length + asked.length
     yield
@@ -99,8 +99,8 @@ export const createKnowledge = (stamp: string, pieces: readonly KnowledgePiece[]
   runAllSteps(prepareKnowledge(stamp, pieces))
 
 /** The stems of a text, and its concepts. */
-function readTerms(text: string, language: string | undefined): string[] {
-  const words = readWords(text)
+function listSearchTerms(text: string, language: string | undefined): string[] {
+  const words = splitWords(text)
   const stems = words
     .filter((word) => !isStopWord(word, language ?? ''))
     .map((word) => stemWord(word, language ?? ''))
@@ -132,17 +132,17 @@ const ownLanguageFactor = 1.25
 const questionLimits = { characters: 4000, ms: 50, runsIn: 'loop' } as const
 
 /** Finds the most relevant pieces for a question, best first. The defaults are six passages and two examples. */
-export const retrieve = limitText(
+export const retrievePieces = limitText(
   questionLimits,
-  function retrieve(
+  function retrievePieces(
     { pieces, index, common, headed }: Knowledge,
     question: string,
     { language, passages = 6, examples = 2, embedding, weights = defaultSearchWeights }: RetrieveOptions = {},
   ): RetrievalResult[] {
     const terms = new Map(
-      readTerms(question, language).map((term) => [term, weighTerm(term, language, weights)]),
+      listSearchTerms(question, language).map((term) => [term, weighTerm(term, language, weights)]),
     )
-    const asked = readQuestion(question, language)
+    const asked = analyzeQuestion(question, language)
     const semanticOdds = embedding && findSemanticOdds(pieces, embedding)
     const answering = headed.get(toHeadingKey(question) ?? '')
     const scores = new Map(index.search(terms).map(({ at, score }) => [at, score]))
@@ -189,7 +189,7 @@ const minHeadingWords = 3
 
 /** The key of a question, to find equal questions. */
 function toHeadingKey(question: string): string | undefined {
-  const words = readWords(question)
+  const words = splitWords(question)
   return words.length >= minHeadingWords ? words.join(' ') : undefined
 }
 

@@ -5,7 +5,7 @@ import { pottery } from '../../testing/shops/pottery.ts'
 import type { TestShop } from '../../testing/shops/test-shop.ts'
 import { cutPassages } from '../passages/cut-passages.ts'
 import { runAllSteps } from '../../platform/scheduling/run-steps.ts'
-import { createKnowledge, retrieve } from './retrieve.ts'
+import { createKnowledge, retrievePieces } from './retrieve.ts'
 
 const know = ({ documents }: TestShop) =>
   createKnowledge(
@@ -27,7 +27,7 @@ describe.each([
 
   test('finds its answer in the first three passages for most', () => {
     const missed = shop.asked.filter(([language, question, answer]) => {
-      const found = retrieve(knowledge, question, { language })
+      const found = retrievePieces(knowledge, question, { language })
       return !found.slice(0, 3).some(({ text }) => text.includes(answer))
     })
     expect(1 - missed.length / shop.asked.length, JSON.stringify(missed)).toBeGreaterThanOrEqual(0.8)
@@ -35,7 +35,7 @@ describe.each([
 
   test('is near to nothing where no document answers it, for most', () => {
     const near = shop.unanswered.filter(([language, question]) =>
-      retrieve(knowledge, question, { language }).some(({ isNear }) => isNear),
+      retrievePieces(knowledge, question, { language }).some(({ isNear }) => isNear),
     )
     expect(near.length / shop.unanswered.length, JSON.stringify(near)).toBeLessThanOrEqual(0.25)
   })

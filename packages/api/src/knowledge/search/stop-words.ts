@@ -1,5 +1,5 @@
 import { mapByLanguage, splitList } from '../../languages/languages.ts'
-import { toPlainWord } from './read-words.ts'
+import { toPlainWord } from './split-words.ts'
 
 const stopWordsByLanguage = mapByLanguage(({ stopWords }) => new Set(splitList(stopWords).map(toPlainWord)))
 const allStopWords = new Set(

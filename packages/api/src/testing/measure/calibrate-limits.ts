@@ -1,6 +1,6 @@
-import { measureCoverage } from '../../knowledge/search/coverage.ts'
-import { readQuestion } from '../../knowledge/search/relevance.ts'
-import { retrieve } from '../../knowledge/search/retrieve.ts'
+import { measureCoverage } from '../../knowledge/search/question-coverage.ts'
+import { analyzeQuestion } from '../../knowledge/search/relevance.ts'
+import { retrievePieces } from '../../knowledge/search/retrieve.ts'
 import { analyzeMail } from '../../drafting/analysis/analyze-mail.ts'
 import { normalizeForLabels } from './judge-draft.ts'
 import { createTestKnowledge } from './measure-answers.ts'
@@ -106,8 +106,8 @@ function readQuestions({ documents, mails }: LabelledShop): LabelledQuestion[] {
     if (isHostile || orders || questions.length !== 1) return []
     const [words = ''] = says
     const found = [...new Set([...search, ...questions])].flatMap((each) => {
-      const asked = readQuestion(each, language)
-      return retrieve(knowledge, each, { language }).map((piece) => {
+      const asked = analyzeQuestion(each, language)
+      return retrievePieces(knowledge, each, { language }).map((piece) => {
         const { share, plain } = measureCoverage(asked, language, piece, knowledge.common)
         const isRight = words !== '' && normalizeForLabels(piece.text).includes(normalizeForLabels(words))
         return { isRight, product: piece.relevance * share, plain }

@@ -1,4 +1,4 @@
-import { retrieve, defaultSearchWeights } from '../../knowledge/search/retrieve.ts'
+import { retrievePieces, defaultSearchWeights } from '../../knowledge/search/retrieve.ts'
 import type { Knowledge, TermWeights } from '../../knowledge/search/retrieve.ts'
 import type { LabelledMail, LabelledShop } from '../shops/test-shop.ts'
 import { normalizeForLabels } from './judge-draft.ts'
@@ -65,7 +65,11 @@ export function calibrateRanking(
 /** The place of the right passage for each question, from 0. */
 const rankShop = ({ knowledge, mails }: LabelledQuestions, weights: TermWeights): number[] =>
   mails.map(({ subject, text, language, says: [words = ''] }) => {
-    const found = retrieve(knowledge, `${subject} ${text}`, { language, weights, passages: maxPassages })
+    const found = retrievePieces(knowledge, `${subject} ${text}`, {
+      language,
+      weights,
+      passages: maxPassages,
+    })
     const at = found.findIndex((piece) => normalizeForLabels(piece.text).includes(normalizeForLabels(words)))
     return at < 0 ? Infinity : at
   })

@@ -1,7 +1,7 @@
 import type { Model } from '../../model/model.ts'
-import { writeOrder } from '../../drafting/local/order-lines.ts'
-import { fillPhrase, phrasesOf } from '../../drafting/local/phrasebook.ts'
-import { readSourceParts } from '../../drafting/answers/source-parts.ts'
+import { writeOrderLines } from '../../drafting/local/order-lines.ts'
+import { fillPhrase, getPhrases } from '../../drafting/local/phrasebook.ts'
+import { splitSourceParts } from '../../drafting/answers/source-parts.ts'
 import { normalizeForLabels } from './judge-draft.ts'
 import type { LabelledMail } from '../shops/test-shop.ts'
 
@@ -44,7 +44,7 @@ interface GivenFact {
 }
 
 function writeLetter(mail: LabelledMail, facts: readonly GivenFact[]): string {
-  const { phrases } = phrasesOf(mail.language)
+  const { phrases } = getPhrases(mail.language)
   const at = (mail.orders ?? []).findIndex(({ name }) => name === mail.order)
   const order = mail.orders?.[at]
   const ref = facts.find(
@@ -53,7 +53,7 @@ function writeLetter(mail: LabelledMail, facts: readonly GivenFact[]): string {
   const passages = facts.filter(({ ref }) => ref.startsWith('P'))
   const lines = [...mail.says, ...(mail.exceptions ?? [])].map((words) => {
     const [found] = passages.flatMap(({ ref, text }) =>
-      readSourceParts(text).flatMap(({ quote, text: sentence }) =>
+      splitSourceParts(text).flatMap(({ quote, text: sentence }) =>
         normalizeForLabels(quote).includes(normalizeForLabels(words)) ? [{ ref, quote, sentence }] : [],
       ),
     )
@@ -62,7 +62,7 @@ function writeLetter(mail: LabelledMail, facts: readonly GivenFact[]): string {
   const said = [...new Set(lines.flatMap((line) => line ?? []))]
   const state =
     order && ref
-      ? writeOrder({ ...order, ref }, mail.language).map(
+      ? writeOrderLines({ ...order, ref }, mail.language).map(
           ({ text, claims: [claim] }) => `${ref} "${claim?.quote ?? ''}" | ${text}`,
         )
       : []

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findHardTokens } from '../../drafting/check/hard-tokens.ts'
+import { findExactTokens } from '../../drafting/check/exact-tokens.ts'
 import type { WrittenReply } from '../../drafting/reply-types.ts'
 import { defaultStyle } from '../../drafting/reply-style.ts'
 import { writeReply } from '../../drafting/write-reply.ts'
 import { cutPassages } from '../../knowledge/passages/cut-passages.ts'
 import { runAllSteps } from '../../platform/scheduling/run-steps.ts'
-import { createKnowledge, retrieve } from '../../knowledge/search/retrieve.ts'
+import { createKnowledge, retrievePieces } from '../../knowledge/search/retrieve.ts'
 import type { Knowledge } from '../../knowledge/search/retrieve.ts'
 import type { Model } from '../../model/model.ts'
 import { describeOrder } from '../../orders/order-state.ts'
@@ -197,7 +197,9 @@ export async function measureShop(shop: LabelledShop, model: Model | undefined):
     } else if (says.length > 0) {
       sum.answered += 1
       const [first] = says
-      const top = retrieve(knowledge, `${mail.subject} ${mail.text}`, { language: mail.language }).slice(0, 3)
+      const top = retrievePieces(knowledge, `${mail.subject} ${mail.text}`, {
+        language: mail.language,
+      }).slice(0, 3)
       sum.found += Number(
         top.some(({ text }) => first !== undefined && normalizeForLabels(text).includes(first)),
       )
@@ -287,9 +289,11 @@ const shareOf = (part: number, whole: number): number => (whole === 0 ? 1 : part
 
 function countInventedFacts(text: string, known: string, kinds: readonly string[]): number {
   const values = new Set(
-    ['en', 'de', 'fr', 'es'].flatMap((language) => findHardTokens(known, language)).map(({ value }) => value),
+    ['en', 'de', 'fr', 'es']
+      .flatMap((language) => findExactTokens(known, language))
+      .map(({ value }) => value),
   )
-  return findHardTokens(text, findLanguage(text) ?? 'en').filter(
+  return findExactTokens(text, findLanguage(text) ?? 'en').filter(
     ({ kind, value }) => kinds.includes(kind) && !values.has(value),
   ).length
 }

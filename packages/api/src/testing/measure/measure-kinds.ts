@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createKnowledge, retrieve } from '../../knowledge/search/retrieve.ts'
+import { createKnowledge, retrievePieces } from '../../knowledge/search/retrieve.ts'
 import type { KnowledgePiece } from '../../knowledge/search/retrieve.ts'
 
 /** A question and its kind, as `text,category` in a file of comma-separated values. */
@@ -27,7 +27,7 @@ export function measureKinds(folder: string, counts: readonly number[], every = 
   const shareRight = (pieces: readonly KnowledgePiece[]) => {
     const knowledge = createKnowledge('', pieces)
     const right = asked.filter(({ text, kind }) => {
-      const found = retrieve(knowledge, text, { language: 'en', passages: 40, examples: 40 })
+      const found = retrievePieces(knowledge, text, { language: 'en', passages: 40, examples: 40 })
       const kinds = [...new Set(found.map(({ documentId }) => documentId))]
       return kinds.slice(0, 3).includes(kind)
     })

@@ -1,6 +1,6 @@
-import { readStems } from '../../drafting/check/read-fact.ts'
-import { isFullSentence, readSourceParts } from '../../drafting/answers/source-parts.ts'
-import { fillPhrase, phrasesOf } from '../../drafting/local/phrasebook.ts'
+import { findStems } from '../../drafting/check/analyze-fact.ts'
+import { isFullSentence, splitSourceParts } from '../../drafting/answers/source-parts.ts'
+import { fillPhrase, getPhrases } from '../../drafting/local/phrasebook.ts'
 import type { Model } from '../../model/model.ts'
 import type { LabelledMail } from '../shops/test-shop.ts'
 import { readLabelledFacts } from './honest-model.ts'
@@ -23,20 +23,20 @@ function writeBeside(
   { language, subject, text, says, exceptions = [] }: LabelledMail,
   facts: readonly { readonly ref: string; readonly text: string }[],
 ): string {
-  const { phrases } = phrasesOf(language)
+  const { phrases } = getPhrases(language)
   const labels = [...says, ...exceptions].map(normalizeForLabels)
-  const asked = new Set(readStems(`${subject} ${text}`, language))
+  const asked = new Set(findStems(`${subject} ${text}`, language))
   const [first] = facts
     .filter(({ ref }) => ref.startsWith('P'))
     .flatMap(({ ref, text: passage }) =>
-      readSourceParts(passage)
+      splitSourceParts(passage)
         .filter(
           (part) =>
             isFullSentence(part) && !labels.some((words) => normalizeForLabels(part.quote).includes(words)),
         )
         .map(({ quote }) => ({
           ...{ ref, quote },
-          shared: readStems(quote, language).filter((stem) => asked.has(stem)).length,
+          shared: findStems(quote, language).filter((stem) => asked.has(stem)).length,
         })),
     )
     .toSorted((a, b) => b.shared - a.shared)

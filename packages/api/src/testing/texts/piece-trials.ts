@@ -1,4 +1,4 @@
-import { splitMail } from '../../drafting/proposals/hide-personal.ts'
+import { splitMail } from '../../drafting/proposals/hide-personal-data.ts'
 import { createKnownWords, findTokens } from '../../drafting/proposals/known-words.ts'
 import * as check from '../../drafting/check/check-lines.ts'
 import { checkClaims } from '../../drafting/check/check-claims.ts'
@@ -8,33 +8,33 @@ import type { Fact } from '../../drafting/facts/reply-facts.ts'
 import { findCheckedSentences } from '../../drafting/facts/find-checked-sentences.ts'
 import { findSupport } from '../../drafting/check/find-support.ts'
 import { gatherRelevantFacts } from '../../drafting/facts/gather-facts.ts'
-import { findHardTokens, removeTokens } from '../../drafting/check/hard-tokens.ts'
+import { findExactTokens, removeTokens } from '../../drafting/check/exact-tokens.ts'
 import { findNeeds, containsFact, hasOnlyFreeShippingThresholds } from '../../drafting/answers/find-needs.ts'
 import * as parts from '../../drafting/answers/source-parts.ts'
 import * as phrases from '../../drafting/check/courtesy-phrases.ts'
 import { decidesCountry } from '../../drafting/answers/decide-country.ts'
 import { isSamePolarity } from '../../drafting/check/same-polarity.ts'
 import { findQuote, normalizeQuote } from '../../drafting/check/find-quote.ts'
-import { readQuestionNeeds } from '../../drafting/answers/read-question-needs.ts'
-import { readStems } from '../../drafting/check/read-fact.ts'
+import { analyzeQuestionNeeds } from '../../drafting/answers/analyze-question-needs.ts'
+import { findStems } from '../../drafting/check/analyze-fact.ts'
 import * as requests from '../../drafting/analysis/request-patterns.ts'
 import { findRisks } from '../../drafting/analysis/find-risks.ts'
 import {
   findQuantifiers,
   findUnsupportedWords,
-  readSourceWords,
+  analyzeSourceWords,
 } from '../../drafting/check/unsupported-words.ts'
-import { readUnit } from '../../drafting/check/read-units.ts'
+import { parseUnit } from '../../drafting/check/parse-units.ts'
 import { findExcludedSubject } from '../../drafting/local/excluded-subjects.ts'
-import { readBlocks, splitByLength } from '../../knowledge/passages/text-blocks.ts'
+import { parseTextBlocks, splitByLength } from '../../knowledge/passages/text-blocks.ts'
 import { findLinks } from '../../knowledge/passages/cut-passages.ts'
-import { htmlToText } from '../../knowledge/documents/html.ts'
+import { htmlToText } from '../../knowledge/documents/html-to-text.ts'
 import * as relevance from '../../knowledge/search/relevance.ts'
 import { createKnowledge } from '../../knowledge/search/retrieve.ts'
 import { findNumberSpans } from '../../knowledge/search/number-spans.ts'
-import { tidyText } from '../../knowledge/documents/extract.ts'
+import { tidyExtractedText } from '../../knowledge/documents/extract-text.ts'
 import { trimSigns, trimSignsBefore } from '../../knowledge/passages/trim-signs.ts'
-import { readWords, stemWord } from '../../knowledge/search/read-words.ts'
+import { splitWords, stemWord } from '../../knowledge/search/split-words.ts'
 import { findOrderNumbers, defaultNumberFormat } from '../../orders/order-numbers.ts'
 import { isWebAddress } from '../../shops/order.ts'
 import { parseShopDomain } from '../../shops/shopify/shop-domain.ts'
@@ -97,7 +97,7 @@ export const pieceTrials: readonly PieceTrial[] = [
     call: (text) => gatherRelevantFacts(createKnowledge('none', []), [text], 'en', 5),
   },
   { name: 'findSupport', call: (text) => findSupport(text, { facts, language: 'en' }) },
-  { name: 'findHardTokens', call: (text) => findHardTokens(text, 'en') },
+  { name: 'findExactTokens', call: (text) => findExactTokens(text, 'en') },
   { name: 'removeTokens', call: (text) => removeTokens(text) },
   { name: 'findNeeds', call: (text) => findNeeds(text) },
   {
@@ -105,7 +105,7 @@ export const pieceTrials: readonly PieceTrial[] = [
     call: (text) => findNeeds('how much does it cost?').map((need) => containsFact(need, text, 'en')),
   },
   { name: 'hasOnlyFreeShippingThresholds', call: (text) => hasOnlyFreeShippingThresholds(text, 'en') },
-  { name: 'readSourceParts', call: (text) => parts.readSourceParts(text) },
+  { name: 'splitSourceParts', call: (text) => parts.splitSourceParts(text) },
   { name: 'stripMarkdown', call: (text) => parts.stripMarkdown(text) },
   { name: 'isPromise', call: (text) => phrases.isPromise(text) },
   { name: 'isCourtesy', call: (text) => phrases.isCourtesy(text, 'en') },
@@ -114,45 +114,45 @@ export const pieceTrials: readonly PieceTrial[] = [
   { name: 'isSamePolarity', call: (text) => isSamePolarity(toEnglishText(text), toEnglishText(fact.text)) },
   { name: 'findQuote', call: (text) => findQuote(text.slice(0, 300), text) },
   { name: 'normalizeQuote', call: (text) => normalizeQuote(text) },
-  { name: 'readQuestionNeeds', call: (text) => readQuestionNeeds(text, 'en') },
-  { name: 'readStems', call: (text) => readStems(text, 'en') },
+  { name: 'analyzeQuestionNeeds', call: (text) => analyzeQuestionNeeds(text, 'en') },
+  { name: 'findStems', call: (text) => findStems(text, 'en') },
   { name: 'asksForOrderChange', call: (text) => requests.asksForOrderChange(text) },
   { name: 'isRequest', call: (text) => requests.isRequest(text) },
   { name: 'isGreeting', call: (text) => requests.isGreeting(text) },
   { name: 'splitMail', call: (text) => splitMail(text) },
   { name: 'findTokens', call: (text) => findTokens(text) },
   { name: 'addMail', call: (text) => createKnownWords().addMail(text, 'ann@a.test') },
-  { name: 'withoutGreeting', call: (text) => requests.withoutGreeting(text) },
+  { name: 'removeGreeting', call: (text) => requests.removeGreeting(text) },
   { name: 'isThanks', call: (text) => requests.isThanks(text) },
   { name: 'asksForOrderState', call: (text) => requests.asksForOrderState(text) },
   { name: 'isWish', call: (text) => requests.isWish(text) },
   { name: 'isAngry', call: (text) => requests.isAngry(text) },
   { name: 'findRisks', call: (text) => findRisks(text) },
-  { name: 'readSourceWords', call: (text) => readSourceWords(toEnglishText(text)) },
+  { name: 'analyzeSourceWords', call: (text) => analyzeSourceWords(toEnglishText(text)) },
   {
     name: 'findUnsupportedWords',
-    call: (text) => findUnsupportedWords(toEnglishText(text), readSourceWords(toEnglishText(fact.text))),
+    call: (text) => findUnsupportedWords(toEnglishText(text), analyzeSourceWords(toEnglishText(fact.text))),
   },
   { name: 'findQuantifiers', call: (text) => findQuantifiers(toEnglishText(text), toEnglishText(fact.text)) },
-  { name: 'readUnit', call: (text) => readUnit(text) },
+  { name: 'parseUnit', call: (text) => parseUnit(text) },
   {
     name: 'findExcludedSubject',
     call: (text) => findExcludedSubject([text], ['discounts for students'], 'en'),
   },
-  { name: 'readBlocks', call: (text) => readBlocks(text) },
+  { name: 'parseTextBlocks', call: (text) => parseTextBlocks(text) },
   { name: 'splitByLength', call: (text) => splitByLength(text, 840) },
   { name: 'findLinks', call: (text) => findLinks(text) },
   { name: 'htmlToText', call: (text) => htmlToText(text) },
-  { name: 'readContent', call: (text) => relevance.readContent(text, 'en') },
-  { name: 'readQuestion', call: (text) => relevance.readQuestion(text, 'en') },
-  { name: 'readTopic', call: (text) => relevance.readTopic(text, 'en') },
+  { name: 'analyzeContent', call: (text) => relevance.analyzeContent(text, 'en') },
+  { name: 'analyzeQuestion', call: (text) => relevance.analyzeQuestion(text, 'en') },
+  { name: 'findTopicStems', call: (text) => relevance.findTopicStems(text, 'en') },
   { name: 'findNumberSpans', call: (text) => findNumberSpans(text, 'en') },
-  { name: 'tidyText', call: tidyText },
+  { name: 'tidyExtractedText', call: tidyExtractedText },
   { name: 'tidyHtmlText', call: tidyHtmlText },
   { name: 'trimSigns', call: (text) => trimSigns(text, '.,;:!?') },
   { name: 'trimSignsBefore', call: (text) => trimSignsBefore(text, '.,;:!?') },
   { name: 'stemWord', call: (text) => stemmedLanguages.map((language) => stemWord(text, language)) },
-  { name: 'readWords', call: (text) => readWords(text) },
+  { name: 'splitWords', call: (text) => splitWords(text) },
   { name: 'parseSearch', call: (text) => parseSearch(text) },
   { name: 'findOrderNumbers', call: (text) => findOrderNumbers(text, defaultNumberFormat) },
   { name: 'parseShopDomain', call: (text) => parseShopDomain(text) },

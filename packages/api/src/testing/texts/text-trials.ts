@@ -1,19 +1,19 @@
-import { findAddresses } from '../../drafting/model/addresses.ts'
+import { findAddresses } from '../../drafting/model/find-addresses.ts'
 import { checkEditedText, checkLimits } from '../../drafting/check/check-edited-text.ts'
 import { createAddressHandles } from '../../drafting/model/address-handles.ts'
 import { containsInstruction } from '../../drafting/analysis/contains-instruction.ts'
-import { hidePersonal } from '../../drafting/proposals/hide-personal.ts'
-import type { PersonalWords } from '../../drafting/proposals/hide-personal.ts'
+import { hidePersonalData } from '../../drafting/proposals/hide-personal-data.ts'
+import type { PersonalWords } from '../../drafting/proposals/hide-personal-data.ts'
 import { createKnownWords } from '../../drafting/proposals/known-words.ts'
-import { readSentences } from '../../drafting/contradictions/find-contradictions.ts'
+import { findSentenceStatements } from '../../drafting/contradictions/find-contradictions.ts'
 import { findSmallEdits } from '../../drafting/repeated-edits/find-edits.ts'
 import { createNameSet } from '../../drafting/proposals/name-words.ts'
 import { parseLines, previewAnswer } from '../../drafting/model/parse-answer.ts'
 import { splitQuestions } from '../../drafting/analysis/split-questions.ts'
 import { analyzeMail } from '../../drafting/analysis/analyze-mail.ts'
 import { cutPassages } from '../../knowledge/passages/cut-passages.ts'
-import { extractText } from '../../knowledge/documents/extract.ts'
-import { createKnowledge, retrieve } from '../../knowledge/search/retrieve.ts'
+import { extractText } from '../../knowledge/documents/extract-text.ts'
+import { createKnowledge, retrievePieces } from '../../knowledge/search/retrieve.ts'
 import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
 import type { LimitedReader } from '../../platform/text-limits.ts'
 import { findMentions } from '../../notifications/record-mentions.ts'
@@ -89,8 +89,11 @@ export const textTrials: readonly TextTrial[] = [
       return checkEditedText({ body, sentences: [], knowledge, others: [], language: 'en' })
     },
   },
-  { reader: hidePersonal, call: (text) => hidePersonal(text, createPersonalWords(text)) },
-  { reader: hidePersonal, call: (text) => hidePersonal(`Hello\n\n${text}`, createPersonalWords('Ann Lee')) },
+  { reader: hidePersonalData, call: (text) => hidePersonalData(text, createPersonalWords(text)) },
+  {
+    reader: hidePersonalData,
+    call: (text) => hidePersonalData(`Hello\n\n${text}`, createPersonalWords('Ann Lee')),
+  },
   { reader: containsInstruction, call: (text) => containsInstruction(text) },
   { reader: parseLines, call: (text) => parseLines(text, createAddressHandles()) },
   { reader: previewAnswer, call: (text) => previewAnswer(text, createAddressHandles()) },
@@ -104,13 +107,16 @@ export const textTrials: readonly TextTrial[] = [
       return findSmallEdits(text, written)
     },
   },
-  { reader: readSentences, call: (text) => readSentences(text, { sourceId: 'd1', language: 'en' }) },
+  {
+    reader: findSentenceStatements,
+    call: (text) => findSentenceStatements(text, { sourceId: 'd1', language: 'en' }),
+  },
   { reader: splitQuestions, call: (text) => splitQuestions(text, 'en') },
   { reader: analyzeMail, call: (text) => analyzeMail({ subject: text, text }) },
   { reader: cutPassages, call: (text) => cutPassages(text) },
   { reader: extractText, part: 0.05, call: (text) => extractText('html', Buffer.from(text)) },
   { reader: extractText, part: 0.05, call: (text) => extractText('text', Buffer.from(text)) },
-  { reader: retrieve, call: (text) => retrieve(knowledge, text, { language: 'en' }) },
+  { reader: retrievePieces, call: (text) => retrievePieces(knowledge, text, { language: 'en' }) },
   { reader: findMentions, call: (text) => findMentions(text, memberNames) },
   { reader: splitSentences, call: (text) => splitSentences(text) },
   { reader: parseParties, call: (text) => parseParties(text) },

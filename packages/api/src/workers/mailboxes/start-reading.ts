@@ -2,7 +2,7 @@ import { startRunner } from '../../claims/job-runner.ts'
 import type { JobRunner } from '../../claims/job-runner.ts'
 import type { Transaction } from '../../database/transact.ts'
 import type { OpenDatabase } from '../../database/open-database.ts'
-import { enqueueProposals } from '../../drafting/proposals/enqueue-search.ts'
+import { enqueueProposalSearch } from '../../drafting/proposals/enqueue-proposal-search.ts'
 import { requestFirstDrafts, requestImportDrafts, enqueueDrafts } from '../../drafting/enqueue-drafts.ts'
 import { imapLimits } from '../../mailboxes/imap/imap-session.ts'
 import type { MailListeners } from '../../mailboxes/sync/mail-listeners.ts'
@@ -57,7 +57,7 @@ export async function startMailboxReading({ listen }: OpenDatabase, deps: StartS
     onFirstMails: (tx, storeId) => requestFirstDrafts(tx, timing, storeId),
     onImported: async (tx, storeId) => {
       await requestImportDrafts(tx, timing, storeId)
-      await enqueueProposals(tx, storeId)
+      await enqueueProposalSearch(tx, storeId)
     },
   }
   const job = createMailboxesJob({

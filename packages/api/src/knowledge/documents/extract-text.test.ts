@@ -1,9 +1,9 @@
 import { lengths } from '@draftdesk/contract/lengths'
 import { describe, expect, test } from 'vitest'
 import { buildDocx, buildPdf, buildZip } from '../../testing/files/files.ts'
-import { extractText } from './extract.ts'
-import { findFileKind } from './extraction.ts'
-import type { FileKind } from './extraction.ts'
+import { extractText } from './extract-text.ts'
+import { findFileKind } from './extraction-result.ts'
+import type { FileKind } from './extraction-result.ts'
 import { measureCost } from '../../testing/measure/measure-cost.ts'
 
 const bytes = (text: string | number[]) => new Uint8Array(Buffer.from(text as string))

@@ -45,7 +45,7 @@ const unitPattern = new RegExp(
 const currencySign = /^(?:€|\$|£|eur|usd|gbp|chf|sek|nok|dkk)$/i
 
 /** The unit that a text begins with, and how long its name is. */
-export function readUnit(text: string): { unit: string; length: number } | undefined {
+export function parseUnit(text: string): { unit: string; length: number } | undefined {
   const found = unitPattern.exec(text)
   if (!found) return undefined
   const at = found.slice(1).findIndex(Boolean)
@@ -53,8 +53,8 @@ export function readUnit(text: string): { unit: string; length: number } | undef
 }
 
 /** The currency before an amount. */
-export const readCurrencySign = (sign: string): string | undefined =>
-  currencySign.test(sign) ? readUnit(sign)?.unit : undefined
+export const parseCurrencySign = (sign: string): string | undefined =>
+  currencySign.test(sign) ? parseUnit(sign)?.unit : undefined
 
 const baseUnits: Readonly<Record<string, readonly [factor: number, unit: string]>> = {
   week: [7, 'day'],

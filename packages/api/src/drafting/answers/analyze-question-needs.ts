@@ -1,5 +1,5 @@
-import { readQuestion, readContent } from '../../knowledge/search/relevance.ts'
-import { readWords, stemWord } from '../../knowledge/search/read-words.ts'
+import { analyzeQuestion, analyzeContent } from '../../knowledge/search/relevance.ts'
+import { splitWords, stemWord } from '../../knowledge/search/split-words.ts'
 import { findRegion } from '../../knowledge/search/regions.ts'
 import { isFrameWord } from '../../knowledge/search/frame-words.ts'
 import { findNeeds } from './find-needs.ts'
@@ -74,10 +74,10 @@ const leaveRequestPattern = new RegExp(
  * Names in a question: capitalized words inside a sentence. In German, only places after a preposition count,
  * because all nouns are capitalized.
  */
-function findNames(question: string, language: string): string[] {
+function findQuestionNames(question: string, language: string): string[] {
   const found = question.match(nounPatterns.get(language) ?? capitalWordPattern) ?? []
   const names = found
-    .flatMap((name) => readWords(name))
+    .flatMap((name) => splitWords(name))
     .filter(
       (name) => name.length > 2 && findRegion(name, language) === undefined && !wordsThatAreNoNames.has(name),
     )
@@ -105,10 +105,10 @@ const attributePattern = new RegExp(
 )
 
 /** Reads the needs of a question. A statement about a problem needs a next step. */
-export function readQuestionNeeds(question: string, language: string, search = question): QuestionNeeds {
+export function analyzeQuestionNeeds(question: string, language: string, search = question): QuestionNeeds {
   const found = findNeeds(question)
   const needs: readonly FactNeed[] = found.length === 0 && !isQuestion(question) ? ['way'] : found
-  const asked = readQuestion(question, language).map(dropGeneralConcepts)
+  const asked = analyzeQuestion(question, language).map(dropGeneralConcepts)
   const isUnansweredUnit = ({ stem, concepts }: QuestionUnit) => {
     if (concepts.some((concept) => isCountry(concept) || concept === '@abroad')) return false
     // 'What do you charge?' means the price, whatever else 'charge' may mean.
@@ -135,9 +135,9 @@ export function readQuestionNeeds(question: string, language: string, search = q
     isPlain: open.length > 0,
     needs,
     countries: asked.flatMap(({ concepts }) => concepts.filter(isCountry)),
-    words: readContent(question, language).stems,
-    around: readContent(search, language).stems,
-    names: findNames(question, language),
+    words: analyzeContent(question, language).stems,
+    around: analyzeContent(search, language).stems,
+    names: findQuestionNames(question, language),
     isForLeave: leaveRequestPattern.test(question),
     attribute: attributeStem,
   }

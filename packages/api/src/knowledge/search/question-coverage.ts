@@ -1,6 +1,6 @@
 import { isFrameWord } from './frame-words.ts'
-import { readWholePiece, inverseFrequency } from './relevance.ts'
-import type { QuestionReading, SearchCandidate, TermFrequencies } from './relevance.ts'
+import { analyzeWholePiece, computeInverseFrequency } from './relevance.ts'
+import type { AnalyzedQuestion, SearchCandidate, TermFrequencies } from './relevance.ts'
 
 /** The share of a question that a piece covers, weighted by rarity. */
 export interface QuestionCoverage {
@@ -16,12 +16,12 @@ const minScorePerShare = 0.1
 
 /** Measures how much of a question a piece covers. An unknown word weighs as much as the rarest. */
 export function measureCoverage(
-  asked: QuestionReading,
+  asked: AnalyzedQuestion,
   language: string | undefined,
   piece: SearchCandidate,
   common: TermFrequencies,
 ): QuestionCoverage {
-  const { stems, concepts } = readWholePiece(piece)
+  const { stems, concepts } = analyzeWholePiece(piece)
   const isOther = piece.language !== undefined && language !== undefined && piece.language !== language
   const sum = { covered: 0, plain: 0, all: 0 }
   for (const unit of asked) {
@@ -30,7 +30,7 @@ export function measureCoverage(
     // Only concepts match across languages.
     if (isPlain && (isOther || isFrameWord(stem, language ?? ''))) continue
     const terms = isPlain ? [stem] : unit.concepts
-    const weight = Math.max(...terms.map((term) => inverseFrequency(term, common)))
+    const weight = Math.max(...terms.map((term) => computeInverseFrequency(term, common)))
     const isIn = unit.concepts.some((concept) => concepts.has(concept)) || (!isOther && stems.has(stem))
     sum.all += weight
     if (isIn) sum.covered += weight

@@ -1,11 +1,11 @@
-import { findAddresses } from '../model/addresses.ts'
+import { findAddresses } from '../model/find-addresses.ts'
 import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
 import { writeVariable } from '@draftdesk/contract/variables'
 import { joinPatterns, languages } from '../../languages/languages.ts'
 import { findOrderNumbers, defaultNumberFormat } from '../../orders/order-numbers.ts'
 import { limitText } from '../../platform/text-limits.ts'
 import { visibleText } from '../../reading/visible-text.ts'
-import { isGreeting, withoutGreeting } from '../analysis/request-patterns.ts'
+import { isGreeting, removeGreeting } from '../analysis/request-patterns.ts'
 import { findTokens, isFunctionWord, isCapitalized } from './known-words.ts'
 import type { KnownWords } from './known-words.ts'
 import type { NameSet } from './name-words.ts'
@@ -64,7 +64,7 @@ const amountPattern = new RegExp(
   'giu',
 )
 
-const listMonths = (format: Intl.DateTimeFormat): string[] =>
+const listMonthNames = (format: Intl.DateTimeFormat): string[] =>
   Array.from({ length: 12 }, (_, at) => {
     const parts = format.formatToParts(new Date(Date.UTC(2030, at, 15)))
     const name = parts.find(({ type }) => type === 'month')?.value ?? ''
@@ -77,7 +77,7 @@ const monthNames = [
   ...new Set(
     languageCodes.flatMap((code) =>
       (['long', 'short'] as const).flatMap((month) =>
-        listMonths(new Intl.DateTimeFormat(code, { day: 'numeric', month })),
+        listMonthNames(new Intl.DateTimeFormat(code, { day: 'numeric', month })),
       ),
     ),
   ),
@@ -119,9 +119,9 @@ const privateUseCharacters = /[\uE000-\uF8FF]/g
  * be a name of a person or a place. Names, order numbers, tracking numbers, amounts and dates become variables or open
  * placeholders.
  */
-export const hidePersonal = limitText(
+export const hidePersonalData = limitText(
   personalTextLimits,
-  function hidePersonal(text: string, words: PersonalWords): HiddenText {
+  function hidePersonalData(text: string, words: PersonalWords): HiddenText {
     const whole = visibleText(text).replace(privateUseCharacters, '')
     const { body } = splitMail(whole)
     let length = 0
@@ -165,7 +165,7 @@ export function splitMail(text: string): MailParts {
   const opening: string[] = []
   let start = Math.max(0, first)
   const begin = lines[start] ?? ''
-  const rest = withoutGreeting(begin)
+  const rest = removeGreeting(begin)
   if (isGreeting(begin)) {
     opening.push(begin)
     start += 1

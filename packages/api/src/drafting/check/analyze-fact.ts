@@ -1,9 +1,9 @@
 import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
 import { isStopWord } from '../../knowledge/search/stop-words.ts'
-import { readWords, stemWord } from '../../knowledge/search/read-words.ts'
+import { splitWords, stemWord } from '../../knowledge/search/split-words.ts'
 import type { Fact } from '../facts/reply-facts.ts'
-import { findHardTokens } from './hard-tokens.ts'
-import type { HardToken } from './hard-tokens.ts'
+import { findExactTokens } from './exact-tokens.ts'
+import type { ExactToken } from './exact-tokens.ts'
 
 /** A sentence of a fact, and the stems of its content words. */
 export interface FactSentence {
@@ -12,23 +12,23 @@ export interface FactSentence {
 }
 
 /** A fact prepared for checks. Each part is parsed on first use. */
-export interface FactReading {
+export interface AnalyzedFact {
   readonly language: string
   readonly sentences: readonly FactSentence[]
   /** Numbers, dates and codes of its text. */
-  readonly tokens: readonly HardToken[]
+  readonly tokens: readonly ExactToken[]
   /** Numbers, dates and codes of its title. */
-  readonly titleTokens: readonly HardToken[]
+  readonly titleTokens: readonly ExactToken[]
 }
 
-const readingsByFact = new WeakMap<Fact, Map<string, FactReading>>()
+const readingsByFact = new WeakMap<Fact, Map<string, AnalyzedFact>>()
 
 /** Prepares a fact for a check. A fact without a language is read in the draft's. */
-export function readFact(fact: Fact, language: string): FactReading {
+export function analyzeFact(fact: Fact, language: string): AnalyzedFact {
   const own = fact.language ?? language
-  const known = readingsByFact.get(fact) ?? new Map<string, FactReading>()
+  const known = readingsByFact.get(fact) ?? new Map<string, AnalyzedFact>()
   readingsByFact.set(fact, known)
-  const reading = known.get(own) ?? createReading(fact, own)
+  const reading = known.get(own) ?? createAnalyzedFact(fact, own)
   known.set(own, reading)
   return reading
 }
@@ -37,24 +37,24 @@ export function readFact(fact: Fact, language: string): FactReading {
  * Prepares facts for a check. Yields after each fact, because the first sentence would otherwise prepare all of
  * them.
  */
-export function* readFacts(facts: readonly Fact[], language: string): Generator<undefined, void> {
+export function* analyzeFacts(facts: readonly Fact[], language: string): Generator<undefined, void> {
   for (const fact of facts) {
-    const reading = readFact(fact, language)
+    const reading = analyzeFact(fact, language)
     void reading.sentences
     void reading.tokens
     yield
   }
 }
 
-function createReading({ title, text }: Fact, language: string): FactReading {
+function createAnalyzedFact({ title, text }: Fact, language: string): AnalyzedFact {
   const sentences = memoize(() =>
     text
       .split('\n')
       .flatMap(splitSentences)
-      .map((quote) => ({ quote: quote.trim(), stems: new Set(readStems(quote, language)) })),
+      .map((quote) => ({ quote: quote.trim(), stems: new Set(findStems(quote, language)) })),
   )
-  const tokens = memoize(() => findHardTokens(text, language))
-  const titleTokens = memoize(() => findHardTokens(title, language))
+  const tokens = memoize(() => findExactTokens(text, language))
+  const titleTokens = memoize(() => findExactTokens(title, language))
   return {
     language,
     get sentences() {
@@ -70,8 +70,8 @@ function createReading({ title, text }: Fact, language: string): FactReading {
 }
 
 /** The stems of a text's words without stop words. */
-export const readStems = (text: string, language: string): string[] =>
-  readWords(text)
+export const findStems = (text: string, language: string): string[] =>
+  splitWords(text)
     .filter((word) => !isStopWord(word, language))
     .map((word) => stemWord(word, language))
 

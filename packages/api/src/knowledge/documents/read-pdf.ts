@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
-import { failExtraction } from './extraction.ts'
-import type { ExtractionResult } from './extraction.ts'
+import { failExtraction } from './extraction-result.ts'
+import type { ExtractionResult } from './extraction-result.ts'
 
 /** Extracts the text of a PDF page by page, or the reason for a failure. */
 export async function readPdf(bytes: Uint8Array): Promise<string | ExtractionResult> {

@@ -11,7 +11,7 @@ export const toDurationBucket = (ms: number): number =>
     Math.max(1, Math.ceil(bucketsPerDoubling * Math.log2(Math.max(ms, 1) / firstBucketMs))),
   )
 
-const bucketMiddleMs = (bucket: number): number =>
+const getBucketMiddleMs = (bucket: number): number =>
   Math.round(firstBucketMs * 2 ** ((bucket - 0.5) / bucketsPerDoubling))
 
 /** Calls by step. */
@@ -21,13 +21,13 @@ export interface DurationCount {
 }
 
 /** The duration that a share of the calls stays below, within 10 %. Null without known durations. */
-export function readPercentile(counts: readonly DurationCount[], share: number): number | null {
+export function computePercentile(counts: readonly DurationCount[], share: number): number | null {
   const known = counts.filter(({ bucket, calls }) => bucket > 0 && calls > 0)
   const all = known.reduce((sum, { calls }) => sum + calls, 0)
   let below = 0
   for (const { bucket, calls } of known.toSorted((a, b) => a.bucket - b.bucket)) {
     below += calls
-    if (below >= all * share) return bucketMiddleMs(bucket)
+    if (below >= all * share) return getBucketMiddleMs(bucket)
   }
   return null
 }

@@ -21,7 +21,7 @@ export interface PieceWords {
 
 const wordsByPiece = new WeakMap<KnowledgePiece, PieceWords>()
 
-function readPieceWords(piece: KnowledgePiece): PieceWords {
+function getPieceWords(piece: KnowledgePiece): PieceWords {
   const known = wordsByPiece.get(piece)
   if (known) return known
   const { title, asked, text } = piece
@@ -55,7 +55,7 @@ export async function syncVectors(
   embedder: string,
   { pieces }: Knowledge,
 ): Promise<PieceWords[]> {
-  const used = new Map(pieces.map(readPieceWords).map((each) => [each.hash, each]))
+  const used = new Map(pieces.map(getPieceWords).map((each) => [each.hash, each]))
   const rows = await db
     .select({ hash: vectors.hash })
     .from(vectors)
@@ -92,7 +92,7 @@ export async function loadVectors(
   const found =
     known?.knowledge === knowledge && known.embedder === embedder
       ? known
-      : await readVectors(db, storeId, embedder, knowledge)
+      : await queryVectors(db, storeId, embedder, knowledge)
   if (!found) return undefined
   // The most recently used store is last, and the first is evicted.
   cached.set(storeId, found)
@@ -104,7 +104,7 @@ export async function loadVectors(
   return found.vectors
 }
 
-async function readVectors(
+async function queryVectors(
   db: Database,
   storeId: string,
   embedder: string,
@@ -118,7 +118,7 @@ async function readVectors(
   const byId = new Map<string, Float32Array>()
   let numbers = 0
   for (const piece of knowledge.pieces) {
-    const vector = byHash.get(readPieceWords(piece).hash)
+    const vector = byHash.get(getPieceWords(piece).hash)
     if (!vector) return undefined
     byId.set(piece.id, vector)
     numbers += vector.length

@@ -10,7 +10,7 @@ const maxWordLength = 60
  * The words and numbers of a text in lower case. A run of more than 48 letters is split, because the search
  * inside words takes quadratic time.
  */
-export const readWords = (text: string): string[] =>
+export const splitWords = (text: string): string[] =>
   text
     .toLowerCase()
     .normalize('NFC')

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { runAllSteps } from '../../platform/scheduling/run-steps.ts'
 import { makeSentPeople } from '../../testing/mail/sent-people.ts'
 import type { MadeExchange } from '../../testing/mail/sent-people.ts'
-import { choosePairs } from './choose-pairs.ts'
-import type { AnsweredMail, KnownPair, NewProposal } from './choose-pairs.ts'
+import { chooseProposals } from './choose-proposals.ts'
+import type { AnsweredMail, KnownPair, NewProposal } from './choose-proposals.ts'
 
 const policy =
   'Returns: unused goods can be returned within 30 days of delivery. Care: wash by hand. We ship to Norway. Sleeping bags and jackets.'
@@ -15,7 +15,7 @@ const toMail = ({ person, question, answer }: MadeExchange, at: number): Answere
 
 const choose = (people: readonly MadeExchange[], most = 10, known: readonly KnownPair[] = []) =>
   runAllSteps(
-    choosePairs(people.map(toMail), {
+    chooseProposals(people.map(toMail), {
       ...{ ownTexts: [policy], known, most },
       names: people.map(({ person }) => `${person.first} ${person.last}`),
     }),
@@ -41,7 +41,7 @@ function findTraces({ title, question, answer }: NewProposal, people: readonly M
   })
 }
 
-describe('choosePairs', () => {
+describe('chooseProposals', () => {
   test.each([1, 2, 3, 4])('shows no datum of 500 people whose mails it read: seed %i', (seed) => {
     const people = makeSentPeople(seed, 500)
     const proposals = choose(people)

@@ -3,8 +3,8 @@ import { cutText } from '@draftdesk/contract/cut-text'
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/open-database.ts'
 import { customers, emails, members, threads, users } from '../../database/schema.ts'
-import type { AnsweredMail } from './choose-pairs.ts'
-import { maxTextLength } from './hide-personal.ts'
+import type { AnsweredMail } from './choose-proposals.ts'
+import { maxTextLength } from './hide-personal-data.ts'
 
 /** Replies to read, the newest first. */
 const maxReplies = 600
@@ -19,7 +19,7 @@ const namesPerBatch = 500
  * Reads the newest replies of a store with the mails that they answer. Long mails, forwards and side conversations are left
  * out. Undefined when the process stops.
  */
-export async function readAnsweredMails(
+export async function loadAnsweredMails(
   db: Database,
   storeId: string,
   stopping: AbortSignal,
@@ -75,7 +75,7 @@ export async function readAnsweredMails(
       mails.push({
         ...{ emailId: asked.id, replyId: id, language, subject, question, answer },
         address: asked.replyTo || asked.fromAddress,
-        names: [asked.sender, ...to.map(({ name }) => name)].map(withoutAddress),
+        names: [asked.sender, ...to.map(({ name }) => name)].map(removeAddress),
       })
     }
     const last = rows.at(-1)
@@ -90,7 +90,7 @@ export async function readAnsweredMails(
 const newText = sql<string>`left(${emails.body}, least(${maxTextLength + 1}, coalesce(nullif(${emails.foldAt}, 0), ${maxTextLength + 1})))`
 
 const maxNameLength = 200
-const withoutAddress = (name: string): string =>
+const removeAddress = (name: string): string =>
   cutText(name, maxNameLength)
     .split(/\s+/)
     .filter((word) => !word.includes('@'))
@@ -99,7 +99,7 @@ const withoutAddress = (name: string): string =>
 const isTooLong = (text: string): boolean => text.length > maxTextLength
 
 /** Reads the names of the store's members, and of its customers in batches. Undefined when the process stops. */
-export async function readNames(
+export async function loadCustomerNames(
   db: Database,
   storeId: string,
   stopping: AbortSignal,
@@ -119,7 +119,7 @@ export async function readNames(
       .where(and(eq(customers.storeId, storeId), from === undefined ? undefined : gt(customers.id, from)))
       .orderBy(asc(customers.id))
       .limit(namesPerBatch)
-    names.push(...rows.map(({ name }) => withoutAddress(name)))
+    names.push(...rows.map(({ name }) => removeAddress(name)))
     from = rows.at(-1)?.id
     if (rows.length < namesPerBatch) break
     await otherWork()

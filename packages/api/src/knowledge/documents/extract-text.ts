@@ -1,8 +1,8 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import { lengths } from '@draftdesk/contract/lengths'
 import { limitText } from '../../platform/text-limits.ts'
-import { failExtraction } from './extraction.ts'
-import type { ExtractionResult, FileKind } from './extraction.ts'
+import { failExtraction } from './extraction-result.ts'
+import type { ExtractionResult, FileKind } from './extraction-result.ts'
 
 /**
  * The largest file in bytes, equal to `policyFileBytes` of the contract. Importing the contract would delay
@@ -14,10 +14,11 @@ const extractionLimits = { characters: 20 * 1024 * 1024, ms: 30_000, runsIn: 'pr
 export const extractText = limitText(
   extractionLimits,
   async function extractText(kind: FileKind, bytes: Uint8Array): Promise<ExtractionResult> {
-    if (!looksLike(kind, bytes)) return failExtraction(isZip(bytes) || isPdf(bytes) ? 'mismatch' : 'damaged')
+    if (!looksLikeKind(kind, bytes))
+      return failExtraction(isZip(bytes) || isPdf(bytes) ? 'mismatch' : 'damaged')
     const read = await readersByKind[kind](bytes)
     if (typeof read !== 'string') return read
-    const text = tidyText(read)
+    const text = tidyExtractedText(read)
     if (text === '') return failExtraction(kind === 'pdf' ? 'scanned' : 'empty')
     const taken = cutText(text, lengths.documentText)
     return { kind: 'text', text: taken, isCut: taken.length < text.length }
@@ -26,10 +27,10 @@ export const extractText = limitText(
 
 // Libraries are loaded on first use, which halves the start time of a process that reads one file.
 const readersByKind: Readonly<Record<FileKind, (bytes: Uint8Array) => Promise<string | ExtractionResult>>> = {
-  pdf: async (bytes) => (await import('./pdf.ts')).readPdf(bytes),
-  docx: async (bytes) => (await import('./docx.ts')).readDocx(bytes),
+  pdf: async (bytes) => (await import('./read-pdf.ts')).readPdf(bytes),
+  docx: async (bytes) => (await import('./read-docx.ts')).readDocx(bytes),
   text: async (bytes) => decodeTextFile(bytes),
-  html: async (bytes) => (await import('./html.ts')).htmlToText(decodeTextFile(bytes)),
+  html: async (bytes) => (await import('./html-to-text.ts')).htmlToText(decodeTextFile(bytes)),
 }
 
 const bytesStartWith = (bytes: Uint8Array, text: string): boolean =>
@@ -39,7 +40,7 @@ const isZip = (bytes: Uint8Array): boolean => bytesStartWith(bytes, 'PK\u0003\u0
 /** The old Office format, which also wraps Word documents with a password. */
 const isOldOfficeFile = (bytes: Uint8Array): boolean => bytesStartWith(bytes, '\u00d0\u00cf\u0011\u00e0')
 
-function looksLike(kind: FileKind, bytes: Uint8Array): boolean {
+function looksLikeKind(kind: FileKind, bytes: Uint8Array): boolean {
   if (kind === 'pdf') return isPdf(bytes)
   if (kind === 'docx') return isZip(bytes)
   return !isPdf(bytes) && !isZip(bytes) && !isOldOfficeFile(bytes)
@@ -66,7 +67,7 @@ function decodeTextFile(bytes: Uint8Array): string {
  * Removes what a database or a reader cannot take: null characters, lone surrogates, trailing spaces, many
  * blank lines. It works line by line, because one pattern over the whole text takes quadratic time.
  */
-export function tidyText(text: string): string {
+export function tidyExtractedText(text: string): string {
   return text
     .toWellFormed()
     .replaceAll('\u0000', '')

@@ -1,10 +1,10 @@
 import { trimSigns } from '../../knowledge/passages/trim-signs.ts'
-import { compareDays, findDates, yearOfDate } from './find-dates.ts'
-import { readNumberWord } from '../../knowledge/search/number-words.ts'
-import { readCurrencySign, readUnit, toBaseUnit } from './read-units.ts'
+import { compareDays, findDates, getYear } from './find-dates.ts'
+import { parseNumberWord } from '../../knowledge/search/number-words.ts'
+import { parseCurrencySign, parseUnit, toBaseUnit } from './parse-units.ts'
 
 /** A token that must match the source: a number with its unit, a day, an address or a code. */
-export interface HardToken {
+export interface ExactToken {
   kind: 'number' | 'date' | 'time' | 'address' | 'code' | 'phone' | 'handle'
   value: string
   /** The unit of a number. */
@@ -36,7 +36,7 @@ const rangePattern =
   /^\s*(?:-|–|—|\bto\b|\bbis\b|\bund\b|\bà\b|\bet\b|\band\b|\by\b|\ba\b|\be\b|\bo\b|\bou\b|\bor\b|\boder\b|\bal\b|\btot\b|\ben\b|\btill\b|\btil\b|\boch\b|\bog\b|\bdo\b|\bi\b)\s*$/u
 
 /** Finds the numbers, dates, codes and addresses that a check compares exactly. Reads number words in `language`. */
-export function findHardTokens(text: string, language: string): HardToken[] {
+export function findExactTokens(text: string, language: string): ExactToken[] {
   const { tokens, rest } = extractTokens(text)
   return [...tokens, ...findNumbers(rest, language)]
 }
@@ -44,10 +44,10 @@ export function findHardTokens(text: string, language: string): HardToken[] {
 /** A text without its addresses, codes, dates and times. */
 export const removeTokens = (text: string): string => extractTokens(text).rest
 
-function extractTokens(text: string): { tokens: HardToken[]; rest: string } {
-  const tokens: HardToken[] = []
+function extractTokens(text: string): { tokens: ExactToken[]; rest: string } {
+  const tokens: ExactToken[] = []
   let rest = text.normalize('NFC')
-  const takeMatches = (pattern: RegExp, read: (match: RegExpExecArray) => HardToken | undefined) => {
+  const takeMatches = (pattern: RegExp, read: (match: RegExpExecArray) => ExactToken | undefined) => {
     rest = rest.replace(pattern, (...found) => {
       const groups = found.slice(
         0,
@@ -101,21 +101,21 @@ interface Numeral {
   end: number
 }
 
-function findNumbers(text: string, language: string): HardToken[] {
+function findNumbers(text: string, language: string): ExactToken[] {
   const numerals: Numeral[] = []
   for (const match of text.matchAll(numberPattern)) {
     const [found, sign, digits = ''] = match
     const end = match.index + found.length
     numerals.push({
-      value: parseNumber(digits) * readFactor(text.slice(end)),
-      ...findUnitAfter(text, end + factorLength(text.slice(end)), readCurrencySign(sign ?? '')),
+      value: parseNumber(digits) * parseNumberFactor(text.slice(end)),
+      ...findUnitAfter(text, end + measureFactorLength(text.slice(end)), parseCurrencySign(sign ?? '')),
       start: match.index,
       isLoose: isLooseAt(text, match.index, end),
     })
   }
   for (const match of text.toLowerCase().matchAll(wordPattern)) {
     const end = match.index + match[0].length
-    const value = readNumberWord(match[0], language)
+    const value = parseNumberWord(match[0], language)
     const after = findUnitAfter(text, end, undefined)
     if (value !== undefined)
       numerals.push({ value, ...after, start: match.index, isLoose: isLooseAt(text, match.index, end) })
@@ -141,8 +141,9 @@ const numberFactors: readonly (readonly [RegExp, number])[] = [
   [/^\s?(?:billion|milliarde?n?|milliards?|mrd\.?)(?!\p{L})/iu, 1e9],
   [/^\s?(?:thousand|tausend|tsd\.?|k)(?!\p{L})/iu, 1000],
 ]
-const readFactor = (after: string): number => numberFactors.find(([pattern]) => pattern.test(after))?.[1] ?? 1
-const factorLength = (after: string): number =>
+const parseNumberFactor = (after: string): number =>
+  numberFactors.find(([pattern]) => pattern.test(after))?.[1] ?? 1
+const measureFactorLength = (after: string): number =>
   numberFactors.map(([pattern]) => pattern.exec(after)?.[0].length ?? 0).find(Boolean) ?? 0
 
 /** A number after 'over' or 'mindestens' is approximate and need not equal the number of the source. */
@@ -158,8 +159,8 @@ const isLooseAt = (text: string, start: number, end: number): boolean =>
 /** 'thirty-day': a number and its unit in one word. */
 function readCompoundNumber(found: string, start: number, language: string, numerals: Numeral[]): void {
   const dash = found.lastIndexOf('-')
-  const value = dash > 0 ? readNumberWord(found.slice(0, dash), language) : undefined
-  const unit = dash > 0 ? readUnit(found.slice(dash + 1))?.unit : undefined
+  const value = dash > 0 ? parseNumberWord(found.slice(0, dash), language) : undefined
+  const unit = dash > 0 ? parseUnit(found.slice(dash + 1))?.unit : undefined
   if (value !== undefined && unit)
     numerals.push({ value, unit, start, end: start + found.length, isLoose: false })
 }
@@ -167,7 +168,7 @@ function readCompoundNumber(found: string, start: number, language: string, nume
 function findUnitAfter(text: string, end: number, sign: string | undefined): Pick<Numeral, 'unit' | 'end'> {
   if (sign) return { unit: sign, end }
   const space = /^[\s-]*/.exec(text.slice(end, end + 3))?.[0].length ?? 0
-  const found = readUnit(text.slice(end + space, end + space + 40))
+  const found = parseUnit(text.slice(end + space, end + space + 40))
   return found ? { unit: found.unit, end: end + space + found.length } : { unit: undefined, end }
 }
 
@@ -179,10 +180,10 @@ function parseNumber(digits: string): number {
 }
 
 /** Compares a token with those of the source: same, possibly same, or missing. */
-export function compareToken(token: HardToken, source: readonly HardToken[]): 'same' | 'unsure' | 'other' {
+export function compareToken(token: ExactToken, source: readonly ExactToken[]): 'same' | 'unsure' | 'other' {
   if (token.kind === 'date') return compareDate(token, source)
   const alike = source.filter(({ kind, value }) => {
-    if (kind === 'date') return token.kind === 'number' && isYear(token) && yearOfDate(value) === token.value
+    if (kind === 'date') return token.kind === 'number' && isYear(token) && getYear(value) === token.value
     // An order number may be repeated without its sign.
     if (kind === 'code' && token.kind === 'number' && !token.unit) return value === token.value
     if (kind !== token.kind) return false
@@ -197,25 +198,25 @@ export function compareToken(token: HardToken, source: readonly HardToken[]): 's
   return alike.some(({ unit }) => isDayUnit(unit)) || token.isLoose ? 'unsure' : 'other'
 }
 
-function compareDate({ value, or }: HardToken, source: readonly HardToken[]): 'same' | 'unsure' | 'other' {
+function compareDate({ value, or }: ExactToken, source: readonly ExactToken[]): 'same' | 'unsure' | 'other' {
   const found = source
     .filter(({ kind }) => kind === 'date')
     .flatMap((other) => [other.value, other.or ?? []].flat())
     .flatMap((day) => [value, or ?? []].flat().map((own) => compareDays(own, day)))
-  const isYearOnly = source.some((other) => isYear(other) && other.value === yearOfDate(value))
+  const isYearOnly = source.some((other) => isYear(other) && other.value === getYear(value))
   if (found.includes('same')) return 'same'
   return found.includes('unsure') || isYearOnly ? 'unsure' : 'other'
 }
 
-const isYear = ({ kind, value, unit }: HardToken): boolean =>
+const isYear = ({ kind, value, unit }: ExactToken): boolean =>
   kind === 'number' && unit === undefined && /^(?:1[5-9]|20)\d\d$/.test(value)
 
 /** True if the source has a different number of the same kind, such as another price or another year. */
-export const hasDifferentNumber = (token: HardToken, source: readonly HardToken[]): boolean =>
+export const hasDifferentNumber = (token: ExactToken, source: readonly ExactToken[]): boolean =>
   token.kind !== 'number' ||
   token.unit !== undefined ||
   source.some((other) =>
     isYear(token)
-      ? isYear(other) || (other.kind === 'date' && yearOfDate(other.value) !== undefined)
+      ? isYear(other) || (other.kind === 'date' && getYear(other.value) !== undefined)
       : other.kind === 'number' && other.unit === undefined && !isYear(other),
   )

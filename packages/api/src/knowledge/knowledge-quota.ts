@@ -21,7 +21,7 @@ export type QuotaExcess = { kind: 'full'; of: keyof typeof knowledgeQuota }
 export type QuotaUsage = Record<'documents' | 'characters' | 'waiting', number>
 
 /** Counts the documents of a store. Locks the store until the transaction ends. */
-export async function readQuotaUsage(tx: Transaction, storeId: string, nowMs: number): Promise<QuotaUsage> {
+export async function loadQuotaUsage(tx: Transaction, storeId: string, nowMs: number): Promise<QuotaUsage> {
   await lockStore(tx, storeId)
   const since = new Date(nowMs - interruptedMs).toISOString()
   const isWaiting = sql`${policies.state} = 'processing' and ${policies.updatedAt} > ${since}::timestamptz`

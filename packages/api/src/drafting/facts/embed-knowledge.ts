@@ -1,9 +1,9 @@
 import type { Database } from '../../database/open-database.ts'
 import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'
-import { enqueueMissingChanges } from '../../knowledge/enqueue-change.ts'
+import { enqueueMissingChanges } from '../../knowledge/enqueue-knowledge-jobs.ts'
 import type { VectorsById } from '../../knowledge/search/semantic-search.ts'
 import type { Knowledge } from '../../knowledge/search/retrieve.ts'
-import { syncVectors, hasVectors, loadVectors, storeVectors } from '../../knowledge/search/vectors.ts'
+import { syncVectors, hasVectors, loadVectors, storeVectors } from '../../knowledge/search/piece-vectors.ts'
 import { textsPerRequest } from '../../model/model.ts'
 import type { Model, TokenUsage } from '../../model/model.ts'
 import { createAddressHandles } from '../model/address-handles.ts'
@@ -14,7 +14,7 @@ const maxRequests = 12
 const embeddingTimeoutMs = 20_000
 
 /** Loads the knowledge of a store, with vectors when a model makes them. Enqueues missing vectors. */
-export async function loadWithVectors(
+export async function loadKnowledgeWithVectors(
   db: Database,
   storeId: string,
   model: Model | undefined,

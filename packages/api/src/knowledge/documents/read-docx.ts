@@ -1,9 +1,9 @@
 import { unzipSync, zipSync } from 'fflate'
 import type { Unzipped } from 'fflate'
 import { convertToHtml } from 'mammoth'
-import { failExtraction } from './extraction.ts'
-import type { ExtractionResult } from './extraction.ts'
-import { htmlToText } from './html.ts'
+import { failExtraction } from './extraction-result.ts'
+import type { ExtractionResult } from './extraction-result.ts'
+import { htmlToText } from './html-to-text.ts'
 
 /** Thrown if the unpacked parts of a Word document exceed the limit. */
 class UnpackedTooLargeError extends Error {

@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database.ts'
 import { draftingSettings, modelDays, stores } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
-import { enqueueEmbeddings } from '../knowledge/enqueue-change.ts'
+import { enqueueEmbeddings } from '../knowledge/enqueue-knowledge-jobs.ts'
 import { defaultStyle } from './reply-style.ts'
 import type { ReplyStyle } from './reply-style.ts'
 
@@ -26,10 +26,10 @@ export interface MonthlyUsage {
 }
 
 /** Binds the sealed key of a model to its store. */
-const keyContext = (storeId: string): string => `model ${storeId}`
+const buildKeySealContext = (storeId: string): string => `model ${storeId}`
 
 /** The draft settings of a store. Version 0: the defaults. */
-export async function readDraftingSettings(
+export async function loadDraftingSettings(
   db: Database | Transaction,
   storeId: string,
 ): Promise<DraftingSettings> {
@@ -57,13 +57,13 @@ export async function editDraftingSettings(
 ): Promise<'changed' | 'stale'> {
   return transact(db, async (tx) => {
     await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('no key update')
-    const before = await readDraftingSettings(tx, storeId)
+    const before = await loadDraftingSettings(tx, storeId)
     if (before.version !== version) return 'stale'
     // A key is sent only to the server that it was entered for.
     const isElsewhere = change.modelUrl !== undefined && change.modelUrl !== before.modelUrl
     const sealedKey =
       key !== undefined && key !== ''
-        ? { sealedKey: seal.close(key, keyContext(storeId)) }
+        ? { sealedKey: seal.close(key, buildKeySealContext(storeId)) }
         : isElsewhere || key === ''
           ? { sealedKey: null }
           : {}
@@ -79,11 +79,11 @@ export async function editDraftingSettings(
 }
 
 /** The key of a store's own model. Undefined when there is none, or when it was sealed with another secret. */
-export const openModelKey = (seal: Seal, { storeId, sealedKey }: DraftingSettings): string | undefined =>
-  sealedKey === null ? undefined : seal.open(sealedKey, keyContext(storeId))
+export const unsealModelKey = (seal: Seal, { storeId, sealedKey }: DraftingSettings): string | undefined =>
+  sealedKey === null ? undefined : seal.open(sealedKey, buildKeySealContext(storeId))
 
 /** The draft style of a store. */
-export const toStyle = (settings: DraftingSettings): ReplyStyle => ({
+export const toReplyStyle = (settings: DraftingSettings): ReplyStyle => ({
   tone: settings.tone,
   length: settings.length,
   language: settings.language ?? undefined,
@@ -93,7 +93,7 @@ export const toStyle = (settings: DraftingSettings): ReplyStyle => ({
 })
 
 /** Reads the model usage of a store since the first of the month (UTC). */
-export async function readMonthlyUsage(
+export async function loadMonthlyUsage(
   db: Database | Transaction,
   storeId: string,
   nowMs: number,

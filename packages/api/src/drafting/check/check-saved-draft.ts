@@ -7,7 +7,7 @@ import { findLanguage } from '../../reading/find-language.ts'
 import type { Draft } from '../../threads/replies/draft.ts'
 import { checkEditedText } from './check-edited-text.ts'
 import type { Fact } from '../facts/reply-facts.ts'
-import { mailsToFacts, orderToFact } from '../facts/gather-facts.ts'
+import { toMailFacts, toOrderTextFact } from '../facts/gather-facts.ts'
 import { loadConversation } from '../load-conversation.ts'
 import { createDocumentNamer } from '../facts/name-documents.ts'
 import { toOrderFacts } from '../facts/order-facts.ts'
@@ -46,7 +46,7 @@ async function gatherOtherFacts(db: Database, storeId: string, draft: CheckableD
   const { threadId, answersEmailId } = draft
   const conversation = await loadConversation(db, storeId, threadId, { answersEmailId, headEmailId: null })
   const address = draft.to[0]?.address ?? ''
-  const orders = toOrderFacts(await readCachedOrders(db, storeId, address)).map(orderToFact)
+  const orders = toOrderFacts(await readCachedOrders(db, storeId, address)).map(toOrderTextFact)
   const isRead = new Set(orders.map(({ id }) => id))
   const rests = draft.sentences
     .flatMap(({ sources }) => sources)
@@ -55,5 +55,5 @@ async function gatherOtherFacts(db: Database, storeId: string, draft: CheckableD
     .map(({ kind, id, title, quote }, index): Fact => ({
       ...{ ref: `R${index + 1}`, kind, id, title, text: quote, language: undefined, links: [] },
     }))
-  return [...mailsToFacts(conversation?.mails ?? []), ...orders, ...rests]
+  return [...toMailFacts(conversation?.mails ?? []), ...orders, ...rests]
 }

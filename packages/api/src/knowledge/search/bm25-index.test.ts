@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createBm25Index } from './bm25.ts'
+import { createBm25Index } from './bm25-index.ts'
 
 const index = createBm25Index()
 for (const text of ['oak table oak', 'oak chair', 'pine chair and a pine bench of pine', 'lamp'])

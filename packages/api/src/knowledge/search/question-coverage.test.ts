@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createKnowledge, retrieve } from './retrieve.ts'
+import { createKnowledge, retrievePieces } from './retrieve.ts'
 import type { KnowledgePiece } from './retrieve.ts'
 
 const piece = (id: string, title: string, text: string): KnowledgePiece => ({
@@ -11,7 +11,7 @@ const knowledge = createKnowledge('', [
   piece('3', 'Returns', 'You can return unused goods within 30 days.'),
 ])
 const near = (question: string) =>
-  retrieve(knowledge, question, { language: 'en' }).flatMap(({ id, isNear }) => (isNear ? [id] : []))
+  retrievePieces(knowledge, question, { language: 'en' }).flatMap(({ id, isNear }) => (isNear ? [id] : []))
 
 describe('mayAnswer', () => {
   test('finds a passage that carries the rare words of a question', () => {

@@ -4,7 +4,7 @@ import { proposalSearches } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 
 /** Enqueues a search of a store's sent replies for examples. Restarts one that was given up. */
-export async function enqueueProposals(tx: Transaction, storeId: string): Promise<void> {
+export async function enqueueProposalSearch(tx: Transaction, storeId: string): Promise<void> {
   await tx
     .insert(proposalSearches)
     .values({ storeId, dueAt: sql`'epoch'::timestamptz` })

@@ -1,9 +1,9 @@
 import { cutText } from '@draftdesk/contract/cut-text'
-import { readTopic } from '../../knowledge/search/relevance.ts'
-import { readWords } from '../../knowledge/search/read-words.ts'
+import { findTopicStems } from '../../knowledge/search/relevance.ts'
+import { splitWords } from '../../knowledge/search/split-words.ts'
 import { findLanguage } from '../../reading/find-language.ts'
 import { analyzeMail } from '../analysis/analyze-mail.ts'
-import { hidePersonal, splitMail } from './hide-personal.ts'
+import { hidePersonalData, splitMail } from './hide-personal-data.ts'
 import { createKnownWords, findTokens, isCapitalized } from './known-words.ts'
 import { createNameSet } from './name-words.ts'
 
@@ -69,7 +69,7 @@ interface PairCandidate {
 }
 
 /** Chooses the answered mails that stand for the questions of most customers, and hides what is personal in them. */
-export function* choosePairs(
+export function* chooseProposals(
   mails: readonly AnsweredMail[],
   { ownTexts, names, known: before, most }: ProposalSources,
 ): Generator<undefined, NewProposal[]> {
@@ -88,34 +88,34 @@ export function* choosePairs(
       yield
     }
     for (const name of findCustomerNames(mail, known.isOrdinary)) all.add(name)
-    const topic = readTopicWords(mail)
+    const topic = findTopicWords(mail)
     if (topic.length > 0) candidates.push({ mail, topic })
     yield
   }
   const chosen: NewProposal[] = []
   const topics = before.map((each) => each.topic)
-  const answers = before.map((each) => readWords(each.answer))
+  const answers = before.map((each) => splitWords(each.answer))
   for (const group of yield* groupByTopic(candidates)) {
     if (chosen.length >= most) break
     const [{ topic } = { topic: [] }] = group
-    if (topics.some((each) => sharedWordShare(each, topic) >= minSameShare)) continue
+    if (topics.some((each) => computeSharedWordShare(each, topic) >= minSameShare)) continue
     yield
     for (const { mail, topic: own } of group.slice(0, maxTries)) {
       const personal = createNameSet()
       for (const name of findCustomerNames(mail, known.isOrdinary)) personal.add(name)
       const words = { own: personal, all, known }
-      const question = hidePersonal(mail.question, words)
+      const question = hidePersonalData(mail.question, words)
       yield
-      const answer = hidePersonal(mail.answer, words)
+      const answer = hidePersonalData(mail.answer, words)
       yield
       const isWhole = question.share >= minShares.question && answer.share >= minShares.answer
       if (!isWhole || question.text.length < minQuestionLength || answer.text.length < minAnswerLength)
         continue
-      const spoken = readWords(answer.text)
+      const spoken = splitWords(answer.text)
       if (answers.some((each) => isPartOf(spoken, each))) break
       chosen.push({
         ...{ emailId: mail.emailId, replyId: mail.replyId, language: mail.language, topic: own },
-        ...{ title: titleFromQuestion(question.text), question: question.text, answer: answer.text },
+        ...{ title: toProposalTitle(question.text), question: question.text, answer: answer.text },
       })
       topics.push(topic)
       answers.push(spoken)
@@ -126,14 +126,14 @@ export function* choosePairs(
 }
 
 /** The sentence that asks, as a title. */
-function titleFromQuestion(text: string): string {
+function toProposalTitle(text: string): string {
   const sentences = text.split(/(?<=[.!?])\s|\n/)
   const asked = sentences.find((sentence) => sentence.trim().endsWith('?')) ?? sentences[0] ?? text
   return cutText(asked.trim(), maxTitleLength)
 }
 
 /** The topic of a mail with one or two questions and without risks. Empty for others. */
-function readTopicWords({ question, subject, language }: AnsweredMail): string[] {
+function findTopicWords({ question, subject, language }: AnsweredMail): string[] {
   const {
     questions,
     search,
@@ -144,7 +144,7 @@ function readTopicWords({ question, subject, language }: AnsweredMail): string[]
     language: language ?? findLanguage(question) ?? undefined,
   })
   if (risks.length > 0 || questions.length === 0 || questions.length > 2) return []
-  return readTopic(cutText(search.join(' '), 600), spoken).filter((word) => !/\d/.test(word))
+  return findTopicStems(cutText(search.join(' '), 600), spoken).filter((word) => !/\d/.test(word))
 }
 
 /** Groups mails with the same question, and sorts the groups by the number of customers. */
@@ -152,7 +152,7 @@ function* groupByTopic(candidates: readonly PairCandidate[]): Generator<undefine
   const groups: PairCandidate[][] = []
   for (const [at, candidate] of candidates.entries()) {
     const same = groups.find(
-      ([first]) => first && sharedWordShare(first.topic, candidate.topic) >= minSameShare,
+      ([first]) => first && computeSharedWordShare(first.topic, candidate.topic) >= minSameShare,
     )
     if (same) same.push(candidate)
     else groups.push([candidate])
@@ -163,7 +163,7 @@ function* groupByTopic(candidates: readonly PairCandidate[]): Generator<undefine
   return groups.toSorted((a, b) => countCustomers(b) - countCustomers(a))
 }
 
-function sharedWordShare(a: readonly string[], b: readonly string[]): number {
+function computeSharedWordShare(a: readonly string[], b: readonly string[]): number {
   const both = countShared(new Set(a), new Set(b))
   const all = new Set([...a, ...b]).size
   return all === 0 ? 1 : both / all
