@@ -1,5 +1,5 @@
 import type { DraftAnswer } from '@draftdesk/contract'
-import { and, asc, eq, TransactionRollbackError } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
 import { loadBytes } from '../database/byte-rows.ts'
 import { draftFileParts, draftFiles, drafts, exampleFileParts, exampleFiles } from '../database/schema.ts'
@@ -13,6 +13,7 @@ import { isOpenDraft, listDraftFiles, nextDraftVersion } from '../threads/replie
 import type { Draft } from '../threads/replies/draft.ts'
 import type { DraftAction } from './edit-drafts.ts'
 import { findDraft } from '../threads/replies/find-draft.ts'
+import { hasRoomForFile } from '../threads/attached-files.ts'
 
 /** A file of a draft, and the attachment or mail that it is a copy of. */
 export interface DraftFile extends NewFile {
@@ -21,7 +22,19 @@ export interface DraftFile extends NewFile {
 
 /** Result of adding or removing an attachment. */
 export type FileResult =
-  { readonly kind: 'changed'; readonly draft: Draft } | { readonly kind: 'missing' | 'full' }
+  { readonly kind: 'changed'; readonly draft: Draft } | { readonly kind: 'missing' | FileLimit }
+
+/** The limit that a file exceeds: of its draft, or of all files of the store. */
+export type FileLimit = 'full' | 'storeFull'
+
+/** Ends a transaction that adds a file above a limit. */
+class FileLimitError extends Error {
+  readonly limit: FileLimit
+  constructor(limit: FileLimit) {
+    super(limit)
+    this.limit = limit
+  }
+}
 
 /** Adds an attachment to a draft. Fails when number or size exceed the limit. */
 export async function addDraftFile(
@@ -34,30 +47,32 @@ export async function addDraftFile(
     if (!(await findDraft(tx, writing.storeId, id))) return { kind: 'missing' }
     const draft = await bumpDraftVersion(tx, writing, id)
     if (!draft) return { kind: 'missing' }
-    if (!(await insertDraftFile(tx, writing, id, file))) return tx.rollback()
+    await insertDraftFile(tx, writing, id, file)
     return { kind: 'changed', draft }
-  }).catch(toFullResult)
+  }).catch(toFileLimitResult)
 }
 
-/** Adds a file to a draft. Returns false when number or size exceed the limit. */
+/** Adds a file to a draft. A file above a limit ends the transaction: see `toFileLimitResult`. */
 export async function insertDraftFile(
   tx: Transaction,
   { storeId, nowMs }: Pick<DraftAction, 'storeId' | 'nowMs'>,
   draftId: string,
   { originId, ...file }: DraftFile,
-): Promise<boolean> {
+): Promise<void> {
+  if (!(await hasRoomForFile(tx, storeId, file.bytes.length))) throw new FileLimitError('storeFull')
   const place = { files: draftFiles, parts: draftFileParts, isOfOwner: eq(draftFiles.draftId, draftId) }
-  return addFile(tx, place, file, (columns) =>
+  const isAdded = await addFile(tx, place, file, (columns) =>
     tx
       .insert(draftFiles)
       .values({ ...columns, storeId, draftId, originId: originId ?? null, createdAt: new Date(nowMs) })
       .returning({ id: draftFiles.id }),
   )
+  if (!isAdded) throw new FileLimitError('full')
 }
 
 /** The files of a draft that were copied, or the reason why none was. */
 export type CopyResult =
-  { readonly kind: 'copied'; readonly files: DraftAnswer['files'] } | { readonly kind: 'missing' | 'full' }
+  { readonly kind: 'copied'; readonly files: DraftAnswer['files'] } | { readonly kind: 'missing' | FileLimit }
 
 /**
  * Copies the files of a saved reply into a draft. One that the draft has already is left out. The text of the draft keeps its
@@ -88,17 +103,17 @@ export async function copyExampleFiles(
       const content = await loadBytes(tx, exampleFileParts, exampleFileParts.fileId, fileId)
       // Files are listed by their time.
       const inOrder = { ...writing, nowMs: writing.nowMs + index }
-      if (!(await insertDraftFile(tx, inOrder, id, { name, type, bytes: content }))) return tx.rollback()
+      await insertDraftFile(tx, inOrder, id, { name, type, bytes: content })
     }
     await publishThreads(tx, writing, threadId)
     const after = (await listDraftFiles(tx, [id])).get(id) ?? []
     return { kind: 'copied', files: after.filter((file) => !before.some((old) => old.id === file.id)) }
-  }).catch(toFullResult)
+  }).catch(toFileLimitResult)
 }
 
-/** The result of a transaction that was rolled back because the files exceed the limits. */
-export function toFullResult(error: unknown): { readonly kind: 'full' } {
-  if (error instanceof TransactionRollbackError) return { kind: 'full' }
+/** The result of a transaction that ended because a file exceeds a limit. */
+export function toFileLimitResult(error: unknown): { readonly kind: FileLimit } {
+  if (error instanceof FileLimitError) return { kind: error.limit }
   throw error
 }
 

@@ -9,7 +9,8 @@ import type { FetchedFile, MailFiles } from '../mailboxes/imap/fetch-file.ts'
 import { toForwardSubject } from '../threads/matching/base-subject.ts'
 import type { Draft } from '../threads/replies/draft.ts'
 import { findDraft, findNewestMailId } from '../threads/replies/find-draft.ts'
-import { bumpDraftVersion, insertDraftFile, toFullResult } from './draft-files.ts'
+import type { FileLimit } from './draft-files.ts'
+import { bumpDraftVersion, insertDraftFile, toFileLimitResult } from './draft-files.ts'
 import type { DraftFile } from './draft-files.ts'
 import type { DraftAction } from './edit-drafts.ts'
 
@@ -53,7 +54,7 @@ export interface ForwardChoice {
 /** Result of a choice. The kinds of `FetchedFile` explain why a file could not be fetched. */
 export type ForwardResult =
   | { readonly kind: 'changed'; readonly draft: Draft }
-  | { readonly kind: 'unknown' | 'foreign' | 'full' | Exclude<FetchedFile['kind'], 'file'> }
+  | { readonly kind: 'unknown' | 'foreign' | FileLimit | Exclude<FetchedFile['kind'], 'file'> }
 
 /** Changes the form of the original. Copies files from the mailbox now, so that sending does not need it. */
 export async function setForward(
@@ -89,9 +90,9 @@ export async function setForward(
           wanted.length > 0 ? notInArray(draftFiles.originId, wanted) : undefined,
         ),
       )
-    for (const file of fetched) if (!(await insertDraftFile(tx, writing, id, file))) return tx.rollback()
+    for (const file of fetched) await insertDraftFile(tx, writing, id, file)
     return { kind: 'changed', draft: changed }
-  }).catch(toFullResult)
+  }).catch(toFileLimitResult)
 }
 
 async function areFilesOfMail(db: Database, emailId: string, files: readonly string[]): Promise<boolean> {

@@ -7,7 +7,7 @@ import { formatFullName } from '../../platform/full-name.ts'
 import { findAnsweredLanguage, findDraft } from '../../threads/replies/find-draft.ts'
 import { copyExampleFiles } from '../../outbox/draft-files.ts'
 import { setDraftActions } from '../../outbox/reply-actions.ts'
-import { refuseTooManyFiles, toDraftAction } from '../replies/drafts.ts'
+import { refuseFile, toDraftAction } from '../replies/drafts.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import { createSuccess, refuseCall } from '../call-handler.ts'
 
@@ -42,7 +42,8 @@ export const insertSavedReply = createStoreHandler<'insertSavedReply'>(async (co
     language,
   })
   const copied = await copyExampleFiles(db, toDraftAction(context), draft, reply.id)
-  if (copied.kind !== 'copied') return copied.kind === 'full' ? refuseTooManyFiles() : refuseUnknownDraft()
+  if (copied.kind !== 'copied')
+    return copied.kind === 'missing' ? refuseUnknownDraft() : refuseFile(copied.kind)
   if (reply.actions) await setDraftActions(db, toDraftAction(context), draft, reply.actions)
   await countReplyUse(db, caller.user.id, reply.id, clock())
   return createSuccess({

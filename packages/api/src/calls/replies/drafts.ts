@@ -1,7 +1,7 @@
 import { createDraft as begin, setDraftDiscarded, updateDraft as change } from '../../outbox/edit-drafts.ts'
 import type { DraftAction } from '../../outbox/edit-drafts.ts'
 import { addDraftFile as addFile, removeDraftFile as removeFile } from '../../outbox/draft-files.ts'
-import type { FileResult } from '../../outbox/draft-files.ts'
+import type { FileLimit, FileResult } from '../../outbox/draft-files.ts'
 import { setDraftActions } from '../../outbox/reply-actions.ts'
 import { checkSavedDraft } from '../../drafting/check/check-saved-draft.ts'
 import { findDraft } from '../../threads/replies/find-draft.ts'
@@ -14,8 +14,17 @@ import type { CallReply } from '../call-handler.ts'
 const refuseUnknownDraft = () => refuseCall(404, 'This draft does not exist any more.')
 
 /** Refuses a file above the limit of one mail. */
-export const refuseTooManyFiles = () =>
-  refuseCall(400, 'A reply can have up to 20 files with 20 MB in total.')
+const refuseTooManyFiles = () => refuseCall(400, 'A reply can have up to 20 files with 20 MB in total.')
+
+/** Refuses a file above the limit of all files of a store. */
+export const refuseFullStore = () =>
+  refuseCall(
+    400,
+    'The files of replies and notes can have at most 2 GB in a store. Please remove some first.',
+  )
+
+/** Refuses a file above a limit. */
+export const refuseFile = (limit: FileLimit) => (limit === 'full' ? refuseTooManyFiles() : refuseFullStore())
 
 const refuseAutomatedMail = () =>
   refuseCall(
@@ -118,5 +127,5 @@ async function answerFileChange(
   changed: FileResult,
 ): Promise<CallReply<'addDraftFile'>> {
   if (changed.kind === 'changed') return createSuccess(await draftBody(db, changed.draft))
-  return changed.kind === 'missing' ? refuseUnknownDraft() : refuseTooManyFiles()
+  return changed.kind === 'missing' ? refuseUnknownDraft() : refuseFile(changed.kind)
 }

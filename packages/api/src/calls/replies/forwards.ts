@@ -3,7 +3,7 @@ import type { ForwardResult } from '../../outbox/forward.ts'
 import { draftBody } from '../../threads/replies/draft.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import { createSuccess, refuseCall, refuseBusy, refuseField } from '../call-handler.ts'
-import { refuseTooManyFiles, toDraftAction } from './drafts.ts'
+import { refuseFile, toDraftAction } from './drafts.ts'
 
 /** POST /v1/emails/{id}/forward. */
 export const createForward = createStoreHandler<'createForward'>(async (context) => {
@@ -33,7 +33,8 @@ function refuseForward({ kind }: Exclude<ForwardResult, { kind: 'changed' }>) {
     case 'foreign':
       return refuseField('files', 'Please choose from the files of this email.')
     case 'full':
-      return refuseTooManyFiles()
+    case 'storeFull':
+      return refuseFile(kind)
     case 'missing':
       return refuseCall(400, 'The email to forward does not exist any more.')
     case 'gone':

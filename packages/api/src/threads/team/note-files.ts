@@ -6,13 +6,15 @@ import { transact } from '../../database/transact.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { addFile } from '../../reading/add-file.ts'
 import type { NewFile } from '../../reading/add-file.ts'
+import { hasRoomForFile } from '../attached-files.ts'
 import type { Note } from './list-notes.ts'
 import { lockNote, publishNote } from './write-notes.ts'
 import type { NoteAction } from './write-notes.ts'
 
 /** Result of adding or removing a file. */
 export type NoteFileResult =
-  { readonly kind: 'done'; readonly note: Note } | { readonly kind: 'missing' | 'foreign' | 'noRoom' }
+  | { readonly kind: 'done'; readonly note: Note }
+  | { readonly kind: 'missing' | 'foreign' | 'noRoom' | 'storeFull' }
 
 /** Adds a file to a note of its author. A note takes as many files as a reply. */
 export async function addNoteFile(
@@ -26,6 +28,7 @@ export async function addNoteFile(
     const note = await lockNote(tx, storeId, noteId)
     if (!note) return { kind: 'missing' }
     if (note.authorId !== author.id) return { kind: 'foreign' }
+    if (!(await hasRoomForFile(tx, storeId, file.bytes.length))) return { kind: 'storeFull' }
     const place = { files: noteFiles, parts: noteFileParts, isOfOwner: eq(noteFiles.noteId, noteId) }
     const isAdded = await addFile(tx, place, file, (columns) =>
       tx

@@ -223,6 +223,8 @@ export const de: Translations = {
   'The text of this document is still being extracted. Please wait a moment.':
     'Der Text dieses Dokuments wird noch gelesen. Bitte warten Sie einen Moment.',
   'The document is deleted.': 'Das Dokument wurde gelöscht.',
+  'The files of replies and notes can have at most 2 GB in a store. Please remove some first.':
+    'Die Dateien der Antworten und Notizen dürfen in einem Store zusammen höchstens 2 GB haben. Bitte entfernen Sie zuerst einige.',
   'The files of saved replies can have at most 200 MB in a store. Please remove some first.':
     'Die Dateien der gespeicherten Antworten dürfen in einem Store zusammen höchstens 200 MB haben. Bitte entfernen Sie zuerst einige.',
   'A store can have at most {count} documents. Please delete some first.':

@@ -160,6 +160,7 @@ export const sentences = [
   'The question is removed.',
   'The text of this document is still being extracted. Please wait a moment.',
   'The document is deleted.',
+  'The files of replies and notes can have at most 2 GB in a store. Please remove some first.',
   'The files of saved replies can have at most 200 MB in a store. Please remove some first.',
   'A store can have at most {count} documents. Please delete some first.',
   'The documents of a store can hold at most {count} characters together. Please delete or shorten some first.',

@@ -219,6 +219,8 @@ export const es: Translations = {
   'The text of this document is still being extracted. Please wait a moment.':
     'El texto de este documento todavía se está extrayendo. Espere un momento.',
   'The document is deleted.': 'Se ha eliminado el documento.',
+  'The files of replies and notes can have at most 2 GB in a store. Please remove some first.':
+    'Los archivos de las respuestas y notas pueden ocupar como máximo 2 GB en una tienda. Quite antes algunos.',
   'The files of saved replies can have at most 200 MB in a store. Please remove some first.':
     'Los archivos de las respuestas guardadas pueden ocupar como máximo 200 MB en una tienda. Quite antes algunos.',
   'A store can have at most {count} documents. Please delete some first.':

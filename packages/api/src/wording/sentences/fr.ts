@@ -223,6 +223,8 @@ export const fr: Translations = {
   'The text of this document is still being extracted. Please wait a moment.':
     'Le texte de ce document est encore en cours d’extraction. Veuillez patienter un instant.',
   'The document is deleted.': 'Le document a été supprimé.',
+  'The files of replies and notes can have at most 2 GB in a store. Please remove some first.':
+    'Les fichiers des réponses et des notes peuvent atteindre au plus 2 Go par boutique. Veuillez d’abord en retirer.',
   'The files of saved replies can have at most 200 MB in a store. Please remove some first.':
     'Les fichiers des réponses enregistrées peuvent atteindre au plus 200 Mo par boutique. Veuillez d’abord en retirer.',
   'A store can have at most {count} documents. Please delete some first.':

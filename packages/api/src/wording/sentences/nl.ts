@@ -217,6 +217,8 @@ export const nl: Translations = {
   'The text of this document is still being extracted. Please wait a moment.':
     'De tekst van dit document wordt nog uitgelezen. Wacht een moment.',
   'The document is deleted.': 'Het document is verwijderd.',
+  'The files of replies and notes can have at most 2 GB in a store. Please remove some first.':
+    'De bestanden van antwoorden en notities mogen in een winkel hoogstens 2 GB groot zijn. Verwijder er eerst enkele.',
   'The files of saved replies can have at most 200 MB in a store. Please remove some first.':
     'De bestanden van opgeslagen antwoorden mogen in een winkel hoogstens 200 MB groot zijn. Verwijder er eerst enkele.',
   'A store can have at most {count} documents. Please delete some first.':

@@ -227,6 +227,8 @@ export const pl: Translations = {
   'The text of this document is still being extracted. Please wait a moment.':
     'Tekst tego dokumentu jest jeszcze odczytywany. Proszę chwilę poczekać.',
   'The document is deleted.': 'Dokument został usunięty.',
+  'The files of replies and notes can have at most 2 GB in a store. Please remove some first.':
+    'Pliki odpowiedzi i notatek w sklepie mogą mieć łącznie najwyżej 2 GB. Proszę najpierw usunąć niektóre z nich.',
   'The files of saved replies can have at most 200 MB in a store. Please remove some first.':
     'Pliki zapisanych odpowiedzi w sklepie mogą mieć łącznie najwyżej 200 MB. Proszę najpierw usunąć niektóre z nich.',
   'A store can have at most {count} documents. Please delete some first.':

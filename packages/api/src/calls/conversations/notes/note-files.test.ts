@@ -5,7 +5,7 @@ import { noteFileParts, noteFiles, noteWords, threads } from '../../../database/
 import { openTestApi } from '../../../testing/api.ts'
 import type { TestApi } from '../../../testing/api.ts'
 import { receiveMail } from '../../../testing/mail/receive.ts'
-import { enterStore, joinStore } from '../../../testing/store.ts'
+import { enterAdmin, enterStore, joinStore } from '../../../testing/store.ts'
 import type { StoreOwner } from '../../../testing/store.ts'
 
 let t: TestApi
@@ -78,6 +78,38 @@ describe('files of notes', () => {
     const other = await note()
     expect((await attach(other.id, owner.token, 'x'.repeat(12_000_000))).status).toBe(201)
     expect((await attach(other.id, owner.token, 'x'.repeat(12_000_000))).status).toBe(400)
+  })
+
+  test('have a limit together with those of replies, which the admin area counts as storage', async () => {
+    const { db } = t.api.services
+    const full = await enterStore(t, 'full@example.com')
+    const { threadId } = await receiveMail(db, full.id, { id: '<full@mail.test>' })
+    const noteInput = { body: 'See the photo.', key: 'press-of-full-store' }
+    const { body: made } = await t.send('createNote', { token: full.token, id: threadId, input: noteInput })
+    const noteId = String(made['id'])
+    const { body: draft } = await t.send('createDraft', { token: full.token, input: { thread_id: threadId } })
+    const attachToDraft = () =>
+      t.send('addDraftFile', {
+        token: full.token,
+        id: String(draft['id']),
+        input: { file: new File(['a photo'], 'b.svg') },
+      })
+    expect([(await attach(noteId, full.token)).status, (await attachToDraft()).status]).toEqual([201, 201])
+    const [large] = await db
+      .insert(noteFiles)
+      .values({ storeId: full.id, noteId, name: 'video', type: 'video/mp4', bytes: 1_999_999_980 })
+      .returning()
+    for (const refused of [await attach(noteId, full.token), await attachToDraft()])
+      expect([refused.status, refused.body['detail']]).toEqual([
+        400,
+        'The files of replies and notes can have at most 2 GB in a store. Please remove some first.',
+      ])
+    const admin = await enterAdmin(t, 'admin@example.com')
+    const { body: detail } = await t.send('adminStore', { token: admin, id: full.id })
+    const { usage } = detail as unknown as Answer<'adminStore'>
+    expect(usage?.bytes).toBeGreaterThan(1_999_999_980)
+    await db.delete(noteFiles).where(eq(noteFiles.id, large?.id ?? ''))
+    expect((await attachToDraft()).status).toBe(201)
   })
 
   test('erases the file with its conversation', async () => {

@@ -10,10 +10,14 @@ import type { NoteAction } from '../../../threads/team/write-notes.ts'
 import { createStoreHandler } from '../../store-handler.ts'
 import type { StoreContext } from '../../store-handler.ts'
 import { createSuccess, refuseBusy, refuseCall } from '../../call-handler.ts'
+import { refuseFullStore } from '../../replies/drafts.ts'
 import type { Refusal, Success } from '../../call-handler.ts'
 
-const noteRefusals: Readonly<Record<'full' | 'missing' | 'foreign' | 'late' | 'noRoom', Refusal>> = {
+const noteRefusals: Readonly<
+  Record<'full' | 'missing' | 'foreign' | 'late' | 'noRoom' | 'storeFull', Refusal>
+> = {
   noRoom: refuseCall(400, 'A note can have up to 20 files with 20 MB in total.'),
+  storeFull: refuseFullStore(),
   full: refuseCall(400, 'This conversation has no room for more notes.'),
   missing: refuseCall(404, 'This note does not exist any more.'),
   foreign: refuseCall(403, 'Only the author of a note can change it.'),
