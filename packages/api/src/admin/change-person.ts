@@ -20,7 +20,7 @@ export interface PersonAction {
   readonly nowMs: number
 }
 
-/** Result of an action. `unchanged`: the person was in that state already. `revoked`: the actor is no super admin any more. */
+/** Result of an action. `unchanged`: the person was in that state already. `self`: another super admin has to do it. `revoked`: the actor is no super admin any more. */
 export type PersonChange = 'changed' | 'unchanged' | 'self' | 'unknown' | 'revoked'
 
 /** Locks or unlocks a person with a reason. A lock ends every sign-in, and its event streams, at once. */
@@ -29,8 +29,8 @@ export function setPersonLocked(
   { personId, actor, nowMs }: PersonAction,
   { isLocked, reason }: { readonly isLocked: boolean; readonly reason: string },
 ): Promise<PersonChange> {
-  if (isLocked && personId === actor.id) return Promise.resolve('self')
-  return changePerson(db, { personId, actor }, async (tx) => {
+  return changePerson(db, { personId, actor }, async (tx, user) => {
+    if (isLocked && user.id === actor.id) return 'self'
     const [changed] = await tx
       .update(users)
       .set({ isActive: !isLocked })
@@ -59,13 +59,15 @@ export async function signOutPerson(
   return change === 'changed' ? ended : change
 }
 
-/** Turns two-step sign-in of a person off, for one who lost their phone, and ends every sign-in. Unchanged when it is off. */
+/** Turns two-step sign-in of another person off, for one who lost their phone, and ends every sign-in. Unchanged when it is off. */
 export function resetTwoStep(
   db: Database,
   { personId, actor, nowMs }: PersonAction,
   tellPerson: (tx: Transaction, user: User) => Promise<void>,
 ): Promise<PersonChange> {
   return changePerson(db, { personId, actor }, async (tx, user) => {
+    // Their own second step is proven by a code, a passkey or a recovery code.
+    if (user.id === actor.id) return 'self'
     if (!(await deleteTwoStep(tx, personId))) return 'unchanged'
     await endTokenChains(tx, personId, nowMs)
     await tellPerson(tx, user)

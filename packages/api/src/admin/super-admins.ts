@@ -62,12 +62,12 @@ export function setSuperAdmin(
 ): Promise<AdminChangeResult> {
   const { personId, isGranted, actor, nowMs } = change
   if (!isUuid(personId)) return Promise.resolve('unknown')
-  if (personId === actor?.id) return Promise.resolve('self')
   return transact(db, async (tx) => {
     const admins = await lockSuperAdmins(tx)
     if (actor && !admins.some(({ id }) => id === actor.id)) return 'revoked'
     const [person] = await tx.select().from(users).where(eq(users.id, personId)).for('update')
     if (!person) return 'unknown'
+    if (person.id === actor?.id) return 'self'
     if (person.isSuperAdmin === isGranted) return 'unchanged'
     if (isGranted && !isUsableAccount(person)) return 'unready'
     // In stores a super admin has the rights of a manager.

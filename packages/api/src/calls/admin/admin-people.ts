@@ -20,6 +20,8 @@ import type { AdminContext } from './admin.ts'
 
 const personNotFound = () => refuseCall(404, 'This person does not exist.')
 
+const selfRefusal = 'Another super administrator has to change this for you.'
+
 const refuseRevoked = () => refuseCall(403, 'Only a super administrator can do this.')
 
 const toPersonAction = ({ services, caller, id }: AdminContext<CallName>): PersonAction => ({
@@ -100,6 +102,7 @@ export const resetTwoStep = createAdminHandler<'resetTwoStep'>(async (context) =
   const change = await reset(db, toPersonAction(context), (tx, user) =>
     mailer.send(tx, twoStepMail(toRecipient(user), { change: 'reset', codesLeft: 0, siteUrl })),
   )
+  if (change === 'self') return refuseCall(400, selfRefusal)
   return answerPersonChange(
     change,
     'Two-step sign-in is off, and every sign-in ended.',
@@ -110,7 +113,7 @@ export const resetTwoStep = createAdminHandler<'resetTwoStep'>(async (context) =
 const adminRefusals: Readonly<
   Record<Exclude<AdminChangeResult, 'changed' | 'unchanged' | 'unknown' | 'revoked'>, string>
 > = {
-  self: 'Another super administrator has to change this for you.',
+  self: selfRefusal,
   unready: 'This person is locked, has not verified their address, or is deleting their account.',
   owner: 'This person is the only owner of a store. Make another member an owner there first.',
   last: 'This person is the last super administrator.',

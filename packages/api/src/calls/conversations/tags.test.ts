@@ -182,7 +182,9 @@ describe('a change of a tag', () => {
       token: agent,
       input: { name: 'R', query, is_shared: false },
     })
-    await w.t.send('mergeTag', { ...asOwner, id: from.id, input: { into: into.id } })
+    // An id in upper case is the same one.
+    const upper = { id: from.id.toUpperCase(), input: { into: into.id.toUpperCase() } }
+    await w.t.send('mergeTag', { ...asOwner, ...upper })
     const both = [one.threadId, other.threadId].toSorted()
     expect(await namesOf(one.threadId)).toEqual(['Return'])
     expect(await namesOf(other.threadId)).toEqual(['Return'])

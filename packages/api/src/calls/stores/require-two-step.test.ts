@@ -146,4 +146,15 @@ describe('resetTwoStep', () => {
     const detail = await t.send('adminPerson', { token: admin, id })
     expect(detail.body['activities']).toMatchObject([{ action: 'two_step_reset' }])
   })
+
+  test('does not turn off the second step of the super admin who asks, however the id is written', async () => {
+    const token = await enterAdmin(t, 'own-step@example.com')
+    const [self] = await t.api.services.db.select().from(users).where(eq(users.email, 'own-step@example.com'))
+    for (const id of [self?.id ?? '', self?.id.toUpperCase() ?? ''])
+      expect(await t.send('resetTwoStep', { token, id })).toMatchObject({
+        status: 400,
+        body: { detail: 'Another super administrator has to change this for you.' },
+      })
+    expect((await t.send('adminPeople', { token })).status).toBe(200)
+  })
 })

@@ -111,13 +111,15 @@ export const updateTag = (
 export const mergeTag = (
   db: Database,
   action: TagAction,
-  { from, into }: { readonly from: string; readonly into: string },
+  ids: { readonly from: string; readonly into: string },
 ): Promise<TagResult> =>
   changeTags(db, action, async (tx) => {
     const { storeId } = action
-    const source = await findTag(tx, storeId, from)
-    const target = await findTag(tx, storeId, into)
+    const source = await findTag(tx, storeId, ids.from)
+    const target = await findTag(tx, storeId, ids.into)
     if (!source || !target || source.id === target.id) return { kind: 'missing' }
+    // A caller may write an id in upper case. Filters and saved replies hold it as the database writes it.
+    const [from, into] = [source.id, target.id]
     await tx
       .update(tags)
       .set({ mergedInto: into })
