@@ -107,7 +107,7 @@ describe('files of notes', () => {
     const admin = await enterAdmin(t, 'admin@example.com')
     const { body: detail } = await t.send('adminStore', { token: admin, id: full.id })
     const { usage } = detail as unknown as Answer<'adminStore'>
-    expect(usage?.bytes).toBeGreaterThan(1_999_999_980)
+    expect(usage.bytes).toBeGreaterThan(1_999_999_980)
     await db.delete(noteFiles).where(eq(noteFiles.id, large?.id ?? ''))
     expect((await attachToDraft()).status).toBe(201)
   })
