@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/open-database.ts'
 import { draftFiles, noteFiles } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
