@@ -1,7 +1,6 @@
 import type * as english from '../en/accounts.ts'
 import type { Translation } from '../words.ts'
 
-/** The people of the store, in German. */
 export const peopleMessages: Translation<typeof english.peopleMessages> = {
   title: 'Konten',
   hint: 'Ihr Konto und die Personen, die in diesem Store arbeiten.',
@@ -30,7 +29,6 @@ export const peopleMessages: Translation<typeof english.peopleMessages> = {
   changeFailed: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
 }
 
-/** The table of roles, in German. */
 export const roleMessages: Translation<typeof english.roleMessages> = {
   title: 'Rollen',
   hint: 'Eine geänderte Rolle gilt sofort.',
@@ -48,7 +46,6 @@ export const roleMessages: Translation<typeof english.roleMessages> = {
   no: 'Nein',
 }
 
-/** The invitations, in German. */
 export const inviteMessages: Translation<typeof english.inviteMessages> = {
   title: 'Einladungen',
   hint: 'Eine Einladung ist ein Link per E-Mail. Er gilt 7 Tage und nur für diese Adresse.',
@@ -75,7 +72,6 @@ export const inviteMessages: Translation<typeof english.inviteMessages> = {
   failed: 'Die Einladung konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
 }
 
-/** The user's own account, in German. */
 export const accountMessages: Translation<typeof english.accountMessages> = {
   title: 'Ihr Konto',
   name: 'Name und Bild',
@@ -106,7 +102,6 @@ export const accountMessages: Translation<typeof english.accountMessages> = {
     'Sie melden sich mit Google oder Single Sign-on an, deshalb hat dieses Konto kein Passwort. Um eines festzulegen, melden Sie sich ab und wählen Sie auf der Anmeldeseite „Passwort vergessen?“.',
 }
 
-/** Words of the absence, in German. */
 export const awayMessages: Translation<typeof english.awayMessages> = {
   title: 'Abwesenheit',
   hint: 'Solange Sie abwesend sind, wird Ihnen keine neue Konversation zugewiesen. Antwortet ein Kunde in einer Ihrer Konversationen, geht sie zurück an das Team.',
@@ -121,7 +116,6 @@ export const awayMessages: Translation<typeof english.awayMessages> = {
   failed: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
 }
 
-/** Deleting one's own account, in German. */
 export const accountDeletionMessages: Translation<typeof english.accountDeletionMessages> = {
   title: 'Mein Konto löschen',
   hint: 'Ihr Konto wird nach sieben Tagen gelöscht. Bis dahin können Sie die Löschung abbrechen.',
@@ -141,7 +135,6 @@ export const accountDeletionMessages: Translation<typeof english.accountDeletion
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
 }
 
-/** The choices of notifications, in German. */
 export const notificationSettingsMessages: Translation<typeof english.notificationSettingsMessages> = {
   title: 'Benachrichtigungen',
   hint: 'Wählen Sie, worüber und wo Sie benachrichtigt werden. Diese Auswahl gilt nur für Sie und in allen Ihren Stores.',
@@ -178,7 +171,6 @@ export const notificationSettingsMessages: Translation<typeof english.notificati
   removeNamed: (device) => `Push-Benachrichtigungen in ${device} ausschalten`,
 }
 
-/** The list of sign-ins, in German. */
 export const signInMessages: Translation<typeof english.signInMessages> = {
   title: 'Wo Sie angemeldet sind',
   hint: 'Die Browser, die bei Ihrem Konto angemeldet sind. Wenn Sie einen nicht kennen, melden Sie ihn ab und ändern Sie Ihr Passwort.',

@@ -4,7 +4,6 @@ import type { Translation } from '../words.ts'
 const formatCount = (number: number, one: string, many: string) =>
   `${String(number)} ${number === 1 ? one : many}`
 
-/** Words of /dashboard, in German. */
 export const dashboardMessages: Translation<typeof english.dashboardMessages> = {
   title: 'Übersicht',
   greeting: (name) => (name ? `Hallo, ${name}` : 'Hallo'),

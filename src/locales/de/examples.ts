@@ -2,7 +2,6 @@ import type * as english from '../en/examples.ts'
 import { entryMessages } from './fields/entries.ts'
 import type { Translation } from '../words.ts'
 
-/** Words of /examples-page and /example, in German. */
 export const exampleMessages: Translation<typeof english.exampleMessages> = {
   ...entryMessages,
   title: 'Beispiele',
@@ -28,7 +27,6 @@ export const exampleMessages: Translation<typeof english.exampleMessages> = {
   turnedOff: (title) => `„${title}“ wird nicht mehr für Entwürfe verwendet.`,
 }
 
-/** The examples that are proposed from sent replies, in German. */
 export const proposalMessages: Translation<typeof english.proposalMessages> = {
   title: 'Vorschläge aus Ihren gesendeten E-Mails',
   hint: 'Ihre Antworten auf Fragen, die immer wieder kommen. Namen, Bestellnummern und Beträge sind ersetzt. Entwürfe verwenden keinen Vorschlag, bevor Sie ihn übernehmen.',
@@ -56,7 +54,6 @@ export const proposalMessages: Translation<typeof english.proposalMessages> = {
   undoFailed: 'Der Vorschlag konnte nicht zurückgeholt werden. Bitte versuchen Sie es erneut.',
 }
 
-/** The actions of an example, in German. */
 export const replyActionMessages: Translation<typeof english.replyActionMessages> = {
   title: 'Wenn diese Antwort gesendet wird',
   hint: 'Das geschieht mit der Konversation, wenn Sie diese Antwort einfügen und senden. „Rückgängig“ nimmt alles zurück.',
@@ -73,7 +70,6 @@ export const replyActionMessages: Translation<typeof english.replyActionMessages
   conflict: 'Ein Teammitglied hat dieses Beispiel inzwischen geändert. Bitte laden Sie die Seite neu.',
 }
 
-/** The files of an example, in German. */
 export const replyFileMessages: Translation<typeof english.replyFileMessages> = {
   title: 'Dateien',
   hint: 'Diese Dateien werden angehängt, wenn Sie den Text einfügen.',
@@ -85,7 +81,6 @@ export const replyFileMessages: Translation<typeof english.replyFileMessages> = 
   removeFailed: (name) => `„${name}“ konnte nicht entfernt werden. Bitte versuchen Sie es erneut.`,
 }
 
-/** Words of /create-example, in German. */
 export const exampleFormMessages: Translation<typeof english.exampleFormMessages> = {
   ...entryMessages,
   create: 'Beispiel schreiben',

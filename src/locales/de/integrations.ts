@@ -1,7 +1,6 @@
 import type * as english from '../en/integrations.ts'
 import type { Translation } from '../words.ts'
 
-/** Words of /integration-page, in German. */
 export const integrationMessages: Translation<typeof english.integrationMessages> = {
   title: 'Integrationen',
   hint: 'Verknüpfen Sie das Postfach, an das Ihre Kunden schreiben, und den Onlineshop mit ihren Bestellungen.',
@@ -39,7 +38,6 @@ export const integrationMessages: Translation<typeof english.integrationMessages
   conflict: 'Ein Teammitglied hat das inzwischen geändert. Das ist der aktuelle Stand.',
 }
 
-/** Connecting through a provider’s sign-in page, in German. */
 export const consentMessages: Translation<typeof english.consentMessages> = {
   connect: (name) => `Mit ${name} verknüpfen`,
   connectAgain: (name) => `Erneut mit ${name} verknüpfen`,
@@ -55,7 +53,6 @@ export const consentMessages: Translation<typeof english.consentMessages> = {
   stale: 'Diese Anmeldung ist abgelaufen oder wurde schon verwendet. Bitte verknüpfen Sie erneut.',
 }
 
-/** Words of the email account, in German. */
 export const mailboxMessages: Translation<typeof english.mailboxMessages> = {
   title: 'E-Mail-Konto',
   hint: 'Draftdesk liest dieses Postfach und sendet Ihre Antworten darüber. Nichts wird gesendet, bevor Sie auf „Senden“ klicken.',
@@ -89,7 +86,6 @@ export const mailboxMessages: Translation<typeof english.mailboxMessages> = {
     'Auch alle Konversationen dieses Stores aus Draftdesk löschen. Das lässt sich nicht rückgängig machen. Das Postfach bleibt, wie es ist.',
 }
 
-/** The shop, and the form for Shopify, in German. */
 export const shopMessages: Translation<typeof english.shopMessages> = {
   title: 'Onlineshop',
   name: 'Name',
@@ -127,7 +123,6 @@ export const shopMessages: Translation<typeof english.shopMessages> = {
   disconnectHint: 'Bestellungen werden nicht mehr angezeigt, und der gespeicherte Zugang wird gelöscht.',
 }
 
-/** The form for WooCommerce, in German. */
 export const wooCommerceMessages: Translation<typeof english.wooCommerceMessages> = {
   domain: 'Adresse des Onlineshops',
   domainHint: 'Die Adresse Ihrer WordPress-Website, zum Beispiel shop.example.',
@@ -148,7 +143,6 @@ export const wooCommerceMessages: Translation<typeof english.wooCommerceMessages
 
 const formatNumber = (count: number) => count.toLocaleString('de')
 
-/** The reading of the linked mailbox, in German. */
 export const syncMessages: Translation<typeof english.syncMessages> = {
   title: 'Lesen Ihrer E-Mails',
   promise:

@@ -2,7 +2,6 @@ import type * as english from '../en/mail-list.ts'
 import { countConversations } from './shared/emails.ts'
 import type { Translation } from '../words.ts'
 
-/** Words of the list, in German. */
 export const listWords: Translation<typeof english.listWords> = {
   clock: { utc: 'Zeiten in UTC.', own: 'Zeiten in Ihrer Zeitzone. Tage nach UTC.' },
   filtersLabel: 'Listen der E-Mails',
@@ -87,7 +86,6 @@ export const listWords: Translation<typeof english.listWords> = {
   noneOlder: { title: 'Keine älteren Konversationen', text: 'Das war die letzte Seite der Liste.' },
 }
 
-/** Changes while a page is open, in German. */
 export const liveWords: Translation<typeof english.liveWords> = {
   fresh: (count) => `${String(count)} neu`,
   changed: 'Die Liste hat sich geändert. Anzeigen',
@@ -95,7 +93,6 @@ export const liveWords: Translation<typeof english.liveWords> = {
   draftArrived: 'Für diese Konversation ist ein Entwurf bereit.',
 }
 
-/** The notice about failed replies above the lists, in German. */
 export const sendingWords: Translation<typeof english.sendingWords> = {
   stopped: (count, detail) =>
     `${count === 1 ? 'Eine Antwort wartet' : `${String(count)} Antworten warten`} auf das Senden. ${detail}`,

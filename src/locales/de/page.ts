@@ -1,7 +1,6 @@
 import type * as english from '../en/page.ts'
 import type { Translation } from '../words.ts'
 
-/** Sentences for calls that fail before the server can say why, in German. */
 export const failureMessages: Translation<typeof english.failureMessages> = {
   unexpected: 'Ein unerwarteter Fehler ist aufgetreten.',
   unreachable:
@@ -18,7 +17,6 @@ export const failureMessages: Translation<typeof english.failureMessages> = {
   reload: 'Seite neu laden',
 }
 
-/** Texts of pages that failed, in German. */
 export const pageFailureMessages: Translation<typeof english.pageFailureMessages> = {
   unreachable:
     'Draftdesk ist gerade nicht erreichbar. Sie sind weiterhin angemeldet. Die Seite macht weiter, sobald die Verbindung wieder da ist.',
@@ -28,7 +26,6 @@ export const pageFailureMessages: Translation<typeof english.pageFailureMessages
   back: 'Die Verbindung ist wieder da. Sie können weiterarbeiten.',
 }
 
-/** Names of the button that opens and closes the sidebar, in German. */
 export const sidebarMessages: Translation<typeof english.sidebarMessages> = {
   collapse: 'Leiste einklappen',
   expand: 'Leiste ausklappen',

@@ -2,7 +2,6 @@ import type * as english from '../en/policies.ts'
 import { entryMessages } from './fields/entries.ts'
 import type { Translation } from '../words.ts'
 
-/** Words of /policies-page and /policies-page/create-policy, in German. */
 export const policyMessages: Translation<typeof english.policyMessages> = {
   ...entryMessages,
   title: 'Richtlinien',
@@ -39,7 +38,6 @@ export const policyMessages: Translation<typeof english.policyMessages> = {
       : `${(count / 1_048_576).toLocaleString('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`,
 }
 
-/** The form that writes and edits a document, in German. */
 export const policyFormMessages: Translation<typeof english.policyFormMessages> = {
   ...entryMessages,
   create: 'Dokument schreiben',
@@ -59,7 +57,6 @@ export const policyFormMessages: Translation<typeof english.policyFormMessages> 
   conflict: 'Ein Teammitglied hat dieses Dokument inzwischen geändert. Das ist die neue Fassung:',
 }
 
-/** The questions that were learned from sent replies, in German. */
 export const learnedMessages: Translation<typeof english.learnedMessages> = {
   ...entryMessages,
   title: 'Fragen von Kunden',
@@ -75,7 +72,6 @@ export const learnedMessages: Translation<typeof english.learnedMessages> = {
   changeFailed: 'Die Frage konnte nicht entfernt werden. Bitte versuchen Sie es erneut.',
 }
 
-/** The list of unanswered questions, in German. */
 export const gapMessages: Translation<typeof english.gapMessages> = {
   title: 'Fragen, die Ihre Dokumente nicht beantworten',
   hint: 'Das haben Kunden gefragt. Eine Frage verschwindet von der Liste, wenn ein Dokument sie beantwortet.',

@@ -4,7 +4,6 @@ import type { Translation } from '../words.ts'
 const formatCost = (cost: number) =>
   cost.toLocaleString('de', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** A trial: what an unsaved change would alter in the drafts of answered emails, in German. */
 export const replayMessages: Translation<typeof english.replayMessages> = {
   title: 'Auswirkung ansehen',
   hint: 'Draftdesk schreibt die Entwürfe von bis zu 50 beantworteten E-Mails neu: wie heute und mit Ihrer Änderung. Nichts wird gespeichert oder gesendet.',

@@ -2,7 +2,6 @@ import type * as english from '../en/settings.ts'
 import { countConversations, emailMessages } from './shared/emails.ts'
 import type { Translation } from '../words.ts'
 
-/** The tabs of /settings-page by their path, in German. */
 export const settingsTabs: Translation<typeof english.settingsTabs> = [
   { tab: 'general', label: 'Allgemein' },
   { tab: 'email-configuration', label: 'E-Mail-Einstellungen' },
@@ -12,7 +11,6 @@ export const settingsTabs: Translation<typeof english.settingsTabs> = [
   { tab: 'activity', label: 'Aktivität' },
 ]
 
-/** Words of /settings-page, in German. */
 export const settingsMessages: Translation<typeof english.settingsMessages> = {
   title: 'Einstellungen',
   hint: 'Name, Antworten, Entwürfe und Schlagwörter Ihres Stores und sein Aktivitätsprotokoll.',
@@ -50,7 +48,6 @@ export const settingsMessages: Translation<typeof english.settingsMessages> = {
   signatureHint: 'Steht am Ende jeder Antwort.',
 }
 
-/** Deleting the store, in German. */
 export const deletionMessages: Translation<typeof english.deletionMessages> = {
   title: 'Store löschen',
   hint: 'Der Store wird nach sieben Tagen gelöscht. Bis dahin kann jeder Inhaber die Löschung abbrechen.',
@@ -68,7 +65,6 @@ export const deletionMessages: Translation<typeof english.deletionMessages> = {
   failed: 'Der Store konnte nicht gelöscht werden. Bitte versuchen Sie es erneut.',
 }
 
-/** The tags in the settings, in German. */
 export const tagMessages: Translation<typeof english.tagMessages> = {
   title: 'Schlagwörter',
   hint: 'Ihr Team setzt Schlagwörter für Konversationen mit der Taste l. Eine Konversation hat höchstens 20.',
@@ -107,7 +103,6 @@ export const tagMessages: Translation<typeof english.tagMessages> = {
   failed: 'Das Schlagwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
 }
 
-/** Words of the preview, in German. */
 export const previewMessages: Translation<typeof english.previewMessages> = {
   title: 'Vorschau',
   from: 'Von',
@@ -134,7 +129,6 @@ const periods: Readonly<Record<number, string>> = {
   3650: '10 Jahre',
 }
 
-/** The retention in the settings, in German. */
 export const retentionMessages: Translation<typeof english.retentionMessages> = {
   title: 'Alte Daten löschen',
   hint: 'Draftdesk löscht ältere Daten nach und nach. Ihr Postfach bleibt, wie es ist, und gelöschte E-Mails werden daraus nicht noch einmal gelesen.',
@@ -165,7 +159,6 @@ export const retentionMessages: Translation<typeof english.retentionMessages> = 
     'Ein Teammitglied hat diese Einstellungen inzwischen geändert. Speichern Sie erneut, um dessen Änderungen durch Ihre zu ersetzen.',
 }
 
-/** The customer data in the settings, in German. */
 export const customerMessages: Translation<typeof english.customerMessages> = {
   title: 'Kundendaten',
   hint: 'Laden Sie alles herunter, was Draftdesk über einen Kunden speichert, oder löschen Sie es.',
@@ -241,7 +234,6 @@ const sentences: Readonly<Record<string, (note: string) => string>> = {
   shop_disconnected: (note) => `hat den Onlineshop ${note} getrennt`,
 }
 
-/** The activity log of a store, in German. */
 export const activityMessages: Translation<typeof english.activityMessages> = {
   title: 'Aktivität',
   hint: 'Anmeldungen des Supports, Änderungen an Ihrem Team und an Verbindungen.',
@@ -263,7 +255,6 @@ export const activityMessages: Translation<typeof english.activityMessages> = {
       : undefined,
 }
 
-/** The tab of the settings about drafts, in German. */
 export const draftingSettingsMessages: Translation<typeof english.draftingSettingsMessages> = {
   when: 'Wann',
   hint: 'Entwürfe finden Sie bei den E-Mails, die sie beantworten. Nichts wird gesendet, bevor Sie auf „Senden“ klicken.',

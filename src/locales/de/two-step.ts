@@ -1,7 +1,6 @@
 import type * as english from '../en/two-step.ts'
 import type { Translation } from '../words.ts'
 
-/** Words of two-step sign-in, in German. */
 export const twoStepMessages: Translation<typeof english.twoStepMessages> = {
   title: 'Anmeldung in zwei Schritten',
   hint: 'Zur Anmeldung brauchen Sie Ihr Passwort, und einen Code aus einer App auf Ihrem Telefon oder einen Passkey.',

@@ -1,7 +1,6 @@
 import type * as english from '../en/accounts.ts'
 import type { Translation } from '../words.ts'
 
-/** Words of /accounts-page: the people of the store, and the invitations, in Spanish. */
 export const peopleMessages: Translation<typeof english.peopleMessages> = {
   title: 'Cuentas',
   hint: 'Su cuenta y las personas que trabajan en esta tienda.',
@@ -30,7 +29,6 @@ export const peopleMessages: Translation<typeof english.peopleMessages> = {
   changeFailed: 'No se ha podido guardar. Inténtelo de nuevo.',
 }
 
-/** Words of the table of roles, in Spanish. */
 export const roleMessages: Translation<typeof english.roleMessages> = {
   title: 'Roles',
   hint: 'Un cambio de rol se aplica al momento.',
@@ -48,7 +46,6 @@ export const roleMessages: Translation<typeof english.roleMessages> = {
   no: 'No',
 }
 
-/** Words of the invitations, in Spanish. */
 export const inviteMessages: Translation<typeof english.inviteMessages> = {
   title: 'Invitaciones',
   hint: 'Una invitación es un enlace enviado por correo. Sirve durante 7 días y solo para esa dirección.',
@@ -75,7 +72,6 @@ export const inviteMessages: Translation<typeof english.inviteMessages> = {
   failed: 'No se ha podido enviar la invitación. Inténtelo de nuevo.',
 }
 
-/** Words of the user's own account, in Spanish. */
 export const accountMessages: Translation<typeof english.accountMessages> = {
   title: 'Su cuenta',
   name: 'Nombre y foto',
@@ -107,7 +103,6 @@ export const accountMessages: Translation<typeof english.accountMessages> = {
     'Usted inicia sesión con Google o con el inicio de sesión único, por lo que esta cuenta no tiene contraseña. Para crear una, cierre sesión y elija «¿Ha olvidado su contraseña?» en la página de inicio de sesión.',
 }
 
-/** Words of the absence, in Spanish. */
 export const awayMessages: Translation<typeof english.awayMessages> = {
   title: 'Ausencia',
   hint: 'Mientras esté ausente, no se le asigna ninguna conversación nueva. Si un cliente responde a una de las suyas, vuelve al equipo.',
@@ -122,7 +117,6 @@ export const awayMessages: Translation<typeof english.awayMessages> = {
   failed: 'No se ha podido guardar. Inténtelo de nuevo.',
 }
 
-/** Words of deleting one's own account, in Spanish. */
 export const accountDeletionMessages: Translation<typeof english.accountDeletionMessages> = {
   title: 'Eliminar mi cuenta',
   hint: 'Su cuenta se elimina al cabo de siete días. Hasta entonces puede cancelar la eliminación.',
@@ -142,7 +136,6 @@ export const accountDeletionMessages: Translation<typeof english.accountDeletion
   failed: 'No ha funcionado. Inténtelo de nuevo.',
 }
 
-/** Words of the choices of notifications, in Spanish. */
 export const notificationSettingsMessages: Translation<typeof english.notificationSettingsMessages> = {
   title: 'Notificaciones',
   hint: 'Elija qué se le notifica y dónde. Esto solo le afecta a usted y vale en todas sus tiendas.',
@@ -178,7 +171,6 @@ export const notificationSettingsMessages: Translation<typeof english.notificati
   removeNamed: (device) => `Desactivar las notificaciones push en ${device}`,
 }
 
-/** Words of the list of sign-ins, in Spanish. */
 export const signInMessages: Translation<typeof english.signInMessages> = {
   title: 'Sus sesiones abiertas',
   hint: 'Los navegadores con sesión abierta en su cuenta. Si no reconoce alguno, cierre su sesión y cambie la contraseña.',

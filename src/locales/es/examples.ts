@@ -2,7 +2,6 @@ import type * as english from '../en/examples.ts'
 import type { Translation } from '../words.ts'
 import { entryMessages } from './fields/entries.ts'
 
-/** Words of /examples-page and /example, in Spanish. */
 export const exampleMessages: Translation<typeof english.exampleMessages> = {
   ...entryMessages,
   title: 'Ejemplos',
@@ -28,7 +27,6 @@ export const exampleMessages: Translation<typeof english.exampleMessages> = {
   turnedOff: (title) => `«${title}» ya no se usa en los borradores.`,
 }
 
-/** Words of the examples that are proposed from sent replies, in Spanish. */
 export const proposalMessages: Translation<typeof english.proposalMessages> = {
   title: 'Sugerencias de sus correos enviados',
   hint: 'Respuestas que usted dio a preguntas que se repiten. Se sustituyen nombres, números de pedido e importes. Los borradores no usan ninguna hasta que usted la acepte.',
@@ -56,7 +54,6 @@ export const proposalMessages: Translation<typeof english.proposalMessages> = {
   undoFailed: 'No se ha podido recuperar la sugerencia. Inténtelo de nuevo.',
 }
 
-/** Words of the actions of an example, in Spanish. */
 export const replyActionMessages: Translation<typeof english.replyActionMessages> = {
   title: 'Al enviar esta respuesta',
   hint: 'Esto ocurre con la conversación cuando inserta esta respuesta y la envía. Deshacer lo revierte todo.',
@@ -73,7 +70,6 @@ export const replyActionMessages: Translation<typeof english.replyActionMessages
   conflict: 'Mientras tanto, alguien de su equipo ha cambiado este ejemplo. Vuelva a cargar la página.',
 }
 
-/** Words of the files of an example, in Spanish. */
 export const replyFileMessages: Translation<typeof english.replyFileMessages> = {
   title: 'Archivos',
   hint: 'Estos archivos se adjuntan cuando inserta este texto.',
@@ -85,7 +81,6 @@ export const replyFileMessages: Translation<typeof english.replyFileMessages> = 
   removeFailed: (name) => `No se ha podido quitar «${name}». Inténtelo de nuevo.`,
 }
 
-/** Words of /create-example, in Spanish. */
 export const exampleFormMessages: Translation<typeof english.exampleFormMessages> = {
   ...entryMessages,
   create: 'Redactar un ejemplo',

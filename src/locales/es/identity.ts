@@ -1,7 +1,6 @@
 import type * as english from '../en/identity.ts'
 import type { Translation } from '../words.ts'
 
-/** The question who the user is, before a sensitive action, in Spanish. */
 export const proofMessages: Translation<typeof english.proofMessages> = {
   title: 'Confirme que es usted',
   hint: 'Ha pasado un tiempo desde que inició sesión. Después, su acción continúa por sí sola.',

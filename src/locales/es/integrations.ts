@@ -1,7 +1,6 @@
 import type * as english from '../en/integrations.ts'
 import type { Translation } from '../words.ts'
 
-/** Words of /integration-page, in Spanish. */
 export const integrationMessages: Translation<typeof english.integrationMessages> = {
   title: 'Integraciones',
   hint: 'Conecte el buzón al que escriben sus clientes y la tienda en línea donde están sus pedidos.',
@@ -44,7 +43,6 @@ export const integrationMessages: Translation<typeof english.integrationMessages
   conflict: 'Mientras tanto, alguien de su equipo ha cambiado esto. Este es el estado actual.',
 }
 
-/** Words of connecting through a provider’s sign-in page, in Spanish. */
 export const consentMessages: Translation<typeof english.consentMessages> = {
   connect: (name) => `Conectar con ${name}`,
   connectAgain: (name) => `Conectar de nuevo con ${name}`,
@@ -60,7 +58,6 @@ export const consentMessages: Translation<typeof english.consentMessages> = {
   stale: 'Este inicio de sesión ha caducado o ya se ha usado. Conecte de nuevo.',
 }
 
-/** Words of the email account, in Spanish. */
 export const mailboxMessages: Translation<typeof english.mailboxMessages> = {
   title: 'Cuenta de correo',
   hint: 'Draftdesk lee este buzón y envía desde él sus respuestas. No se envía nada hasta que pulse Enviar.',
@@ -94,7 +91,6 @@ export const mailboxMessages: Translation<typeof english.mailboxMessages> = {
     'Eliminar también de Draftdesk todas las conversaciones de esta tienda. No se puede deshacer; el buzón queda como está.',
 }
 
-/** Words of the shop, and of the form for Shopify, in Spanish. */
 export const shopMessages: Translation<typeof english.shopMessages> = {
   title: 'Tienda en línea',
   name: 'Nombre',
@@ -132,7 +128,6 @@ export const shopMessages: Translation<typeof english.shopMessages> = {
   disconnectHint: 'Los pedidos ya no se muestran y se elimina el acceso guardado.',
 }
 
-/** Words of the form for WooCommerce, in Spanish. */
 export const wooCommerceMessages: Translation<typeof english.wooCommerceMessages> = {
   domain: 'Dirección de la tienda en línea',
   domainHint: 'La dirección de su sitio de WordPress, por ejemplo shop.example.',
@@ -153,7 +148,6 @@ export const wooCommerceMessages: Translation<typeof english.wooCommerceMessages
 
 const formatNumber = (count: number) => count.toLocaleString('es')
 
-/** Words about the reading of the linked mailbox, in Spanish. */
 export const syncMessages: Translation<typeof english.syncMessages> = {
   title: 'Lectura de su correo',
   promise:

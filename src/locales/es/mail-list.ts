@@ -5,7 +5,6 @@ import { countConversations } from './shared/emails.ts'
 const formatDone = (count: number, one: string, many: string) =>
   `${countConversations(count)} ${count === 1 ? one : many}.`
 
-/** Words of the list, in Spanish. */
 export const listWords: Translation<typeof english.listWords> = {
   clock: {
     utc: 'Las horas están en UTC.',
@@ -97,7 +96,6 @@ export const listWords: Translation<typeof english.listWords> = {
   },
 }
 
-/** Texts about changes while a page is open, in Spanish. */
 export const liveWords: Translation<typeof english.liveWords> = {
   fresh: (count) => `${String(count)} ${count === 1 ? 'nueva' : 'nuevas'}`,
   changed: 'La lista ha cambiado. Mostrar',
@@ -105,7 +103,6 @@ export const liveWords: Translation<typeof english.liveWords> = {
   draftArrived: 'Hay un borrador listo para esta conversación.',
 }
 
-/** Words of the notice about failed replies above the lists, in Spanish. */
 export const sendingWords: Translation<typeof english.sendingWords> = {
   stopped: (count, detail) =>
     `${count === 1 ? 'Una respuesta espera' : `${String(count)} respuestas esperan`} su envío. ${detail}`,

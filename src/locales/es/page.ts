@@ -16,7 +16,6 @@ export const failureMessages: Translation<typeof english.failureMessages> = {
   reload: 'Recargar la página',
 }
 
-/** Texts of pages that failed, in Spanish. */
 export const pageFailureMessages: Translation<typeof english.pageFailureMessages> = {
   unreachable:
     'Ahora no se puede acceder a Draftdesk. Su sesión sigue abierta. Esta página continuará cuando vuelva la conexión.',
@@ -26,7 +25,6 @@ export const pageFailureMessages: Translation<typeof english.pageFailureMessages
   back: 'La conexión ha vuelto. Puede continuar.',
 }
 
-/** Names of the button that opens and closes the sidebar, in Spanish. */
 export const sidebarMessages: Translation<typeof english.sidebarMessages> = {
   collapse: 'Contraer la barra lateral',
   expand: 'Desplegar la barra lateral',

@@ -2,7 +2,6 @@ import type * as english from '../en/policies.ts'
 import type { Translation } from '../words.ts'
 import { entryMessages } from './fields/entries.ts'
 
-/** Words of /policies-page and /policies-page/create-policy, in Spanish. */
 export const policyMessages: Translation<typeof english.policyMessages> = {
   ...entryMessages,
   title: 'Políticas',
@@ -37,7 +36,6 @@ export const policyMessages: Translation<typeof english.policyMessages> = {
       : `${(count / 1_048_576).toLocaleString('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`,
 }
 
-/** Words of the form that writes and edits a document, in Spanish. */
 export const policyFormMessages: Translation<typeof english.policyFormMessages> = {
   ...entryMessages,
   create: 'Redactar un documento',
@@ -57,7 +55,6 @@ export const policyFormMessages: Translation<typeof english.policyFormMessages> 
   conflict: 'Mientras tanto, alguien de su equipo ha cambiado este documento. Esta es su versión:',
 }
 
-/** Words of the questions that were learned from sent replies, in Spanish. */
 export const learnedMessages: Translation<typeof english.learnedMessages> = {
   ...entryMessages,
   title: 'Preguntas de clientes',
@@ -72,7 +69,6 @@ export const learnedMessages: Translation<typeof english.learnedMessages> = {
   changeFailed: 'No se ha podido quitar la pregunta. Inténtelo de nuevo.',
 }
 
-/** Words of the list of unanswered questions, in Spanish. */
 export const gapMessages: Translation<typeof english.gapMessages> = {
   title: 'Preguntas sin respuesta en sus documentos',
   hint: 'Las hicieron clientes. Una pregunta sale de la lista cuando un documento la responde.',

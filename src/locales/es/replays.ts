@@ -7,7 +7,6 @@ const countAnswered = (total: number): string =>
 const formatCost = (cost: number) =>
   cost.toLocaleString('es', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** Texts of a trial: the effect of an unsaved change on the drafts of answered emails, in Spanish. */
 export const replayMessages: Translation<typeof english.replayMessages> = {
   title: 'Ver qué cambia',
   hint: 'Draftdesk vuelve a redactar los borradores de hasta 50 correos respondidos: como hoy y con su cambio. No se guarda ni se envía nada.',

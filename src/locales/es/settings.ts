@@ -12,7 +12,6 @@ export const settingsTabs: Translation<typeof english.settingsTabs> = [
   { tab: 'activity', label: 'Actividad' },
 ]
 
-/** Words of /settings-page, in Spanish. */
 export const settingsMessages: Translation<typeof english.settingsMessages> = {
   title: 'Configuración',
   hint: 'El nombre de su tienda, sus respuestas, borradores y etiquetas, y su registro de actividad.',
@@ -51,7 +50,6 @@ export const settingsMessages: Translation<typeof english.settingsMessages> = {
   signatureHint: 'Se añade al final de cada respuesta.',
 }
 
-/** Words of deleting the store, in Spanish. */
 export const deletionMessages: Translation<typeof english.deletionMessages> = {
   title: 'Eliminar la tienda',
   hint: 'La tienda se elimina al cabo de siete días. Hasta entonces, cualquier propietario puede cancelar la eliminación.',
@@ -69,7 +67,6 @@ export const deletionMessages: Translation<typeof english.deletionMessages> = {
   failed: 'No se ha podido eliminar la tienda. Inténtelo de nuevo.',
 }
 
-/** Words of the tags in the settings, in Spanish. */
 export const tagMessages: Translation<typeof english.tagMessages> = {
   title: 'Etiquetas',
   hint: 'Su equipo añade etiquetas a las conversaciones con la tecla l. Una conversación tiene 20 como máximo.',
@@ -107,7 +104,6 @@ export const tagMessages: Translation<typeof english.tagMessages> = {
   failed: 'No se ha podido guardar la etiqueta. Inténtelo de nuevo.',
 }
 
-/** Words of the preview, in Spanish. */
 export const previewMessages: Translation<typeof english.previewMessages> = {
   title: 'Vista previa',
   from: 'De',
@@ -134,7 +130,6 @@ const periods: Readonly<Record<number, string>> = {
   3650: '10 años',
 }
 
-/** Words of the retention in the settings, in Spanish. */
 export const retentionMessages: Translation<typeof english.retentionMessages> = {
   title: 'Eliminar datos antiguos',
   hint: 'Draftdesk elimina los datos antiguos poco a poco. Su buzón queda como está, y los correos eliminados no se vuelven a leer de él.',
@@ -166,7 +161,6 @@ export const retentionMessages: Translation<typeof english.retentionMessages> = 
 const formatCount = (number: number, one: string, many: string): string =>
   `${String(number)} ${number === 1 ? one : many}`
 
-/** Words of the customer data in the settings, in Spanish. */
 export const customerMessages: Translation<typeof english.customerMessages> = {
   title: 'Datos de clientes',
   hint: 'Descargue o borre todo lo que Draftdesk guarda sobre un cliente.',
@@ -242,7 +236,6 @@ const sentences: Readonly<Record<string, (note: string) => string>> = {
   shop_disconnected: (note) => `desconectó la tienda en línea ${note}`,
 }
 
-/** Words of the activity log of a store, in Spanish. */
 export const activityMessages: Translation<typeof english.activityMessages> = {
   title: 'Actividad',
   hint: 'Accesos de soporte, cambios en su equipo y conexiones creadas o quitadas.',
@@ -266,7 +259,6 @@ export const activityMessages: Translation<typeof english.activityMessages> = {
       : undefined,
 }
 
-/** Words of the tab of the settings about drafts, in Spanish. */
 export const draftingSettingsMessages: Translation<typeof english.draftingSettingsMessages> = {
   when: 'Cuándo',
   hint: 'Los borradores están junto a los correos a los que responden. No se envía nada hasta que pulse Enviar.',

@@ -1,7 +1,6 @@
 import type * as english from '../en/two-step.ts'
 import type { Translation } from '../words.ts'
 
-/** Words of two-step sign-in, in Spanish. */
 export const twoStepMessages: Translation<typeof english.twoStepMessages> = {
   title: 'Inicio de sesión en dos pasos',
   hint: 'Para iniciar sesión se piden su contraseña y un código de una aplicación de su teléfono, o una llave de acceso.',

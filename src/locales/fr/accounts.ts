@@ -1,7 +1,6 @@
 import type * as english from '../en/accounts.ts'
 import type { Translation } from '../words.ts'
 
-/** Words of /accounts-page: the people of the store, and the invitations, in French. */
 export const peopleMessages: Translation<typeof english.peopleMessages> = {
   title: 'Comptes',
   hint: 'Votre compte, et les personnes qui travaillent dans cette boutique.',
@@ -29,7 +28,6 @@ export const peopleMessages: Translation<typeof english.peopleMessages> = {
   changeFailed: 'L’enregistrement a échoué. Veuillez réessayer.',
 }
 
-/** Words of the table of roles, in French. */
 export const roleMessages: Translation<typeof english.roleMessages> = {
   title: 'Rôles',
   hint: 'Un changement de rôle prend effet immédiatement.',
@@ -47,7 +45,6 @@ export const roleMessages: Translation<typeof english.roleMessages> = {
   no: 'Non',
 }
 
-/** Words of the invitations, in French. */
 export const inviteMessages: Translation<typeof english.inviteMessages> = {
   title: 'Invitations',
   hint: 'Une invitation est un lien envoyé par e-mail. Il est valable 7 jours, et uniquement pour cette adresse.',
@@ -74,7 +71,6 @@ export const inviteMessages: Translation<typeof english.inviteMessages> = {
   failed: 'L’invitation n’a pas pu être envoyée. Veuillez réessayer.',
 }
 
-/** Words of the user's own account, in French. */
 export const accountMessages: Translation<typeof english.accountMessages> = {
   title: 'Votre compte',
   name: 'Nom et photo',
@@ -106,7 +102,6 @@ export const accountMessages: Translation<typeof english.accountMessages> = {
     'Vous vous connectez avec Google ou l’authentification unique : ce compte n’a donc pas de mot de passe. Pour en définir un, déconnectez-vous et choisissez « Mot de passe oublié ? » sur la page de connexion.',
 }
 
-/** Words of the absence, in French. */
 export const awayMessages: Translation<typeof english.awayMessages> = {
   title: 'Absence',
   hint: 'Pendant votre absence, aucune nouvelle conversation ne vous est assignée. Si un client répond à l’une des vôtres, elle retourne à l’équipe.',
@@ -121,7 +116,6 @@ export const awayMessages: Translation<typeof english.awayMessages> = {
   failed: 'L’enregistrement a échoué. Veuillez réessayer.',
 }
 
-/** Words of deleting one's own account, in French. */
 export const accountDeletionMessages: Translation<typeof english.accountDeletionMessages> = {
   title: 'Supprimer mon compte',
   hint: 'Votre compte est supprimé au bout de sept jours. D’ici là, vous pouvez annuler la suppression.',
@@ -141,7 +135,6 @@ export const accountDeletionMessages: Translation<typeof english.accountDeletion
   failed: 'L’opération a échoué. Veuillez réessayer.',
 }
 
-/** Words of the choices of notifications, in French. */
 export const notificationSettingsMessages: Translation<typeof english.notificationSettingsMessages> = {
   title: 'Notifications',
   hint: 'Choisissez ce qui vous est notifié, et où. Ces choix ne concernent que vous et valent dans toutes vos boutiques.',
@@ -178,7 +171,6 @@ export const notificationSettingsMessages: Translation<typeof english.notificati
   removeNamed: (device) => `Désactiver les notifications push dans ${device}`,
 }
 
-/** Words of the list of sign-ins, in French. */
 export const signInMessages: Translation<typeof english.signInMessages> = {
   title: 'Vos sessions ouvertes',
   hint: 'Les navigateurs connectés à votre compte. Si l’un d’eux vous est inconnu, déconnectez-le et changez votre mot de passe.',

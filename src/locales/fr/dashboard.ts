@@ -4,7 +4,6 @@ import type { Translation } from '../words.ts'
 const formatCount = (number: number, one: string, many: string) =>
   `${String(number)} ${number < 2 ? one : many}`
 
-/** Words of /dashboard, in French. */
 export const dashboardMessages: Translation<typeof english.dashboardMessages> = {
   title: 'Tableau de bord',
   greeting: (name) => (name ? `Bonjour ${name}` : 'Bonjour'),

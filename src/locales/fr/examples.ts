@@ -2,7 +2,6 @@ import type * as english from '../en/examples.ts'
 import type { Translation } from '../words.ts'
 import { entryMessages } from './fields/entries.ts'
 
-/** Words of /examples-page and /example, in French. */
 export const exampleMessages: Translation<typeof english.exampleMessages> = {
   ...entryMessages,
   title: 'Exemples',
@@ -28,7 +27,6 @@ export const exampleMessages: Translation<typeof english.exampleMessages> = {
   turnedOff: (title) => `« ${title} » ne sert plus aux brouillons.`,
 }
 
-/** Words of the examples that are proposed from sent replies, in French. */
 export const proposalMessages: Translation<typeof english.proposalMessages> = {
   title: 'Suggestions tirées de vos e-mails envoyés',
   hint: 'Vos réponses à des questions qui reviennent. Les noms, numéros de commande et montants sont remplacés. Les brouillons n’en utilisent aucune avant votre accord.',
@@ -56,7 +54,6 @@ export const proposalMessages: Translation<typeof english.proposalMessages> = {
   undoFailed: 'La suggestion n’a pas pu être rétablie. Veuillez réessayer.',
 }
 
-/** Words of the actions of an example, in French. */
 export const replyActionMessages: Translation<typeof english.replyActionMessages> = {
   title: 'À l’envoi de cette réponse',
   hint: 'Voici ce que devient la conversation quand vous insérez cette réponse et l’envoyez. Annuler rétablit tout.',
@@ -73,7 +70,6 @@ export const replyActionMessages: Translation<typeof english.replyActionMessages
   conflict: 'Entre-temps, un collègue a modifié cet exemple. Veuillez recharger la page.',
 }
 
-/** Words of the files of an example, in French. */
 export const replyFileMessages: Translation<typeof english.replyFileMessages> = {
   title: 'Fichiers',
   hint: 'Ces fichiers sont joints quand vous insérez ce texte.',
@@ -85,7 +81,6 @@ export const replyFileMessages: Translation<typeof english.replyFileMessages> = 
   removeFailed: (name) => `« ${name} » n’a pas pu être retiré. Veuillez réessayer.`,
 }
 
-/** Words of /create-example, in French. */
 export const exampleFormMessages: Translation<typeof english.exampleFormMessages> = {
   ...entryMessages,
   create: 'Rédiger un exemple',

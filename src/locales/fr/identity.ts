@@ -1,7 +1,6 @@
 import type * as english from '../en/identity.ts'
 import type { Translation } from '../words.ts'
 
-/** The question who the user is, before a sensitive action, in French. */
 export const proofMessages: Translation<typeof english.proofMessages> = {
   title: 'Confirmez qu’il s’agit bien de vous',
   hint: 'Votre connexion date d’un moment. Ensuite, votre action continue d’elle-même.',

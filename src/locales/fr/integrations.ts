@@ -1,7 +1,6 @@
 import type * as english from '../en/integrations.ts'
 import type { Translation } from '../words.ts'
 
-/** Words of /integration-page, in French. */
 export const integrationMessages: Translation<typeof english.integrationMessages> = {
   title: 'Intégrations',
   hint: 'Connectez la boîte mail à laquelle vos clients écrivent, et la boutique en ligne où sont leurs commandes.',
@@ -42,7 +41,6 @@ export const integrationMessages: Translation<typeof english.integrationMessages
   conflict: 'Entre-temps, un collègue a modifié ceci. Voici l’état actuel.',
 }
 
-/** Words of connecting through a provider’s sign-in page, in French. */
 export const consentMessages: Translation<typeof english.consentMessages> = {
   connect: (name) => `Connecter avec ${name}`,
   connectAgain: (name) => `Reconnecter avec ${name}`,
@@ -58,7 +56,6 @@ export const consentMessages: Translation<typeof english.consentMessages> = {
   stale: 'Cette connexion a expiré ou a déjà été utilisée. Veuillez recommencer.',
 }
 
-/** Words of the email account, in French. */
 export const mailboxMessages: Translation<typeof english.mailboxMessages> = {
   title: 'Compte e-mail',
   hint: 'Draftdesk lit cette boîte mail et envoie vos réponses depuis elle. Rien n’est envoyé tant que vous n’appuyez pas sur Envoyer.',
@@ -92,7 +89,6 @@ export const mailboxMessages: Translation<typeof english.mailboxMessages> = {
     'Supprimer aussi de Draftdesk toutes les conversations de cette boutique. Cette action est irréversible ; la boîte mail reste telle quelle.',
 }
 
-/** Words of the shop, and of the form for Shopify, in French. */
 export const shopMessages: Translation<typeof english.shopMessages> = {
   title: 'Boutique en ligne',
   name: 'Nom',
@@ -131,7 +127,6 @@ export const shopMessages: Translation<typeof english.shopMessages> = {
   disconnectHint: 'Les commandes ne sont plus affichées, et l’accès enregistré est supprimé.',
 }
 
-/** Words of the form for WooCommerce, in French. */
 export const wooCommerceMessages: Translation<typeof english.wooCommerceMessages> = {
   domain: 'Adresse de la boutique en ligne',
   domainHint: 'L’adresse de votre site WordPress, par exemple shop.example.',
@@ -152,7 +147,6 @@ export const wooCommerceMessages: Translation<typeof english.wooCommerceMessages
 
 const formatNumber = (count: number) => count.toLocaleString('fr')
 
-/** Words about the reading of the linked mailbox, in French. */
 export const syncMessages: Translation<typeof english.syncMessages> = {
   title: 'Lecture de vos e-mails',
   promise:

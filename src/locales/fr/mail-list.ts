@@ -5,7 +5,6 @@ import { countConversations } from './shared/emails.ts'
 const formatDone = (count: number, one: string, many: string) =>
   `${countConversations(count)} ${count < 2 ? one : many}.`
 
-/** Words of the list, in French. */
 export const listWords: Translation<typeof english.listWords> = {
   clock: {
     utc: 'Les heures sont en UTC.',
@@ -97,7 +96,6 @@ export const listWords: Translation<typeof english.listWords> = {
   },
 }
 
-/** Texts about changes while a page is open, in French. */
 export const liveWords: Translation<typeof english.liveWords> = {
   fresh: (count) => `${String(count)} ${count < 2 ? 'nouvelle' : 'nouvelles'}`,
   changed: 'La liste a changé. Afficher',
@@ -105,7 +103,6 @@ export const liveWords: Translation<typeof english.liveWords> = {
   draftArrived: 'Un brouillon est prêt pour cette conversation.',
 }
 
-/** Words of the notice about failed replies above the lists, in French. */
 export const sendingWords: Translation<typeof english.sendingWords> = {
   stopped: (count, detail) =>
     `${count < 2 ? 'Une réponse attend' : `${String(count)} réponses attendent`} d’être ${count < 2 ? 'envoyée' : 'envoyées'}. ${detail}`,

@@ -16,7 +16,6 @@ export const failureMessages: Translation<typeof english.failureMessages> = {
   reload: 'Recharger la page',
 }
 
-/** Texts of pages that failed, in French. */
 export const pageFailureMessages: Translation<typeof english.pageFailureMessages> = {
   unreachable:
     'Draftdesk est injoignable pour le moment. Votre session reste ouverte. Cette page reprendra au retour de la connexion.',
@@ -26,7 +25,6 @@ export const pageFailureMessages: Translation<typeof english.pageFailureMessages
   back: 'La connexion est rétablie. Vous pouvez continuer.',
 }
 
-/** Names of the button that opens and closes the sidebar, in French. */
 export const sidebarMessages: Translation<typeof english.sidebarMessages> = {
   collapse: 'Réduire la barre latérale',
   expand: 'Développer la barre latérale',

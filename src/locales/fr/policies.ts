@@ -2,7 +2,6 @@ import type * as english from '../en/policies.ts'
 import type { Translation } from '../words.ts'
 import { entryMessages } from './fields/entries.ts'
 
-/** Words of /policies-page and /policies-page/create-policy, in French. */
 export const policyMessages: Translation<typeof english.policyMessages> = {
   ...entryMessages,
   title: 'Politiques',
@@ -38,7 +37,6 @@ export const policyMessages: Translation<typeof english.policyMessages> = {
       : `${(count / 1_048_576).toLocaleString('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} Mo`,
 }
 
-/** Words of the form that writes and edits a document, in French. */
 export const policyFormMessages: Translation<typeof english.policyFormMessages> = {
   ...entryMessages,
   create: 'Rédiger un document',
@@ -58,7 +56,6 @@ export const policyFormMessages: Translation<typeof english.policyFormMessages> 
   conflict: 'Entre-temps, un collègue a modifié ce document. Voici sa version :',
 }
 
-/** Words of the questions that were learned from sent replies, in French. */
 export const learnedMessages: Translation<typeof english.learnedMessages> = {
   ...entryMessages,
   title: 'Questions posées par des clients',
@@ -73,7 +70,6 @@ export const learnedMessages: Translation<typeof english.learnedMessages> = {
   changeFailed: 'La question n’a pas pu être retirée. Veuillez réessayer.',
 }
 
-/** Words of the list of unanswered questions, in French. */
 export const gapMessages: Translation<typeof english.gapMessages> = {
   title: 'Questions sans réponse dans vos documents',
   hint: 'Des clients les ont posées. Une question quitte la liste quand un document y répond.',

@@ -7,7 +7,6 @@ const countAnswered = (total: number): string =>
 const formatCost = (cost: number) =>
   cost.toLocaleString('fr', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** Texts of a trial: the effect of an unsaved change on the drafts of answered emails, in French. */
 export const replayMessages: Translation<typeof english.replayMessages> = {
   title: 'Voir ce qui change',
   hint: 'Draftdesk rédige de nouveau les brouillons de 50 e-mails avec réponse au plus : comme aujourd’hui, puis avec votre modification. Rien n’est enregistré ni envoyé.',

@@ -12,7 +12,6 @@ export const settingsTabs: Translation<typeof english.settingsTabs> = [
   { tab: 'activity', label: 'Activité' },
 ]
 
-/** Words of /settings-page, in French. */
 export const settingsMessages: Translation<typeof english.settingsMessages> = {
   title: 'Paramètres',
   hint: 'Le nom de votre boutique, ses réponses, brouillons et étiquettes, et son journal d’activité.',
@@ -52,7 +51,6 @@ export const settingsMessages: Translation<typeof english.settingsMessages> = {
   signatureHint: 'Ajoutée à la fin de chaque réponse.',
 }
 
-/** Words of deleting the store, in French. */
 export const deletionMessages: Translation<typeof english.deletionMessages> = {
   title: 'Supprimer la boutique',
   hint: 'La boutique est supprimée au bout de sept jours. D’ici là, chaque propriétaire peut annuler la suppression.',
@@ -70,7 +68,6 @@ export const deletionMessages: Translation<typeof english.deletionMessages> = {
   failed: 'La boutique n’a pas pu être supprimée. Veuillez réessayer.',
 }
 
-/** Words of the tags in the settings, in French. */
 export const tagMessages: Translation<typeof english.tagMessages> = {
   title: 'Étiquettes',
   hint: 'Votre équipe étiquette les conversations avec la touche l. Une conversation en a 20 au maximum.',
@@ -108,7 +105,6 @@ export const tagMessages: Translation<typeof english.tagMessages> = {
   failed: 'L’étiquette n’a pas pu être enregistrée. Veuillez réessayer.',
 }
 
-/** Words of the preview, in French. */
 export const previewMessages: Translation<typeof english.previewMessages> = {
   title: 'Aperçu',
   from: 'De',
@@ -135,7 +131,6 @@ const periods: Readonly<Record<number, string>> = {
   3650: '10 ans',
 }
 
-/** Words of the retention in the settings, in French. */
 export const retentionMessages: Translation<typeof english.retentionMessages> = {
   title: 'Supprimer les anciennes données',
   hint: 'Draftdesk supprime les anciennes données par petites étapes. Votre boîte mail reste telle quelle, et les e-mails supprimés n’y sont pas relus.',
@@ -167,7 +162,6 @@ export const retentionMessages: Translation<typeof english.retentionMessages> = 
 const formatCount = (number: number, one: string, many: string): string =>
   `${String(number)} ${number < 2 ? one : many}`
 
-/** Words of the customer data in the settings, in French. */
 export const customerMessages: Translation<typeof english.customerMessages> = {
   title: 'Données clients',
   hint: 'Téléchargez ou effacez tout ce que Draftdesk conserve sur un client.',
@@ -243,7 +237,6 @@ const sentences: Readonly<Record<string, (note: string) => string>> = {
   shop_disconnected: (note) => `a déconnecté la boutique en ligne ${note}`,
 }
 
-/** Words of the activity log of a store, in French. */
 export const activityMessages: Translation<typeof english.activityMessages> = {
   title: 'Activité',
   hint: 'Accès de l’assistance, changements dans votre équipe, et connexions créées ou supprimées.',
@@ -267,7 +260,6 @@ export const activityMessages: Translation<typeof english.activityMessages> = {
       : undefined,
 }
 
-/** Words of the tab of the settings about drafts, in French. */
 export const draftingSettingsMessages: Translation<typeof english.draftingSettingsMessages> = {
   when: 'Quand',
   hint: 'Vous trouvez les brouillons à côté des e-mails auxquels ils répondent. Rien n’est envoyé tant que vous n’appuyez pas sur Envoyer.',

@@ -1,7 +1,6 @@
 import type * as english from '../en/two-step.ts'
 import type { Translation } from '../words.ts'
 
-/** Words of two-step sign-in, in French. */
 export const twoStepMessages: Translation<typeof english.twoStepMessages> = {
   title: 'Connexion en deux étapes',
   hint: 'La connexion demande votre mot de passe, et un code d’une application de votre téléphone ou une clé d’accès.',

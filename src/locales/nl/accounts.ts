@@ -1,7 +1,6 @@
 import type * as english from '../en/accounts.ts'
 import type { Translation } from '../words.ts'
 
-/** The people of the store, in Dutch. */
 export const peopleMessages: Translation<typeof english.peopleMessages> = {
   title: 'Accounts',
   hint: 'Uw account, en de personen die in deze winkel werken.',
@@ -29,7 +28,6 @@ export const peopleMessages: Translation<typeof english.peopleMessages> = {
   changeFailed: 'Dit kon niet worden opgeslagen. Probeer het opnieuw.',
 }
 
-/** The table of roles, in Dutch. */
 export const roleMessages: Translation<typeof english.roleMessages> = {
   title: 'Rollen',
   hint: 'Een gewijzigde rol geldt meteen.',
@@ -47,7 +45,6 @@ export const roleMessages: Translation<typeof english.roleMessages> = {
   no: 'Nee',
 }
 
-/** The invitations, in Dutch. */
 export const inviteMessages: Translation<typeof english.inviteMessages> = {
   title: 'Uitnodigingen',
   hint: 'Een uitnodiging is een link per e-mail. De link werkt 7 dagen, en alleen voor dat adres.',
@@ -73,7 +70,6 @@ export const inviteMessages: Translation<typeof english.inviteMessages> = {
   failed: 'De uitnodiging kon niet worden verstuurd. Probeer het opnieuw.',
 }
 
-/** The user's own account, in Dutch. */
 export const accountMessages: Translation<typeof english.accountMessages> = {
   title: 'Uw account',
   name: 'Naam en foto',
@@ -105,7 +101,6 @@ export const accountMessages: Translation<typeof english.accountMessages> = {
     'U logt in met Google of single sign-on, dus dit account heeft geen wachtwoord. Wilt u er een instellen? Log dan uit en kies ‘Wachtwoord vergeten?’ op de inlogpagina.',
 }
 
-/** Words of the absence, in Dutch. */
 export const awayMessages: Translation<typeof english.awayMessages> = {
   title: 'Afwezigheid',
   hint: 'Zolang u afwezig bent, wordt er geen nieuw gesprek aan u toegewezen. Als een klant in een gesprek van u antwoordt, gaat het terug naar het team.',
@@ -120,7 +115,6 @@ export const awayMessages: Translation<typeof english.awayMessages> = {
   failed: 'Dit kon niet worden opgeslagen. Probeer het opnieuw.',
 }
 
-/** Deleting one's own account, in Dutch. */
 export const accountDeletionMessages: Translation<typeof english.accountDeletionMessages> = {
   title: 'Mijn account verwijderen',
   hint: 'Uw account wordt na zeven dagen verwijderd. Tot dan kunt u de verwijdering annuleren.',
@@ -140,7 +134,6 @@ export const accountDeletionMessages: Translation<typeof english.accountDeletion
   failed: 'Dit is niet gelukt. Probeer het opnieuw.',
 }
 
-/** The choices of notifications, in Dutch. */
 export const notificationSettingsMessages: Translation<typeof english.notificationSettingsMessages> = {
   title: 'Meldingen',
   hint: 'Kies waarover en waar u meldingen krijgt. Deze keuzes gelden alleen voor u, in al uw winkels.',
@@ -176,7 +169,6 @@ export const notificationSettingsMessages: Translation<typeof english.notificati
   removeNamed: (device) => `Pushmeldingen in ${device} uitzetten`,
 }
 
-/** The list of sign-ins, in Dutch. */
 export const signInMessages: Translation<typeof english.signInMessages> = {
   title: 'Waar u bent ingelogd',
   hint: 'De browsers die bij uw account zijn ingelogd. Herkent u er een niet? Log die uit en wijzig uw wachtwoord.',

@@ -2,7 +2,6 @@ import type * as english from '../en/examples.ts'
 import { entryMessages } from './fields/entries.ts'
 import type { Translation } from '../words.ts'
 
-/** Words of /examples-page and /example, in Dutch. */
 export const exampleMessages: Translation<typeof english.exampleMessages> = {
   ...entryMessages,
   title: 'Voorbeelden',
@@ -28,7 +27,6 @@ export const exampleMessages: Translation<typeof english.exampleMessages> = {
   turnedOff: (title) => `‘${title}’ wordt niet meer voor concepten gebruikt.`,
 }
 
-/** The examples that are proposed from sent replies, in Dutch. */
 export const proposalMessages: Translation<typeof english.proposalMessages> = {
   title: 'Voorgesteld uit uw verzonden e-mails',
   hint: 'Antwoorden die u gaf op vragen die terugkomen. Namen, bestelnummers en bedragen zijn vervangen. Concepten gebruiken een voorstel pas als u het overneemt.',
@@ -56,7 +54,6 @@ export const proposalMessages: Translation<typeof english.proposalMessages> = {
   undoFailed: 'Het voorstel kon niet worden teruggehaald. Probeer het opnieuw.',
 }
 
-/** The actions of an example, in Dutch. */
 export const replyActionMessages: Translation<typeof english.replyActionMessages> = {
   title: 'Als dit antwoord wordt verstuurd',
   hint: 'Dit gebeurt met het gesprek als u dit antwoord invoegt en verstuurt. Met ‘Ongedaan maken’ draait u alles terug.',
@@ -73,7 +70,6 @@ export const replyActionMessages: Translation<typeof english.replyActionMessages
   conflict: 'Een collega heeft dit voorbeeld intussen gewijzigd. Herlaad de pagina.',
 }
 
-/** The files of an example, in Dutch. */
 export const replyFileMessages: Translation<typeof english.replyFileMessages> = {
   title: 'Bestanden',
   hint: 'Deze bestanden worden bijgevoegd als u deze tekst invoegt.',
@@ -85,7 +81,6 @@ export const replyFileMessages: Translation<typeof english.replyFileMessages> = 
   removeFailed: (name) => `‘${name}’ kon niet worden verwijderd. Probeer het opnieuw.`,
 }
 
-/** Words of /create-example, in Dutch. */
 export const exampleFormMessages: Translation<typeof english.exampleFormMessages> = {
   ...entryMessages,
   create: 'Voorbeeld schrijven',

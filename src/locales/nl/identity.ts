@@ -1,7 +1,6 @@
 import type * as english from '../en/identity.ts'
 import type { Translation } from '../words.ts'
 
-/** The question who the user is, in Dutch. */
 export const proofMessages: Translation<typeof english.proofMessages> = {
   title: 'Bevestig dat u het bent',
   hint: 'U bent al een tijd ingelogd. Daarna gaat uw actie vanzelf verder.',

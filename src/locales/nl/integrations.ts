@@ -1,7 +1,6 @@
 import type * as english from '../en/integrations.ts'
 import type { Translation } from '../words.ts'
 
-/** Words of /integration-page, in Dutch. */
 export const integrationMessages: Translation<typeof english.integrationMessages> = {
   title: 'Integraties',
   hint: 'Koppel de mailbox waarnaar uw klanten schrijven, en de webwinkel met hun bestellingen.',
@@ -38,7 +37,6 @@ export const integrationMessages: Translation<typeof english.integrationMessages
   conflict: 'Een collega heeft dit intussen gewijzigd. Dit is de huidige stand.',
 }
 
-/** Connecting through a provider’s sign-in page, in Dutch. */
 export const consentMessages: Translation<typeof english.consentMessages> = {
   connect: (name) => `Koppelen met ${name}`,
   connectAgain: (name) => `Opnieuw koppelen met ${name}`,
@@ -54,7 +52,6 @@ export const consentMessages: Translation<typeof english.consentMessages> = {
   stale: 'Dit inloggen is verlopen of al gebruikt. Koppel opnieuw.',
 }
 
-/** Words of the email account, in Dutch. */
 export const mailboxMessages: Translation<typeof english.mailboxMessages> = {
   title: 'E-mailaccount',
   hint: 'Draftdesk leest deze mailbox en verstuurt er uw antwoorden mee. Er wordt niets verstuurd totdat u op ‘Versturen’ klikt.',
@@ -88,7 +85,6 @@ export const mailboxMessages: Translation<typeof english.mailboxMessages> = {
     'Ook alle gesprekken van deze winkel uit Draftdesk verwijderen. Dit kan niet ongedaan worden gemaakt. De mailbox blijft zoals die is.',
 }
 
-/** The shop, and the form for Shopify, in Dutch. */
 export const shopMessages: Translation<typeof english.shopMessages> = {
   title: 'Webwinkel',
   name: 'Naam',
@@ -125,7 +121,6 @@ export const shopMessages: Translation<typeof english.shopMessages> = {
   disconnectHint: 'Bestellingen worden niet meer getoond, en de opgeslagen toegang wordt verwijderd.',
 }
 
-/** The form for WooCommerce, in Dutch. */
 export const wooCommerceMessages: Translation<typeof english.wooCommerceMessages> = {
   domain: 'Adres van de webwinkel',
   domainHint: 'Het adres van uw WordPress-site, zoals shop.example.',
@@ -146,7 +141,6 @@ export const wooCommerceMessages: Translation<typeof english.wooCommerceMessages
 
 const formatNumber = (count: number) => count.toLocaleString('nl')
 
-/** The reading of the linked mailbox, in Dutch. */
 export const syncMessages: Translation<typeof english.syncMessages> = {
   title: 'Uw e-mails lezen',
   promise:

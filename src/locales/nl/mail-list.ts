@@ -2,7 +2,6 @@ import type * as english from '../en/mail-list.ts'
 import { countConversations } from './shared/emails.ts'
 import type { Translation } from '../words.ts'
 
-/** Words of the list, in Dutch. */
 export const listWords: Translation<typeof english.listWords> = {
   clock: { utc: 'Tijden in UTC.', own: 'Tijden in uw tijdzone. Dagen volgens UTC.' },
   filtersLabel: 'Lijsten met e-mails',
@@ -84,7 +83,6 @@ export const listWords: Translation<typeof english.listWords> = {
   noneOlder: { title: 'Geen oudere gesprekken', text: 'Dit was de laatste pagina van de lijst.' },
 }
 
-/** Changes while a page is open, in Dutch. */
 export const liveWords: Translation<typeof english.liveWords> = {
   fresh: (count) => `${String(count)} nieuw`,
   changed: 'De lijst is gewijzigd. Tonen',
@@ -92,7 +90,6 @@ export const liveWords: Translation<typeof english.liveWords> = {
   draftArrived: 'Er is een concept klaar voor dit gesprek.',
 }
 
-/** The notice about failed replies above the lists, in Dutch. */
 export const sendingWords: Translation<typeof english.sendingWords> = {
   stopped: (count, detail) =>
     `${count === 1 ? 'Er wacht een antwoord' : `Er wachten ${String(count)} antwoorden`} op verzending. ${detail}`,

@@ -1,7 +1,6 @@
 import type * as english from '../en/page.ts'
 import type { Translation } from '../words.ts'
 
-/** Sentences for calls that fail before the server can say why, in Dutch. */
 export const failureMessages: Translation<typeof english.failureMessages> = {
   unexpected: 'Er is een onverwachte fout opgetreden.',
   unreachable: 'Draftdesk is nu niet bereikbaar. Controleer uw verbinding en probeer het opnieuw.',
@@ -16,7 +15,6 @@ export const failureMessages: Translation<typeof english.failureMessages> = {
   reload: 'Pagina herladen',
 }
 
-/** Texts of pages that failed, in Dutch. */
 export const pageFailureMessages: Translation<typeof english.pageFailureMessages> = {
   unreachable:
     'Draftdesk is nu niet bereikbaar. U bent nog ingelogd. Deze pagina gaat verder zodra de verbinding terug is.',
@@ -26,7 +24,6 @@ export const pageFailureMessages: Translation<typeof english.pageFailureMessages
   back: 'De verbinding is terug. U kunt verder werken.',
 }
 
-/** Names of the button that opens and closes the sidebar, in Dutch. */
 export const sidebarMessages: Translation<typeof english.sidebarMessages> = {
   collapse: 'Zijbalk inklappen',
   expand: 'Zijbalk uitklappen',

@@ -2,7 +2,6 @@ import type * as english from '../en/policies.ts'
 import { entryMessages } from './fields/entries.ts'
 import type { Translation } from '../words.ts'
 
-/** Words of /policies-page and /policies-page/create-policy, in Dutch. */
 export const policyMessages: Translation<typeof english.policyMessages> = {
   ...entryMessages,
   title: 'Beleid',
@@ -37,7 +36,6 @@ export const policyMessages: Translation<typeof english.policyMessages> = {
       : `${(count / 1_048_576).toLocaleString('nl', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`,
 }
 
-/** The form that writes and edits a document, in Dutch. */
 export const policyFormMessages: Translation<typeof english.policyFormMessages> = {
   ...entryMessages,
   create: 'Document schrijven',
@@ -56,7 +54,6 @@ export const policyFormMessages: Translation<typeof english.policyFormMessages> 
   conflict: 'Een collega heeft dit document intussen gewijzigd. Dit is die versie:',
 }
 
-/** The questions that were learned from sent replies, in Dutch. */
 export const learnedMessages: Translation<typeof english.learnedMessages> = {
   ...entryMessages,
   title: 'Vragen van klanten',
@@ -71,7 +68,6 @@ export const learnedMessages: Translation<typeof english.learnedMessages> = {
   changeFailed: 'De vraag kon niet worden verwijderd. Probeer het opnieuw.',
 }
 
-/** The list of unanswered questions, in Dutch. */
 export const gapMessages: Translation<typeof english.gapMessages> = {
   title: 'Vragen die uw documenten niet beantwoorden',
   hint: 'Dit hebben klanten gevraagd. Een vraag verdwijnt uit de lijst als een document er antwoord op geeft.',

@@ -4,7 +4,6 @@ import type { Translation } from '../words.ts'
 const formatCost = (cost: number) =>
   cost.toLocaleString('nl', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** A trial: what an unsaved change would alter in the drafts of answered emails, in Dutch. */
 export const replayMessages: Translation<typeof english.replayMessages> = {
   title: 'Bekijken wat er verandert',
   hint: 'Draftdesk schrijft de concepten van hoogstens 50 beantwoorde e-mails opnieuw: zoals nu, en met uw wijziging. Er wordt niets opgeslagen of verstuurd.',

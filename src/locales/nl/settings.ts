@@ -2,7 +2,6 @@ import type * as english from '../en/settings.ts'
 import { countConversations, emailMessages } from './shared/emails.ts'
 import type { Translation } from '../words.ts'
 
-/** The tabs of /settings-page by their path, in Dutch. */
 export const settingsTabs: Translation<typeof english.settingsTabs> = [
   { tab: 'general', label: 'Algemeen' },
   { tab: 'email-configuration', label: 'E-mailinstellingen' },
@@ -12,7 +11,6 @@ export const settingsTabs: Translation<typeof english.settingsTabs> = [
   { tab: 'activity', label: 'Activiteit' },
 ]
 
-/** Words of /settings-page, in Dutch. */
 export const settingsMessages: Translation<typeof english.settingsMessages> = {
   title: 'Instellingen',
   hint: 'De naam, antwoorden, concepten en labels van uw winkel, en het activiteitenlog.',
@@ -50,7 +48,6 @@ export const settingsMessages: Translation<typeof english.settingsMessages> = {
   signatureHint: 'Komt onder elk antwoord.',
 }
 
-/** Deleting the store, in Dutch. */
 export const deletionMessages: Translation<typeof english.deletionMessages> = {
   title: 'Winkel verwijderen',
   hint: 'De winkel wordt na zeven dagen verwijderd. Tot dan kan elke eigenaar de verwijdering annuleren.',
@@ -68,7 +65,6 @@ export const deletionMessages: Translation<typeof english.deletionMessages> = {
   failed: 'De winkel kon niet worden verwijderd. Probeer het opnieuw.',
 }
 
-/** The tags in the settings, in Dutch. */
 export const tagMessages: Translation<typeof english.tagMessages> = {
   title: 'Labels',
   hint: 'Uw team voegt labels toe aan gesprekken met de toets l. Een gesprek heeft er hoogstens 20.',
@@ -106,7 +102,6 @@ export const tagMessages: Translation<typeof english.tagMessages> = {
   failed: 'Het label kon niet worden opgeslagen. Probeer het opnieuw.',
 }
 
-/** Words of the preview, in Dutch. */
 export const previewMessages: Translation<typeof english.previewMessages> = {
   title: 'Voorbeeldweergave',
   from: 'Van',
@@ -133,7 +128,6 @@ const periods: Readonly<Record<number, string>> = {
   3650: '10 jaar',
 }
 
-/** The retention in the settings, in Dutch. */
 export const retentionMessages: Translation<typeof english.retentionMessages> = {
   title: 'Oude gegevens verwijderen',
   hint: 'Draftdesk verwijdert oudere gegevens beetje bij beetje. Uw mailbox blijft zoals die is, en verwijderde e-mails worden er niet opnieuw uit gelezen.',
@@ -164,7 +158,6 @@ export const retentionMessages: Translation<typeof english.retentionMessages> = 
     'Een collega heeft deze instellingen intussen gewijzigd. Sla opnieuw op om die wijzigingen door de uwe te vervangen.',
 }
 
-/** The customer data in the settings, in Dutch. */
 export const customerMessages: Translation<typeof english.customerMessages> = {
   title: 'Klantgegevens',
   hint: 'Download of wis alles wat Draftdesk over een klant bewaart.',
@@ -240,7 +233,6 @@ const sentences: Readonly<Record<string, (note: string) => string>> = {
   shop_disconnected: (note) => `heeft de webwinkel ${note} losgekoppeld`,
 }
 
-/** The activity log of a store, in Dutch. */
 export const activityMessages: Translation<typeof english.activityMessages> = {
   title: 'Activiteit',
   hint: 'Inloggen door support, en wijzigingen in uw team en uw verbindingen.',
@@ -262,7 +254,6 @@ export const activityMessages: Translation<typeof english.activityMessages> = {
       : undefined,
 }
 
-/** The tab of the settings about drafts, in Dutch. */
 export const draftingSettingsMessages: Translation<typeof english.draftingSettingsMessages> = {
   when: 'Wanneer',
   hint: 'U vindt concepten bij de e-mails die ze beantwoorden. Er wordt niets verstuurd totdat u op ‘Versturen’ klikt.',

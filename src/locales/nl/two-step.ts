@@ -1,7 +1,6 @@
 import type * as english from '../en/two-step.ts'
 import type { Translation } from '../words.ts'
 
-/** Words of two-step sign-in, in Dutch. */
 export const twoStepMessages: Translation<typeof english.twoStepMessages> = {
   title: 'Inloggen in twee stappen',
   hint: 'Bij het inloggen vult u uw wachtwoord in, en een code uit een app op uw telefoon of een passkey.',

@@ -1,7 +1,6 @@
 import type * as english from '../en/accounts.ts'
 import type { Translation } from '../words.ts'
 
-/** The people of the store, in Polish. */
 export const peopleMessages: Translation<typeof english.peopleMessages> = {
   title: 'Konta',
   hint: 'Twoje konto i osoby, które pracują w tym sklepie.',
@@ -29,7 +28,6 @@ export const peopleMessages: Translation<typeof english.peopleMessages> = {
   changeFailed: 'Nie udało się zapisać. Proszę spróbować ponownie.',
 }
 
-/** The table of roles, in Polish. */
 export const roleMessages: Translation<typeof english.roleMessages> = {
   title: 'Role',
   hint: 'Zmieniona rola działa od razu.',
@@ -47,7 +45,6 @@ export const roleMessages: Translation<typeof english.roleMessages> = {
   no: 'Nie',
 }
 
-/** The invitations, in Polish. */
 export const inviteMessages: Translation<typeof english.inviteMessages> = {
   title: 'Zaproszenia',
   hint: 'Zaproszenie to link wysłany e-mailem. Działa 7 dni i tylko dla tego adresu.',
@@ -73,7 +70,6 @@ export const inviteMessages: Translation<typeof english.inviteMessages> = {
   failed: 'Nie udało się wysłać zaproszenia. Proszę spróbować ponownie.',
 }
 
-/** One's own account, in Polish. */
 export const accountMessages: Translation<typeof english.accountMessages> = {
   title: 'Twoje konto',
   name: 'Imię i zdjęcie',
@@ -104,7 +100,6 @@ export const accountMessages: Translation<typeof english.accountMessages> = {
     'Logowanie odbywa się przez Google lub logowanie jednokrotne, więc to konto nie ma hasła. Aby je ustawić, proszę się wylogować i wybrać „Nie pamiętam hasła” na stronie logowania.',
 }
 
-/** The absence, in Polish. */
 export const awayMessages: Translation<typeof english.awayMessages> = {
   title: 'Nieobecność',
   hint: 'W czasie nieobecności nie są przypisywane nowe rozmowy. Gdy klient odpowie w jednej z Twoich rozmów, wróci ona do zespołu.',
@@ -119,7 +114,6 @@ export const awayMessages: Translation<typeof english.awayMessages> = {
   failed: 'Nie udało się zapisać. Proszę spróbować ponownie.',
 }
 
-/** Deleting one's own account, in Polish. */
 export const accountDeletionMessages: Translation<typeof english.accountDeletionMessages> = {
   title: 'Usuń moje konto',
   hint: 'Konto zostanie usunięte po siedmiu dniach. Do tego czasu można to anulować.',
@@ -140,7 +134,6 @@ export const accountDeletionMessages: Translation<typeof english.accountDeletion
   failed: 'Nie udało się. Proszę spróbować ponownie.',
 }
 
-/** The choices of notifications, in Polish. */
 export const notificationSettingsMessages: Translation<typeof english.notificationSettingsMessages> = {
   title: 'Powiadomienia',
   hint: 'Wybór, o czym i gdzie powiadamiać. Dotyczy tylko Ciebie i wszystkich Twoich sklepów.',
@@ -176,7 +169,6 @@ export const notificationSettingsMessages: Translation<typeof english.notificati
   removeNamed: (device) => `Wyłącz powiadomienia push: ${device}`,
 }
 
-/** The list of sign-ins, in Polish. */
 export const signInMessages: Translation<typeof english.signInMessages> = {
   title: 'Zalogowane przeglądarki',
   hint: 'Przeglądarki zalogowane na to konto. Nieznaną przeglądarkę najlepiej wylogować i zmienić hasło.',

@@ -2,7 +2,6 @@ import type * as english from '../en/dashboard.ts'
 import { plural } from '../plural.ts'
 import type { Translation } from '../words.ts'
 
-/** The page /dashboard, in Polish. */
 export const dashboardMessages: Translation<typeof english.dashboardMessages> = {
   title: 'Pulpit',
   greeting: (name) => (name ? `Dzień dobry, ${name}` : 'Dzień dobry'),

@@ -2,7 +2,6 @@ import type * as english from '../en/examples.ts'
 import type { Translation } from '../words.ts'
 import { entryMessages } from './fields/entries.ts'
 
-/** The pages of examples, in Polish. */
 export const exampleMessages: Translation<typeof english.exampleMessages> = {
   ...entryMessages,
   title: 'Przykłady',
@@ -28,7 +27,6 @@ export const exampleMessages: Translation<typeof english.exampleMessages> = {
   turnedOff: (title) => `Szkice nie korzystają już z „${title}”.`,
 }
 
-/** The examples that are proposed from sent replies, in Polish. */
 export const proposalMessages: Translation<typeof english.proposalMessages> = {
   title: 'Propozycje z wysłanych wiadomości',
   hint: 'Odpowiedzi na pytania, które się powtarzają. Nazwiska, numery zamówień i kwoty są zastąpione. Szkice nie użyją żadnej bez Twojej zgody.',
@@ -51,7 +49,6 @@ export const proposalMessages: Translation<typeof english.proposalMessages> = {
   undoFailed: 'Nie udało się przywrócić propozycji. Proszę spróbować ponownie.',
 }
 
-/** The actions of an example, in Polish. */
 export const replyActionMessages: Translation<typeof english.replyActionMessages> = {
   title: 'Po wysłaniu tej odpowiedzi',
   hint: 'To dzieje się z rozmową po wstawieniu i wysłaniu tej odpowiedzi. „Cofnij” przywraca wszystko.',
@@ -68,7 +65,6 @@ export const replyActionMessages: Translation<typeof english.replyActionMessages
   conflict: 'Ktoś z zespołu zmienił w tym czasie ten przykład. Proszę wczytać stronę ponownie.',
 }
 
-/** The files of an example, in Polish. */
 export const replyFileMessages: Translation<typeof english.replyFileMessages> = {
   title: 'Pliki',
   hint: 'Te pliki zostaną załączone przy wstawianiu tekstu.',
@@ -80,7 +76,6 @@ export const replyFileMessages: Translation<typeof english.replyFileMessages> = 
   removeFailed: (name) => `Nie udało się usunąć „${name}”. Proszę spróbować ponownie.`,
 }
 
-/** The page /create-example, in Polish. */
 export const exampleFormMessages: Translation<typeof english.exampleFormMessages> = {
   ...entryMessages,
   create: 'Napisz przykład',

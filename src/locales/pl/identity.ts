@@ -1,7 +1,6 @@
 import type * as english from '../en/identity.ts'
 import type { Translation } from '../words.ts'
 
-/** The question who the user is, in Polish. */
 export const proofMessages: Translation<typeof english.proofMessages> = {
   title: 'Potwierdzenie tożsamości',
   hint: 'Od zalogowania minęło już trochę czasu. Potem rozpoczęta czynność będzie kontynuowana.',

@@ -4,7 +4,6 @@ import type { Translation } from '../words.ts'
 
 const formatNumber = (count: number) => count.toLocaleString('pl')
 
-/** The page /integration-page, in Polish. */
 export const integrationMessages: Translation<typeof english.integrationMessages> = {
   title: 'Integracje',
   hint: 'Połączenie skrzynki, na którą piszą klienci, i sklepu internetowego z ich zamówieniami.',
@@ -41,7 +40,6 @@ export const integrationMessages: Translation<typeof english.integrationMessages
   conflict: 'Ktoś z zespołu zmienił to w tym czasie. To jest obecny stan.',
 }
 
-/** Connecting through a provider’s sign-in page, in Polish. */
 export const consentMessages: Translation<typeof english.consentMessages> = {
   connect: (name) => `Połącz przez ${name}`,
   connectAgain: (name) => `Połącz ponownie przez ${name}`,
@@ -57,7 +55,6 @@ export const consentMessages: Translation<typeof english.consentMessages> = {
   stale: 'To logowanie wygasło lub zostało już użyte. Proszę połączyć ponownie.',
 }
 
-/** The email account, in Polish. */
 export const mailboxMessages: Translation<typeof english.mailboxMessages> = {
   title: 'Konto e-mail',
   hint: 'Draftdesk czyta tę skrzynkę i wysyła z niej odpowiedzi. Nic nie zostanie wysłane bez naciśnięcia „Wyślij”.',
@@ -91,7 +88,6 @@ export const mailboxMessages: Translation<typeof english.mailboxMessages> = {
     'Usuń też z Draftdesk wszystkie rozmowy tego sklepu. Nie można tego cofnąć; skrzynka zostaje bez zmian.',
 }
 
-/** The shop, and the form for Shopify, in Polish. */
 export const shopMessages: Translation<typeof english.shopMessages> = {
   title: 'Sklep internetowy',
   name: 'Nazwa',
@@ -128,7 +124,6 @@ export const shopMessages: Translation<typeof english.shopMessages> = {
   disconnectHint: 'Zamówienia nie będą już widoczne, a zapisany dostęp zostanie usunięty.',
 }
 
-/** The form for WooCommerce, in Polish. */
 export const wooCommerceMessages: Translation<typeof english.wooCommerceMessages> = {
   domain: 'Adres sklepu',
   domainHint: 'Adres witryny WordPress, na przykład shop.example.',
@@ -147,7 +142,6 @@ export const wooCommerceMessages: Translation<typeof english.wooCommerceMessages
   busy: 'Sprawdzanie sklepu',
 }
 
-/** The reading of the linked mailbox, in Polish. */
 export const syncMessages: Translation<typeof english.syncMessages> = {
   title: 'Odczyt poczty',
   promise:

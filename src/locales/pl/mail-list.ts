@@ -3,7 +3,6 @@ import { plural } from '../plural.ts'
 import type { Translation } from '../words.ts'
 import { countConversations } from './shared/emails.ts'
 
-/** The list, in Polish. */
 export const listWords: Translation<typeof english.listWords> = {
   clock: { utc: 'Godziny są w UTC.', own: 'Godziny są w Twojej strefie czasowej. Dni są według UTC.' },
   filtersLabel: 'Listy wiadomości',
@@ -83,7 +82,6 @@ export const listWords: Translation<typeof english.listWords> = {
   noneOlder: { title: 'Nie ma starszych rozmów', text: 'To była ostatnia strona listy.' },
 }
 
-/** Changes while a page is open, in Polish. */
 export const liveWords: Translation<typeof english.liveWords> = {
   fresh: (count) => `${String(count)} ${plural('pl', count, { one: 'nowa', few: 'nowe', other: 'nowych' })}`,
   changed: 'Lista się zmieniła. Pokaż',
@@ -91,7 +89,6 @@ export const liveWords: Translation<typeof english.liveWords> = {
   draftArrived: 'Szkic do tej rozmowy jest gotowy.',
 }
 
-/** The notice about failed replies above the lists, in Polish. */
 export const sendingWords: Translation<typeof english.sendingWords> = {
   stopped: (count, detail) => `Odpowiedzi, które czekają na wysłanie: ${String(count)}. ${detail}`,
   unknown: (count) =>

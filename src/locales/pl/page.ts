@@ -1,7 +1,6 @@
 import type * as english from '../en/page.ts'
 import type { Translation } from '../words.ts'
 
-/** Calls that fail before the server can say why, in Polish. */
 export const failureMessages: Translation<typeof english.failureMessages> = {
   unexpected: 'Wystąpił nieoczekiwany błąd',
   unreachable:
@@ -16,7 +15,6 @@ export const failureMessages: Translation<typeof english.failureMessages> = {
   reload: 'Wczytaj stronę ponownie',
 }
 
-/** Pages that failed, in Polish. */
 export const pageFailureMessages: Translation<typeof english.pageFailureMessages> = {
   unreachable:
     'Nie można teraz połączyć się z programem Draftdesk. Sesja trwa nadal. Strona ruszy dalej, gdy wróci połączenie.',
@@ -26,7 +24,6 @@ export const pageFailureMessages: Translation<typeof english.pageFailureMessages
   back: 'Połączenie wróciło. Można kontynuować.',
 }
 
-/** The button that opens and closes the sidebar, in Polish. */
 export const sidebarMessages: Translation<typeof english.sidebarMessages> = {
   collapse: 'Zwiń pasek boczny',
   expand: 'Rozwiń pasek boczny',

@@ -4,7 +4,6 @@ import type { Translation } from '../words.ts'
 import { entryMessages } from './fields/entries.ts'
 import { countConversations } from './shared/emails.ts'
 
-/** The pages of policies, in Polish. */
 export const policyMessages: Translation<typeof english.policyMessages> = {
   ...entryMessages,
   title: 'Zasady',
@@ -40,7 +39,6 @@ export const policyMessages: Translation<typeof english.policyMessages> = {
       : `${(count / 1_048_576).toFixed(1).replace('.', ',')} MB`,
 }
 
-/** The form that writes and edits a document, in Polish. */
 export const policyFormMessages: Translation<typeof english.policyFormMessages> = {
   ...entryMessages,
   create: 'Napisz dokument',
@@ -59,7 +57,6 @@ export const policyFormMessages: Translation<typeof english.policyFormMessages> 
   conflict: 'Ktoś z zespołu zmienił w tym czasie ten dokument. To jest tamta wersja:',
 }
 
-/** The questions that were learned from sent replies, in Polish. */
 export const learnedMessages: Translation<typeof english.learnedMessages> = {
   ...entryMessages,
   title: 'Pytania klientów',
@@ -74,7 +71,6 @@ export const learnedMessages: Translation<typeof english.learnedMessages> = {
   changeFailed: 'Nie udało się usunąć pytania. Proszę spróbować ponownie.',
 }
 
-/** The list of unanswered questions, in Polish. */
 export const gapMessages: Translation<typeof english.gapMessages> = {
   title: 'Pytania bez odpowiedzi w Twoich dokumentach',
   hint: 'Pytali o to klienci. Pytanie znika z listy, gdy odpowiada na nie dokument.',

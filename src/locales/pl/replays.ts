@@ -5,7 +5,6 @@ import type { Translation } from '../words.ts'
 const formatCost = (cost: number) =>
   cost.toLocaleString('pl', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** A trial: what an unsaved change would alter in the drafts of answered emails, in Polish. */
 export const replayMessages: Translation<typeof english.replayMessages> = {
   title: 'Zobacz, co się zmieni',
   hint: 'Draftdesk napisze ponownie szkice do najwyżej 50 wiadomości z odpowiedzią: jak dziś i z tą zmianą. Nic nie zostanie zapisane ani wysłane.',

@@ -3,7 +3,6 @@ import { plural } from '../plural.ts'
 import type { Translation } from '../words.ts'
 import { countConversations, emailMessages } from './shared/emails.ts'
 
-/** The tabs of /settings-page, in Polish. */
 export const settingsTabs: Translation<typeof english.settingsTabs> = [
   { tab: 'general', label: 'Ogólne' },
   { tab: 'email-configuration', label: 'Konfiguracja poczty' },
@@ -13,7 +12,6 @@ export const settingsTabs: Translation<typeof english.settingsTabs> = [
   { tab: 'activity', label: 'Aktywność' },
 ]
 
-/** The page /settings-page, in Polish. */
 export const settingsMessages: Translation<typeof english.settingsMessages> = {
   title: 'Ustawienia',
   hint: 'Nazwa sklepu, odpowiedzi, szkice i etykiety oraz dziennik aktywności.',
@@ -51,7 +49,6 @@ export const settingsMessages: Translation<typeof english.settingsMessages> = {
   signatureHint: 'Dodawany na końcu każdej odpowiedzi.',
 }
 
-/** Deleting the store, in Polish. */
 export const deletionMessages: Translation<typeof english.deletionMessages> = {
   title: 'Usuń sklep',
   hint: 'Sklep zostanie usunięty po siedmiu dniach. Do tego czasu każdy właściciel może to anulować.',
@@ -68,7 +65,6 @@ export const deletionMessages: Translation<typeof english.deletionMessages> = {
   failed: 'Nie udało się usunąć sklepu. Proszę spróbować ponownie.',
 }
 
-/** The tags in the settings, in Polish. */
 export const tagMessages: Translation<typeof english.tagMessages> = {
   title: 'Etykiety',
   hint: 'Zespół dodaje etykiety do rozmów klawiszem l. Rozmowa ma najwyżej 20.',
@@ -106,7 +102,6 @@ export const tagMessages: Translation<typeof english.tagMessages> = {
   failed: 'Nie udało się zapisać etykiety. Proszę spróbować ponownie.',
 }
 
-/** The preview, in Polish. */
 export const previewMessages: Translation<typeof english.previewMessages> = {
   title: 'Podgląd',
   from: 'Od',
@@ -126,7 +121,6 @@ const retentionNouns = {
   activity: { one: 'wpis dziennika', few: 'wpisy dziennika', other: 'wpisów dziennika' },
 }
 
-/** The retention in the settings, in Polish. */
 export const retentionMessages: Translation<typeof english.retentionMessages> = {
   title: 'Usuwanie starych danych',
   hint: 'Draftdesk usuwa starsze dane małymi krokami. Skrzynka zostaje bez zmian, a usunięta poczta nie jest z niej czytana ponownie.',
@@ -163,7 +157,6 @@ export const retentionMessages: Translation<typeof english.retentionMessages> = 
   conflict: 'Ktoś z zespołu zmienił w tym czasie te ustawienia. Ponowny zapis zastąpi tamte zmiany Twoimi.',
 }
 
-/** The customer data in the settings, in Polish. */
 export const customerMessages: Translation<typeof english.customerMessages> = {
   title: 'Dane klientów',
   hint: 'Pobieranie lub usuwanie wszystkiego, co Draftdesk przechowuje o kliencie.',
@@ -238,7 +231,6 @@ const sentences: Readonly<Record<string, (note: string) => string>> = {
   shop_disconnected: (note) => `– rozłączono sklep internetowy ${note}`,
 }
 
-/** The activity log of a store, in Polish. */
 export const activityMessages: Translation<typeof english.activityMessages> = {
   title: 'Aktywność',
   hint: 'Logowania pomocy technicznej, zmiany w zespole oraz utworzone i usunięte połączenia.',
@@ -260,7 +252,6 @@ export const activityMessages: Translation<typeof english.activityMessages> = {
       : undefined,
 }
 
-/** The settings of drafts, in Polish. */
 export const draftingSettingsMessages: Translation<typeof english.draftingSettingsMessages> = {
   when: 'Kiedy',
   hint: 'Szkice są obok wiadomości, na które odpowiadają. Nic nie zostanie wysłane bez naciśnięcia „Wyślij”.',

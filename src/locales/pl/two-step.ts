@@ -2,7 +2,6 @@ import type * as english from '../en/two-step.ts'
 import { plural } from '../plural.ts'
 import type { Translation } from '../words.ts'
 
-/** Two-step sign-in, in Polish. */
 export const twoStepMessages: Translation<typeof english.twoStepMessages> = {
   title: 'Logowanie dwuetapowe',
   hint: 'Logowanie wymaga hasła oraz kodu z aplikacji w telefonie lub klucza dostępu.',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/auth/select-store.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of /select-store, in German. */
 export const selectStoreMessages: Translation<typeof english.selectStoreMessages> = {
   title: 'Store auswählen',
   firstTitle: 'Ihren ersten Store anlegen',

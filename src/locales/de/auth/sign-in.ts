@@ -1,7 +1,6 @@
 import type * as english from '../../en/auth/sign-in.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of /signin and /admin-signin, in German. */
 export const signinMessages: Translation<typeof english.signinMessages> = {
   title: 'Bei Ihrem Konto anmelden',
   adminTitle: 'Bei Ihrem Konto anmelden',
@@ -23,7 +22,6 @@ export const signinMessages: Translation<typeof english.signinMessages> = {
   failed: 'Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es erneut.',
 }
 
-/** Words of the second step of /signin and /admin-signin, in German. */
 export const codeStepMessages: Translation<typeof english.codeStepMessages> = {
   tab: 'Anmeldung in zwei Schritten',
   title: 'Anmeldung in zwei Schritten',
@@ -49,7 +47,6 @@ export const codeStepMessages: Translation<typeof english.codeStepMessages> = {
   again: 'Zurück zur Anmeldung',
 }
 
-/** Words of /signup, in German. */
 export const signupMessages: Translation<typeof english.signupMessages> = {
   title: 'Kostenloses Konto anlegen',
   tab: 'Registrieren',
@@ -72,7 +69,6 @@ export const signupMessages: Translation<typeof english.signupMessages> = {
   invited: 'Sie wurden in einen Store eingeladen. Legen Sie Ihr Konto an, um beizutreten.',
 }
 
-/** Words of /verify-email, in German. */
 export const verifyEmailMessages: Translation<typeof english.verifyEmailMessages> = {
   title: 'E-Mail-Adresse bestätigen',
   sentTo: 'Wir haben einen Code gesendet an',
@@ -99,7 +95,6 @@ export const verifyEmailMessages: Translation<typeof english.verifyEmailMessages
   wrongAddress: 'Falsche Adresse?',
 }
 
-/** Words of /forgot-password, in German. */
 export const forgotPasswordMessages: Translation<typeof english.forgotPasswordMessages> = {
   title: 'Passwort zurücksetzen',
   hint: 'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir senden Ihnen einen Link.',
@@ -115,7 +110,6 @@ export const forgotPasswordMessages: Translation<typeof english.forgotPasswordMe
   sent: 'Der Link zum Zurücksetzen des Passworts ist unterwegs.',
 }
 
-/** Texts of /confirm, which asks before a link acts for the user, in German. */
 export const confirmMessages: Translation<typeof english.confirmMessages> = {
   invite: (by, store) => ({
     tab: 'Einladung annehmen',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/drafts/saved-contradictions.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of a saved text that contradicts another one, in German. */
 export const savedContradictionMessages: Translation<typeof english.savedContradictionMessages> = {
   title: (name) => `„${name}“ ist gespeichert`,
   hint: (count) =>

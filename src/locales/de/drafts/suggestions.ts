@@ -1,7 +1,6 @@
 import type * as english from '../../en/drafts/suggestions.ts'
 import type { Translation } from '../../words.ts'
 
-/** Suggestions to change a document, from edits in sent replies, in German. */
 export const suggestionMessages: Translation<typeof english.suggestionMessages> = {
   title: 'Aus Ihren Antworten vorgeschlagen',
   hint: 'Sie haben in mehreren Antworten dieselben Wörter eines Entwurfs geändert. Nichts ändert sich, bevor Sie die Richtlinie anpassen.',
@@ -18,7 +17,6 @@ export const suggestionMessages: Translation<typeof english.suggestionMessages> 
   failed: 'Der Vorschlag konnte nicht geändert werden. Bitte versuchen Sie es erneut.',
 }
 
-/** Contradictions between documents, or between a document and replies, in German. */
 export const contradictionMessages: Translation<typeof english.contradictionMessages> = {
   title: 'Widersprüche in Ihren Texten',
   hint: 'Nur einer dieser Sätze kann stimmen. Nichts ändert sich, bevor Sie einen Text bearbeiten.',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/drafts/variables.ts'
 import type { Translation } from '../../words.ts'
 
-/** The variables that a saved reply can have, in German. */
 export const variableMessages: Translation<typeof english.variableMessages> = {
   title: 'Variable einfügen',
   hint: 'Draftdesk füllt die Variablen, wenn Sie die Antwort einfügen. Eine Antwort mit leerer Variable kann nicht gesendet werden.',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/drafts/written.ts'
 import type { Translation } from '../../words.ts'
 
-/** Generated drafts: the sources of sentences and the ratings, in German. */
 export const writtenMessages: Translation<typeof english.writtenMessages> = {
   marks: {
     supported: 'Aus Ihren Texten',
@@ -44,7 +43,6 @@ export const writtenMessages: Translation<typeof english.writtenMessages> = {
   checked: 'Quellen der einzelnen Sätze',
 }
 
-/** The box that asks a store's own documents, in German. */
 export const askMessages: Translation<typeof english.askMessages> = {
   title: 'Fragen Sie Ihre Dokumente',
   hint: 'Schreiben Sie eine Frage, wie ein Kunde sie stellen würde. Sie sehen, wie ein Entwurf antworten würde, samt Quellen. Ihre Frage wird nicht gespeichert, und kein Kunde erhält etwas.',
@@ -53,7 +51,6 @@ export const askMessages: Translation<typeof english.askMessages> = {
   failed: 'Ihre Frage konnte nicht beantwortet werden. Bitte versuchen Sie es erneut.',
 }
 
-/** The mails of invented customers, in German. */
 export const sampleMessages: Translation<typeof english.sampleMessages> = {
   title: 'Ihre ersten Antworten',
   hint: 'Beispiel-E-Mails, beantwortet aus Ihren eigenen Dokumenten, ohne Postfach und ohne Sprachmodell. Nichts wird gesendet. Unbeantwortete Fragen stehen unter „Richtlinien“.',

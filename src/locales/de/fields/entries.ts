@@ -1,7 +1,6 @@
 import type * as english from '../../en/fields/entries.ts'
 import type { Translation } from '../../words.ts'
 
-/** Lists whose entries can be switched on and off, deleted and restored, in German. */
 export const entryMessages: Translation<typeof english.entryMessages> = {
   cancel: 'Abbrechen',
   more: 'Mehr anzeigen',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/fields/fields.ts'
 import type { Translation } from '../../words.ts'
 
-/** Labels of fields that several forms share, in German. */
 export const fieldMessages: Translation<typeof english.fieldMessages> = {
   email: 'E-Mail-Adresse',
   password: 'Passwort',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/fields/toasts.ts'
 import type { Translation } from '../../words.ts'
 
-/** Toasts that the server leaves for the next page, in German. */
 export const toasts: Translation<typeof english.toasts> = {
   welcome: 'Willkommen bei Draftdesk! Ihr Konto ist bereit.',
   signedIn: 'Sie sind angemeldet.',

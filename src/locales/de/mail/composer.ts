@@ -3,7 +3,6 @@ import type { Translation } from '../../words.ts'
 
 const you = 'Sie'
 
-/** Words of the composer, in German. */
 export const composerWords: Translation<typeof english.composerWords> = {
   begin: 'Antwort schreiben',
   observer:

@@ -4,7 +4,6 @@ import type { Translation } from '../../words.ts'
 
 const me = 'Ich'
 
-/** Words of one conversation, in German. */
 export const threadWords: Translation<typeof english.threadWords> = {
   back: {
     drafts: 'Entwürfe',
@@ -111,7 +110,6 @@ export const threadWords: Translation<typeof english.threadWords> = {
     'Der Entwurf konnte nicht kopiert werden. Er ist jetzt markiert: Kopieren Sie ihn per Tastatur.',
 }
 
-/** The frame that shows an email as it was sent, in German. */
 export const originalWords: Translation<typeof english.originalWords> = {
   title: 'Original der E-Mail',
   failed: 'Das Original konnte nicht geladen werden.',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/mail/forward.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of forwards, in German. */
 export const forwardWords: Translation<typeof english.forwardWords> = {
   forward: 'Weiterleiten',
   hint: 'Sendet diese E-Mail an einen Lieferanten, einen Versanddienst oder ein Teammitglied.',

@@ -6,7 +6,6 @@ const you = 'Sie'
 /** The person with the verb: “Sie haben”, “Anna hat”. */
 const nameWithVerb = (actor: string) => `${actor} ${actor === you ? 'haben' : 'hat'}`
 
-/** The history of a conversation, by its actions, in German. */
 export const historyWords: Translation<typeof english.historyWords> = {
   label: 'Verlauf',
   more: (count) => `${String(count)} frühere Änderungen`,

@@ -2,7 +2,6 @@ import type * as english from '../../en/mail/later.ts'
 import { countConversations } from '../shared/emails.ts'
 import type { Translation } from '../../words.ts'
 
-/** Snoozing, sending later, and reminders, in German. */
 export const laterWords: Translation<typeof english.laterWords> = {
   snooze: 'Zurückstellen',
   unsnooze: 'Zurückstellung beenden',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/mail/notes.ts'
 import type { Translation } from '../../words.ts'
 
-/** Notes, which only the team sees, in German. */
 export const noteWords: Translation<typeof english.noteWords> = {
   write: 'Notiz schreiben',
   choice: 'Was möchten Sie schreiben?',

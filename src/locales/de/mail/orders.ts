@@ -1,7 +1,6 @@
 import type * as english from '../../en/mail/orders.ts'
 import type { Translation } from '../../words.ts'
 
-/** The side panel: the customer and their orders, in German. */
 export const orderWords: Translation<typeof english.orderWords> = {
   loading: 'Bestellungen werden gesucht',
   failed: 'Dieser Kunde konnte nicht geladen werden.',

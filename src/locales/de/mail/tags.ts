@@ -2,7 +2,6 @@ import type * as english from '../../en/mail/tags.ts'
 import { countConversations } from '../shared/emails.ts'
 import type { Translation } from '../../words.ts'
 
-/** Tags in the mail, in German. */
 export const tagWords: Translation<typeof english.tagWords> = {
   tag: 'Schlagwort',
   hint: 'Setzt ein Schlagwort für diese Konversation oder entfernt eines.',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/server/admin-people.ts'
 import type { Translation } from '../../words.ts'
 
-/** The people of the admin area, in German. */
 export const adminPeopleMessages: Translation<typeof english.adminPeopleMessages> = {
   title: 'Personen',
   hint: 'Personen finden, sperren oder entsperren und ihnen bei der Anmeldung helfen.',

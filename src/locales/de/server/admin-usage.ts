@@ -1,7 +1,6 @@
 import type * as english from '../../en/server/admin-usage.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of /admin/usage-page, in German. */
 export const adminUsageMessages: Translation<typeof english.adminUsageMessages> = {
   title: 'Modellnutzung',
   hint: 'Aufrufe von Sprachmodellen nach Monat (UTC). Dauern sind auf 10 % genau.',

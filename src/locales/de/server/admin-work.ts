@@ -1,7 +1,6 @@
 import type * as english from '../../en/server/admin-work.ts'
 import type { Translation } from '../../words.ts'
 
-/** The jobs and the activity of the admin area, in German. */
 export const adminWorkMessages: Translation<typeof english.adminWorkMessages> = {
   again: 'Erneut versuchen',
   title: 'Aufgaben',

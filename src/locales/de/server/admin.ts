@@ -1,7 +1,6 @@
 import type * as english from '../../en/server/admin.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of the admin area, in German. */
 export const adminMessages: Translation<typeof english.adminMessages> = {
   states: {
     suspended: 'Gesperrt',

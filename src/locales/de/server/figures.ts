@@ -1,7 +1,6 @@
 import type * as english from '../../en/server/figures.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of /figures-page, in German. */
 export const figuresMessages: Translation<typeof english.figuresMessages> = {
   title: 'Was aus Entwürfen wurde',
   back: 'Übersicht',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/server/gate.ts'
 import type { Translation } from '../../words.ts'
 
-/** The gate's messages, in German. */
 export const gateMessages: Translation<typeof english.gateMessages> = {
   documentNeeded: 'Bitte laden Sie zuerst ein Dokument hoch. Ohne Dokument entstehen keine Entwürfe.',
   connectionNeeded:

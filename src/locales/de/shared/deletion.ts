@@ -1,7 +1,6 @@
 import type * as english from '../../en/shared/deletion.ts'
 import type { Translation } from '../../words.ts'
 
-/** The banner of a planned deletion, in German. */
 export const deletionMessages: Translation<typeof english.deletionMessages> = {
   store: (day) => `Dieser Store wird am ${day} gelöscht.`,
   account: (day) => `Ihr Konto wird am ${day} gelöscht.`,

@@ -1,7 +1,6 @@
 import type * as english from '../../en/shared/shell.ts'
 import type { Translation } from '../../words.ts'
 
-/** Sidebar, bottom bar and the super admin's banner, in German. */
 export const navMessages: Translation<typeof english.navMessages> = {
   navigation: 'Hauptmenü',
   tabbar: 'Meistgenutzt',
@@ -25,7 +24,6 @@ export const navMessages: Translation<typeof english.navMessages> = {
   exitStore: 'Store verlassen',
 }
 
-/** The bar in a tab whose session was replaced, in German. */
 export const staleMessages: Translation<typeof english.staleMessages> = {
   text: (store) =>
     store
@@ -34,7 +32,6 @@ export const staleMessages: Translation<typeof english.staleMessages> = {
   reload: 'Neu laden',
 }
 
-/** The connection sign, in German. */
 export const connectionMessages: Translation<typeof english.connectionMessages> = {
   connected: 'Verbunden',
   trying: 'Wird verbunden',
@@ -48,7 +45,6 @@ export const connectionMessages: Translation<typeof english.connectionMessages> 
   },
 }
 
-/** The yellow banner on the pages of documents, in German. */
 export const setUpBannerMessages: Translation<typeof english.setUpBannerMessages> = {
   text: 'Am besten werden Entwürfe, wenn alles eingerichtet ist. Bitte prüfen Sie, ob Sie dies haben:',
   document: 'ein Dokument',
@@ -57,7 +53,6 @@ export const setUpBannerMessages: Translation<typeof english.setUpBannerMessages
   dismiss: 'Diesen Hinweis ausblenden',
 }
 
-/** Words of the command palette, in German. */
 export const paletteMessages: Translation<typeof english.paletteMessages> = {
   title: 'Gehe zu',
   label: 'Zu einer Seite, einer Konversation oder einem Store gehen',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/shared/toaster.ts'
 import type { Translation } from '../../words.ts'
 
-/** The labels of every toast, in German. */
 export const toasterMessages: Translation<typeof english.toasterMessages> = {
   notifications: 'Meldungen',
   dismiss: 'Schließen',

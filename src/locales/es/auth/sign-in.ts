@@ -1,7 +1,6 @@
 import type * as english from '../../en/auth/sign-in.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of /signin and /admin-signin, in Spanish. */
 export const signinMessages: Translation<typeof english.signinMessages> = {
   title: 'Inicie sesión en su cuenta',
   adminTitle: 'Inicie sesión en su cuenta',
@@ -22,7 +21,6 @@ export const signinMessages: Translation<typeof english.signinMessages> = {
   failed: 'No se ha podido iniciar sesión. Inténtelo de nuevo.',
 }
 
-/** Words of the second step of /signin and /admin-signin, in Spanish. */
 export const codeStepMessages: Translation<typeof english.codeStepMessages> = {
   tab: 'Inicio de sesión en dos pasos',
   title: 'Inicio de sesión en dos pasos',
@@ -47,7 +45,6 @@ export const codeStepMessages: Translation<typeof english.codeStepMessages> = {
   again: 'Volver al inicio de sesión',
 }
 
-/** Words of /signup, in Spanish. */
 export const signupMessages: Translation<typeof english.signupMessages> = {
   title: 'Cree su cuenta gratuita',
   tab: 'Registrarse',
@@ -70,7 +67,6 @@ export const signupMessages: Translation<typeof english.signupMessages> = {
   invited: 'Ha recibido una invitación a una tienda. Cree su cuenta para unirse.',
 }
 
-/** Words of /verify-email, in Spanish. */
 export const verifyEmailMessages: Translation<typeof english.verifyEmailMessages> = {
   title: 'Verifique su correo',
   sentTo: 'Hemos enviado un código a',
@@ -96,7 +92,6 @@ export const verifyEmailMessages: Translation<typeof english.verifyEmailMessages
   wrongAddress: '¿Dirección equivocada?',
 }
 
-/** Words of /forgot-password, in Spanish. */
 export const forgotPasswordMessages: Translation<typeof english.forgotPasswordMessages> = {
   title: 'Restablezca su contraseña',
   hint: 'Introduzca el correo de su cuenta y le enviaremos un enlace.',
@@ -112,7 +107,6 @@ export const forgotPasswordMessages: Translation<typeof english.forgotPasswordMe
   sent: 'Se ha enviado el enlace para restablecer la contraseña.',
 }
 
-/** Texts of /confirm, which asks before a link acts for the user, in Spanish. */
 export const confirmMessages: Translation<typeof english.confirmMessages> = {
   invite: (by, store) => ({
     tab: 'Aceptar una invitación',

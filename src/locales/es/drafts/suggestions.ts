@@ -1,7 +1,6 @@
 import type * as english from '../../en/drafts/suggestions.ts'
 import type { Translation } from '../../words.ts'
 
-/** Suggestions to change a document, from edits in sent replies, in Spanish. */
 export const suggestionMessages: Translation<typeof english.suggestionMessages> = {
   title: 'Sugerencias de sus respuestas',
   hint: 'Usted cambió las mismas palabras de un borrador en varias respuestas. Nada cambia hasta que actualice la política.',
@@ -18,7 +17,6 @@ export const suggestionMessages: Translation<typeof english.suggestionMessages> 
   failed: 'La sugerencia no se ha podido cambiar. Inténtelo de nuevo.',
 }
 
-/** Contradictions between documents, or between a document and replies, in Spanish. */
 export const contradictionMessages: Translation<typeof english.contradictionMessages> = {
   title: 'Contradicciones en sus textos',
   hint: 'Solo una de estas frases puede ser correcta. Nada cambia hasta que usted edite un texto.',

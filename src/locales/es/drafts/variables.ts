@@ -1,7 +1,6 @@
 import type * as english from '../../en/drafts/variables.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of the variables that a saved reply can have, in Spanish. */
 export const variableMessages: Translation<typeof english.variableMessages> = {
   title: 'Insertar una variable',
   hint: 'Draftdesk rellena las variables cuando usted inserta la respuesta. Una respuesta con una variable vacía no se puede enviar.',

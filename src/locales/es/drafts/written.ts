@@ -1,7 +1,6 @@
 import type * as english from '../../en/drafts/written.ts'
 import type { Translation } from '../../words.ts'
 
-/** Texts about generated drafts: the sources of sentences and the ratings, in Spanish. */
 export const writtenMessages: Translation<typeof english.writtenMessages> = {
   marks: {
     supported: 'De sus textos',
@@ -44,7 +43,6 @@ export const writtenMessages: Translation<typeof english.writtenMessages> = {
   checked: 'Fuentes de cada frase',
 }
 
-/** Words of the box that asks a store's own documents, in Spanish. */
 export const askMessages: Translation<typeof english.askMessages> = {
   title: 'Preguntar a sus documentos',
   hint: 'Escriba una pregunta como lo haría un cliente. Verá qué respondería un borrador, con sus fuentes. La pregunta no se guarda y ningún cliente recibe nada.',
@@ -53,7 +51,6 @@ export const askMessages: Translation<typeof english.askMessages> = {
   failed: 'No se ha podido responder a su pregunta. Inténtelo de nuevo.',
 }
 
-/** Words of the mails of invented customers, in Spanish. */
 export const sampleMessages: Translation<typeof english.sampleMessages> = {
   title: 'Sus primeras respuestas',
   hint: 'Correos de muestra, respondidos con sus propios documentos, sin buzón ni modelo de lenguaje. No se envía nada. Las preguntas sin respuesta figuran en Políticas.',

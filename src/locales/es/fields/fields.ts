@@ -1,7 +1,6 @@
 import type * as english from '../../en/fields/fields.ts'
 import type { Translation } from '../../words.ts'
 
-/** Labels of fields that several forms share, and the parts of the password rule, in Spanish. */
 export const fieldMessages: Translation<typeof english.fieldMessages> = {
   email: 'Correo',
   password: 'Contraseña',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/fields/toasts.ts'
 import type { Translation } from '../../words.ts'
 
-/** Toasts that the server leaves for the next page, in Spanish. */
 export const toasts: Translation<typeof english.toasts> = {
   welcome: 'Le damos la bienvenida a Draftdesk. Su cuenta está lista.',
   signedIn: 'Ha iniciado sesión.',

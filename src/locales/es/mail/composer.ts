@@ -3,7 +3,6 @@ import type { Translation } from '../../words.ts'
 
 const countSeconds = (seconds: number) => (seconds === 1 ? '1 segundo' : `${String(seconds)} segundos`)
 
-/** Words of the composer, in Spanish. */
 export const composerWords: Translation<typeof english.composerWords> = {
   begin: 'Escribir una respuesta',
   observer:

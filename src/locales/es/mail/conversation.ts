@@ -2,7 +2,6 @@ import type * as english from '../../en/mail/conversation.ts'
 import type { Translation } from '../../words.ts'
 import { countConversations } from '../shared/emails.ts'
 
-/** Words of one conversation, in Spanish. */
 export const threadWords: Translation<typeof english.threadWords> = {
   back: {
     drafts: 'Borradores',
@@ -106,7 +105,6 @@ export const threadWords: Translation<typeof english.threadWords> = {
   copyFailed: 'No se ha podido copiar el borrador. Está seleccionado: cópielo con el teclado.',
 }
 
-/** Words of the frame that shows an email as it was sent, in Spanish. */
 export const originalWords: Translation<typeof english.originalWords> = {
   title: 'Original del correo',
   failed: 'No se ha podido cargar el original.',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/mail/filters.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of the filters of a list, and of those that are saved, in Spanish. */
 export const filterWords: Translation<typeof english.filterWords> = {
   open: 'Filtrar',
   title: 'Filtrar esta lista',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/mail/forward.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of forwards, in Spanish. */
 export const forwardWords: Translation<typeof english.forwardWords> = {
   forward: 'Reenviar',
   hint: 'Envía este correo a un proveedor, a un transportista o a alguien de su equipo.',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/mail/history.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of the history of a conversation, by its actions, in Spanish. */
 export const historyWords: Translation<typeof english.historyWords> = {
   label: 'Historial',
   more: (count) => (count === 1 ? '1 cambio anterior' : `${String(count)} cambios anteriores`),

@@ -2,7 +2,6 @@ import type * as english from '../../en/mail/later.ts'
 import type { Translation } from '../../words.ts'
 import { countConversations } from '../shared/emails.ts'
 
-/** Words of snoozing, of sending later, and of reminders, in Spanish. */
 export const laterWords: Translation<typeof english.laterWords> = {
   snooze: 'Posponer',
   unsnooze: 'Dejar de posponer',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/mail/orders.ts'
 import type { Translation } from '../../words.ts'
 
-/** Texts of the side panel: the customer and their orders, in Spanish. */
 export const orderWords: Translation<typeof english.orderWords> = {
   loading: 'Buscando pedidos',
   failed: 'No se ha podido cargar este cliente.',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/mail/presence.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words about colleagues in a conversation, in Spanish. */
 export const presenceWords: Translation<typeof english.presenceWords> = {
   superAdmin: (name) => `${name} (superadministrador)`,
   reading: (names, count) => `${names} ${count === 1 ? 'está' : 'están'} leyendo`,

@@ -2,7 +2,6 @@ import type * as english from '../../en/mail/tags.ts'
 import type { Translation } from '../../words.ts'
 import { countConversations } from '../shared/emails.ts'
 
-/** Words of tags in the mail, in Spanish. */
 export const tagWords: Translation<typeof english.tagWords> = {
   tag: 'Etiquetar',
   hint: 'Añade una etiqueta a esta conversación o la quita.',

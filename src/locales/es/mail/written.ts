@@ -4,7 +4,6 @@ import type { Translation } from '../../words.ts'
 const toSeconds = (ms: number) =>
   (ms / 1000).toLocaleString('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** Words of the steps that wrote a draft, in Spanish. */
 export const stepWords: Translation<typeof english.stepWords> = {
   steps: {
     understand: 'Leyó el correo',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/server/admin-people.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of the people of the admin area, in Spanish. */
 export const adminPeopleMessages: Translation<typeof english.adminPeopleMessages> = {
   title: 'Personas',
   hint: 'Busque a una persona, bloquéela o desbloquéela y ayúdela a iniciar sesión.',

@@ -4,7 +4,6 @@ import type { Translation } from '../../words.ts'
 const toSeconds = (ms: number) =>
   (ms / 1000).toLocaleString('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** Words of /admin/usage-page, in Spanish. */
 export const adminUsageMessages: Translation<typeof english.adminUsageMessages> = {
   title: 'Uso de modelos',
   hint: 'Llamadas a modelos de lenguaje por mes (UTC). Las duraciones tienen un margen del 10 %.',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/server/gate.ts'
 import type { Translation } from '../../words.ts'
 
-/** The gate's messages: toasts of the guard and errors of refused calls, in Spanish. */
 export const gateMessages: Translation<typeof english.gateMessages> = {
   documentNeeded: 'Para continuar, suba un documento. Sin él no se pueden redactar borradores.',
   connectionNeeded:

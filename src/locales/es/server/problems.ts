@@ -1,7 +1,6 @@
 import type * as english from '../../en/server/problems.ts'
 import type { Translation } from '../../words.ts'
 
-/** Texts of the error pages, in Spanish. */
 export const problemMessages: Translation<typeof english.problemMessages> = {
   error: {
     title: 'No puede abrir esta página',

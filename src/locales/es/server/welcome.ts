@@ -1,7 +1,6 @@
 import type * as english from '../../en/server/welcome.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of /welcome-page, in Spanish. */
 export const welcomeMessages: Translation<typeof english.welcomeMessages> = {
   title: 'Bienvenida',
   heading: (name) => (name ? `Le damos la bienvenida, ${name}` : 'Le damos la bienvenida'),

@@ -1,7 +1,6 @@
 import type * as english from '../../en/shared/deletion.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of the banner of a planned deletion, in Spanish. */
 export const deletionMessages: Translation<typeof english.deletionMessages> = {
   store: (day) => `Esta tienda se eliminará el ${day}.`,
   account: (day) => `Su cuenta se eliminará el ${day}.`,

@@ -1,11 +1,9 @@
 import type * as english from '../../en/shared/emails.ts'
 import type { Translation } from '../../words.ts'
 
-/** A count of conversations in words, in Spanish. */
 export const countConversations: Translation<typeof english.countConversations> = (count) =>
   count === 1 ? '1 conversación' : `${String(count)} conversaciones`
 
-/** Words about conversations that the mail, the dashboard, the search and the menus share, in Spanish. */
 export const emailMessages: Translation<typeof english.emailMessages> = {
   title: 'Correos',
   filters: {

@@ -1,7 +1,6 @@
 import type * as english from '../../en/shared/header.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of the header and its menus, in Spanish. */
 export const shellMessages: Translation<typeof english.shellMessages> = {
   account: (name) => `Menú de la cuenta, ${name}`,
   language: 'Idioma predeterminado',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/shared/product.ts'
 import type { Translation } from '../../words.ts'
 
-/** The product's name and its promises, in Spanish. */
 export const productMessages: Translation<typeof english.productMessages> = {
   name: 'Draftdesk',
   home: 'Inicio',

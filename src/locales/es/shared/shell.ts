@@ -1,7 +1,6 @@
 import type * as english from '../../en/shared/shell.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words that only the server writes: sidebar, bottom bar and the super admin's banner, in Spanish. */
 export const navMessages: Translation<typeof english.navMessages> = {
   navigation: 'Navegación principal',
   tabbar: 'Lo más usado',
@@ -25,14 +24,12 @@ export const navMessages: Translation<typeof english.navMessages> = {
   exitStore: 'Salir de la tienda',
 }
 
-/** Texts of the bar in a tab whose session was replaced, in Spanish. */
 export const staleMessages: Translation<typeof english.staleMessages> = {
   text: (store) =>
     store ? `Ahora está trabajando en ${store}.` : 'Ahora está trabajando en otra tienda o con otra cuenta.',
   reload: 'Recargar',
 }
 
-/** Texts of the connection sign, in Spanish. */
 export const connectionMessages: Translation<typeof english.connectionMessages> = {
   connected: 'Conectado',
   trying: 'Conectando',
@@ -46,7 +43,6 @@ export const connectionMessages: Translation<typeof english.connectionMessages> 
   },
 }
 
-/** The banner that lists the missing steps of the set-up, in Spanish. */
 export const setUpBannerMessages: Translation<typeof english.setUpBannerMessages> = {
   text: 'Los borradores son mejores cuando todo está preparado. Compruebe que ha añadido:',
   document: 'un documento',
@@ -55,7 +51,6 @@ export const setUpBannerMessages: Translation<typeof english.setUpBannerMessages
   dismiss: 'Cerrar este recordatorio',
 }
 
-/** Words of the command palette, in Spanish. */
 export const paletteMessages: Translation<typeof english.paletteMessages> = {
   title: 'Ir a',
   label: 'Ir a una página, una conversación o una tienda',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/auth/select-store.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of /select-store, in French. */
 export const selectStoreMessages: Translation<typeof english.selectStoreMessages> = {
   title: 'Choisir une boutique',
   firstTitle: 'Créez votre première boutique',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/auth/sign-in.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of /signin and /admin-signin, in French. */
 export const signinMessages: Translation<typeof english.signinMessages> = {
   title: 'Connectez-vous à votre compte',
   adminTitle: 'Connectez-vous à votre compte',
@@ -22,7 +21,6 @@ export const signinMessages: Translation<typeof english.signinMessages> = {
   failed: 'La connexion a échoué. Veuillez réessayer.',
 }
 
-/** Words of the second step of /signin and /admin-signin, in French. */
 export const codeStepMessages: Translation<typeof english.codeStepMessages> = {
   tab: 'Connexion en deux étapes',
   title: 'Connexion en deux étapes',
@@ -47,7 +45,6 @@ export const codeStepMessages: Translation<typeof english.codeStepMessages> = {
   again: 'Retour à la connexion',
 }
 
-/** Words of /signup, in French. */
 export const signupMessages: Translation<typeof english.signupMessages> = {
   title: 'Créez votre compte gratuit',
   tab: 'Créer un compte',
@@ -70,7 +67,6 @@ export const signupMessages: Translation<typeof english.signupMessages> = {
   invited: 'Vous avez reçu une invitation dans une boutique. Créez votre compte pour la rejoindre.',
 }
 
-/** Words of /verify-email, in French. */
 export const verifyEmailMessages: Translation<typeof english.verifyEmailMessages> = {
   title: 'Vérifiez votre adresse e-mail',
   sentTo: 'Nous avons envoyé un code à',
@@ -96,7 +92,6 @@ export const verifyEmailMessages: Translation<typeof english.verifyEmailMessages
   wrongAddress: 'Mauvaise adresse ?',
 }
 
-/** Words of /forgot-password, in French. */
 export const forgotPasswordMessages: Translation<typeof english.forgotPasswordMessages> = {
   title: 'Réinitialisez votre mot de passe',
   hint: 'Saisissez l’adresse e-mail de votre compte, et nous vous enverrons un lien.',
@@ -112,7 +107,6 @@ export const forgotPasswordMessages: Translation<typeof english.forgotPasswordMe
   sent: 'Le lien de réinitialisation a été envoyé.',
 }
 
-/** Texts of /confirm, which asks before a link acts for the user, in French. */
 export const confirmMessages: Translation<typeof english.confirmMessages> = {
   invite: (by, store) => ({
     tab: 'Accepter une invitation',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/drafts/drafting.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of the forms that request a draft, in French. */
 export const draftingMessages: Translation<typeof english.draftingMessages> = {
   write: 'Rédiger un brouillon',
   rewrite: 'Réécrire',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/drafts/saved-contradictions.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of a saved text that contradicts another one, in French. */
 export const savedContradictionMessages: Translation<typeof english.savedContradictionMessages> = {
   title: (name) => `« ${name} » est enregistré`,
   hint: (count) =>

@@ -1,7 +1,6 @@
 import type * as english from '../../en/drafts/suggestions.ts'
 import type { Translation } from '../../words.ts'
 
-/** Suggestions to change a document, from edits in sent replies, in French. */
 export const suggestionMessages: Translation<typeof english.suggestionMessages> = {
   title: 'Suggestions tirées de vos réponses',
   hint: 'Vous avez modifié les mêmes mots d’un brouillon dans plusieurs réponses. Rien ne change avant que vous ne mettiez à jour la politique.',
@@ -18,7 +17,6 @@ export const suggestionMessages: Translation<typeof english.suggestionMessages> 
   failed: 'La suggestion n’a pas pu être modifiée. Veuillez réessayer.',
 }
 
-/** Contradictions between documents, or between a document and replies, in French. */
 export const contradictionMessages: Translation<typeof english.contradictionMessages> = {
   title: 'Contradictions dans vos textes',
   hint: 'Une seule de ces phrases peut être juste. Rien ne change avant que vous modifiiez un texte.',

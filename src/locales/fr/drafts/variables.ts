@@ -1,7 +1,6 @@
 import type * as english from '../../en/drafts/variables.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of the variables that a saved reply can have, in French. */
 export const variableMessages: Translation<typeof english.variableMessages> = {
   title: 'Insérer une variable',
   hint: 'Draftdesk remplit les variables quand vous insérez la réponse. Une réponse avec une variable vide ne peut pas être envoyée.',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/drafts/written.ts'
 import type { Translation } from '../../words.ts'
 
-/** Texts about generated drafts: the sources of sentences and the ratings, in French. */
 export const writtenMessages: Translation<typeof english.writtenMessages> = {
   marks: {
     supported: 'Tiré de vos textes',
@@ -44,7 +43,6 @@ export const writtenMessages: Translation<typeof english.writtenMessages> = {
   checked: 'Sources de chaque phrase',
 }
 
-/** Words of the box that asks a store's own documents, in French. */
 export const askMessages: Translation<typeof english.askMessages> = {
   title: 'Interroger vos documents',
   hint: 'Posez une question comme le ferait un client. Vous voyez ce qu’un brouillon répondrait, avec ses sources. Votre question n’est pas conservée, et aucun client ne reçoit rien.',
@@ -53,7 +51,6 @@ export const askMessages: Translation<typeof english.askMessages> = {
   failed: 'Votre question n’a pas pu recevoir de réponse. Veuillez réessayer.',
 }
 
-/** Words of the mails of invented customers, in French. */
 export const sampleMessages: Translation<typeof english.sampleMessages> = {
   title: 'Vos premières réponses',
   hint: 'Des e-mails d’essai, avec des réponses tirées de vos propres documents, sans boîte mail ni modèle de langage. Rien n’est envoyé. Les questions sans réponse figurent sous Politiques.',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/fields/entries.ts'
 import type { Translation } from '../../words.ts'
 
-/** Texts of lists whose entries can be switched on and off, deleted and restored, in French. */
 export const entryMessages: Translation<typeof english.entryMessages> = {
   cancel: 'Annuler',
   more: 'Afficher plus',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/mail/composer.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of the composer, in French. */
 export const composerWords: Translation<typeof english.composerWords> = {
   begin: 'Rédiger une réponse',
   observer:

@@ -5,7 +5,6 @@ import { countConversations } from '../shared/emails.ts'
 const formatAssigned = (count: number) =>
   `${countConversations(count)} ${count < 2 ? 'assignée' : 'assignées'}`
 
-/** Words of one conversation, in French. */
 export const threadWords: Translation<typeof english.threadWords> = {
   back: {
     drafts: 'Brouillons',
@@ -110,7 +109,6 @@ export const threadWords: Translation<typeof english.threadWords> = {
   copyFailed: 'Le brouillon n’a pas pu être copié. Il est sélectionné : copiez-le avec le clavier.',
 }
 
-/** Words of the frame that shows an email as it was sent, in French. */
 export const originalWords: Translation<typeof english.originalWords> = {
   title: 'Original de l’e-mail',
   failed: 'Impossible de charger l’original.',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/mail/filters.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of the filters of a list, and of those that are saved, in French. */
 export const filterWords: Translation<typeof english.filterWords> = {
   open: 'Filtrer',
   title: 'Filtrer cette liste',

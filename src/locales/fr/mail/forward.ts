@@ -1,7 +1,6 @@
 import type * as english from '../../en/mail/forward.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of forwards, in French. */
 export const forwardWords: Translation<typeof english.forwardWords> = {
   forward: 'Transférer',
   hint: 'Envoie cet e-mail à un fournisseur, un transporteur ou un collègue.',

@@ -4,7 +4,6 @@ import type { Translation } from '../../words.ts'
 /** The subject of a sentence with its auxiliary verb, in French. */
 const nameWithVerb = (actor: string) => (actor === 'Vous' ? 'Vous avez' : `${actor} a`)
 
-/** Words of the history of a conversation, by its actions, in French. */
 export const historyWords: Translation<typeof english.historyWords> = {
   label: 'Historique',
   more: (count) =>

@@ -1,7 +1,6 @@
 import type * as english from '../../en/mail/notes.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of notes, which only the team sees, in French. */
 export const noteWords: Translation<typeof english.noteWords> = {
   write: 'Écrire une note',
   choice: 'Type de texte',

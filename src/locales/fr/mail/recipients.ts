@@ -1,7 +1,6 @@
 import type * as english from '../../en/mail/recipients.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of the fields for recipients, in French. */
 export const recipientWords: Translation<typeof english.recipientWords> = {
   bcc: 'Cci',
   offered: 'Adresses suggérées',

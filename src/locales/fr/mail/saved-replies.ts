@@ -1,7 +1,6 @@
 import type * as english from '../../en/mail/saved-replies.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of saved replies in the composer, in French. */
 export const savedReplyWords: Translation<typeof english.savedReplyWords> = {
   open: 'Réponses enregistrées',
   none: 'Vous n’avez pas encore de réponse enregistrée.',

@@ -2,7 +2,6 @@ import type * as english from '../../en/mail/tags.ts'
 import type { Translation } from '../../words.ts'
 import { countConversations } from '../shared/emails.ts'
 
-/** Words of tags in the mail, in French. */
 export const tagWords: Translation<typeof english.tagWords> = {
   tag: 'Étiqueter',
   hint: 'Ajoute une étiquette à cette conversation, ou en retire une.',

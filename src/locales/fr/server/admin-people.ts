@@ -1,7 +1,6 @@
 import type * as english from '../../en/server/admin-people.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of the people of the admin area, in French. */
 export const adminPeopleMessages: Translation<typeof english.adminPeopleMessages> = {
   title: 'Personnes',
   hint: 'Trouvez une personne, bloquez-la ou débloquez-la, et aidez-la à se connecter.',

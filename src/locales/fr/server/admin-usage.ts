@@ -4,7 +4,6 @@ import type { Translation } from '../../words.ts'
 const toSeconds = (ms: number) =>
   (ms / 1000).toLocaleString('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** Words of /admin/usage-page, in French. */
 export const adminUsageMessages: Translation<typeof english.adminUsageMessages> = {
   title: 'Utilisation des modèles',
   hint: 'Appels des modèles de langage par mois (UTC). Les durées sont exactes à 10 % près.',

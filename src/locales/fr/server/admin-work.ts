@@ -1,7 +1,6 @@
 import type * as english from '../../en/server/admin-work.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of the jobs and the activity of the admin area, in French. */
 export const adminWorkMessages: Translation<typeof english.adminWorkMessages> = {
   again: 'Réessayer',
   title: 'Tâches',

@@ -4,7 +4,6 @@ import type { Translation } from '../../words.ts'
 const formatCount = (count: number, one: string, many: string) =>
   `${count.toLocaleString('fr')} ${count < 2 ? one : many}`
 
-/** Words of the admin area, in French. */
 export const adminMessages: Translation<typeof english.adminMessages> = {
   states: {
     suspended: 'Suspendue',

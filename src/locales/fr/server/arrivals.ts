@@ -1,7 +1,6 @@
 import type * as english from '../../en/server/arrivals.ts'
 import type { Translation } from '../../words.ts'
 
-/** Messages for users who arrive by a link or from an identity provider, in French. */
 export const arrivalMessages: Translation<typeof english.arrivalMessages> = {
   failed: 'Une erreur inattendue s’est produite',
   inviteUsed: 'Vous avez déjà accepté cette invitation.',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/server/figures.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of /figures-page, in French. */
 export const figuresMessages: Translation<typeof english.figuresMessages> = {
   title: 'Usage des brouillons',
   back: 'Tableau de bord',

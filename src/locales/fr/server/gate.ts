@@ -1,7 +1,6 @@
 import type * as english from '../../en/server/gate.ts'
 import type { Translation } from '../../words.ts'
 
-/** The gate's messages: toasts of the guard and errors of refused calls, in French. */
 export const gateMessages: Translation<typeof english.gateMessages> = {
   documentNeeded:
     'Pour continuer, veuillez importer un document. Les brouillons ne peuvent pas être rédigés sans cela.',

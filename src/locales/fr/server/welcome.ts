@@ -1,7 +1,6 @@
 import type * as english from '../../en/server/welcome.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of /welcome-page, in French. */
 export const welcomeMessages: Translation<typeof english.welcomeMessages> = {
   title: 'Bienvenue',
   heading: (name) => (name ? `Bienvenue, ${name}` : 'Bienvenue'),

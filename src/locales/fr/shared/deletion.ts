@@ -1,7 +1,6 @@
 import type * as english from '../../en/shared/deletion.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of the banner of a planned deletion, in French. */
 export const deletionMessages: Translation<typeof english.deletionMessages> = {
   store: (day) => `Cette boutique sera supprimée le ${day}.`,
   account: (day) => `Votre compte sera supprimé le ${day}.`,

@@ -1,11 +1,9 @@
 import type * as english from '../../en/shared/emails.ts'
 import type { Translation } from '../../words.ts'
 
-/** A count of conversations in words, in French. */
 export const countConversations: Translation<typeof english.countConversations> = (count) =>
   `${String(count)} ${count < 2 ? 'conversation' : 'conversations'}`
 
-/** Words about conversations that the mail, the dashboard, the search and the menus share, in French. */
 export const emailMessages: Translation<typeof english.emailMessages> = {
   title: 'E-mails',
   filters: {

@@ -1,7 +1,6 @@
 import type * as english from '../../en/shared/notifications.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of the bell, its list, and the choices of a person, in French. */
 export const notificationMessages: Translation<typeof english.notificationMessages> = {
   title: 'Notifications',
   bell: 'Notifications',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/shared/shell.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words that only the server writes: sidebar, bottom bar and the super admin's banner, in French. */
 export const navMessages: Translation<typeof english.navMessages> = {
   navigation: 'Navigation principale',
   tabbar: 'Les plus utilisées',
@@ -25,7 +24,6 @@ export const navMessages: Translation<typeof english.navMessages> = {
   exitStore: 'Quitter la boutique',
 }
 
-/** Texts of the bar in a tab whose session was replaced, in French. */
 export const staleMessages: Translation<typeof english.staleMessages> = {
   text: (store) =>
     store
@@ -34,7 +32,6 @@ export const staleMessages: Translation<typeof english.staleMessages> = {
   reload: 'Recharger',
 }
 
-/** Texts of the connection sign, in French. */
 export const connectionMessages: Translation<typeof english.connectionMessages> = {
   connected: 'Connecté',
   trying: 'Connexion',
@@ -48,7 +45,6 @@ export const connectionMessages: Translation<typeof english.connectionMessages> 
   },
 }
 
-/** The banner that lists the missing steps of the set-up, in French. */
 export const setUpBannerMessages: Translation<typeof english.setUpBannerMessages> = {
   text: 'Les brouillons sont meilleurs quand votre configuration est complète. Veuillez vérifier que vous avez ajouté :',
   document: 'un document',
@@ -57,7 +53,6 @@ export const setUpBannerMessages: Translation<typeof english.setUpBannerMessages
   dismiss: 'Fermer ce rappel',
 }
 
-/** Words of the command palette, in French. */
 export const paletteMessages: Translation<typeof english.paletteMessages> = {
   title: 'Aller à',
   label: 'Aller à une page, une conversation ou une boutique',

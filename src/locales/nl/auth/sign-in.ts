@@ -1,7 +1,6 @@
 import type * as english from '../../en/auth/sign-in.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of /signin and /admin-signin, in Dutch. */
 export const signinMessages: Translation<typeof english.signinMessages> = {
   title: 'Inloggen bij uw account',
   adminTitle: 'Inloggen bij uw account',
@@ -22,7 +21,6 @@ export const signinMessages: Translation<typeof english.signinMessages> = {
   failed: 'Inloggen is niet gelukt. Probeer het opnieuw.',
 }
 
-/** Words of the second step of /signin and /admin-signin, in Dutch. */
 export const codeStepMessages: Translation<typeof english.codeStepMessages> = {
   tab: 'Inloggen in twee stappen',
   title: 'Inloggen in twee stappen',
@@ -47,7 +45,6 @@ export const codeStepMessages: Translation<typeof english.codeStepMessages> = {
   again: 'Terug naar inloggen',
 }
 
-/** Words of /signup, in Dutch. */
 export const signupMessages: Translation<typeof english.signupMessages> = {
   title: 'Gratis account aanmaken',
   tab: 'Registreren',
@@ -70,7 +67,6 @@ export const signupMessages: Translation<typeof english.signupMessages> = {
   invited: 'U bent uitgenodigd voor een winkel. Maak uw account aan om mee te doen.',
 }
 
-/** Words of /verify-email, in Dutch. */
 export const verifyEmailMessages: Translation<typeof english.verifyEmailMessages> = {
   title: 'E-mailadres bevestigen',
   sentTo: 'We hebben een code gestuurd naar',
@@ -97,7 +93,6 @@ export const verifyEmailMessages: Translation<typeof english.verifyEmailMessages
   wrongAddress: 'Verkeerd adres?',
 }
 
-/** Words of /forgot-password, in Dutch. */
 export const forgotPasswordMessages: Translation<typeof english.forgotPasswordMessages> = {
   title: 'Nieuw wachtwoord instellen',
   hint: 'Voer het e-mailadres van uw account in. We sturen u een link.',
@@ -113,7 +108,6 @@ export const forgotPasswordMessages: Translation<typeof english.forgotPasswordMe
   sent: 'De link voor een nieuw wachtwoord is verstuurd.',
 }
 
-/** Texts of /confirm, which asks before a link acts for the user, in Dutch. */
 export const confirmMessages: Translation<typeof english.confirmMessages> = {
   invite: (by, store) => ({
     tab: 'Uitnodiging aannemen',

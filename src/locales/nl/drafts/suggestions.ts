@@ -1,7 +1,6 @@
 import type * as english from '../../en/drafts/suggestions.ts'
 import type { Translation } from '../../words.ts'
 
-/** Suggestions to change a document, from edits in sent replies, in Dutch. */
 export const suggestionMessages: Translation<typeof english.suggestionMessages> = {
   title: 'Voorgesteld op basis van uw antwoorden',
   hint: 'U hebt in meerdere antwoorden dezelfde woorden van een concept gewijzigd. Er verandert niets voordat u het beleid bijwerkt.',
@@ -18,7 +17,6 @@ export const suggestionMessages: Translation<typeof english.suggestionMessages> 
   failed: 'Het voorstel kon niet worden gewijzigd. Probeer het opnieuw.',
 }
 
-/** Contradictions between documents, or between a document and replies, in Dutch. */
 export const contradictionMessages: Translation<typeof english.contradictionMessages> = {
   title: 'Tegenspraak in uw teksten',
   hint: 'Slechts een van deze zinnen kan kloppen. Er verandert niets voordat u een tekst bewerkt.',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/drafts/variables.ts'
 import type { Translation } from '../../words.ts'
 
-/** The variables that a saved reply can have, in Dutch. */
 export const variableMessages: Translation<typeof english.variableMessages> = {
   title: 'Variabele invoegen',
   hint: 'Draftdesk vult de variabelen in als u het antwoord invoegt. Een antwoord met een lege variabele kan niet worden verstuurd.',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/drafts/written.ts'
 import type { Translation } from '../../words.ts'
 
-/** Generated drafts: the sources of sentences and the ratings, in Dutch. */
 export const writtenMessages: Translation<typeof english.writtenMessages> = {
   marks: {
     supported: 'Uit uw teksten',
@@ -44,7 +43,6 @@ export const writtenMessages: Translation<typeof english.writtenMessages> = {
   checked: 'Bronnen van elke zin',
 }
 
-/** The box that asks a store's own documents, in Dutch. */
 export const askMessages: Translation<typeof english.askMessages> = {
   title: 'Vraag het aan uw documenten',
   hint: 'Schrijf een vraag zoals een klant die zou stellen. U ziet hoe een concept zou antwoorden, met de bronnen. Uw vraag wordt niet bewaard, en geen klant krijgt iets.',
@@ -53,7 +51,6 @@ export const askMessages: Translation<typeof english.askMessages> = {
   failed: 'Uw vraag kon niet worden beantwoord. Probeer het opnieuw.',
 }
 
-/** The mails of invented customers, in Dutch. */
 export const sampleMessages: Translation<typeof english.sampleMessages> = {
   title: 'Uw eerste antwoorden',
   hint: 'Voorbeeld-e-mails, beantwoord met uw eigen documenten, zonder mailbox of taalmodel. Er wordt niets verstuurd. Onbeantwoorde vragen staan onder ‘Beleid’.',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/fields/entries.ts'
 import type { Translation } from '../../words.ts'
 
-/** Lists whose entries can be switched on and off, deleted and restored, in Dutch. */
 export const entryMessages: Translation<typeof english.entryMessages> = {
   cancel: 'Annuleren',
   more: 'Meer tonen',

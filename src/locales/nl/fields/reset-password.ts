@@ -1,7 +1,6 @@
 import type * as english from '../../en/fields/reset-password.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of /reset-password, in Dutch. */
 export const resetPasswordMessages: Translation<typeof english.resetPasswordMessages> = {
   title: 'Nieuw wachtwoord instellen',
   submit: 'Wachtwoord instellen',

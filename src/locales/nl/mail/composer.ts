@@ -3,7 +3,6 @@ import type { Translation } from '../../words.ts'
 
 const you = 'U'
 
-/** Words of the composer, in Dutch. */
 export const composerWords: Translation<typeof english.composerWords> = {
   begin: 'Antwoord schrijven',
   observer:

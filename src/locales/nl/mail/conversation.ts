@@ -4,7 +4,6 @@ import type { Translation } from '../../words.ts'
 
 const me = 'Ik'
 
-/** Words of one conversation, in Dutch. */
 export const threadWords: Translation<typeof english.threadWords> = {
   back: {
     drafts: 'Concepten',
@@ -111,7 +110,6 @@ export const threadWords: Translation<typeof english.threadWords> = {
     'Het concept kon niet worden gekopieerd. Het is nu geselecteerd: kopieer het met het toetsenbord.',
 }
 
-/** The frame that shows an email as it was sent, in Dutch. */
 export const originalWords: Translation<typeof english.originalWords> = {
   title: 'Origineel van de e-mail',
   failed: 'Het origineel kon niet worden geladen.',

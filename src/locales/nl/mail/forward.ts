@@ -1,7 +1,6 @@
 import type * as english from '../../en/mail/forward.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of forwards, in Dutch. */
 export const forwardWords: Translation<typeof english.forwardWords> = {
   forward: 'Doorsturen',
   hint: 'Stuurt deze e-mail naar een leverancier, een vervoerder of een collega.',

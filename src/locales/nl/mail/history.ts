@@ -6,7 +6,6 @@ const you = 'U'
 /** The person with the verb: “U hebt”, “Anna heeft”. */
 const nameWithVerb = (actor: string) => `${actor} ${actor === you ? 'hebt' : 'heeft'}`
 
-/** The history of a conversation, by its actions, in Dutch. */
 export const historyWords: Translation<typeof english.historyWords> = {
   label: 'Geschiedenis',
   more: (count) => `${String(count)} eerdere wijzigingen`,

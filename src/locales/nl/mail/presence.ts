@@ -1,7 +1,6 @@
 import type * as english from '../../en/mail/presence.ts'
 import type { Translation } from '../../words.ts'
 
-/** Colleagues in a conversation, in Dutch. */
 export const presenceWords: Translation<typeof english.presenceWords> = {
   superAdmin: (name) => `${name} (superbeheerder)`,
   reading: (names, count) => `${names} ${count === 1 ? 'leest' : 'lezen'} nu`,

@@ -1,7 +1,6 @@
 import type * as english from '../../en/mail/saved-replies.ts'
 import type { Translation } from '../../words.ts'
 
-/** Saved replies in the composer, in Dutch. */
 export const savedReplyWords: Translation<typeof english.savedReplyWords> = {
   open: 'Opgeslagen antwoorden',
   none: 'U hebt nog geen opgeslagen antwoorden.',

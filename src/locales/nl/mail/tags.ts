@@ -2,7 +2,6 @@ import type * as english from '../../en/mail/tags.ts'
 import { countConversations } from '../shared/emails.ts'
 import type { Translation } from '../../words.ts'
 
-/** Tags in the mail, in Dutch. */
 export const tagWords: Translation<typeof english.tagWords> = {
   tag: 'Label',
   hint: 'Voegt een label toe aan dit gesprek, of verwijdert er een.',

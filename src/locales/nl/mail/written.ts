@@ -4,7 +4,6 @@ import type { Translation } from '../../words.ts'
 const formatSeconds = (ms: number) =>
   (ms / 1000).toLocaleString('nl', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** The steps that wrote a draft, in Dutch. */
 export const stepWords: Translation<typeof english.stepWords> = {
   steps: {
     understand: 'E-mail gelezen',

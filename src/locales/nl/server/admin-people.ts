@@ -1,7 +1,6 @@
 import type * as english from '../../en/server/admin-people.ts'
 import type { Translation } from '../../words.ts'
 
-/** The people of the admin area, in Dutch. */
 export const adminPeopleMessages: Translation<typeof english.adminPeopleMessages> = {
   title: 'Personen',
   hint: 'Zoek een persoon, blokkeer of deblokkeer die, en help bij het inloggen.',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/server/admin-usage.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of /admin/usage-page, in Dutch. */
 export const adminUsageMessages: Translation<typeof english.adminUsageMessages> = {
   title: 'Modelgebruik',
   hint: 'Aanroepen van taalmodellen per maand (UTC). De duur is op 10 % nauwkeurig.',

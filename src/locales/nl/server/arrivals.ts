@@ -1,7 +1,6 @@
 import type * as english from '../../en/server/arrivals.ts'
 import type { Translation } from '../../words.ts'
 
-/** Messages for users who arrive by a link or from an identity provider, in Dutch. */
 export const arrivalMessages: Translation<typeof english.arrivalMessages> = {
   failed: 'Er is een onverwachte fout opgetreden.',
   inviteUsed: 'U hebt deze uitnodiging al aangenomen.',

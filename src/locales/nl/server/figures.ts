@@ -1,7 +1,6 @@
 import type * as english from '../../en/server/figures.ts'
 import type { Translation } from '../../words.ts'
 
-/** Words of /figures-page, in Dutch. */
 export const figuresMessages: Translation<typeof english.figuresMessages> = {
   title: 'Hoe concepten zijn gebruikt',
   back: 'Dashboard',

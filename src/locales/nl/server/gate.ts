@@ -1,7 +1,6 @@
 import type * as english from '../../en/server/gate.ts'
 import type { Translation } from '../../words.ts'
 
-/** The gate's messages, in Dutch. */
 export const gateMessages: Translation<typeof english.gateMessages> = {
   documentNeeded: 'Upload eerst een document. Zonder document ontstaan er geen concepten.',
   connectionNeeded:

@@ -1,7 +1,6 @@
 import type * as english from '../../en/shared/deletion.ts'
 import type { Translation } from '../../words.ts'
 
-/** The banner of a planned deletion, in Dutch. */
 export const deletionMessages: Translation<typeof english.deletionMessages> = {
   store: (day) => `Deze winkel wordt verwijderd op ${day}.`,
   account: (day) => `Uw account wordt verwijderd op ${day}.`,

@@ -1,11 +1,9 @@
 import type * as english from '../../en/shared/emails.ts'
 import type { Translation } from '../../words.ts'
 
-/** A count of conversations, in Dutch. */
 export const countConversations: Translation<typeof english.countConversations> = (count) =>
   count === 1 ? '1 gesprek' : `${String(count)} gesprekken`
 
-/** Words about conversations that several pages share, in Dutch. */
 export const emailMessages: Translation<typeof english.emailMessages> = {
   title: 'E-mails',
   filters: {

@@ -1,7 +1,6 @@
 import type * as english from '../../en/shared/header.ts'
 import type { Translation } from '../../words.ts'
 
-/** The header and its menus, in Dutch. */
 export const shellMessages: Translation<typeof english.shellMessages> = {
   account: (name) => `Accountmenu, ${name}`,
   language: 'Standaardtaal',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/shared/notifications.ts'
 import type { Translation } from '../../words.ts'
 
-/** The bell, its list, and the choices of a person, in Dutch. */
 export const notificationMessages: Translation<typeof english.notificationMessages> = {
   title: 'Meldingen',
   bell: 'Meldingen',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/shared/shell.ts'
 import type { Translation } from '../../words.ts'
 
-/** Sidebar, bottom bar and the super admin's banner, in Dutch. */
 export const navMessages: Translation<typeof english.navMessages> = {
   navigation: 'Hoofdmenu',
   tabbar: 'Meest gebruikt',
@@ -25,14 +24,12 @@ export const navMessages: Translation<typeof english.navMessages> = {
   exitStore: 'Winkel verlaten',
 }
 
-/** The bar in a tab whose session was replaced, in Dutch. */
 export const staleMessages: Translation<typeof english.staleMessages> = {
   text: (store) =>
     store ? `U werkt nu in ${store}.` : 'U werkt nu in een andere winkel of met een ander account.',
   reload: 'Herladen',
 }
 
-/** The connection sign, in Dutch. */
 export const connectionMessages: Translation<typeof english.connectionMessages> = {
   connected: 'Verbonden',
   trying: 'Verbinden',
@@ -46,7 +43,6 @@ export const connectionMessages: Translation<typeof english.connectionMessages> 
   },
 }
 
-/** The yellow banner on the pages of documents, in Dutch. */
 export const setUpBannerMessages: Translation<typeof english.setUpBannerMessages> = {
   text: 'Concepten zijn het best als alles is ingesteld. Controleer of u dit hebt:',
   document: 'een document',
@@ -55,7 +51,6 @@ export const setUpBannerMessages: Translation<typeof english.setUpBannerMessages
   dismiss: 'Deze herinnering verbergen',
 }
 
-/** Words of the command palette, in Dutch. */
 export const paletteMessages: Translation<typeof english.paletteMessages> = {
   title: 'Ga naar',
   label: 'Naar een pagina, een gesprek of een winkel gaan',

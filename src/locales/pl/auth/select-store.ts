@@ -1,7 +1,6 @@
 import type * as english from '../../en/auth/select-store.ts'
 import type { Translation } from '../../words.ts'
 
-/** The page /select-store, in Polish. */
 export const selectStoreMessages: Translation<typeof english.selectStoreMessages> = {
   title: 'Wybierz sklep',
   firstTitle: 'Utwórz pierwszy sklep',

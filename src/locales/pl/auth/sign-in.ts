@@ -1,7 +1,6 @@
 import type * as english from '../../en/auth/sign-in.ts'
 import type { Translation } from '../../words.ts'
 
-/** The pages /signin and /admin-signin, in Polish. */
 export const signinMessages: Translation<typeof english.signinMessages> = {
   title: 'Zaloguj się na swoje konto',
   adminTitle: 'Zaloguj się na swoje konto',
@@ -22,7 +21,6 @@ export const signinMessages: Translation<typeof english.signinMessages> = {
   failed: 'Nie udało się zalogować. Proszę spróbować ponownie.',
 }
 
-/** The second step of a sign-in, in Polish. */
 export const codeStepMessages: Translation<typeof english.codeStepMessages> = {
   tab: 'Logowanie dwuetapowe',
   title: 'Logowanie dwuetapowe',
@@ -45,7 +43,6 @@ export const codeStepMessages: Translation<typeof english.codeStepMessages> = {
   again: 'Wróć do logowania',
 }
 
-/** The page /signup, in Polish. */
 export const signupMessages: Translation<typeof english.signupMessages> = {
   title: 'Utwórz bezpłatne konto',
   tab: 'Rejestracja',
@@ -68,7 +65,6 @@ export const signupMessages: Translation<typeof english.signupMessages> = {
   invited: 'To zaproszenie do sklepu. Proszę utworzyć konto, aby dołączyć.',
 }
 
-/** The page /verify-email, in Polish. */
 export const verifyEmailMessages: Translation<typeof english.verifyEmailMessages> = {
   title: 'Potwierdź adres e-mail',
   sentTo: 'Kod wysłaliśmy na adres',
@@ -94,7 +90,6 @@ export const verifyEmailMessages: Translation<typeof english.verifyEmailMessages
   wrongAddress: 'Zły adres?',
 }
 
-/** The page /forgot-password, in Polish. */
 export const forgotPasswordMessages: Translation<typeof english.forgotPasswordMessages> = {
   title: 'Zmień hasło',
   hint: 'Proszę podać adres e-mail konta. Wyślemy na niego link.',
@@ -110,7 +105,6 @@ export const forgotPasswordMessages: Translation<typeof english.forgotPasswordMe
   sent: 'Wysłano link do zmiany hasła.',
 }
 
-/** The page /confirm, in Polish. */
 export const confirmMessages: Translation<typeof english.confirmMessages> = {
   invite: (by, store) => ({
     tab: 'Przyjęcie zaproszenia',

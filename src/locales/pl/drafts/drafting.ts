@@ -1,7 +1,6 @@
 import type * as english from '../../en/drafts/drafting.ts'
 import type { Translation } from '../../words.ts'
 
-/** The forms that request a draft, in Polish. */
 export const draftingMessages: Translation<typeof english.draftingMessages> = {
   write: 'Napisz szkic',
   rewrite: 'Napisz od nowa',

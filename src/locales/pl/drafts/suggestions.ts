@@ -2,7 +2,6 @@ import type * as english from '../../en/drafts/suggestions.ts'
 import { plural } from '../../plural.ts'
 import type { Translation } from '../../words.ts'
 
-/** Suggestions to change a document, from edits in sent replies, in Polish. */
 export const suggestionMessages: Translation<typeof english.suggestionMessages> = {
   title: 'Propozycje na podstawie odpowiedzi',
   hint: 'W kilku odpowiedziach zmieniono te same słowa szkicu. Nic się nie zmieni, dopóki zasady nie zostaną zaktualizowane.',
@@ -19,7 +18,6 @@ export const suggestionMessages: Translation<typeof english.suggestionMessages> 
   failed: 'Nie udało się zmienić propozycji. Proszę spróbować ponownie.',
 }
 
-/** Contradictions between documents, or between a document and replies, in Polish. */
 export const contradictionMessages: Translation<typeof english.contradictionMessages> = {
   title: 'Sprzeczności w tekstach',
   hint: 'Tylko jedno z tych zdań może być prawdziwe. Nic się nie zmieni przed edycją tekstu.',

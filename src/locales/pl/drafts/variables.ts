@@ -1,7 +1,6 @@
 import type * as english from '../../en/drafts/variables.ts'
 import type { Translation } from '../../words.ts'
 
-/** The variables of saved replies, in Polish. */
 export const variableMessages: Translation<typeof english.variableMessages> = {
   title: 'Wstaw zmienną',
   hint: 'Draftdesk wypełnia zmienne przy wstawianiu odpowiedzi. Odpowiedzi z pustą zmienną nie można wysłać.',

@@ -2,7 +2,6 @@ import type * as english from '../../en/drafts/written.ts'
 import { plural } from '../../plural.ts'
 import type { Translation } from '../../words.ts'
 
-/** Generated drafts: the sources of sentences and the ratings, in Polish. */
 export const writtenMessages: Translation<typeof english.writtenMessages> = {
   marks: {
     supported: 'Z Twoich tekstów',
@@ -46,7 +45,6 @@ export const writtenMessages: Translation<typeof english.writtenMessages> = {
   checked: 'Źródła każdego zdania',
 }
 
-/** The box that asks a store's own documents, in Polish. */
 export const askMessages: Translation<typeof english.askMessages> = {
   title: 'Zapytaj swoje dokumenty',
   hint: 'Proszę zadać pytanie tak, jak zrobiłby to klient. Pojawi się szkic odpowiedzi ze źródłami. Pytanie nie zostaje zapisane i żaden klient nic nie otrzyma.',
@@ -55,7 +53,6 @@ export const askMessages: Translation<typeof english.askMessages> = {
   failed: 'Nie udało się odpowiedzieć na pytanie. Proszę spróbować ponownie.',
 }
 
-/** The emails of invented customers, in Polish. */
 export const sampleMessages: Translation<typeof english.sampleMessages> = {
   title: 'Pierwsze odpowiedzi',
   hint: 'Przykładowe wiadomości z odpowiedziami z Twoich dokumentów, bez skrzynki i bez modelu językowego. Nic nie zostanie wysłane. Pytania bez odpowiedzi są na stronie Zasady.',

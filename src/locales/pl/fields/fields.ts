@@ -1,7 +1,6 @@
 import type * as english from '../../en/fields/fields.ts'
 import type { Translation } from '../../words.ts'
 
-/** Labels of fields, and the parts of the password rule, in Polish. */
 export const fieldMessages: Translation<typeof english.fieldMessages> = {
   email: 'Adres e-mail',
   password: 'Hasło',

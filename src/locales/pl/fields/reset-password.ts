@@ -1,7 +1,6 @@
 import type * as english from '../../en/fields/reset-password.ts'
 import type { Translation } from '../../words.ts'
 
-/** The page /reset-password, in Polish. */
 export const resetPasswordMessages: Translation<typeof english.resetPasswordMessages> = {
   title: 'Nowe hasło',
   submit: 'Zmień hasło',

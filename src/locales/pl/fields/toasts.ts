@@ -1,7 +1,6 @@
 import type * as english from '../../en/fields/toasts.ts'
 import type { Translation } from '../../words.ts'
 
-/** Toasts that the server leaves for the next page, in Polish. */
 export const toasts: Translation<typeof english.toasts> = {
   welcome: 'Witamy w programie Draftdesk. Konto jest gotowe.',
   signedIn: 'Zalogowano.',

@@ -5,7 +5,6 @@ import type { Translation } from '../../words.ts'
 const inSeconds = (seconds: number) =>
   `za ${String(seconds)} ${plural('pl', seconds, { one: 'sekundę', few: 'sekundy', other: 'sekund' })}`
 
-/** The composer, in Polish. */
 export const composerWords: Translation<typeof english.composerWords> = {
   begin: 'Napisz odpowiedź',
   observer:

@@ -4,7 +4,6 @@ import { countConversations } from '../shared/emails.ts'
 
 const me = 'Ja'
 
-/** One conversation, in Polish. */
 export const threadWords: Translation<typeof english.threadWords> = {
   back: {
     drafts: 'Szkice',
@@ -109,7 +108,6 @@ export const threadWords: Translation<typeof english.threadWords> = {
   copyFailed: 'Nie udało się skopiować szkicu. Jest teraz zaznaczony: proszę go skopiować klawiaturą.',
 }
 
-/** The frame that shows an email as it was sent, in Polish. */
 export const originalWords: Translation<typeof english.originalWords> = {
   title: 'Oryginał wiadomości',
   failed: 'Nie udało się wczytać oryginału.',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/mail/filters.ts'
 import type { Translation } from '../../words.ts'
 
-/** The filters of a list, and those that are saved, in Polish. */
 export const filterWords: Translation<typeof english.filterWords> = {
   open: 'Filtruj',
   title: 'Filtruj tę listę',

@@ -2,7 +2,6 @@ import type * as english from '../../en/mail/forward.ts'
 import { plural } from '../../plural.ts'
 import type { Translation } from '../../words.ts'
 
-/** Forwards, in Polish. */
 export const forwardWords: Translation<typeof english.forwardWords> = {
   forward: 'Przekaż dalej',
   hint: 'Wysyła tę wiadomość do dostawcy, przewoźnika lub osoby z zespołu.',

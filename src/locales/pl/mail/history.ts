@@ -4,7 +4,6 @@ import type { Translation } from '../../words.ts'
 
 const you = 'Ty'
 
-/** The history of a conversation, by its actions, in Polish. */
 export const historyWords: Translation<typeof english.historyWords> = {
   label: 'Historia',
   more: (count) =>

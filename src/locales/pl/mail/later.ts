@@ -2,7 +2,6 @@ import type * as english from '../../en/mail/later.ts'
 import type { Translation } from '../../words.ts'
 import { countConversations } from '../shared/emails.ts'
 
-/** Snoozing, sending later, and reminders, in Polish. */
 export const laterWords: Translation<typeof english.laterWords> = {
   snooze: 'Odłóż',
   unsnooze: 'Zakończ odłożenie',

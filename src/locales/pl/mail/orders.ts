@@ -1,7 +1,6 @@
 import type * as english from '../../en/mail/orders.ts'
 import type { Translation } from '../../words.ts'
 
-/** The customer and their orders, in Polish. */
 export const orderWords: Translation<typeof english.orderWords> = {
   loading: 'Szukanie zamówień',
   failed: 'Nie udało się wczytać danych klienta.',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/mail/recipients.ts'
 import type { Translation } from '../../words.ts'
 
-/** The fields for recipients, in Polish. */
 export const recipientWords: Translation<typeof english.recipientWords> = {
   bcc: 'UDW',
   offered: 'Proponowane adresy',

@@ -2,7 +2,6 @@ import type * as english from '../../en/mail/saved-replies.ts'
 import { plural } from '../../plural.ts'
 import type { Translation } from '../../words.ts'
 
-/** Saved replies in the composer, in Polish. */
 export const savedReplyWords: Translation<typeof english.savedReplyWords> = {
   open: 'Zapisane odpowiedzi',
   none: 'Nie ma jeszcze zapisanych odpowiedzi.',

@@ -2,7 +2,6 @@ import type * as english from '../../en/mail/tags.ts'
 import type { Translation } from '../../words.ts'
 import { countConversations } from '../shared/emails.ts'
 
-/** Tags in the mail, in Polish. */
 export const tagWords: Translation<typeof english.tagWords> = {
   tag: 'Etykieta',
   hint: 'Dodaje etykietę do tej rozmowy lub ją usuwa.',

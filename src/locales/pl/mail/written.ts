@@ -4,7 +4,6 @@ import type { Translation } from '../../words.ts'
 
 const formatSeconds = (ms: number) => (ms / 1000).toFixed(1).replace('.', ',')
 
-/** The steps that wrote a draft, in Polish. */
 export const stepWords: Translation<typeof english.stepWords> = {
   steps: {
     understand: 'Odczytanie wiadomości',

@@ -2,7 +2,6 @@ import type * as english from '../../en/server/admin-people.ts'
 import { plural } from '../../plural.ts'
 import type { Translation } from '../../words.ts'
 
-/** The people of the admin area, in Polish. */
 export const adminPeopleMessages: Translation<typeof english.adminPeopleMessages> = {
   title: 'Osoby',
   hint: 'Wyszukiwanie osób, blokowanie i odblokowywanie oraz pomoc w logowaniu.',

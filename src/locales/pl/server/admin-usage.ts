@@ -1,7 +1,6 @@
 import type * as english from '../../en/server/admin-usage.ts'
 import type { Translation } from '../../words.ts'
 
-/** The page /admin/usage-page, in Polish. */
 export const adminUsageMessages: Translation<typeof english.adminUsageMessages> = {
   title: 'Zużycie modelu',
   hint: 'Wywołania modeli językowych według miesięcy (UTC). Czasy z dokładnością do 10 %.',

@@ -5,7 +5,6 @@ import type { Translation } from '../../words.ts'
 const countTries = (tries: number) =>
   `${String(tries)} ${plural('pl', tries, { one: 'próba', few: 'próby', other: 'prób' })}`
 
-/** The jobs and the activity of the admin area, in Polish. */
 export const adminWorkMessages: Translation<typeof english.adminWorkMessages> = {
   again: 'Spróbuj ponownie',
   title: 'Zadania',

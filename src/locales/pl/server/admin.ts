@@ -2,7 +2,6 @@ import type * as english from '../../en/server/admin.ts'
 import { plural } from '../../plural.ts'
 import type { Translation } from '../../words.ts'
 
-/** The admin area, in Polish. */
 export const adminMessages: Translation<typeof english.adminMessages> = {
   states: {
     suspended: 'Zawieszony',

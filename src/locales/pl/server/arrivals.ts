@@ -1,7 +1,6 @@
 import type * as english from '../../en/server/arrivals.ts'
 import type { Translation } from '../../words.ts'
 
-/** People who arrive by a link or from an identity provider, in Polish. */
 export const arrivalMessages: Translation<typeof english.arrivalMessages> = {
   failed: 'Wystąpił nieoczekiwany błąd',
   inviteUsed: 'To zaproszenie zostało już przyjęte.',

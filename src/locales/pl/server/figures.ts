@@ -1,7 +1,6 @@
 import type * as english from '../../en/server/figures.ts'
 import type { Translation } from '../../words.ts'
 
-/** The page /figures-page, in Polish. */
 export const figuresMessages: Translation<typeof english.figuresMessages> = {
   title: 'Jak użyto szkiców',
   back: 'Pulpit',

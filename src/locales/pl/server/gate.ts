@@ -1,7 +1,6 @@
 import type * as english from '../../en/server/gate.ts'
 import type { Translation } from '../../words.ts'
 
-/** The toasts of the guard and errors of refused calls, in Polish. */
 export const gateMessages: Translation<typeof english.gateMessages> = {
   documentNeeded: 'Aby kontynuować, proszę przesłać dokument. Bez niego nie mogą powstawać szkice.',
   connectionNeeded:

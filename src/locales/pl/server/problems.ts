@@ -1,7 +1,6 @@
 import type * as english from '../../en/server/problems.ts'
 import type { Translation } from '../../words.ts'
 
-/** The error pages, in Polish. */
 export const problemMessages: Translation<typeof english.problemMessages> = {
   error: {
     title: 'Nie można otworzyć tej strony',

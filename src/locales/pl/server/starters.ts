@@ -1,7 +1,6 @@
 import type * as english from '../../en/server/starters.ts'
 import type { Translation } from '../../words.ts'
 
-/** Short texts that a first document can begin from, in Polish. */
 export const starters: Translation<typeof english.starters> = {
   shipping: {
     title: 'Wysyłka',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/server/welcome.ts'
 import type { Translation } from '../../words.ts'
 
-/** The page /welcome-page, in Polish. */
 export const welcomeMessages: Translation<typeof english.welcomeMessages> = {
   title: 'Witamy',
   heading: (name) => (name ? `Witamy, ${name}` : 'Witamy'),

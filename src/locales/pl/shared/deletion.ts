@@ -1,7 +1,6 @@
 import type * as english from '../../en/shared/deletion.ts'
 import type { Translation } from '../../words.ts'
 
-/** The banner of a planned deletion, in Polish. */
 export const deletionMessages: Translation<typeof english.deletionMessages> = {
   store: (day) => `Ten sklep zostanie usunięty ${day}.`,
   account: (day) => `Konto zostanie usunięte ${day}.`,

@@ -6,7 +6,6 @@ import type { Translation } from '../../words.ts'
 export const countConversations: Translation<typeof english.countConversations> = (count) =>
   `${String(count)} ${plural('pl', count, { one: 'rozmowa', few: 'rozmowy', other: 'rozmów' })}`
 
-/** Conversations on several pages, in Polish. */
 export const emailMessages: Translation<typeof english.emailMessages> = {
   title: 'Wiadomości',
   filters: {

@@ -1,7 +1,6 @@
 import type * as english from '../../en/shared/keys.ts'
 import type { Translation } from '../../words.ts'
 
-/** The list of keys, in Polish. */
 export const keyMessages: Translation<typeof english.keyMessages> = {
   title: 'Skróty klawiszowe',
   close: 'Zamknij',

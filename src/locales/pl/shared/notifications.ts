@@ -5,7 +5,6 @@ import type { Translation } from '../../words.ts'
 const countConversations = (count: number) =>
   `${String(count)} ${plural('pl', count, { one: 'rozmowę', few: 'rozmowy', other: 'rozmów' })}`
 
-/** The bell and its list, in Polish. */
 export const notificationMessages: Translation<typeof english.notificationMessages> = {
   title: 'Powiadomienia',
   bell: 'Powiadomienia',

@@ -1,7 +1,6 @@
 import type * as english from '../../en/shared/shell.ts'
 import type { Translation } from '../../words.ts'
 
-/** The sidebar, the bottom bar and the super admin's banner, in Polish. */
 export const navMessages: Translation<typeof english.navMessages> = {
   navigation: 'Nawigacja',
   tabbar: 'Najczęściej używane',
@@ -25,14 +24,12 @@ export const navMessages: Translation<typeof english.navMessages> = {
   exitStore: 'Wyjdź ze sklepu',
 }
 
-/** The bar in a tab whose session was replaced, in Polish. */
 export const staleMessages: Translation<typeof english.staleMessages> = {
   text: (store) =>
     store ? `Otwarty jest teraz sklep ${store}.` : 'Otwarty jest teraz inny sklep lub inne konto.',
   reload: 'Wczytaj ponownie',
 }
 
-/** The connection sign, in Polish. */
 export const connectionMessages: Translation<typeof english.connectionMessages> = {
   connected: 'Połączono',
   trying: 'Łączenie',
@@ -46,7 +43,6 @@ export const connectionMessages: Translation<typeof english.connectionMessages> 
   },
 }
 
-/** The yellow banner on the pages of documents, in Polish. */
 export const setUpBannerMessages: Translation<typeof english.setUpBannerMessages> = {
   text: 'Szkice są najlepsze, gdy wszystko jest skonfigurowane. Proszę potwierdzić, że jest gotowe:',
   document: 'dokument',
@@ -55,7 +51,6 @@ export const setUpBannerMessages: Translation<typeof english.setUpBannerMessages
   dismiss: 'Zamknij to przypomnienie',
 }
 
-/** The command palette, in Polish. */
 export const paletteMessages: Translation<typeof english.paletteMessages> = {
   title: 'Przejdź do',
   label: 'Przejdź do strony, rozmowy lub sklepu',
