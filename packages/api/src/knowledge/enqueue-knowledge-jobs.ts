@@ -31,7 +31,7 @@ export async function enqueueEmbeddings(tx: Transaction, storeId: string): Promi
 }
 
 /** Enqueues the comparison of a store's documents and recent replies. A store has one, however often it changes. */
-export async function enqueueContradictionSearch(tx: Database | Transaction, storeId: string): Promise<void> {
+export async function enqueueContradictionSearch(tx: Transaction, storeId: string): Promise<void> {
   await tx
     .insert(contradictionSearches)
     .values({ storeId, dueAt: immediately })
@@ -55,7 +55,8 @@ export async function enqueueMissingChanges(db: Database, storeId: string): Prom
 
 /**
  * Enqueues the comparison of stores that sent replies since then, because a reply may contradict a document, and of
- * stores with a contradiction of replies, because replies grow old.
+ * stores with a contradiction of replies, because replies grow old. Leaves out stores whose comparison waits, runs or
+ * has failed for good.
  */
 export async function enqueueComparisons(db: Database, since: Date): Promise<void> {
   const stores = await unionAll(
@@ -68,6 +69,12 @@ export async function enqueueComparisons(db: Database, since: Date): Promise<voi
       .from(contradictions)
       .where(isNotNull(contradictions.replyId)),
   )
-  for (const storeId of new Set(stores.map((store) => store.storeId)))
-    await enqueueContradictionSearch(db, storeId)
+  const storeIds = [...new Set(stores.map(({ storeId }) => storeId))]
+  if (storeIds.length === 0) return
+  const added = await db
+    .insert(contradictionSearches)
+    .values(storeIds.map((storeId) => ({ storeId, dueAt: immediately })))
+    .onConflictDoNothing()
+    .returning({ id: contradictionSearches.id })
+  if (added.length > 0) await notifyRunners(db, contradictionSearches)
 }

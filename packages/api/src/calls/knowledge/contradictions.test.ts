@@ -155,6 +155,18 @@ describe('contradictions', () => {
     ])
   })
 
+  test('of replies stay dismissed when later replies say the same in other words', async () => {
+    const [{ id } = { id: '' }] = await list()
+    await change(id, 'dismissed')
+    await reply('You may send unused goods back within 45 days of delivery.', 'Leo Marsh <leo@said.test>')
+    await search()
+    expect(await list()).toEqual([])
+    expect((await change(id, 'open')).status).toBe(200)
+    expect(await list()).toMatchObject([{ id, replies: 3 }])
+    await t.send('eraseCustomer', { token: owner.token, input: { address: 'leo@said.test' } })
+    await t.settle()
+  })
+
   test('count their replies again when one of several customers is erased', async () => {
     await reply('Unused goods can be returned within 45 days of delivery.', 'Kim Lund <kim@said.test>')
     await search()
@@ -174,6 +186,16 @@ describe('contradictions', () => {
     expect(due).toContainEqual({ storeId: owner.id })
     expect(due).not.toContainEqual({ storeId: other.id })
     await t.settle()
+  })
+
+  test('are not compared every day in a store whose search has failed for good', async () => {
+    const { db } = t.api.services
+    const failed = { storeId: owner.id, parkedAt: new Date(t.api.services.clock()), fault: 'x', tries: 5 }
+    await db.insert(contradictionSearches).values(failed)
+    await enqueueComparisons(db, new Date(t.api.services.clock() - ms.day))
+    const ofStore = eq(contradictionSearches.storeId, owner.id)
+    expect(await db.select().from(contradictionSearches).where(ofStore)).toMatchObject([failed])
+    await db.delete(contradictionSearches).where(ofStore)
   })
 
   test('go with the customer who is erased, in every table', async () => {

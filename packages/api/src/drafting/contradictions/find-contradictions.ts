@@ -108,7 +108,7 @@ function findStatementSubject(
   language: string,
 ): Pick<Statement, 'subject' | 'countries'> & { readonly hasLight: boolean } {
   const words = splitWords(removeTokens(text))
-  const concepts = matchConcepts(words, language)
+  const concepts = matchConcepts(words, language).filter(({ concept }) => !conceptsOfKinds.has(concept))
   const isCountry = (concept: string) => concept.startsWith('@country-')
   const places = new Set(concepts.flatMap(({ concept, at }) => (isCountry(concept) ? at : [])))
   const covered = new Set(concepts.flatMap(({ at }) => at))
@@ -129,6 +129,11 @@ function findStatementSubject(
   }
 }
 
+/** Concepts with words for different kinds, such as red and green. The words themselves say what a sentence is about. */
+const conceptsOfKinds = new Set([
+  ...['@colour', '@material', '@size', '@food', '@ingredient', '@hygiene', '@pet', '@weekend'],
+])
+
 const lightConcept = ''
 /** Something costs nothing, which is an amount where the sentence names no other. */
 const freeConcept = '@free'
@@ -142,7 +147,7 @@ const lightConcepts = new Set([
   '@battery',
 ])
 const lightWordPattern =
-  /^(?:charg|giv|grant|keep|kept|take|tak|get|offer|appl|several|please|amount|last|berechn|gewähr|gelt|gilt|betr[aä]g|dauer|erhalt|erhält|geb|ausgeschlossen|bitte|derzeit|currently|usually|normally|normalerweise|generell|grundsätzlich|must$|muss|müss|soll|should|leider|unfortunately|lang$|long$|erhältlich|verfügbar|halte|vor$)/u
+  /^(?:charg|giv|grant|keep|kept|take|tak|get|got$|receiv|customer|buyer|kunde|käufer|offer|appl|several|please|amount|last|berechn|gewähr|gelt|gilt|betr[aä]g|dauer|erhalt|erhält|geb|ausgeschlossen|bitte|derzeit|currently|usually|normally|normalerweise|generell|grundsätzlich|must$|muss|müss|may$|soll|should|leider|unfortunately|lang$|long$|erhältlich|verfügbar|halte|vor$)/u
 
 /** Words that say that something is possible. Only a denial changes what they say. */
 const possibilityPattern = /^(?:cannot|possible|available|allowed|möglich|erlaubt)$/
@@ -277,8 +282,11 @@ function compareStatements(one: Statement, other: Statement): Contradiction['kin
   if (one.sourceId === other.sourceId || one.language !== other.language) return undefined
   const both = [...one.subject].filter((word) => other.subject.has(word))
   if (both.length < minSharedSubject * Math.max(one.subject.size, other.subject.size)) return undefined
-  const odd = [...one.subject, ...other.subject].filter((word) => !both.includes(word))
-  if (odd.some((word) => word.startsWith('@'))) return undefined
+  const odd = [...one.subject].filter((word) => !both.includes(word))
+  const otherOdd = [...other.subject].filter((word) => !both.includes(word))
+  // Each with a word of its own, such as 'front' and 'rear', are about two things.
+  if (odd.length > 0 && otherOdd.length > 0) return undefined
+  if ([...odd, ...otherOdd].some((word) => word.startsWith('@'))) return undefined
   const different = [...new Set([...one.values.keys(), ...other.values.keys()])].filter(
     (key) => !areSameValues(one.values.get(key), other.values.get(key)),
   )

@@ -37,14 +37,15 @@ export async function searchContradictions(
   const isStopping = () => stopping.aborted
   const { pieces } = await loadKnowledge(db, storeId)
   const kept = await loadKeptPairs(db, storeId)
-  const isKept = createKeptCheck(kept)
   const statements = await runSteps(findStatements(pieces))
-  const ofDocuments = await runSteps(findContradictions(statements, { isKept }))
+  const ofDocuments = await runSteps(findContradictions(statements, { isKept: createKeptCheck(kept) }))
   if (isStopping()) return undefined
   const replies = await loadSentReplies(db, storeId, oldestReplyTime(clock()))
   const said = await runSteps(findReplyStatements(replies))
+  const isReplyKept = (reply: Statement, document: Statement) =>
+    kept.has(hashReplyContradiction(document, reply))
   const ofReplies = await runSteps(
-    findContradictions(said, { others: statements, most: maxInReplies, isKept }),
+    findContradictions(said, { others: statements, most: maxInReplies, isKept: isReplyKept }),
   )
   if (isStopping()) return undefined
   const order = new Map(replies.map(({ id }, at) => [id, at]))
@@ -52,7 +53,7 @@ export async function searchContradictions(
     ...ofDocuments.map(({ one, other }) => toContradictionRow(storeId, one, other)),
     ...groupReplies(ofReplies, order).map(({ document, reply, replies: count }) => ({
       ...toContradictionRow(storeId, document, reply),
-      ...{ otherPolicyId: null, replyId: reply.sourceId, replies: count },
+      ...{ pair: hashReplyContradiction(document, reply), otherPolicyId: null, replyId: reply.sourceId, replies: count },
     })),
   ]
   // The first of equal pairs stays, because documents come before replies.
@@ -80,7 +81,21 @@ export const createKeptCheck =
 
 /** The id of a pair of sentences, in either order. */
 export const hashSentencePair = (one: Pick<Statement, 'quote'>, other: Pick<Statement, 'quote'>): string =>
-  createHash('sha256').update([one.quote, other.quote].toSorted().join('\n')).digest('hex').slice(0, 32)
+  hashLines([one.quote, other.quote].toSorted())
+
+/**
+ * The id of a sentence of a document with what replies say instead. Replies in other words with the same values have
+ * the same id, so that a kept contradiction stays kept.
+ */
+const hashReplyContradiction = (document: Statement, reply: Statement): string =>
+  hashLines([document.quote, 'reply', formatValues(reply)])
+
+/** The values and countries of a statement, in one order. */
+const formatValues = ({ values, countries }: Statement): string =>
+  JSON.stringify([[...values].toSorted(([one], [other]) => (one < other ? -1 : 1)), countries])
+
+const hashLines = (lines: readonly string[]): string =>
+  createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 32)
 
 interface SentReply {
   readonly id: string
@@ -119,7 +134,7 @@ function* findReplyStatements(replies: readonly SentReply[]): Generator<undefine
 /** Contradictions of a sentence of a document that several replies share. The newest reply is quoted. */
 function groupReplies(found: readonly Contradiction[], order: ReadonlyMap<string, number>) {
   const groups = Map.groupBy(found, ({ one, other }) =>
-    JSON.stringify([other.sourceId, other.quote, [...one.values], one.countries]),
+    JSON.stringify([other.sourceId, other.quote, formatValues(one)]),
   )
   return [...groups.values()].flatMap((group) => {
     const newest = group.toSorted(

@@ -120,6 +120,16 @@ export const agreeingSentences: readonly (readonly [language: 'en' | 'de', one: 
   ['en', 'Students get a discount of 10 %.', 'Members of clubs get a discount of 15 %.'],
   ['en', 'Our lamps are made in Portugal.', 'Our chairs are made in Poland.'],
   ['en', 'The tent weighs 2 kg.', 'The tent weighs 2000 g.'],
+  ['en', 'The red tent ships in 2 days.', 'The green tent ships in 3 days.'],
+  ['en', 'The red kettle is dishwasher safe.', 'The white kettle is not dishwasher safe.'],
+  ['en', 'Wool socks are washed at 30 degrees.', 'Cotton socks are washed at 60 degrees.'],
+  ['en', 'Our shop is open on Saturdays until 4 pm.', 'Our shop is open on Sundays until 1 pm.'],
+  ['en', 'The dog bed is machine washable.', 'The cat bed is not machine washable.'],
+  [
+    'en',
+    'Parts for the rear wheel of your bike are sent within 3 days of the order.',
+    'Parts for the front wheel of your bike are sent within 5 days of the order.',
+  ],
   ['de', 'Der Expressversand kostet 12 €.', 'Der Standardversand kostet 4,90 €.'],
   ['de', 'Der Versand nach Österreich kostet 9 €.', 'Der Versand nach Frankreich kostet 12 €.'],
   ['de', 'Die Lieferzeit beträgt 2 bis 3 Werktage.', 'Die Lieferzeit für Möbel beträgt 5 bis 7 Werktage.'],
@@ -133,4 +143,11 @@ export const agreeingSentences: readonly (readonly [language: 'en' | 'de', one: 
   ['de', 'Auf Rahmen geben wir fünf Jahre Garantie.', 'Auf Akkus geben wir zwei Jahre Garantie.'],
   ['de', 'Sie können auf Rechnung bezahlen.', 'Sie können nicht per Nachnahme bezahlen.'],
   ['de', 'Die Tasse ist spülmaschinenfest.', 'Der Teller ist nicht spülmaschinenfest.'],
+  ['de', 'Die schwarze Tasche kostet 49 €.', 'Die graue Tasche kostet 59 €.'],
+  ['de', 'Kaffee hält sich 12 Monate.', 'Tee hält sich 24 Monate.'],
+  [
+    'de',
+    'Ersatzteile für das Vorderrad Ihres Fahrrads liefern wir in 3 Tagen.',
+    'Ersatzteile für das Hinterrad Ihres Fahrrads liefern wir in 5 Tagen.',
+  ],
 ]
