@@ -3,7 +3,7 @@ import type { Translation } from '../words.ts'
 
 export const proofMessages: Translation<typeof english.proofMessages> = {
   title: 'Bestätigen Sie, dass Sie es sind',
-  hint: 'Ihre Anmeldung liegt schon etwas zurück. Danach geht es mit Ihrer Aktion von selbst weiter.',
+  hint: 'Ihre Anmeldung liegt schon etwas zurück. Nach der Bestätigung geht es mit Ihrer Aktion von selbst weiter.',
   labels: {
     password: 'Ihr Passwort, um zu bestätigen, dass Sie es sind',
     code: 'Code aus Ihrer Authenticator-App oder ein Wiederherstellungscode',

@@ -7,7 +7,7 @@ const formatCost = (cost: number) =>
 export const replayMessages: Translation<typeof english.replayMessages> = {
   title: 'Auswirkung ansehen',
   hint: 'Draftdesk schreibt die Entwürfe von bis zu 50 beantworteten E-Mails neu: wie heute und mit Ihrer Änderung. Nichts wird gespeichert oder gesendet.',
-  model: 'Dieser Probelauf entsteht ohne Ihr Sprachmodell und kostet deshalb nichts.',
+  model: 'Dieser Probelauf läuft ohne Ihr Sprachmodell und kostet deshalb nichts.',
   withModel: 'Mit dem Sprachmodell schreiben',
   estimate: (drafts, tokens, cost) =>
     `Ihr Sprachmodell kann dafür bis zu ${String(drafts)} Entwürfe schreiben, die heutigen und die geänderten: etwa ${tokens.toLocaleString('de')} Tokens${cost === undefined ? '' : `, etwa ${formatCost(cost)}`}.`,
@@ -17,11 +17,11 @@ export const replayMessages: Translation<typeof english.replayMessages> = {
     `Das Sprachmodell hat ${isEstimated ? 'etwa ' : ''}${tokens.toLocaleString('de')} Tokens verbraucht${cost === undefined ? '' : `, etwa ${formatCost(cost)}`}.`,
   leftOut: (count, gap) =>
     `${count === 1 ? '1 E-Mail wurde' : `${String(count)} E-Mails wurden`} ausgelassen, weil ${gap === 'limit' ? 'die Obergrenze für das Modell erreicht ist' : 'das Modell nicht geantwortet hat'}.`,
-  orders: 'Angaben zu Bestellungen sind weggelassen.',
+  orders: 'Angaben zu Bestellungen bleiben dabei weg.',
   settings:
-    'Angaben zu Bestellungen sind weggelassen. Ton, Länge und Anweisungen wirken nur mit einem Sprachmodell, deshalb zeigt ein Probelauf ohne Modell sie nicht.',
+    'Angaben zu Bestellungen bleiben dabei weg. Ton, Länge und Anweisungen wirken nur mit einem Sprachmodell, deshalb zeigt ein Probelauf ohne Modell sie nicht.',
   start: 'Auswirkung ansehen',
-  again: 'Mit diesem Text erneut versuchen',
+  again: 'Auswirkung erneut ansehen',
   running: (done, total) =>
     total === 0
       ? 'Beantwortete E-Mails werden gesucht'
@@ -44,5 +44,5 @@ export const replayMessages: Translation<typeof english.replayMessages> = {
   noDraft: 'Es gäbe keinen Entwurf.',
   open: 'Konversation öffnen',
   noSubject: 'Kein Betreff',
-  failed: 'Der Probelauf ist nicht fertig geworden. Bitte versuchen Sie es erneut.',
+  failed: 'Der Probelauf konnte nicht abgeschlossen werden. Bitte versuchen Sie es erneut.',
 }

@@ -3,7 +3,7 @@ import type { Translation } from '../words.ts'
 
 export const twoStepMessages: Translation<typeof english.twoStepMessages> = {
   title: 'Anmeldung in zwei Schritten',
-  hint: 'Zur Anmeldung brauchen Sie Ihr Passwort, und einen Code aus einer App auf Ihrem Telefon oder einen Passkey.',
+  hint: 'Zur Anmeldung brauchen Sie Ihr Passwort und dazu einen Code aus einer App auf Ihrem Telefon oder einen Passkey.',
   loadFailed: 'Die Anmeldung in zwei Schritten konnte nicht geladen werden.',
   again: 'Erneut versuchen',
   on: 'Ein',
@@ -14,7 +14,7 @@ export const twoStepMessages: Translation<typeof english.twoStepMessages> = {
       ? 'Sie haben keinen Wiederherstellungscode mehr. Holen Sie sich jetzt neue, falls Sie Ihr Telefon verlieren.'
       : `Sie haben noch ${count === 1 ? '1 Wiederherstellungscode' : `${count} Wiederherstellungscodes`}, falls Sie Ihr Telefon verlieren.`,
   isOff:
-    'Ein gestohlenes Passwort allein öffnet Ihr Konto dann nicht mehr. Sie brauchen eine Authenticator-App wie Google Authenticator, 1Password oder Aegis, oder einen Passkey.',
+    'Ein gestohlenes Passwort allein öffnet Ihr Konto dann nicht mehr. Sie brauchen eine Authenticator-App wie Google Authenticator, 1Password oder Aegis – oder einen Passkey.',
   begin: 'Anmeldung in zwei Schritten einrichten',
   cancel: 'Abbrechen',
   continue: 'Weiter',

@@ -19,7 +19,7 @@ export const replayMessages = {
   settings:
     'Order details are left out. Tone, length and instructions shape only drafts of a language model, so a trial without one does not show them.',
   start: 'See what changes',
-  again: 'Try again with this text',
+  again: 'See again what changes',
   running: (done: number, total: number) =>
     total === 0 ? 'Looking for answered emails' : `Writing drafts again: ${String(done)} of ${String(total)}`,
   cancel: 'Cancel',

@@ -24,7 +24,7 @@ export const replayMessages: Translation<typeof english.replayMessages> = {
   settings:
     'Se omiten los datos de los pedidos. El tono, la longitud y las instrucciones solo influyen en los borradores de un modelo de lenguaje, así que una prueba sin él no los muestra.',
   start: 'Ver qué cambia',
-  again: 'Probar de nuevo con este texto',
+  again: 'Ver de nuevo qué cambia',
   running: (done, total) =>
     total === 0
       ? 'Buscando correos respondidos'

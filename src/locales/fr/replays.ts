@@ -24,7 +24,7 @@ export const replayMessages: Translation<typeof english.replayMessages> = {
   settings:
     'Les détails des commandes sont omis. Le ton, la longueur et les consignes ne jouent que sur les brouillons d’un modèle de langage : un essai sans lui ne les montre donc pas.',
   start: 'Voir ce qui change',
-  again: 'Réessayer avec ce texte',
+  again: 'Revoir ce qui change',
   running: (done, total) =>
     total === 0
       ? 'Recherche des e-mails avec réponse'

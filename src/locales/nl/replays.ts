@@ -21,7 +21,7 @@ export const replayMessages: Translation<typeof english.replayMessages> = {
   settings:
     'Gegevens van bestellingen zijn weggelaten. Toon, lengte en instructies werken alleen met een taalmodel. Een proef zonder taalmodel laat ze dus niet zien.',
   start: 'Bekijken wat er verandert',
-  again: 'Opnieuw proberen met deze tekst',
+  again: 'Opnieuw bekijken wat er verandert',
   running: (done, total) =>
     total === 0
       ? 'Beantwoorde e-mails worden gezocht'

@@ -3,7 +3,7 @@ import type { Translation } from '../words.ts'
 
 export const proofMessages: Translation<typeof english.proofMessages> = {
   title: 'Potwierdzenie tożsamości',
-  hint: 'Od zalogowania minęło już trochę czasu. Potem rozpoczęta czynność będzie kontynuowana.',
+  hint: 'Od zalogowania minęło już trochę czasu. Po potwierdzeniu rozpoczęta czynność będzie kontynuowana.',
   labels: {
     password: 'Hasło do konta, aby potwierdzić tożsamość',
     code: 'Kod z aplikacji uwierzytelniającej lub kod odzyskiwania',

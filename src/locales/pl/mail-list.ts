@@ -20,7 +20,7 @@ export const listWords: Translation<typeof english.listWords> = {
     draft: 'Szkic',
     reply: 'Do odpowiedzi',
     waiting: 'Oczekuje',
-    leaving: 'Wychodzi',
+    leaving: 'Wysyłanie',
     failed: 'Nie wysłano',
     unknown: 'Bez potwierdzenia',
     later: 'Odłożone',

@@ -11,7 +11,7 @@ export const replayMessages: Translation<typeof english.replayMessages> = {
   model: 'Ta próba powstaje bez modelu językowego, więc nic nie kosztuje.',
   withModel: 'Napisz modelem językowym',
   estimate: (drafts, tokens, cost) =>
-    `Model językowy może do tego napisać najwyżej tyle szkiców, dzisiejszych i zmienionych: ${String(drafts)}. To około ${tokens.toLocaleString('pl')} tokenów${cost === undefined ? '' : `, około ${formatCost(cost)}`}.`,
+    `Model językowy może do tego napisać najwyżej ${String(drafts)} ${plural('pl', drafts, { one: 'szkic', few: 'szkice', other: 'szkiców' })}, dzisiejszych i zmienionych: około ${tokens.toLocaleString('pl')} tokenów${cost === undefined ? '' : `, około ${formatCost(cost)}`}.`,
   limit: (until) =>
     `Osiągnięto miesięczny limit modelu. Będzie znów dostępny od ${new Date(until).toLocaleDateString('pl', { day: 'numeric', month: 'long', timeZone: 'UTC' })}.`,
   used: (tokens, cost, isEstimated) =>
@@ -22,7 +22,7 @@ export const replayMessages: Translation<typeof english.replayMessages> = {
   settings:
     'Szczegóły zamówień są pominięte. Ton, długość i polecenia wpływają tylko na szkice modelu językowego, więc próba bez niego ich nie pokazuje.',
   start: 'Zobacz, co się zmieni',
-  again: 'Spróbuj ponownie z tym tekstem',
+  again: 'Zobacz ponownie, co się zmieni',
   running: (done, total) =>
     total === 0
       ? 'Szukanie wiadomości z odpowiedzią'

@@ -96,7 +96,7 @@ export const forgotPasswordMessages: Translation<typeof english.forgotPasswordMe
   submit: 'Wyślij link',
   busy: 'Wysyłanie',
   sentTitle: 'Sprawdź pocztę',
-  sentTo: 'Jeśli istnieje konto z tym adresem, link jest w drodze na',
+  sentTo: 'Jeśli istnieje konto z tym adresem, wysłaliśmy link na',
   sentHint: 'Może to potrwać minutę. Proszę zajrzeć też do folderu ze spamem.',
   resend: 'Wyślij ponownie',
   back: 'Wróć do logowania',

@@ -22,14 +22,14 @@ export const draftingMessages: Translation<typeof english.draftingMessages> = {
   modelLimit: (until) =>
     `Osiągnięto miesięczny limit modelu. Do ${new Date(until).toLocaleDateString('pl', { day: 'numeric', month: 'long', timeZone: 'UTC' })} szkice powstają bez niego.`,
   steps: 'Jak powstał ten szkic',
-  rate: 'To nie było dobre',
-  rateReasons: 'Dlaczego to nie było dobre',
+  rate: 'Coś jest nie tak',
+  rateReasons: 'Co jest nie tak?',
   rated: 'Dziękujemy za opinię.',
   reasons: {
     wrong: 'Błędna informacja',
     incomplete: 'Pytanie bez odpowiedzi',
     order: 'Złe zamówienie',
-    appended: 'Więcej niż w pytaniu',
+    appended: 'Więcej, niż było w pytaniu',
     language: 'Zły język',
     tone: 'Zły ton',
     length: 'Za długi lub za krótki',

@@ -27,8 +27,8 @@ export const composerWords: Translation<typeof english.composerWords> = {
   sendAndArchive: 'Wyślij i archiwizuj',
   sentAndArchived: (seconds) =>
     seconds > 0
-      ? `Odpowiedź wyjdzie ${inSeconds(seconds)}. Rozmowa jest w archiwum.`
-      : 'Odpowiedź wychodzi. Rozmowa jest w archiwum.',
+      ? `Odpowiedź zostanie wysłana ${inSeconds(seconds)}. Rozmowa jest w archiwum.`
+      : 'Odpowiedź jest wysyłana. Rozmowa jest w archiwum.',
   sender: {
     title: 'Przed pierwszą odpowiedzią',
     hint: 'Klienci widzą tę nazwę oraz podpis pod każdą odpowiedzią.',
@@ -55,10 +55,12 @@ export const composerWords: Translation<typeof english.composerWords> = {
   sendFailed: 'Nie udało się wysłać. Tekst jest nadal tutaj.',
   conflict:
     'Ktoś z zespołu zmienił w tym czasie tę odpowiedź. To jest tamta wersja. Twoja jest w formularzu.',
-  sent: (seconds) => (seconds > 0 ? `Odpowiedź wyjdzie ${inSeconds(seconds)}.` : 'Odpowiedź wychodzi.'),
+  sent: (seconds) =>
+    seconds > 0 ? `Odpowiedź zostanie wysłana ${inSeconds(seconds)}.` : 'Odpowiedź jest wysyłana.',
   discarded: 'Szkic odrzucono.',
   undoFailed: 'Nie udało się cofnąć odpowiedzi.',
-  sentNew: (seconds) => (seconds > 0 ? `Wiadomość wyjdzie ${inSeconds(seconds)}.` : 'Wiadomość wychodzi.'),
+  sentNew: (seconds) =>
+    seconds > 0 ? `Wiadomość zostanie wysłana ${inSeconds(seconds)}.` : 'Wiadomość jest wysyłana.',
   undone: 'Odpowiedź cofnięto.',
   settled: 'Wiadomość oznaczono jako doręczoną.',
   resent: 'Wiadomość zostanie wysłana ponownie.',
@@ -79,13 +81,14 @@ export const composerWords: Translation<typeof english.composerWords> = {
   failedNote: 'Tej odpowiedzi nie wysłano. Proszę ją poprawić i wysłać ponownie.',
   staleNote: 'Po napisaniu tego tekstu przyszły nowe wiadomości.',
   states: {
-    held: 'Wyjdzie za chwilę',
+    held: 'Zostanie wysłana za chwilę',
     waiting: 'Będzie ponowna próba',
     sending: 'Jest wysyłana',
     failed: 'Nie wysłano',
     unknown: 'Doręczenie bez potwierdzenia',
   },
-  unknownHint: 'Nie zostanie wysłana ponownie sama. Proszę sprawdzić folder z wysłanymi lub zapytać klienta.',
+  unknownHint:
+    'Nie zostanie automatycznie wysłana ponownie. Proszę sprawdzić folder z wysłanymi lub zapytać klienta.',
   answered: (answer) => `Odpowiedź serwera poczty: „${answer}”.`,
   nextTry: (time) => `Następna próba o ${time}.`,
   undo: 'Cofnij',

@@ -15,11 +15,11 @@ export const forwardWords: Translation<typeof english.forwardWords> = {
   body: 'Twój tekst',
   sent: (seconds) =>
     seconds > 0
-      ? `Wiadomość wyjdzie za ${String(seconds)} ${plural('pl', seconds, { one: 'sekundę', few: 'sekundy', other: 'sekund' })}.`
-      : 'Wiadomość wychodzi.',
+      ? `Wiadomość zostanie wysłana za ${String(seconds)} ${plural('pl', seconds, { one: 'sekundę', few: 'sekundy', other: 'sekund' })}.`
+      : 'Wiadomość jest wysyłana.',
   fetching: 'Pobieranie ze skrzynki',
   failed: 'Nie udało się tego zmienić.',
   answer: 'Odpowiedz na tę wiadomość',
   side: 'Rozmowa poboczna',
-  sideHint: 'Klient w niej nie uczestniczy. Nie odpowiada ona na jego pytania.',
+  sideHint: 'Klient w niej nie uczestniczy, a jego pytania pozostają bez odpowiedzi.',
 }

@@ -11,7 +11,7 @@ export const historyWords: Translation<typeof english.historyWords> = {
   you,
   nobody: 'Dawny członek zespołu',
   actions: {
-    assigned: (actor, about) => `${actor}: przypisano do ${about}`,
+    assigned: (actor, about) => `${actor}: przypisano (${about})`,
     unassigned: (actor) => `${actor}: cofnięto przypisanie`,
     archived: (actor) => `${actor}: zarchiwizowano`,
     restored: (actor) => `${actor}: przeniesiono do skrzynki odbiorczej`,
