@@ -152,6 +152,13 @@ describe('translateSentence', () => {
     )
   })
 
+  test('puts a quoted question in the quotation marks of the language', () => {
+    const doubted = 'The draft may not answer “Is it warm?”.'
+    expect(translateSentence('de', doubted)).toBe('Der Entwurf beantwortet „Is it warm?“ womöglich nicht.')
+    expect(translateSentence('pl', doubted)).toContain('„Is it warm?”')
+    expect(translateSentence('es', doubted)).toContain('«Is it warm?»')
+  })
+
   test('names a day in the language', () => {
     const reached =
       "This month's limit for the model is reached. Until 1 December drafts are written without it."

@@ -107,9 +107,27 @@ const choosePluralForm = (
     ? translation
     : (translation[new Intl.PluralRules(language).select(count)] ?? translation.other)
 
+/** The quotation marks of each language. */
+const quotesByLanguage: Readonly<Record<PageLanguage, readonly [open: string, close: string]>> = {
+  en: ['“', '”'],
+  de: ['„', '“'],
+  fr: ['« ', ' »'],
+  es: ['«', '»'],
+  nl: ['“', '”'],
+  pl: ['„', '”'],
+}
+
+/** A quoted text with the quotation marks of a language. Another text stays as it is. */
+function translateQuotes(language: PageLanguage, text: string): string {
+  const [, quoted] = /^“([^“”]*)”$/.exec(text) ?? []
+  if (quoted === undefined) return text
+  const [open, close] = quotesByLanguage[language]
+  return `${open}${quoted}${close}`
+}
+
 function translateHole(language: PageLanguage, hole: string, value: string): string {
   if (hole.startsWith('{count')) return formatNumber(language, parseFormattedNumber(value))
-  if (hole.startsWith('{sentence')) return translateSentence(language, value)
+  if (hole.startsWith('{sentence')) return translateQuotes(language, translateSentence(language, value))
   if (hole.startsWith('{list')) return translateList(language, value)
   if (hole.startsWith('{language')) {
     const code = offeredLanguages.find(({ name }) => name === value)?.code
