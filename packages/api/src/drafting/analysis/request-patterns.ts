@@ -25,8 +25,14 @@ export const isGreeting = (line: string): boolean => {
   return closingPattern.test(text) || isOpeningGreeting(text)
 }
 
+/** Small words within a name: 'Sehr geehrter Herr van der Berg'. */
+const nameParticlePattern =
+  /(?<=\p{Lu}[\p{L}.]{0,30}\s)(?:(?:van|von|der|den|de|del|della|di|da|dos|la|le|zu|ter|ten)\s){1,3}(?=\p{Lu})/u
+
 const isOpeningGreeting = (text: string): boolean =>
-  greetingPattern.test(text) && text.split(/\s+/).length <= 5 && !text.includes('?')
+  greetingPattern.test(text) &&
+  text.replace(nameParticlePattern, '').split(/\s+/).length <= 5 &&
+  !text.includes('?')
 
 /** 'Good morning, my parcel is late': the greeting does not belong to the question. */
 export function removeGreeting(line: string): string {
