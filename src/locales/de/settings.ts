@@ -296,7 +296,7 @@ export const draftingSettingsMessages: Translation<typeof english.draftingSettin
   },
   used: (tokens, cost, isEstimated) => {
     const price = cost?.toLocaleString('de', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-    return `In diesem Monat verbraucht: ${isEstimated ? 'etwa ' : ''}${String(tokens)} Tokens${price === undefined ? '' : `, etwa ${price}`}.`
+    return `In diesem Monat verbraucht: ${isEstimated ? 'etwa ' : ''}${tokens.toLocaleString('de')} Tokens${price === undefined ? '' : `, etwa ${price}`}.`
   },
   submit: 'Speichern',
   busy: 'Wird gespeichert',

@@ -307,7 +307,7 @@ export const draftingSettingsMessages = {
   prices: { price_in: 'Price per million input tokens', price_out: 'Price per million output tokens' },
   /** The day is yyyy-mm-dd. */
   used: (tokens: number, cost: number | null, isEstimated: boolean) =>
-    `Used this month: ${isEstimated ? 'about ' : ''}${String(tokens)} tokens${cost === null ? '' : `, about ${cost.toFixed(2)}`}.`,
+    `Used this month: ${isEstimated ? 'about ' : ''}${tokens.toLocaleString('en')} tokens${cost === null ? '' : `, about ${cost.toFixed(2)}`}.`,
   submit: 'Save',
   busy: 'Saving',
   test: 'Test the model',

@@ -302,7 +302,7 @@ export const draftingSettingsMessages: Translation<typeof english.draftingSettin
   },
   /** The day is yyyy-mm-dd. */
   used: (tokens, cost, isEstimated) =>
-    `Usado este mes: ${isEstimated ? 'aprox. ' : ''}${String(tokens)} tokens${cost === null ? '' : `, aprox. ${cost.toFixed(2).replace('.', ',')}`}.`,
+    `Usado este mes: ${isEstimated ? 'aprox. ' : ''}${tokens.toLocaleString('es')} tokens${cost === null ? '' : `, aprox. ${cost.toFixed(2).replace('.', ',')}`}.`,
   submit: 'Guardar',
   busy: 'Guardando',
   test: 'Probar el modelo',

@@ -300,7 +300,7 @@ export const draftingSettingsMessages: Translation<typeof english.draftingSettin
   prices: { price_in: 'Prix par million de jetons lus', price_out: 'Prix par million de jetons écrits' },
   /** The day is yyyy-mm-dd. */
   used: (tokens, cost, isEstimated) =>
-    `Utilisé ce mois-ci : ${isEstimated ? 'environ ' : ''}${String(tokens)} jetons${cost === null ? '' : `, environ ${cost.toFixed(2).replace('.', ',')}`}.`,
+    `Utilisé ce mois-ci : ${isEstimated ? 'environ ' : ''}${tokens.toLocaleString('fr')} jetons${cost === null ? '' : `, environ ${cost.toFixed(2).replace('.', ',')}`}.`,
   submit: 'Enregistrer',
   busy: 'Enregistrement',
   test: 'Tester le modèle',

@@ -295,7 +295,7 @@ export const draftingSettingsMessages: Translation<typeof english.draftingSettin
   },
   used: (tokens, cost, isEstimated) => {
     const price = cost?.toLocaleString('nl', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-    return `Deze maand gebruikt: ${isEstimated ? 'ongeveer ' : ''}${String(tokens)} tokens${price === undefined ? '' : `, ongeveer ${price}`}.`
+    return `Deze maand gebruikt: ${isEstimated ? 'ongeveer ' : ''}${tokens.toLocaleString('nl')} tokens${price === undefined ? '' : `, ongeveer ${price}`}.`
   },
   submit: 'Opslaan',
   busy: 'Bezig met opslaan',

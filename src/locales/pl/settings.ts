@@ -287,7 +287,7 @@ export const draftingSettingsMessages: Translation<typeof english.draftingSettin
   monthHint: 'Puste pole oznacza brak limitu. Po przekroczeniu szkice powstają bez modelu.',
   prices: { price_in: 'Cena za milion tokenów wejścia', price_out: 'Cena za milion tokenów wyjścia' },
   used: (tokens, cost, isEstimated) =>
-    `Zużycie w tym miesiącu: ${isEstimated ? 'około ' : ''}${String(tokens)} tokenów${cost === null ? '' : `, około ${cost.toFixed(2).replace('.', ',')}`}.`,
+    `Zużycie w tym miesiącu: ${isEstimated ? 'około ' : ''}${tokens.toLocaleString('pl')} tokenów${cost === null ? '' : `, około ${cost.toFixed(2).replace('.', ',')}`}.`,
   submit: 'Zapisz',
   busy: 'Zapisywanie',
   test: 'Sprawdź model',

@@ -53,7 +53,12 @@ export async function searchContradictions(
     ...ofDocuments.map(({ one, other }) => toContradictionRow(storeId, one, other)),
     ...groupReplies(ofReplies, order).map(({ document, reply, replies: count }) => ({
       ...toContradictionRow(storeId, document, reply),
-      ...{ pair: hashReplyContradiction(document, reply), otherPolicyId: null, replyId: reply.sourceId, replies: count },
+      ...{
+        pair: hashReplyContradiction(document, reply),
+        otherPolicyId: null,
+        replyId: reply.sourceId,
+        replies: count,
+      },
     })),
   ]
   // The first of equal pairs stays, because documents come before replies.

@@ -50,6 +50,13 @@ describe('chooseProposals', () => {
     expect([...new Set(traces)]).toEqual([])
   })
 
+  test('keeps the rule of a German reply, and no salutation', () => {
+    const proposals = choose(makeSentPeople(3, 200))
+    const german = proposals.find(({ question }) => question.includes('Zelt'))
+    expect(german?.answer).toMatch(/^Sie können das Zelt innerhalb von 30 Tagen zurückgeben/)
+    for (const { answer } of proposals) expect(answer).not.toMatch(/Sehr geehrte/)
+  })
+
   test('shows no datum of a few people either', () => {
     for (let seed = 10; seed < 40; seed += 1) {
       const people = makeSentPeople(seed, 12)

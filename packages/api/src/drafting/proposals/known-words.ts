@@ -1,5 +1,6 @@
 import { languages } from '../../languages/languages.ts'
 import { toPlainWord, splitWords } from '../../knowledge/search/split-words.ts'
+import { parseUnit } from '../check/parse-units.ts'
 
 /** A word that this many customers share names none of them. */
 const minCustomers = 3
@@ -28,6 +29,16 @@ const ordinaryWords = new Set(
 
 const stopWords = new Set(languages.flatMap((language) => splitWords(language.stopWords)).map(toPlainWord))
 
+const timeUnits: ReadonlySet<string> = new Set(['workday', 'day', 'week', 'month', 'year', 'hour', 'minute'])
+/** 'Day' is a name too. */
+const minUnitLength = 4
+
+/** True for the name of a span, such as 'Tagen' in 'innerhalb von 30 Tagen'. */
+function isTimeUnit(word: string): boolean {
+  const found = word.length >= minUnitLength ? parseUnit(word) : undefined
+  return found?.length === word.length && timeUnits.has(found.unit)
+}
+
 /** True for a word such as 'will' or 'may' that is a name as well. */
 export const isFunctionWord = (word: string): boolean => stopWords.has(toPlainWord(word))
 
@@ -50,7 +61,7 @@ export function createKnownWords(): KnownWords {
   /** Words next to a number may be a street or a town. */
   const places = new Set<string>()
   const isOrdinary = (word: string): boolean =>
-    ordinaryWords.has(toPlainWord(word)) || own.has(toPlainWord(word))
+    ordinaryWords.has(toPlainWord(word)) || own.has(toPlainWord(word)) || isTimeUnit(word)
   return {
     addOwn(text) {
       for (const word of splitWords(text)) if (own.size < maxWords) own.add(toPlainWord(word))
