@@ -11,7 +11,7 @@ const packages = fileURLToPath(new URL('../../../..', import.meta.url))
 
 /** Files whose sentences are for operators, programs, models, metrics or customers, or are worded by language already. */
 const otherFiles =
-  /\.test\.ts$|\/(?:testing|languages|tools|demo|commands|telemetry|database|wording)\/|platform\/|http\/(?:openapi-document|webhooks)|\/(?:bench|main|prompt|sample-mails|quotation|contains-instruction|phrasebook|run-steps)/
+  /\.test\.ts$|\/(?:testing|languages|tools|demo|commands|telemetry|database|wording)\/|platform\/|http\/(?:openapi-document|webhooks)|\/(?:bench|main|build-prompt|sample-mails|quotation|contains-instruction|phrasebook|run-steps)/
 
 /** Sentences outside those files that no person reads, and beginnings that are joined to others. */
 const otherSentences = new Set([
