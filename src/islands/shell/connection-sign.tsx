@@ -6,6 +6,8 @@ import { $reach } from '../../stores/live/stream.ts'
 import { island } from '../../ui/island.tsx'
 import { connectionMessages as words } from './words.ts'
 
+const reachColors = { connected: 'green', trying: 'amber', polling: 'amber', offline: 'red' } as const
+
 function ConnectionSignView() {
   const reach = useStore($reach, { ssr: () => undefined })
   // The first connection of a page is not announced, only later changes are.
@@ -15,7 +17,7 @@ function ConnectionSignView() {
   return (
     <span
       className="connection line muted tiny"
-      data-state={reach}
+      data-accent-color={reachColors[reach]}
       title={words.hints[reach]}
       aria-live={isAnnounced.current ? 'polite' : undefined}
     >

@@ -46,7 +46,7 @@ function NoticesView({ flash }: { readonly flash: readonly FlashToast[] }) {
           <ToastItem key={id} tone={tone} text={text} onEnd={() => dropToast(id)}>
             {action && (
               <button
-                className="toast-undo"
+                className="button quiet small"
                 type="button"
                 onClick={() => {
                   dropToast(id)
@@ -99,7 +99,7 @@ function ToastItem({ tone, text, onEnd, children }: ToastItemProps) {
       <span>{text}</span>
       {children}
       <button
-        className="icon-button toast-close"
+        className="icon-button"
         type="button"
         aria-label={toasterMessages.dismiss}
         onClick={onEnd}
@@ -116,7 +116,7 @@ function UndoForm({ action, fields }: NonNullable<FlashToast['undo']>) {
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button className="toast-undo">{toasterMessages.undo}</button>
+      <button className="button quiet small">{toasterMessages.undo}</button>
     </form>
   )
 }
@@ -125,7 +125,7 @@ function UndoForm({ action, fields }: NonNullable<FlashToast['undo']>) {
 function StaleTabBar() {
   const stale = useStore($stale, { ssr: () => undefined })
   return (
-    <div className="stale popup line gap-4" id="stale" role="alert" hidden={!stale}>
+    <div className="stale float popup line gap-4" id="stale" role="alert" hidden={!stale}>
       {stale && (
         <>
           <span>{staleMessages.text(stale.storeName ?? '')}</span>

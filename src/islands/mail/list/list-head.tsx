@@ -90,6 +90,7 @@ function ListSearch({ filter, narrowing }: ListSearchProps) {
       ))}
       <PathIcon path="M9 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11Zm4-1.5 3.5 3.5" size={16} />
       <input
+        className="input"
         type="search"
         name="q"
         defaultValue={q}

@@ -27,7 +27,7 @@ function BellView() {
   return (
     <>
       <button
-        className="header-button"
+        className="button bare"
         id="bell"
         type="button"
         aria-label={unseen > 0 ? `${words.bell}, ${words.unseen(unseen)}` : words.bell}

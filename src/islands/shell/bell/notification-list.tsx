@@ -51,7 +51,7 @@ export function NotificationList({ onClose }: { readonly onClose: () => void }) 
           </button>
         )}
         <button
-          className="header-button"
+          className="button bare"
           type="button"
           aria-label={words.close}
           onClick={() => place.current?.hidePopover()}

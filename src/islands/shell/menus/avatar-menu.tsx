@@ -44,7 +44,7 @@ function AvatarMenuView({ userId, name, email, image, language }: AvatarMenuProp
       align="end"
       onOpenChange={(isOpen) => void loadWhenOpened(isOpen)}
       trigger={
-        <button className="header-button" id="avatar-menu" type="button">
+        <button className="button bare" id="avatar-menu" type="button">
           <Avatar name={name || email} image={image} />
           <span className="visually-hidden">{shellMessages.account(name || email)}</span>
         </button>

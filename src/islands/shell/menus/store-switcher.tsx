@@ -34,7 +34,7 @@ function StoreSwitcherView({ id, name }: StoreSwitcherProps) {
       onOpenChange={(isOpen) => void loadWhenOpened(isOpen)}
       trigger={
         <button
-          className="header-button"
+          className="button bare"
           id="store-switcher"
           type="button"
           aria-label={shellMessages.switcher(name)}
