@@ -1,4 +1,5 @@
 import type { MouseEvent, Ref } from 'react'
+import { Face } from './face.tsx'
 import { getInitials } from './initials.ts'
 import { TagChip } from './tag-chip.tsx'
 
@@ -51,9 +52,7 @@ export function RowText<State extends string>({
   const { href, subject, sender, tone, excerpt, count, isUnread, state, mark, assignee, tags, moment } = row
   return (
     <>
-      <span className="face" data-tone={tone} aria-hidden="true">
-        {getInitials(sender) || '?'}
-      </span>
+      <Face name={sender} tone={tone} />
       <p className="thread-sender">
         <span>{sender}</span>
         {isUnread && (

@@ -28,7 +28,7 @@ function toColorStyle(color: string): CSSProperties {
 export function TagChip({ name, color, children }: TagChipProps) {
   return (
     <span className="tag" style={toColorStyle(color)} title={name}>
-      <span>{name}</span>
+      <span className="one-line">{name}</span>
       {children}
     </span>
   )

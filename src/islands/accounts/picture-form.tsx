@@ -41,8 +41,8 @@ export function PictureForm({ id, name, image }: PictureFormProps) {
   return (
     <div className="picture line gap-4 start" aria-busy={isUploading || isRemoving}>
       <Avatar name={name} image={image} />
-      <div className="picture-forms stack gap-3 fill left">
-        <div className="picture-field">
+      <div className="stack gap-3 fill left">
+        <div className="field">
           <label htmlFor="picture">{words.choose}</label>
           <input
             ref={input}

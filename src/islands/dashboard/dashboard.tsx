@@ -37,10 +37,10 @@ function DashboardRoot(start: DashboardStart) {
       {view.work && <WorkFigures figures={view.work.figures} />}
       {!view.isReady && <SetUpSteps steps={view.steps} />}
       {view.links.length > 0 && <FailingConnections links={view.links} />}
-      <div className="dashboard-columns stack">
+      <div className="dashboard-columns stack start">
         <DraftsPanel {...view} problem={answer ? undefined : problem} />
         {view.work && view.hasMail && (
-          <div className="dashboard-past stack">
+          <div className="dashboard-past stack start">
             <WeekChart days={view.work.days} />
             {view.work.use && <DraftUse use={view.work.use} seesFigures={seesFigures} />}
           </div>

@@ -22,7 +22,7 @@ export function WorkFigures({ figures }: Pick<ShownWork, 'figures'>) {
             <a className="panel pad stack gap-0 muted small" href={href} data-tone={tone}>
               <span>{label}</span>
               <strong>{value}</strong>
-              <small>{note}</small>
+              <small className="tiny">{note}</small>
             </a>
           </li>
         ))}
@@ -60,9 +60,9 @@ export function WeekChart({ days }: Pick<ShownWork, 'days'>) {
             </li>
           ))}
         </ol>
-        <details className="numbers">
+        <details className="numbers mt-3">
           <summary className="touch muted small">{words.numbers}</summary>
-          <table className="digits">
+          <table className="digits mt-2">
             <thead>
               <tr>
                 <th scope="col">{words.weekColumns.day}</th>

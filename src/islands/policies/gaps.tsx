@@ -35,7 +35,7 @@ function GapsView({ canWrite, gaps: { open, settled } }: GapsProps) {
           .filter(({ id }) => !dismissed.includes(id))
           .map(({ id, question, subject, asked, threads, write }) => (
             <li key={id}>
-              <div>
+              <div className="grow">
                 <p>{question}</p>
                 <p className="muted">
                   {[subject, asked].filter(Boolean).join(' · ')}

@@ -66,7 +66,7 @@ export function PolicyUploads({ onAdded }: UploadsProps) {
 
   return (
     <div
-      className="drop stack gap-3"
+      className="drop empty"
       data-over={isOver || undefined}
       onDragOver={(event) => markDragOver(event, true)}
       onDragLeave={(event) => markDragOver(event, false)}
@@ -91,7 +91,7 @@ export function PolicyUploads({ onAdded }: UploadsProps) {
       {uploads.length > 0 && (
         <ul className="uploads stack gap-2 break" aria-live="polite">
           {uploads.map(({ key, name, part, problem }) => (
-            <li key={key} data-failed={problem !== undefined || undefined}>
+            <li key={key} className={problem === undefined ? undefined : 'failure'}>
               {problem ?? (
                 <>
                   <span>{part < 1 ? words.uploading(name) : words.reading(name)}</span>

@@ -214,7 +214,7 @@ interface SettingToggleProps {
 
 function SettingToggle({ name, label, hint, isOn, onChange }: SettingToggleProps) {
   return (
-    <div className="toggle line gap-4 spread">
+    <div className="toggle line gap-4 spread start">
       <div>
         <label htmlFor={name}>{label}</label>
         <p className="muted" id={`${name}-hint`}>

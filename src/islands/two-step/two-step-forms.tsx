@@ -48,7 +48,7 @@ export function SetUpAppForm({ hasPassword, address, close }: TwoStepFormProps) 
         <p>{words.setUp.scan}</p>
         <div className="qr-code row gap-4">
           <QrCode text={setUp.uri} />
-          <div className="stack gap-2">
+          <div className="stack gap-2 grow">
             <p>{words.setUp.secret}</p>
             <code className="two-step-key">{groupSetUpKey(setUp.secret)}</code>
             <p>

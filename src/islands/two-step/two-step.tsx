@@ -104,7 +104,7 @@ interface PasskeyRowProps {
 
 const PasskeyRow = ({ passkey: { name, about }, open }: PasskeyRowProps) => (
   <li>
-    <div>
+    <div className="grow break">
       <p>{name}</p>
       <p className="muted">{about}</p>
     </div>

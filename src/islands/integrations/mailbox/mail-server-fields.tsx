@@ -55,7 +55,7 @@ export function ServerFields({
     ([name]) => name !== 'none' || allowsPrivate || start[`${side}_security`] === 'none',
   )
   return (
-    <fieldset className="server">
+    <fieldset className="server panel panel-body stack">
       <legend>{title}</legend>
       <Field
         {...register(host, { validate: (text) => !isNeeded || text.trim() !== '' || words.hostRequired })}

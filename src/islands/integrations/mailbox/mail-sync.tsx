@@ -49,7 +49,7 @@ function MailSyncView({ sync: start, zone, canEdit, canSync }: MailSyncProps) {
         hint={words.promise}
         aside={<Badge color={stateColors[state]}>{words.states[state]}</Badge>}
       >
-        <div className="panel-body stack sync">
+        <div className="panel-body stack">
           <SyncState sync={sync} canEdit={canEdit} />
           {drafts && (
             <ActionForm className="" run={() => change('sync-stop-drafts', '')}>
@@ -118,7 +118,7 @@ function SyncSettings({ sync: { folders, sentPath, hasSent, importDays }, change
   const asksForSent = !hasSent && folders.length > 0
   return (
     <details open={asksForSent}>
-      <summary>{words.settings}</summary>
+      <summary className="medium">{words.settings}</summary>
       {folders.length > 0 && (
         <SettingSelect
           name="sent_path"
@@ -153,14 +153,14 @@ interface SettingSelectProps {
 /** A choice of one value, saved by its own button. */
 function SettingSelect({ name, label, hint, chosen, options, save }: SettingSelectProps) {
   return (
-    <ActionForm className="field" run={({ read }) => save(read(name))}>
+    <ActionForm className="field mt-3" run={({ read }) => save(read(name))}>
       <label htmlFor={name}>{label}</label>
       <p className="field-hint" id={`${name}-hint`}>
         {hint}
       </p>
-      <div className="sync-choice line start">
+      <div className="line start">
         <select
-          className="select"
+          className="select sync-choice"
           id={name}
           name={name}
           key={chosen}

@@ -85,11 +85,11 @@ export function MailboxCard({
       form={(linking) => (
         <>
           {offers.length > 0 && (
-            <div className="consents stack gap-2">
+            <div className="stack gap-2">
               <ConsentButtons action={action} providers={offers} />
               {problem && <Notice tone="error">{problem.text}</Notice>}
               <p className="field-hint">{consentMessages.mailHint}</p>
-              <h3>{consentMessages.orPassword}</h3>
+              <h3 className="mt-3">{consentMessages.orPassword}</h3>
             </div>
           )}
           <MailboxForm mailbox={mailbox} providers={providers} allowsPrivate={allowsPrivate} {...linking} />

@@ -119,6 +119,7 @@ export function MailboxForm({
       />
       <details className="servers" open={isOther} hidden={provider !== undefined}>
         <summary
+          className="medium"
           onClick={(event) => {
             // Ignore a click that lands just after the section opened automatically.
             if (performance.now() - openedMs.current < focusDelayMs) event.preventDefault()

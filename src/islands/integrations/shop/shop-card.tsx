@@ -112,7 +112,7 @@ function ShopChoices({ choice, onChoice }: ShopChoicesProps) {
   }
   return (
     <ActionForm
-      className="shop-choices stack gap-3 line-below"
+      className="stack gap-3"
       run={({ button }) => chooseWithoutShop(button as ShopChoice)}
     >
       <p className="muted">{choice ? words.chosen[choice] : words.choiceHint}</p>

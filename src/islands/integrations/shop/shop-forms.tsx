@@ -36,7 +36,7 @@ export function ShopForms({ action, linking, shop, offers, problem, values }: Sh
     <>
       {shop === undefined && <ShopSystems system={system} onChange={setSystem} />}
       {offers.includes(system) && (
-        <div className="consents stack gap-2">
+        <div className="stack gap-2">
           <ShopConsent
             key={system}
             action={action}
@@ -46,7 +46,7 @@ export function ShopForms({ action, linking, shop, offers, problem, values }: Sh
             problem={problem}
             isAgain={shop?.hasConsent === true}
           />
-          <h3>{system === 'shopify' ? consentMessages.orOwnApp : consentMessages.orKey}</h3>
+          <h3 className="mt-3">{system === 'shopify' ? consentMessages.orOwnApp : consentMessages.orKey}</h3>
         </div>
       )}
       {system === 'woocommerce' ? (
@@ -68,7 +68,7 @@ const shopSystems = ['shopify', 'woocommerce'] as const
 /** The choice of the shop system. */
 function ShopSystems({ system, onChange }: ShopSystemsProps) {
   return (
-    <fieldset className="shop-systems row gap-x-4">
+    <fieldset className="row gap-x-4">
       <legend>{words.system}</legend>
       {shopSystems.map((each) => (
         <label key={each}>

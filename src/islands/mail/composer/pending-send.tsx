@@ -24,7 +24,9 @@ export function PendingSend({ thread, mail }: PendingSendProps) {
     </button>
   )
   return (
-    <section className="leaving-mail stack gap-2" data-state={state} aria-label={title}>
+    <section className="tinted stack gap-2"
+      data-accent-color={state === 'failed' || state === 'unknown' ? 'amber' : undefined}
+      aria-label={title}>
       <p className="row gap-0">
         <strong>{title}</strong>
         {detail !== undefined && <span>{detail}</span>}
@@ -64,7 +66,7 @@ export function LostReply({ lost }: { readonly lost: UnsavedReply & { readonly i
   const { replies } = useMail()
   const { id, thread, to, cc, subject, body } = lost
   return (
-    <section className="leaving-mail stack gap-2" data-state="unknown" role="status">
+    <section className="tinted stack gap-2" data-accent-color="amber" role="status">
       <p className="row gap-0">
         <strong>{words.lost}</strong>
       </p>

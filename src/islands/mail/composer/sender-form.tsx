@@ -28,8 +28,8 @@ export function SenderForm({ thread, sender }: SenderFormProps) {
     <form className="sender-form stack gap-1 small pane" aria-labelledby="sender-title" onSubmit={saveSender}>
       <h2 id="sender-title">{composerWords.sender.title}</h2>
       <p className="muted">{composerWords.sender.hint}</p>
-      <div className="sender-fields row">
-        <div>
+      <div className="row">
+        <div className="grow">
           <label htmlFor="first-sender-name">{emailMessages.sender.name}</label>
           <input
             className="input"
@@ -40,7 +40,7 @@ export function SenderForm({ thread, sender }: SenderFormProps) {
             autoComplete="off"
           />
         </div>
-        <div>
+        <div className="grow">
           <label htmlFor="first-signature">{emailMessages.sender.signature}</label>
           <textarea
             className="text-area"

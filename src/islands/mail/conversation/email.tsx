@@ -3,7 +3,7 @@ import { threadWords as words } from './words.ts'
 import type { ShownEmail } from './emails.ts'
 import { forwardWords } from '../forward/words.ts'
 import { recipientWords } from '../recipients/words.ts'
-import { getInitials } from '../../../ui/initials.ts'
+import { Face } from '../../../ui/face.tsx'
 import { useMail } from '../context.tsx'
 import type { LetterPart, LetterPicture } from './letter.ts'
 
@@ -41,7 +41,7 @@ export function Email({ mail, thread }: EmailProps) {
         </p>
       )}
       {(badge !== undefined || mail.isNewcomer) && (
-        <div className="mail-note muted small row gap-x-3">
+        <div className="mail-note tinted muted small row gap-x-3">
           {mail.isNewcomer && <p>{words.newcomerHint}</p>}
           {badge !== undefined && mail.reason !== undefined && <p>{mail.reason}.</p>}
           {badge !== undefined && canBe === 'customer' && id !== undefined && (
@@ -56,12 +56,12 @@ export function Email({ mail, thread }: EmailProps) {
         </div>
       )}
       {mail.isForged && (
-        <p className="mail-note muted small row gap-x-3 undelivered" role="note">
+        <p className="mail-note tinted small row gap-x-3" data-accent-color="red" role="note">
           {words.forgedHint}
         </p>
       )}
       {mail.undelivered !== undefined && (
-        <p className="mail-note muted small row gap-x-3 undelivered" role="note">
+        <p className="mail-note tinted small row gap-x-3" data-accent-color="red" role="note">
           {mail.undelivered}
         </p>
       )}
@@ -72,7 +72,7 @@ export function Email({ mail, thread }: EmailProps) {
       )}
       {mail.rest.length > 0 && (
         <details className="fold">
-          <summary>{words.quoted}</summary>
+          <summary className="button quiet small">{words.quoted}</summary>
           <LetterText parts={mail.rest} isQuoted />
         </details>
       )}
@@ -104,9 +104,7 @@ function EmailHead({ mail }: { readonly mail: ShownEmail }) {
   const { name, sender, moment, badge } = mail
   return (
     <summary className="mail-head">
-      <span className="face" data-tone={mail.tone} aria-hidden="true">
-        {getInitials(name) || '?'}
-      </span>
+      <Face name={name} tone={mail.tone} />
       <h2>
         {name}
         {mail.sentBy !== undefined && <span className="badge">{mail.sentBy}</span>}
@@ -153,13 +151,13 @@ function EmailFoot({ mail, thread }: EmailProps) {
     <footer className="row">
       {original !== undefined && (
         <details className="original">
-          <summary>{words.original}</summary>
+          <summary className="button quiet small">{words.original}</summary>
           <iframe src={original} loading="lazy" title={words.originalOf(mail.name)} />
         </details>
       )}
       {hasMore && (
         <details>
-          <summary>{words.more}</summary>
+          <summary className="button quiet small">{words.more}</summary>
           <div className="row mt-2">
             {canForward && (
               <button

@@ -13,6 +13,8 @@ interface ReviewLevelProps {
   readonly isLine?: boolean
 }
 
+const levelColors = { ready: 'green', look: 'amber', notes: 'amber' } as const
+
 /** The review level of a text, with its reasons. */
 export function ReviewLevel({ written, isEdited = false, isLine = false }: ReviewLevelProps) {
   const { writer, level } = written
@@ -24,7 +26,7 @@ export function ReviewLevel({ written, isEdited = false, isLine = false }: Revie
     ...orders.map((order) => words.found(order)),
   ]
   return (
-    <div className="written-level" data-level={isEdited ? undefined : level}>
+    <div className="written-level tinted small" data-accent-color={isEdited ? undefined : levelColors[level]}>
       <p>
         <strong>{isEdited ? words.changed : title}</strong>
       </p>

@@ -127,7 +127,7 @@ function SendingStrip({ sending }: SendingStripProps) {
   ]
   if (stopped === null && lines.length === 0) return null
   return (
-    <div className="sending-strip stack gap-1" role="status">
+    <div className="sending-strip tinted stack gap-1" data-accent-color="amber" role="status">
       {stopped !== null && (
         <p>
           {sendingWords.stopped(waiting, stopped.detail)}{' '}

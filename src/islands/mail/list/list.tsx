@@ -35,7 +35,7 @@ export function MailList() {
       {incoming && (
         <p className="live-bar" id="mail-list-news" role="status">
           <button
-            className="button quiet"
+            className="button small"
             type="button"
             onClick={() => {
               showIncoming()

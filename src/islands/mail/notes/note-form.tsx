@@ -153,7 +153,7 @@ export function NoteForm({ thread, id = thread, saved = '', onDone }: NoteFormPr
         {isNew && (
           <AttachButton isSmall label={words.attach} onChoose={(chosen) => notes.attach(thread, chosen)} />
         )}
-        <span className="composer-hint muted tiny">{words.hint}</span>
+        <span className="composer-hint grow muted tiny">{words.hint}</span>
         {!isNew && (
           <button className="button quiet" type="button" onClick={cancelNote}>
             {words.cancel}

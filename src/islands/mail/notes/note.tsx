@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { getInitials } from '../../../ui/initials.ts'
+import { Face } from '../../../ui/face.tsx'
 import { useMail } from '../context.tsx'
 import { AttachButton, FileList } from '../files.tsx'
 import { NoteForm } from './lazy-note-form.tsx'
@@ -21,9 +21,7 @@ export function Note({ thread, note }: NoteProps) {
   return (
     <article className="note stack gap-2" id={`note-${id}`}>
       <header className="note-head row tiny">
-        <span className="face tiny" data-tone={note.tone} aria-hidden="true">
-          {getInitials(name) || '?'}
-        </span>
+        <Face name={name} tone={note.tone} isSmall />
         <h2>{name}</h2>
         {moment && (
           <time dateTime={moment.iso} title={moment.text}>

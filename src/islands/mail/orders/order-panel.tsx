@@ -30,7 +30,7 @@ export function OrderPanel({ id }: { readonly id: string }) {
   return (
     <div className="stack gap-3" aria-live="polite" aria-busy={!panel && problem === undefined}>
       {problem !== undefined && (
-        <p className="order-alert" role="alert">
+        <p className="tinted" data-accent-color="amber" role="alert">
           {problem}{' '}
           <button className="button quiet small" type="button" onClick={() => void load()}>
             {words.again}
@@ -47,7 +47,7 @@ function CustomerPanel({ panel, again }: { readonly panel: OrderPanelView; reado
   return (
     <>
       {panel.isUnverified && (
-        <p className="order-alert" title={words.notVerifiedHint}>
+        <p className="tinted" data-accent-color="amber" title={words.notVerifiedHint}>
           <strong>{words.notVerified}</strong> {words.notVerifiedHint}
         </p>
       )}
@@ -55,7 +55,7 @@ function CustomerPanel({ panel, again }: { readonly panel: OrderPanelView; reado
       <section className="side-part stack gap-1" aria-labelledby="side-orders">
         <h2 id="side-orders">{words.orders}</h2>
         {panel.fault !== undefined && (
-          <p className="order-alert" role="status">
+          <p className="tinted" data-accent-color="amber" role="status">
             {panel.fault}{' '}
             <button className="button quiet small" type="button" onClick={again}>
               {words.again}
@@ -103,7 +103,7 @@ function OrderDetails({ order, isOpen }: { readonly order: PanelOrder; readonly 
         <strong>{order.name}</strong>{' '}
         <span>{order.foreign === undefined ? order.states[0] : words.another}</span>
       </summary>
-      {order.foreign !== undefined && <p className="order-alert">{order.foreign}</p>}
+      {order.foreign !== undefined && <p className="tinted" data-accent-color="amber">{order.foreign}</p>}
       <p>{order.states.join(' · ')}</p>
       <p className="muted">
         {order.placed}. {words.total}: {order.total}

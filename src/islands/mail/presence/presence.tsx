@@ -16,7 +16,7 @@ export function RowPresence({ thread }: { readonly thread: string }) {
   const text = replying ?? reading
   if (text === undefined) return null
   return (
-    <span className="presence" data-replying={replying === undefined ? undefined : ''} title={text}>
+    <span className="presence" data-accent-color={replying === undefined ? 'green' : 'amber'} title={text}>
       {text}
     </span>
   )
@@ -28,11 +28,11 @@ export function ConversationPresence({ thread }: { readonly thread: string }) {
   return (
     <p className="presences row gap-0 gap-x-3" role="status">
       {replying !== undefined && (
-        <span className="presence" data-replying="">
+        <span className="presence" data-accent-color="amber">
           {replying}
         </span>
       )}
-      {reading !== undefined && <span className="presence">{reading}</span>}
+      {reading !== undefined && <span className="presence" data-accent-color="green">{reading}</span>}
     </p>
   )
 }
