@@ -16,7 +16,7 @@ function DeleteAccountView({ deletion }: { readonly deletion: AccountDeletion })
   const field = { name: 'delete-confirmation', maxLength: lengths.secret, required: true }
   return (
     <ActionForm className="form panel-body" run={({ read }) => deleteAccount(read('delete-confirmation'))}>
-      <ul className="effects stack gap-1 muted">
+      <ul className="bullets stack gap-1 muted">
         {words.effects.map((effect) => (
           <li key={effect}>{effect}</li>
         ))}

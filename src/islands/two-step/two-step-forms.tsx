@@ -50,7 +50,7 @@ export function SetUpAppForm({ hasPassword, address, close }: TwoStepFormProps) 
           <QrCode text={setUp.uri} />
           <div className="stack gap-2 grow">
             <p>{words.setUp.secret}</p>
-            <code className="two-step-key">{groupSetUpKey(setUp.secret)}</code>
+            <code className="two-step-key break">{groupSetUpKey(setUp.secret)}</code>
             <p>
               <a href={setUp.uri}>{words.setUp.open}</a>
             </p>

@@ -11,9 +11,9 @@ interface OtherVersionProps {
 export function OtherVersion({ text, hint }: OtherVersionProps) {
   return (
     <>
-      <pre className="remote-version" tabIndex={0}>
+      <div className="remote-version extract letter tinted" tabIndex={0}>
         {text}
-      </pre>
+      </div>
       <Notice tone="info">{hint}</Notice>
     </>
   )

@@ -76,9 +76,9 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
         onKeyDown={onKeyDown}
       >
         {progress.remote !== undefined && (
-          <pre className="remote-version" tabIndex={0}>
+          <div className="remote-version extract letter tinted" tabIndex={0}>
             {progress.remote}
-          </pre>
+          </div>
         )}
         <div className="composer-top row gap-0 gap-x-3 spread">
           <RecipientFields draft={draft} written={written} onChange={changeReply} />
@@ -261,7 +261,7 @@ function QuotationPreview({ quotation }: Pick<ComposerDraft, 'quotation'>) {
   return (
     <details className="composer-quote muted tiny break">
       <summary>{quotation.title}</summary>
-      <p className="letter quote">{quotation.text}</p>
+      <p className="letter quote extract">{quotation.text}</p>
     </details>
   )
 }

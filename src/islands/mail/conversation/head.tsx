@@ -50,7 +50,7 @@ export function ConversationHead({ id, shown, problem, title }: ConversationHead
   return (
     <header className="reading-head row line-below pad-x" id="conversation-head">
       <a
-        className="reading-back medium"
+        className="reading-back touch medium"
         href={state.address}
         onClick={(event) => {
           if (!isPlainClick(event)) return
@@ -61,7 +61,7 @@ export function ConversationHead({ id, shown, problem, title }: ConversationHead
         <PathIcon path="M12 4.5 6.5 10l5.5 5.5" />
         {words.back[place.filter]}
       </a>
-      <nav className="reading-steps line gap-0" aria-label={listWords.listLabel}>
+      <nav className="reading-steps line gap-0 touch push" aria-label={listWords.listLabel}>
         {index >= 0 && total !== undefined && (
           <span className="muted tiny digits">{words.place(index + 1, formatCappedCount(total))}</span>
         )}

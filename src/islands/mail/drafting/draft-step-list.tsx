@@ -19,12 +19,12 @@ export const toDraftSteps = ({ draft_id: draftId, steps }: ReadAnswer<'draftStep
 /** The steps that wrote a draft. */
 export function DraftStepList({ steps, all }: ReturnType<typeof toDraftSteps>) {
   return (
-    <details className="draft-steps mt-3 small" id="steps" open>
+    <details className="mt-3 small" id="steps" open>
       <summary>{draftingMessages.steps}</summary>
       {steps.length === 0 && <p className="muted">{stepWords.none}</p>}
       {steps.length > 0 && (
         <>
-          <ol className="stack gap-2 mt-2 break">
+          <ol className="bullets stack gap-2 mt-2 break">
             {steps.map(({ title, detail, time }) => (
               <li key={title + time}>
                 <strong>{title}</strong> <span className="muted">{time}</span>

@@ -27,9 +27,7 @@ export function FilterBar() {
       {listValueChips(place, list).map(({ name, label, href }) => (
         <a key={name} href={href} aria-current="true" aria-label={words.remove(label)}>
           {label}
-          <span className="chip-cross" aria-hidden="true">
-            ×
-          </span>
+          <span aria-hidden="true">×</span>
         </a>
       ))}
       {state.canEdit && list.saved_filters && isNarrowed && !saved && (

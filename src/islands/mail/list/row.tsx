@@ -118,7 +118,7 @@ export const Row = memo(function Row({
       <RowText row={row} words={words} link={link} {...{ isCurrent, isTabStop }} onClick={openRow} />
       <RowPresence thread={id} />
       {hasButtons && (
-        <span className="row-actions">
+        <span className="row-actions panel line gap-0">
           {([away, mark] as const).map((name) => (
             <button
               key={name}

@@ -27,7 +27,7 @@ function NoteBlockText({ block }: { readonly block: NoteBlock }) {
     )
   const List = block.isOrdered ? 'ol' : 'ul'
   return (
-    <List>
+    <List className="bullets">
       {block.items.map((parts, index) => (
         <li key={index}>
           <NoteParts parts={parts} />

@@ -72,7 +72,7 @@ function NotificationRows() {
   const problem = useStore($notificationsProblem)
   if (!notifications && problem !== undefined)
     return (
-      <div className="notifications-note stack gap-2 fill" role="alert">
+      <div className="empty" role="alert">
         <p>{problem}</p>
         <button className="button quiet" type="button" onClick={() => void loadNotifications()}>
           {words.again}
@@ -81,13 +81,13 @@ function NotificationRows() {
     )
   if (!notifications)
     return (
-      <p className="notifications-note stack gap-2 fill muted" role="status">
+      <p className="empty muted" role="status">
         {words.loading}
       </p>
     )
   if (notifications.rows.length === 0)
     return (
-      <div className="notifications-note stack gap-2 fill">
+      <div className="empty">
         <p>{words.empty}</p>
         <p className="muted">{words.emptyHint}</p>
       </div>

@@ -54,7 +54,7 @@ function AvatarMenuView({ userId, name, email, image, language }: AvatarMenuProp
         <>
           <div className="menu-person">
             {name}
-            <span>{email}</span>
+            <span className="muted small">{email}</span>
           </div>
           <MenuSeparator />
           <SubMenu label={shellMessages.language} className="languages">
