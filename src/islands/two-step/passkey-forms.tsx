@@ -37,7 +37,7 @@ export function AddPasskeyForm({ address, close }: PasskeyFormProps) {
   if (codes) return <RecoveryCodes codes={codes} address={address} />
   return (
     <ActionForm
-      className="form panel-body two-step"
+      className="form panel-body"
       run={async ({ read }) => {
         const added = await addPasskey(read(passkeyNameField))
         if (!added.ok) return added.problem
@@ -62,7 +62,7 @@ export function RenamePasskeyForm({
   const words = twoStepMessages.passkeys
   return (
     <ActionForm
-      className="form panel-body two-step"
+      className="form panel-body"
       run={({ read }) => renamePasskey(passkey.id, read(passkeyNameField), address)}
     >
       <PasskeyNameField label={words.name} value={passkey.name} />
@@ -80,7 +80,7 @@ export function RemovePasskeyForm({
 }: PasskeyFormProps & { readonly passkey: Passkey; readonly isLast: boolean }) {
   const words = twoStepMessages.passkeys
   return (
-    <ActionForm className="form panel-body two-step" run={() => removePasskey(passkey.id, address)}>
+    <ActionForm className="form panel-body" run={() => removePasskey(passkey.id, address)}>
       <p>{isLast ? words.removeLastHint(passkey.name) : words.removeHint(passkey.name)}</p>
       <FormActions submit={words.remove} close={close} isDanger />
     </ActionForm>

@@ -37,7 +37,7 @@ export function SetUpAppForm({ hasPassword, address, close }: TwoStepFormProps) 
   if (setUp)
     return (
       <ActionForm
-        className="form panel-body two-step"
+        className="form panel-body"
         run={async ({ read }) => {
           const confirmed = await confirmTwoStep(read(codeName))
           if (!confirmed.ok) return confirmed.problem
@@ -62,7 +62,7 @@ export function SetUpAppForm({ hasPassword, address, close }: TwoStepFormProps) 
     )
   return (
     <ActionForm
-      className="form panel-body two-step"
+      className="form panel-body"
       run={async (_texts, form) => {
         const begun = await beginTwoStep(readFormPassword(form))
         if (!begun.ok) return begun.problem
@@ -86,7 +86,7 @@ export function RenewCodesForm({
   if (codes) return <RecoveryCodes codes={codes} address={address} />
   return (
     <ActionForm
-      className="form panel-body two-step"
+      className="form panel-body"
       run={async ({ read }) => {
         const renewed = await renewRecoveryCodes(hasPasskey ? undefined : read(codeName))
         if (!renewed.ok) return renewed.problem
@@ -108,7 +108,7 @@ export function RenewCodesForm({
 export function TurnOffTwoStepForm({ hasPassword, address, close }: TwoStepFormProps) {
   return (
     <ActionForm
-      className="form panel-body two-step"
+      className="form panel-body"
       run={({ read }, form) =>
         endTwoStep({ password: readFormPassword(form), code: read(codeName) }, address)
       }
@@ -226,7 +226,7 @@ export function RecoveryCodes({
 }) {
   const heading = useFocusOnMount<HTMLHeadingElement>()
   return (
-    <div className="form panel-body two-step">
+    <div className="form panel-body">
       <h4 ref={heading} tabIndex={-1}>
         {words.codes.title}
       </h4>

@@ -44,7 +44,7 @@ function TwoStepView({ twoStep, address }: TwoStepProps) {
     )
   }
   return (
-    <div className="panel-body two-step stack" aria-busy={mode !== undefined}>
+    <div className="panel-body stack" aria-busy={mode !== undefined}>
       <TwoStepStatus twoStep={twoStep} open={(form) => setMode({ form })} />
       {twoStep.passkeys && (
         <>
