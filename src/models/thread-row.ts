@@ -1,3 +1,4 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import { parseTime } from '@draftdesk/auth-core/dates'
 import { parseSender } from '@draftdesk/auth-core/sender'
 import type { ParsedResponse, threadAnswer } from '@draftdesk/contract'
@@ -32,8 +33,6 @@ export interface ThreadRow {
 
 /** The state of a conversation in a list. */
 export type ThreadState = 'spam' | 'draft' | 'reply' | 'waiting' | 'leaving' | 'failed' | 'unknown' | 'later'
-
-const dayMs = 86_400_000
 
 /** Formats a time briefly: time today, weekday this week, else the date. Days are in UTC, as in lists. */
 export function shortenMoment({ time, iso }: Moment, nowMs: number): string {

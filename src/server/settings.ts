@@ -1,3 +1,4 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import { dirname, join, resolve } from 'node:path'
 import { table } from '@draftdesk/contract'
 import { readSettings } from '@draftdesk/server-kit'
@@ -64,8 +65,6 @@ const settingsSchema = z.object({
   DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(600).default(2),
   WEBSOCKET_URL: z.url({ protocol: /^wss?$/, error: 'must be a ws:// or wss:// address' }).optional(),
 })
-
-const dayMs = 86_400_000
 
 /** The operator's settings, parsed. The README lists the variables. */
 export type Settings = ReturnType<typeof parseSettings>

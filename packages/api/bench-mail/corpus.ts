@@ -1,3 +1,4 @@
+import { hourMs } from '@draftdesk/contract/durations'
 import { formatMail } from '../src/testing/mail/mails.ts'
 import type { TestMail } from '../src/testing/mail/mails.ts'
 
@@ -8,7 +9,6 @@ export interface CorpusMail {
   readonly id: string
 }
 
-const hourMs = 3_600_000
 const questions = [
   'where is my parcel? The tracking page has shown the same since Monday.',
   'the zipper of the tent broke on the first day. What can you do about it?',

@@ -1,3 +1,4 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import type { MemberRole, ReadAnswer } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
 import { formatDate } from '../../models/moment.ts'
@@ -148,8 +149,6 @@ export interface AwayDays {
   /** The last day away. */
   readonly until: string
 }
-
-const dayMs = 86_400_000
 
 /** A day such as 2026-12-24 in a time zone. */
 const formatLocalDay = (atMs: number, zone: string): string =>

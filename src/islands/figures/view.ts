@@ -1,3 +1,4 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import type { ReadAnswer } from '@draftdesk/contract'
 import { draftFaults } from '@draftdesk/contract/choices'
 import { draftingMessages } from '../../messages/drafting.ts'
@@ -6,8 +7,6 @@ import { link } from '../../routes.ts'
 import { figuresMessages as words } from './words.ts'
 
 type TopicAnswer = ReadAnswer<'figures'>['topics'][number]
-
-const dayMs = 86_400_000
 
 /** The periods that the page offers, in days until today. */
 export const offeredPeriodDays = [7, 30, 90] as const

@@ -1,3 +1,4 @@
+import { hourMs } from '@draftdesk/contract/durations'
 import { createRateLimiter, createSeal, loadSecret } from '@draftdesk/server-kit'
 import { createAuthorize } from '../upstream/authorize.ts'
 import { createUnknownCalls } from '../upstream/unknown-calls.ts'
@@ -21,7 +22,7 @@ export interface Site extends ProxyDeps {
   close(): Promise<void>
 }
 
-const sweepMs = 3_600_000
+const sweepMs = hourMs
 let currentSite: Site | undefined
 
 /**

@@ -1,6 +1,7 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import { createSeal } from '@draftdesk/server-kit'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { dayMs, openSessions } from '../testing/open-sessions.ts'
+import { openSessions } from '../testing/open-sessions.ts'
 
 let shared: ReturnType<typeof openSessions>
 beforeEach(() => {

@@ -1,3 +1,4 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import { parseSessionAnswer } from '@draftdesk/auth-core'
 import type { SessionGrant } from '@draftdesk/auth-core'
 import { createSeal } from '@draftdesk/server-kit'
@@ -5,8 +6,6 @@ import { createSessions } from '../session/sessions.ts'
 import { createSqliteStore } from '../session/sqlite-store.ts'
 import { scriptUpstream } from './script-upstream.ts'
 import type { Script } from './script-upstream.ts'
-
-export const dayMs = 86_400_000
 
 type SessionsDeps = Parameters<typeof createSessions>[0]
 

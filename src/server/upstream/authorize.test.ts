@@ -1,3 +1,4 @@
+import { hourMs } from '@draftdesk/contract/durations'
 import { Readable } from 'node:stream'
 import { buildCallKey } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
@@ -6,7 +7,6 @@ import type { TestSite } from '../testing/open-site.ts'
 import type { Script, ScriptedAnswer } from '../testing/script-upstream.ts'
 import { createAuthorize } from './authorize.ts'
 
-const hourMs = 3_600_000
 const call = { method: 'PUT', path: '/v1/x', body: 'typed' }
 const renewal = { email: 'ada@shop.test', token: 'token-2', expires_in: 60, is_super_admin: false }
 const refused: ScriptedAnswer = { status: 403, json: { detail: 'Blocked by the owner' } }

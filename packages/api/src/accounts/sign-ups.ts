@@ -1,3 +1,4 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import { and, count, eq, gt, gte } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
 import { mailedCodes, signUps, users } from '../database/schema.ts'
@@ -67,7 +68,7 @@ export async function findVerifiedSignUp(
   email: string,
   { signUpId, proof, nowMs }: { signUpId: string | null; proof: string | undefined; nowMs: number },
 ): Promise<NewAccount | undefined> {
-  const oldest = new Date(nowMs - signUpDays * 86_400_000)
+  const oldest = new Date(nowMs - signUpDays * dayMs)
   const waiting = await tx
     .select()
     .from(signUps)

@@ -1,12 +1,10 @@
+import { dayMs, hourMs } from '@draftdesk/contract/durations'
 import type { AdminWorkAnswer, OverviewAnswer } from '@draftdesk/contract'
 import { asc, eq, gt, gte, sql } from 'drizzle-orm'
 import { countJobs } from '../claims/count-jobs.ts'
 import type { SqlClock } from '../claims/sql-time.ts'
 import type { Database } from '../database/open-database.ts'
 import { drafts, emails, serverHours, stores, users } from '../database/schema.ts'
-
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 /** Days (with today) and hours that the admin area shows. */
 const shownDays = 31

@@ -1,3 +1,4 @@
+import { hourMs } from '@draftdesk/contract/durations'
 import { eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -27,7 +28,6 @@ const patience = { interval: 5, timeout: 10_000 }
 /**
  * Longer than any test. The clock moves while a test waits, so polling must not find the work of a deaf runner.
  */
-const hourMs = 3_600_000
 const done: JobResult = { kind: 'done' }
 const { info, error } = silentLog
 const log = { info, error, warn: (...line: unknown[]) => void lines.push(line) }

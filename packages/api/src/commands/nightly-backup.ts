@@ -1,3 +1,4 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,8 +13,6 @@ import { backupPattern, createFolderStore, openBucket } from './backup-store.ts'
 import type { BackupFile, BackupStore } from './backup-store.ts'
 import { formatRowCount, readBackupLines, saveBackup } from './backup.ts'
 import { printLine } from './print-line.ts'
-
-const dayMs = 86_400_000
 
 /** The name of a backup by its time. Names sort by age. */
 const buildBackupName = (nowMs: number): string =>

@@ -1,11 +1,9 @@
+import { dayMs, hourMs } from '@draftdesk/contract/durations'
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Services } from '../calls/call-handler.ts'
 import { draftUses, modelDays, modelMonths, policies, serverHours } from '../database/schema.ts'
 import { getMonth } from '../drafting/model/month-limit.ts'
-
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 /** Drafts by document: sent as written, edited, discarded, and not right. */
 const draftCounts: readonly (readonly [title: string | null, number, number, number, number])[] = [

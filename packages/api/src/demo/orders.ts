@@ -1,3 +1,4 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import { noOrders } from '../orders/find-orders.ts'
 import type { OrderContext } from '../orders/find-orders.ts'
 import { matchOrders } from '../orders/match-orders.ts'
@@ -65,8 +66,6 @@ const demoOrders: readonly DemoOrder[] = [
     ],
   },
 ]
-
-const dayMs = 86_400_000
 
 const toMoneySet = (amount: string) => ({ shopMoney: { amount, currencyCode: 'EUR' } })
 

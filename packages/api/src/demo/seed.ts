@@ -1,3 +1,4 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import type { MemberRole } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import { findUserByAddress } from '../accounts/find-user.ts'
@@ -140,12 +141,12 @@ async function fillTeam({ db, clock }: Services): Promise<void> {
     if (!role || !user) continue
     await db.insert(members).values({ userId: user.id, storeId, role, createdAt })
   }
-  const expiredMs = clock() - (inviteDays + 3) * 86_400_000
+  const expiredMs = clock() - (inviteDays + 3) * dayMs
   await addInvite(db, { storeId, email: 'late@demo.test', role: 'agent', invitedBy: null }, expiredMs)
   await addInvite(
     db,
     { storeId, email: 'soon@demo.test', role: 'manager', invitedBy: null },
-    clock() - 86_400_000,
+    clock() - dayMs,
   )
 }
 
@@ -155,7 +156,7 @@ async function breakMailbox({ db, clock }: Services, storeId: string): Promise<v
   await db.update(mailboxes).set({ failure: 'refused', failureSide: 'smtp' }).where(isStore)
   const [owner] = await db.select().from(users).where(eq(users.email, 'owner@demo.test'))
   if (!owner) throw new Error('the database returned no demo owner')
-  const nowMs = clock() - 86_400_000
+  const nowMs = clock() - dayMs
   await recordActivity(db, {
     storeId,
     actor: owner,

@@ -1,3 +1,4 @@
+import { minuteMs } from '@draftdesk/contract/durations'
 import { randomUUID } from 'node:crypto'
 import { presenceLimits } from '@draftdesk/contract/lengths'
 import { and, eq, sql } from 'drizzle-orm'
@@ -10,7 +11,6 @@ import type { PresenceReport } from './presence-board.ts'
 export const presenceChannel = 'draftdesk_presence'
 /** The most reports per person and minute, over all pages and tokens. */
 const maxPerMinute = 240
-const minuteMs = 60_000
 
 /** Publishes presence to all processes. Nothing is stored. */
 export interface PresencePublisher {

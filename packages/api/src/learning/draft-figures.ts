@@ -1,3 +1,4 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import type { FiguresAnswer } from '@draftdesk/contract'
 import { and, count, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -5,8 +6,6 @@ import type { Database } from '../database/open-database.ts'
 import { draftUses, gaps, gapThreads, policies } from '../database/schema.ts'
 
 type TopicFigures = FiguresAnswer['topics'][number]
-
-const dayMs = 86_400_000
 
 /** Counts how drafts were used from one UTC day to another, by the document that answered, the most used first. */
 export async function loadFigures(

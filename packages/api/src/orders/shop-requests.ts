@@ -1,3 +1,4 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import { createHash } from 'node:crypto'
 import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Seal } from '@draftdesk/server-kit'
@@ -27,7 +28,6 @@ export interface WebhookDeps {
 /** The result of a webhook. `again`: it was already executed. */
 export type WebhookOutcome = 'done' | 'again'
 
-const dayMs = 86_400_000
 const monthMs = 30 * dayMs
 /** Rows per statement. */
 const keysPerBatch = 1000

@@ -1,3 +1,4 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import type { ReplyActions } from '@draftdesk/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
@@ -12,8 +13,6 @@ import { isAssignable } from '../threads/colleagues.ts'
 import type { Draft } from '../threads/replies/draft.ts'
 import { tagsColumn } from '../threads/tags/store-tags.ts'
 import type { DraftAction } from './edit-drafts.ts'
-
-const dayMs = 86_400_000
 
 /** The actions of two saved replies in one draft. The later snooze counts. */
 const joinActions = (before: ReplyActions | null, added: ReplyActions): ReplyActions => ({

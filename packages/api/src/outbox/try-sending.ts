@@ -1,3 +1,4 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import { and, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { LostClaimError, writeUnderClaim } from '../claims/job-claims.ts'
 import type { JobResult } from '../claims/job.ts'
@@ -16,7 +17,6 @@ import { loadOutgoingMail } from './outgoing-mail.ts'
 import type { SendDeps, OutboxJob } from './send-deps.ts'
 import { reopenDraft } from './undo-send.ts'
 
-const dayMs = 86_400_000
 /** Owners are notified when a mail waits this long. */
 const maxStuckMs = 30 * 60_000
 /** Long delays after a failed login, because providers lock accounts. */

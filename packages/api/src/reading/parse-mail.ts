@@ -1,3 +1,4 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import { lengths } from '@draftdesk/contract/lengths'
 import { cutText } from '@draftdesk/contract/cut-text'
 import { createHash } from 'node:crypto'
@@ -32,7 +33,6 @@ export interface MailSource {
 
 /** The longest stored text. Longer ones are machine output. */
 const maxTextLength = 200_000
-const dayMs = 86_400_000
 const earliestMs = Date.UTC(1990, 0)
 
 /** Limits of parsing a mail. */

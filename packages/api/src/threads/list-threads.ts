@@ -1,3 +1,4 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import { mostCounted } from '@draftdesk/contract'
 import type { Answer, ThreadFilter } from '@draftdesk/contract'
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
@@ -122,8 +123,6 @@ async function selectThreadPage(
     : await findThreadIds(db, isWanted, page)
   return ids.length === 0 ? [] : selectThreads(db, inArray(threads.id, ids)).orderBy(...page.order)
 }
-
-const dayMs = 86_400_000
 
 /** Conditions of the filters that take a value. */
 function matchesQuery(

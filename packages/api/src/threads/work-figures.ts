@@ -1,3 +1,4 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import type { Answer } from '@draftdesk/contract'
 import { and, asc, desc, eq, gte, inArray, isNull, min, sql } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
@@ -5,7 +6,6 @@ import { draftUses, emails, outbox, threads } from '../database/schema.ts'
 
 type WorkFigures = NonNullable<Answer<'dashboard'>['work']>
 
-const dayMs = 86_400_000
 const shownDays = 7
 
 /** Open work of a store and statistics of the last seven UTC days including today. */

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@draftdesk/contract/durations'
 import { and, eq, exists, isNull, lt, not, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
@@ -34,9 +35,6 @@ import {
   users,
 } from '../database/schema.ts'
 import type { TokenLimits } from '../accounts/sign-in/token-chains.ts'
-
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 /** Dependencies of the deleteOldRows. */
 export interface DeleteOldRowsDeps {

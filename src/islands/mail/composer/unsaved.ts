@@ -1,3 +1,4 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import { persistentMap } from '@nanostores/persistent'
 import type { ReplyFields } from './view.ts'
 import { readPage } from '../../../stores/session/page.ts'
@@ -21,7 +22,7 @@ export interface UnsavedNote extends UnsavedOrigin {
 }
 
 /** Unsaved text is dropped after this long. */
-const longestMs = 30 * 86_400_000
+const longestMs = 30 * dayMs
 
 const readPerson = (): string => {
   const page = readPage()

@@ -1,9 +1,7 @@
+import { dayMs, hourMs } from '@draftdesk/contract/durations'
 import { parseTime } from '@draftdesk/auth-core/dates'
 import { toMoment } from '../../../models/moment.ts'
 import { laterWords as words } from './words.ts'
-
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 /** A later time to choose. */
 export interface LaterChoice {

@@ -1,3 +1,4 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { writeEssential } from '../../database/essential-writes.ts'
 import type { Database } from '../../database/open-database.ts'
@@ -18,7 +19,6 @@ export interface SignInEntry extends Device {
 }
 
 const maxListedSignIns = 200
-const dayMs = 86_400_000
 
 /** Lists a person's sign-ins, newest first. `token` marks the current one. */
 export async function listSignIns(

@@ -1,3 +1,4 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import { and, eq, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { transactEssential } from '../../database/essential-writes.ts'
@@ -19,8 +20,6 @@ export interface TokenLimits {
 
 /** Grace period in ms in which a replaced token is accepted for its successor. */
 export const refreshGraceMs = 30_000
-
-const dayMs = 86_400_000
 
 type TokenRow = typeof tokens.$inferSelect
 type TokenScope = { storeId: string | null }

@@ -1,3 +1,4 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import { pictureSide } from '@draftdesk/contract'
 import { deletePicture as dropPicture, replacePicture } from '../../accounts/pictures/profile-picture.ts'
 import { readPictureHeader } from '../../accounts/pictures/picture-type.ts'
@@ -87,7 +88,7 @@ export const updateUser: Handler<'updateUser'> = async ({ services, input, id, c
 }
 
 /** How far away an absence may begin or end. */
-const maxAwayMs = 2 * 366 * 86_400_000
+const maxAwayMs = 2 * 366 * dayMs
 
 /** GET /v1/user/away. */
 export const showAway: Handler<'away'> = ({ services, caller }) =>

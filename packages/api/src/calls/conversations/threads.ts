@@ -1,3 +1,4 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import { tagLimits } from '@draftdesk/contract'
 import {
   changeThread,
@@ -20,7 +21,7 @@ import { createStoreHandler } from '../store-handler.ts'
 import type { StoreContext } from '../store-handler.ts'
 import { createSuccess, refuseCall, refuseField, refuseStaleEdit } from '../call-handler.ts'
 
-const maxSnoozeMs = 2 * 366 * 86_400_000
+const maxSnoozeMs = 2 * 366 * dayMs
 
 /** Refuses a time that has passed or is far away. */
 const refuseInvalidSnooze = (snooze: ThreadEdit['snooze'], nowMs: number) => {

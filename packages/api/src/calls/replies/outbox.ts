@@ -1,3 +1,4 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import type { SendDraftAnswer } from '@draftdesk/contract'
 import { explainPlaceholder } from '@draftdesk/contract/placeholders'
 import { replyLimits } from '@draftdesk/contract/lengths'
@@ -27,7 +28,7 @@ const refuseUnknownMail = () => refuseCall(404, 'This email does not exist any m
 const refuseUnlinked = () =>
   refuseCall(400, 'Please link the email account that receives customer mail first.')
 
-const maxDelayMs = 366 * 86_400_000
+const maxDelayMs = 366 * dayMs
 
 /** Refuses times that have passed or are far away, and a reminder before the reply. */
 function refuseInvalidTimes(

@@ -1,3 +1,4 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { drafts, gaps, gapThreads, outbox, passages, policies, threads } from '../../database/schema.ts'
@@ -26,7 +27,6 @@ beforeEach(async () => {
 })
 afterAll(() => t.close())
 
-const dayMs = 86_400_000
 const dayOf = (daysAgo: number) =>
   new Date(t.api.services.clock() - daysAgo * dayMs).toISOString().slice(0, 10)
 

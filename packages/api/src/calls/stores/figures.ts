@@ -1,9 +1,8 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import { mostFigureDays } from '@draftdesk/contract'
 import { loadFigures } from '../../learning/draft-figures.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import { createSuccess, refuseField } from '../call-handler.ts'
-
-const dayMs = 86_400_000
 
 /** GET /v1/figures. */
 export const showFigures = createStoreHandler<'figures'>(async ({ services, input, store }) => {

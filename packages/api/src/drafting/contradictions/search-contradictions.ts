@@ -1,3 +1,4 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import { createHash } from 'node:crypto'
 import { and, asc, desc, eq, gte, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/open-database.ts'
@@ -20,7 +21,7 @@ const maxStored = 50
 const maxInReplies = 2000
 
 /** Replies from before this time are not compared with documents. */
-export const oldestReplyTime = (nowMs: number): Date => new Date(nowMs - replyDays * 86_400_000)
+export const oldestReplyTime = (nowMs: number): Date => new Date(nowMs - replyDays * dayMs)
 
 /** A contradiction as it is stored. */
 export type FoundContradiction = typeof contradictions.$inferInsert

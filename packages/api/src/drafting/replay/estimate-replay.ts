@@ -1,3 +1,4 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import { modelDays } from '../../database/schema.ts'
 import { estimateMicros, findReachedLimit, hasPrices } from '../model/choose-model.ts'
@@ -24,7 +25,7 @@ export async function estimateReplay(
   mails: number,
 ): Promise<ReplayEstimate> {
   const nowMs = clock()
-  const since = new Date(nowMs - recentDays * 86_400_000).toISOString().slice(0, 10)
+  const since = new Date(nowMs - recentDays * dayMs).toISOString().slice(0, 10)
   const { storeId, day, purpose, calls, tokensIn, tokensOut } = modelDays
   const sum = (column: unknown) => sql<number>`coalesce(sum(${column}), 0)::float8`
   const [recent] = await db

@@ -1,3 +1,4 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ImapFlow } from 'imapflow'
 import { and, eq, gte, inArray, lte } from 'drizzle-orm'
@@ -56,7 +57,6 @@ const mailsPerImportBatch = 8
 /** Pause between import batches, so that queued requests finish. */
 const pauseMs = 10
 
-const dayMs = 86_400_000
 /** The most mails of a first import. */
 export const maxImportedMails = 20_000
 

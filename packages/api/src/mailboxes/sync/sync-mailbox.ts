@@ -1,3 +1,4 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import { once } from 'node:events'
 import { and, count, eq } from 'drizzle-orm'
 import { writeUnderClaim } from '../../claims/job-claims.ts'
@@ -38,7 +39,6 @@ export interface MailboxWork extends FolderWork {
   readonly onWanted: (hear: () => void) => () => void
 }
 
-const dayMs = 86_400_000
 /** Replies joined per transaction. The embedded database blocks until it ends. */
 const orphansPerBatch = 20
 /** Threads whose last mail is older than this at linking need no reply. */

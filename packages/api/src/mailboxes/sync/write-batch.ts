@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@draftdesk/contract/durations'
 import { lengths } from '@draftdesk/contract/lengths'
 import { cutText } from '@draftdesk/contract/cut-text'
 import { and, eq, inArray, sql } from 'drizzle-orm'
@@ -60,7 +61,7 @@ export interface FolderBatch {
 }
 
 /** Retry delays of an unreadable mail: an hour, then a day. */
-const unreadableRetryMs = [3_600_000, 86_400_000]
+const unreadableRetryMs = [hourMs, dayMs]
 
 /**
  * Writes a batch in one transaction under the claim: mails, locations, unreadable mails and checkpoint. After

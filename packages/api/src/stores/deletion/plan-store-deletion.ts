@@ -1,3 +1,4 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import { graceDays } from '@draftdesk/contract'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/open-database.ts'
@@ -9,7 +10,7 @@ import type { StoreOwner } from '../list-owners.ts'
 import { recordActivity } from '../record-activity.ts'
 import type { Activity } from '../record-activity.ts'
 
-const graceMs = graceDays * 86_400_000
+const graceMs = graceDays * dayMs
 
 /** The end of the grace of a deletion that is decided now. */
 export const getGraceEndDate = (nowMs: number): Date => new Date(nowMs + graceMs)

@@ -1,3 +1,4 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import type { MemberRole } from '@draftdesk/contract'
 import { invites } from '../../database/schema.ts'
 import type { Database } from '../../database/open-database.ts'
@@ -20,7 +21,7 @@ export function createInviteLink(nowMs: number): { inviteId: string; hash: strin
   return {
     inviteId,
     hash: hashSecret(inviteId),
-    expiresAt: new Date(nowMs + inviteDays * 86_400_000),
+    expiresAt: new Date(nowMs + inviteDays * dayMs),
   }
 }
 

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@draftdesk/contract/durations'
 import type { TestMail } from './mails.ts'
 
 /** Mails of a shop, with the expected conversations. */
@@ -7,8 +8,6 @@ export interface MadeMails {
   readonly conversations: readonly (readonly string[])[]
 }
 
-const dayMs = 86_400_000
-const hourMs = 3_600_000
 const shopAddress = 'help@shop.test'
 const subjects = ['Order #1001', 'Mugs', 'My tent', 'Return']
 const replyPrefixes = ['Re: ', 'RE: ', 'AW: ', 'Sv: ']

@@ -1,3 +1,4 @@
+import { hourMs } from '@draftdesk/contract/durations'
 import type { TestApi } from '../api.ts'
 import { receiveMail } from './receive.ts'
 import type { StoreOwner } from '../store.ts'
@@ -9,7 +10,7 @@ export async function pressSend(t: TestApi, { id, token }: StoreOwner, number: n
     id: `<question${number}@mail.test>`,
     from: `Ann <ann${number}@mail.test>`,
     subject: `Question ${number}`,
-    atMs: clock() - 3_600_000,
+    atMs: clock() - hourMs,
   })
   const input = { thread_id: asked.threadId, body: `It is ${number}.` }
   const begun = await t.send('createDraft', { token, input })

@@ -1,3 +1,4 @@
+import { hourMs } from '@draftdesk/contract/durations'
 import { execFileSync } from 'node:child_process'
 import { count } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
@@ -15,8 +16,6 @@ import { enterStore } from '../store.ts'
 
 /** The interval and the time limit of polling a mailbox, wide enough for a busy machine. */
 export const pollOptions = { timeout: 25_000, interval: 50 }
-
-const hourMs = 3_600_000
 
 /** A time some hours ago. */
 export const hoursAgo = (hours: number) => Date.now() - hours * hourMs

@@ -1,3 +1,4 @@
+import { hourMs } from '@draftdesk/contract/durations'
 import fc from 'fast-check'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -15,7 +16,6 @@ import { refreshThreads } from './refresh-threads.ts'
 const database = useDatabase()
 
 const own = 'help@shop.test'
-const hourMs = 3_600_000
 const startMs = Date.UTC(2026, 5, 1)
 
 /** Places mails in their order into a store of their own; the ids of those that share a conversation, sorted. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/open-database.ts'
 import { emails, threads } from '../../database/schema.ts'
@@ -6,7 +7,7 @@ import { mergeThreads } from './merge-threads.ts'
 import { refreshThreads } from './refresh-threads.ts'
 
 /** The longest time between a mail and its answer when only the subject matches. */
-const maxGapMs = 30 * 86_400_000
+const maxGapMs = 30 * dayMs
 
 /** The key of subject matching. */
 interface ThreadTopic {

@@ -1,10 +1,9 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import { and, eq, isNotNull, isNull, lt, notExists } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/open-database.ts'
 import { activities, drafts, threads } from '../../database/schema.ts'
 import type { RetentionDays, ThreadKind } from './settings.ts'
-
-const dayMs = 86_400_000
 
 /** The time that is `days` ago. */
 export const daysAgo = (nowMs: number, days: number): Date => new Date(nowMs - days * dayMs)

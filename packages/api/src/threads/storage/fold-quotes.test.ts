@@ -1,3 +1,4 @@
+import { hourMs } from '@draftdesk/contract/durations'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { stores } from '../../database/schema.ts'
 import { readMail } from '../../reading/read-mail.ts'
@@ -14,7 +15,6 @@ afterAll(() => reader.close())
 
 const own = new Set([shopAddress])
 const startMs = Date.UTC(2030, 0, 10, 9)
-const hourMs = 3_600_000
 const question = 'Halló,\n\nhvar er tjaldið mitt? Ég þarf það fyrir helgina.\n\nAnna'
 const answer = 'Tjaldið þitt er á leiðinni og kemur á föstudaginn.\n\nBúðin'
 

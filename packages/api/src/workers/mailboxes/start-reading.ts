@@ -1,3 +1,4 @@
+import { hourMs } from '@draftdesk/contract/durations'
 import { startRunner } from '../../claims/job-runner.ts'
 import type { JobRunner } from '../../claims/job-runner.ts'
 import type { Transaction } from '../../database/transact.ts'
@@ -31,7 +32,7 @@ export interface StartSyncDeps extends Pick<
   readonly telemetry?: Telemetry | undefined
 }
 
-const defaultPace: SyncPace = { pollMs: 60_000, compareMs: 6 * 3_600_000 }
+const defaultPace: SyncPace = { pollMs: 60_000, compareMs: 6 * hourMs }
 
 /** Starts mailbox sync. It has its own runner, because it never completes. */
 export async function startMailboxReading({ listen }: OpenDatabase, deps: StartSyncDeps): Promise<JobRunner> {
