@@ -54,7 +54,7 @@ export function PushBrowsers({ settings, zone, onChange }: PushBrowsersProps) {
   }
 
   return (
-    <section className="push-browsers stack gap-2 left" aria-labelledby="push" aria-busy={isBusy}>
+    <section className="stack gap-2 left" aria-labelledby="push" aria-busy={isBusy}>
       <h4 id="push">{words.push}</h4>
       <p className="muted">{here ? words.pushIsOn : words.pushHint}</p>
       {problem !== undefined && <Notice tone="error">{problem}</Notice>}

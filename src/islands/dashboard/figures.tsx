@@ -17,11 +17,11 @@ export function WorkFigures({ figures }: Pick<ShownWork, 'figures'>) {
         {words.work}
       </h2>
       <ul className="tiles figures">
-        {figures.map(({ label, value, note, href, tone }) => (
+        {figures.map(({ label, value, note, href, color }) => (
           <li key={label}>
-            <a className="panel pad stack gap-0 muted small" href={href} data-tone={tone}>
+            <a className="panel pad stack gap-0 muted small" href={href}>
               <span>{label}</span>
-              <strong>{value}</strong>
+              <strong data-accent-color={color}>{value}</strong>
               <small className="tiny">{note}</small>
             </a>
           </li>
@@ -60,7 +60,7 @@ export function WeekChart({ days }: Pick<ShownWork, 'days'>) {
             </li>
           ))}
         </ol>
-        <details className="numbers mt-3">
+        <details className="mt-3">
           <summary className="touch muted small">{words.numbers}</summary>
           <table className="digits mt-2">
             <thead>

@@ -28,7 +28,7 @@ describe('toShownWork', () => {
       { drafts: 0, gaps: 0 },
       nowMs,
     ).figures
-    expect(first).toMatchObject({ value: '4', note: 'Oldest: 3 hours', tone: 'waiting' })
+    expect(first).toMatchObject({ value: '4', note: 'Oldest: 3 hours', color: 'amber' })
   })
 
   test('tells what became of drafts where the server knows', () => {

@@ -13,7 +13,7 @@ interface WorkFigure {
   readonly note: string | undefined
   readonly href: string
   /** `bad` marks a failure. `waiting` marks conversations that need a reply. */
-  readonly tone: 'bad' | 'waiting' | undefined
+  readonly color: 'red' | 'amber' | undefined
 }
 
 /** Builds the dashboard's view of the current workload and of the last days. */
@@ -36,19 +36,19 @@ export function toShownWork(
     value: string,
     href: string,
     rest: Partial<WorkFigure> = {},
-  ): WorkFigure => ({ label: words.figures[name], value, href, note: undefined, tone: undefined, ...rest })
+  ): WorkFigure => ({ label: words.figures[name], value, href, note: undefined, color: undefined, ...rest })
   const note = waitMinutes === undefined ? undefined : words.oldest(formatMinutes(waitMinutes))
   const use = work.drafts
   return {
     figures: [
       createFigure('needsReply', String(work.needs_reply), lists.waiting, {
         note,
-        tone: work.needs_reply > 0 ? 'waiting' : undefined,
+        color: work.needs_reply > 0 ? 'amber' : undefined,
       }),
       createFigure('drafts', words.upTo99(drafts), lists.drafts),
-      ...(work.failed > 0 ? [createFigure('failed', String(work.failed), lists.all, { tone: 'bad' })] : []),
+      ...(work.failed > 0 ? [createFigure('failed', String(work.failed), lists.all, { color: 'red' })] : []),
       ...(work.unknown > 0
-        ? [createFigure('unknown', String(work.unknown), lists.all, { tone: 'bad' })]
+        ? [createFigure('unknown', String(work.unknown), lists.all, { color: 'red' })]
         : []),
       ...(gaps > 0
         ? [createFigure('gaps', String(gaps), `${link('policies')}#gaps`, { note: words.gapsNote })]

@@ -1,3 +1,4 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import type { Services } from '../calls/call-handler.ts'
 import { policies } from '../database/schema.ts'
 
@@ -46,7 +47,7 @@ export async function addDemoPolicies(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   storeId: string,
 ): Promise<void> {
-  const createdAt = new Date(clock() - 30 * 86_400_000)
+  const createdAt = new Date(clock() - 30 * dayMs)
   await db.insert(policies).values(
     demoPolicies.map((policy, index) => ({
       ...policy,

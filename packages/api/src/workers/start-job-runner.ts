@@ -1,3 +1,4 @@
+import { dayMs } from '@draftdesk/contract/durations'
 import { storeServerCounts } from '../admin/server-hours.ts'
 import { returnThreads } from '../threads/returns/return-threads.ts'
 import { applyRetention } from '../threads/retention/apply-retention.ts'
@@ -43,8 +44,6 @@ export interface WorkDeps extends NoticeDeps, DeleteOldRowsDeps, ExtractDeps, Wr
   readonly chores?: boolean | undefined
   readonly replies: Omit<ReplyDeps, 'db' | 'clock' | 'now'>
 }
-
-const dayMs = 86_400_000
 
 /** Starts the background jobs. */
 export async function startJobRunner(database: OpenDatabase, deps: WorkDeps): Promise<JobRunner> {

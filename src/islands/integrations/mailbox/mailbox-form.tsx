@@ -127,7 +127,7 @@ export function MailboxForm({
         >
           {words.servers}
         </summary>
-        <div className="form">
+        <div className="form mt-3">
           <p className="field-hint">{words.serversHint}</p>
           <ServerFields
             allowsPrivate={allowsPrivate}

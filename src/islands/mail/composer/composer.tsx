@@ -134,7 +134,7 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
             </button>
             <AttachButton label={words.attach} onChoose={(files) => void replies.attach(id, files)} />
             <button
-              className="button quiet"
+              className="button quiet push"
               type="button"
               name="do"
               value="save"
