@@ -10,7 +10,10 @@ interface MenuNoteProps {
 /** A note in a menu in place of a missing list. */
 export function MenuNote({ problem, children }: MenuNoteProps) {
   return (
-    <p className={problem ? 'menu-note failure small' : 'menu-note muted small'} role={problem ? 'alert' : 'status'}>
+    <p
+      className={problem ? 'menu-note failure small' : 'menu-note muted small'}
+      role={problem ? 'alert' : 'status'}
+    >
       {problem ?? children}
     </p>
   )

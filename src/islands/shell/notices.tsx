@@ -98,12 +98,7 @@ function ToastItem({ tone, text, onEnd, children }: ToastItemProps) {
     >
       <span>{text}</span>
       {children}
-      <button
-        className="icon-button"
-        type="button"
-        aria-label={toasterMessages.dismiss}
-        onClick={onEnd}
-      >
+      <button className="icon-button" type="button" aria-label={toasterMessages.dismiss} onClick={onEnd}>
         ×
       </button>
     </div>

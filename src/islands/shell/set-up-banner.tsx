@@ -28,7 +28,10 @@ function SetUpBannerView({ missing, documents, integration }: SetUpBannerProps) 
   return (
     <div role="status" id="set-up-banner">
       {notification?.isOpen && (
-        <div className="set-up-banner float popup line gap-3 start" onKeyDown={({ key }) => key === 'Escape' && closeBanner()}>
+        <div
+          className="set-up-banner float popup line gap-3 start"
+          onKeyDown={({ key }) => key === 'Escape' && closeBanner()}
+        >
           <div>
             <p>{words.text}</p>
             <ul className="row gap-0 gap-x-4">

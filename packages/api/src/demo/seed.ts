@@ -143,11 +143,7 @@ async function fillTeam({ db, clock }: Services): Promise<void> {
   }
   const expiredMs = clock() - (inviteDays + 3) * dayMs
   await addInvite(db, { storeId, email: 'late@demo.test', role: 'agent', invitedBy: null }, expiredMs)
-  await addInvite(
-    db,
-    { storeId, email: 'soon@demo.test', role: 'manager', invitedBy: null },
-    clock() - dayMs,
-  )
+  await addInvite(db, { storeId, email: 'soon@demo.test', role: 'manager', invitedBy: null }, clock() - dayMs)
 }
 
 /** A mailbox that failed a day ago, shown to the super admin. */

@@ -36,7 +36,12 @@ export function InviteForm({ canGive, onInvited }: InviteFormProps) {
     setFocus('email')
   })
   return (
-    <form className="form one-line-form panel-body line-below" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className="form one-line-form panel-body line-below"
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       {notice && <Notice tone="error">{notice}</Notice>}
       <Field
         {...register('email', { validate: (text) => text.trim() !== '' || words.emailRequired })}

@@ -111,10 +111,7 @@ function ShopChoices({ choice, onChoice }: ShopChoicesProps) {
     return problem
   }
   return (
-    <ActionForm
-      className="stack gap-3"
-      run={({ button }) => chooseWithoutShop(button as ShopChoice)}
-    >
+    <ActionForm className="stack gap-3" run={({ button }) => chooseWithoutShop(button as ShopChoice)}>
       <p className="muted">{choice ? words.chosen[choice] : words.choiceHint}</p>
       <div className="actions">
         {choicesWithoutShop

@@ -24,9 +24,11 @@ export function PendingSend({ thread, mail }: PendingSendProps) {
     </button>
   )
   return (
-    <section className="tinted stack gap-2"
+    <section
+      className="tinted stack gap-2"
       data-accent-color={state === 'failed' || state === 'unknown' ? 'amber' : undefined}
-      aria-label={title}>
+      aria-label={title}
+    >
       <p className="row gap-0">
         <strong>{title}</strong>
         {detail !== undefined && <span>{detail}</span>}

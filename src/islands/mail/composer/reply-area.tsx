@@ -83,7 +83,11 @@ export function ReplyArea({ conversation, shown }: ReplyAreaProps) {
         </div>
       )}
       {news.length > 0 && (
-        <section className="composer-news tinted stack gap-2 pane" aria-label={composerWords.news} role="alert">
+        <section
+          className="composer-news tinted stack gap-2 pane"
+          aria-label={composerWords.news}
+          role="alert"
+        >
           <h2>{composerWords.news}</h2>
           {news.map(({ sender, text }) => (
             <blockquote key={sender + text}>

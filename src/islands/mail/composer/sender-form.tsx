@@ -25,7 +25,11 @@ export function SenderForm({ thread, sender }: SenderFormProps) {
     })
   }
   return (
-    <form className="sender-form tinted stack gap-1 small pane" aria-labelledby="sender-title" onSubmit={saveSender}>
+    <form
+      className="sender-form tinted stack gap-1 small pane"
+      aria-labelledby="sender-title"
+      onSubmit={saveSender}
+    >
       <h2 id="sender-title">{composerWords.sender.title}</h2>
       <p className="muted">{composerWords.sender.hint}</p>
       <div className="row sender-fields">

@@ -103,7 +103,11 @@ function OrderDetails({ order, isOpen }: { readonly order: PanelOrder; readonly 
         <strong>{order.name}</strong>{' '}
         <span>{order.foreign === undefined ? order.states[0] : words.another}</span>
       </summary>
-      {order.foreign !== undefined && <p className="tinted" data-accent-color="amber">{order.foreign}</p>}
+      {order.foreign !== undefined && (
+        <p className="tinted" data-accent-color="amber">
+          {order.foreign}
+        </p>
+      )}
       <p>{order.states.join(' · ')}</p>
       <p className="muted">
         {order.placed}. {words.total}: {order.total}

@@ -32,7 +32,11 @@ export function ConversationPresence({ thread }: { readonly thread: string }) {
           {replying}
         </span>
       )}
-      {reading !== undefined && <span className="presence" data-accent-color="green">{reading}</span>}
+      {reading !== undefined && (
+        <span className="presence" data-accent-color="green">
+          {reading}
+        </span>
+      )}
     </p>
   )
 }
