@@ -278,6 +278,7 @@ export const lightDoors: readonly string[] = [
   'call',
   'choices',
   'cut-text',
+  'durations',
   'lengths',
   'link-hosts',
   'mail-providers',

@@ -6,7 +6,7 @@ import { listSources, root } from './sources.ts'
 const readFile = (path: string): string => readFileSync(join(root, path), 'utf8')
 
 /** Classes without a rule, by which a style of the parent or a test finds their element. */
-const namesOnly = ['mail-pages', 'sign-ins', 'threads', 'use-faults', 'variables']
+const namesOnly = ['mail-pages', 'servers', 'sign-ins', 'threads', 'use-faults', 'variables']
 
 /** The style sheets, and the style elements of templates. */
 const sheets = globSync('src/**/*.{css,astro}', { cwd: root }).flatMap((path) => {

@@ -53,7 +53,7 @@ test('a colleague is seen at a conversation, and Send asks once when they replie
   )
   await page.keyboard.type(' Two.')
   await moved
-  await expect(page.locator('.leaving-mail')).toContainText('Will be sent in a moment')
+  await expect(page.locator('#leaving')).toContainText('Will be sent in a moment')
   await expect(reply).toBeFocused()
   await expect(reply).toHaveValue(/One\. Two\.$/)
   await page.keyboard.press('ControlOrMeta+Enter')

@@ -18,7 +18,7 @@ describe('a mail that came back', () => {
     )
     const { text } = await demo.browser.get(address)
     expect(text.match(/class="badge undelivered"[^>]*>\s*Not delivered/g)).toHaveLength(1)
-    expect(text).toMatch(new RegExp(`class="mail-note [^>]*undelivered[^>]*>\\s*${why}`))
+    expect(text).toMatch(new RegExp(`class="mail-note [^>]*data-accent-color="red"[^>]*>\\s*${why}`))
   })
 
   test('is answered under a subject that is marked as an answer once', async () => {

@@ -33,9 +33,7 @@ export function ReviewLevel({ written, isEdited = false, isLine = false }: Revie
       {!isEdited && (cover.length > 0 || reasons.length > 0) && (
         <ul>
           {cover.map((text) => (
-            <li key={text} className="written-cover">
-              {text}
-            </li>
+            <li key={text}>{text}</li>
           ))}
           {reasons.map((reason) => (
             <li key={reason}>{reason}</li>
