@@ -60,7 +60,7 @@ export function WeekChart({ days }: Pick<ShownWork, 'days'>) {
             </li>
           ))}
         </ol>
-        <details className="mt-3">
+        <details className="numbers mt-3">
           <summary className="touch muted small">{words.numbers}</summary>
           <table className="digits mt-2">
             <thead>
