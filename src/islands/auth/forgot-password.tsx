@@ -7,7 +7,7 @@ import { forgotPasswordMessages } from './words.ts'
 import { link } from '../../routes.ts'
 import { forgotPassword } from './actions.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
-import { Field } from '../../ui/forms/field.tsx'
+import { Field, userNameInput } from '../../ui/forms/field.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
@@ -50,9 +50,7 @@ function ForgotPasswordView({ action, values, error, sentTo }: ForgotPasswordPro
             label={fieldMessages.email}
             defaultValue={values['email']}
             maxLength={lengths.line}
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="off"
+            {...userNameInput}
             error={errors.email?.message}
           />
           <SubmitButton

@@ -7,7 +7,7 @@ import { buildStepAddress } from '../../models/sign-in-step.ts'
 import { link } from '../../routes.ts'
 import { signIn } from './sign-in-actions.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
-import { Field } from '../../ui/forms/field.tsx'
+import { Field, userNameInput } from '../../ui/forms/field.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
@@ -44,9 +44,7 @@ function SigninView({ action, returnTo, values, error }: SigninProps) {
         label={fieldMessages.email}
         defaultValue={values['email']}
         maxLength={lengths.line}
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="off"
+        {...userNameInput}
         error={errors.email?.message}
       />
       <PasswordField

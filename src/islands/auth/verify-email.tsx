@@ -8,7 +8,7 @@ import { link } from '../../routes.ts'
 import { resendCode, verifyEmail } from './actions.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { DoneMessage } from '../../ui/done-message.tsx'
-import { Field } from '../../ui/forms/field.tsx'
+import { Field, userNameInput } from '../../ui/forms/field.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
@@ -90,9 +90,7 @@ function VerifyEmailView({
           label={fieldMessages.email}
           defaultValue={values['email']}
           maxLength={lengths.line}
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="off"
+          {...userNameInput}
           error={errors.email?.message}
         />
       )}

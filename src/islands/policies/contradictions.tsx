@@ -42,7 +42,7 @@ function ContradictionsView({ contradictions, canWrite }: ContradictionsProps) {
               </ActionForm>
             ) : (
               <>
-                <div>
+                <div className="grow">
                   <blockquote className="source">
                     <p>{one.quote}</p>
                     <footer>

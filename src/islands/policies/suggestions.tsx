@@ -42,7 +42,7 @@ function SuggestionsView({ suggestions, canWrite }: SuggestionsProps) {
               </ActionForm>
             ) : (
               <>
-                <div>
+                <div className="grow">
                   <p>{sentence}</p>
                   <p className="muted">
                     <a href={policy.href}>{policy.title}</a>
