@@ -14,12 +14,14 @@ export type Translation<English> = English extends (...values: infer Values) => 
 /** The exports of one file of texts. */
 type TextTable = Readonly<Record<string, unknown>>
 
-const textTables = new Map<string, TextTable>()
+/** The files of each language. A page reads hundreds of texts, so a lookup builds no string. */
+const textTables = new Map<PageLanguage, Map<string, TextTable>>()
 let readLanguage = (): PageLanguage => defaultLanguage
 
 /** Registers the texts of a file, such as `mail/list`, in a language. */
 export function addTextTable(language: PageLanguage, file: string, texts: TextTable): void {
-  textTables.set(`${language}/${file}`, texts)
+  const files = textTables.get(language) ?? new Map<string, TextTable>()
+  textTables.set(language, files.set(file, texts))
 }
 
 /** Sets how the language of the current reader is found. The server asks the request, a browser its page. */
@@ -43,7 +45,7 @@ export function readWords<English>(file: string): Translation<English> {
 /** Stands for one export of a file of texts: an object of texts, a list or a function. */
 function createLazyTexts(file: string, name: string): unknown {
   const findTexts = (): object => {
-    const texts = textTables.get(`${readLanguage()}/${file}`)
+    const texts = textTables.get(readLanguage())?.get(file)
     if (!texts) throw new Error(`The texts of ${file} are not loaded in ${readLanguage()}.`)
     return texts[name] as object
   }
