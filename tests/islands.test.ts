@@ -88,7 +88,7 @@ describe('a form behind the sign-in', () => {
       ({ path, text }) =>
         /method="dialog"/.test(text) &&
         path !== 'src/ui/forms/action-form.tsx' &&
-        !/react-hook-form/.test(text),
+        !/react-hook-form|use-entry-form/.test(text),
     )
     expect(own.map(({ path }) => path)).toEqual([])
     expect(forms.filter(({ text }) => /<ActionForm\b/.test(text)).length).toBeGreaterThan(1)

@@ -1,6 +1,4 @@
 import { lengths } from '@draftdesk/contract/lengths'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { exampleFormMessages as words } from './words.ts'
 import { failureMessages } from '../../messages/failures.ts'
 import { savedContradictionMessages } from '../../messages/contradictions.ts'
@@ -9,8 +7,6 @@ import { link } from '../../routes.ts'
 import { saveExample } from './actions.ts'
 import type { ExampleTexts } from '../../models/knowledge/examples.ts'
 import { leavePage } from '../../stores/session/leave-page.ts'
-import type { SavedContradiction } from '../../models/knowledge/contradictions.ts'
-import type { EntryVersion } from '../../models/knowledge/entry.ts'
 import { findSavedContradictions } from '../../stores/calls/contradictions.ts'
 import { replayChange } from '../../stores/calls/replays.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
@@ -18,11 +14,10 @@ import { carryToast } from '../../stores/toasts.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { markRefused } from '../../ui/forms/mark-refused.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { OtherVersion } from '../../ui/forms/other-version.tsx'
-import { useUnsavedWarning } from '../../ui/forms/use-unsaved-warning.ts'
+import { useEntryForm } from '../../ui/forms/use-entry-form.ts'
 import { SavedContradictions } from '../../ui/saved-contradictions.tsx'
 import { ReplayPanel } from '../../ui/replay/replay.tsx'
 
@@ -32,47 +27,26 @@ interface ExampleFormProps {
   readonly values: ExampleTexts
 }
 
-interface ExampleFields {
-  readonly title: string
-  readonly question: string
-  readonly answer: string
-}
-
 /**
  * The form that creates and edits an example. After a conflict it shows the remote version and keeps the
  * unsaved input.
  */
 function ExampleFormView({ edited, values }: ExampleFormProps) {
-  const [entry, setEntry] = useState<EntryVersion | undefined>(edited)
-  const [stored, setStored] = useState<ExampleFields>({ ...values })
-  const [other, setOther] = useState<string>()
-  const [contradictions, setContradictions] = useState<readonly SavedContradiction[]>([])
-  const form = useForm<ExampleFields>()
-  const { register, handleSubmit, getValues, formState } = form
+  const { form, submit, entry, stored, remoteText, contradictions, keepEditing } = useEntryForm({
+    edited,
+    values,
+    save: ({ title, ...texts }, version) => saveExample({ title: title.trim(), ...texts }, version),
+    conflict: words.conflict,
+    describeRemote: ({ title, question, answer }) => [title, question, answer],
+    findContradictions: (id) => findSavedContradictions({ kind: 'example', id }),
+    leave: ({ title }) => {
+      carryToast('success', words.saved(title.trim()))
+      return leavePage(link('examples'))
+    },
+  })
+  const { register, getValues, formState } = form
   const { errors, isSubmitting } = formState
   const notice = errors.root?.message
-  useUnsavedWarning(() => getValues(), stored, isSubmitting)
-
-  const submit = handleSubmit(async ({ title, question, answer }) => {
-    const result = await saveExample({ title: title.trim(), question, answer }, entry)
-    if (result.ok) {
-      const found = await findSavedContradictions({ kind: 'example', id: result.entry.id })
-      if (found.length === 0) {
-        carryToast('success', words.saved(title.trim()))
-        return leavePage(link('examples'))
-      }
-      setEntry(result.entry)
-      setStored({ title, question, answer })
-      setOther(undefined)
-      setContradictions(found)
-      return undefined
-    }
-    const { current } = result
-    markRefused(form, current ? { problem: words.conflict } : result)
-    setOther(current && [current.title, current.question, current.answer].join('\n\n'))
-    if (current) setEntry(current)
-    return undefined
-  })
   // A reply saved from the composer has no customer message. Drafts do not use it.
   const requireText = (message: string) => ({ validate: (text: string) => text.trim() !== '' || message })
 
@@ -90,7 +64,7 @@ function ExampleFormView({ edited, values }: ExampleFormProps) {
           back={link('examples')}
           name={stored.title.trim()}
           words={savedContradictionMessages}
-          onEdit={() => setContradictions([])}
+          onEdit={keepEditing}
         />
       )}
       <form
@@ -101,7 +75,7 @@ function ExampleFormView({ edited, values }: ExampleFormProps) {
         onSubmit={(event) => void submit(event)}
       >
         {notice && <Notice tone="error">{notice}</Notice>}
-        {other !== undefined && <OtherVersion text={other} hint={words.keepMine} />}
+        {remoteText !== undefined && <OtherVersion text={remoteText} hint={words.keepMine} />}
         <Field
           {...register('title', requireText(words.titleRequired))}
           label={words.name}

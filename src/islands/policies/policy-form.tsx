@@ -1,14 +1,10 @@
 import { lengths } from '@draftdesk/contract/lengths'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
 import { savedContradictionMessages } from '../../messages/contradictions.ts'
 import { replayMessages } from '../../messages/replays.ts'
 import { policyFormMessages as words, policyMessages } from './words.ts'
 import { leavePage } from '../../stores/session/leave-page.ts'
 import { savePolicy } from './actions.ts'
-import type { SavedContradiction } from '../../models/knowledge/contradictions.ts'
-import type { EntryVersion } from '../../models/knowledge/entry.ts'
 import { findSavedContradictions } from '../../stores/calls/contradictions.ts'
 import { replayChange } from '../../stores/calls/replays.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
@@ -16,11 +12,10 @@ import { carryToast } from '../../stores/toasts.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { markRefused } from '../../ui/forms/mark-refused.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { OtherVersion } from '../../ui/forms/other-version.tsx'
-import { useUnsavedWarning } from '../../ui/forms/use-unsaved-warning.ts'
+import { useEntryForm } from '../../ui/forms/use-entry-form.ts'
 import { SavedContradictions } from '../../ui/saved-contradictions.tsx'
 import { ReplayPanel } from '../../ui/replay/replay.tsx'
 
@@ -42,46 +37,28 @@ interface PolicyFormProps {
   readonly canTry?: boolean
 }
 
-interface PolicyFields {
-  readonly title: string
-  readonly text: string
-}
-
 /**
  * The form that creates and edits a document. After a conflict it shows the remote version and keeps the
  * unsaved input.
  */
 function PolicyFormView({ back, edited, values, canTry = false }: PolicyFormProps) {
-  const [entry, setEntry] = useState<EntryVersion | undefined>(edited)
-  const [stored, setStored] = useState(values)
-  const [other, setOther] = useState<string>()
-  const [contradictions, setContradictions] = useState<readonly SavedContradiction[]>([])
-  const form = useForm<PolicyFields>()
-  const { register, handleSubmit, getValues, formState } = form
+  const hasText = edited === undefined || (edited.text !== undefined && !edited.isProcessing)
+  const { form, submit, entry, stored, remoteText, contradictions, keepEditing } = useEntryForm({
+    edited,
+    values,
+    save: ({ title, text }, version) =>
+      savePolicy({ title: title.trim(), text: hasText ? text : undefined }, version),
+    conflict: words.conflict,
+    describeRemote: ({ title, text }) => [title, text ?? ''],
+    findContradictions: (id) => findSavedContradictions({ kind: 'policy', id }),
+    leave: ({ title }) => {
+      carryToast('success', words.saved(title.trim()))
+      return leavePage(back)
+    },
+  })
+  const { register, getValues, formState } = form
   const { errors, isSubmitting } = formState
   const notice = errors.root?.message
-  const hasText = edited === undefined || (edited.text !== undefined && !edited.isProcessing)
-  useUnsavedWarning(() => getValues(), stored, isSubmitting)
-
-  const submit = handleSubmit(async ({ title, text }) => {
-    const result = await savePolicy({ title: title.trim(), text: hasText ? text : undefined }, entry)
-    if (result.ok) {
-      const found = await findSavedContradictions({ kind: 'policy', id: result.entry.id })
-      if (found.length === 0) {
-        carryToast('success', words.saved(title.trim()))
-        return leavePage(back)
-      }
-      setEntry(result.entry)
-      setStored({ title, text })
-      setOther(undefined)
-      setContradictions(found)
-      return undefined
-    }
-    markRefused(form, result.current ? { problem: words.conflict } : result)
-    setOther(result.current && `${result.current.title}\n\n${result.current.text}`)
-    if (result.current) setEntry(result.current)
-    return undefined
-  })
 
   const readReplayChange = () => {
     const { title, text } = getValues()
@@ -96,7 +73,7 @@ function PolicyFormView({ back, edited, values, canTry = false }: PolicyFormProp
           {...{ contradictions, back }}
           name={stored.title.trim()}
           words={savedContradictionMessages}
-          onEdit={() => setContradictions([])}
+          onEdit={keepEditing}
         />
       )}
       <form
@@ -107,7 +84,7 @@ function PolicyFormView({ back, edited, values, canTry = false }: PolicyFormProp
         onSubmit={(event) => void submit(event)}
       >
         {notice && <Notice tone="error">{notice}</Notice>}
-        {other !== undefined && <OtherVersion text={other} hint={words.keepMine} />}
+        {remoteText !== undefined && <OtherVersion text={remoteText} hint={words.keepMine} />}
         <Field
           {...register('title', { validate: (text) => text.trim() !== '' || words.titleRequired })}
           label={words.name}

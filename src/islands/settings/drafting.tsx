@@ -178,7 +178,7 @@ function DraftingView({ settings, languages }: DraftingProps) {
         <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
       </form>
       <ReplayPanel
-        words={{ ...replayMessages, orders: replayMessages.settings }}
+        words={{ ...replayMessages, ordersWithoutModel: replayMessages.settings }}
         run={(onProgress, signal, withModel) =>
           replayChange({ settings: toStyleRequest(getValues()), with_model: withModel }, onProgress, signal)
         }

@@ -52,6 +52,8 @@ export interface ReplayResultWords {
   readonly leftOut: (count: number, gap: 'model' | 'limit' | undefined) => string
   readonly model: string
   readonly orders: string
+  /** Shown instead of `orders` after a trial without a model. */
+  readonly ordersWithoutModel?: string
   readonly none: string
   readonly same: (total: number) => string
   readonly differ: (count: number, total: number) => string
@@ -86,7 +88,14 @@ export function ReplayResult({ replay, words, onModel }: ReplayResultProps): Rea
             <strong>{summary}</strong>
           </p>
         )}
-        <p className="muted">{[words.orders, hasModel && !usage && words.model].filter(Boolean).join(' ')}</p>
+        <p className="muted">
+          {[
+            usage ? words.orders : (words.ordersWithoutModel ?? words.orders),
+            hasModel && !usage && words.model,
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
         {usage && usage.tokens > 0 && <p>{words.used(usage.tokens, usage.cost, usage.isEstimated)}</p>}
         {leftOut > 0 && <p>{words.leftOut(leftOut, usage?.gap)}</p>}
       </div>

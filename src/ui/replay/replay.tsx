@@ -31,7 +31,7 @@ interface ReplayPanelProps {
 
 type ReplayState =
   | { readonly kind: 'idle'; readonly note: string }
-  | { readonly kind: 'running'; readonly note: string }
+  | { readonly kind: 'running'; readonly note: string; readonly usage: ShownUsage | undefined }
   | { readonly kind: 'failed'; readonly problem: string }
   | { readonly kind: 'done'; readonly replay: ShownReplay }
 
@@ -51,10 +51,9 @@ export function ReplayPanel({ words, run }: ReplayPanelProps): ReactNode {
     const stop = new AbortController()
     running.current = stop
     const showIfRunning = (next: ReplayState) => !stop.signal.aborted && setState(next)
-    showIfRunning({ kind: 'running', note: words.running(0, 0) })
+    showIfRunning({ kind: 'running', note: words.running(0, 0), usage: undefined })
     const found = await run(
-      (done, total, usage) =>
-        showIfRunning({ kind: 'running', note: describeProgress(words, done, total, usage) }),
+      (done, total, usage) => showIfRunning({ kind: 'running', note: words.running(done, total), usage }),
       stop.signal,
       withModel,
     )
@@ -70,7 +69,8 @@ export function ReplayPanel({ words, run }: ReplayPanelProps): ReactNode {
   }
   function cancelReplay(): void {
     running.current?.abort()
-    setState({ kind: 'idle', note: words.cancelled })
+    const used = isRunning ? describeUsage(words, state.usage) : []
+    setState({ kind: 'idle', note: [words.cancelled, ...used].join(' ') })
   }
 
   return (
@@ -84,7 +84,6 @@ export function ReplayPanel({ words, run }: ReplayPanelProps): ReactNode {
           ref={mainButton}
           type="button"
           className="button quiet"
-          aria-busy={isRunning}
           onClick={() => (isRunning ? cancelReplay() : void startReplay(false))}
         >
           {isRunning ? words.cancel : isDone ? words.again : words.start}
@@ -97,7 +96,8 @@ export function ReplayPanel({ words, run }: ReplayPanelProps): ReactNode {
         </div>
       )}
       <p className="pad" role="status">
-        {(state.kind === 'idle' || isRunning) && state.note}
+        {state.kind === 'idle' && state.note}
+        {isRunning && [state.note, ...describeUsage(words, state.usage)].join('. ')}
       </p>
       {isDone && code && (
         <LazyReplayResult code={code} replay={state.replay} words={words} onModel={startWithModel} />
@@ -106,16 +106,8 @@ export function ReplayPanel({ words, run }: ReplayPanelProps): ReactNode {
   )
 }
 
-const describeProgress = (
-  words: ReplayWords,
-  done: number,
-  total: number,
-  usage: ShownUsage | undefined,
-): string =>
-  [
-    words.running(done, total),
-    ...(usage && usage.tokens > 0 ? [words.used(usage.tokens, usage.cost, usage.isEstimated)] : []),
-  ].join('. ')
+const describeUsage = (words: ReplayWords, usage: ShownUsage | undefined): readonly string[] =>
+  usage && usage.tokens > 0 ? [words.used(usage.tokens, usage.cost, usage.isEstimated)] : []
 
 function LazyReplayResult({
   code: { ReplayResult },
