@@ -94,6 +94,9 @@ export async function fillStores(db: Database, ownerId: string, sizes: StoreSize
     await tx.execute(sql`insert into drafts (thread_id, state, body, writer, created_at, updated_at)
       select id, case when n % 4 = 0 then 'sent' else 'ready' end, 'Hello, your parcel is on its way.', '{"kind":"local"}', at, at
       from talks where n % 4 = 0 or n % 20 = 9`)
+    await tx.execute(
+      sql`update threads set has_draft = true from drafts where thread_id = threads.id and state = 'ready'`,
+    )
     await tx.execute(sql`insert into folders (store_id, path, role, uid_validity, next_uid)
       select id, 'INBOX', 'inbox', 1, talks * 2 + 1 from made`)
     await tx.execute(sql`insert into locations (folder_id, uid_validity, uid, email_id)

@@ -5,11 +5,10 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
 import { parsePageQuery } from '../database/pagination.ts'
-import { customers, drafts, stores, threads } from '../database/schema.ts'
+import { customers, stores, threads } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
 import { listColleagues } from './colleagues.ts'
 import { isAmongThreads } from './change-threads.ts'
-import { isCountedDraft } from './replies/draft.ts'
 import { readSendingStatus } from './replies/sending-status.ts'
 import { readSavedFilters } from './saved-filters.ts'
 import type { FilterReader } from './saved-filters.ts'
@@ -18,7 +17,7 @@ import { countUpTo, findMatchingThreads, findThreadIds } from './find-matching-t
 import type { PageOrder } from './find-matching-threads.ts'
 import { findMatchingNotes, matchesSearch, parseSearch, searchWords } from './thread-search.ts'
 import type { WordSearch } from './thread-search.ts'
-import { hasDraft, isAnsweredThread, selectThreads, threadBody } from './thread.ts'
+import { isAnsweredThread, selectThreads, threadBody } from './thread.ts'
 
 type ThreadList = Answer<'threads'>
 
@@ -49,7 +48,7 @@ const isUnarchived = and(isNull(threads.mergedInto), isNull(threads.archivedAt))
 const isInInbox = and(isUnarchived, isNull(threads.snoozedAt))
 
 const createLists = (isShown: SQL | undefined): Readonly<Record<ThreadFilter, SQL | undefined>> => ({
-  drafts: and(isShown, hasDraft),
+  drafts: and(isShown, eq(threads.hasDraft, true)),
   all: isShown,
   sent: and(isShown, isAnsweredThread),
   archive: and(isNull(threads.mergedInto), isNotNull(threads.archivedAt)),
@@ -146,7 +145,7 @@ async function countThreads(db: Database, storeId: string, userId: string): Prom
     countUpTo(db, and(eq(threads.storeId, storeId), where), mostCounted)
   const [counts] = await db
     .select({
-      drafts: countDrafted(db, storeId, mostCounted),
+      drafts: countAmong(threadLists.drafts),
       all: countAmong(isInInbox),
       sent: countAmong(threadLists.sent),
       archive: countAmong(threadLists.archive),
@@ -178,21 +177,11 @@ export async function readDraftQueue(
     selectThreads(db, isWaiting).orderBy(desc(threads.listedAt), desc(threads.id)).limit(newestCount),
     db
       .select({
-        drafts: countDrafted(db, storeId, maxWaiting),
+        drafts: countUpTo(db, isWaiting, maxWaiting),
         threads: countUpTo(db, and(isStores, isNull(threads.mergedInto)), maxWaiting),
       })
       .from(stores)
       .where(eq(stores.id, storeId)),
   ])
   return { drafts: waiting.map(threadBody), counts: counts ?? { drafts: 0, threads: 0 } }
-}
-
-/** Counts the threads in the list of drafts, up to a limit. Starts at the open drafts, because they are few. */
-function countDrafted(db: Database, storeId: string, most: number) {
-  const drafted = db
-    .selectDistinct({ id: drafts.threadId })
-    .from(drafts)
-    .innerJoin(threads, eq(threads.id, drafts.threadId))
-    .where(and(eq(drafts.storeId, storeId), eq(threads.storeId, storeId), isInInbox, isCountedDraft))
-  return db.$count(drafted.limit(most).as('counted'))
 }

@@ -11,9 +11,6 @@ import { isCountedDraft } from './replies/draft.ts'
 
 type ThreadBody = Answer<'updateThread'>
 
-/** True if the thread has an open draft with a text. */
-export const hasDraft = sql`exists (select 1 from ${drafts} where ${drafts.threadId} = ${threads.id} and ${isCountedDraft})`
-
 /** States of mails that are queued or failed. */
 export const waitingStates = ['held', 'sending', 'failed', 'unknown'] as const
 

@@ -66,6 +66,7 @@ type ThreadListColumns = Readonly<
     | 'mergedInto'
     | 'snoozedAt'
     | 'isUnread'
+    | 'hasDraft'
     | 'assigneeId'
     | 'storeAt'
     | 'lastEmailAt'
@@ -85,6 +86,7 @@ const threadListIndexes = (table: ThreadListColumns) => {
     indexListed('threads_sight_answered').where(
       sql`${table.storeAt} is not null and ${table.storeAt} >= ${table.lastEmailAt} and ${inSight}`,
     ),
+    indexListed('threads_sight_drafted').where(sql`${table.hasDraft} and ${inSight}`),
     indexListed('threads_sight_waiting').where(sql`${table.needsReply} and ${inSight}`),
     index('threads_sight_assigned')
       .on(table.storeId, table.assigneeId, table.listedAt)
@@ -110,6 +112,8 @@ export const threads = pgTable(
     /** True if the customer wrote after the store's last mail and after `settledAt`. */
     needsReply: boolean('needs_reply').notNull().default(false),
     isUnread: boolean('is_unread').notNull().default(false),
+    /** True if lists count one of its drafts (`isCountedDraft`). Written by triggers, so that each transaction keeps it. */
+    hasDraft: boolean('has_draft').notNull().default(false),
     archivedAt: instantColumn('archived_at'),
     /** The time that a person marked the sender as spam. */
     spamAt: instantColumn('spam_at'),
