@@ -20,7 +20,7 @@ import { optician } from './src/testing/shops/optician.ts'
 import { toys } from './src/testing/shops/toys.ts'
 import type { AnswerCounts } from './src/testing/measure/measure-answers.ts'
 import type { LabelledShop } from './src/testing/shops/test-shop.ts'
-import { openOwnModel } from './src/testing/measure/own-model.ts'
+import { openOwnModel } from './src/testing/measure/environment-model.ts'
 
 // npm run bench -- answers [SHOP or FOLDER ...]: answers labelled mails without a model, with one that lies, with an honest one, with one that
 // quotes beside the point, and with the endpoint of MODEL_URL, MODEL_NAME and MODEL_KEY where they are set. A folder holds a shop, or one in each of its folders, such

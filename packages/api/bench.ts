@@ -7,7 +7,7 @@ import { createHome, startApiProcess } from './src/testing/process.ts'
 import type { TestHome } from './src/testing/process.ts'
 import { startPostgres } from './src/testing/servers/postgres.ts'
 import { testPassword, signUp } from './src/testing/api.ts'
-import { createClient } from './src/testing/client.ts'
+import { createTestClient } from './src/testing/client.ts'
 
 /** One line of figures. */
 export interface Figure {
@@ -85,7 +85,7 @@ function createSender(origin: string) {
 
 async function benchHome(home: TestHome, database: Figure['database'], seconds: number): Promise<Figure[]> {
   const api = await startApiProcess(home.environment)
-  const client = createClient((sent) => fetch(sent), api.url)
+  const client = createTestClient((sent) => fetch(sent), api.url)
   const send = createSender(api.url)
   const emails = Array.from({ length: peopleCount }, (_, n) => `person-${n}@example.com`)
   for (const email of emails) {

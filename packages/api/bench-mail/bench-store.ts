@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 import { openDatabase } from '../src/database/open-database.ts'
 import type { Database } from '../src/database/open-database.ts'
 import { testPassword, signUp } from '../src/testing/api.ts'
-import { createClient } from '../src/testing/client.ts'
+import { createTestClient } from '../src/testing/client.ts'
 import type { SendCall } from '../src/testing/client.ts'
 import { dovecotPassword } from '../src/testing/servers/dovecot.ts'
 import type { Dovecot } from '../src/testing/servers/dovecot.ts'
@@ -65,7 +65,7 @@ export async function openBenchStore(
     return state.api
   }
   const sendCall: SendCall = (name, sending) =>
-    createClient((sent) => retryUntilAnswered(() => fetch(sent.clone())), requireApi().url)(name, sending)
+    createTestClient((sent) => retryUntilAnswered(() => fetch(sent.clone())), requireApi().url)(name, sending)
   const startApi = async (more: Record<string, string> = {}, program = apiProgram) => {
     const environment = { ...home.environment, ALLOW_PRIVATE_HOSTS: 'true', ...more }
     state.api = await startProgram(program, environment)

@@ -7,7 +7,7 @@ import { activities } from './database/schema.ts'
 import { getDatabaseLocation, parseSettings } from './platform/api-settings.ts'
 import { signIn, signUp } from './testing/api.ts'
 import { setUpTwoStep } from './testing/totp-codes.ts'
-import { createClient } from './testing/client.ts'
+import { createTestClient } from './testing/client.ts'
 import { serverUrl } from './testing/database/database.ts'
 import { createHome, runMain, startApiProcess } from './testing/process.ts'
 import type { TestHome } from './testing/process.ts'
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const run = (changes: Record<string, string>, ...parameters: string[]) =>
   runMain({ ...home.environment, ...changes }, ...parameters)
-const clientOf = (url: string) => createClient((request) => fetch(request), url)
+const clientOf = (url: string) => createTestClient((request) => fetch(request), url)
 
 describe('main', { timeout: 180_000 }, () => {
   test('serves, keeps others off its port and its data, and finishes what is under way on SIGTERM', async () => {

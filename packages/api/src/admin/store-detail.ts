@@ -5,7 +5,7 @@ import { listActivities } from '../stores/list-activities.ts'
 import type { Database } from '../database/open-database.ts'
 import { clients, mailboxes, members, shops, stores, users } from '../database/schema.ts'
 import { describeMailbox } from '../mailboxes/describe-mailbox.ts'
-import { shopBody } from '../shops/shop.ts'
+import { toShopAnswer } from '../shops/shop.ts'
 import { toReplyLimitsAnswer } from './reply-limits.ts'
 import { loadModelLimit } from './model-limit.ts'
 import { loadStoreUsage } from './store-usage.ts'
@@ -48,7 +48,7 @@ export async function loadStoreDetail(
         joined_at: joinedAt.toISOString(),
       })),
       mailbox: row.mailbox && (await describeMailbox(db, row.mailbox)),
-      shop: row.shop && shopBody(row.shop),
+      shop: row.shop && toShopAnswer(row.shop),
       reply_limits: toReplyLimitsAnswer(row.store),
       usage,
       model_limit: modelLimit,

@@ -8,8 +8,8 @@ import { endTokenChains } from '../accounts/sign-in/token-chains.ts'
 import { ms, openTestApi, signIn } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
 import type { TestResponse } from '../testing/client.ts'
-import { fillStore, idsOf, textMark, listStoreRows } from '../testing/database/fill-store.ts'
-import { sampleInputs } from '../testing/files/sample.ts'
+import { fillStore, listIds, textMark, listStoreRows } from '../testing/database/fill-store.ts'
+import { createSampleInputs } from '../testing/files/sample.ts'
 import { enterAdmin, enterStore, joinStore } from '../testing/store.ts'
 import type { StoreOwner } from '../testing/store.ts'
 import { handlers } from './index.ts'
@@ -112,11 +112,11 @@ beforeAll(async () => {
   await db.update(emails).set({ html: `<p>${textMark}</p>` })
   const rows = await listStoreRows(db, owner.id)
   const people = await Promise.all(['owner', 'agent'].map((name) => find(`${name}@example.com`)))
-  ids = [...new Set([...[...rows.values()].flatMap(idsOf), ...people, owner.number])]
+  ids = [...new Set([...[...rows.values()].flatMap(listIds), ...people, owner.number])]
 })
 afterAll(() => t.close())
 
-const inputsOf = (name: CallName) => sampleInputs(name, callOf(name))
+const inputsOf = (name: CallName) => createSampleInputs(name, callOf(name))
 const send = (name: CallName, input: Record<string, unknown>, token?: string, id = owner.id) =>
   t.send(name, { id, input, ...(token !== undefined && { token }) })
 

@@ -2,8 +2,8 @@ import { createSeal } from '@draftdesk/server-kit'
 import type { NotifyAdmins } from '../admin/super-admins.ts'
 import { databaseTime } from '../claims/sql-time.ts'
 import { createMailer } from '../notices/mailer.ts'
-import { adminChangeMail, ownAdminChangeMail } from '../notices/notice-mails.ts'
-import { toRecipient } from '../notices/recipient.ts'
+import { createAdminChangeMail, createOwnAdminChangeMail } from '../notices/notice-mails.ts'
+import { toRecipient } from '../notices/notice-recipient.ts'
 import { getApiSecret } from '../platform/api-settings.ts'
 import type { Settings } from '../platform/api-settings.ts'
 
@@ -18,8 +18,8 @@ export function createAdminNotifier(
   const mailer = createMailer(createSeal(getApiSecret(settings), 'credentials'), databaseTime)
   const facts = { isGranted, by: undefined, siteUrl: settings.SITE_URL.replace(/\/$/, '') }
   return async (tx, person, others) => {
-    await mailer.send(tx, ownAdminChangeMail(toRecipient(person), facts))
+    await mailer.send(tx, createOwnAdminChangeMail(toRecipient(person), facts))
     for (const other of others)
-      await mailer.send(tx, adminChangeMail(toRecipient(other), { ...facts, person, reason }))
+      await mailer.send(tx, createAdminChangeMail(toRecipient(other), { ...facts, person, reason }))
   }
 }

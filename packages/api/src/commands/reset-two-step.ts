@@ -8,8 +8,8 @@ import { databaseTime } from '../claims/sql-time.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { transact } from '../database/transact.ts'
 import { createMailer } from '../notices/mailer.ts'
-import { twoStepMail } from '../notices/notice-mails.ts'
-import { toRecipient } from '../notices/recipient.ts'
+import { createTwoStepMail } from '../notices/notice-mails.ts'
+import { toRecipient } from '../notices/notice-recipient.ts'
 import { getDatabaseLocation, getApiSecret } from '../platform/api-settings.ts'
 import type { Settings } from '../platform/api-settings.ts'
 import { recordActivity } from '../stores/record-activity.ts'
@@ -32,7 +32,7 @@ export async function resetTwoStep(settings: Settings, address: string | undefin
       await endTokenChains(tx, user.id, nowMs)
       const entry = { personId: user.id, actor: operatorActor, action: 'two_step_reset' as const, nowMs }
       await recordActivity(tx, { ...entry, note: formatCommandReason('reset-two-step') })
-      await mailer.send(tx, twoStepMail(toRecipient(user), { change: 'reset', codesLeft: 0, siteUrl }))
+      await mailer.send(tx, createTwoStepMail(toRecipient(user), { change: 'reset', codesLeft: 0, siteUrl }))
     })
     printLine(`Two-step sign-in of ${email} is off, and every sign-in ended. We mail them.`)
   } finally {

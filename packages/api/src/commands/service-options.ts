@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { ServiceOptions } from '../http/create-services.ts'
-import { createFolderDelivery, createSmtpDelivery } from '../notices/delivery.ts'
+import { createFolderDelivery, createSmtpDelivery } from '../notices/notice-delivery.ts'
 import { createLog } from '../platform/log.ts'
 import {
   getGoogleSettings,

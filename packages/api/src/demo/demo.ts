@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Services } from '../calls/call-handler.ts'
-import type { DeliverNotice } from '../notices/delivery.ts'
+import type { DeliverNotice } from '../notices/notice-delivery.ts'
 import type { DeliverMail } from '../outbox/deliver-mail.ts'
 import type { FindHost } from '../platform/network/find-host.ts'
 import { createDemoControl } from './demo-control.ts'

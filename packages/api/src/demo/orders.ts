@@ -4,8 +4,8 @@ import type { OrderContext } from '../orders/find-orders.ts'
 import { matchOrders } from '../orders/match-orders.ts'
 import type { OrderQuestion } from '../orders/match-orders.ts'
 import { defaultNumberFormat } from '../orders/order-numbers.ts'
-import { readOrders } from '../shops/shopify/orders.ts'
-import type { Shopify } from '../shops/shopify/client.ts'
+import { searchOrders } from '../shops/shopify/shopify-orders.ts'
+import type { Shopify } from '../shops/shopify/shopify-client.ts'
 
 /** The shop domain of demo stores. */
 const demoDomain = 'demo-shop.myshopify.com'
@@ -131,7 +131,7 @@ export function wrapDemoShop(shopify: Shopify, clock: () => number): Shopify {
 export async function findDemoOrders(question: OrderQuestion, nowMs: number): Promise<OrderContext> {
   const key = { domain: demoDomain, token: '' }
   const { looks: _looks, ...matched } = await matchOrders(question, defaultNumberFormat, async (search) => {
-    const read = await readOrders({ query: createDemoQuery(() => nowMs) }, key, search)
+    const read = await searchOrders({ query: createDemoQuery(() => nowMs) }, key, search)
     if (read.kind === 'failed') throw new Error('the demo cannot read its own orders')
     return { orders: read.data }
   })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Services } from '../calls/call-handler.ts'
-import { mailboxContext } from '../mailboxes/mailbox.ts'
-import { shopContext } from '../shops/shop.ts'
+import { buildMailboxSealContext } from '../mailboxes/mailbox.ts'
+import { buildShopSealContext } from '../shops/shop.ts'
 import { mailboxes, mailRoutes, policies, shops, stores } from '../database/schema.ts'
 
 /** Set-up progress of a demo store. Missing fields stay. */
@@ -55,7 +55,7 @@ export async function setStoreProgress(
       smtpHost: 'smtp.demo.test',
       smtpPort: 465,
       smtpSecurity: 'tls',
-      sealedPassword: seal.close('demo', mailboxContext(storeId)),
+      sealedPassword: seal.close('demo', buildMailboxSealContext(storeId)),
     })
     // Prevents searches for copies in the fake mailbox.
     const route = { server: 'help@demo.test@smtp.demo.test', savesSent: true }
@@ -73,7 +73,7 @@ export async function setStoreProgress(
       ...linked,
       domain: 'demo-shop.myshopify.com',
       name: 'Demo Shop',
-      sealedToken: seal.close('demo', shopContext(storeId)),
+      sealedToken: seal.close('demo', buildShopSealContext(storeId)),
     })
   }
 }

@@ -6,7 +6,7 @@ import { draftJobs, drafts, emails, mailboxSyncs, threads } from '../database/sc
 import type { Transaction } from '../database/transact.ts'
 import { publishEvents } from '../events/publish-events.ts'
 import { limitRules } from '../platform/rate-limits.ts'
-import { nextDraftVersion } from '../threads/replies/draft.ts'
+import { buildNextVersion } from '../threads/replies/draft.ts'
 
 /** The time and the reason of a requested draft. */
 export interface DraftTiming {
@@ -67,7 +67,7 @@ async function markDraftsStale(
 ): Promise<void> {
   const stale = await tx
     .update(drafts)
-    .set({ state: 'stale', ...nextDraftVersion(nowMs) })
+    .set({ state: 'stale', ...buildNextVersion(nowMs) })
     .where(and(inArray(drafts.threadId, [...threadIds]), isUntouched))
     .returning({ ref: drafts.id })
   await publishEvents(

@@ -6,7 +6,7 @@ import { draftEdits, drafts, draftVersions, learnedQuestions, passages, threads 
 import { isPassingError, transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import { splitWords } from '../knowledge/search/split-words.ts'
-import { runEach } from '../platform/scheduling/run-each.ts'
+import { runForEachRow } from '../platform/scheduling/run-for-each-row.ts'
 import { loadConversation } from './load-conversation.ts'
 import type { CustomerConversation } from './load-conversation.ts'
 import { analyzeMail } from './analysis/analyze-mail.ts'
@@ -41,7 +41,7 @@ export async function learnQuestions(db: Database): Promise<void> {
     .where(and(eq(drafts.state, 'sent'), eq(drafts.isLearned, false)))
     .orderBy(asc(drafts.updatedAt))
     .limit(maxReplies)
-  await runEach(sent, async ({ storeId, ...draft }) => {
+  await runForEachRow(sent, async ({ storeId, ...draft }) => {
     try {
       await learnFromDraft(db, storeId, draft)
     } catch (error) {

@@ -2,7 +2,7 @@ import { cutText } from '@draftdesk/contract/cut-text'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
 import { customers, emails, stores, threads } from '../database/schema.ts'
-import { readSenderVerdict } from '../reading/sender-verdict.ts'
+import { decideSenderVerdict } from '../reading/sender-verdict.ts'
 import { findProvider } from '../threads/replies/own-addresses.ts'
 import type { ThreadMail } from './model/build-prompt.ts'
 import type { CustomerMail } from './analysis/analyze-mail.ts'
@@ -97,7 +97,7 @@ export async function loadConversation(
       language: answered.language ?? undefined,
       isForged:
         provider &&
-        readSenderVerdict(answered.headers?.authentication, provider, answered.fromAddress) === 'failed',
+        decideSenderVerdict(answered.headers?.authentication, provider, answered.fromAddress) === 'failed',
     },
     mails,
   }

@@ -6,7 +6,7 @@ import { draftFeedback, draftJobs, drafts, draftSteps, draftUses } from '../data
 import { transact } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { publishEvents } from '../events/publish-events.ts'
-import { nextDraftVersion } from '../threads/replies/draft.ts'
+import { buildNextVersion } from '../threads/replies/draft.ts'
 import { findDraft } from '../threads/replies/find-draft.ts'
 import { loadConversation } from './load-conversation.ts'
 import { insertEmptyDraft } from './store-reply.ts'
@@ -36,7 +36,7 @@ export async function requestDraft(
     )
       await tx
         .update(drafts)
-        .set({ state: 'discarded', ...nextDraftVersion(clock()) })
+        .set({ state: 'discarded', ...buildNextVersion(clock()) })
         .where(and(eq(drafts.id, previous.id), eq(drafts.version, previous.version)))
     await tx.insert(draftJobs).values({
       storeId,

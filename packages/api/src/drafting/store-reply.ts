@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { drafts, draftSteps } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { publishEvents } from '../events/publish-events.ts'
-import { nextDraftVersion } from '../threads/replies/draft.ts'
+import { buildNextVersion } from '../threads/replies/draft.ts'
 import { findNewestMailId } from '../threads/replies/find-draft.ts'
 import { toReplySubject } from '../threads/matching/base-subject.ts'
 import type { CustomerConversation } from './load-conversation.ts'
@@ -55,7 +55,7 @@ export async function storeWrittenReply(
     .update(drafts)
     .set({
       state: sql`case when ${drafts.headEmailId} = ${newest ?? null} then 'ready' else 'stale' end`,
-      ...nextDraftVersion(nowMs),
+      ...buildNextVersion(nowMs),
       body: reply.body,
       sentences: reply.sentences,
       writer: reply.writer,

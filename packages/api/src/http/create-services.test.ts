@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUp } from '../testing/api.ts'
-import { createClient } from '../testing/client.ts'
+import { createTestClient } from '../testing/client.ts'
 import { serverUrl } from '../testing/database/database.ts'
 import { createHome, startApiProcess } from '../testing/process.ts'
 import type { TestHome } from '../testing/process.ts'
@@ -31,7 +31,9 @@ describe('createServices', () => {
     for (const name of [...made, 'createOpenCredentials', 'startJobRunner', 'startMailboxReading'])
       expect([name, findCallers(name)]).toEqual([name, ['http/create-services.ts']])
     for (const command of ['serve-api', 'run-worker'])
-      expect(read(`commands/${command}.ts`)).not.toMatch(/\b(?:create(?!Services)|start(?!Jobs|Api))[A-Z]\w*\(/)
+      expect(read(`commands/${command}.ts`)).not.toMatch(
+        /\b(?:create(?!Services)|start(?!Jobs|Api))[A-Z]\w*\(/,
+      )
   })
 })
 
@@ -48,7 +50,7 @@ describe('a job stored by an API without workers', { timeout: 120_000 }, () => {
       const code = /verification code \d{6}/
       const api = await startApiProcess({ ...home.environment, WORK: 'off' })
       await signUp(
-        createClient((request) => fetch(request), api.url),
+        createTestClient((request) => fetch(request), api.url),
         `${command}@start.test`,
       )
       const ended = await api.end('SIGTERM')

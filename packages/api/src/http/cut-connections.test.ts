@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn, signUp } from '../testing/api.ts'
-import { createClient } from '../testing/client.ts'
+import { createTestClient } from '../testing/client.ts'
 import type { SendCall } from '../testing/client.ts'
 import { endConnections, serverUrl } from '../testing/database/database.ts'
 import { createHome, startApiProcess } from '../testing/process.ts'
@@ -20,7 +20,7 @@ describe.runIf(serverUrl)('a cut PostgreSQL connection', { timeout: 120_000 }, (
     home = await createHome()
     api = await startApiProcess({ ...home.environment, WORK: 'off' })
     worker = await startApiProcess(home.environment, 'work')
-    send = createClient((request) => fetch(request), api.url)
+    send = createTestClient((request) => fetch(request), api.url)
   })
   afterAll(() => home.remove())
 

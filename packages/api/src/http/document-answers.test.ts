@@ -8,8 +8,8 @@ import type { TestApi } from '../testing/api.ts'
 import { buildRequest } from '../testing/client.ts'
 import { createDocumentCheck } from '../testing/files/document.ts'
 import type { DocumentCheck } from '../testing/files/document.ts'
-import { fillStore, idsOf, listStoreRows } from '../testing/database/fill-store.ts'
-import { sampleInputs } from '../testing/files/sample.ts'
+import { fillStore, listIds, listStoreRows } from '../testing/database/fill-store.ts'
+import { createSampleInputs } from '../testing/files/sample.ts'
 import { enterAdmin, enterStore } from '../testing/store.ts'
 import type { StoreOwner } from '../testing/store.ts'
 
@@ -65,7 +65,7 @@ function raw(name: CallName, type: string, body: string, token?: string): Reques
 
 /** True if an edit is refused because its version is not current. */
 async function isRefusedAsOld(name: CallName, ids: ReadonlySet<string>): Promise<boolean> {
-  for (const input of sampleInputs(name, callOf(name)))
+  for (const input of createSampleInputs(name, callOf(name)))
     for (const id of callOf(name).path.includes('{id}') ? ids : [nobody])
       if ((await send(name, { input, token: owner.token, id })) === 409) return true
   return false
@@ -73,7 +73,7 @@ async function isRefusedAsOld(name: CallName, ids: ReadonlySet<string>): Promise
 
 describe('the OpenAPI document', () => {
   test.each(every)('holds whatever %s answers to right inputs, of everybody', async (name) => {
-    for (const input of sampleInputs(name, callOf(name)))
+    for (const input of createSampleInputs(name, callOf(name)))
       for (const token of [tokenOf(name), ending.has(name) ? tokenOf(name) : lost, undefined])
         expect(await send(name, { input, ...(token !== undefined && { token }), id: owner.id })).toBeLessThan(
           500,
@@ -110,7 +110,7 @@ describe('the OpenAPI document', () => {
     const strict = await t.openTwin({ limitScale: 1e-9 })
     const limited: CallName[] = []
     for (const name of every.filter((open) => callOf(open).token !== 'required'))
-      for (const input of sampleInputs(name, callOf(name))) {
+      for (const input of createSampleInputs(name, callOf(name))) {
         const { status, body } = await strict.send(name, { input, id: nobody })
         expect([name, status, check(name, status, body)]).toEqual([name, status, []])
         if (status === 429 && !limited.includes(name)) limited.push(name)
@@ -122,7 +122,7 @@ describe('the OpenAPI document', () => {
 
   test('holds the 409 of edits of an older version, and what is now', async () => {
     const rows = await listStoreRows(t.api.services.db, owner.id)
-    const ids = new Set([...rows.values()].flatMap(idsOf))
+    const ids = new Set([...rows.values()].flatMap(listIds))
     const stale: CallName[] = []
     for (const name of every.filter((versioned) => callOf(versioned).isVersioned))
       if (await isRefusedAsOld(name, ids)) stale.push(name)
@@ -143,7 +143,7 @@ describe('a 422', () => {
     const fields = Object.keys(
       z.toJSONSchema(call.request, { io: 'input', unrepresentable: 'any' }).properties ?? {},
     )
-    const [input] = sampleInputs(name, call)
+    const [input] = createSampleInputs(name, call)
     const token = call.token === 'none' ? {} : { token: tokenOf(name) }
     for (const field of fields) {
       for (const wrong of [undefined, ...wrongValues]) {

@@ -3,20 +3,20 @@ import type { CallName } from '@draftdesk/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createRateLimits } from '../platform/rate-limits.ts'
 import type { TestRequest } from '../testing/client.ts'
-import { accountStory } from '../testing/every-call/account.ts'
-import { adminStory } from '../testing/every-call/admin.ts'
-import { draftingStory } from '../testing/every-call/drafting.ts'
-import { draftStory } from '../testing/every-call/drafts.ts'
-import { knowledgeStory } from '../testing/every-call/knowledge.ts'
-import { conflictStory } from '../testing/every-call/conflicts.ts'
-import { deletionStory } from '../testing/every-call/deletions.ts'
-import { limitedInputs } from '../testing/every-call/limited.ts'
+import { playAccountSteps } from '../testing/every-call/account.ts'
+import { playAdminSteps } from '../testing/every-call/admin.ts'
+import { playDraftingSteps } from '../testing/every-call/drafting.ts'
+import { playDraftSteps } from '../testing/every-call/drafts.ts'
+import { playKnowledgeSteps } from '../testing/every-call/knowledge.ts'
+import { playConflictSteps } from '../testing/every-call/conflicts.ts'
+import { playDeletionSteps } from '../testing/every-call/deletions.ts'
+import { listLimitedInputs } from '../testing/every-call/limited.ts'
 import { integrationStory } from '../testing/every-call/integrations.ts'
 import { findCall } from '../testing/every-call/stage.ts'
-import { storeStory } from '../testing/every-call/store.ts'
-import { threadStory } from '../testing/every-call/threads.ts'
+import { playStoreSteps } from '../testing/every-call/store.ts'
+import { playThreadSteps } from '../testing/every-call/threads.ts'
 import { useWorld } from '../testing/every-call/world.ts'
-import { sampleInputs } from '../testing/files/sample.ts'
+import { createSampleInputs } from '../testing/files/sample.ts'
 
 type Story = Record<CallName, () => Promise<unknown>>
 
@@ -25,16 +25,16 @@ const { ask } = w
 
 /** Each call with valid inputs. Other calls prepare the data. */
 const story: Story = {
-  ...accountStory(w),
-  ...knowledgeStory(w),
+  ...playAccountSteps(w),
+  ...playKnowledgeSteps(w),
   ...integrationStory(w),
-  ...threadStory(w),
-  ...draftStory(w),
-  ...storeStory(w),
-  ...draftingStory(w),
-  ...adminStory(w),
+  ...playThreadSteps(w),
+  ...playDraftSteps(w),
+  ...playStoreSteps(w),
+  ...playDraftingSteps(w),
+  ...playAdminSteps(w),
   // Runs last, because it deletes what other calls need.
-  ...deletionStory(w),
+  ...playDeletionSteps(w),
 }
 
 describe('the OpenAPI document', () => {
@@ -43,7 +43,7 @@ describe('the OpenAPI document', () => {
   })
 })
 
-const stale: Partial<Story> = conflictStory(w)
+const stale: Partial<Story> = playConflictSteps(w)
 
 describe('a 409', () => {
   const versioned = (Object.keys(calls) as CallName[]).filter((name) => findCall(name).isVersioned)
@@ -57,7 +57,7 @@ describe('a 409', () => {
   })
 })
 
-const limited: Partial<Record<CallName, () => Promise<TestRequest>>> = limitedInputs(w)
+const limited: Partial<Record<CallName, () => Promise<TestRequest>>> = listLimitedInputs(w)
 
 describe('a 429 of a person who is signed in', () => {
   beforeAll(async () => {
@@ -84,7 +84,7 @@ describe('a 429 of a person who is signed in', () => {
     const signedIn = (Object.keys(calls) as CallName[]).filter((one) => findCall(one).token === 'required')
     await withoutTries(async () => {
       for (const name of signedIn)
-        for (const sample of sampleInputs(name, findCall(name)))
+        for (const sample of createSampleInputs(name, findCall(name)))
           for (const token of [w.owner.token, w.admin])
             if ((await w.t.send(name, { token, id: w.owner.id, input: sample })).status === 429)
               found.add(name)

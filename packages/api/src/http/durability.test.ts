@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { signIn, signUp } from '../testing/api.ts'
-import { createClient } from '../testing/client.ts'
+import { createTestClient } from '../testing/client.ts'
 import type { SendCall } from '../testing/client.ts'
 import { createHome, startApiProcess } from '../testing/process.ts'
 import type { TestHome } from '../testing/process.ts'
@@ -14,7 +14,7 @@ const email = 'writer@example.com'
 
 async function start(home: TestHome) {
   const api = await startApiProcess(home.environment)
-  return { api, send: createClient((request) => fetch(request), api.url) }
+  return { api, send: createTestClient((request) => fetch(request), api.url) }
 }
 
 async function openAccount(home: TestHome): Promise<void> {

@@ -7,7 +7,7 @@ import type { FetchPicture } from '../platform/network/fetch-picture.ts'
 import { findImageType } from '../platform/network/image-type.ts'
 import { loadExampleFile } from '../knowledge/example-files.ts'
 import { findRemotePicture } from '../threads/original-html.ts'
-import { readNoteFile } from '../threads/team/note-files.ts'
+import { loadNoteFile } from '../threads/team/note-files.ts'
 import type { Caller } from '../stores/find-caller.ts'
 import { answerJson } from './answer-json.ts'
 import { readBearerToken } from './read-bearer.ts'
@@ -56,7 +56,7 @@ export function mountMailFiles(
   app.get(otherPaths.noteFile, etag(), async (c) => {
     const store = await findStore(c, services)
     if ('refusal' in store) return store.refusal
-    const file = await readNoteFile(services.db, store.id, c.req.param('id'))
+    const file = await loadNoteFile(services.db, store.id, c.req.param('id'))
     return file
       ? serveFile(c, file)
       : answerJson(c, store.caller, { detail: fileRefusals.missing[1] }, fileRefusals.missing[0])

@@ -1,14 +1,14 @@
 import type { MailboxAnswer } from '@draftdesk/contract'
 import type { Database } from '../database/open-database.ts'
-import { readSendingStatus } from '../threads/replies/sending-status.ts'
-import { mailboxBody } from './mailbox.ts'
+import { loadSendingStatus } from '../threads/replies/sending-status.ts'
+import { toMailboxAnswer } from './mailbox.ts'
 import type { Mailbox } from './mailbox.ts'
 
 /** A mailbox in the shape of /v1. It also fails when its test passed but sending stopped. */
 export async function describeMailbox(db: Database, mailbox: Mailbox): Promise<MailboxAnswer> {
-  const body = mailboxBody(mailbox)
+  const body = toMailboxAnswer(mailbox)
   if (body.state !== 'connected') return body
-  const { stopped } = await readSendingStatus(db, mailbox.storeId)
+  const { stopped } = await loadSendingStatus(db, mailbox.storeId)
   if (!stopped) return body
   const smtp = { code: 'stopped', detail: `Replies wait to be sent. ${stopped.detail}` }
   return {

@@ -9,7 +9,7 @@ import type { MailSide } from './mail-failure.ts'
 export type Mailbox = typeof mailboxes.$inferSelect
 
 /** Context of the sealed password, which ties it to its mailbox. */
-export const mailboxContext = (storeId: string): string => `mailbox ${storeId}`
+export const buildMailboxSealContext = (storeId: string): string => `mailbox ${storeId}`
 
 /** Finds the mailbox of a store. */
 export async function findMailbox(db: Database, storeId: string): Promise<Mailbox | undefined> {
@@ -18,7 +18,7 @@ export async function findMailbox(db: Database, storeId: string): Promise<Mailbo
 }
 
 /** The last test result per direction. */
-function readMailTest({
+function toMailTest({
   failure,
   failureSide,
   otherFailure,
@@ -27,13 +27,13 @@ function readMailTest({
   return failureSide === 'smtp' ? { smtp: failure } : { imap: failure, smtp: otherFailure ?? undefined }
 }
 
-const sideBody = (side: MailSide, fault: string | undefined) =>
+const toSideAnswer = (side: MailSide, fault: string | undefined) =>
   fault === undefined ? null : { code: fault, detail: explainMailFault(side, fault) }
 
 /** A mailbox in the shape of /v1, without its password. */
-export function mailboxBody(mailbox: Mailbox): MailboxAnswer {
+export function toMailboxAnswer(mailbox: Mailbox): MailboxAnswer {
   const { connectedAt, checkedAt, failure, failureSide } = mailbox
-  const test = readMailTest(mailbox)
+  const test = toMailTest(mailbox)
   const side = failureSide ?? 'imap'
   return {
     state: !connectedAt ? 'failed' : failure === null ? 'connected' : 'failing',
@@ -46,6 +46,6 @@ export function mailboxBody(mailbox: Mailbox): MailboxAnswer {
     imap: { host: mailbox.imapHost, port: mailbox.imapPort, security: mailbox.imapSecurity },
     smtp: { host: mailbox.smtpHost, port: mailbox.smtpPort, security: mailbox.smtpSecurity },
     failure: failure === null ? null : { side, code: failure, detail: explainMailTest(test) },
-    sides: { imap: sideBody('imap', test.imap), smtp: sideBody('smtp', test.smtp) },
+    sides: { imap: toSideAnswer('imap', test.imap), smtp: toSideAnswer('smtp', test.smtp) },
   }
 }

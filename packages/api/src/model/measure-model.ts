@@ -4,7 +4,7 @@ import { ModelFailure } from './model.ts'
 import type { Model, TokenUsage } from './model.ts'
 
 /** Measures the calls of a model: their duration, result and tokens. */
-export function measureModel(
+export function addModelMetrics(
   model: Model,
   owner: ModelMeasurement['owner'],
   { recordModelCall, trace }: Pick<Telemetry, 'recordModelCall' | 'trace'>,

@@ -3,7 +3,7 @@ import { createGuardedFetch, defaultModelLimits } from './guarded-fetch.ts'
 import type { ModelLimits, AllowedHosts } from './guarded-fetch.ts'
 import { maxAnswerCharacters, ModelFailure, textsPerRequest } from './model.ts'
 import type { ModelPrompt, EmbedResult, Embedder, Model, ModelAnswer } from './model.ts'
-import { readEmbeddings, toUnitVectors } from './embeddings.ts'
+import { parseEmbeddings, toUnitVectors } from './parse-embeddings.ts'
 
 /** Endpoint and name of a model. */
 export interface ModelEndpoint {
@@ -61,7 +61,7 @@ function openEmbedder(
         signal,
       })
       if (!response.ok) throw Object.assign(new Error('refused'), { statusCode: response.status })
-      const { vectors, tokens } = readEmbeddings(await response.text(), texts.length)
+      const { vectors, tokens } = parseEmbeddings(await response.text(), texts.length)
       return { vectors: toUnitVectors(vectors), usage: estimateEmbedUsage(texts, tokens) }
     } catch (error) {
       throw classifyFailure(error)

@@ -2,22 +2,22 @@ import { pageLanguages } from '@draftdesk/contract/page-languages'
 import type { PageLanguage } from '@draftdesk/contract/page-languages'
 import { describe, expect, test } from 'vitest'
 import {
-  accountDeletionMail,
-  choosePasswordMail,
-  codeMail,
-  dataRequestMail,
-  guessedCodeMail,
-  inviteMail,
-  knownAddressMail,
-  passwordChangedMail,
-  proofCodeMail,
-  resetPasswordMail,
-  mailboxStoppedMail,
-  storeDeletionMail,
-  sendingStuckMail,
-  twoStepMail,
+  createAccountDeletionMail,
+  createChoosePasswordMail,
+  createCodeMail,
+  createDataRequestMail,
+  createGuessedCodeMail,
+  createInviteMail,
+  createKnownAddressMail,
+  createPasswordChangedMail,
+  createProofCodeMail,
+  createResetPasswordMail,
+  createMailboxStoppedMail,
+  createStoreDeletionMail,
+  createSendingStuckMail,
+  createTwoStepMail,
 } from './notice-mails.ts'
-import { toRecipient } from './recipient.ts'
+import { toRecipient } from './notice-recipient.ts'
 
 const siteUrl = 'https://app.example'
 const link = `${siteUrl}/x?token=abc`
@@ -29,24 +29,26 @@ const inEnglish = { email: 'a@b.co', language: 'en' } as const
 const listMails = (language: PageLanguage) => {
   const to = { email: 'a@b.co', language }
   return [
-    codeMail(to, '012345', 15),
-    knownAddressMail(to, siteUrl),
-    resetPasswordMail(to, link, 60),
-    choosePasswordMail(to, link, 60),
-    mailboxStoppedMail(to, { store: 'Shop', address: 'x@y.z', link }),
-    mailboxStoppedMail(to, { store: 'Shop', address: 'x@y.z', link, hasConsent: true }),
-    sendingStuckMail(to, { store: 'Shop', address: 'x@y.z', link, reason: 'Why.' }),
-    dataRequestMail(to, { store: 'Shop', link }),
-    passwordChangedMail(to, siteUrl),
+    createCodeMail(to, '012345', 15),
+    createKnownAddressMail(to, siteUrl),
+    createResetPasswordMail(to, link, 60),
+    createChoosePasswordMail(to, link, 60),
+    createMailboxStoppedMail(to, { store: 'Shop', address: 'x@y.z', link }),
+    createMailboxStoppedMail(to, { store: 'Shop', address: 'x@y.z', link, hasConsent: true }),
+    createSendingStuckMail(to, { store: 'Shop', address: 'x@y.z', link, reason: 'Why.' }),
+    createDataRequestMail(to, { store: 'Shop', link }),
+    createPasswordChangedMail(to, siteUrl),
     ...(['on', 'off', 'codesRenewed', 'codeUsed', 'reset'] as const).map((change) =>
-      twoStepMail(to, { change, codesLeft: 3, siteUrl }),
+      createTwoStepMail(to, { change, codesLeft: 3, siteUrl }),
     ),
-    ...(['owner', 'admin'] as const).map((by) => storeDeletionMail(to, { store: 'Shop', at, by, siteUrl })),
-    guessedCodeMail(to, siteUrl),
-    proofCodeMail(to, '543210', 15),
-    accountDeletionMail(to, { at, siteUrl }),
-    inviteMail(to, { storeName: 'Shop', invitedBy: 'Ann' }, link, 7),
-    inviteMail(to, { storeName: 'Shop', invitedBy: null }, link, 7),
+    ...(['owner', 'admin'] as const).map((by) =>
+      createStoreDeletionMail(to, { store: 'Shop', at, by, siteUrl }),
+    ),
+    createGuessedCodeMail(to, siteUrl),
+    createProofCodeMail(to, '543210', 15),
+    createAccountDeletionMail(to, { at, siteUrl }),
+    createInviteMail(to, { storeName: 'Shop', invitedBy: 'Ann' }, link, 7),
+    createInviteMail(to, { storeName: 'Shop', invitedBy: null }, link, 7),
   ]
 }
 
@@ -68,13 +70,15 @@ describe('messages', () => {
 
   test.each(languages)('name the day of a deletion as dd/mm/yyyy in %s', (language) => {
     const to = { email: 'a@b.co', language }
-    expect(accountDeletionMail(to, { at, siteUrl }).subject).toContain('09/12/2026')
-    expect(storeDeletionMail(to, { store: 'Shop', at, by: 'owner', siteUrl }).text).toContain('09/12/2026')
+    expect(createAccountDeletionMail(to, { at, siteUrl }).subject).toContain('09/12/2026')
+    expect(createStoreDeletionMail(to, { store: 'Shop', at, by: 'owner', siteUrl }).text).toContain(
+      '09/12/2026',
+    )
   })
 
   test('count as the language does', () => {
     const left = (language: PageLanguage, codesLeft: number) =>
-      twoStepMail({ email: 'a@b.co', language }, { change: 'codeUsed', codesLeft, siteUrl }).text
+      createTwoStepMail({ email: 'a@b.co', language }, { change: 'codeUsed', codesLeft, siteUrl }).text
     expect(left('en', 0)).toContain('You have no recovery code left.')
     expect(left('en', 1)).toContain('You have 1 recovery code left.')
     expect(left('de', 2)).toContain('noch 2 Wiederherstellungscodes.')
@@ -87,7 +91,7 @@ describe('messages', () => {
 
   test('keep a store’s name on one line of the subject', () => {
     const text = { storeName: 'Shop\r\nBcc: x@y.z', invitedBy: null }
-    expect(inviteMail(inEnglish, text, 'link', 7).subject).not.toMatch(/[\r\n]/)
+    expect(createInviteMail(inEnglish, text, 'link', 7).subject).not.toMatch(/[\r\n]/)
   })
 })
 

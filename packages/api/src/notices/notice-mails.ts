@@ -1,9 +1,9 @@
 import { mailTexts } from '../wording/mails/mail-texts.ts'
 import type { MailText } from '../wording/mails/en.ts'
 import type { NoticeMail } from './notice-mail.ts'
-import type { Recipient } from './recipient.ts'
+import type { Recipient } from './notice-recipient.ts'
 
-const addressMail = ({ email }: Recipient, { subject, text }: MailText, hint: string): NoticeMail => ({
+const createNoticeMail = ({ email }: Recipient, { subject, text }: MailText, hint: string): NoticeMail => ({
   to: email,
   subject,
   text,
@@ -18,25 +18,25 @@ const createLinks = (siteUrl: string) => ({
 })
 
 /** Mail with a verification code on its own line. */
-export const codeMail = (to: Recipient, code: string, minutes: number): NoticeMail =>
-  addressMail(to, mailTexts[to.language].code(code, minutes), `verification code ${code}`)
+export const createCodeMail = (to: Recipient, code: string, minutes: number): NoticeMail =>
+  createNoticeMail(to, mailTexts[to.language].code(code, minutes), `verification code ${code}`)
 
 /** Mail for a sign-up with a registered address. */
-export function knownAddressMail(to: Recipient, siteUrl: string): NoticeMail {
+export function createKnownAddressMail(to: Recipient, siteUrl: string): NoticeMail {
   const links = createLinks(siteUrl)
-  return addressMail(to, mailTexts[to.language].known(links), links.signIn)
+  return createNoticeMail(to, mailTexts[to.language].known(links), links.signIn)
 }
 
 /** Mail with a reset link on its own line. */
-export const resetPasswordMail = (to: Recipient, link: string, minutes: number): NoticeMail =>
-  addressMail(to, mailTexts[to.language].reset(link, minutes), link)
+export const createResetPasswordMail = (to: Recipient, link: string, minutes: number): NoticeMail =>
+  createNoticeMail(to, mailTexts[to.language].reset(link, minutes), link)
 
 /** Mail for a verified address whose sign-up password is unproven. */
-export const choosePasswordMail = (to: Recipient, link: string, minutes: number): NoticeMail =>
-  addressMail(to, mailTexts[to.language].choosePassword(link, minutes), link)
+export const createChoosePasswordMail = (to: Recipient, link: string, minutes: number): NoticeMail =>
+  createNoticeMail(to, mailTexts[to.language].choosePassword(link, minutes), link)
 
 /** Mail to owners whose mailbox rejects the login, with a link on its own line. */
-export function mailboxStoppedMail(
+export function createMailboxStoppedMail(
   to: Recipient,
   {
     store,
@@ -47,30 +47,30 @@ export function mailboxStoppedMail(
 ): NoticeMail {
   const texts = mailTexts[to.language]
   const write = hasConsent ? texts.consentStopped : texts.passwordStopped
-  return addressMail(to, write(toOneLine(address), toOneLine(store), link), link)
+  return createNoticeMail(to, write(toOneLine(address), toOneLine(store), link), link)
 }
 
 /** Mail to owners whose replies could not be sent for half an hour, with a link on its own line. */
-export const sendingStuckMail = (
+export const createSendingStuckMail = (
   to: Recipient,
   { store, address, link, reason }: { store: string; address: string; link: string; reason: string },
 ): NoticeMail =>
-  addressMail(
+  createNoticeMail(
     to,
     mailTexts[to.language].stuck({ store: toOneLine(store), address: toOneLine(address), reason, link }),
     link,
   )
 
 /** Mail to owners about a customer's data request. It contains no customer data. */
-export const dataRequestMail = (
+export const createDataRequestMail = (
   to: Recipient,
   { store, link }: { store: string; link: string },
-): NoticeMail => addressMail(to, mailTexts[to.language].dataRequest(toOneLine(store), link), link)
+): NoticeMail => createNoticeMail(to, mailTexts[to.language].dataRequest(toOneLine(store), link), link)
 
 /** Mail after a password change, as a warning. */
-export function passwordChangedMail(to: Recipient, siteUrl: string): NoticeMail {
+export function createPasswordChangedMail(to: Recipient, siteUrl: string): NoticeMail {
   const { newPassword } = createLinks(siteUrl)
-  return addressMail(to, mailTexts[to.language].passwordChanged(newPassword), newPassword)
+  return createNoticeMail(to, mailTexts[to.language].passwordChanged(newPassword), newPassword)
 }
 
 const twoStepTexts = {
@@ -84,18 +84,22 @@ const twoStepTexts = {
 } as const
 
 /** Mail to a person about a change of their second step, with a link on its own line. */
-export function twoStepMail(
+export function createTwoStepMail(
   to: Recipient,
   { change, codesLeft, siteUrl }: { change: keyof typeof twoStepTexts; codesLeft: number; siteUrl: string },
 ): NoticeMail {
   const { newPassword } = createLinks(siteUrl)
-  return addressMail(to, mailTexts[to.language][twoStepTexts[change]](newPassword, codesLeft), newPassword)
+  return createNoticeMail(
+    to,
+    mailTexts[to.language][twoStepTexts[change]](newPassword, codesLeft),
+    newPassword,
+  )
 }
 
 /** Mail to a person about many wrong codes after their right password, with a link on its own line. */
-export function guessedCodeMail(to: Recipient, siteUrl: string): NoticeMail {
+export function createGuessedCodeMail(to: Recipient, siteUrl: string): NoticeMail {
   const { newPassword } = createLinks(siteUrl)
-  return addressMail(to, mailTexts[to.language].codesGuessed(newPassword), newPassword)
+  return createNoticeMail(to, mailTexts[to.language].codesGuessed(newPassword), newPassword)
 }
 
 /** A change of who is a super admin. `by` is missing when the operator made it on the server. */
@@ -106,14 +110,17 @@ interface AdminChangeFacts {
 }
 
 /** Mail to a person who became a super admin, or is one no longer, with a link on its own line. */
-export function ownAdminChangeMail(to: Recipient, { isGranted, by, siteUrl }: AdminChangeFacts): NoticeMail {
+export function createOwnAdminChangeMail(
+  to: Recipient,
+  { isGranted, by, siteUrl }: AdminChangeFacts,
+): NoticeMail {
   const link = `${siteUrl}${isGranted ? '/admin-signin' : '/signin'}`
   const facts = { isGranted, by: by === undefined ? undefined : toOneLine(by), link }
-  return addressMail(to, mailTexts[to.language].ownAdminChange(facts), link)
+  return createNoticeMail(to, mailTexts[to.language].ownAdminChange(facts), link)
 }
 
 /** Mail to the other super admins about a granted or revoked super admin. */
-export function adminChangeMail(
+export function createAdminChangeMail(
   to: Recipient,
   {
     isGranted,
@@ -128,7 +135,7 @@ export function adminChangeMail(
 ): NoticeMail {
   const link = `${siteUrl}/admin/people-page/details/${person.id}`
   const facts = { isGranted, by: by === undefined ? undefined : toOneLine(by), link }
-  return addressMail(
+  return createNoticeMail(
     to,
     mailTexts[to.language].adminChange({
       ...facts,
@@ -140,33 +147,33 @@ export function adminChangeMail(
 }
 
 /** Mail with a code that proves who makes a call, on its own line. */
-export const proofCodeMail = (to: Recipient, code: string, minutes: number): NoticeMail =>
-  addressMail(to, mailTexts[to.language].proof(code, minutes), code)
+export const createProofCodeMail = (to: Recipient, code: string, minutes: number): NoticeMail =>
+  createNoticeMail(to, mailTexts[to.language].proof(code, minutes), code)
 
 /** The day of a time, dd/mm/yyyy in UTC. */
 const formatDay = (at: Date): string => at.toISOString().slice(0, 10).split('-').reverse().join('/')
 
 /** Mail to owners whose store is going to be deleted, with a link on its own line. */
-export function storeDeletionMail(
+export function createStoreDeletionMail(
   to: Recipient,
   { store, at, by, siteUrl }: { store: string; at: Date; by: 'owner' | 'admin'; siteUrl: string },
 ): NoticeMail {
   const link = `${siteUrl}/dashboard`
   const facts = { store: toOneLine(store), day: formatDay(at), isByOwner: by === 'owner', link }
-  return addressMail(to, mailTexts[to.language].storeDeletion(facts), link)
+  return createNoticeMail(to, mailTexts[to.language].storeDeletion(facts), link)
 }
 
 /** Mail to a person whose account is going to be deleted, with a link on its own line. */
-export function accountDeletionMail(
+export function createAccountDeletionMail(
   to: Recipient,
   { at, siteUrl }: { at: Date; siteUrl: string },
 ): NoticeMail {
   const links = createLinks(siteUrl)
-  return addressMail(to, mailTexts[to.language].accountDeletion(formatDay(at), links), links.signIn)
+  return createNoticeMail(to, mailTexts[to.language].accountDeletion(formatDay(at), links), links.signIn)
 }
 
 /** Mail with an invitation to a store, with a link on its own line. */
-export function inviteMail(
+export function createInviteMail(
   to: Recipient,
   { storeName, invitedBy }: { storeName: string; invitedBy: string | null },
   link: string,
@@ -174,5 +181,5 @@ export function inviteMail(
 ): NoticeMail {
   const by = invitedBy ? toOneLine(invitedBy) : undefined
   const facts = { store: toOneLine(storeName), by, days, link }
-  return addressMail(to, mailTexts[to.language].invite(facts), link)
+  return createNoticeMail(to, mailTexts[to.language].invite(facts), link)
 }

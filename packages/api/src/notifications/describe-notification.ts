@@ -26,13 +26,13 @@ export const describeNotification = (
   mailTexts[language].notification[kind]({ actor: toOneLine(actorName), count: Math.max(1, count) })
 
 /** The subject of the conversation on one line, or an empty text. */
-export const notificationSubject = (
+export const getNotificationSubject = (
   language: PageLanguage,
   { threadId, subject }: NotificationFacts,
 ): string => (threadId === null ? '' : toOneLine(subject ?? '') || mailTexts[language].noSubject)
 
 /** The page of a notification in its store. */
-export function notificationPath({ kind, storeId, threadId }: NotificationFacts): string {
+export function buildNotificationPath({ kind, storeId, threadId }: NotificationFacts): string {
   if (threadId !== null) return withStore(`/email-page/detail/${threadId}`, storeId)
   return withStore(kind === 'mailbox_stopped' ? '/integration-page' : '/emails-page?mine=true', storeId)
 }

@@ -5,7 +5,7 @@ import type { Database } from '../database/open-database.ts'
 import { customers, notifications, threads } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
-import { publishToMembers } from './record-notifications.ts'
+import { publishNotificationEvents } from './record-notifications.ts'
 
 /** A member in their store. */
 export interface NotificationReader {
@@ -73,6 +73,6 @@ export async function markNotificationsSeen(
         ),
       )
       .returning({ id: notifications.id })
-    if (seen.length > 0) await publishToMembers(tx, { storeId, nowMs }, [userId])
+    if (seen.length > 0) await publishNotificationEvents(tx, { storeId, nowMs }, [userId])
   })
 }

@@ -10,7 +10,7 @@ import { lengths } from '@draftdesk/contract/lengths'
 const maxMembers = 100
 
 /** The event key of mentions in a note. */
-export const mentionKey = (noteId: string): string => `mention ${noteId}`
+export const buildMentionKey = (noteId: string): string => `mention ${noteId}`
 
 /** Notifies the members that a note mentions. An edited note notifies only people who are new in it. */
 export async function recordMentions(
@@ -38,7 +38,7 @@ export async function recordMentions(
     people
       .filter((person) => mentioned.has(formatFullName(person).toLowerCase()))
       .map(({ id: userId }) => ({
-        ...{ userId, kind: 'mentioned' as const, threadId: note.threadId, key: mentionKey(note.id) },
+        ...{ userId, kind: 'mentioned' as const, threadId: note.threadId, key: buildMentionKey(note.id) },
         actor: { id: note.authorId ?? '', name: note.authorName },
       })),
   )

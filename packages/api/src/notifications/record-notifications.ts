@@ -17,7 +17,7 @@ import {
 } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { publishEvents } from '../events/publish-events.ts'
-import { toNotificationChoices, unmailedKinds } from './channels.ts'
+import { toNotificationChoices, unmailedKinds } from './notification-channels.ts'
 
 /** An event that a member is notified of. */
 export interface NewNotification {
@@ -94,8 +94,8 @@ export async function recordNotifications(
   const added = await tx.insert(notifications).values(rows).onConflictDoNothing().returning()
   if (added.length === 0) return
   const told = [...new Set(added.map(({ userId }) => userId))]
-  for (const userId of told) await deleteOldest(tx, storeId, userId)
-  await publishToMembers(tx, { storeId, nowMs }, told)
+  for (const userId of told) await deleteOldestNotifications(tx, storeId, userId)
+  await publishNotificationEvents(tx, { storeId, nowMs }, told)
   await enqueuePushes(
     tx,
     added.filter(({ userId, kind }) => {
@@ -108,7 +108,7 @@ export async function recordNotifications(
 }
 
 /** Makes the tabs of people reload their notifications. */
-export const publishToMembers = (
+export const publishNotificationEvents = (
   tx: Transaction,
   { storeId, nowMs }: { readonly storeId: string; readonly nowMs: number },
   userIds: readonly string[],
@@ -119,7 +119,7 @@ export const publishToMembers = (
     nowMs,
   )
 
-async function deleteOldest(tx: Transaction, storeId: string, userId: string): Promise<void> {
+async function deleteOldestNotifications(tx: Transaction, storeId: string, userId: string): Promise<void> {
   const oldest = tx
     .select({ id: notifications.id })
     .from(notifications)
@@ -183,5 +183,5 @@ export async function deleteNotifications(
     .delete(notifications)
     .where(and(eq(notifications.storeId, storeId), eq(notifications.key, key), isNull(notifications.seenAt)))
     .returning({ userId: notifications.userId })
-  await publishToMembers(tx, { storeId, nowMs }, [...new Set(gone.map(({ userId }) => userId))])
+  await publishNotificationEvents(tx, { storeId, nowMs }, [...new Set(gone.map(({ userId }) => userId))])
 }

@@ -29,7 +29,7 @@ const buildSealContext = ({ storeId, kind }: TokenOwner, part: 'access' | 'refre
   `grant ${kind} ${part} ${storeId}`
 
 /** Sealed columns of a token. */
-export const sealToken = (seal: Seal, name: TokenOwner, access: OAuthToken) => ({
+export const toSealedColumns = (seal: Seal, name: TokenOwner, access: OAuthToken) => ({
   sealedAccess: seal.close(access.token, buildSealContext(name, 'access')),
   sealedRefresh:
     access.refresh === undefined ? null : seal.close(access.refresh, buildSealContext(name, 'refresh')),
@@ -40,7 +40,7 @@ export const sealToken = (seal: Seal, name: TokenOwner, access: OAuthToken) => (
 })
 
 /** Unseals the token of a row. Undefined when it was sealed with another secret. */
-export function openToken(seal: Seal, grant: OAuthTokenRow): OAuthToken | undefined {
+export function unsealToken(seal: Seal, grant: OAuthTokenRow): OAuthToken | undefined {
   const token = seal.open(grant.sealedAccess, buildSealContext(grant, 'access'))
   const refresh =
     grant.sealedRefresh === null
@@ -57,7 +57,7 @@ export async function saveOAuthToken(
   name: TokenOwner,
   access: OAuthToken,
 ): Promise<void> {
-  const values = sealToken(seal, name, access)
+  const values = toSealedColumns(seal, name, access)
   await db
     .insert(oauthTokens)
     .values({ ...name, ...values })
@@ -72,19 +72,19 @@ export async function findOAuthToken(
   db: Database | Transaction,
   { storeId, kind }: TokenOwner,
 ): Promise<OAuthTokenRow | undefined> {
-  const [grant] = await db.select().from(oauthTokens).where(isTokenOf({ storeId, kind }))
+  const [grant] = await db.select().from(oauthTokens).where(matchesTokenOwner({ storeId, kind }))
   return grant
 }
 
 /** Allows another renewal after a rejection, because a person asked to retry. */
 export async function allowRenewal(db: Database | Transaction, name: TokenOwner): Promise<void> {
-  await db.update(oauthTokens).set({ failure: null }).where(isTokenOf(name))
+  await db.update(oauthTokens).set({ failure: null }).where(matchesTokenOwner(name))
 }
 
 /** Deletes a token. */
 export async function deleteOAuthToken(db: Database | Transaction, name: TokenOwner): Promise<void> {
-  await db.delete(oauthTokens).where(isTokenOf(name))
+  await db.delete(oauthTokens).where(matchesTokenOwner(name))
 }
 
-export const isTokenOf = ({ storeId, kind }: TokenOwner) =>
+export const matchesTokenOwner = ({ storeId, kind }: TokenOwner) =>
   and(eq(oauthTokens.storeId, storeId), eq(oauthTokens.kind, kind))

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
 import { orderViews } from '../database/schema.ts'
-import { isSameAddress } from '../shops/order.ts'
-import type { FoundOrder, Order, OrderSearch } from '../shops/order.ts'
+import { isSameAddress } from '../shops/shop-order.ts'
+import type { FoundOrder, Order, OrderSearch } from '../shops/shop-order.ts'
 import { findShop } from '../shops/shop.ts'
 
 /** The cached orders of an address, without a request to the shop. */
-export async function readCachedOrders(
+export async function loadCachedOrders(
   db: Database,
   storeId: string,
   address: string,
@@ -19,7 +19,7 @@ export async function readCachedOrders(
     .where(
       and(
         eq(orderViews.storeId, storeId),
-        eq(orderViews.key, orderCacheKey({ by: 'email', value: address })),
+        eq(orderViews.key, buildOrderCacheKey({ by: 'email', value: address })),
         eq(orderViews.domain, shop.domain),
       ),
     )
@@ -29,4 +29,4 @@ export async function readCachedOrders(
 }
 
 /** Cache key of an order search. */
-export const orderCacheKey = ({ by, value }: OrderSearch): string => `${by}:${value.toLowerCase()}`
+export const buildOrderCacheKey = ({ by, value }: OrderSearch): string => `${by}:${value.toLowerCase()}`

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
 import { customers, emails, orderViews, threads } from '../database/schema.ts'
-import type { Order } from '../shops/order.ts'
+import type { Order } from '../shops/shop-order.ts'
 
 /** The stored data of a customer. */
 export interface CustomerExport {
@@ -33,7 +33,7 @@ export async function exportCustomer(db: Database, storeId: string, given: strin
     .from(customers)
     .where(and(eq(customers.storeId, storeId), eq(customers.address, address)))
   const found = await findMails(db, storeId, address)
-  const mails = await readMails(db, found.slice(0, maxMails))
+  const mails = await loadExportedMails(db, found.slice(0, maxMails))
   const ids = [...new Set(mails.map((mail) => mail.threadId))]
   const held = ids.length > 0 ? await db.select().from(threads).where(inArray(threads.id, ids)) : []
   const views = await db
@@ -75,7 +75,7 @@ async function findMails(db: Database, storeId: string, address: string): Promis
 }
 
 /** The first mails that fit into one response. */
-async function readMails(db: Database, ids: readonly string[]): Promise<ExportedMail[]> {
+async function loadExportedMails(db: Database, ids: readonly string[]): Promise<ExportedMail[]> {
   const { id, threadId, sender, direction, createdAt, subject, to, cc, body } = emails
   const mails: ExportedMail[] = []
   let left = maxBytes

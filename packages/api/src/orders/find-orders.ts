@@ -4,13 +4,13 @@ import { orderViews } from '../database/schema.ts'
 import type { ShopFault } from '../shops/shop-faults.ts'
 import { matchOrders } from './match-orders.ts'
 import type { MatchedOrders, OrderSearchResult, OrderQuestion } from './match-orders.ts'
-import { isSameAddress } from '../shops/order.ts'
-import type { Order, OrderSearch } from '../shops/order.ts'
+import { isSameAddress } from '../shops/shop-order.ts'
+import type { Order, OrderSearch } from '../shops/shop-order.ts'
 import { defaultSystem, findShop, listMissingRights } from '../shops/shop.ts'
 import type { Shop } from '../shops/shop.ts'
-import { orderCacheKey } from './cached-orders.ts'
+import { buildOrderCacheKey } from './cached-orders.ts'
 import type { ShopDeps } from '../shops/shop-system.ts'
-import { readFromShop } from '../shops/read-shop.ts'
+import { requestFromShop } from '../shops/request-from-shop.ts'
 
 /** The orders of a conversation. `fault` explains missing ones. Empty without a shop. */
 export interface OrderContext extends Omit<MatchedOrders, 'looks'> {
@@ -66,7 +66,7 @@ async function searchOrders(
 ): Promise<OrderSearchResult> {
   const { db, clock } = tools
   const { storeId, domain } = shop
-  const key = orderCacheKey(search)
+  const key = buildOrderCacheKey(search)
   const fetchedAtMs = clock()
   const isView = and(eq(orderViews.storeId, storeId), eq(orderViews.key, key), eq(orderViews.domain, domain))
   const [view] = isFresh
@@ -76,7 +76,7 @@ async function searchOrders(
         .from(orderViews)
         .where(and(isView, gt(orderViews.fetchedAt, new Date(fetchedAtMs - freshMs))))
   if (view) return { orders: view.orders as readonly Order[], fetchedAtMs: view.fetchedAt.getTime() }
-  const asked = await readFromShop(tools, shop, (system) => system.findOrders(tools, shop, search))
+  const asked = await requestFromShop(tools, shop, (system) => system.findOrders(tools, shop, search))
   if (asked.kind === 'failed') return { orders: [], fault: asked.fault }
   // Shop searches also match parts of words, so other orders are dropped.
   const orders = asked.data.filter((order) =>

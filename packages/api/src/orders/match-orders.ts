@@ -1,6 +1,6 @@
 import type { ShopFault } from '../shops/shop-faults.ts'
-import { isSameAddress } from '../shops/order.ts'
-import type { FoundOrder, Order, OrderSearch } from '../shops/order.ts'
+import { isSameAddress } from '../shops/shop-order.ts'
+import type { FoundOrder, Order, OrderSearch } from '../shops/shop-order.ts'
 import { findOrderNumbers } from './order-numbers.ts'
 import type { NamedNumber, NumberFormat } from './order-numbers.ts'
 
@@ -72,7 +72,7 @@ export async function matchOrders(
   const named = (read[text] ?? [])
     .filter(isNamedOrder)
     .map((number) => ({ name: number.name, written: number.written, state: orderStateOf(number) }))
-  const lengths = new Set(known.map(({ name }) => digitsOfName(name).length))
+  const lengths = new Set(known.map(({ name }) => getNameDigits(name).length))
   // A number with about as many digits as the customer's order numbers may be one of them.
   const looksLikeOrderNumber = (number: NamedNumber) =>
     !isNamedOrder(number) && [-1, 0, 1].some((more) => lengths.has(number.written.length + more))
@@ -87,7 +87,7 @@ export async function matchOrders(
 const maxSearches = 6
 
 const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
-const digitsOfName = (name: string): string => name.replaceAll(/\D/g, '')
+const getNameDigits = (name: string): string => name.replaceAll(/\D/g, '')
 
 function rankOrder({ isTheirs, name }: FoundOrder, named: readonly NamedOrderNumber[]): number {
   if (!isTheirs) return 2

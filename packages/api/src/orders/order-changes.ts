@@ -1,11 +1,11 @@
 import { explainShopFault } from '../shops/shop-faults.ts'
 import type { ShopFault } from '../shops/shop-faults.ts'
-import { isSameAddress } from '../shops/order.ts'
-import type { Order } from '../shops/order.ts'
+import { isSameAddress } from '../shops/shop-order.ts'
+import type { Order } from '../shops/shop-order.ts'
 import { describeOrder, describeStage, toOrderState } from './order-state.ts'
 import { defaultSystem, findShop } from '../shops/shop.ts'
 import type { ShopDeps } from '../shops/shop-system.ts'
-import { readFromShop } from '../shops/read-shop.ts'
+import { requestFromShop } from '../shops/request-from-shop.ts'
 
 /** A statement of a draft about an order, with its quote. */
 interface OrderQuote {
@@ -47,13 +47,13 @@ export async function findOrderChanges(
     detail: explainShopFault(fault, shop?.system ?? defaultSystem),
   })
   if (!shop?.connectedAt) return toUnreachable('consent')
-  const asked = await readFromShop(tools, shop, (system) => system.readOrders(tools, shop, ids))
+  const asked = await requestFromShop(tools, shop, (system) => system.readOrders(tools, shop, ids))
   if (asked.kind === 'failed') return toUnreachable(asked.fault)
-  const changes = ids.flatMap((id) => compareOrder(id, quotes, asked.data))
+  const changes = ids.flatMap((id) => describeOrderChange(id, quotes, asked.data))
   return changes.length > 0 ? { kind: 'changed', changes } : { kind: 'unchanged' }
 }
 
-function compareOrder(id: string, quotes: OrderQuotes, orders: readonly Order[]): string[] {
+function describeOrderChange(id: string, quotes: OrderQuotes, orders: readonly Order[]): string[] {
   const { replyAddress, sinceMs, sources } = quotes
   const ours = sources.filter((source) => source.id === id)
   const title = ours[0]?.title ?? 'An order'

@@ -1,4 +1,4 @@
-import type { Order } from '../shops/order.ts'
+import type { Order } from '../shops/shop-order.ts'
 
 /** Progress of an order. */
 export type OrderStage = 'unpaid' | 'paid' | 'packed' | 'shipped' | 'delivered' | 'cancelled' | 'refunded'

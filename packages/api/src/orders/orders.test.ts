@@ -4,7 +4,7 @@ import { oauthTokens, shops } from '../database/schema.ts'
 import { findOAuthToken } from '../oauth/oauth-token.ts'
 import { ms, openTestApi, signIn } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
-import { orderGid } from '../testing/servers/shopify-schema.ts'
+import { buildOrderGid } from '../testing/servers/shopify-schema.ts'
 import { startShopify } from '../testing/servers/shopify.ts'
 import type { FakeShopify } from '../testing/servers/shopify.ts'
 import { enterStore } from '../testing/store.ts'
@@ -274,7 +274,7 @@ describe('findOrderChanges', () => {
     expect(await changes(what)).toMatchObject({ changes: ['Order #1001 belongs to another address.'] })
     shopify.orders.length = 0
     expect(await changes(what)).toMatchObject({ changes: ['Order #1001 is not in the shop any more.'] })
-    expect(orderGid(order)).toBe(what.sources[0]?.id)
+    expect(buildOrderGid(order)).toBe(what.sources[0]?.id)
   })
 
   test('says that nobody knows while the shop is away', async () => {

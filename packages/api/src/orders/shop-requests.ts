@@ -9,11 +9,11 @@ import type { Transaction } from '../database/transact.ts'
 import { deleteOAuthToken } from '../oauth/oauth-token.ts'
 import { eraseCustomer } from './erase-customer.ts'
 import type { EraseDeps } from './erase-customer.ts'
-import { forgetOrderQuotes } from './forget-quotes.ts'
+import { forgetOrderQuotes } from './forget-order-quotes.ts'
 import { forgetOrders } from '../shops/link-shop.ts'
-import { shopContext } from '../shops/shop.ts'
+import { buildShopSealContext } from '../shops/shop.ts'
 import type { Shop } from '../shops/shop.ts'
-import type { WebhookDelivery, ShopRequest, VerifiedWebhook } from '../shops/webhook.ts'
+import type { WebhookDelivery, ShopRequest, VerifiedWebhook } from '../shops/shop-webhook.ts'
 
 /** Dependencies of a webhook. `tellOwners` mails the owners of a store that a customer asks for their data. */
 export interface WebhookDeps {
@@ -163,7 +163,7 @@ async function closeShop(tx: Transaction, tools: WebhookDeps, { storeId, domain 
   await tx
     .update(shops)
     .set({
-      sealedToken: tools.seal.close('', shopContext(storeId)),
+      sealedToken: tools.seal.close('', buildShopSealContext(storeId)),
       failure: 'uninstalled',
       version: sql`${shops.version} + 1`,
     })

@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
-import type { MailParty } from '../reading/mail.ts'
+import type { MailParty } from '../reading/parsed-mail.ts'
 import type { Quotation } from '../threads/replies/quotation.ts'
 import { LinkifyIt } from 'linkify-it'
 
@@ -47,14 +47,14 @@ type LetterText = Pick<ComposedMail, 'body' | 'signature' | 'quoted' | 'isForwar
 const isRtlLetter = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
 /** The attribute of a text that is written from right to left, by its first letter. Other texts need none. */
-const textDirection = (text: string): string =>
+const findTextDirection = (text: string): string =>
   isRtlLetter.test(/\p{L}/u.exec(text)?.[0] ?? '') ? ' dir="rtl"' : ''
 
 const toHtmlBlock = (text: string, start = ''): string =>
-  `<div${textDirection(text)}>${start}${textToHtml(text)}</div>`
+  `<div${findTextDirection(text)}>${start}${textToHtml(text)}</div>`
 
 function toHtmlQuote(text: string): string {
-  const direction = textDirection(text)
+  const direction = findTextDirection(text)
   const style =
     direction === ''
       ? 'margin:0 0 0 .8ex;border-left:1px solid #ccc;padding-left:1ex'

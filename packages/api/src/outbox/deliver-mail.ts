@@ -3,9 +3,9 @@ import { cutText } from '@draftdesk/contract/cut-text'
 import type { MailServer } from '@draftdesk/contract'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import XOAuth2 from 'nodemailer/lib/xoauth2'
-import { AccessError } from '../mailboxes/access.ts'
-import type { Credentials } from '../mailboxes/credentials.ts'
-import { certificateName } from '../mailboxes/imap/imap-session.ts'
+import { AccessError } from '../mailboxes/mailbox-password.ts'
+import type { Credentials } from '../mailboxes/mailbox-credentials.ts'
+import { getCertificateName } from '../mailboxes/imap/imap-session.ts'
 
 import type { MailEnvelope } from '../database/schema/outbox.ts'
 import { BodyStream } from './body-stream.ts'
@@ -156,7 +156,7 @@ function openConnection(
     secure: server.security === 'tls',
     requireTLS: server.security === 'starttls',
     ignoreTLS: server.security === 'none',
-    tls: certificateName(server),
+    tls: getCertificateName(server),
     // Hides the name of this machine in EHLO.
     name: from.slice(from.lastIndexOf('@') + 1),
     connectionTimeout: stepMs,

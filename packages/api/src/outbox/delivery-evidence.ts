@@ -4,7 +4,7 @@ import type { Transaction } from '../database/transact.ts'
 import type { StoredMail } from '../mailboxes/sync/mail-listeners.ts'
 import { refreshThreads } from '../threads/matching/refresh-threads.ts'
 import { publishThreads } from '../events/publish-events.ts'
-import { readOwnMailId } from './prepare-mail.ts'
+import { parseOwnMailId } from './prepare-mail.ts'
 import { markSendArrived } from './mark-sent.ts'
 
 // Status codes of RFC 3463 in plain words.
@@ -45,7 +45,7 @@ async function recordStoredCopy(
   tx: Transaction,
   { storeId, mail, emailId, nowMs }: StoredMail,
 ): Promise<void> {
-  const ownId = readOwnMailId(mail.headers.ownId)
+  const ownId = parseOwnMailId(mail.headers.ownId)
   const [row] = await tx
     .select()
     .from(outbox)
@@ -98,7 +98,7 @@ async function confirmSend(
 
 async function recordBounce(tx: Transaction, { storeId, mail, nowMs }: StoredMail): Promise<number> {
   const { reports, status } = mail.headers
-  const ours = reports.flatMap((id) => readOwnMailId(id) ?? [])
+  const ours = reports.flatMap((id) => parseOwnMailId(id) ?? [])
   const named = [...reports, ...mail.inReplyTo]
   if (named.length === 0) return 0
   const byId = ours.length > 0 ? inArray(outbox.id, ours) : undefined

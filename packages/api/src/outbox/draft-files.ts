@@ -9,7 +9,7 @@ import { isUuid } from '../database/uuid.ts'
 import { publishThreads } from '../events/publish-events.ts'
 import { addFile } from '../reading/add-file.ts'
 import type { NewFile } from '../reading/add-file.ts'
-import { isOpenDraft, listDraftFiles, nextDraftVersion } from '../threads/replies/draft.ts'
+import { isOpenDraft, listDraftFiles, buildNextVersion } from '../threads/replies/draft.ts'
 import type { Draft } from '../threads/replies/draft.ts'
 import type { DraftAction } from './edit-drafts.ts'
 import { findDraft } from '../threads/replies/find-draft.ts'
@@ -147,7 +147,7 @@ export async function bumpDraftVersion(
       ...change,
       state: 'edited',
       editedBy: userId,
-      ...nextDraftVersion(nowMs),
+      ...buildNextVersion(nowMs),
     })
     .where(and(eq(drafts.id, id), isOpenDraft))
     .returning()
@@ -155,7 +155,7 @@ export async function bumpDraftVersion(
 }
 
 /** The attachments of a draft with their bytes. */
-export async function readDraftFiles(
+export async function loadDraftFiles(
   db: Database,
   draftId: string,
 ): Promise<{ name: string; type: string; content: Buffer }[]> {

@@ -4,8 +4,8 @@ import { drafts, draftVersions, emails, threads } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import { publishThreads } from '../events/publish-events.ts'
-import type { MailParty } from '../reading/mail.ts'
-import { isOpenDraft, nextDraftVersion } from '../threads/replies/draft.ts'
+import type { MailParty } from '../reading/parsed-mail.ts'
+import { isOpenDraft, buildNextVersion } from '../threads/replies/draft.ts'
 import type { Draft } from '../threads/replies/draft.ts'
 import { findThread } from '../threads/show-thread.ts'
 import { toBaseSubject } from '../threads/matching/base-subject.ts'
@@ -138,7 +138,7 @@ export async function updateDraft(
         ...(sentences && { sentences }),
         state: 'edited',
         editedBy: userId,
-        ...nextDraftVersion(nowMs),
+        ...buildNextVersion(nowMs),
       })
       .where(and(eq(drafts.id, id), eq(drafts.version, version), isOpenDraft))
       .returning()
@@ -195,7 +195,7 @@ export async function setDraftDiscarded(
       .update(drafts)
       .set({
         state: isDiscarded ? 'discarded' : 'edited',
-        ...nextDraftVersion(nowMs),
+        ...buildNextVersion(nowMs),
       })
       .where(and(eq(drafts.id, id), isDiscarded ? isOpenDraft : eq(drafts.state, 'discarded')))
       .returning()

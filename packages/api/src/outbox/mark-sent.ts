@@ -2,14 +2,14 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { draftFiles, drafts, emailIds, emails, outbox, threads, users } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { findOwnAddresses } from '../threads/replies/own-addresses.ts'
-import type { MailParty } from '../reading/mail.ts'
+import type { MailParty } from '../reading/parsed-mail.ts'
 import { readMail } from '../reading/read-mail.ts'
-import { isOpenDraft, nextDraftVersion } from '../threads/replies/draft.ts'
+import { isOpenDraft, buildNextVersion } from '../threads/replies/draft.ts'
 import { matchThread } from '../threads/matching/match-thread.ts'
 import { refreshThreads } from '../threads/matching/refresh-threads.ts'
 import { recordHistory } from '../threads/team/thread-history.ts'
 import { deleteNotifications } from '../notifications/record-notifications.ts'
-import { sendFailureKey } from '../threads/replies/send-failure.ts'
+import { buildSendFailureKey } from '../threads/replies/send-failure.ts'
 import { publishThreads } from '../events/publish-events.ts'
 
 type OutboxRow = typeof outbox.$inferSelect
@@ -70,7 +70,7 @@ export async function markSent(
   if (row.followUpAt)
     await tx.update(threads).set({ followUpAt: row.followUpAt }).where(eq(threads.id, threadId))
   await recordSend(tx, row, sent, nowMs)
-  await deleteNotifications(tx, { storeId, nowMs }, sendFailureKey(id))
+  await deleteNotifications(tx, { storeId, nowMs }, buildSendFailureKey(id))
   await publishThreads(tx, { storeId, nowMs }, threadId)
 }
 
@@ -87,7 +87,7 @@ async function closeOtherDrafts(
     .update(drafts)
     .set({
       state: sql`case when ${drafts.editedBy} is null then 'discarded' else 'stale' end`,
-      ...nextDraftVersion(nowMs),
+      ...buildNextVersion(nowMs),
     })
     .where(isOther)
 }

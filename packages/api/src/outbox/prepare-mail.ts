@@ -10,7 +10,7 @@ import { quoteInDraft } from '../threads/replies/quotation.ts'
 import type { ParentMail } from '../threads/replies/reply-recipients.ts'
 import { composeMail } from './compose-mail.ts'
 import type { ComposedMail } from './compose-mail.ts'
-import { readDraftFiles } from './draft-files.ts'
+import { loadDraftFiles } from './draft-files.ts'
 
 /** The most References from each end of a long thread. */
 const maxReferencesPerEnd = 10
@@ -75,7 +75,7 @@ interface ReplySettings {
 }
 
 /** Reads the reply settings of a store. */
-async function readReplySettings(db: Database, storeId: string): Promise<ReplySettings> {
+async function loadReplySettings(db: Database, storeId: string): Promise<ReplySettings> {
   const [found] = await db.select().from(storeSettings).where(eq(storeSettings.storeId, storeId))
   const { signature = '', senderName = '', replyTo = '', undoSeconds = 10 } = found ?? {}
   return { signature, senderName, replyTo, undoSeconds }
@@ -85,7 +85,7 @@ async function readReplySettings(db: Database, storeId: string): Promise<ReplySe
 export const formatOwnMailId = (id: string): string => `<dd.${id}>`
 
 /** The outbox id in such a header. */
-export const readOwnMailId = (mark: string | undefined): string | undefined =>
+export const parseOwnMailId = (mark: string | undefined): string | undefined =>
   /^<dd\.([0-9a-f-]{36})>$/.exec(mark ?? '')?.[1]
 
 /** A mail ready for the outbox, with its send time. */
@@ -105,7 +105,7 @@ export async function prepareMail(
 ): Promise<OutboxMail | undefined> {
   const mailbox = await findMailbox(db, storeId)
   if (!mailbox?.connectedAt) return undefined
-  const manner = await readReplySettings(db, storeId)
+  const manner = await loadReplySettings(db, storeId)
   const sendAt = chosenAt ?? new Date(nowMs + manner.undoSeconds * 1000)
   const frozen = await finalizeMail(
     db,
@@ -136,7 +136,7 @@ async function finalizeMail(
     signature: manner.signature,
     quoted: quotation?.withheldFor.length === 0 ? quotation : undefined,
     isForward: draft.forward !== null,
-    files: await readDraftFiles(db, draft.id),
+    files: await loadDraftFiles(db, draft.id),
     messageId,
     ownId: formatOwnMailId(id),
     inReplyTo: parentId?.endsWith('@none>') ? undefined : parentId,

@@ -6,7 +6,7 @@ import { mailboxSyncs, mailRoutes } from '../database/schema.ts'
 import { findFolders } from '../mailboxes/imap/find-folders.ts'
 import { findMailbox } from '../mailboxes/mailbox.ts'
 import type { Mailbox } from '../mailboxes/mailbox.ts'
-import { openSession } from '../mailboxes/imap/open-session.ts'
+import { openImapSession } from '../mailboxes/imap/open-imap-session.ts'
 import { requireOpenFolder } from '../mailboxes/imap/checked-imap.ts'
 import { formatOwnMailId } from './prepare-mail.ts'
 import type { SendDeps, OutboxJob } from './send-deps.ts'
@@ -31,7 +31,7 @@ export async function withSentFolder<T>(
   const { db, openCredentials, findHost, imapLimits: limits } = deps
   const mailbox = await findMailbox(db, row.storeId)
   if (!mailbox?.connectedAt) return 'unlinked'
-  const { client } = await openSession({ openCredentials, findHost, limits }, mailbox)
+  const { client } = await openImapSession({ openCredentials, findHost, limits }, mailbox)
   try {
     const [sync] = await db
       .select({ path: mailboxSyncs.sentPath })
@@ -44,7 +44,7 @@ export async function withSentFolder<T>(
       add: async (raw) => {
         // Some servers drop flags of mails added to a folder that is open read-only.
         await client.mailboxClose()
-        await client.append(sent, withBcc(raw, row.envelope), ['\\Seen'], row.sendAt)
+        await client.append(sent, addBcc(raw, row.envelope), ['\\Seen'], row.sendAt)
       },
     })
   } finally {
@@ -53,7 +53,7 @@ export async function withSentFolder<T>(
 }
 
 /** The store's own copy, which names the recipients of Bcc. */
-export function withBcc(raw: Buffer, { bcc = [] }: MailEnvelope): Buffer {
+export function addBcc(raw: Buffer, { bcc = [] }: MailEnvelope): Buffer {
   if (bcc.length === 0) return raw
   const line = `Bcc: ${bcc.map(({ address }) => address).join(',\r\n ')}\r\n`
   return Buffer.concat([Buffer.from(line), raw])
@@ -82,17 +82,17 @@ async function hasCopy(
 const serversThatSaveSent =
   /(?:^|\.)(?:gmail\.com|googlemail\.com|office365\.com|outlook\.com|zoho\.(?:com|eu|in))$/i
 
-const mailServerKey = ({ smtpHost, username }: Mailbox): string => `${username}@${smtpHost}`
+const buildMailServerKey = ({ smtpHost, username }: Mailbox): string => `${username}@${smtpHost}`
 
 /** True if the store's mail server files copies itself. Undefined when unknown. */
-export async function savesSentItself(db: Database, storeId: string): Promise<boolean | undefined> {
+export async function doesServerSaveSent(db: Database, storeId: string): Promise<boolean | undefined> {
   const mailbox = await findMailbox(db, storeId)
   if (!mailbox) return undefined
   if (serversThatSaveSent.test(mailbox.smtpHost)) return true
   const [route] = await db
     .select()
     .from(mailRoutes)
-    .where(and(eq(mailRoutes.storeId, storeId), eq(mailRoutes.server, mailServerKey(mailbox))))
+    .where(and(eq(mailRoutes.storeId, storeId), eq(mailRoutes.server, buildMailServerKey(mailbox))))
   return route?.savesSent ?? undefined
 }
 
@@ -100,7 +100,7 @@ export async function savesSentItself(db: Database, storeId: string): Promise<bo
 export async function saveServerSavesSent(db: Database, storeId: string, savesSent: boolean): Promise<void> {
   const mailbox = await findMailbox(db, storeId)
   if (!mailbox) return
-  const facts = { server: mailServerKey(mailbox), savesSent }
+  const facts = { server: buildMailServerKey(mailbox), savesSent }
   await db
     .insert(mailRoutes)
     .values({ storeId, ...facts })

@@ -4,7 +4,7 @@ import type { JobResult } from '../claims/job.ts'
 import { outbox } from '../database/schema.ts'
 import { deleteOutgoingMail, loadOutgoingMail } from './outgoing-mail.ts'
 import type { SendDeps, OutboxJob } from './send-deps.ts'
-import { saveServerSavesSent, savesSentItself, withSentFolder } from './sent-folder.ts'
+import { saveServerSavesSent, doesServerSaveSent, withSentFolder } from './sent-folder.ts'
 
 /** Delays between searches for a copy that an unknown server may have filed itself. */
 const searchDelaysSeconds = [5, 25]
@@ -16,7 +16,7 @@ export async function storeSentCopy(deps: SendDeps, work: OutboxJob): Promise<Jo
   const { db } = deps
   const { row, claim } = work
   if (row.copiedAt !== null) return finishCopy(deps, work, false)
-  const saves = await savesSentItself(db, row.storeId)
+  const saves = await doesServerSaveSent(db, row.storeId)
   // Mailbox sync finds the copy.
   if (saves === true) return finishCopy(deps, work, false)
   const isLast = saves === false || row.looks >= searchDelaysSeconds.length

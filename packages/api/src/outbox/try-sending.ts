@@ -4,7 +4,7 @@ import { LostClaimError, writeUnderClaim } from '../claims/job-claims.ts'
 import type { JobResult } from '../claims/job.ts'
 import { outbox } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
-import { AccessError } from '../mailboxes/access.ts'
+import { AccessError } from '../mailboxes/mailbox-password.ts'
 import { findMailbox } from '../mailboxes/mailbox.ts'
 import { maySendReplies } from '../threads/colleagues.ts'
 import { explainSendFailure } from '../threads/replies/explain-send.ts'
@@ -27,7 +27,7 @@ export async function trySending(deps: SendDeps, work: OutboxJob): Promise<JobRe
   const { claim } = work
   if (!(await isStillWanted(deps, work))) return failSend(deps, work, 'removed', undefined)
   if (!(await beginSending(deps, work))) return { kind: 'resting' }
-  const login = await findLogin(deps, work.row)
+  const login = await findSmtpLogin(deps, work.row)
   if (login === 'moved') return failSend(deps, work, login, undefined)
   if (typeof login === 'string') return delaySend(deps, work, login, undefined)
   const raw = await loadOutgoingMail(deps.db, claim.id)
@@ -74,7 +74,7 @@ async function beginSending({ db }: SendDeps, { claim }: OutboxJob): Promise<boo
 
 const isWaiting = inArray(outbox.state, ['held', 'sending'])
 
-async function findLogin(
+async function findSmtpLogin(
   { db, openCredentials, findHost }: SendDeps,
   { storeId, envelope }: Pick<OutboxJob['row'], 'storeId' | 'envelope'>,
 ): Promise<SmtpLogin | SendReason> {

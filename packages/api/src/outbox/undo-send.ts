@@ -5,7 +5,7 @@ import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { publishThreads } from '../events/publish-events.ts'
-import { nextDraftVersion } from '../threads/replies/draft.ts'
+import { buildNextVersion } from '../threads/replies/draft.ts'
 import { findParentOfDraft } from '../threads/replies/reply-recipients.ts'
 import { findDraft } from '../threads/replies/find-draft.ts'
 import type { DraftAction } from './edit-drafts.ts'
@@ -79,7 +79,7 @@ export async function reopenDraft(
   if (draftId !== null)
     await tx
       .update(drafts)
-      .set({ state, ...nextDraftVersion(nowMs) })
+      .set({ state, ...buildNextVersion(nowMs) })
       .where(and(eq(drafts.id, draftId), eq(drafts.state, 'queued')))
   await publishThreads(tx, { storeId, nowMs }, threadId)
 }

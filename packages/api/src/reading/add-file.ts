@@ -12,7 +12,7 @@ import type {
 } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { cutText } from '@draftdesk/contract/cut-text'
-import { visibleLine } from './visible-text.ts'
+import { toVisibleLine } from './visible-text.ts'
 
 /** A file that a person attaches to a draft, a note or a saved reply. */
 export interface NewFile {
@@ -59,7 +59,7 @@ export async function addFile(
 
 /** A file name on one line and without folders. */
 const cleanFileName = (name: string): string =>
-  cutText(visibleLine(name).replaceAll(/[/\\]/g, '_'), 200) || 'file'
+  cutText(toVisibleLine(name).replaceAll(/[/\\]/g, '_'), 200) || 'file'
 
 /** A media type as headers take it. */
 const cleanFileType = (type: string): string =>

@@ -70,14 +70,14 @@ const automaticSubject = new RegExp(
 const bounceSubject =
   /(?:undeliver|delivery (?:status|failure|report|has failed|problem)|returned mail|mail (?:delivery (?:failed|system|subsystem)|system error)|failure notice|could not be delivered|unzustellbar|nicht zugestellt|non remis|no se ha podido entregar|mancata consegna|delivery notification|(?:配信|配達|送信)できません|退信)/i
 
-const localPartOf = (address: string | undefined) => (address ?? '').split('@')[0] ?? ''
-const domainOf = (address: string | undefined) => (address ?? '').split('@').at(-1)?.toLowerCase() ?? ''
+const getLocalPart = (address: string | undefined) => (address ?? '').split('@')[0] ?? ''
+const getDomain = (address: string | undefined) => (address ?? '').split('@').at(-1)?.toLowerCase() ?? ''
 
 /** True if the address is a no-reply address. */
-export const isNoReply = (address: string | undefined): boolean => noReplyName.test(localPartOf(address))
+export const isNoReply = (address: string | undefined): boolean => noReplyName.test(getLocalPart(address))
 
 const isMachineAddress = (address: string | undefined): boolean =>
-  isNoReply(address) || machineName.test(localPartOf(address))
+  isNoReply(address) || machineName.test(getLocalPart(address))
 
 /** The registered part of a domain: 'shop.co.uk' and 'shop.de'. */
 function findDomainOwner(address = ''): string {
@@ -92,11 +92,11 @@ const listHeaders = ['list-id', 'list-post', 'mailing-list', 'list-subscribe'] a
 function findListOwner({ header, from }: MailKindInput, own: ReadonlySet<string>): 'none' | 'own' | 'other' {
   const named = listHeaders.flatMap((name) => header(name)?.toLowerCase() ?? [])
   if (named.length === 0) return 'none'
-  const domains = [...own].map(domainOf)
+  const domains = [...own].map(getDomain)
   const isOwn = named.some((value) =>
     domains.some((domain) => value.includes(`@${domain}`) || value.includes(`.${domain}>`)),
   )
-  return isOwn && !domains.includes(domainOf(from)) ? 'own' : 'other'
+  return isOwn && !domains.includes(getDomain(from)) ? 'own' : 'other'
 }
 
 /** Classifies a mail by its headers. The first matching rule decides. `own` are the mailbox's addresses. */
@@ -131,7 +131,7 @@ export function classifyMail(signs: MailKindInput, own: ReadonlySet<string> = ne
 
 /** True if the sender may be a contact form with the customer in Reply-To: a no-reply address, or one of the store's site. Domains of large mail providers are not a store's site. */
 const isFormSender = (from: string | undefined, own: ReadonlySet<string>): boolean =>
-  isMachineAddress(from) || [...own].some((address) => domainOf(address) === domainOf(from))
+  isMachineAddress(from) || [...own].some((address) => getDomain(address) === getDomain(from))
 
 /** Finds the header that marks automated mail. */
 function findMachineSign({ header, contentType, subject }: MailKindInput): string | undefined {
@@ -157,11 +157,11 @@ function findBounceSign({ header, from, contentType, subject }: MailKindInput): 
   if (report === 'delivery-status' || (/^multipart\/report\b/.test(contentType) && !report))
     return 'Reports that a mail could not be delivered'
   if (header('x-failed-recipients')) return 'Names recipients that could not be reached'
-  if (mailerDaemonName.test(localPartOf(from))) return 'Comes from a mail server itself'
+  if (mailerDaemonName.test(getLocalPart(from))) return 'Comes from a mail server itself'
   const path = header('return-path')?.trim()
   const isFromNobody = from === undefined || path === '<>'
   const isFailed = bounceSubject.test(subject)
   const isPerson = path !== undefined && !isFromNobody && !isFailed && !header('auto-submitted')
-  if (daemonLikeName.test(localPartOf(from)) && !isPerson) return 'Comes from a mail server itself'
+  if (daemonLikeName.test(getLocalPart(from)) && !isPerson) return 'Comes from a mail server itself'
   return isFromNobody && isFailed ? 'Reports that a mail could not be delivered' : undefined
 }

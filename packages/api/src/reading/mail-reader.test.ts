@@ -1,7 +1,7 @@
 import { setImmediate as immediate } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { formatMail } from '../testing/mail/mails.ts'
-import type { ReadResult } from './mail.ts'
+import type { ReadResult } from './parsed-mail.ts'
 import { createMailReader } from './mail-reader.ts'
 import type { MailReader, MailReaderLimits } from './mail-reader.ts'
 

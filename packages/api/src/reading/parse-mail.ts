@@ -5,15 +5,15 @@ import { createHash } from 'node:crypto'
 import PostalMime from 'postal-mime'
 import type { Email } from 'postal-mime'
 import { limitText } from '../platform/text-limits.ts'
-import { formatParty, readParties } from './addresses.ts'
+import { formatParty, toMailParties } from './mail-parties.ts'
 import { findFold } from './quotes/find-fold.ts'
-import { readHtmlText, tidyHtmlText } from './html/html-text.ts'
+import { extractHtmlText, tidyHtmlText } from './html/html-text.ts'
 import { isNoReply, classifyMail } from './classify-mail.ts'
-import type { MailFile, MailHeaders, ParsedMail } from './mail.ts'
+import type { MailFile, MailHeaders, ParsedMail } from './parsed-mail.ts'
 import { sanitizeHtml } from './html/safe-html.ts'
 import { isProvenSender } from './sender-verdict.ts'
 import type { MailboxProvider } from './sender-verdict.ts'
-import { visibleLine, visibleText } from './visible-text.ts'
+import { toVisibleLine, removeInvisibleText } from './visible-text.ts'
 
 /** A fetched mail: complete, or for a large one its header and decoded texts. */
 export interface MailSource {
@@ -55,11 +55,11 @@ export const parseMail = limitText(
       return found && cutText(found.value, 20_000)
     }
     const html = source.parts?.html ?? email.html
-    const { text, quoteAt, isFromHtml } = chooseText(source.parts?.text ?? email.text, html)
-    const [from] = readParties(email.from && [email.from])
-    const replyTo = readParties(email.replyTo)
-    const to = readParties(email.to)
-    const subject = cutText(visibleLine(email.subject ?? ''), lengths.subject)
+    const { text, quoteAt, isFromHtml } = chooseMailText(source.parts?.text ?? email.text, html)
+    const [from] = toMailParties(email.from && [email.from])
+    const replyTo = toMailParties(email.replyTo)
+    const to = toMailParties(email.to)
+    const subject = cutText(toVisibleLine(email.subject ?? ''), lengths.subject)
     const datedAtMs = parseDate(email.date, source.receivedAtMs)
     const [messageId] = findMessageIds(email.messageId)
     // Mails with equal text may differ only in attachments. A Message-ID identifies them otherwise.
@@ -98,8 +98,8 @@ export const parseMail = limitText(
       from,
       replyTo: replyTo.filter(({ address }) => !isNoReply(address)),
       to,
-      cc: readParties(email.cc),
-      bcc: kind === 'own' ? readParties(email.bcc) : [],
+      cc: toMailParties(email.cc),
+      bcc: kind === 'own' ? toMailParties(email.bcc) : [],
       datedAtMs,
       text,
       foldAt,
@@ -110,7 +110,7 @@ export const parseMail = limitText(
       kind,
       kindReason: reason,
       files: source.files,
-      headers: readHeaders(email, header, kind === 'bounce' ? text : ''),
+      headers: parseMailHeaders(email, header, kind === 'bounce' ? text : ''),
     }
   },
 )
@@ -141,14 +141,14 @@ function cutRawLines(raw: Uint8Array): Uint8Array {
   return raw.subarray(0, end)
 }
 
-function readHeaders(
+function parseMailHeaders(
   email: Email,
   header: (name: string) => string | undefined,
   report: string,
 ): MailHeaders {
   const line = (name: string, longest: number) => {
     const value = header(name)
-    return value === undefined ? undefined : cutText(visibleLine(value), longest)
+    return value === undefined ? undefined : cutText(toVisibleLine(value), longest)
   }
   const returned = email.attachments
     .filter(({ mimeType }) => /^(?:message|text)\/(?:rfc822|rfc822-headers|delivery-status)/.test(mimeType))
@@ -166,12 +166,12 @@ function readHeaders(
     isForward: header('x-draftdesk-forward') !== undefined,
     authentication: line('authentication-results', 2000),
     reports: [...new Set(reports)].slice(0, 10),
-    status: findStatus(returned, report),
+    status: findDeliveryStatus(returned, report),
   }
 }
 
 /** The status of a bounce from its delivery report or its text. */
-function findStatus(returned: readonly string[], text: string): string | undefined {
+function findDeliveryStatus(returned: readonly string[], text: string): string | undefined {
   const found = returned
     .map((part) => /^status:[ \t]*([245]\.\d{1,3}\.\d{1,3})/im.exec(part)?.[1])
     .find(Boolean)
@@ -181,24 +181,24 @@ function findStatus(returned: readonly string[], text: string): string | undefin
 }
 
 /** Chooses the plain text, unless it is empty or only refers to the HTML part. */
-function chooseText(plain = '', html = '') {
-  const text = visibleText(cutText(plain, maxTextLength)).trim()
+function chooseMailText(plain = '', html = '') {
+  const text = removeInvisibleText(cutText(plain, maxTextLength)).trim()
   const isStub = text === '' || (html !== '' && text.length < 200 && /html/i.test(text))
   if (!isStub || html === '') {
     const own = html === '' ? undefined : findHtmlQuote(text, html)
     return { text, quoteAt: own, isFromHtml: false }
   }
-  const read = readHtmlText(html)
-  const { text: tidied, at } = tidyHtmlText(visibleText(read.text), read.quoteAt)
+  const read = extractHtmlText(html)
+  const { text: tidied, at } = tidyHtmlText(removeInvisibleText(read.text), read.quoteAt)
   const quoteAt = at !== undefined && tidied.slice(0, at).trim() !== '' ? at : undefined
   return { text: cutText(tidied, maxTextLength), quoteAt, isFromHtml: true }
 }
 
 /** Maps the quote start of the HTML to the plain text, if both agree up to there. */
 function findHtmlQuote(text: string, html: string): number | undefined {
-  const { text: whole, quoteAt } = readHtmlText(html)
+  const { text: whole, quoteAt } = extractHtmlText(html)
   if (quoteAt === undefined) return undefined
-  const own = visibleText(whole.slice(0, quoteAt)).replace(/<https?:[^>]*>|\s+/g, '')
+  const own = removeInvisibleText(whole.slice(0, quoteAt)).replace(/<https?:[^>]*>|\s+/g, '')
   if (own === '') return undefined
   let matched = 0
   let at = 0
@@ -217,11 +217,13 @@ function parseDate(date: string | undefined, receivedAtMs: number): number | und
 }
 
 /** The most ids read per header, from both ends. */
-const most = 40
+const maxMessageIds = 40
 
 /** The Message-IDs of a header with brackets, in order and without duplicates. */
 export function findMessageIds(header: string | undefined): string[] {
   const ids = [...cutText(header ?? '', 40_000).matchAll(/<[^<>\s\p{Cc}]{1,500}>/gu)].map(([id]) => id)
   const each = [...new Set(ids)]
-  return each.length <= most ? each : [...each.slice(0, most / 2), ...each.slice(-most / 2)]
+  return each.length <= maxMessageIds
+    ? each
+    : [...each.slice(0, maxMessageIds / 2), ...each.slice(-maxMessageIds / 2)]
 }

@@ -1,6 +1,6 @@
 import { limitText } from '../platform/text-limits.ts'
 import { findLanguage } from './find-language.ts'
-import type { ParsedMail, ReadMail } from './mail.ts'
+import type { ParsedMail, ReadMail } from './parsed-mail.ts'
 import { parseMail } from './parse-mail.ts'
 import type { MailSource } from './parse-mail.ts'
 

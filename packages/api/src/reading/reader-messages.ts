@@ -1,5 +1,5 @@
 import type { KnownQuoteRequest } from './quotes/known-quote.ts'
-import type { ParsedMail, UnreadMail } from './mail.ts'
+import type { ParsedMail, UnreadMail } from './parsed-mail.ts'
 import type { MailSource } from './parse-mail.ts'
 
 /** A request to a worker thread. */

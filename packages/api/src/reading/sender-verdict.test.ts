@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { isProvenSender, readSenderVerdict } from './sender-verdict.ts'
+import { isProvenSender, decideSenderVerdict } from './sender-verdict.ts'
 
 const gmail = { imapHost: 'imap.gmail.com', address: 'help@shop.test' }
 const microsoft = { imapHost: 'outlook.office365.com', address: 'help@shop.test' }
 const own = { imapHost: 'mail.shop.test', address: 'help@shop.test' }
 
-describe('readSenderVerdict', () => {
+describe('decideSenderVerdict', () => {
   test.each([
     ['mx.google.com; dmarc=pass header.from=a.test', gmail, 'verified'],
     [
@@ -25,7 +25,7 @@ describe('readSenderVerdict', () => {
     ['mx1.shop.test; none', own, 'unknown'],
     ['mx1.shop.test; spf=none', own, 'unknown'],
   ])('reads %j', (header, provider, verdict) => {
-    expect(readSenderVerdict(header, provider, 'ann@mail.a.test')).toBe(verdict)
+    expect(decideSenderVerdict(header, provider, 'ann@mail.a.test')).toBe(verdict)
   })
 
   test.each([
@@ -38,7 +38,7 @@ describe('readSenderVerdict', () => {
     ['', gmail],
     [undefined, gmail],
   ])('does not believe %j, which anybody may have written', (header, provider) => {
-    expect(readSenderVerdict(header, provider, 'ann@mail.a.test')).toBe('unknown')
+    expect(decideSenderVerdict(header, provider, 'ann@mail.a.test')).toBe('unknown')
   })
 })
 

@@ -17,24 +17,26 @@ const signerDomains: readonly (readonly [host: RegExp, signer: RegExp])[] = [
 ]
 const microsoftHosts = /(?:^|\.)(?:office365|outlook|hotmail)\.com$/
 
-const lastLabels = (host: string): string => host.toLowerCase().split('.').slice(-2).join('.')
+const getLastLabels = (host: string): string => host.toLowerCase().split('.').slice(-2).join('.')
 
 function isSignedByProvider(signer: string, { imapHost, address }: MailboxProvider): boolean {
   const host = imapHost.toLowerCase()
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
   const known = signerDomains.some(([from, by]) => from.test(host) && by.test(signer))
-  return known || [host, domain].some((own) => own.includes('.') && lastLabels(own) === lastLabels(signer))
+  return (
+    known || [host, domain].some((own) => own.includes('.') && getLastLabels(own) === getLastLabels(signer))
+  )
 }
 
-const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+const getDomain = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 
 /** True if a passed check covers the domain of `from` or a parent domain. */
 function isAlignedResult(result: string, from: string | undefined): boolean {
   if (!from || !/^\s*(?:dkim|spf)\s*=\s*pass\b/i.test(result)) return false
   const named = /\b(?:header\.[di]|smtp\.mailfrom)\s*=\s*"?([^\s;"]+)/gi
   return [...result.matchAll(named)].some(([, value = '']) => {
-    const domain = domainOf(value)
-    return domain.includes('.') && (domainOf(from) === domain || domainOf(from).endsWith(`.${domain}`))
+    const domain = getDomain(value)
+    return domain.includes('.') && (getDomain(from) === domain || getDomain(from).endsWith(`.${domain}`))
   })
 }
 
@@ -42,7 +44,7 @@ function isAlignedResult(result: string, from: string | undefined): boolean {
 export function isProvenSender(header: string | undefined, provider: MailboxProvider, from: string): boolean {
   const host = provider.imapHost.toLowerCase()
   const isStrict = microsoftHosts.test(host) || signerDomains.some(([known]) => known.test(host))
-  return isStrict && readSenderVerdict(header, provider, from) === 'verified'
+  return isStrict && decideSenderVerdict(header, provider, from) === 'verified'
 }
 
 /**
@@ -50,7 +52,7 @@ export function isProvenSender(header: string | undefined, provider: MailboxProv
  * name a server of the mailbox's provider; Microsoft leaves the name out. Without a DMARC result, a passed
  * check counts only for the domain of `from`.
  */
-export function readSenderVerdict(
+export function decideSenderVerdict(
   header: string | undefined,
   provider: MailboxProvider,
   from: string | undefined,

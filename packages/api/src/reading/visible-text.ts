@@ -5,7 +5,7 @@ const invisibleCharacters = /[\u00AD\u200B\u2060-\u2064\uFEFF\u202A-\u202E\u2066
 const controlCharacters = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g
 
 /** Removes invisible characters, normalizes line ends to line feeds and composes letters. */
-export function visibleText(text: string): string {
+export function removeInvisibleText(text: string): string {
   return text
     .toWellFormed()
     .normalize('NFC')
@@ -16,4 +16,4 @@ export function visibleText(text: string): string {
 }
 
 /** A header text on one line. */
-export const visibleLine = (text: string): string => visibleText(text).replace(/\s+/g, ' ').trim()
+export const toVisibleLine = (text: string): string => removeInvisibleText(text).replace(/\s+/g, ' ').trim()

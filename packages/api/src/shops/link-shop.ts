@@ -6,8 +6,8 @@ import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import type { ShopFault } from './shop-faults.ts'
 import type { ShopCheck, ShopLogin, ShopResult, ShopDeps } from './shop-system.ts'
-import { readFromShop } from './read-shop.ts'
-import { findShop, secretContext, shopContext } from './shop.ts'
+import { requestFromShop } from './request-from-shop.ts'
+import { findShop, buildSecretSealContext, buildShopSealContext } from './shop.ts'
 import type { Shop } from './shop.ts'
 
 /** Events that notify people about a shop. */
@@ -43,9 +43,9 @@ export async function linkShop(
     domain,
     name: isFound ? check.data.name : null,
     access: login.kind,
-    sealedToken: seal.close(login.kind === 'token' ? login.token : '', shopContext(storeId)),
+    sealedToken: seal.close(login.kind === 'token' ? login.token : '', buildShopSealContext(storeId)),
     clientId: login.kind === 'client' ? login.clientId : null,
-    sealedSecret: login.kind === 'client' ? seal.close(login.secret, secretContext(storeId)) : null,
+    sealedSecret: login.kind === 'client' ? seal.close(login.secret, buildSecretSealContext(storeId)) : null,
     ...toCheckColumns(check),
     connectedAt: isFound ? (isUninstalled ? now : (before?.connectedAt ?? now)) : null,
     checkedAt: now,
@@ -86,7 +86,7 @@ export async function testShop(tools: LinkShopDeps, shop: Shop): Promise<Shop | 
   const { db, clock, note } = tools
   const { storeId, domain } = shop
   await allowRenewal(db, { storeId, kind: 'shop' })
-  const check = await readFromShop(tools, shop, (system) => system.check(tools, shop))
+  const check = await requestFromShop(tools, shop, (system) => system.check(tools, shop))
   const now = new Date(clock())
   return transact(db, async (tx) => {
     const [row] = await tx

@@ -1,10 +1,10 @@
 import type { ShopSystemId } from '@draftdesk/contract'
 import type { OAuthToken } from '../oauth/oauth-token.ts'
-import type { OAuthDeps } from '../oauth/get-access.ts'
-import type { Order, OrderSearch } from './order.ts'
+import type { OAuthDeps } from '../oauth/get-access-token.ts'
+import type { Order, OrderSearch } from './shop-order.ts'
 import type { ShopFault } from './shop-faults.ts'
 import type { Shop } from './shop.ts'
-import type { WebhookKind } from './webhook.ts'
+import type { WebhookKind } from './shop-webhook.ts'
 
 /** The response of a shop, or the reason why there is none. */
 export type ShopResult<T> =

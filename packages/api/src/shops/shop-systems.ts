@@ -1,9 +1,9 @@
 import type { FindHost } from '../platform/network/find-host.ts'
 import type { ShopSystems } from './shop-system.ts'
-import type { Shopify } from './shopify/client.ts'
+import type { Shopify } from './shopify/shopify-client.ts'
 import { createShopifySystem } from './shopify/shopify-system.ts'
-import { createWooCommerce } from './woocommerce/client.ts'
-import type { WooCommerceSettings } from './woocommerce/client.ts'
+import { createWooCommerce } from './woocommerce/woocommerce-client.ts'
+import type { WooCommerceSettings } from './woocommerce/woocommerce-client.ts'
 import { createWooCommerceSystem } from './woocommerce/woocommerce-system.ts'
 
 /** Creates every shop system that a store can link. */

@@ -11,10 +11,10 @@ export const defaultSystem: ShopSystemId = 'shopify'
 export type Shop = typeof shops.$inferSelect
 
 /** Context of the sealed token, which ties it to its shop. */
-export const shopContext = (storeId: string): string => `shop ${storeId}`
+export const buildShopSealContext = (storeId: string): string => `shop ${storeId}`
 
 /** Context of the sealed client secret, which ties it to its shop. */
-export const secretContext = (storeId: string): string => `shop secret ${storeId}`
+export const buildSecretSealContext = (storeId: string): string => `shop secret ${storeId}`
 
 /** The linked shop of a store. */
 export async function findShop(db: Database, storeId: string): Promise<Shop | undefined> {
@@ -29,7 +29,7 @@ export const listMissingRights = ({ system, access, scopes }: Shop): string[] =>
     : explainMissingScopes(access === 'token' && scopes ? [...scopes, 'read_all_orders'] : scopes)
 
 /** A shop in the shape of /v1, without its secrets. */
-export function shopBody(shop: Shop): ShopAnswer {
+export function toShopAnswer(shop: Shop): ShopAnswer {
   const { connectedAt, checkedAt, version, domain, name, failure } = shop
   return {
     state: !connectedAt ? 'failed' : failure === null ? 'connected' : 'failing',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ModelFailure } from '../model/model.ts'
 import type { Model } from '../model/model.ts'
-import { measureModel } from '../model/measure-model.ts'
+import { addModelMetrics } from '../model/measure-model.ts'
 import { createMetrics } from './metrics.ts'
 
 const ask = { system: '', user: '', mostTokens: 1 }
@@ -11,7 +11,7 @@ function useModel(write: Model['write']) {
   const metrics = createMetrics()
   const embed = () => Promise.resolve({ vectors: [], usage: { ...usage, tokensOut: 0 } })
   const model: Model = { name: 'secret-model', write, embedder: { id: 'x', name: 'secret-embedder', embed } }
-  return { metrics, model: measureModel(model, 'store', metrics.telemetry) }
+  return { metrics, model: addModelMetrics(model, 'store', metrics.telemetry) }
 }
 
 describe('createMetrics', () => {

@@ -3,7 +3,7 @@ import type { Api, ApiOptions } from '../index.ts'
 import type { NoticeMail } from '../index.ts'
 import { cheapHashCost } from './cheap-cost.ts'
 import { createTestDatabase } from './database/database.ts'
-import { createClient } from './client.ts'
+import { createTestClient } from './client.ts'
 import type { TestResponse, SendCall } from './client.ts'
 
 export { unitMs as ms } from './time.ts'
@@ -47,7 +47,7 @@ export async function openTestApi(options: Partial<ApiOptions> = {}): Promise<Te
     ...options,
   }
   const api = await startApi(whole)
-  const send = createClient((request) => api.fetch(request))
+  const send = createTestClient((request) => api.fetch(request))
   const settleJobs = () => api.settle()
   const findInMail = async (email: string, pattern: RegExp) => {
     await settleJobs()
@@ -74,7 +74,7 @@ export async function openTestApi(options: Partial<ApiOptions> = {}): Promise<Te
     openTwin: async (others = {}) => {
       // Only the first API runs jobs, so that its `settleJobs` waits for all of them.
       const twin = await startApi({ ...whole, work: false, ...others })
-      return { send: createClient((request) => twin.fetch(request)), close: twin.close }
+      return { send: createTestClient((request) => twin.fetch(request)), close: twin.close }
     },
     close: async () => {
       await api.close()

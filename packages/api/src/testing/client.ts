@@ -22,7 +22,7 @@ export interface TestResponse {
 export type SendCall = (name: CallName, sending?: TestRequest) => Promise<TestResponse>
 
 /** Creates a client over `fetch` that fails on any answer outside the contract. */
-export function createClient(
+export function createTestClient(
   fetch: (request: Request) => Promise<Response>,
   origin = 'http://api.test',
 ): SendCall {

@@ -18,7 +18,7 @@ export interface ReadLimits {
   readonly shortList: number
 }
 
-const readLimits: ReadLimits = { sample: 500, most: 6000, shortList: 2000 }
+const searchLimits: ReadLimits = { sample: 500, most: 6000, shortList: 2000 }
 
 /**
  * Finds a page of threads with matching words. The words of the first mails of the list are read one by one: a page of
@@ -30,11 +30,11 @@ export async function findMatchingThreads(
   isWanted: SQL | undefined,
   page: PageOrder,
   words: WordSearch,
-  { sample, most, shortList }: ReadLimits = readLimits,
+  { sample, most, shortList }: ReadLimits = searchLimits,
 ): Promise<string[]> {
   const readFirst = (count: number) => findAmongFirst(db, isWanted, page, words, count)
   const findByIndex = () => findThreadIds(db, and(isWanted, words.isAmongAll), page)
-  if ((await countUpTo(db, isWanted, shortList + 1)) > shortList) {
+  if ((await countRowsUpTo(db, isWanted, shortList + 1)) > shortList) {
     const first = await readFirst(sample)
     if (first.isPage) return first.ids
     const isPromising = first.ids.length * most >= page.rows * sample
@@ -103,6 +103,6 @@ async function findAmongFirst(
 }
 
 /** Counts threads up to a limit. */
-export function countUpTo(db: Database, where: SQL | undefined, most: number) {
+export function countRowsUpTo(db: Database, where: SQL | undefined, most: number) {
   return db.$count(db.select({ id: threads.id }).from(threads).where(where).limit(most).as('counted'))
 }

@@ -9,15 +9,15 @@ import { customers, stores, threads } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
 import { listColleagues } from './colleagues.ts'
 import { isAmongThreads } from './change-threads.ts'
-import { readSendingStatus } from './replies/sending-status.ts'
-import { readSavedFilters } from './saved-filters.ts'
+import { loadSendingStatus } from './replies/sending-status.ts'
+import { loadSavedFilters } from './saved-filters.ts'
 import type { FilterReader } from './saved-filters.ts'
-import { hasTag, readTags } from './tags/store-tags.ts'
-import { countUpTo, findMatchingThreads, findThreadIds } from './find-matching-threads.ts'
+import { hasTag, loadTags } from './tags/store-tags.ts'
+import { countRowsUpTo, findMatchingThreads, findThreadIds } from './find-matching-threads.ts'
 import type { PageOrder } from './find-matching-threads.ts'
 import { findMatchingNotes, matchesSearch, parseSearch, searchWords } from './thread-search.ts'
 import type { WordSearch } from './thread-search.ts'
-import { isAnsweredThread, selectThreads, threadBody } from './thread.ts'
+import { isAnsweredThread, selectThreads, toThreadAnswer } from './load-thread.ts'
 
 type ThreadList = Answer<'threads'>
 
@@ -72,7 +72,7 @@ export async function listThreads(
   )
   if (!page) return undefined
   const { storeId, userId } = reader
-  const storeTags = await readTags(db, storeId)
+  const storeTags = await loadTags(db, storeId)
   const isStores = eq(threads.storeId, storeId)
   const search = parseSearch(query.q ?? '')
   const isWanted = and(
@@ -91,15 +91,15 @@ export async function listThreads(
   const [rows, counts, sending, filters, colleagues] = await Promise.all([
     selectThreadPage(db, isWanted, page, searchWords(storeId, search)),
     countThreads(db, storeId, userId),
-    readSendingStatus(db, storeId),
-    readSavedFilters(db, reader),
+    loadSendingStatus(db, storeId),
+    loadSavedFilters(db, reader),
     listColleagues(db, storeId, nowMs),
   ])
   const { shown, next } = page.cut(rows, ({ listedAt: at, id }) => ({ at, id }))
   const hasMail = counts.all + counts.archive + counts.snoozed > 0
   const ids = shown.map(({ id }) => id)
   const noted = await findMatchingNotes(db, ids, search)
-  const listed = shown.map((row) => ({ ...threadBody(row), note: noted.get(row.id) ?? null }))
+  const listed = shown.map((row) => ({ ...toThreadAnswer(row), note: noted.get(row.id) ?? null }))
   return {
     ...{ threads: listed, next, has_mail: hasMail, counts, sending },
     ...{
@@ -142,7 +142,7 @@ function matchesQuery(
 /** Counts the threads of each list up to a limit, including those assigned to the person. */
 async function countThreads(db: Database, storeId: string, userId: string): Promise<ThreadList['counts']> {
   const countAmong = (where: SQL | undefined) =>
-    countUpTo(db, and(eq(threads.storeId, storeId), where), mostCounted)
+    countRowsUpTo(db, and(eq(threads.storeId, storeId), where), mostCounted)
   const [counts] = await db
     .select({
       drafts: countAmong(threadLists.drafts),
@@ -167,7 +167,7 @@ const newestCount = 5
 const maxWaiting = 100
 
 /** The newest threads with a draft, and their total number. */
-export async function readDraftQueue(
+export async function loadDraftQueue(
   db: Database,
   storeId: string,
 ): Promise<{ drafts: ThreadList['threads']; counts: { drafts: number; threads: number } }> {
@@ -177,11 +177,11 @@ export async function readDraftQueue(
     selectThreads(db, isWaiting).orderBy(desc(threads.listedAt), desc(threads.id)).limit(newestCount),
     db
       .select({
-        drafts: countUpTo(db, isWaiting, maxWaiting),
-        threads: countUpTo(db, and(isStores, isNull(threads.mergedInto)), maxWaiting),
+        drafts: countRowsUpTo(db, isWaiting, maxWaiting),
+        threads: countRowsUpTo(db, and(isStores, isNull(threads.mergedInto)), maxWaiting),
       })
       .from(stores)
       .where(eq(stores.id, storeId)),
   ])
-  return { drafts: waiting.map(threadBody), counts: counts ?? { drafts: 0, threads: 0 } }
+  return { drafts: waiting.map(toThreadAnswer), counts: counts ?? { drafts: 0, threads: 0 } }
 }

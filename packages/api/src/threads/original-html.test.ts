@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { stores } from '../database/schema.ts'
 import { receiveMail } from '../testing/mail/receive.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
-import { readOriginalHtml } from './original-html.ts'
+import { loadOriginalHtml } from './original-html.ts'
 
 const database = useDatabase()
 
@@ -16,7 +16,7 @@ test('showOriginal says where a link leads whose text shows another host', async
   ].join(' ')
   const raw = `From: ann@mail.test\r\nContent-Type: text/html\r\n\r\n${html}`
   const { emailId } = await receiveMail(database.db, storeId, { raw })
-  const shown = (await readOriginalHtml(database.db, storeId, emailId, false))?.html ?? ''
+  const shown = (await loadOriginalHtml(database.db, storeId, emailId, false))?.html ?? ''
   expect(shown.match(/\[This link opens [^\]]*\]/g)).toEqual(['[This link opens evil.test]'])
   expect(shown).toContain('paypal</b>.com</a> <strong')
 })

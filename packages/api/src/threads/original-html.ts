@@ -44,7 +44,7 @@ const markMisleadingLinks = (html: string): string =>
   })
 
 /** Returns the HTML of a mail with pictures loaded through /v1. Undefined for a plain-text mail. */
-export async function readOriginalHtml(
+export async function loadOriginalHtml(
   db: Database,
   storeId: string,
   emailId: string,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
 import { customers, recipients, searchedLastName, searchedName } from '../database/schema.ts'
-import type { MailParty } from '../reading/mail.ts'
+import type { MailParty } from '../reading/parsed-mail.ts'
 import type { Transaction } from '../database/transact.ts'
 
 /** The most people to return. */

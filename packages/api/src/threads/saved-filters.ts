@@ -36,7 +36,7 @@ const isEditableFilter = (reader: FilterReader, id: string): SQL | undefined =>
   )
 
 /** The filters that a person sees, by name. */
-export async function readSavedFilters(db: Database, reader: FilterReader): Promise<SavedFilterAnswer[]> {
+export async function loadSavedFilters(db: Database, reader: FilterReader): Promise<SavedFilterAnswer[]> {
   const rows = await db
     .select()
     .from(savedFilters)

@@ -6,18 +6,18 @@ import { attachments, customers, drafts, emails, outbox, storeSettings, threads 
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { toDraftAnswer, isOpenDraft, listDraftFiles } from './replies/draft.ts'
-import { readForward } from './replies/forward.ts'
-import { listOutbox } from './replies/outbox.ts'
-import { readSenderVerdict } from '../reading/sender-verdict.ts'
+import { loadForward } from './replies/load-forward.ts'
+import { listOutbox } from './replies/outbox-mails.ts'
+import { decideSenderVerdict } from '../reading/sender-verdict.ts'
 import { findProvider } from './replies/own-addresses.ts'
-import { readQuotation } from './replies/quotation.ts'
+import { loadQuotation } from './replies/quotation.ts'
 import { addressDraft } from './replies/reply-recipients.ts'
 import { listColleagues } from './colleagues.ts'
 import { tagsColumn } from './tags/store-tags.ts'
-import { readHistory } from './team/thread-history.ts'
-import { listNoteFiles, noteBody, readNotes } from './team/list-notes.ts'
+import { loadHistory } from './team/thread-history.ts'
+import { listNoteFiles, toNoteAnswer, loadNotes } from './team/list-notes.ts'
 import { listSenders } from './team/list-senders.ts'
-import { findThreadParty, threadFields } from './thread.ts'
+import { findThreadParty, toThreadFields } from './load-thread.ts'
 
 type ThreadAnswer = Answer<'thread'>
 
@@ -45,13 +45,13 @@ function selectShownText(body: AnyColumn) {
 }
 
 /** Takes the newest rows that fit and returns them oldest first. */
-function takeRowsWithin<Row>(rows: readonly Row[], bytes: number): Row[] {
+function limitRowsByBytes<Row>(rows: readonly Row[], bytes: number): Row[] {
   let left = bytes
-  const end = rows.findIndex((row) => (left -= jsonBytes(row)) < 0)
+  const end = rows.findIndex((row) => (left -= measureJsonBytes(row)) < 0)
   return rows.slice(0, end < 0 ? rows.length : end).toReversed()
 }
 
-const jsonBytes = (row: unknown): number => Buffer.byteLength(JSON.stringify(row))
+const measureJsonBytes = (row: unknown): number => Buffer.byteLength(JSON.stringify(row))
 
 /** Finds a thread by its id or the id of a thread merged into it. */
 export async function findThread(db: Database | Transaction, storeId: string, id: string) {
@@ -71,7 +71,7 @@ export async function findThread(db: Database | Transaction, storeId: string, id
 const emailsAtOnce = 20
 
 /** The latest mails that fit into one response, oldest first, and a flag for earlier ones. */
-async function readNewestEmails(db: Database, threadId: string) {
+async function loadNewestEmails(db: Database, threadId: string) {
   const { html: _html, headers: _headers, ...columns } = getTableColumns(emails)
   const latest = await db
     .select({ id: emails.id })
@@ -94,8 +94,8 @@ async function readNewestEmails(db: Database, threadId: string) {
   let left = maxBytes.emails
   for (let at = 0; at < latest.length && left > 0; at += emailsAtOnce) {
     const rows = await selectEmails(latest.slice(at, at + emailsAtOnce).map(({ id }) => id))
-    const fitting = takeRowsWithin(rows, left)
-    left = fitting.length < rows.length ? 0 : left - jsonBytes(rows)
+    const fitting = limitRowsByBytes(rows, left)
+    left = fitting.length < rows.length ? 0 : left - measureJsonBytes(rows)
     mails.unshift(...fitting)
   }
   return { mails, isCut: latest.length > mails.length, isAll: latest.length < maxEmails }
@@ -110,7 +110,7 @@ export async function showThread(
 ): Promise<ThreadAnswer | undefined> {
   const thread = await findThread(db, storeId, id)
   if (!thread) return undefined
-  const { mails, isCut, isAll } = await readNewestEmails(db, thread.id)
+  const { mails, isCut, isAll } = await loadNewestEmails(db, thread.id)
   const written = await db
     .select({ ...getTableColumns(drafts), ...selectShownText(drafts.body) })
     .from(drafts)
@@ -121,7 +121,7 @@ export async function showThread(
   const files = await listFiles(db, mails)
   const senders = await listSenders(db, mails)
   const shown = await Promise.all(
-    takeRowsWithin(written, maxBytes.drafts).map((draft) => addressDraft(db, storeId, draft)),
+    limitRowsByBytes(written, maxBytes.drafts).map((draft) => addressDraft(db, storeId, draft)),
   )
   const draftFiles = await listDraftFiles(
     db,
@@ -130,7 +130,7 @@ export async function showThread(
   const [noted] = thread.customerId
     ? await db.select().from(customers).where(eq(customers.id, thread.customerId))
     : []
-  const notes = await readNotes(db, thread.id)
+  const notes = await loadNotes(db, thread.id)
   const noteFiles = await listNoteFiles(
     db,
     notes.map((note) => note.id),
@@ -138,7 +138,7 @@ export async function showThread(
   const provider = await findProvider(db, storeId)
   const newcomers = findNewcomers(mails, isCut)
   return {
-    ...threadFields(
+    ...toThreadFields(
       thread,
       colleagues.find(({ id: colleague }) => colleague === thread.assigneeId),
       findThreadParty(noted, shown.at(-1)?.to),
@@ -167,7 +167,7 @@ export async function showThread(
       has_failed_checks:
         email.direction === 'in' &&
         provider !== undefined &&
-        readSenderVerdict(email.authentication ?? undefined, provider, email.fromAddress) === 'failed',
+        decideSenderVerdict(email.authentication ?? undefined, provider, email.fromAddress) === 'failed',
       is_answered: email.isAnswered,
       language: email.language,
       undelivered: email.undelivered,
@@ -181,12 +181,12 @@ export async function showThread(
         body: draft.body,
         is_cut: draft.isCut,
         ...toDraftAnswer(
-          ...[draft, draftFiles.get(draft.id), await readQuotation(db, draft), await readForward(db, draft)],
+          ...[draft, draftFiles.get(draft.id), await loadQuotation(db, draft), await loadForward(db, draft)],
         ),
       })),
     ),
-    notes: takeRowsWithin(notes, maxBytes.notes).map((note) => noteBody(note, noteFiles.get(note.id))),
-    history: await readHistory(db, thread.id),
+    notes: limitRowsByBytes(notes, maxBytes.notes).map((note) => toNoteAnswer(note, noteFiles.get(note.id))),
+    history: await loadHistory(db, thread.id),
     asks_sender: await isSenderRequired(db, storeId),
     outbox: await listOutbox(db, eq(outbox.threadId, thread.id), nowMs),
     email_count: isAll && !isCut ? mails.length : await db.$count(emails, eq(emails.threadId, thread.id)),

@@ -22,7 +22,7 @@ const maxMails = 10
 const maxEarlierThreads = 5
 
 /** Reads the customer data of a thread. */
-export async function readThreadContext(
+export async function loadThreadContext(
   db: Database | Transaction,
   { id, storeId, customerId, subject }: typeof threads.$inferSelect,
 ): Promise<ThreadContext> {

@@ -9,16 +9,16 @@ type WorkFigures = NonNullable<Answer<'dashboard'>['work']>
 const shownDays = 7
 
 /** Open work of a store and statistics of the last seven UTC days including today. */
-export async function readWorkFigures(db: Database, storeId: string, nowMs: number): Promise<WorkFigures> {
+export async function loadWorkFigures(db: Database, storeId: string, nowMs: number): Promise<WorkFigures> {
   const today = Math.floor(nowMs / dayMs) * dayMs
   const since = new Date(today - (shownDays - 1) * dayMs)
   const [[waiting], sends, [replies], byDay, uses, faults] = await Promise.all([
-    readWaitingThreads(db, storeId),
+    loadWaitingThreads(db, storeId),
     countSends(db, storeId),
-    readFirstReply(db, storeId, since),
+    loadFirstReplyTimes(db, storeId, since),
     countByDay(db, storeId, since),
-    countUses(db, storeId, since),
-    countFaults(db, storeId, since),
+    countDraftUses(db, storeId, since),
+    countDraftFaults(db, storeId, since),
   ])
   const counted = new Map(byDay.map(({ day, ...counts }) => [day, counts]))
   return {
@@ -40,7 +40,7 @@ export async function readWorkFigures(db: Database, storeId: string, nowMs: numb
   }
 }
 
-function readWaitingThreads(db: Database, storeId: string) {
+function loadWaitingThreads(db: Database, storeId: string) {
   return db
     .select({ count: sql<number>`count(*)::int`, oldest: min(threads.customerAt) })
     .from(threads)
@@ -71,7 +71,7 @@ const isRecentThread = (storeId: string, since: Date) =>
   and(eq(threads.storeId, storeId), gte(threads.lastEmailAt, since))
 
 /** Median time from a customer's first mail to the first reply, for threads that started in the period. */
-function readFirstReply(db: Database, storeId: string, since: Date) {
+function loadFirstReplyTimes(db: Database, storeId: string, since: Date) {
   const first = db
     .select({
       askedAt: sql<Date>`min(${emails.createdAt}) filter (where ${isReceived})`.as('asked_at'),
@@ -92,7 +92,7 @@ function readFirstReply(db: Database, storeId: string, since: Date) {
 }
 
 /** Counts how generated drafts were used in the period. */
-async function countUses(db: Database, storeId: string, since: Date) {
+async function countDraftUses(db: Database, storeId: string, since: Date) {
   const rows = await db
     .select({ use: draftUses.use, count: sql<number>`count(*)::int` })
     .from(draftUses)
@@ -102,7 +102,7 @@ async function countUses(db: Database, storeId: string, since: Date) {
 }
 
 /** Counts agents' reasons for wrong drafts of the period. */
-async function countFaults(db: Database, storeId: string, since: Date) {
+async function countDraftFaults(db: Database, storeId: string, since: Date) {
   const count = sql<number>`count(*)::int`
   const rows = await db
     .select({ reason: draftUses.fault, count })

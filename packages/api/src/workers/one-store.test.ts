@@ -18,7 +18,7 @@ import {
   storeSettings,
 } from '../database/schema.ts'
 import { addPolicy } from '../knowledge/edit-policies.ts'
-import { beginSync } from '../mailboxes/sync/sync.ts'
+import { beginSync } from '../mailboxes/sync/sync-state.ts'
 import { recordNotifications } from '../notifications/record-notifications.ts'
 import { openTestApi } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'

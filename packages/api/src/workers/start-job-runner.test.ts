@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { openMemoryDatabase } from '../database/connection/memory-database.ts'
 import { mailboxes, mailboxSyncs } from '../database/schema.ts'
-import { mailboxContext } from '../mailboxes/mailbox.ts'
-import { beginSync } from '../mailboxes/sync/sync.ts'
+import { buildMailboxSealContext } from '../mailboxes/mailbox.ts'
+import { beginSync } from '../mailboxes/sync/sync-state.ts'
 import { openTestApi } from '../testing/api.ts'
 import { enterStore } from '../testing/store.ts'
 
@@ -24,7 +24,7 @@ test('a start on an embedded database takes over the mailbox of the process befo
     .values({
       ...{ ...server, storeId, address, username: address, smtpPort: 465, smtpSecurity: 'tls' },
       ...{ connectedAt: new Date(), checkedAt: new Date() },
-      sealedPassword: seal.close('password', mailboxContext(storeId)),
+      sealedPassword: seal.close('password', buildMailboxSealContext(storeId)),
     })
     .returning()
   if (!mailbox) throw new Error('no mailbox')

@@ -24,7 +24,7 @@ import { recordGaps } from '../learning/record-gaps.ts'
 import { findOrders } from '../orders/find-orders.ts'
 import type { ShopSystems } from '../shops/shop-system.ts'
 import type { RateLimits } from '../platform/rate-limits.ts'
-import { nextDraftVersion } from '../threads/replies/draft.ts'
+import { buildNextVersion } from '../threads/replies/draft.ts'
 import { findDraft } from '../threads/replies/find-draft.ts'
 
 /** Dependencies of writing drafts. */
@@ -74,7 +74,7 @@ async function failDraft(tx: Transaction, { draftId, storeId }: DraftTask, nowMs
   if (draftId === null) return
   await tx
     .update(drafts)
-    .set({ state: 'failed', ...nextDraftVersion(nowMs) })
+    .set({ state: 'failed', ...buildNextVersion(nowMs) })
     .where(and(eq(drafts.id, draftId), eq(drafts.state, 'generating')))
   await publishEvents(tx, [{ storeId, type: 'draft', ref: draftId }], nowMs)
 }

@@ -4,8 +4,8 @@ import {
   planAccountDeletion,
 } from '../../stores/deletion/account-deletion.ts'
 import { normalizeEmailAddress } from '../../accounts/email-address.ts'
-import { accountDeletionMail } from '../../notices/notice-mails.ts'
-import { toRecipient } from '../../notices/recipient.ts'
+import { createAccountDeletionMail } from '../../notices/notice-mails.ts'
+import { toRecipient } from '../../notices/notice-recipient.ts'
 import { createSuccess, refuseBusy, refuseCall, refuseField } from '../call-handler.ts'
 import type { Handler, Services } from '../call-handler.ts'
 import type { User } from '../../accounts/find-user.ts'
@@ -34,7 +34,7 @@ export const deleteAccount: Handler<'deleteAccount'> = async ({
     )
   await limits.give(charge)
   const planned = await planAccountDeletion(db, user, clock(), (tx, at) =>
-    mailer.send(tx, accountDeletionMail(toRecipient(user, language), { at, siteUrl })),
+    mailer.send(tx, createAccountDeletionMail(toRecipient(user, language), { at, siteUrl })),
   )
   if (planned.kind === 'owner') return refuseCall(403, explainSoleOwner(planned.stores))
   return createSuccess(await describeAccountDeletion(db, user.id))

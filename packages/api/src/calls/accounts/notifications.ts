@@ -6,8 +6,11 @@ import {
   listPushBrowsers,
   deletePushBrowser,
 } from '../../notifications/push/push-browsers.ts'
-import { findPushKeys } from '../../notifications/push/server-keys.ts'
-import { findChoices, saveChoices } from '../../notifications/settings.ts'
+import { loadPushKeys } from '../../notifications/push/server-keys.ts'
+import {
+  loadNotificationChoices,
+  saveNotificationChoices,
+} from '../../notifications/notification-settings.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import type { StoreContext } from '../store-handler.ts'
 import { createSuccess, refuseBusy, refuseCall, refuseField } from '../call-handler.ts'
@@ -37,11 +40,11 @@ async function loadNotificationSettings(
   { db, seal, siteUrl }: Services,
   userId: string,
 ): Promise<Answer<'notificationSettings'>> {
-  const { kinds, mailMinutes } = await findChoices(db, userId)
+  const { kinds, mailMinutes } = await loadNotificationChoices(db, userId)
   const browsers = await listPushBrowsers(db, userId)
   return {
     ...{ kinds, mail_minutes: mailMinutes },
-    push_key: (await findPushKeys(db, seal, siteUrl)).publicKey,
+    push_key: (await loadPushKeys(db, seal, siteUrl)).publicKey,
     browsers: browsers.map(({ id, device, endpointHash, createdAt }) => ({
       ...{ id, device, endpoint_hash: endpointHash },
       created_at: createdAt.toISOString(),
@@ -57,7 +60,7 @@ export const showNotificationSettings: Handler<'notificationSettings'> = async (
 export const updateNotificationSettings: Handler<'updateNotificationSettings'> = async (context) => {
   const { services, input, caller } = context
   const { kinds, mail_minutes: mailMinutes } = input
-  await saveChoices(services.db, caller.user.id, { kinds, mailMinutes })
+  await saveNotificationChoices(services.db, caller.user.id, { kinds, mailMinutes })
   return createSuccess(await loadNotificationSettings(services, caller.user.id))
 }
 

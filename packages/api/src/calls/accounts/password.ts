@@ -1,8 +1,8 @@
 import type { PageLanguage } from '@draftdesk/contract/page-languages'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { resetPasswordMail, passwordChangedMail } from '../../notices/notice-mails.ts'
-import { toRecipient } from '../../notices/recipient.ts'
+import { createResetPasswordMail, createPasswordChangedMail } from '../../notices/notice-mails.ts'
+import { toRecipient } from '../../notices/notice-recipient.ts'
 import { normalizeEmailAddress } from '../../accounts/email-address.ts'
 import { issueResetLink, resetLinkMinutes } from '../../accounts/mailed-codes.ts'
 import { findUserByAddress } from '../../accounts/find-user.ts'
@@ -23,7 +23,7 @@ export const forgotPassword: Handler<'forgotPassword'> = async ({ services, inpu
     const token = await issueResetLink(tx, email, services.clock())
     const link = `${services.siteUrl}/reset-password?token=${token}`
     const mail = user?.isActive
-      ? resetPasswordMail(toRecipient(user, language), link, resetLinkMinutes)
+      ? createResetPasswordMail(toRecipient(user, language), link, resetLinkMinutes)
       : undefined
     await services.mailer.send(tx, mail)
   })
@@ -60,4 +60,4 @@ export const refuseCommonPassword = (password: string) =>
 export const notifyPasswordChange =
   ({ mailer, siteUrl }: Services, language: PageLanguage) =>
   (tx: Transaction, user: User): Promise<void> =>
-    mailer.send(tx, passwordChangedMail(toRecipient(user, language), siteUrl))
+    mailer.send(tx, createPasswordChangedMail(toRecipient(user, language), siteUrl))

@@ -6,7 +6,7 @@ import { activities, mailedCodes, users } from '../../database/schema.ts'
 import { ms, openTestApi, testPassword } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { totpCodeAt, setUpTwoStep, wrongTotpCode } from '../../testing/totp-codes.ts'
-import { sampleInputs } from '../../testing/files/sample.ts'
+import { createSampleInputs } from '../../testing/files/sample.ts'
 import { enterAdmin, enterStore } from '../../testing/store.ts'
 import { handlers } from '../index.ts'
 import { provenCalls } from '../proven-calls.ts'
@@ -35,7 +35,7 @@ async function enterFor(name: CallName): Promise<Person & { email: string }> {
 
 /** Makes the call with valid input. Returns the code of its refusal. */
 async function askCode(name: CallName, { token, id }: Person) {
-  const [input = {}] = sampleInputs(name, calls[name])
+  const [input = {}] = createSampleInputs(name, calls[name])
   return (await t.send(name, { input, token, id })).body['code']
 }
 

@@ -3,8 +3,8 @@ import { codeMinutes, createMailedCode, storeMailedCode } from '../../accounts/m
 import { findProofMethod, isProofRecent, proveIdentity as prove } from '../../accounts/identity-proof.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { proofCodeMail } from '../../notices/notice-mails.ts'
-import { toRecipient } from '../../notices/recipient.ts'
+import { createProofCodeMail } from '../../notices/notice-mails.ts'
+import { toRecipient } from '../../notices/notice-recipient.ts'
 import type { LimitCharge } from '../../platform/rate-limits.ts'
 import type { Caller } from '../../stores/find-caller.ts'
 import { recordActivity, recordOwnActivity } from '../../stores/record-activity.ts'
@@ -99,7 +99,7 @@ export const sendProofCode: Handler<'sendProofCode'> = async ({
   const { code, hash } = await createMailedCode(hasher)
   await transact(db, async (tx) => {
     await storeMailedCode(tx, { email, hash, signUpId: null, kind: 'proof' }, clock())
-    await mailer.send(tx, proofCodeMail(toRecipient(user, language), code, codeMinutes))
+    await mailer.send(tx, createProofCodeMail(toRecipient(user, language), code, codeMinutes))
   })
   return createSuccess({ message: 'A code is on its way to your email address.' })
 }

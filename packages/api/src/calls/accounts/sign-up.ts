@@ -1,8 +1,12 @@
 import { defaultLanguage } from '@draftdesk/contract/page-languages'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { choosePasswordMail, codeMail, knownAddressMail } from '../../notices/notice-mails.ts'
-import { toRecipient } from '../../notices/recipient.ts'
+import {
+  createChoosePasswordMail,
+  createCodeMail,
+  createKnownAddressMail,
+} from '../../notices/notice-mails.ts'
+import { toRecipient } from '../../notices/notice-recipient.ts'
 import { normalizeEmailAddress } from '../../accounts/email-address.ts'
 import {
   codeMinutes,
@@ -35,8 +39,8 @@ export const signUp: Handler<'signUp'> = async ({ services, input, address, lang
     await storeMailedCode(tx, { email, hash, signUpId }, nowMs)
     const recipient = { email, language }
     const mail = isOpen
-      ? codeMail(recipient, code, codeMinutes)
-      : knownAddressMail(recipient, services.siteUrl)
+      ? createCodeMail(recipient, code, codeMinutes)
+      : createKnownAddressMail(recipient, services.siteUrl)
     await services.mailer.send(tx, mail)
     return proof
   })
@@ -56,7 +60,7 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ services, input, add
   const shown = { email, code: input.verification_code.trim(), proof: input.sign_up_id }
   const sendLink = (tx: Transaction, resetToken: string) => {
     const link = `${services.siteUrl}/reset-password?token=${resetToken}`
-    return services.mailer.send(tx, choosePasswordMail({ email, language }, link, resetLinkMinutes))
+    return services.mailer.send(tx, createChoosePasswordMail({ email, language }, link, resetLinkMinutes))
   }
   const verified = await verifyAddress({ ...services, callbacks: signInCallbacks, sendLink }, shown)
   if (verified.kind === 'wrong') return refuseCall(400, 'The verification code is wrong or has expired.')
@@ -76,7 +80,7 @@ export const resendCode: Handler<'resendCode'> = async ({ services, input, addre
     const user = await findUserByAddress(tx, email)
     await storeMailedCode(tx, { email, hash, signUpId: null }, services.clock())
     const mail =
-      user && !user.isVerified ? codeMail(toRecipient(user, language), code, codeMinutes) : undefined
+      user && !user.isVerified ? createCodeMail(toRecipient(user, language), code, codeMinutes) : undefined
     await services.mailer.send(tx, mail)
   })
   return createSuccess({ message: 'If this address waits for verification, a new code is on its way.' })

@@ -10,8 +10,8 @@ import {
 import type { TwoStepChange, TwoStepDeps } from '../../accounts/two-step/two-step.ts'
 import { listPasskeys } from '../../accounts/passkeys/passkeys.ts'
 import type { User } from '../../accounts/find-user.ts'
-import { guessedCodeMail, twoStepMail } from '../../notices/notice-mails.ts'
-import { toRecipient } from '../../notices/recipient.ts'
+import { createGuessedCodeMail, createTwoStepMail } from '../../notices/notice-mails.ts'
+import { toRecipient } from '../../notices/notice-recipient.ts'
 import type { LimitCharge } from '../../platform/rate-limits.ts'
 import { recordOwnActivity } from '../../stores/record-activity.ts'
 import { createSuccess, refuseBusy, refuseCall, refuseField } from '../call-handler.ts'
@@ -33,7 +33,7 @@ export const createTwoStepNotifier =
   ({ mailer, siteUrl, clock }: Services, language: PageLanguage): TwoStepDeps['tell'] =>
   async (tx, user, change, codesLeft) => {
     if (change !== 'passkeyRenamed')
-      await mailer.send(tx, twoStepMail(toRecipient(user, language), { change, codesLeft, siteUrl }))
+      await mailer.send(tx, createTwoStepMail(toRecipient(user, language), { change, codesLeft, siteUrl }))
     await recordOwnActivity(tx, user, { action: twoStepActivities[change], nowMs: clock() })
   }
 
@@ -98,7 +98,7 @@ export async function chargeCodeLimits(
   const wait = await limits.take(...listCodeCharges(user.id, address))
   if (wait === undefined) return undefined
   const isTold = (await limits.take(['twoStepWarning', user.id, 1])) !== undefined
-  if (!isTold) await mailer.send(db, guessedCodeMail(toRecipient(user, language), siteUrl))
+  if (!isTold) await mailer.send(db, createGuessedCodeMail(toRecipient(user, language), siteUrl))
   return wait
 }
 

@@ -10,8 +10,13 @@ import { findPeople } from '../../admin/people-list.ts'
 import { loadPersonDetail } from '../../admin/person-detail.ts'
 import { setSuperAdmin } from '../../admin/super-admins.ts'
 import type { AdminChangeResult, NotifyAdmins } from '../../admin/super-admins.ts'
-import { adminChangeMail, codeMail, ownAdminChangeMail, twoStepMail } from '../../notices/notice-mails.ts'
-import { toRecipient } from '../../notices/recipient.ts'
+import {
+  createAdminChangeMail,
+  createCodeMail,
+  createOwnAdminChangeMail,
+  createTwoStepMail,
+} from '../../notices/notice-mails.ts'
+import { toRecipient } from '../../notices/notice-recipient.ts'
 import { formatFullName } from '../../platform/full-name.ts'
 import { createSuccess, refuseBusy, refuseCall, refuseField } from '../call-handler.ts'
 import type { Refusal, Success } from '../call-handler.ts'
@@ -89,7 +94,8 @@ export const resendPersonCode = createAdminHandler<'resendPersonCode'>(async (co
   const change = await resendVerificationCode(
     {
       ...{ db, hasher },
-      sendMail: (tx, user, { code, minutes }) => mailer.send(tx, codeMail(toRecipient(user), code, minutes)),
+      sendMail: (tx, user, { code, minutes }) =>
+        mailer.send(tx, createCodeMail(toRecipient(user), code, minutes)),
     },
     toPersonAction(context),
   )
@@ -100,7 +106,7 @@ export const resendPersonCode = createAdminHandler<'resendPersonCode'>(async (co
 export const resetTwoStep = createAdminHandler<'resetTwoStep'>(async (context) => {
   const { db, mailer, siteUrl } = context.services
   const change = await reset(db, toPersonAction(context), (tx, user) =>
-    mailer.send(tx, twoStepMail(toRecipient(user), { change: 'reset', codesLeft: 0, siteUrl })),
+    mailer.send(tx, createTwoStepMail(toRecipient(user), { change: 'reset', codesLeft: 0, siteUrl })),
   )
   if (change === 'self') return refuseCall(400, selfRefusal)
   return answerPersonChange(
@@ -129,9 +135,9 @@ async function changeAdmin(
   const { reason } = input
   const notifyAdmins: NotifyAdmins = async (tx, person, others) => {
     const facts = { isGranted, by: formatFullName(actor) || actor.email, siteUrl }
-    await mailer.send(tx, ownAdminChangeMail(toRecipient(person), facts))
+    await mailer.send(tx, createOwnAdminChangeMail(toRecipient(person), facts))
     for (const other of others)
-      await mailer.send(tx, adminChangeMail(toRecipient(other), { ...facts, person, reason }))
+      await mailer.send(tx, createAdminChangeMail(toRecipient(other), { ...facts, person, reason }))
   }
   const change = { personId: id, isGranted, reason, actor, nowMs: clock() }
   const result = await setSuperAdmin(db, change, notifyAdmins)

@@ -12,8 +12,8 @@ import { countJobs } from '../../claims/count-jobs.ts'
 import { listRetriedJobs, restartJob } from '../../claims/parked-jobs.ts'
 import { listAdminActivities } from '../../admin/list-admin-activities.ts'
 import { setStoreSuspended } from '../../admin/suspend-store.ts'
-import { storeDeletionMail } from '../../notices/notice-mails.ts'
-import { toRecipient } from '../../notices/recipient.ts'
+import { createStoreDeletionMail } from '../../notices/notice-mails.ts'
+import { toRecipient } from '../../notices/notice-recipient.ts'
 import { refuseDuringDeletion } from '../stores/deletion.ts'
 import { cancelStoreDeletion, planStoreDeletion } from '../../stores/deletion/plan-store-deletion.ts'
 import { transact } from '../../database/transact.ts'
@@ -160,7 +160,7 @@ export const deleteAdminStore = createAdminHandler<'deleteAdminStore'>(
     const deleteAt = await planStoreDeletion(db, decision, (tx, owner, at) =>
       mailer.send(
         tx,
-        storeDeletionMail(toRecipient(owner), { store: owner.store, at, by: 'admin', siteUrl }),
+        createStoreDeletionMail(toRecipient(owner), { store: owner.store, at, by: 'admin', siteUrl }),
       ),
     )
     return createSuccess({ deletes_at: deleteAt.toISOString() })

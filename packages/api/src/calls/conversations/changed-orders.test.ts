@@ -7,7 +7,7 @@ import { linkTestMailbox } from '../../testing/mail/mailbox.ts'
 import { receiveMail, shopAddress } from '../../testing/mail/receive.ts'
 import { startShopify } from '../../testing/servers/shopify.ts'
 import type { FakeShopify } from '../../testing/servers/shopify.ts'
-import { orderGid } from '../../testing/servers/shopify-schema.ts'
+import { buildOrderGid } from '../../testing/servers/shopify-schema.ts'
 import type { SampleOrder } from '../../testing/servers/shopify-schema.ts'
 import { enterStore } from '../../testing/store.ts'
 import type { StoreOwner } from '../../testing/store.ts'
@@ -47,7 +47,7 @@ async function begin(changes: Partial<SampleOrder> = {}) {
   const begun = await t.send('createDraft', { token, input: { thread_id: asked.threadId, body } })
   const draft = begun.body as { id: string; version: number }
   const quote = `Order #${orders}: paid`
-  const source = { kind: 'order' as const, id: orderGid(order), title: `#${orders}`, quote }
+  const source = { kind: 'order' as const, id: buildOrderGid(order), title: `#${orders}`, quote }
   await services.db
     .update(drafts)
     .set({ sentences: [{ text: body, mark: 'supported', why: '', sources: [source] }] })

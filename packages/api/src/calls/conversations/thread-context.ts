@@ -2,10 +2,10 @@ import type { Answer } from '@draftdesk/contract'
 import { findMailbox } from '../../mailboxes/mailbox.ts'
 import { explainShopFault } from '../../shops/shop-faults.ts'
 import { findOrders } from '../../orders/find-orders.ts'
-import type { FoundOrder } from '../../shops/order.ts'
-import { readSenderVerdict } from '../../reading/sender-verdict.ts'
+import type { FoundOrder } from '../../shops/shop-order.ts'
+import { decideSenderVerdict } from '../../reading/sender-verdict.ts'
 import { findThread } from '../../threads/show-thread.ts'
-import { readThreadContext } from '../../threads/thread-context.ts'
+import { loadThreadContext } from '../../threads/thread-context.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import { createSuccess, refuseCall } from '../call-handler.ts'
 
@@ -14,14 +14,14 @@ export const showThreadContext = createStoreHandler<'threadContext'>(async ({ se
   const { db, connections } = services
   const thread = await findThread(db, store.id, id)
   if (!thread) return refuseCall(404, 'This conversation does not exist.')
-  const context = await readThreadContext(db, thread)
+  const context = await loadThreadContext(db, thread)
   const { customer, replyAddress = '', texts, authentication, earlier } = context
   const found = await findOrders({ ...services, shops: connections.shops }, store.id, {
     replyAddress,
     texts,
   })
   const mailbox = await findMailbox(db, store.id)
-  const verdict = mailbox ? readSenderVerdict(authentication, mailbox, context.from) : 'unknown'
+  const verdict = mailbox ? decideSenderVerdict(authentication, mailbox, context.from) : 'unknown'
   return createSuccess({
     id: thread.id,
     customer: customer

@@ -11,11 +11,11 @@ import {
 import type { ThreadEdit } from '../../threads/change-threads.ts'
 import { isAssignable } from '../../threads/colleagues.ts'
 import { listThreads as list } from '../../threads/list-threads.ts'
-import { readOriginalHtml } from '../../threads/original-html.ts'
+import { loadOriginalHtml } from '../../threads/original-html.ts'
 import { findThread, showThread as show } from '../../threads/show-thread.ts'
 import type { ThreadAction } from '../../threads/team/thread-history.ts'
 import { areTags } from '../../threads/tags/tag-threads.ts'
-import { readThread } from '../../threads/thread.ts'
+import { loadThread } from '../../threads/load-thread.ts'
 import { toFilterReader } from './saved-filters.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import type { StoreContext } from '../store-handler.ts'
@@ -77,7 +77,7 @@ export const updateThread = createStoreHandler<'updateThread'>(async (context) =
   if (added.length > 0 && tagIds.size > tagLimits.perThread)
     return refuseCall(400, `A conversation has at most ${tagLimits.perThread} tags.`)
   const isChanged = await changeThread(db, toThreadAction(context), { id: thread.id, version }, edit)
-  const now = await readThread(db, store.id, thread.id)
+  const now = await loadThread(db, store.id, thread.id)
   if (!now) return refuseUnknownThread()
   return isChanged ? createSuccess(now) : refuseStaleEdit(now)
 })
@@ -138,7 +138,7 @@ export const splitThread = createStoreHandler<'splitThread'>(async (context) => 
 
 /** GET /v1/emails/{id}/html. */
 export const showEmailHtml = createStoreHandler<'emailHtml'>(async ({ services, input, id, store }) => {
-  const original = await readOriginalHtml(services.db, store.id, id, input.pictures === 'true')
+  const original = await loadOriginalHtml(services.db, store.id, id, input.pictures === 'true')
   return original ? createSuccess(original) : refuseCall(404, 'This email has only text.')
 })
 

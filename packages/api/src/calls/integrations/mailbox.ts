@@ -1,6 +1,6 @@
 import { mailConsents } from '@draftdesk/contract/mail-providers'
 import { recordActivity } from '../../stores/record-activity.ts'
-import { findMailbox, mailboxBody, mailboxContext } from '../../mailboxes/mailbox.ts'
+import { findMailbox, toMailboxAnswer, buildMailboxSealContext } from '../../mailboxes/mailbox.ts'
 import {
   linkMailbox as link,
   testMailbox as test,
@@ -13,11 +13,11 @@ import type { MissingLogin } from '../../mailboxes/linking/mailbox-login.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { stopImportDrafts } from '../../drafting/enqueue-drafts.ts'
-import { changeSync, describeSync, requestSync } from '../../mailboxes/sync/sync.ts'
+import { changeSyncSettings, describeSync, requestSync } from '../../mailboxes/sync/sync-state.ts'
 import { explainConsent } from '../../mailboxes/linking/mail-consents.ts'
 import { finishMailboxConsent, startMailboxConsent } from '../../mailboxes/linking/mailbox-consent.ts'
 import type { MailboxConsentDeps } from '../../mailboxes/linking/mailbox-consent.ts'
-import { readRetention, requestErasure } from '../../threads/retention/settings.ts'
+import { loadRetention, requestErasure } from '../../threads/retention/retention-settings.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import type { StoreContext } from '../store-handler.ts'
 import { createSuccess, refuseCall, refuseBusy, refuseField, refuseStaleEdit } from '../call-handler.ts'
@@ -31,17 +31,17 @@ export const linkMailbox = createStoreHandler<'linkMailbox'>(async (context) => 
   const { seal, connections, limits } = services
   if (await isErasing(context)) return refuseWhileErasing()
   const before = await findMailbox(services.db, store.id)
-  if (before?.connectedAt && input.version !== before.version) return refuseStaleEdit(mailboxBody(before))
+  if (before?.connectedAt && input.version !== before.version) return refuseStaleEdit(toMailboxAnswer(before))
   const login = readMailboxLogin(input, before, connections.allowPrivate, (sealed) =>
-    seal.open(sealed, mailboxContext(store.id)),
+    seal.open(sealed, buildMailboxSealContext(store.id)),
   )
   if (typeof login === 'string') return missingFieldRefusals[login]()
   const wait = await limits.take(['linkStore', store.id])
   if (wait) return refuseBusy(wait)
   const linked = await link(toMailboxDeps(context), store.id, { ...login, address: input.address }, before)
   if (linked.kind === 'broken') return refuseCall(400, explainMailTest(linked.test))
-  if (linked.kind === 'linked') return createSuccess(mailboxBody(linked.mailbox))
-  return linked.mailbox ? refuseStaleEdit(mailboxBody(linked.mailbox)) : refuseWithoutMailbox()
+  if (linked.kind === 'linked') return createSuccess(toMailboxAnswer(linked.mailbox))
+  return linked.mailbox ? refuseStaleEdit(toMailboxAnswer(linked.mailbox)) : refuseWithoutMailbox()
 }, 'settings')
 
 const missingFieldRefusals: Readonly<Record<MissingLogin, () => Refusal>> = {
@@ -65,7 +65,7 @@ export const testMailbox = createStoreHandler<'testMailbox'>(async (context) => 
   const wait = await services.limits.take(['linkStore', store.id])
   if (wait) return refuseBusy(wait)
   const tested = await test(toMailboxDeps(context), mailbox)
-  return tested ? createSuccess(mailboxBody(tested)) : refuseWithoutMailbox()
+  return tested ? createSuccess(toMailboxAnswer(tested)) : refuseWithoutMailbox()
 }, 'settings')
 
 /** DELETE /v1/integrations/mailbox. */
@@ -91,7 +91,7 @@ const refuseWhileErasing = () =>
   )
 
 const isErasing = async ({ services, store }: Pick<StoreContext<'linkMailbox'>, 'services' | 'store'>) =>
-  (await readRetention(services.db, store.id)).eraseUntil !== null
+  (await loadRetention(services.db, store.id)).eraseUntil !== null
 
 /** Mailbox dependencies with an activity log entry for the caller. */
 export const toMailboxDeps = ({
@@ -122,7 +122,7 @@ export const changeMailSync = createStoreHandler<'changeMailSync'>(async ({ serv
   const { stops_drafts: isStopping, ...edit } = input
   const isChanged = await transact(db, async (tx) => {
     if (isStopping) await stopImportDrafts(tx, store.id)
-    return changeSync(tx, now, store.id, edit, clock())
+    return changeSyncSettings(tx, now, store.id, edit, clock())
   })
   return isChanged ? createSuccess({ sync: await describeSync(db, store.id) }) : refuseUnlinkedMailbox()
 }, 'settings')
@@ -167,7 +167,7 @@ export const finishMailboxOAuth = createStoreHandler<'finishMailboxOAuth'>(async
   if (returned.kind === 'failed') return refuseCall(400, explainConsent(returned.fault))
   const before = await findMailbox(services.db, store.id)
   const linked = await link(toMailboxDeps(context), store.id, returned.login, before)
-  if (linked.kind === 'linked') return createSuccess(mailboxBody(linked.mailbox))
+  if (linked.kind === 'linked') return createSuccess(toMailboxAnswer(linked.mailbox))
   return linked.kind === 'broken'
     ? refuseCall(400, explainMailTest(linked.test))
     : refuseCall(400, 'A colleague changed this in the meantime. Please connect the email account again.')

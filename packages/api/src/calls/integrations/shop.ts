@@ -5,12 +5,12 @@ import { explainShopFault } from '../../shops/shop-faults.ts'
 import { linkShop as link, testShop as test, unlinkShop as unlink } from '../../shops/link-shop.ts'
 import type { LinkShopDeps, ShopLinkResult } from '../../shops/link-shop.ts'
 import type { ShopLogin, ShopReturn } from '../../shops/shop-system.ts'
-import { findShop, secretContext, shopBody, shopContext } from '../../shops/shop.ts'
+import { findShop, buildSecretSealContext, toShopAnswer, buildShopSealContext } from '../../shops/shop.ts'
 import type { Shop } from '../../shops/shop.ts'
 import { setShopChoice } from '../../stores/store.ts'
 import { describeMailbox } from '../../mailboxes/describe-mailbox.ts'
 import { findMailbox } from '../../mailboxes/mailbox.ts'
-import { describeSync } from '../../mailboxes/sync/sync.ts'
+import { describeSync } from '../../mailboxes/sync/sync-state.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import type { StoreContext } from '../store-handler.ts'
 import { createSuccess, refuseCall, refuseBusy, refuseField, refuseStaleEdit } from '../call-handler.ts'
@@ -22,7 +22,7 @@ const refuseWithoutShop = () => refuseCall(404, 'No shop is linked.')
 export const linkShop = createStoreHandler<'linkShop'>(async (context) => {
   const { services, input, store } = context
   const before = await findShop(services.db, store.id)
-  if (before?.connectedAt && input.version !== before.version) return refuseStaleEdit(shopBody(before))
+  if (before?.connectedAt && input.version !== before.version) return refuseStaleEdit(toShopAnswer(before))
   const { system = 'shopify' } = input
   const domain = services.connections.shops[system].parseAddress(input.domain)
   if (!domain) return refuseMissingDomain(system)
@@ -50,8 +50,8 @@ const refuseMissingDomain = (system: ShopSystemId) => refuseField('domain', miss
 
 function answerShop(linked: ShopLinkResult, system: ShopSystemId): CallReply<'linkShop'> {
   if (linked.kind === 'broken') return refuseCall(400, explainShopFault(linked.fault, system))
-  if (linked.kind === 'linked') return createSuccess(shopBody(linked.shop))
-  return linked.shop ? refuseStaleEdit(shopBody(linked.shop)) : refuseWithoutShop()
+  if (linked.kind === 'linked') return createSuccess(toShopAnswer(linked.shop))
+  return linked.shop ? refuseStaleEdit(toShopAnswer(linked.shop)) : refuseWithoutShop()
 }
 
 /** Fills empty credentials with the stored ones of the same shop. */
@@ -68,7 +68,7 @@ function readShopLogin(
     const id = clientId || same?.clientId
     if (!id) return refuseField('client_id', missingFieldTexts[system].id)
     const isSame = same?.clientId === id && same.sealedSecret !== null
-    const secret = typed || (isSame && seal.open(same.sealedSecret ?? '', secretContext(store.id)))
+    const secret = typed || (isSame && seal.open(same.sealedSecret ?? '', buildSecretSealContext(store.id)))
     if (!secret)
       return refuseField(
         'client_secret',
@@ -78,7 +78,7 @@ function readShopLogin(
   }
   if (before?.access !== 'token')
     return refuseField('client_id', 'Please enter the client ID of your app, or an access token.')
-  const token = same?.access === 'token' && seal.open(same.sealedToken, shopContext(store.id))
+  const token = same?.access === 'token' && seal.open(same.sealedToken, buildShopSealContext(store.id))
   if (!token)
     return refuseField(
       'access_token',
@@ -123,7 +123,7 @@ export const finishShopOAuth = createStoreHandler<'finishShopOAuth'>(async (cont
   if (returned.kind === 'failed') return refuseCall(400, explainShopFault(returned.fault, returned.system))
   const before = await findShop(services.db, store.id)
   const linked = await link(tools, store.id, returned.login, before)
-  if (linked.kind === 'linked') return createSuccess(shopBody(linked.shop))
+  if (linked.kind === 'linked') return createSuccess(toShopAnswer(linked.shop))
   return linked.kind === 'broken'
     ? refuseCall(400, explainShopFault(linked.fault, returned.login.system))
     : refuseCall(400, 'A colleague changed this in the meantime. Please connect the shop again.')
@@ -137,7 +137,7 @@ export const testShop = createStoreHandler<'testShop'>(async (context) => {
   const wait = await services.limits.take(['linkStore', store.id])
   if (wait) return refuseBusy(wait)
   const tested = await test(toShopDeps(context), shop)
-  return tested ? createSuccess(shopBody(tested)) : refuseWithoutShop()
+  return tested ? createSuccess(toShopAnswer(tested)) : refuseWithoutShop()
 }, 'settings')
 
 /** DELETE /v1/integrations/shop. */
@@ -176,7 +176,7 @@ export const showIntegrations = createStoreHandler<'integrations'>(async ({ serv
   const shop = await findShop(services.db, store.id)
   return createSuccess({
     mailbox: mailbox ? await describeMailbox(services.db, mailbox) : null,
-    shop: shop ? shopBody(shop) : null,
+    shop: shop ? toShopAnswer(shop) : null,
     shop_choice: store.shopChoice,
     providers: [...mailProviders],
     offers: {

@@ -5,7 +5,7 @@ import type { FileLimit, FileResult } from '../../outbox/draft-files.ts'
 import { setDraftActions } from '../../outbox/reply-actions.ts'
 import { checkSavedDraft } from '../../drafting/check/check-saved-draft.ts'
 import { findDraft } from '../../threads/replies/find-draft.ts'
-import { draftBody } from '../../threads/replies/draft.ts'
+import { loadDraftAnswer } from '../../threads/replies/draft.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import type { StoreContext } from '../store-handler.ts'
 import { createSuccess, refuseCall, refuseBusy, refuseStaleEdit } from '../call-handler.ts'
@@ -51,7 +51,7 @@ export const createDraft = createStoreHandler<'createDraft'>(async (context) => 
   if (wait) return refuseBusy(wait)
   const { thread_id: threadId, answers_email_id: answersId, ...edit } = input
   const begun = await begin(db, toDraftAction(context), { ...edit, threadId, answersId })
-  if (begun.kind === 'begun') return createSuccess(await draftBody(db, begun.draft))
+  if (begun.kind === 'begun') return createSuccess(await loadDraftAnswer(db, begun.draft))
   return begun.kind === 'missing'
     ? refuseCall(404, 'This conversation does not exist.')
     : refuseAutomatedMail()
@@ -60,7 +60,7 @@ export const createDraft = createStoreHandler<'createDraft'>(async (context) => 
 /** GET /v1/drafts/{id}. */
 export const showDraft = createStoreHandler<'draft'>(async ({ services: { db }, id, store }) => {
   const draft = await findDraft(db, store.id, id)
-  return draft ? createSuccess(await draftBody(db, draft)) : refuseUnknownDraft()
+  return draft ? createSuccess(await loadDraftAnswer(db, draft)) : refuseUnknownDraft()
 })
 
 /** PATCH /v1/drafts/{id}. */
@@ -74,7 +74,7 @@ export const updateDraft = createStoreHandler<'updateDraft'>(async (context) => 
   const sentences = isChecked ? await checkSavedDraft(db, store.id, draft, text) : undefined
   const changed = await change(db, toDraftAction(context), id, { ...input, sentences })
   if (changed.kind === 'missing') return refuseUnknownDraft()
-  const body = await draftBody(db, changed.draft)
+  const body = await loadDraftAnswer(db, changed.draft)
   return changed.kind === 'changed' ? createSuccess(body) : refuseStaleEdit(body)
 })
 
@@ -85,21 +85,21 @@ export const removeDraftActions = createStoreHandler<'dropDraftActions'>(async (
   const draft = await findDraft(db, store.id, id)
   if (!draft) return refuseUnknownDraft()
   await setDraftActions(db, toDraftAction(context), draft, null)
-  return createSuccess(await draftBody(db, { ...draft, actions: null }))
+  return createSuccess(await loadDraftAnswer(db, { ...draft, actions: null }))
 })
 
 /** DELETE /v1/drafts/{id}. */
 export const discardDraft = createStoreHandler<'discardDraft'>(async (context) => {
   const { db } = context.services
   const draft = await setDraftDiscarded(db, toDraftAction(context), context.id, true)
-  return draft ? createSuccess(await draftBody(db, draft)) : refuseUnknownDraft()
+  return draft ? createSuccess(await loadDraftAnswer(db, draft)) : refuseUnknownDraft()
 })
 
 /** POST /v1/drafts/{id}/restore. */
 export const restoreDraft = createStoreHandler<'restoreDraft'>(async (context) => {
   const { db } = context.services
   const draft = await setDraftDiscarded(db, toDraftAction(context), context.id, false)
-  return draft ? createSuccess(await draftBody(db, draft)) : refuseUnknownDraft()
+  return draft ? createSuccess(await loadDraftAnswer(db, draft)) : refuseUnknownDraft()
 })
 
 /** POST /v1/drafts/{id}/files. */
@@ -126,6 +126,6 @@ async function answerFileChange(
   { services: { db } }: Pick<StoreContext<'draft'>, 'services'>,
   changed: FileResult,
 ): Promise<CallReply<'addDraftFile'>> {
-  if (changed.kind === 'changed') return createSuccess(await draftBody(db, changed.draft))
+  if (changed.kind === 'changed') return createSuccess(await loadDraftAnswer(db, changed.draft))
   return changed.kind === 'missing' ? refuseUnknownDraft() : refuseFile(changed.kind)
 }

@@ -1,6 +1,6 @@
-import { createForward as begin, setForward as choose } from '../../outbox/forward.ts'
-import type { ForwardResult } from '../../outbox/forward.ts'
-import { draftBody } from '../../threads/replies/draft.ts'
+import { createForward as begin, setForward as choose } from '../../outbox/forward-drafts.ts'
+import type { ForwardResult } from '../../outbox/forward-drafts.ts'
+import { loadDraftAnswer } from '../../threads/replies/draft.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import { createSuccess, refuseCall, refuseBusy, refuseField } from '../call-handler.ts'
 import { refuseFile, toDraftAction } from './drafts.ts'
@@ -12,7 +12,7 @@ export const createForward = createStoreHandler<'createForward'>(async (context)
   if (wait) return refuseBusy(wait)
   const draft = await begin(services.db, toDraftAction(context), id)
   return draft
-    ? createSuccess(await draftBody(services.db, draft))
+    ? createSuccess(await loadDraftAnswer(services.db, draft))
     : refuseCall(404, 'This email does not exist any more.')
 })
 
@@ -23,7 +23,9 @@ export const setForward = createStoreHandler<'setForward'>(async (context) => {
   const wait = await limits.take(['draftFileStore', store.id])
   if (wait) return refuseBusy(wait)
   const chosen = await choose(db, mailFiles, toDraftAction(context), id, input)
-  return chosen.kind === 'changed' ? createSuccess(await draftBody(db, chosen.draft)) : refuseForward(chosen)
+  return chosen.kind === 'changed'
+    ? createSuccess(await loadDraftAnswer(db, chosen.draft))
+    : refuseForward(chosen)
 })
 
 function refuseForward({ kind }: Exclude<ForwardResult, { kind: 'changed' }>) {

@@ -8,8 +8,8 @@ import { sendDraft as send } from '../../outbox/send-draft.ts'
 import type { SendRequest } from '../../outbox/send-draft.ts'
 import { findOutboxRow, resolveSend as settle, undoSend as undo } from '../../outbox/undo-send.ts'
 import type { OutboxResult } from '../../outbox/undo-send.ts'
-import { draftBody } from '../../threads/replies/draft.ts'
-import { readOutboxMail } from '../../threads/replies/outbox.ts'
+import { loadDraftAnswer } from '../../threads/replies/draft.ts'
+import { loadOutboxMail } from '../../threads/replies/outbox-mails.ts'
 import { addressDraft } from '../../threads/replies/reply-recipients.ts'
 import type { StoreFacts } from '../../database/store-facts.ts'
 import type { Database } from '../../database/open-database.ts'
@@ -63,7 +63,7 @@ export const sendDraft = createStoreHandler<'sendDraft'>(async (context) => {
   const orders = await findChangedOrders(shop, store, id)
   if (orders) {
     await limits.give(...charges)
-    const draft = await draftBody(db, orders.draft)
+    const draft = await loadDraftAnswer(db, orders.draft)
     return refuseStaleEdit(
       { sending: null, draft, news: orders.news },
       'The order changed since this was written. Nothing was sent.',
@@ -76,7 +76,7 @@ export const sendDraft = createStoreHandler<'sendDraft'>(async (context) => {
     case 'held':
       return createSuccess(await loadOutboxAnswer(context, sent.id))
     case 'stale': {
-      const draft = await draftBody(db, sent.draft)
+      const draft = await loadDraftAnswer(db, sent.draft)
       return refuseStaleEdit({ sending: null, draft, news: sent.news }, explainSendConflict(sent.news))
     }
     case 'missing':
@@ -157,10 +157,10 @@ async function loadOutboxAnswer(
   { services: { db, clock }, store }: Omit<OutboxReply, 'id'>,
   id: string,
 ): Promise<SendDraftAnswer> {
-  const sending = await readOutboxMail(db, id, clock())
+  const sending = await loadOutboxMail(db, id, clock())
   const row = await findOutboxRow(db, store.id, id)
   const draft = row?.draftId ? await findDraft(db, store.id, row.draftId) : undefined
-  return { sending: sending ?? null, draft: draft ? await draftBody(db, draft) : null, news: [] }
+  return { sending: sending ?? null, draft: draft ? await loadDraftAnswer(db, draft) : null, news: [] }
 }
 
 /** A mail to be sent with its thread and recipients. */

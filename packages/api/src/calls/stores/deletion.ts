@@ -1,6 +1,6 @@
 import { cancelStoreDeletion as keep, planStoreDeletion } from '../../stores/deletion/plan-store-deletion.ts'
-import { storeDeletionMail } from '../../notices/notice-mails.ts'
-import { toRecipient } from '../../notices/recipient.ts'
+import { createStoreDeletionMail } from '../../notices/notice-mails.ts'
+import { toRecipient } from '../../notices/notice-recipient.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import { createSuccess, refuseBusy, refuseCall, refuseField } from '../call-handler.ts'
 import type { Refusal } from '../call-handler.ts'
@@ -13,7 +13,10 @@ export const deleteStore = createStoreHandler<'deleteStore'>(async ({ services, 
   if (wait) return refuseBusy(wait)
   const decision = { storeId: store.id, actor: caller.user, nowMs: clock() }
   const deleteAt = await planStoreDeletion(db, decision, (tx, owner, at) =>
-    mailer.send(tx, storeDeletionMail(toRecipient(owner), { store: owner.store, at, by: 'owner', siteUrl })),
+    mailer.send(
+      tx,
+      createStoreDeletionMail(toRecipient(owner), { store: owner.store, at, by: 'owner', siteUrl }),
+    ),
   )
   return createSuccess({ deletes_at: deleteAt.toISOString() })
 }, 'owners')

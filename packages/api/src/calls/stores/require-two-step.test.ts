@@ -6,7 +6,7 @@ import { activities, users } from '../../database/schema.ts'
 import { openTestApi, testPassword, signIn } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { setUpTwoStep } from '../../testing/totp-codes.ts'
-import { sampleInputs } from '../../testing/files/sample.ts'
+import { createSampleInputs } from '../../testing/files/sample.ts'
 import { enterAdmin, enterStore, joinStore } from '../../testing/store.ts'
 import type { StoreOwner } from '../../testing/store.ts'
 import { handlers } from '../index.ts'
@@ -33,7 +33,7 @@ async function listOpenCalls(kind: 'store' | 'admin', token: string, api: Pick<T
   const open: CallName[] = []
   for (const name of every.filter((one) => handlers[one].audience?.kind === kind)) {
     const call: Call = calls[name]
-    for (const input of sampleInputs(name, call)) {
+    for (const input of createSampleInputs(name, call)) {
       const { status, body } = await api.send(name, { token, input, id: 'none' })
       if (status !== 403 || body['code'] !== 'two_step_needed') open.push(name)
     }

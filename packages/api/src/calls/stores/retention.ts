@@ -1,8 +1,8 @@
 import type { Answer } from '@draftdesk/contract'
 import { recordActivity } from '../../stores/record-activity.ts'
 import { countExpired } from '../../threads/retention/expired-threads.ts'
-import { changeRetention, readRetention } from '../../threads/retention/settings.ts'
-import type { Retention, RetentionDays } from '../../threads/retention/settings.ts'
+import { changeRetention, loadRetention } from '../../threads/retention/retention-settings.ts'
+import type { Retention, RetentionDays } from '../../threads/retention/retention-settings.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import { createSuccess, refuseStaleEdit } from '../call-handler.ts'
 
@@ -14,7 +14,7 @@ const toRetentionAnswer = ({ days, eraseUntil, version }: Retention): Answer<'re
 
 /** GET /v1/settings/retention. */
 export const showRetention = createStoreHandler<'retention'>(
-  async ({ services, store }) => createSuccess(toRetentionAnswer(await readRetention(services.db, store.id))),
+  async ({ services, store }) => createSuccess(toRetentionAnswer(await loadRetention(services.db, store.id))),
   'owners',
 )
 

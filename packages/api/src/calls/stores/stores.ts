@@ -7,9 +7,9 @@ import { listActivities } from '../../stores/list-activities.ts'
 import { describeMailbox } from '../../mailboxes/describe-mailbox.ts'
 import { findMailbox } from '../../mailboxes/mailbox.ts'
 import { countOpenGaps } from '../../learning/list-gaps.ts'
-import { findShop, shopBody } from '../../shops/shop.ts'
-import { readDraftQueue } from '../../threads/list-threads.ts'
-import { readWorkFigures } from '../../threads/work-figures.ts'
+import { findShop, toShopAnswer } from '../../shops/shop.ts'
+import { loadDraftQueue } from '../../threads/list-threads.ts'
+import { loadWorkFigures } from '../../threads/work-figures.ts'
 import { changeStoreSettings, loadStoreSettings } from '../../stores/store-settings.ts'
 import type { StoreSettings } from '../../stores/store-settings.ts'
 import {
@@ -66,15 +66,15 @@ export const showDashboard = createStoreHandler<'dashboard'>(async ({ services, 
   const [mailbox, shop, waiting, isDocumentMissing, work, gaps, modelLimitUntil] = await Promise.all([
     findMailbox(db, store.id),
     findShop(db, store.id),
-    readDraftQueue(db, store.id),
+    loadDraftQueue(db, store.id),
     lacksDocument(db, store.id),
-    readWorkFigures(db, store.id, clock()),
+    loadWorkFigures(db, store.id, clock()),
     countOpenGaps(db, store.id),
     caller.permissions.includes('settings') ? findReachedLimit(services, store.id) : null,
   ])
   return createSuccess({
     mailbox: mailbox ? describeLinkHealth(await describeMailbox(db, mailbox), mailbox.address) : null,
-    shop: shop ? describeLinkHealth(shopBody(shop), shop.domain) : null,
+    shop: shop ? describeLinkHealth(toShopAnswer(shop), shop.domain) : null,
     shop_choice: store.shopChoice,
     lacks_document: isDocumentMissing,
     ...waiting,
@@ -84,7 +84,7 @@ export const showDashboard = createStoreHandler<'dashboard'>(async ({ services, 
   })
 })
 
-type LinkBody = MailboxAnswer | ReturnType<typeof shopBody>
+type LinkBody = MailboxAnswer | ReturnType<typeof toShopAnswer>
 
 const describeLinkHealth = ({ state, checked_at: checkedAt, failure }: LinkBody, name: string) => ({
   state,

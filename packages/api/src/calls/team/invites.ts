@@ -14,8 +14,8 @@ import { findInvite, getInviteState } from '../../stores/invites/find-invite.ts'
 import { findUserByAddress } from '../../accounts/find-user.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { inviteMail } from '../../notices/notice-mails.ts'
-import { toRecipient } from '../../notices/recipient.ts'
+import { createInviteMail } from '../../notices/notice-mails.ts'
+import { toRecipient } from '../../notices/notice-recipient.ts'
 import { createStoreHandler, toTeamAction } from '../store-handler.ts'
 import type { StoreContext } from '../store-handler.ts'
 import { refuseFullTeam, refuseOwners, refuseRole } from './members.ts'
@@ -194,7 +194,7 @@ export async function mailInvite(
   const known = await findUserByAddress(tx, text.email)
   const recipient = known ? toRecipient(known) : text
   const link = `${services.siteUrl}/${known?.isVerified ? 'signin' : 'signup'}?invite_id=${inviteId}`
-  await services.mailer.send(tx, inviteMail(recipient, text, link, inviteDays))
+  await services.mailer.send(tx, createInviteMail(recipient, text, link, inviteDays))
   return link
 }
 

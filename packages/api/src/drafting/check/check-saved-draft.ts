@@ -1,7 +1,7 @@
 import type { Database } from '../../database/open-database.ts'
 import type { DraftSentence } from '../../database/schema/drafts.ts'
 import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'
-import { readCachedOrders } from '../../orders/cached-orders.ts'
+import { loadCachedOrders } from '../../orders/cached-orders.ts'
 import { runSteps } from '../../platform/scheduling/run-steps.ts'
 import { findLanguage } from '../../reading/find-language.ts'
 import type { Draft } from '../../threads/replies/draft.ts'
@@ -46,7 +46,7 @@ async function gatherOtherFacts(db: Database, storeId: string, draft: CheckableD
   const { threadId, answersEmailId } = draft
   const conversation = await loadConversation(db, storeId, threadId, { answersEmailId, headEmailId: null })
   const address = draft.to[0]?.address ?? ''
-  const orders = toOrderFacts(await readCachedOrders(db, storeId, address)).map(toOrderTextFact)
+  const orders = toOrderFacts(await loadCachedOrders(db, storeId, address)).map(toOrderTextFact)
   const isRead = new Set(orders.map(({ id }) => id))
   const rests = draft.sentences
     .flatMap(({ sources }) => sources)

@@ -1,5 +1,5 @@
 import type { OrderContext } from '../../orders/find-orders.ts'
-import type { FoundOrder } from '../../shops/order.ts'
+import type { FoundOrder } from '../../shops/shop-order.ts'
 import { toOrderState } from '../../orders/order-state.ts'
 import { noOrderFacts } from './reply-facts.ts'
 import type { CustomerOrders, OrderFact } from './reply-facts.ts'

@@ -1,6 +1,6 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import { withheldAddress } from '@draftdesk/contract/placeholders'
-import { visibleText } from '../../reading/visible-text.ts'
+import { removeInvisibleText } from '../../reading/visible-text.ts'
 import { findAddresses, maxHiddenLength } from './find-addresses.ts'
 import type { AddressKind } from './find-addresses.ts'
 
@@ -25,7 +25,7 @@ const handlePattern = /⟦\s*([A-Z]\d+)\s*⟧/g
 const disguisedLetters = /[\uFF01-\uFF5E\u24B6-\u24E9\u{1D400}-\u{1D7FF}]/gu
 const invisibleJoiners = /(?<=[\x21-\x7E])[\u200C\u200D]+(?=[\x21-\x7E])/g
 const removeDisguise = (text: string) =>
-  visibleText(text)
+  removeInvisibleText(text)
     .replace(invisibleJoiners, '')
     .replace(disguisedLetters, (letter) => letter.normalize('NFKC'))
 

@@ -4,7 +4,7 @@ import { modelDays, modelMonths } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { sql } from 'drizzle-orm'
 import type { ModelLimits, AllowedHosts } from '../../model/guarded-fetch.ts'
-import { measureModel } from '../../model/measure-model.ts'
+import { addModelMetrics } from '../../model/measure-model.ts'
 import type { Model, TokenUsage } from '../../model/model.ts'
 import { openModel } from '../../model/open-model.ts'
 import type { ModelEndpoint } from '../../model/open-model.ts'
@@ -132,12 +132,12 @@ export function openStoreModel(
   if (url === null)
     return (
       models.server &&
-      measureModel(openModel(models.server, models.serverHosts, models.limits), 'server', telemetry)
+      addModelMetrics(openModel(models.server, models.serverHosts, models.limits), 'server', telemetry)
     )
   const key = unsealModelKey(seal, settings)
   if (settings.sealedKey !== null && key === undefined) return undefined
   const endpoint = { url, key, name: modelName ?? '', embedding: modelEmbedding ?? undefined }
-  return measureModel(openModel(endpoint, models.storeHosts, models.limits), 'store', telemetry)
+  return addModelMetrics(openModel(endpoint, models.storeHosts, models.limits), 'store', telemetry)
 }
 
 /** Returns the store's own token prices, or the server's prices of a model when the store uses the server's. */

@@ -4,7 +4,7 @@ import { writeVariable } from '@draftdesk/contract/variables'
 import { joinPatterns, languages } from '../../languages/languages.ts'
 import { findOrderNumbers, defaultNumberFormat } from '../../orders/order-numbers.ts'
 import { limitText } from '../../platform/text-limits.ts'
-import { visibleText } from '../../reading/visible-text.ts'
+import { removeInvisibleText } from '../../reading/visible-text.ts'
 import { isGreeting, removeGreeting } from '../analysis/request-patterns.ts'
 import { findTokens, isFunctionWord, isCapitalized } from './known-words.ts'
 import type { KnownWords } from './known-words.ts'
@@ -122,7 +122,7 @@ const privateUseCharacters = /[\uE000-\uF8FF]/g
 export const hidePersonalData = limitText(
   personalTextLimits,
   function hidePersonalData(text: string, words: PersonalWords): HiddenText {
-    const whole = visibleText(text).replace(privateUseCharacters, '')
+    const whole = removeInvisibleText(text).replace(privateUseCharacters, '')
     const { body } = splitMail(whole)
     let length = 0
     let kept = 0

@@ -1,13 +1,13 @@
 import { otherPaths, withStore } from '@draftdesk/contract'
 import type { Context, Hono } from 'hono'
 import type { Services } from '../../calls/call-handler.ts'
-import { dataRequestMail } from '../../notices/notice-mails.ts'
-import { toRecipient } from '../../notices/recipient.ts'
+import { createDataRequestMail } from '../../notices/notice-mails.ts'
+import { toRecipient } from '../../notices/notice-recipient.ts'
 import { executeWebhook } from '../../orders/shop-requests.ts'
 import type { ShopSystem } from '../../shops/shop-system.ts'
-import { webhookLimits } from '../../shops/webhook.ts'
-import type { WebhookDelivery } from '../../shops/webhook.ts'
-import { receiveShopKeys } from '../../shops/woocommerce/consent.ts'
+import { webhookLimits } from '../../shops/shop-webhook.ts'
+import type { WebhookDelivery } from '../../shops/shop-webhook.ts'
+import { receiveShopKeys } from '../../shops/woocommerce/woocommerce-consent.ts'
 import { listOwners } from '../../stores/list-owners.ts'
 import { isOwnAddress } from '../../threads/replies/own-addresses.ts'
 import { refreshThreads } from '../../threads/matching/refresh-threads.ts'
@@ -64,7 +64,7 @@ function mountWebhook(app: WebhookApp, services: Services, { parseAddress, webho
         tellOwners: async (tx, storeId) => {
           const link = siteUrl + withStore('/settings-page/customers', storeId)
           for (const owner of await listOwners(tx, storeId))
-            await mailer.send(tx, dataRequestMail(toRecipient(owner), { store: owner.store, link }))
+            await mailer.send(tx, createDataRequestMail(toRecipient(owner), { store: owner.store, link }))
         },
       },
       delivery,

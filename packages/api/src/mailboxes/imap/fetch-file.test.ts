@@ -7,7 +7,7 @@ import { createTestDatabase } from '../../testing/database/database.ts'
 import { receiveMail, shopAddress } from '../../testing/mail/receive.ts'
 import { createMailFiles } from './fetch-file.ts'
 import { imapLimits } from './imap-session.ts'
-import { mailboxContext } from '../mailbox.ts'
+import { buildMailboxSealContext } from '../mailbox.ts'
 
 let database: OpenDatabase
 let drop: () => Promise<void>
@@ -30,7 +30,7 @@ test('a file says that too many are fetched, or that the mailbox cannot be asked
   await db.insert(mailboxes).values({
     ...{ storeId, connectedAt: now, checkedAt: now, address: shopAddress, username: shopAddress },
     ...{ imapHost: 'a', imapPort: 1, imapSecurity: 'none', smtpHost: 'a', smtpPort: 1, smtpSecurity: 'none' },
-    sealedPassword: seal.close('x', mailboxContext(storeId)),
+    sealedPassword: seal.close('x', buildMailboxSealContext(storeId)),
   })
   const file = {
     part: '2',

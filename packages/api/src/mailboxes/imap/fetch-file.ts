@@ -7,8 +7,8 @@ import type { ImapFlow } from 'imapflow'
 import { findMailParts } from './mail-files.ts'
 import { findMailbox } from '../mailbox.ts'
 import type { Mailbox } from '../mailbox.ts'
-import { openSession } from './open-session.ts'
-import type { SessionDeps } from './open-session.ts'
+import { openImapSession } from './open-imap-session.ts'
+import type { SessionDeps } from './open-imap-session.ts'
 
 /** Dependencies of fetching attachments. */
 export interface MailFileFetchDeps extends SessionDeps {
@@ -162,7 +162,7 @@ async function downloadFile(
   const timeout = new AbortController()
   const deadline = setTimeout(() => timeout.abort(), timeoutMs)
   try {
-    const { client } = await openSession(deps, mailbox, timeout.signal)
+    const { client } = await openImapSession(deps, mailbox, timeout.signal)
     opened = client
     for (const copy of locationRows) {
       const folder = await client.mailboxOpen(copy.path, { readOnly: true }).catch(() => undefined)

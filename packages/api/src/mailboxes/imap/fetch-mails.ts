@@ -3,9 +3,9 @@ import { lengths } from '@draftdesk/contract/lengths'
 import type { FetchMessageObject, FetchQueryObject, ImapFlow } from 'imapflow'
 import { text as readText } from 'node:stream/consumers'
 import { decodeWords } from 'postal-mime'
-import { parseParties } from '../../reading/addresses.ts'
+import { parseParties } from '../../reading/mail-parties.ts'
 import type { MailSource } from '../../reading/parse-mail.ts'
-import { visibleLine } from '../../reading/visible-text.ts'
+import { toVisibleLine } from '../../reading/visible-text.ts'
 import { findMailParts } from './mail-files.ts'
 import { requireOpenFolder } from './checked-imap.ts'
 
@@ -106,7 +106,7 @@ function readHeaderFields(header: Buffer | undefined): Pick<FetchedMail, 'subjec
   const findHeaderValue = (name: string) =>
     lines.find((line) => line.toLowerCase().startsWith(`${name}:`))?.slice(name.length + 1) ?? ''
   return {
-    subject: cutText(visibleLine(decodeWords(cutText(findHeaderValue('subject'), 2000))), lengths.subject),
+    subject: cutText(toVisibleLine(decodeWords(cutText(findHeaderValue('subject'), 2000))), lengths.subject),
     sender: parseParties(findHeaderValue('from'))[0]?.address ?? '',
   }
 }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { MailServer } from '@draftdesk/contract'
 import { ImapFlow } from 'imapflow'
-import type { Credentials } from '../credentials.ts'
+import type { Credentials } from '../mailbox-credentials.ts'
 
 /** Server and credentials of an IMAP login. */
 export type ImapLogin = Credentials & {
@@ -26,7 +26,7 @@ export const maxLineLength = 128 * 1024
 const maxTokens = 20_000
 
 /** The name that the server's certificate must match. IP addresses need none. */
-export const certificateName = ({ host }: MailServer) => (isIP(host) ? {} : { servername: host })
+export const getCertificateName = ({ host }: MailServer) => (isIP(host) ? {} : { servername: host })
 
 /** Converts credentials to the IMAP library's format. */
 export const toImapAuth = (credentials: Credentials) =>
@@ -39,7 +39,7 @@ export function createImapSession(login: ImapLogin, { stepMs, silenceMs }: ImapL
   const { server } = login
   const client = new ImapFlow({
     host: login.address,
-    ...certificateName(server),
+    ...getCertificateName(server),
     port: server.port,
     secure: server.security === 'tls',
     doSTARTTLS: server.security === 'starttls',

@@ -1,8 +1,8 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import type { MessageStructureObject } from 'imapflow'
 import { decodeWords } from 'postal-mime'
-import type { MailFile } from '../../reading/mail.ts'
-import { visibleLine } from '../../reading/visible-text.ts'
+import type { MailFile } from '../../reading/parsed-mail.ts'
+import { toVisibleLine } from '../../reading/visible-text.ts'
 
 /** The text parts and attachments of a mail. */
 export interface FetchedParts {
@@ -35,9 +35,9 @@ export function findMailParts(structure: MessageStructureObject | undefined): Fe
       files.push({
         part,
         name: nameMailFile(name, node),
-        type: cutText(visibleLine(node.type).toLowerCase(), 100),
+        type: cutText(toVisibleLine(node.type).toLowerCase(), 100),
         bytes: estimateDecodedSize(node),
-        cid: node.id === undefined ? undefined : cutText(visibleLine(node.id).replace(/^<|>$/g, ''), 300),
+        cid: node.id === undefined ? undefined : cutText(toVisibleLine(node.id).replace(/^<|>$/g, ''), 300),
         isInline: node.disposition === 'inline' || (isRelated && node.id !== undefined),
       })
   }
@@ -54,8 +54,10 @@ const nameByType: Readonly<Record<string, string>> = {
 }
 
 function nameMailFile(name: string | undefined, { type }: MessageStructureObject): string {
-  const shown = cutText(visibleLine(decodeWords(cutText(name ?? '', 1000))).replaceAll(/[/\\]/g, '_'), 200)
-  return shown || (nameByType[type] ?? `file.${visibleLine(type).split('/')[1]?.replace(/\W/g, '') ?? 'bin'}`)
+  const shown = cutText(toVisibleLine(decodeWords(cutText(name ?? '', 1000))).replaceAll(/[/\\]/g, '_'), 200)
+  return (
+    shown || (nameByType[type] ?? `file.${toVisibleLine(type).split('/')[1]?.replace(/\W/g, '') ?? 'bin'}`)
+  )
 }
 
 /** The size after decoding. Base64 uses four characters for three bytes, plus line ends. */

@@ -9,12 +9,12 @@ import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { deleteOAuthToken, allowRenewal, saveOAuthToken } from '../../oauth/oauth-token.ts'
 import type { OAuthToken } from '../../oauth/oauth-token.ts'
-import { AccessError } from '../access.ts'
-import type { OpenCredentials } from '../credentials.ts'
+import { AccessError } from '../mailbox-password.ts'
+import type { OpenCredentials } from '../mailbox-credentials.ts'
 import type { MailboxLogin } from './mailbox-login.ts'
 import type { MailTest } from '../mail-failure.ts'
-import { beginSync, endSync } from '../sync/sync.ts'
-import { findMailbox, mailboxContext } from '../mailbox.ts'
+import { beginSync, endSync } from '../sync/sync-state.ts'
+import { findMailbox, buildMailboxSealContext } from '../mailbox.ts'
 import type { Mailbox } from '../mailbox.ts'
 import type { CheckMailbox } from './mailbox-check.ts'
 
@@ -34,7 +34,7 @@ export interface LinkMailboxDeps {
 
 const hasTestFailed = ({ imap, smtp }: MailTest): boolean => (imap ?? smtp) !== undefined
 
-const testColumns = ({ imap, smtp }: MailTest) => ({
+const toTestColumns = ({ imap, smtp }: MailTest) => ({
   failure: imap ?? smtp ?? null,
   failureSide: imap ? ('imap' as const) : smtp ? ('smtp' as const) : null,
   otherFailure: imap && smtp ? smtp : null,
@@ -72,10 +72,10 @@ export async function linkMailbox(
     smtpPort: login.smtp.port,
     smtpSecurity: login.smtp.security,
     provider: consent?.provider ?? null,
-    sealedPassword: seal.close('password' in login ? login.password : '', mailboxContext(storeId)),
+    sealedPassword: seal.close('password' in login ? login.password : '', buildMailboxSealContext(storeId)),
     connectedAt: hasTestFailed(test) ? null : (before?.connectedAt ?? now),
     checkedAt: now,
-    ...testColumns(test),
+    ...toTestColumns(test),
   }
   const saved = await transact(db, async (tx) => {
     const [mailbox] = before
@@ -97,7 +97,7 @@ export async function linkMailbox(
     if (mailbox.connectedAt && isNew) await note(tx, 'mailbox_connected', address)
     if (mailbox.connectedAt) {
       await beginSync(tx, due, mailbox, before)
-      await retryReplies(tx, due, storeId)
+      await makeRepliesDue(tx, due, storeId)
     }
     return mailbox
   })
@@ -106,7 +106,7 @@ export async function linkMailbox(
 }
 
 /** Retries replies that were blocked by a failed login. */
-async function retryReplies(tx: Transaction, due: SqlClock, storeId: string): Promise<void> {
+async function makeRepliesDue(tx: Transaction, due: SqlClock, storeId: string): Promise<void> {
   const reasons = ['login', 'consent', 'token', 'sealed']
   await tx
     .update(outbox)
@@ -138,7 +138,7 @@ export async function testMailbox(
       .update(mailboxes)
       .set({
         checkedAt: now,
-        ...testColumns(test),
+        ...toTestColumns(test),
         ...(!hasTestFailed(test) && { connectedAt: mailbox.connectedAt ?? now }),
       })
       .where(and(eq(mailboxes.storeId, storeId), eq(mailboxes.version, mailbox.version)))

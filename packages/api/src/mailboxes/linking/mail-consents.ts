@@ -3,7 +3,7 @@ import type { MailServer } from '@draftdesk/contract'
 import { consentProviders, mailConsents, mailProviders } from '@draftdesk/contract/mail-providers'
 import type { MailConsentProvider as ConsentProvider } from '@draftdesk/contract/mail-providers'
 import type { OAuthToken } from '../../oauth/oauth-token.ts'
-import type { TokenRenewal } from '../../oauth/get-access.ts'
+import type { TokenRenewal } from '../../oauth/get-access-token.ts'
 import { createDiscovery } from '../../platform/network/discover-issuer.ts'
 import type { Issuer } from '../../platform/network/discover-issuer.ts'
 
@@ -134,7 +134,7 @@ export function createMailConsents(settings: ConsentSettingsByProvider, clock: (
         const lacks = mailConsents[provider].needed.some((scope) => !access.scopes.includes(scope))
         if (access.scopes.length > 0 && lacks) return { kind: 'failed', fault: 'scope' }
         if (access.refresh === undefined) return { kind: 'failed', fault: 'lasting' }
-        const address = readAccountAddress(answer.claims())
+        const address = parseAccountAddress(answer.claims())
         return address === undefined
           ? { kind: 'failed', fault: 'address' }
           : { kind: 'given', address, access }
@@ -175,7 +175,7 @@ function toConsentFault(error: unknown): ConsentFault {
 }
 
 /** The address of the account, which is also the mail server's user name. */
-function readAccountAddress(claims: client.IDToken | undefined): string | undefined {
+function parseAccountAddress(claims: client.IDToken | undefined): string | undefined {
   // Microsoft omits `email` for some business accounts. Their sign-in name is the address.
   const named = [claims?.['email'], claims?.['preferred_username']]
   const address = named.find(

@@ -1,7 +1,7 @@
 import type { MailServer } from '@draftdesk/contract'
 import { createTransport } from 'nodemailer'
-import { AccessError } from '../access.ts'
-import { toImapAuth, certificateName, createImapSession } from '../imap/imap-session.ts'
+import { AccessError } from '../mailbox-password.ts'
+import { toImapAuth, getCertificateName, createImapSession } from '../imap/imap-session.ts'
 import type { FindHost } from '../../platform/network/find-host.ts'
 import type { MailboxLogin } from './mailbox-login.ts'
 import { findMailFault, InboxError } from '../mail-failure.ts'
@@ -99,7 +99,7 @@ function checkSmtp(login: MailboxLogin, address: string): ReturnType<SideCheck> 
     requireTLS: smtp.security === 'starttls',
     ignoreTLS: smtp.security === 'none',
     auth: 'accessToken' in auth ? { type: 'OAuth2', ...auth } : auth,
-    tls: certificateName(smtp),
+    tls: getCertificateName(smtp),
     connectionTimeout: maxStepMs,
     greetingTimeout: maxStepMs,
     socketTimeout: maxCheckMs,

@@ -1,6 +1,6 @@
 import type { MailServer, MailProvider } from '@draftdesk/contract'
 import { mailProviders } from '@draftdesk/contract/mail-providers'
-import type { Credentials } from '../credentials.ts'
+import type { Credentials } from '../mailbox-credentials.ts'
 import type { Mailbox } from '../mailbox.ts'
 
 /** Servers and credentials of a mailbox. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AccessError } from '../access.ts'
+import { AccessError } from '../mailbox-password.ts'
 import { decideRetry } from './decide-retry.ts'
 
 const failure = (facts: Record<string, unknown>) => Object.assign(new Error('Command failed'), facts)

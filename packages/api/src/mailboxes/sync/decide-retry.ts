@@ -1,4 +1,4 @@
-import { AccessError } from '../access.ts'
+import { AccessError } from '../mailbox-password.ts'
 import { findMailFault } from '../mail-failure.ts'
 import type { MailFailureReason } from '../mail-failure.ts'
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/transact.ts'
-import type { ReadMail } from '../../reading/mail.ts'
+import type { ReadMail } from '../../reading/parsed-mail.ts'
 
 /** A mail stored by mailbox sync. */
 export interface StoredMail {

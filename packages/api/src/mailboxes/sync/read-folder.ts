@@ -11,11 +11,11 @@ import type { MailReader } from '../../reading/mail-reader.ts'
 import type { MailboxProvider } from '../../reading/sender-verdict.ts'
 import { foldKnownQuotes } from '../../threads/storage/fold-quotes.ts'
 import { fetchMails } from '../imap/fetch-mails.ts'
-import { findFolder } from '../imap/folder.ts'
-import type { MailFolder, FolderStatus } from '../imap/folder.ts'
+import { findFolder } from '../imap/mail-folder.ts'
+import type { MailFolder, FolderStatus } from '../imap/mail-folder.ts'
 import { findUids } from '../imap/checked-imap.ts'
 import { writeMails } from './write-mails.ts'
-import type { ImportNews } from './import-news.ts'
+import type { ImportEventCollector } from './import-events.ts'
 import type { MailListeners } from './mail-listeners.ts'
 import type { FolderBatch, BatchItem } from './write-batch.ts'
 
@@ -35,7 +35,7 @@ export interface FolderWork {
   readonly listeners?: MailListeners | undefined
   readonly telemetry?: Telemetry | undefined
   /** Limits the events of a running import. */
-  readonly news?: ImportNews | undefined
+  readonly news?: ImportEventCollector | undefined
 }
 
 /** An open folder with its row. */
@@ -90,10 +90,11 @@ export async function readNewMails(work: FolderWork, { folder }: OpenFolder): Pr
     if (work.stopping.aborted) return added
     for (const [index, batch] of splitBatches(items, mailsPerBatch).entries()) {
       const last = part[Math.min(part.length, (index + 1) * mailsPerBatch) - 1] ?? folder.nextUid
-      added += await writeItems(work, folder, batch, { nextUid: last + 1 })
+      added += await writeFetchedItems(work, folder, batch, { nextUid: last + 1 })
     }
     // All mails of the batch may be gone. The checkpoint still moves on.
-    if (items.length < part.length) await writeItems(work, folder, [], { nextUid: (part.at(-1) ?? 0) + 1 })
+    if (items.length < part.length)
+      await writeFetchedItems(work, folder, [], { nextUid: (part.at(-1) ?? 0) + 1 })
   }
   return added
 }
@@ -126,13 +127,13 @@ export async function importOldMails(
       if (work.stopping.aborted) return [...uids]
       await wait(pauseMs)
       const lowest = batch.at(-1)?.fetched.uid ?? part.at(-1) ?? 1
-      await writeItems(work, folder, batch, { lowUid: lowest }, { isImport: true, settledBeforeMs })
+      await writeFetchedItems(work, folder, batch, { lowUid: lowest }, { isImport: true, settledBeforeMs })
     }
     if (items.length < part.length)
-      await writeItems(work, folder, [], { lowUid: part.at(-1) ?? 1 }, { isImport: true })
+      await writeFetchedItems(work, folder, [], { lowUid: part.at(-1) ?? 1 }, { isImport: true })
   }
   const left = uids.slice(mailsPerRound)
-  if (left.length === 0) await writeItems(work, folder, [], { lowUid: null }, { isImport: true })
+  if (left.length === 0) await writeFetchedItems(work, folder, [], { lowUid: null }, { isImport: true })
   return left
 }
 
@@ -146,7 +147,7 @@ export async function compareFolder(work: FolderWork, open: OpenFolder, days: nu
   const known = await findKnownUids(db, folder, uids)
   const missed = uids.filter((uid) => !known.has(uid))
   for (const part of splitBatches(missed, mailsPerBatch))
-    await writeItems(work, folder, await fetchItems(work, folder, part), {})
+    await writeFetchedItems(work, folder, await fetchBatchItems(work, folder, part), {})
   if (missed.length > 0) {
     work.telemetry?.countMailEvent('missed')
     log.error({ store: work.storeId, folder: folder.role, missed: missed.length }, 'mails were missed')
@@ -195,8 +196,8 @@ export async function retryUnreadableMails(work: FolderWork, { folder }: OpenFol
     .limit(mailsPerBatch)
   if (due.length === 0) return
   const uids = due.map(({ uid }) => uid)
-  const items = await fetchItems(work, folder, uids)
-  await writeItems(work, folder, items, {})
+  const items = await fetchBatchItems(work, folder, uids)
+  await writeFetchedItems(work, folder, items, {})
   const found = new Set(items.map(({ fetched }) => fetched.uid))
   const gone = uids.filter((uid) => !found.has(uid))
   // Unreadable mails that the owner deleted are removed from the list.
@@ -216,7 +217,7 @@ export async function retryUnreadableMails(work: FolderWork, { folder }: OpenFol
 async function* fetchAhead(work: FolderWork, folder: MailFolder, uids: readonly number[]) {
   const parts = splitBatches(uids, mailsPerFetch)
   const startFetch = (part: readonly number[] | undefined) => {
-    const reading = part && fetchItems(work, folder, part)
+    const reading = part && fetchBatchItems(work, folder, part)
     // The consumer may stop early. The error is not needed then.
     reading?.catch(() => undefined)
     return reading
@@ -235,7 +236,7 @@ async function* fetchAhead(work: FolderWork, folder: MailFolder, uids: readonly 
 }
 
 /** Fetches and parses mails in the order of `uids`. */
-async function fetchItems(
+async function fetchBatchItems(
   work: FolderWork,
   { role }: MailFolder,
   uids: readonly number[],
@@ -248,14 +249,14 @@ async function fetchItems(
       reading: await reader.read(storeId, mail.source),
     })),
   )
-  return foldItems(
+  return foldQuotesOfItems(
     work,
     items.toSorted((a, b) => a.fetched.uid - b.fetched.uid),
   )
 }
 
 /** Folds quotes of earlier mails. */
-async function foldItems(work: FolderWork, items: readonly BatchItem[]): Promise<BatchItem[]> {
+async function foldQuotesOfItems(work: FolderWork, items: readonly BatchItem[]): Promise<BatchItem[]> {
   const mails = items.flatMap(({ fetched, reading }) =>
     reading.kind === 'read' ? [{ mail: reading.mail, receivedAtMs: fetched.source.receivedAtMs }] : [],
   )
@@ -273,7 +274,7 @@ interface ImportOptions {
   readonly settledBeforeMs?: number | undefined
 }
 
-function writeItems(
+function writeFetchedItems(
   { db, claim, own, clock, listeners, news }: FolderWork,
   folder: MailFolder,
   items: readonly BatchItem[],

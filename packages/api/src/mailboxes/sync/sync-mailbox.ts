@@ -5,10 +5,10 @@ import { writeUnderClaim } from '../../claims/job-claims.ts'
 import { mailFolders, mailLocations, mailboxSyncs } from '../../database/schema.ts'
 import { publishEvents } from '../../events/publish-events.ts'
 import { joinOrphans, listOrphans } from '../../threads/matching/orphan-replies.ts'
-import { createImportNews } from './import-news.ts'
+import { createImportEventCollector } from './import-events.ts'
 import { findFolders } from '../imap/find-folders.ts'
 import { requireServerAnswer } from '../imap/checked-imap.ts'
-import { readFlags } from './read-flags.ts'
+import { syncMailFlags } from './sync-mail-flags.ts'
 import {
   splitBatches,
   compareFolder,
@@ -87,7 +87,7 @@ async function importAllMails(work: MailboxWork, roles: FolderRoles): Promise<vo
     if (isFirst) await saveImportProgress(work, left)
   }
   await reportProgress()
-  const importing = { ...work, news: createImportNews() }
+  const importing = { ...work, news: createImportEventCollector() }
   let isTold = !isFirst
   while (left.size > 0 && !isStopping(work)) {
     for (const { path, role } of roles) {
@@ -175,7 +175,7 @@ async function watchFolders(work: MailboxWork, roles: FolderRoles): Promise<void
         const open = await openFolder(work, path, role)
         await readNewMails(work, open)
         await retryUnreadableMails(work, open)
-        await readFlags(work, open)
+        await syncMailFlags(work, open)
         if (isComparing) await compareFolder(work, open, work.sync.importDays)
         if (open.folder.lowUid !== null) await importAllMails(work, roles)
       }

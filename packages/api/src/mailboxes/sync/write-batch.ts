@@ -19,17 +19,17 @@ import {
 import type { Transaction } from '../../database/transact.ts'
 import { publishEvents } from '../../events/publish-events.ts'
 import type { NewEvent } from '../../events/publish-events.ts'
-import type { ReadResult, ReadMail } from '../../reading/mail.ts'
-import { visibleLine } from '../../reading/visible-text.ts'
+import type { ReadResult, ReadMail } from '../../reading/parsed-mail.ts'
+import { toVisibleLine } from '../../reading/visible-text.ts'
 import { openMailBatch } from '../../threads/storage/mail-batch.ts'
-import type { MailArrival } from '../../threads/matching/arrival.ts'
+import type { MailArrival } from '../../threads/matching/mail-arrival.ts'
 import { matchThreadInBatch } from '../../threads/matching/match-thread.ts'
 import { endWaitingThreads } from '../../threads/returns/end-waiting-threads.ts'
 import { hashRemovedMail } from '../../threads/retention/removal-hash.ts'
 import { refreshThreads } from '../../threads/matching/refresh-threads.ts'
 import type { FetchedMail } from '../imap/fetch-mails.ts'
-import type { MailFolder } from '../imap/folder.ts'
-import type { ImportEvent, ImportNews } from './import-news.ts'
+import type { MailFolder } from '../imap/mail-folder.ts'
+import type { ImportEvent, ImportEventCollector } from './import-events.ts'
 import type { MailListeners, StoredMail } from './mail-listeners.ts'
 
 /** A mail of a batch, parsed or not. */
@@ -57,7 +57,7 @@ export interface FolderBatch {
   readonly nowMs: number
   readonly listeners?: MailListeners | undefined
   /** Limits the events of an import. Without it each batch publishes. */
-  readonly news?: ImportNews | undefined
+  readonly news?: ImportEventCollector | undefined
 }
 
 /** Retry delays of an unreadable mail: an hour, then a day. */
@@ -76,7 +76,7 @@ export async function writeBatch(
   const { storeId } = folder
   let published: ImportEvent[] = []
   const written = await writeUnderClaim(db, mailboxSyncs, claim, async (tx) => {
-    const { added, fresh } = await writeItems(tx, batch)
+    const { added, fresh } = await writeBatchItems(tx, batch)
     const imported = isFirst ? items.length : isImport ? fresh : 0
     if (Object.keys(checkpoint).length > 0)
       await tx.update(mailFolders).set(checkpoint).where(eq(mailFolders.id, folder.id))
@@ -111,11 +111,11 @@ interface BatchResult {
 }
 
 /** Stores the mails of a batch. */
-async function writeItems(tx: Transaction, folderBatch: FolderBatch): Promise<BatchResult> {
+async function writeBatchItems(tx: Transaction, folderBatch: FolderBatch): Promise<BatchResult> {
   const { folder, items, isImport } = folderBatch
   const { storeId, uidValidity } = folder
   if (items.length === 0) return { added: new Set(), fresh: 0 }
-  const { rules, erased, hasUnread } = await readImportRules(tx, folder)
+  const { rules, erased, hasUnread } = await loadImportRules(tx, folder)
   const removed = await findRemovedMails(tx, storeId, items)
   const added = new Set<string>()
   const unread = new Set<string>()
@@ -197,7 +197,7 @@ const isSameUnreadableMail = ({ id, uidValidity }: MailFolder) =>
   and(eq(unreadableMails.folderId, id), eq(unreadableMails.uidValidity, uidValidity))
 
 /** Reads sender rules, erased customers by hash, and if the folder has unreadable mails. */
-async function readImportRules(tx: Transaction, { id, storeId }: MailFolder) {
+async function loadImportRules(tx: Transaction, { id, storeId }: MailFolder) {
   const result: unknown = await tx.execute(sql`
     select
       (select jsonb_object_agg(address, kind) from ${senderRules} where store_id = ${storeId}) as "rules",
@@ -225,7 +225,7 @@ function isErased(
 ): boolean {
   if (erased.size === 0) return false
   const { sender, source } = fetched
-  const addresses = reading.kind === 'read' ? addressesOf(reading.mail) : [sender.toLowerCase()]
+  const addresses = reading.kind === 'read' ? listPartyAddresses(reading.mail) : [sender.toLowerCase()]
   return addresses.some(
     (address) => source.receivedAtMs <= (erased.get(hashErasedAddress(storeId, address)) ?? -Infinity),
   )
@@ -252,7 +252,7 @@ async function findRemovedMails(
   return new Set(found.flatMap(({ hash }) => byHash.get(hash) ?? []))
 }
 
-const addressesOf = ({ from, replyTo, to, cc }: ReadMail): string[] =>
+const listPartyAddresses = ({ from, replyTo, to, cc }: ReadMail): string[] =>
   [...(from ? [from] : []), ...replyTo, ...to, ...cc].map(({ address }) => address)
 
 async function saveUnreadableMail(
@@ -274,8 +274,8 @@ async function saveUnreadableMail(
       folderId: folder.id,
       uidValidity: folder.uidValidity,
       uid,
-      subject: cutText(visibleLine(subject), lengths.subject),
-      sender: cutText(visibleLine(sender), lengths.line),
+      subject: cutText(toVisibleLine(subject), lengths.subject),
+      sender: cutText(toVisibleLine(sender), lengths.line),
       receivedAt: new Date(source.receivedAtMs),
       ...state,
     })

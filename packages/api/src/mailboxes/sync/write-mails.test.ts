@@ -17,7 +17,7 @@ import { readMail } from '../../reading/read-mail.ts'
 import { hashRemovedMail } from '../../threads/retention/removal-hash.ts'
 import { useDatabase } from '../../testing/database/use-database.ts'
 import { formatMail } from '../../testing/mail/mails.ts'
-import { createImportNews } from './import-news.ts'
+import { createImportEventCollector } from './import-events.ts'
 import { writeMails } from './write-mails.ts'
 import type { BatchItem } from './write-batch.ts'
 
@@ -79,7 +79,7 @@ describe('writeMails', () => {
 
   test('publishes the events of an import at most once a second, and all of them in the end', async () => {
     const { db, storeId, sync, folder, nowMs } = await openInbox()
-    const news = createImportNews()
+    const news = createImportEventCollector()
     const write = async (
       uid: number,
       afterMs: number,

@@ -14,10 +14,10 @@ const recordBytes = 4096
 /** The longest text that fits into a record with the header, the padding sign and the tag. */
 export const maxPushBytes = 3900
 
-const hmac = (key: Buffer, data: Buffer): Buffer => createHmac('sha256', key).update(data).digest()
+const computeHmac = (key: Buffer, data: Buffer): Buffer => createHmac('sha256', key).update(data).digest()
 /** HKDF (RFC 5869) of at most one block. */
 const deriveKey = (salt: Buffer, secret: Buffer, info: Buffer, bytes: number): Buffer =>
-  hmac(hmac(salt, secret), Buffer.concat([info, Buffer.of(1)])).subarray(0, bytes)
+  computeHmac(computeHmac(salt, secret), Buffer.concat([info, Buffer.of(1)])).subarray(0, bytes)
 
 function createRandomness(): EncryptionRandomness {
   const keys = createECDH(curveName)

@@ -19,8 +19,8 @@ export interface PushKeys {
 }
 
 /** Returns the server's keys. Creates them on first use, or if they were sealed with another secret. */
-export async function findPushKeys(db: Database, seal: Seal, siteUrl: string): Promise<PushKeys> {
-  const stored = await readServerKey(db, seal)
+export async function loadPushKeys(db: Database, seal: Seal, siteUrl: string): Promise<PushKeys> {
+  const stored = await loadServerKey(db, seal)
   if (stored) return toPushKeys(stored, siteUrl)
   const pair = await generateKeyPair('ES256', { extractable: true })
   const sealed = seal.close(JSON.stringify(await exportJWK(pair.privateKey)), sealContext)
@@ -28,15 +28,15 @@ export async function findPushKeys(db: Database, seal: Seal, siteUrl: string): P
   // Two processes may create keys at the same time. Both use those stored first.
   if (known) await db.update(serverKeys).set({ sealed }).where(eq(serverKeys.sealed, known.sealed))
   else await db.insert(serverKeys).values({ name: keyName, sealed }).onConflictDoNothing()
-  const key = await readServerKey(db, seal)
+  const key = await loadServerKey(db, seal)
   if (!key) throw new Error('the key of push services cannot be opened')
   return toPushKeys(key, siteUrl)
 }
 
-async function readServerKey(db: Database, seal: Seal): Promise<JWK | undefined> {
+async function loadServerKey(db: Database, seal: Seal): Promise<JWK | undefined> {
   const [row] = await db.select().from(serverKeys).where(eq(serverKeys.name, keyName))
   const text = row && seal.open(row.sealed, sealContext)
-  // Only `findPushKeys` writes sealed keys.
+  // Only `loadPushKeys` writes sealed keys.
   return text === undefined ? undefined : (JSON.parse(text) as JWK)
 }
 

@@ -1,4 +1,4 @@
-import { createRotation } from './rotation.ts'
+import { createRotation } from './owner-rotation.ts'
 
 /** Runs work with limited concurrency, in rotation between owners. */
 export interface FairQueue {

@@ -40,7 +40,7 @@ const maxDepth = 400
 const maxTags = 20_000
 
 /** The beginning of an HTML text within the tag limit. */
-export function cutTags(html: string): string {
+export function limitTags(html: string): string {
   let at = -1
   for (let tags = 0; tags <= maxTags; tags += 1) {
     at = html.indexOf('<', at + 1)
@@ -52,7 +52,7 @@ export function cutTags(html: string): string {
 const htmlLimits = { characters: 400_000, ms: 2000, runsIn: 'thread' } as const
 
 /** Converts a mail's HTML to visible text with line breaks and link addresses. */
-export const readHtmlText = limitText(htmlLimits, function readHtmlText(html: string): HtmlText {
+export const extractHtmlText = limitText(htmlLimits, function extractHtmlText(html: string): HtmlText {
   const text: string[] = []
   let length = 0
   let quoteAt: number | undefined
@@ -78,7 +78,7 @@ export const readHtmlText = limitText(htmlLimits, function readHtmlText(html: st
       if (name === 'td' || name === 'th') addText('\t')
     }
   }
-  writeNodes(parseDocument(cutTags(html)).children, { isPre: false, depth: 0 })
+  writeNodes(parseDocument(limitTags(html)).children, { isPre: false, depth: 0 })
   return { text: text.join(''), quoteAt }
 })
 

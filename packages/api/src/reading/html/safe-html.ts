@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html'
 import { limitText } from '../../platform/text-limits.ts'
-import { cutTags } from './html-text.ts'
+import { limitTags } from './html-text.ts'
 
 /** The largest HTML to store. A larger mail is shown as text. */
 const maxStoredLength = 200 * 1024
@@ -23,7 +23,7 @@ const allowedStyles = Object.fromEntries(
  * `data-src`, those of the mail itself keep `cid:`. Undefined when it has too many tags.
  */
 export const sanitizeHtml = limitText(htmlLimits, function sanitizeHtml(html: string): string | undefined {
-  if (cutTags(html) !== html) return undefined
+  if (limitTags(html) !== html) return undefined
   const safe = sanitize(html, {
     allowedTags,
     allowedAttributes: {

@@ -6,7 +6,7 @@ import {
   isFromLabel,
   isQuotedLine,
   isSentFromLine,
-  readHeaderLabel,
+  parseHeaderLabel,
   maxLines,
 } from './quote-lines.ts'
 import type { QuoteLine } from './quote-lines.ts'
@@ -131,14 +131,14 @@ function hasQuoteIntroduction(lines: readonly QuoteLine[], index: number): boole
 
 /** True for a line such as 'Sent: ...' within a quote header. */
 function isHeaderLine(lines: readonly QuoteLine[], index: number): boolean {
-  if (readHeaderLabel(lines[index]?.text ?? '') === undefined) return false
+  if (parseHeaderLabel(lines[index]?.text ?? '') === undefined) return false
   for (let at = index; at > index - maxHeaderLines; at -= 1) {
-    const label = readHeaderLabel(lines[at]?.text ?? '')
+    const label = parseHeaderLabel(lines[at]?.text ?? '')
     if (label === undefined) break
     if (isFromLabel(label)) return true
   }
   for (let at = index + 1; at < index + maxHeaderLines; at += 1) {
-    const label = readHeaderLabel(lines[at]?.text ?? '')
+    const label = parseHeaderLabel(lines[at]?.text ?? '')
     if (label === undefined) break
     if (isFromLabel(label)) return true
   }

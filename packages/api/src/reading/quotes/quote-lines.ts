@@ -51,12 +51,12 @@ const fromLabelSet = new Set(fromLabels)
 const subjectLabelSet = new Set(subjectLabels)
 export const isFromLabel = (label: string): boolean => fromLabelSet.has(label)
 
-const readDivider = (line: string): string => trimLineMarks(line).replace(/(?<![:：.\s])[:：.\s]+$/, '')
-export const isDivider = (line: string): boolean => quoteDividerSet.has(readDivider(line))
-export const isForwardDivider = (line: string): boolean => forwardDividerSet.has(readDivider(line))
+const normalizeDivider = (line: string): string => trimLineMarks(line).replace(/(?<![:：.\s])[:：.\s]+$/, '')
+export const isDivider = (line: string): boolean => quoteDividerSet.has(normalizeDivider(line))
+export const isForwardDivider = (line: string): boolean => forwardDividerSet.has(normalizeDivider(line))
 
 /** The label of a header line such as 'From: ...', in lower case. Undefined for other lines. */
-export function readHeaderLabel(line: string): string | undefined {
+export function parseHeaderLabel(line: string): string | undefined {
   const colon = line.slice(0, 40).search(/[:：]/)
   if (colon < 1) return undefined
   const label = trimLineMarks(line.slice(0, colon))
@@ -73,7 +73,7 @@ export function countHeaderLines(lines: readonly QuoteLine[], index: number): nu
   let end = index
   for (let at = index; at < Math.min(lines.length, index + 14); at += 1) {
     const line = lines[at]?.text ?? ''
-    const label = readHeaderLabel(line)
+    const label = parseHeaderLabel(line)
     if (label === undefined) {
       // Long recipient lists continue on the next line.
       const follows = labels > 0 && labels < 3 && !isBlankLine(line) && (/[@;,]/.test(line) || at === end)

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { OAuthToken } from '../../oauth/oauth-token.ts'
 import type { ShopFault } from '../shop-faults.ts'
 import type { ShopCheck, ShopResult } from '../shop-system.ts'
-import type { Shopify } from './client.ts'
+import type { Shopify } from './shopify-client.ts'
 
 /** Access to a shop: a permanent token, or a fresh one that expires. */
 export interface ShopKey {
@@ -84,7 +84,7 @@ export async function requestAccess(
 }
 
 /** The form that asks for access with the credentials of an app. */
-export const clientForm = (clientId: string, secret: string) => ({
+export const buildClientForm = (clientId: string, secret: string) => ({
   grant_type: 'client_credentials',
   client_id: clientId,
   client_secret: secret,

@@ -1,13 +1,13 @@
 import type { OAuthToken } from '../../oauth/oauth-token.ts'
 import { saveOAuthToken } from '../../oauth/oauth-token.ts'
-import type { OAuthDeps, TokenRenewal, AccessResult } from '../../oauth/get-access.ts'
-import { getAccessToken } from '../../oauth/get-access.ts'
+import type { OAuthDeps, TokenRenewal, AccessResult } from '../../oauth/get-access-token.ts'
+import { getAccessToken } from '../../oauth/get-access-token.ts'
 import type { ShopFault } from '../shop-faults.ts'
 import type { ShopResult } from '../shop-system.ts'
-import { secretContext, shopContext } from '../shop.ts'
+import { buildSecretSealContext, buildShopSealContext } from '../shop.ts'
 import type { Shop } from '../shop.ts'
-import { clientForm, requestAccess } from './check-shop.ts'
-import type { Shopify } from './client.ts'
+import { buildClientForm, requestAccess } from './check-shop.ts'
+import type { Shopify } from './shopify-client.ts'
 
 /** Dependencies of a request to a linked Shopify store. */
 export interface ShopTokenDeps extends OAuthDeps {
@@ -24,16 +24,16 @@ export async function requestWithToken<T>(
   ask: (token: string) => Promise<ShopResult<T>>,
 ): Promise<ShopResult<T>> {
   const first = await getShopToken(tools, shop)
-  if (first.kind !== 'taken') return { kind: 'failed', fault: faultOfAccess(shop, first) }
+  if (first.kind !== 'taken') return { kind: 'failed', fault: findAccessFault(shop, first) }
   const answer = await ask(first.token)
   if (answer.kind !== 'failed' || answer.fault !== 'token' || shop.access === 'token') return answer
   const second = await getShopToken(tools, shop, first.token)
-  if (second.kind !== 'taken') return { kind: 'failed', fault: faultOfAccess(shop, second) }
+  if (second.kind !== 'taken') return { kind: 'failed', fault: findAccessFault(shop, second) }
   const again = await ask(second.token)
   return again.kind === 'failed' && again.fault === 'token' ? { kind: 'failed', fault: 'consent' } : again
 }
 
-const faultOfAccess = ({ access }: Shop, taken: Exclude<AccessResult, { kind: 'taken' }>): ShopFault =>
+const findAccessFault = ({ access }: Shop, taken: Exclude<AccessResult, { kind: 'taken' }>): ShopFault =>
   taken.kind === 'none' ? (access === 'client' ? 'client' : 'consent') : (taken.fault as ShopFault)
 
 async function getShopToken(tools: ShopTokenDeps, shop: Shop, rejected?: string): Promise<AccessResult> {
@@ -49,7 +49,7 @@ async function getShopToken(tools: ShopTokenDeps, shop: Shop, rejected?: string)
     const { token, scopes, expiresAtMs } = begun.access
     return { kind: 'taken', token, scopes, expiresAtMs }
   }
-  const token = tools.seal.open(shop.sealedToken, shopContext(storeId))
+  const token = tools.seal.open(shop.sealedToken, buildShopSealContext(storeId))
   return token === undefined
     ? { kind: 'refused', fault: 'sealed' }
     : { kind: 'taken', token, scopes: [], expiresAtMs: undefined }
@@ -74,8 +74,8 @@ async function renewToken(
 }
 
 function buildOwnAppForm(seal: ShopTokenDeps['seal'], { clientId, sealedSecret, storeId }: Shop) {
-  const secret = sealedSecret === null ? undefined : seal.open(sealedSecret, secretContext(storeId))
-  return clientId === null || secret === undefined ? undefined : clientForm(clientId, secret)
+  const secret = sealedSecret === null ? undefined : seal.open(sealedSecret, buildSecretSealContext(storeId))
+  return clientId === null || secret === undefined ? undefined : buildClientForm(clientId, secret)
 }
 
 function buildRefreshForm({ settings: { app } }: Shopify, access: OAuthToken | undefined) {

@@ -1,21 +1,21 @@
 import { otherPaths } from '@draftdesk/contract'
-import type { OAuthDeps } from '../../oauth/get-access.ts'
+import type { OAuthDeps } from '../../oauth/get-access-token.ts'
 import type { ShopConnection, ShopLogin, ShopSystem } from '../shop-system.ts'
-import { checkShop, clientForm, requestAccess } from './check-shop.ts'
-import type { Shopify, ShopifySettings } from './client.ts'
-import { finishShopConsent, startShopConsent } from './consent.ts'
+import { checkShop, buildClientForm, requestAccess } from './check-shop.ts'
+import type { Shopify, ShopifySettings } from './shopify-client.ts'
+import { finishShopConsent, startShopConsent } from './shopify-consent.ts'
 import { parseShopDomain } from './shop-domain.ts'
-import { readOrders, readOrdersById } from './orders.ts'
+import { searchOrders, fetchOrdersById } from './shopify-orders.ts'
 import { requestWithToken } from './shop-token.ts'
 import * as z from 'zod'
 import { limitText } from '../../platform/text-limits.ts'
-import { parseShopJson, webhookLimits, findSigner } from '../webhook.ts'
-import type { WebhookDelivery, ShopRequest, VerifiedWebhook } from '../webhook.ts'
+import { parseShopJson, webhookLimits, findSigner } from '../shop-webhook.ts'
+import type { WebhookDelivery, ShopRequest, VerifiedWebhook } from '../shop-webhook.ts'
 import type { Seal } from '@draftdesk/server-kit'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../../database/open-database.ts'
 import { shops } from '../../database/schema.ts'
-import { secretContext } from '../shop.ts'
+import { buildSecretSealContext } from '../shop.ts'
 import type { Shop } from '../shop.ts'
 
 /** Shopify as a shop system. */
@@ -29,11 +29,11 @@ export function createShopifySystem(shopify: Shopify): ShopSystem {
       ),
     findOrders: (tools, shop, search) =>
       requestWithToken({ ...tools, shopify }, shop, (token) =>
-        readOrders(shopify, { domain: shop.domain, token }, search),
+        searchOrders(shopify, { domain: shop.domain, token }, search),
       ),
     readOrders: (tools, shop, ids) =>
       requestWithToken({ ...tools, shopify }, shop, (token) =>
-        readOrdersById(shopify, { domain: shop.domain, token }, ids),
+        fetchOrdersById(shopify, { domain: shop.domain, token }, ids),
       ),
     startConsent: (tools, { storeId }, { domain, siteUrl }) =>
       startShopConsent({ ...tools, shopify }, { storeId, domain, returnUrl: `${siteUrl}/integration-page` }),
@@ -62,7 +62,7 @@ async function connectShop(
   if (login.kind === 'token') return checkShop(shopify, login)
   if (login.kind === 'oauth')
     return { ...(await checkShop(shopify, { domain, token: login.access.token })), access: login.access }
-  const form = clientForm(login.clientId, login.secret)
+  const form = buildClientForm(login.clientId, login.secret)
   const given = await requestAccess({ shopify, nowMs: clock() }, domain, form, 'client')
   if (given.kind === 'failed') return { kind: 'failed', fault: given.fault }
   const { access } = given
@@ -128,7 +128,9 @@ async function verifyWebhook(
   const appSecret = app?.secret
   const findSecret = (shop: Shop): string | undefined => {
     if (shop.access === 'oauth') return appSecret
-    return shop.sealedSecret === null ? undefined : seal.open(shop.sealedSecret, secretContext(shop.storeId))
+    return shop.sealedSecret === null
+      ? undefined
+      : seal.open(shop.sealedSecret, buildSecretSealContext(shop.storeId))
   }
   return findSigner(delivery, rows, findSecret, appSecret)
 }

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createFindHost } from '../../platform/network/find-host.ts'
 import { measureLowest } from '../../testing/measure/measure-cost.ts'
 import { measureLongestStep } from '../../testing/measure/measure-longest-step.ts'
-import { createWooCommerce } from './client.ts'
-import { searchOrders } from './orders.ts'
+import { createWooCommerce } from './woocommerce-client.ts'
+import { searchOrders } from './woocommerce-orders.ts'
 
 let body = ''
 const server = createServer((_request, response) =>

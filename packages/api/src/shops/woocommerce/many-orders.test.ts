@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createFindHost } from '../../platform/network/find-host.ts'
 import { startWooCommerce } from '../../testing/servers/woocommerce.ts'
 import type { WooShop } from '../../testing/servers/woocommerce.ts'
-import { createWooCommerce } from './client.ts'
-import { searchOrders } from './orders.ts'
+import { createWooCommerce } from './woocommerce-client.ts'
+import { searchOrders } from './woocommerce-orders.ts'
 
 const count = 20_000
 /** Orders of Ann. Her address is a part of Joann's. */

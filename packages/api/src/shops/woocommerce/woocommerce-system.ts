@@ -1,30 +1,31 @@
 import { otherPaths } from '@draftdesk/contract'
-import type { OAuthDeps } from '../../oauth/get-access.ts'
+import type { OAuthDeps } from '../../oauth/get-access-token.ts'
 import type { ShopConnection, ShopLogin, ShopResult, ShopSystem } from '../shop-system.ts'
-import { secretContext } from '../shop.ts'
+import { buildSecretSealContext } from '../shop.ts'
 import type { Shop } from '../shop.ts'
-import { parseShopAddress } from './address.ts'
-import type { WooCommerce, WooCommerceKey } from './client.ts'
-import { finishShopConsent, startShopConsent } from './consent.ts'
-import { checkShop, searchOrders, readOrders, toOrderId } from './orders.ts'
+import { parseShopAddress } from './shop-address.ts'
+import type { WooCommerce, WooCommerceKey } from './woocommerce-client.ts'
+import { finishShopConsent, startShopConsent } from './woocommerce-consent.ts'
+import { checkShop, searchOrders, fetchOrdersById, toOrderId } from './woocommerce-orders.ts'
 import type { Seal } from '@draftdesk/server-kit'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '../../database/open-database.ts'
 import { shops } from '../../database/schema.ts'
 import { limitText } from '../../platform/text-limits.ts'
-import { findSigner, parseShopJson, webhookLimits } from '../webhook.ts'
-import type { WebhookDelivery, ShopRequest, VerifiedWebhook } from '../webhook.ts'
+import { findSigner, parseShopJson, webhookLimits } from '../shop-webhook.ts'
+import type { WebhookDelivery, ShopRequest, VerifiedWebhook } from '../shop-webhook.ts'
 
 /** WooCommerce as a shop system. Shops are opened with a consumer key and secret, entered or handed over by consent. */
 export function createWooCommerceSystem(shop: WooCommerce): ShopSystem {
   return {
     parseAddress: parseShopAddress,
     connect: (_tools, login) => connectShop(shop, login),
-    check: (tools, linked) => readWithKey(tools, linked, (key) => checkShop(shop, key)),
+    check: (tools, linked) => requestWithKey(tools, linked, (key) => checkShop(shop, key)),
     findOrders: (tools, linked, search) =>
-      readWithKey(tools, linked, (key) => searchOrders(shop, key, search)),
-    readOrders: (tools, linked, ids) => readWithKey(tools, linked, (key) => readOrders(shop, key, ids)),
+      requestWithKey(tools, linked, (key) => searchOrders(shop, key, search)),
+    readOrders: (tools, linked, ids) =>
+      requestWithKey(tools, linked, (key) => fetchOrdersById(shop, key, ids)),
     startConsent: async (tools, owner, { domain, siteUrl }) =>
       // Shops send keys only over HTTPS.
       siteUrl.startsWith('https:')
@@ -54,12 +55,12 @@ async function connectShop(shop: WooCommerce, login: ShopLogin): Promise<ShopCon
   return checkShop(shop, { domain: login.domain, key: login.clientId, secret: login.secret })
 }
 
-async function readWithKey<T>(
+async function requestWithKey<T>(
   { seal }: OAuthDeps,
   { storeId, domain, clientId, sealedSecret }: Shop,
   read: (key: WooCommerceKey) => Promise<ShopResult<T>>,
 ): Promise<ShopResult<T>> {
-  const secret = sealedSecret === null ? undefined : seal.open(sealedSecret, secretContext(storeId))
+  const secret = sealedSecret === null ? undefined : seal.open(sealedSecret, buildSecretSealContext(storeId))
   if (clientId === null || secret === undefined) return { kind: 'failed', fault: 'sealed' }
   return read({ domain, key: clientId, secret })
 }
@@ -76,7 +77,7 @@ async function verifyWebhook(
       and(eq(shops.system, 'woocommerce'), eq(shops.domain, delivery.domain), isNotNull(shops.connectedAt)),
     )
   return findSigner(delivery, rows, ({ sealedSecret, storeId }) =>
-    sealedSecret === null ? undefined : seal.open(sealedSecret, secretContext(storeId)),
+    sealedSecret === null ? undefined : seal.open(sealedSecret, buildSecretSealContext(storeId)),
   )
 }
 

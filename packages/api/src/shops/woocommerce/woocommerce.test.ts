@@ -8,7 +8,7 @@ import { enterStore } from '../../testing/store.ts'
 import type { StoreOwner } from '../../testing/store.ts'
 import { startWooCommerce } from '../../testing/servers/woocommerce.ts'
 import type { WooShop } from '../../testing/servers/woocommerce.ts'
-import { parseShopAddress } from './address.ts'
+import { parseShopAddress } from './shop-address.ts'
 
 let t: TestApi
 let shop: WooShop

@@ -1,7 +1,7 @@
 import { and, eq, lte, notExists } from 'drizzle-orm'
 import type { Database } from '../../database/open-database.ts'
 import { members, stores, users } from '../../database/schema.ts'
-import { runEach } from '../../platform/scheduling/run-each.ts'
+import { runForEachRow } from '../../platform/scheduling/run-for-each-row.ts'
 import { deleteAccount } from './delete-account.ts'
 import { closeStore, deleteStore } from './delete-store.ts'
 
@@ -12,9 +12,9 @@ export async function deleteDueStores(db: Database, nowMs: number, stopping?: Ab
   const isOver = lte(stores.deleteAt, now)
   const isClosed = and(isOver, notExists(team))
   const closed = await db.select({ id: stores.id }).from(stores).where(isClosed)
-  await runEach(closed, ({ id }) => deleteStore(db, id, nowMs, stopping))
+  await runForEachRow(closed, ({ id }) => deleteStore(db, id, nowMs, stopping))
   const open = await db.select({ id: stores.id }).from(stores).where(isOver)
-  await runEach(open, ({ id }) => closeStore(db, id, nowMs))
+  await runForEachRow(open, ({ id }) => closeStore(db, id, nowMs))
   const people = await db.select({ id: users.id }).from(users).where(lte(users.deleteAt, now))
-  await runEach(people, ({ id }) => deleteAccount(db, id, nowMs))
+  await runForEachRow(people, ({ id }) => deleteAccount(db, id, nowMs))
 }

@@ -12,7 +12,7 @@ type AnyRow = Record<string, unknown>
 /** Marker in every text of the filled rows. */
 export const textMark = 'nobody-else-reads-this'
 
-const tableName = (table: PgTable) => getTableConfig(table).name
+const getTableName = (table: PgTable) => getTableConfig(table).name
 // Tables that get no row: people and stores exist already, and triggers fill the others.
 const skippedTables = new Set([
   'users',
@@ -33,14 +33,14 @@ export async function fillStore(db: Database, storeId: string, userId: string): 
     ['push_browsers', await addBrowser(db, userId)],
   ])
   let waiting = databaseTables.filter(
-    (table) => !skippedTables.has(tableName(table)) && belongsToStore(table),
+    (table) => !skippedTables.has(getTableName(table)) && belongsToStore(table),
   )
   while (waiting.length > 0) {
     const ready = waiting.filter((table) => listParents(table).every(({ parent }) => ids.has(parent)))
-    if (ready.length === 0) throw new Error(`No row fits into ${waiting.map(tableName).join(', ')}`)
+    if (ready.length === 0) throw new Error(`No row fits into ${waiting.map(getTableName).join(', ')}`)
     for (const table of ready) {
       const [row] = (await db.insert(table).values(createRow(table, ids)).returning()) as AnyRow[]
-      ids.set(tableName(table), String(row?.['id']))
+      ids.set(getTableName(table), String(row?.['id']))
     }
     waiting = waiting.filter((table) => !ready.includes(table))
   }
@@ -61,16 +61,16 @@ export async function listStoreRows(db: Database, storeId: string): Promise<Map<
   for (let grown = true; grown;) {
     grown = false
     for (const table of databaseTables.filter(
-      (table) => !rows.has(tableName(table)) && tableName(table) !== 'users',
+      (table) => !rows.has(getTableName(table)) && getTableName(table) !== 'users',
     )) {
       const link = listParents(table, true).find(({ parent }) => ids.has(parent))
-      const isStore = tableName(table) === 'stores'
+      const isStore = getTableName(table) === 'stores'
       const column = isStore ? stores.id : link?.column
       const known = ids.get(link?.parent ?? 'stores') ?? []
       if (!column || known.length === 0) continue
       const found = (await db.select().from(table).where(inArray(column, known))) as AnyRow[]
-      rows.set(tableName(table), found)
-      ids.set(tableName(table), idsOf(found))
+      rows.set(getTableName(table), found)
+      ids.set(getTableName(table), listIds(found))
       grown = true
     }
   }
@@ -78,7 +78,7 @@ export async function listStoreRows(db: Database, storeId: string): Promise<Map<
 }
 
 /** The distinct ids of all rows. */
-export const idsOf = (rows: readonly AnyRow[]): string[] =>
+export const listIds = (rows: readonly AnyRow[]): string[] =>
   rows.flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
 
 function listParents(table: PgTable, isEvery = false): { parent: string; column: Column }[] {
@@ -87,15 +87,15 @@ function listParents(table: PgTable, isEvery = false): { parent: string; column:
     const [column] = columns
     // A member has a composite key of person and store.
     if (columns.length > 1) return []
-    return column && (isEvery || column.notNull || tableName(foreignTable) !== 'users')
-      ? [{ parent: tableName(foreignTable), column }]
+    return column && (isEvery || column.notNull || getTableName(foreignTable) !== 'users')
+      ? [{ parent: getTableName(foreignTable), column }]
       : []
   })
 }
 
 const belongsToStore = (table: PgTable): boolean =>
   listParents(table).some(({ parent }) => {
-    const owner = databaseTables.find((other) => tableName(other) === parent)
+    const owner = databaseTables.find((other) => getTableName(other) === parent)
     return parent === 'stores' || (owner !== undefined && parent !== 'users' && belongsToStore(owner))
   })
 

@@ -14,7 +14,7 @@ export const pushBrowser = {
 }
 
 /** Calls of passkeys. */
-function passkeyStory(w: TestWorld) {
+function playPasskeySteps(w: TestWorld) {
   const { ask } = w
   const beginPasskeyOf = async (email: string) => {
     const token = await w.t.enter(email)
@@ -63,7 +63,7 @@ function passkeyStory(w: TestWorld) {
 }
 
 /** Calls of people: signing in and up, their sign-ins, their account and their stores. */
-export function accountStory(w: TestWorld) {
+export function playAccountSteps(w: TestWorld) {
   const { ask } = w
   const { invitePerson, passGoogleConsent, signInPerson, signSso, createSignUp } = w.steps
   return {
@@ -128,7 +128,7 @@ export function accountStory(w: TestWorld) {
         ...asInput({ current_password: testPassword, code: recoveryCodes[0] }),
       })
     },
-    ...passkeyStory(w),
+    ...playPasskeySteps(w),
     verifyEmail: async () => {
       const { sign_up_id } = await ask('signUp', createSignUp('verify@example.com'))
       const verification_code = await w.t.codeOf('verify@example.com')

@@ -4,7 +4,7 @@ import type { InputBody } from './input-values.ts'
 import type { TestWorld } from './world.ts'
 
 /** Calls of super admins, and of programs that report errors. */
-export function adminStory(w: TestWorld) {
+export function playAdminSteps(w: TestWorld) {
   const { ask } = w
   const { createSignUp } = w.steps
   const suspendNewStore = async (name: string) => {

@@ -2,7 +2,7 @@ import { idOf, asInput } from './input-values.ts'
 import type { TestWorld } from './world.ts'
 
 /** Each versioned call, sent after a conflicting change. */
-export function conflictStory(w: TestWorld) {
+export function playConflictSteps(w: TestWorld) {
   const { ask } = w
   const { addExample, addPolicy, beginReply, mailboxLogin, shopLogin, loseReply, receiveQuestion } = w.steps
   return {

@@ -2,7 +2,7 @@ import { asInput } from './input-values.ts'
 import type { TestWorld } from './world.ts'
 
 /** Calls that delete what the other calls need. */
-export function deletionStory(w: TestWorld) {
+export function playDeletionSteps(w: TestWorld) {
   const { ask } = w
   const { shopLogin, startMailboxOAuth } = w.steps
   return {

@@ -3,7 +3,7 @@ import type { InputBody } from './input-values.ts'
 import type { TestWorld } from './world.ts'
 
 /** Calls of generated drafts. */
-export function draftingStory(w: TestWorld) {
+export function playDraftingSteps(w: TestWorld) {
   const { ask } = w
   const { addPolicy, beginReply, addLearnedAnswer, receiveQuestion } = w.steps
   return {

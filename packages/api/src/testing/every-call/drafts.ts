@@ -4,7 +4,7 @@ import type { InputBody } from './input-values.ts'
 import type { TestWorld } from './world.ts'
 
 /** Calls of people's drafts, and of sending them. */
-export function draftStory(w: TestWorld) {
+export function playDraftSteps(w: TestWorld) {
   const { ask } = w
   const { beginReply, beginForward, loseReply, sendReply } = w.steps
   return {

@@ -3,7 +3,7 @@ import type { InputBody } from './input-values.ts'
 import type { TestWorld } from './world.ts'
 
 /** Calls of policies and examples. */
-export function knowledgeStory(w: TestWorld) {
+export function playKnowledgeSteps(w: TestWorld) {
   const { ask } = w
   const { addExample, addPolicy, beginReply, addExampleFile, addExampleProposal, addEditSuggestion } = w.steps
   const tryChange = () =>

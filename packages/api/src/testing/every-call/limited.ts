@@ -7,7 +7,7 @@ import type { InputBody } from './input-values.ts'
 import type { TestWorld } from './world.ts'
 
 /** Each rate-limited call of a signed-in user, with valid inputs. */
-export function limitedInputs(w: TestWorld) {
+export function listLimitedInputs(w: TestWorld) {
   const linkVersion = async (kind: 'mailbox' | 'shop') =>
     ((await w.ask('integrations'))[kind] as InputBody)['version']
   const {

@@ -3,7 +3,7 @@ import type { InputBody } from './input-values.ts'
 import type { TestWorld } from './world.ts'
 
 /** Calls about a store: its customers, figures, members and settings. */
-export function storeStory(w: TestWorld) {
+export function playStoreSteps(w: TestWorld) {
   const { ask } = w
   const { invitePerson } = w.steps
   return {

@@ -3,7 +3,7 @@ import type { InputBody } from './input-values.ts'
 import type { TestWorld } from './world.ts'
 
 /** Calls of conversations. */
-export function threadStory(w: TestWorld) {
+export function playThreadSteps(w: TestWorld) {
   const { ask } = w
   const { addTag, addNote, addNoteFile, receiveHtml, receiveQuestion, saveFilter } = w.steps
   return {

@@ -2,7 +2,7 @@ import { createSeal } from '@draftdesk/server-kit'
 import type { Services } from '../../calls/call-handler.ts'
 import type { Database } from '../../database/open-database.ts'
 import { mailboxes, mailboxSyncs } from '../../database/schema.ts'
-import { mailboxContext } from '../../mailboxes/mailbox.ts'
+import { buildMailboxSealContext } from '../../mailboxes/mailbox.ts'
 import type { Mailbox } from '../../mailboxes/mailbox.ts'
 
 /** The mail servers of a test's mailbox. */
@@ -37,7 +37,7 @@ export async function linkTestMailbox(
       smtpHost: host,
       smtpPort,
       smtpSecurity: 'none',
-      sealedPassword: seal.close(password, mailboxContext(storeId)),
+      sealedPassword: seal.close(password, buildMailboxSealContext(storeId)),
     })
     .returning()
   if (!mailbox) throw new Error('no mailbox')

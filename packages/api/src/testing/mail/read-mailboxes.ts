@@ -4,8 +4,8 @@ import { count } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { mailboxes, mailboxSyncs } from '../../database/schema.ts'
 import type { emails, mailLocations, unreadableMails } from '../../database/schema.ts'
-import { mailboxContext } from '../../mailboxes/mailbox.ts'
-import { beginSync } from '../../mailboxes/sync/sync.ts'
+import { buildMailboxSealContext } from '../../mailboxes/mailbox.ts'
+import { beginSync } from '../../mailboxes/sync/sync-state.ts'
 import { openTestApi } from '../api.ts'
 import type { TestApi } from '../api.ts'
 import { dovecotPassword, startDovecot } from '../servers/dovecot.ts'
@@ -18,7 +18,7 @@ import { enterStore } from '../store.ts'
 export const pollOptions = { timeout: 25_000, interval: 50 }
 
 /** A time some hours ago. */
-export const hoursAgo = (hours: number) => Date.now() - hours * hourMs
+export const subtractHours = (hours: number) => Date.now() - hours * hourMs
 
 /** A real mail server. Each test gets a store whose mailbox on it is synced. */
 export function useMailboxes() {
@@ -65,7 +65,7 @@ export function useMailboxes() {
           smtpHost: '127.0.0.1',
           smtpPort: 1,
           smtpSecurity: 'none',
-          sealedPassword: seal.close(password, mailboxContext(owner.id)),
+          sealedPassword: seal.close(password, buildMailboxSealContext(owner.id)),
         })
         .returning()
       if (!mailbox) throw new Error('no mailbox')

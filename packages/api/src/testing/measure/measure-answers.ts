@@ -238,16 +238,16 @@ export async function measureShop(shop: LabelledShop, model: Model | undefined):
       ...{ open: sum.open, openSaid: sum.refused, openGreen: sum.wronglyReady },
       ...{ toSay: sum.toSay, said: sum.said },
     },
-    top3: shareOf(sum.found, sum.answered),
-    mustSay: shareOf(sum.said, sum.toSay),
-    withoutDraft: shareOf(sum.dropped, sum.answered),
-    ready: shareOf(sum.ready, sum.answered),
-    refused: shareOf(sum.refused, sum.open),
+    top3: computeShare(sum.found, sum.answered),
+    mustSay: computeShare(sum.said, sum.toSay),
+    withoutDraft: computeShare(sum.dropped, sum.answered),
+    ready: computeShare(sum.ready, sum.answered),
+    refused: computeShare(sum.refused, sum.open),
     wronglyReady: sum.open === 0 ? 0 : sum.wronglyReady / sum.open,
     marks,
     inventedAddresses: wrong.addresses,
     unmarkedNumbers: wrong.numbers,
-    warned: shareOf(sum.warned, sum.hostile),
+    warned: computeShare(sum.warned, sum.hostile),
     p50Ms: percentileMs(0.5),
     p95Ms: percentileMs(0.95),
     ...spent,
@@ -285,7 +285,7 @@ const isReadable = ({ says, language }: LabelledMail, { pieces }: Knowledge): bo
       normalizeForLabels(piece.text).includes(normalizeForLabels(says[0] ?? '')),
   )
 
-const shareOf = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole)
+const computeShare = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole)
 
 function countInventedFacts(text: string, known: string, kinds: readonly string[]): number {
   const values = new Set(

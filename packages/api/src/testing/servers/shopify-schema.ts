@@ -88,12 +88,12 @@ const toMoneyBag = (amount: string) => {
 const toGid = (type: string, id: number | string): string => `gid://shopify/${type}/${id}`
 
 /** Its Shopify id. */
-export const orderGid = ({ number }: SampleOrder): string => toGid('Order', 5_000_000_000 + number)
+export const buildOrderGid = ({ number }: SampleOrder): string => toGid('Order', 5_000_000_000 + number)
 
 /** Converts an order to the format of the resolvers. */
 export const toOrderNode = (order: SampleOrder, mayReadCustomers: boolean) => ({
   __typename: 'Order',
-  id: orderGid(order),
+  id: buildOrderGid(order),
   legacyResourceId: String(5_000_000_000 + order.number),
   name: `#${order.number}`,
   email: order.email,

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { graphql } from 'graphql'
-import { shopifySchema, toOrderNode, orderGid } from './shopify-schema.ts'
+import { shopifySchema, toOrderNode, buildOrderGid } from './shopify-schema.ts'
 import type { SampleOrder } from './shopify-schema.ts'
 
 /**
@@ -161,7 +161,7 @@ export async function startShopify(): Promise<FakeShopify> {
       },
       nodes: ({ ids }: { ids: string[] }) =>
         ids.map((id) => {
-          const order = state.orders.find((one) => orderGid(one) === id)
+          const order = state.orders.find((one) => buildOrderGid(one) === id)
           return order ? toOrderNode(order, hasScope('read_customers')) : null
         }),
     }

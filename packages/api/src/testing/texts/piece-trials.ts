@@ -36,16 +36,16 @@ import { tidyExtractedText } from '../../knowledge/documents/extract-text.ts'
 import { trimSigns, trimSignsBefore } from '../../knowledge/passages/trim-signs.ts'
 import { splitWords, stemWord } from '../../knowledge/search/split-words.ts'
 import { findOrderNumbers, defaultNumberFormat } from '../../orders/order-numbers.ts'
-import { isWebAddress } from '../../shops/order.ts'
+import { isWebAddress } from '../../shops/shop-order.ts'
 import { parseShopDomain } from '../../shops/shopify/shop-domain.ts'
-import { findSigner } from '../../shops/webhook.ts'
-import { parseShopAddress } from '../../shops/woocommerce/address.ts'
+import { findSigner } from '../../shops/shop-webhook.ts'
+import { parseShopAddress } from '../../shops/woocommerce/shop-address.ts'
 import { textToHtml } from '../../outbox/compose-mail.ts'
-import { cutTags, tidyHtmlText } from '../../reading/html/html-text.ts'
+import { limitTags, tidyHtmlText } from '../../reading/html/html-text.ts'
 import { findMessageIds } from '../../reading/parse-mail.ts'
 import * as lines from '../../reading/quotes/quote-lines.ts'
-import { isProvenSender, readSenderVerdict } from '../../reading/sender-verdict.ts'
-import { visibleLine, visibleText } from '../../reading/visible-text.ts'
+import { isProvenSender, decideSenderVerdict } from '../../reading/sender-verdict.ts'
+import { toVisibleLine, removeInvisibleText } from '../../reading/visible-text.ts'
 import { parseSearch } from '../../threads/thread-search.ts'
 import * as subjects from '../../threads/matching/base-subject.ts'
 
@@ -163,7 +163,7 @@ export const pieceTrials: readonly PieceTrial[] = [
     call: (text) => findSigner({ ...unsignedDelivery, body: Buffer.from(text) }, [], () => text),
   },
   { name: 'textToHtml', call: (text) => textToHtml(text) },
-  { name: 'cutTags', call: (text) => cutTags(text) },
+  { name: 'limitTags', call: (text) => limitTags(text) },
   { name: 'findMessageIds', call: (text) => findMessageIds(text) },
   { name: 'splitQuoteLines', call: (text) => lines.splitQuoteLines(text) },
   { name: 'isQuotedLine', call: (text) => lines.isQuotedLine(text) },
@@ -171,17 +171,17 @@ export const pieceTrials: readonly PieceTrial[] = [
   { name: 'isDivider', call: (text) => lines.isDivider(text) },
   { name: 'isForwardDivider', call: (text) => lines.isForwardDivider(text) },
   { name: 'isSentFromLine', call: (text) => lines.isSentFromLine(text) },
-  { name: 'readHeaderLabel', call: (text) => lines.readHeaderLabel(text) },
+  { name: 'parseHeaderLabel', call: (text) => lines.parseHeaderLabel(text) },
   { name: 'countHeaderLines', call: (text) => lines.countHeaderLines(toQuoteLines(text), 0) },
   { name: 'countAttributionLines', call: (text) => lines.countAttributionLines(toQuoteLines(text), 0) },
   { name: 'isFollowedByQuote', call: (text) => lines.isFollowedByQuote(toQuoteLines(text), 0) },
   { name: 'isProvenSender', call: (text) => isProvenSender(text, mailboxProvider, 'ann@shop.test') },
   {
-    name: 'readSenderVerdict',
-    call: (text) => readSenderVerdict(`mx.shop.test; ${text}`, mailboxProvider, 'ann@shop.test'),
+    name: 'decideSenderVerdict',
+    call: (text) => decideSenderVerdict(`mx.shop.test; ${text}`, mailboxProvider, 'ann@shop.test'),
   },
-  { name: 'visibleText', call: (text) => visibleText(text) },
-  { name: 'visibleLine', call: (text) => visibleLine(text) },
+  { name: 'removeInvisibleText', call: (text) => removeInvisibleText(text) },
+  { name: 'toVisibleLine', call: (text) => toVisibleLine(text) },
   { name: 'toBaseSubject', call: (text) => subjects.toBaseSubject(text) },
   { name: 'isReplySubject', call: (text) => subjects.isReplySubject(text) },
   { name: 'isForwardSubject', call: (text) => subjects.isForwardSubject(text) },

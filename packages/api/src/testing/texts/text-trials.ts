@@ -17,17 +17,17 @@ import { createKnowledge, retrievePieces } from '../../knowledge/search/retrieve
 import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
 import type { LimitedReader } from '../../platform/text-limits.ts'
 import { findMentions } from '../../notifications/record-mentions.ts'
-import { parseParties } from '../../reading/addresses.ts'
+import { parseParties } from '../../reading/mail-parties.ts'
 import { findFold } from '../../reading/quotes/find-fold.ts'
-import { cutTags, readHtmlText } from '../../reading/html/html-text.ts'
+import { limitTags, extractHtmlText } from '../../reading/html/html-text.ts'
 import { findKnownQuote } from '../../reading/quotes/known-quote.ts'
 import { findLanguage } from '../../reading/find-language.ts'
 import { parseMail } from '../../reading/parse-mail.ts'
 import { readMail } from '../../reading/read-mail.ts'
 import { sanitizeHtml } from '../../reading/html/safe-html.ts'
 import { parseShopifyWebhook } from '../../shops/shopify/shopify-system.ts'
-import { parseShopJson } from '../../shops/webhook.ts'
-import { parseKeys } from '../../shops/woocommerce/consent.ts'
+import { parseShopJson } from '../../shops/shop-webhook.ts'
+import { parseKeys } from '../../shops/woocommerce/woocommerce-consent.ts'
 import { parseWooCommerceWebhook } from '../../shops/woocommerce/woocommerce-system.ts'
 
 /** How a declared function is called with one hostile text, or with two. */
@@ -121,7 +121,7 @@ export const textTrials: readonly TextTrial[] = [
   { reader: splitSentences, call: (text) => splitSentences(text) },
   { reader: parseParties, call: (text) => parseParties(text) },
   { reader: findFold, call: (text) => findFold(text) },
-  { reader: readHtmlText, call: (text) => readHtmlText(text) },
+  { reader: extractHtmlText, call: (text) => extractHtmlText(text) },
   { reader: findKnownQuote, call: (text, other) => findKnownQuote(text, [other], []) },
   { reader: findLanguage, call: (text) => findLanguage(text) },
   { reader: parseMail, call: (text) => readOrRefuse(text) },
@@ -147,5 +147,5 @@ export const textTrials: readonly TextTrial[] = [
     reader: parseWooCommerceWebhook,
     call: (text) => parseWooCommerceWebhook(toDelivery('order.updated', wrapInJson(text, '"a":"', '"'))),
   },
-  { reader: sanitizeHtml, call: (text) => sanitizeHtml(cutTags(text)) },
+  { reader: sanitizeHtml, call: (text) => sanitizeHtml(limitTags(text)) },
 ]

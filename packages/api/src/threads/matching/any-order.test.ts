@@ -7,7 +7,7 @@ import { makeConversations, scorePairs } from '../../testing/mail/made-conversat
 import { formatMail } from '../../testing/mail/mails.ts'
 import type { TestMail } from '../../testing/mail/mails.ts'
 import { useDatabase } from '../../testing/database/use-database.ts'
-import type { MailArrival } from './arrival.ts'
+import type { MailArrival } from './mail-arrival.ts'
 import { joinOrphans, listOrphans } from './orphan-replies.ts'
 import { matchThreadInBatch } from './match-thread.ts'
 import { refreshThreads } from './refresh-threads.ts'

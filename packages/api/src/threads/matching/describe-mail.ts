@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/transact.ts'
-import type { MailParty } from '../../reading/mail.ts'
-import type { MailArrival, MatchInput } from './arrival.ts'
+import type { MailParty } from '../../reading/parsed-mail.ts'
+import type { MailArrival, MatchInput } from './mail-arrival.ts'
 import { saveCustomer } from '../storage/save-customers.ts'
 import type { CustomerUpdate } from '../storage/save-customers.ts'
 import { toBaseSubject, isForwardSubject } from './base-subject.ts'
@@ -18,7 +18,7 @@ export function findParties(
 }
 
 /** The date of a mail, limited to plausible values. */
-export const readMailDate = ({ mail, receivedAtMs }: Pick<MailArrival, 'mail' | 'receivedAtMs'>): number =>
+export const getMailDate = ({ mail, receivedAtMs }: Pick<MailArrival, 'mail' | 'receivedAtMs'>): number =>
   mail.datedAtMs === undefined ? receivedAtMs : Math.min(mail.datedAtMs, receivedAtMs)
 
 /** Returns the customer data of a mail, or undefined without a customer. */
@@ -27,7 +27,7 @@ export function describeCustomer(arrival: MailArrival): CustomerUpdate | undefin
   const { customer } = findParties(mail, own)
   if (!customer) return undefined
   const isTheirs = !own.has(mail.from?.address ?? '')
-  return { party: customer, language: isTheirs ? mail.language : undefined, atMs: readMailDate(arrival) }
+  return { party: customer, language: isTheirs ? mail.language : undefined, atMs: getMailDate(arrival) }
 }
 
 /** Returns author, kind, customer and subject of a mail. Creates a customer that `customerOf` does not know. */
@@ -38,7 +38,7 @@ export async function describeMail(
 ): Promise<MatchInput> {
   const { storeId, mail, own, rules } = arrival
   const { customer, isOwn } = findParties(mail, own)
-  const atMs = readMailDate(arrival)
+  const atMs = getMailDate(arrival)
   const rule = rules.get(mail.from?.address ?? customer?.address ?? '')
   const isRuled = rule !== undefined && !own.has(mail.from?.address ?? '')
   const isSpam = isRuled && rule === 'spam'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { emailIds } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
-import type { ReadMail } from '../../reading/mail.ts'
+import type { ReadMail } from '../../reading/parsed-mail.ts'
 
 /** A Message-ID that a mail has or refers to. */
 export type MessageIdRow = typeof emailIds.$inferInsert

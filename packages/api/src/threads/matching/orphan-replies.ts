@@ -31,7 +31,7 @@ const isAboutTopic = ({ storeId, base }: ThreadTopic, customerId: string) =>
   and(eq(threads.storeId, storeId), eq(threads.baseSubject, base), eq(threads.customerId, customerId))
 
 /** The domain of a Message-ID, which identifies the sending program or server. */
-const hostOfMessageId = (messageId: string): string | undefined =>
+const getMessageIdHost = (messageId: string): string | undefined =>
   /@([^@>]+)>$/.exec(messageId)?.[1]?.toLowerCase()
 
 /**
@@ -41,8 +41,8 @@ const hostOfMessageId = (messageId: string): string | undefined =>
 export function mayAnswerStore(messageId: string | null, named: readonly string[]): boolean {
   const [only, ...others] = named
   if (only === undefined) return true
-  const host = hostOfMessageId(only)
-  return others.length === 0 && (host === undefined || host !== hostOfMessageId(messageId ?? ''))
+  const host = getMessageIdHost(only)
+  return others.length === 0 && (host === undefined || host !== getMessageIdHost(messageId ?? ''))
 }
 
 const isFromPerson = inArray(emails.kind, ['customer', 'own'])

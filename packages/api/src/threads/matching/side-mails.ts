@@ -8,7 +8,7 @@ const mayBeginSide = sql`(${emails.isForward} or ${emails.bcc} <> '[]'::jsonb)`
 
 /** The most recipients of a mail to compare. The time grows with the recipients of the whole thread. */
 const maxParties = 20
-const firstRecipients = (list: SQLWrapper): SQL =>
+const selectFirstRecipients = (list: SQLWrapper): SQL =>
   sql`jsonb_path_query_array(${list}, ${sql.raw(`'$[0 to ${String(maxParties - 1)}]'`)})`
 
 /**
@@ -27,7 +27,7 @@ export async function markSideMails(tx: Transaction, threadIds: readonly string[
     with mails as (
       select ${emails.id} as id, ${emails.threadId} as thread_id, ${emails.direction} as direction,
         ${emails.isForward} as is_forward, ${emails.fromAddress} as from_address, ${emails.replyTo} as reply_to,
-        ${firstRecipients(sql`${emails.to} || ${emails.cc}`)} as seen, ${firstRecipients(emails.bcc)} as bcc,
+        ${selectFirstRecipients(sql`${emails.to} || ${emails.cc}`)} as seen, ${selectFirstRecipients(emails.bcc)} as bcc,
         ${customers.address} as customer
       from ${emails} join ${threads} on ${threads.id} = ${emails.threadId}
       left join ${customers} on ${customers.id} = ${threads.customerId}

@@ -4,8 +4,8 @@ import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/open-database.ts'
 import { draftFiles, drafts, emails } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { readForward } from './forward.ts'
-import { readQuotation } from './quotation.ts'
+import { loadForward } from './load-forward.ts'
+import { loadQuotation } from './quotation.ts'
 
 /** A row of `drafts`. */
 export type Draft = typeof drafts.$inferSelect
@@ -23,7 +23,7 @@ export const isCountedDraft = sql`(${isOpenDraft} and (${drafts.body} ~ '\\S'
   or not exists (select 1 from ${emails} where ${emails.threadId} = ${drafts.threadId})))`
 
 /** The columns `version` and `updatedAt`, which every change of a draft sets. */
-export const nextDraftVersion = (nowMs: number): { version: SQL; updatedAt: Date } => ({
+export const buildNextVersion = (nowMs: number): { version: SQL; updatedAt: Date } => ({
   version: sql`${drafts.version} + 1`,
   updatedAt: new Date(nowMs),
 })
@@ -55,7 +55,7 @@ export const toDraftAnswer = (
 })
 
 /** A draft with its text, as /v1 returns it. */
-export async function draftBody(db: Database | Transaction, draft: Draft): Promise<DraftAnswer> {
+export async function loadDraftAnswer(db: Database | Transaction, draft: Draft): Promise<DraftAnswer> {
   const files = await listDraftFiles(db, [draft.id])
   return {
     id: draft.id,
@@ -65,8 +65,8 @@ export async function draftBody(db: Database | Transaction, draft: Draft): Promi
     ...toDraftAnswer(
       draft,
       files.get(draft.id),
-      await readQuotation(db, draft),
-      await readForward(db, draft),
+      await loadQuotation(db, draft),
+      await loadForward(db, draft),
     ),
   }
 }

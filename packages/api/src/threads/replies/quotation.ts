@@ -3,8 +3,8 @@ import type { DraftAnswer } from '@draftdesk/contract'
 import type { Database } from '../../database/open-database.ts'
 import type { drafts } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { parseParties } from '../../reading/addresses.ts'
-import type { MailParty } from '../../reading/mail.ts'
+import { parseParties } from '../../reading/mail-parties.ts'
+import type { MailParty } from '../../reading/parsed-mail.ts'
 import { findParentOfDraft } from './reply-recipients.ts'
 import type { DraftParent, ParentMail } from './reply-recipients.ts'
 
@@ -133,7 +133,7 @@ export function quoteInDraft(
 }
 
 /** The quote of a draft as it stands, in the shape of /v1. */
-export async function readQuotation(
+export async function loadQuotation(
   db: Database | Transaction,
   draft: DraftParent & Pick<typeof drafts.$inferSelect, 'to' | 'cc' | 'bcc'>,
 ): Promise<DraftAnswer['quotation']> {

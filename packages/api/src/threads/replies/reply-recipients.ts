@@ -5,8 +5,8 @@ import { emails } from '../../database/schema.ts'
 import type { drafts } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { isUuid } from '../../database/uuid.ts'
-import { parseParties } from '../../reading/addresses.ts'
-import type { MailParty } from '../../reading/mail.ts'
+import { parseParties } from '../../reading/mail-parties.ts'
+import type { MailParty } from '../../reading/parsed-mail.ts'
 import { findOwnAddresses } from './own-addresses.ts'
 import { toReplySubject } from '../matching/base-subject.ts'
 
@@ -79,12 +79,12 @@ export async function findParentOfDraft(
   db: Database | Transaction,
   { threadId, answersEmailId, forward, forwardedEmailId }: DraftParent,
 ): Promise<ParentMail | undefined> {
-  if (forward !== null) return forwardedEmailId === null ? undefined : readParentMail(db, forwardedEmailId)
+  if (forward !== null) return forwardedEmailId === null ? undefined : loadParentMail(db, forwardedEmailId)
   if (answersEmailId === null) return findParent(db, threadId)
-  return (await readParentMail(db, answersEmailId, isAnswerable)) ?? findParent(db, threadId)
+  return (await loadParentMail(db, answersEmailId, isAnswerable)) ?? findParent(db, threadId)
 }
 
-async function readParentMail(
+async function loadParentMail(
   db: Database | Transaction,
   id: string,
   which?: SQL,
@@ -102,7 +102,7 @@ export async function findAnswerable(
   threadId: string,
   id: string,
 ): Promise<ParentMail | undefined> {
-  return isUuid(id) ? readParentMail(db, id, and(eq(emails.threadId, threadId), isAnswerable)) : undefined
+  return isUuid(id) ? loadParentMail(db, id, and(eq(emails.threadId, threadId), isAnswerable)) : undefined
 }
 
 /** Adds the default recipients and subject to a draft without recipients. */

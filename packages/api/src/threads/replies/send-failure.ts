@@ -9,7 +9,7 @@ import { listAnsweringMembers } from '../colleagues.ts'
 type FailedReply = Pick<typeof outbox.$inferSelect, 'id' | 'storeId' | 'threadId' | 'sentBy'>
 
 /** The event key of a failed reply. */
-export const sendFailureKey = (outboxId: string): string => `send ${outboxId}`
+export const buildSendFailureKey = (outboxId: string): string => `send ${outboxId}`
 
 /**
  * Notifies the senders of failed replies of one store. If a sender cannot answer mail any more, notifies the
@@ -32,19 +32,19 @@ export async function notifySendFailures(
   const assignees = new Map(assigned.map(({ id, assigneeId }) => [id, assigneeId]))
   const events = await Promise.all(
     failed.map(async ({ id, threadId, sentBy }) => {
-      const event = { kind: 'send_failed' as const, threadId, key: sendFailureKey(id) }
+      const event = { kind: 'send_failed' as const, threadId, key: buildSendFailureKey(id) }
       const sender = team.find((member) => member.id === sentBy)
       if (sender) return [{ ...event, userId: sender.id }]
       const assignee = team.find((member) => member.id === assignees.get(threadId))
       const told = assignee ? [assignee] : team.filter(({ isOwner }) => isOwner)
-      const actor = { id: sentBy, name: await readPersonName(tx, sentBy) }
+      const actor = { id: sentBy, name: await loadPersonName(tx, sentBy) }
       return told.map(({ id: userId }) => ({ ...event, userId, actor }))
     }),
   )
   await recordNotifications(tx, { storeId, nowMs }, events.flat())
 }
 
-async function readPersonName(tx: Transaction, userId: string | null): Promise<string> {
+async function loadPersonName(tx: Transaction, userId: string | null): Promise<string> {
   const [person] = userId === null ? [] : await tx.select().from(users).where(eq(users.id, userId))
   return (person && formatFullName(person)) || 'A former colleague'
 }

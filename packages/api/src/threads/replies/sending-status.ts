@@ -6,7 +6,7 @@ import { outbox } from '../../database/schema.ts'
 import { explainSendFailure } from './explain-send.ts'
 
 /** Sending status of a store: waiting, failed and unknown mails, and the reason and start of a failure. */
-export async function readSendingStatus(
+export async function loadSendingStatus(
   db: Database,
   storeId: string,
 ): Promise<Answer<'threads'>['sending']> {

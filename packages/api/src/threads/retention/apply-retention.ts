@@ -6,11 +6,11 @@ import { activities, customers, recipients, retention, threads } from '../../dat
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { publishEvents } from '../../events/publish-events.ts'
-import { runEach } from '../../platform/scheduling/run-each.ts'
+import { runForEachRow } from '../../platform/scheduling/run-for-each-row.ts'
 import { deleteThreads } from './delete-threads.ts'
-import { daysAgo, isExpiredThread, isOldActivity } from './expired-threads.ts'
-import { readRetention, threadKinds } from './settings.ts'
-import type { Retention } from './settings.ts'
+import { subtractDays, isExpiredThread, isOldActivity } from './expired-threads.ts'
+import { loadRetention, threadKinds } from './retention-settings.ts'
+import type { Retention } from './retention-settings.ts'
 
 /** Rows per transaction, so that the sync and people's requests run in between. */
 const threadsAtOnce = 20
@@ -26,7 +26,7 @@ const fetchableDays = 400
 /** Deletes what stores no longer keep, in small steps. */
 export async function applyRetention(db: Database, nowMs: number, stopping?: AbortSignal): Promise<void> {
   const rows = await db.select({ storeId: retention.storeId }).from(retention)
-  await runEach(rows, ({ storeId }) => applyToStore(db, storeId, nowMs, stopping))
+  await runForEachRow(rows, ({ storeId }) => applyToStore(db, storeId, nowMs, stopping))
 }
 
 async function applyToStore(
@@ -47,13 +47,13 @@ async function applyToStore(
 
 /** Deletes some expired rows. The settings are read again in each step, so that a change stops it. Returns their number. */
 async function deleteExpiredBatch(tx: Transaction, storeId: string, nowMs: number): Promise<number> {
-  const settings = await readRetention(tx, storeId)
+  const settings = await loadRetention(tx, storeId)
   if (settings.eraseUntil) return deleteUnlinkedBatch(tx, storeId, settings.eraseUntil)
   for (const kind of threadKinds) {
     const days = settings.days[kind]
     if (days === null) continue
-    const ids = await lockThreads(tx, isExpiredThread(tx, storeId, kind, daysAgo(nowMs, days)))
-    await deleteThreads(tx, storeId, ids, daysAgo(nowMs, fetchableDays))
+    const ids = await lockThreads(tx, isExpiredThread(tx, storeId, kind, subtractDays(nowMs, days)))
+    await deleteThreads(tx, storeId, ids, subtractDays(nowMs, fetchableDays))
     if (ids.length > 0) return ids.length
   }
   return deleteActivities(tx, storeId, settings, nowMs)
@@ -79,7 +79,7 @@ async function deleteActivities(
   const some = tx
     .select({ id: activities.id })
     .from(activities)
-    .where(isOldActivity(storeId, daysAgo(nowMs, days.activity)))
+    .where(isOldActivity(storeId, subtractDays(nowMs, days.activity)))
     .limit(activitiesAtOnce)
   const gone = await tx
     .delete(activities)

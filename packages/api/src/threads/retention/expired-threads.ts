@@ -3,10 +3,10 @@ import { and, eq, isNotNull, isNull, lt, notExists } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/open-database.ts'
 import { activities, drafts, threads } from '../../database/schema.ts'
-import type { RetentionDays, ThreadKind } from './settings.ts'
+import type { RetentionDays, ThreadKind } from './retention-settings.ts'
 
 /** The time that is `days` ago. */
-export const daysAgo = (nowMs: number, days: number): Date => new Date(nowMs - days * dayMs)
+export const subtractDays = (nowMs: number, days: number): Date => new Date(nowMs - days * dayMs)
 
 const conditionByKind: Readonly<Record<ThreadKind, SQL | undefined>> = {
   resolved: and(eq(threads.needsReply, false), isNull(threads.archivedAt), isNull(threads.spamAt)),
@@ -50,7 +50,7 @@ export async function countExpired(
   const countThreads = (kind: ThreadKind) =>
     days[kind] === null
       ? Promise.resolve(0)
-      : db.$count(threads, isExpiredThread(db, storeId, kind, daysAgo(nowMs, days[kind])))
+      : db.$count(threads, isExpiredThread(db, storeId, kind, subtractDays(nowMs, days[kind])))
   return {
     resolved: await countThreads('resolved'),
     archived: await countThreads('archived'),
@@ -58,6 +58,6 @@ export async function countExpired(
     activity:
       days.activity === null
         ? 0
-        : await db.$count(activities, isOldActivity(storeId, daysAgo(nowMs, days.activity))),
+        : await db.$count(activities, isOldActivity(storeId, subtractDays(nowMs, days.activity))),
   }
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { drafts, emails, outbox, threads } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { nextDraftVersion } from '../replies/draft.ts'
+import { buildNextVersion } from '../replies/draft.ts'
 import { notifySendFailures } from '../replies/send-failure.ts'
 import { assignByRotation, releaseAwayThreads } from '../team/assign-threads.ts'
 import { recordEvents } from '../team/thread-history.ts'
@@ -79,6 +79,6 @@ async function withholdReplies(tx: Transaction, ids: readonly string[], nowMs: n
   if (draftIds.length > 0)
     await tx
       .update(drafts)
-      .set({ state: 'failed', ...nextDraftVersion(nowMs) })
+      .set({ state: 'failed', ...buildNextVersion(nowMs) })
       .where(and(inArray(drafts.id, draftIds), eq(drafts.state, 'queued')))
 }

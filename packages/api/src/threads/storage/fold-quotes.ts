@@ -2,10 +2,10 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/open-database.ts'
 import { customers, emailIds, emails, threads } from '../../database/schema.ts'
 import { earlierLimits } from '../../reading/quotes/known-quote.ts'
-import type { ReadMail } from '../../reading/mail.ts'
+import type { ReadMail } from '../../reading/parsed-mail.ts'
 import type { MailReader } from '../../reading/mail-reader.ts'
-import type { MailArrival } from '../matching/arrival.ts'
-import { findParties, readMailDate } from '../matching/describe-mail.ts'
+import type { MailArrival } from '../matching/mail-arrival.ts'
+import { findParties, getMailDate } from '../matching/describe-mail.ts'
 import { toBaseSubject, isReplySubject } from '../matching/base-subject.ts'
 
 type NewMail = Pick<MailArrival, 'mail' | 'receivedAtMs'>
@@ -46,7 +46,7 @@ export async function foldKnownQuotes(deps: FoldDeps, mails: readonly NewMail[])
   const coming = mails.map(({ mail, receivedAtMs }): QuoteCandidate => ({
     messageId: mail.messageId,
     author: findAuthor(mail, deps.own),
-    atMs: readMailDate({ mail, receivedAtMs }),
+    atMs: getMailDate({ mail, receivedAtMs }),
     text: mail.text,
   }))
   const stored = await findReferencedMails(deps, mails)

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { emails, threads } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
-import type { MailArrival, ThreadMatch } from '../matching/arrival.ts'
+import type { MailArrival, ThreadMatch } from '../matching/mail-arrival.ts'
 import { describeMail } from '../matching/describe-mail.ts'
 
 /** Updates a mail from another copy. A copy in the Sent folder proves that the store wrote the mail. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { customers } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
-import type { MailParty } from '../../reading/mail.ts'
+import type { MailParty } from '../../reading/parsed-mail.ts'
 
 /** Customer data from a mail. */
 export interface CustomerUpdate {

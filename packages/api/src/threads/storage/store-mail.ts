@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MailBatch } from './mail-batch.ts'
-import type { MailArrival, MatchInput } from '../matching/arrival.ts'
+import type { MailArrival, MatchInput } from '../matching/mail-arrival.ts'
 
 /** References stored from each end of a long list. */
 const maxReferencesPerEnd = 10

@@ -19,7 +19,7 @@ export const isPresentTag = (storeId: string): SQL | undefined =>
   and(eq(tags.storeId, storeId), isNull(tags.deletedAt), isNull(tags.mergedInto))
 
 /** Reads the tags of a store by name. */
-export async function readTags(db: Database | Transaction, storeId: string): Promise<StoreTags> {
+export async function loadTags(db: Database | Transaction, storeId: string): Promise<StoreTags> {
   const rows = await db
     .select()
     .from(tags)

@@ -5,9 +5,9 @@ import type { Database } from '../../database/open-database.ts'
 import { tags, threads, threadTags } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { runEach } from '../../platform/scheduling/run-each.ts'
+import { runForEachRow } from '../../platform/scheduling/run-for-each-row.ts'
 import type { HistoryLine } from '../team/thread-history.ts'
-import { readTags, tagsColumn } from './store-tags.ts'
+import { loadTags, tagsColumn } from './store-tags.ts'
 
 /** Tags to add to threads and to remove from them, by their ids. */
 export interface TagChange {
@@ -31,7 +31,7 @@ const lacksTags = (tagIds: readonly string[]): SQL =>
 /** Returns false if one of the tags does not exist in the store. */
 export async function areTags(db: Database, storeId: string, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return true
-  const { tags: known } = await readTags(db, storeId)
+  const { tags: known } = await loadTags(db, storeId)
   return ids.every((id) => known.some((tag) => tag.id === id))
 }
 
@@ -43,7 +43,7 @@ export async function tagThreads(
   { add_tags: added = [], remove_tags: removed = [] }: TagChange,
 ): Promise<HistoryLine[]> {
   if (threadIds.length === 0 || added.length + removed.length === 0) return []
-  const known = await readTags(tx, storeId)
+  const known = await loadTags(tx, storeId)
   const nameOfTag = (id: string): string => known.tags.find((tag) => tag.id === id)?.name ?? ''
   const before = await tx
     .select({ id: threads.id, tags: tagsColumn })
@@ -91,7 +91,7 @@ export async function finishTagChanges(db: Database, deletedBefore: Date): Promi
     .select({ id: tags.id })
     .from(tags)
     .where(or(isNotNull(tags.mergedInto), lt(tags.deletedAt, deletedBefore)))
-  await runEach(rows, async ({ id }) => {
+  await runForEachRow(rows, async ({ id }) => {
     while ((await moveTagBatch(db, id)) === rowsPerBatch);
   })
 }

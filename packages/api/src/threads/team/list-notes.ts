@@ -9,7 +9,7 @@ import type { Transaction } from '../../database/transact.ts'
 export type Note = typeof notes.$inferSelect
 
 /** The latest notes of a thread, newest first. */
-export const readNotes = (db: Database, threadId: string): Promise<Note[]> =>
+export const loadNotes = (db: Database, threadId: string): Promise<Note[]> =>
   db
     .select()
     .from(notes)
@@ -18,7 +18,7 @@ export const readNotes = (db: Database, threadId: string): Promise<Note[]> =>
     .limit(noteLimits.perThread)
 
 /** A note in the shape of /v1. */
-export const noteBody = (
+export const toNoteAnswer = (
   { id, authorId, authorName, body, createdAt, editedAt }: Note,
   files: NoteAnswer['files'] = [],
 ): NoteAnswer => ({

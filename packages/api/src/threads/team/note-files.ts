@@ -63,7 +63,7 @@ export async function removeNoteFile(
 }
 
 /** Reads a file of a note of a store. */
-export async function readNoteFile(
+export async function loadNoteFile(
   db: Database,
   storeId: string,
   id: string,

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lte, max, ne, sql } from 'drizzle-orm'
 import { emails, notifications, threadHistory, threads } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { publishToMembers, recordNotifications } from '../../notifications/record-notifications.ts'
+import { publishNotificationEvents, recordNotifications } from '../../notifications/record-notifications.ts'
 import { formatFullName } from '../../platform/full-name.ts'
 import type { ThreadAction } from './thread-history.ts'
 
@@ -64,7 +64,7 @@ async function withdrawAssignments(
     await tx.delete(notifications).where(and(isOfSeveral, lte(notifications.count, 0)))
     told.add(userId)
   }
-  await publishToMembers(tx, { storeId, nowMs }, [...told])
+  await publishNotificationEvents(tx, { storeId, nowMs }, [...told])
 }
 
 /** Groups threads by their assignee and the moment of the assignment, which its notification shares. */

@@ -63,7 +63,7 @@ export async function recordEvents(
 }
 
 /** The latest lines of a thread in the shape of /v1, oldest first. */
-export async function readHistory(
+export async function loadHistory(
   db: Database,
   threadId: string,
 ): Promise<NonNullable<ThreadTextAnswer['history']>> {

@@ -6,7 +6,7 @@ import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { publishEvents } from '../../events/publish-events.ts'
-import { mentionKey, recordMentions } from '../../notifications/record-mentions.ts'
+import { buildMentionKey, recordMentions } from '../../notifications/record-mentions.ts'
 import { deleteNotifications } from '../../notifications/record-notifications.ts'
 import { formatFullName } from '../../platform/full-name.ts'
 import { findThread } from '../show-thread.ts'
@@ -96,7 +96,7 @@ export async function deleteNote(
   if (!isModerator && note.authorId !== author.id) return { kind: 'foreign' }
   if (!isModerator && !isEditableNote(note, nowMs)) return { kind: 'late' }
   await tx.delete(notes).where(eq(notes.id, id))
-  await deleteNotifications(tx, { storeId, nowMs }, mentionKey(id))
+  await deleteNotifications(tx, { storeId, nowMs }, buildMentionKey(id))
   await publishNote(tx, note, nowMs)
   return { kind: 'done', note }
 }

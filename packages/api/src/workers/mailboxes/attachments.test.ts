@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { attachments, emails, mailLocations, mailboxes } from '../../database/schema.ts'
-import { hoursAgo, useMailboxes } from '../../testing/mail/read-mailboxes.ts'
+import { subtractHours, useMailboxes } from '../../testing/mail/read-mailboxes.ts'
 import { enterStore } from '../../testing/store.ts'
 
 const w = useMailboxes()
@@ -15,8 +15,8 @@ describe('the file of a mail', () => {
     const { token } = box.owner
     const fileBytes = 5000
     await box.receive([
-      { to: box.address, id: '<file@m>', fileBytes, atMs: hoursAgo(3) },
-      { to: box.address, id: '<stay@m>', fileBytes, atMs: hoursAgo(2) },
+      { to: box.address, id: '<file@m>', fileBytes, atMs: subtractHours(3) },
+      { to: box.address, id: '<stay@m>', fileBytes, atMs: subtractHours(2) },
     ])
     await box.link()
     await box.isLive()
@@ -43,7 +43,7 @@ describe('the file of a mail', () => {
     rmSync(join(box.home, 'dovecot-uidlist'))
     // A foreign mail with the same Message-ID, found first by the server.
     await box.receive([
-      { from: 'eve@evil.test', to: box.address, id: '<stay@m>', atMs: hoursAgo(200), text: 'Ha' },
+      { from: 'eve@evil.test', to: box.address, id: '<stay@m>', atMs: subtractHours(200), text: 'Ha' },
     ])
     await again()
     const moved = await get(idOf('<stay@m>'))

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { emails, mailFolders, mailLocations, mailboxes, mailboxSyncs } from '../../database/schema.ts'
-import { beginSync } from '../../mailboxes/sync/sync.ts'
+import { beginSync } from '../../mailboxes/sync/sync-state.ts'
 import { applyRetention } from '../../threads/retention/apply-retention.ts'
-import { hoursAgo, pollOptions, useMailboxes } from '../../testing/mail/read-mailboxes.ts'
+import { subtractHours, pollOptions, useMailboxes } from '../../testing/mail/read-mailboxes.ts'
 
 const w = useMailboxes()
 const { openMailbox } = w
@@ -68,8 +68,8 @@ describe('the reading of a mailbox', () => {
     const { token } = box.owner
     const old = 24 * 60
     await box.receive([
-      { to: box.address, subject: 'Old', from: 'Ann <ann@mail.test>', atMs: hoursAgo(old) },
-      { to: box.address, subject: 'New', from: 'Bob <bob@mail.test>', atMs: hoursAgo(1) },
+      { to: box.address, subject: 'Old', from: 'Ann <ann@mail.test>', atMs: subtractHours(old) },
+      { to: box.address, subject: 'New', from: 'Bob <bob@mail.test>', atMs: subtractHours(1) },
     ])
     await box.link()
     await box.isLive()
@@ -97,7 +97,7 @@ describe('the reading of a mailbox', () => {
   test('reads a mailbox whose Sent folder is called Inbox by mistake once', async () => {
     const box = await openMailbox('mistake')
     const { token } = box.owner
-    await box.receive([{ to: box.address, subject: 'One', atMs: hoursAgo(2) }])
+    await box.receive([{ to: box.address, subject: 'One', atMs: subtractHours(2) }])
     await box.link()
     await box.isLive()
     await w.t.send('changeMailSync', { token, input: { sent_path: 'INBOX' } })
@@ -118,8 +118,8 @@ describe('the reading of a mailbox', () => {
     const { token } = box.owner
     const syncOf = async () => (await box.db.select().from(mailboxSyncs))[0]
     await box.receive([
-      { to: box.address, subject: 'One', atMs: hoursAgo(3) },
-      { to: box.address, subject: 'Two', atMs: hoursAgo(2) },
+      { to: box.address, subject: 'One', atMs: subtractHours(3) },
+      { to: box.address, subject: 'Two', atMs: subtractHours(2) },
     ])
     await box.link()
     await box.isLive()
@@ -148,8 +148,8 @@ describe('the reading of a mailbox', () => {
   test('brings older mails when the window grows', async () => {
     const box = await openMailbox('window')
     await box.receive([
-      { to: box.address, subject: 'Old', id: '<old@m>', atMs: hoursAgo(24 * 120) },
-      { to: box.address, subject: 'New', id: '<new@m>', atMs: hoursAgo(2) },
+      { to: box.address, subject: 'Old', id: '<old@m>', atMs: subtractHours(24 * 120) },
+      { to: box.address, subject: 'New', id: '<new@m>', atMs: subtractHours(2) },
     ])
     await box.link()
     await box.isLive()

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { emails, mailLocations, mailboxSyncs, threads } from '../../database/schema.ts'
 import { createImapSession, imapLimits } from '../../mailboxes/imap/imap-session.ts'
 import { dovecotPassword } from '../../testing/servers/dovecot.ts'
-import { hoursAgo, pollOptions, useMailboxes } from '../../testing/mail/read-mailboxes.ts'
+import { subtractHours, pollOptions, useMailboxes } from '../../testing/mail/read-mailboxes.ts'
 import type { StoreOwner } from '../../testing/store.ts'
 
 const w = useMailboxes()
@@ -27,28 +27,28 @@ describe('createMailboxesJob', () => {
         to: address,
         subject: 'Where is it?',
         id: '<1@mail.test>',
-        atMs: hoursAgo(9),
+        atMs: subtractHours(9),
       },
       {
         from: 'Bob <bob@mail.test>',
         to: address,
         subject: 'A return',
         id: '<2@mail.test>',
-        atMs: hoursAgo(8),
+        atMs: subtractHours(8),
       },
       {
         from: 'Old <old@mail.test>',
         to: address,
         subject: 'Long ago',
         id: '<3@mail.test>',
-        atMs: hoursAgo(24 * 20),
+        atMs: subtractHours(24 * 20),
       },
       {
         from: 'Out <out@mail.test>',
         to: address,
         subject: 'Beyond',
         id: '<4@mail.test>',
-        atMs: hoursAgo(24 * 200),
+        atMs: subtractHours(24 * 200),
       },
     ])
     await box.receive(
@@ -59,7 +59,7 @@ describe('createMailboxesJob', () => {
           subject: 'Re: Where is it?',
           answers: '<1@mail.test>',
           id: '<5@shop.test>',
-          atMs: hoursAgo(7),
+          atMs: subtractHours(7),
         },
       ],
       'Sent',
@@ -100,7 +100,7 @@ describe('createMailboxesJob', () => {
       to: box.address,
       id: `<${n}@mail.test>`,
       subject: `Order ${n}`,
-      atMs: hoursAgo(60 - n),
+      atMs: subtractHours(60 - n),
     }))
     await box.receive(mails.slice(0, 40))
     await box.link()
@@ -136,8 +136,8 @@ describe('createMailboxesJob', () => {
       `From: Eve <eve@mail.test>\r\nSubject: A bomb\r\nMessage-ID: <bomb@mail.test>\r\n${nested.join('\r\n')}`,
     ]
     await box.receive([
-      { to: box.address, raw: bomb.join(''), atMs: hoursAgo(2) },
-      { to: box.address, subject: 'After it', atMs: hoursAgo(1) },
+      { to: box.address, raw: bomb.join(''), atMs: subtractHours(2) },
+      { to: box.address, subject: 'After it', atMs: subtractHours(1) },
     ])
     await box.link()
     await box.isLive()
@@ -158,7 +158,7 @@ describe('createMailboxesJob', () => {
       Array.from({ length: 5 }, (_, n) => ({
         to: box.address,
         id: `<${n}@mail.test>`,
-        atMs: hoursAgo(5 - n),
+        atMs: subtractHours(5 - n),
       })),
     )
     await box.link()
@@ -206,8 +206,8 @@ describe('createMailboxesJob', () => {
   test('follows what other mail programs read and answer', async () => {
     const box = await openMailbox('flags')
     await box.receive([
-      { to: box.address, subject: 'Read', id: '<read@m>', atMs: hoursAgo(3) },
-      { to: box.address, subject: 'Answered', id: '<answered@m>', atMs: hoursAgo(2) },
+      { to: box.address, subject: 'Read', id: '<read@m>', atMs: subtractHours(3) },
+      { to: box.address, subject: 'Answered', id: '<answered@m>', atMs: subtractHours(2) },
     ])
     await box.link()
     await box.isLive()

@@ -10,8 +10,8 @@ import { publishEvents } from '../../events/publish-events.ts'
 import type { ImapLimits } from '../../mailboxes/imap/imap-session.ts'
 import type { MailListeners } from '../../mailboxes/sync/mail-listeners.ts'
 import { listOwnAddresses } from '../../threads/replies/own-addresses.ts'
-import type { OpenCredentials } from '../../mailboxes/credentials.ts'
-import { openSession } from '../../mailboxes/imap/open-session.ts'
+import type { OpenCredentials } from '../../mailboxes/mailbox-credentials.ts'
+import { openImapSession } from '../../mailboxes/imap/open-imap-session.ts'
 import { decideRetry } from '../../mailboxes/sync/decide-retry.ts'
 import { syncMailbox } from '../../mailboxes/sync/sync-mailbox.ts'
 import type { SyncPace } from '../../mailboxes/sync/sync-mailbox.ts'
@@ -122,7 +122,7 @@ const minSessionMs = 5000
 /** Syncs a mailbox until it is stopped or needs a session with a new token. */
 async function syncUntilEnd(deps: SyncDeps, { claim, mailbox, ending }: MailboxRead): Promise<void> {
   const { db, clock } = deps
-  const { client, endsAtMs } = await openSession(deps, mailbox, ending)
+  const { client, endsAtMs } = await openImapSession(deps, mailbox, ending)
   const over = new AbortController()
   const timer =
     endsAtMs === undefined

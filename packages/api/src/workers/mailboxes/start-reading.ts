@@ -7,7 +7,7 @@ import { enqueueProposalSearch } from '../../drafting/proposals/enqueue-proposal
 import { requestFirstDrafts, requestImportDrafts, enqueueDrafts } from '../../drafting/enqueue-drafts.ts'
 import { imapLimits } from '../../mailboxes/imap/imap-session.ts'
 import type { MailListeners } from '../../mailboxes/sync/mail-listeners.ts'
-import { syncChannel } from '../../mailboxes/sync/sync.ts'
+import { syncChannel } from '../../mailboxes/sync/sync-state.ts'
 import type { SyncPace } from '../../mailboxes/sync/sync-mailbox.ts'
 import type { Mailer } from '../../notices/mailer.ts'
 import { recordDeliveryEvidence } from '../../outbox/delivery-evidence.ts'

@@ -5,10 +5,10 @@ import type { Transaction } from '../../database/transact.ts'
 import { mailboxes, members, notificationSettings, stores, users } from '../../database/schema.ts'
 import type { NoticeMail } from '../../notices/notice-mail.ts'
 import type { Mailer } from '../../notices/mailer.ts'
-import { toRecipient } from '../../notices/recipient.ts'
-import type { Recipient } from '../../notices/recipient.ts'
-import { mailboxStoppedMail } from '../../notices/notice-mails.ts'
-import { toNotificationChoices } from '../../notifications/channels.ts'
+import { toRecipient } from '../../notices/notice-recipient.ts'
+import type { Recipient } from '../../notices/notice-recipient.ts'
+import { createMailboxStoppedMail } from '../../notices/notice-mails.ts'
+import { toNotificationChoices } from '../../notifications/notification-channels.ts'
 import { recordNotifications } from '../../notifications/record-notifications.ts'
 
 interface OwnerDeps {
@@ -35,7 +35,7 @@ export async function notifyMailboxStopped(
 ): Promise<void> {
   const owners = await listOwners(tx, storeId, siteUrl)
   for (const { recipient, facts, choices } of owners)
-    if (choices.kinds.mailbox_stopped.mail) await mailer.send(tx, mailboxStoppedMail(recipient, facts))
+    if (choices.kinds.mailbox_stopped.mail) await mailer.send(tx, createMailboxStoppedMail(recipient, facts))
   await recordNotifications(
     tx,
     { storeId, nowMs },

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Job, JobResult } from '../../claims/job.ts'
 import type { Database } from '../../database/open-database.ts'
 import { notices } from '../../database/schema.ts'
-import type { DeliverNotice } from '../../notices/delivery.ts'
+import type { DeliverNotice } from '../../notices/notice-delivery.ts'
 import { unsealMail } from '../../notices/sealed-mail.ts'
 import type { Seal } from '@draftdesk/server-kit'
 

@@ -16,14 +16,14 @@ import {
 import type { Transaction } from '../../database/transact.ts'
 import {
   describeNotification,
-  notificationPath,
-  notificationSubject,
+  buildNotificationPath,
+  getNotificationSubject,
 } from '../../notifications/describe-notification.ts'
 import type { NotificationFacts } from '../../notifications/describe-notification.ts'
 import { openSubscription } from '../../notifications/push/push-browsers.ts'
 import { sendPush } from '../../notifications/push/send-push.ts'
 import type { PushAccess } from '../../notifications/push/send-push.ts'
-import { findPushKeys } from '../../notifications/push/server-keys.ts'
+import { loadPushKeys } from '../../notifications/push/server-keys.ts'
 
 /** Dependencies of sending push messages. */
 export interface PushDeps {
@@ -52,7 +52,7 @@ export function createPushesJob({ db, seal, clock, siteUrl, pushReach }: PushDep
       const remove = { kind: 'done', write: createBrowserRemoval(browser.id) } as const
       const subscription = openSubscription(seal, browser)
       if (!subscription) return remove
-      const keys = await findPushKeys(db, seal, siteUrl)
+      const keys = await loadPushKeys(db, seal, siteUrl)
       const text = formatPush(language, notification.id, { ...notification, subject, store })
       const topic = notification.id.replaceAll('-', '')
       const sent = await sendPush(pushReach, keys, { subscription, text, topic }, clock())
@@ -75,8 +75,8 @@ export function createPushesJob({ db, seal, clock, siteUrl, pushReach }: PushDep
 const formatPush = (language: PageLanguage, id: string, facts: NotificationFacts): string =>
   JSON.stringify({
     title: describeNotification(language, facts),
-    body: [notificationSubject(language, facts), facts.store].filter(Boolean).join(' · '),
-    path: notificationPath(facts),
+    body: [getNotificationSubject(language, facts), facts.store].filter(Boolean).join(' · '),
+    path: buildNotificationPath(facts),
     tag: id,
   })
 

@@ -5,17 +5,17 @@ import type { JobClaim } from '../../claims/job-claims.ts'
 import type { Job, JobResult } from '../../claims/job.ts'
 import type { Database } from '../../database/open-database.ts'
 import { mailReminders, notifications, stores, threads, users } from '../../database/schema.ts'
-import type { DeliverNotice } from '../../notices/delivery.ts'
+import type { DeliverNotice } from '../../notices/notice-delivery.ts'
 import type { NoticeMail } from '../../notices/notice-mail.ts'
-import { toRecipient } from '../../notices/recipient.ts'
-import type { Recipient } from '../../notices/recipient.ts'
+import { toRecipient } from '../../notices/notice-recipient.ts'
+import type { Recipient } from '../../notices/notice-recipient.ts'
 import {
   describeNotification,
-  notificationPath,
-  notificationSubject,
+  buildNotificationPath,
+  getNotificationSubject,
 } from '../../notifications/describe-notification.ts'
 import type { NotificationFacts } from '../../notifications/describe-notification.ts'
-import { findChoices } from '../../notifications/settings.ts'
+import { loadNotificationChoices } from '../../notifications/notification-settings.ts'
 import { mailTexts } from '../../wording/mails/mail-texts.ts'
 import { toFailedResult } from './send-notices.ts'
 
@@ -55,7 +55,7 @@ async function remindMember(deps: ReminderDeps, claim: JobClaim): Promise<JobRes
     .where(eq(mailReminders.id, claim.id))
   if (!member?.user.isActive) return { kind: 'done' }
   const { storeId, userId } = member.reminder
-  const { mailMinutes } = await findChoices(db, userId)
+  const { mailMinutes } = await loadNotificationChoices(db, userId)
   const isOfMember = and(eq(notifications.userId, userId), eq(notifications.storeId, storeId))
   const [last] = await db
     .select({ mailedAt: notifications.mailedAt })
@@ -146,9 +146,9 @@ function createReminderMail(
   const store = first.store.replace(/\s+/g, ' ').trim()
   const lines = rows.map((facts) => {
     const sentence = describeNotification(language, facts)
-    const subject = notificationSubject(language, facts)
+    const subject = getNotificationSubject(language, facts)
     const title = subject === '' ? sentence : texts.titled(sentence, subject)
-    return `${title}\n${siteUrl}${notificationPath(facts)}\n`
+    return `${title}\n${siteUrl}${buildNotificationPath(facts)}\n`
   })
   return {
     to: email,
@@ -157,6 +157,6 @@ function createReminderMail(
         ? `${describeNotification(language, first)} (${store})`
         : texts.reminderSubject(store, rows.length),
     text: `${lines.join('\n')}\n${texts.reminderReason(rows.length, minutes)}\n\n${siteUrl}/accounts-page#notification-settings\n`,
-    hint: `${siteUrl}${notificationPath(first)}`,
+    hint: `${siteUrl}${buildNotificationPath(first)}`,
   }
 }

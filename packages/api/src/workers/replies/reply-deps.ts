@@ -1,9 +1,9 @@
 import type { Transaction } from '../../database/transact.ts'
-import type { OpenCredentials } from '../../mailboxes/credentials.ts'
+import type { OpenCredentials } from '../../mailboxes/mailbox-credentials.ts'
 import { imapLimits } from '../../mailboxes/imap/imap-session.ts'
 import type { ImapLimits } from '../../mailboxes/imap/imap-session.ts'
 import type { Mailer } from '../../notices/mailer.ts'
-import { sendingStuckMail } from '../../notices/notice-mails.ts'
+import { createSendingStuckMail } from '../../notices/notice-mails.ts'
 import { createMailDelivery, defaultSmtpLimits } from '../../outbox/deliver-mail.ts'
 import type { DeliverMail } from '../../outbox/deliver-mail.ts'
 import type { FindHost } from '../../platform/network/find-host.ts'
@@ -41,7 +41,7 @@ export function createReplyDeps(options: {
     imapLimits: sentFolderLimits,
     onStuck: (tx: Transaction, storeId: string, reason: string) =>
       notifyOwners({ db: tx, mailer, siteUrl }, storeId, (to, facts) =>
-        sendingStuckMail(to, { ...facts, reason: translateSentence(to.language, reason) }),
+        createSendingStuckMail(to, { ...facts, reason: translateSentence(to.language, reason) }),
       ),
   }
 }

@@ -2,7 +2,7 @@ import { noteLimits } from '@draftdesk/contract'
 import type { NoteAnswer } from '@draftdesk/contract'
 import { transact } from '../../../database/transact.ts'
 import { recordActivity } from '../../../stores/record-activity.ts'
-import { listNoteFiles, noteBody } from '../../../threads/team/list-notes.ts'
+import { listNoteFiles, toNoteAnswer } from '../../../threads/team/list-notes.ts'
 import type { Note } from '../../../threads/team/list-notes.ts'
 import { addNoteFile as addFile, removeNoteFile as removeFile } from '../../../threads/team/note-files.ts'
 import { addNote, changeNote, deleteNote as remove } from '../../../threads/team/write-notes.ts'
@@ -74,7 +74,7 @@ async function answerNote(
   note: Note,
 ): Promise<Success<NoteAnswer>> {
   const files = await listNoteFiles(db, [note.id])
-  return createSuccess(noteBody(note, files.get(note.id)))
+  return createSuccess(toNoteAnswer(note, files.get(note.id)))
 }
 
 /** DELETE /v1/notes/{id}. */

@@ -2,7 +2,7 @@ import type { Answer, TagAnswer } from '@draftdesk/contract'
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { formatFullName } from '../platform/full-name.ts'
-import type { MailParty } from '../reading/mail.ts'
+import type { MailParty } from '../reading/parsed-mail.ts'
 import type { Database } from '../database/open-database.ts'
 import { customers, drafts, emails, members, outbox, threads, users } from '../database/schema.ts'
 import type { Colleague } from './colleagues.ts'
@@ -94,7 +94,7 @@ export function selectThreads(db: Database, where: SQL | undefined) {
 export type ThreadRow = Awaited<ReturnType<typeof selectThreads>>[number]
 
 /** The fields of a thread that every response has. */
-export const threadFields = (
+export const toThreadFields = (
   row: typeof threads.$inferSelect & { readonly tags: readonly TagAnswer[] },
   assignee: Colleague | undefined,
   customer: MailParty | undefined,
@@ -138,14 +138,21 @@ export const findThreadParty = (
 }
 
 /** A thread in the shape of lists. */
-export async function readThread(db: Database, storeId: string, id: string): Promise<ThreadBody | undefined> {
+export async function loadThread(db: Database, storeId: string, id: string): Promise<ThreadBody | undefined> {
   const [row] = await selectThreads(db, and(eq(threads.id, id), eq(threads.storeId, storeId)))
-  return row && threadBody(row)
+  return row && toThreadAnswer(row)
 }
 
 /** A thread in the shape of /v1. It keeps the customer when the store wrote last. */
-export const threadBody = ({ last, customer, draft, noted, assignee, ...row }: ThreadRow): ThreadBody => ({
-  ...threadFields(row, nameAssignee(assignee), findThreadParty(noted ?? undefined, draft?.to)),
+export const toThreadAnswer = ({
+  last,
+  customer,
+  draft,
+  noted,
+  assignee,
+  ...row
+}: ThreadRow): ThreadBody => ({
+  ...toThreadFields(row, nameAssignee(assignee), findThreadParty(noted ?? undefined, draft?.to)),
   emails: [
     ...(customer && customer.id !== last?.id
       ? [

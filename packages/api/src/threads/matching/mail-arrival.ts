@@ -1,4 +1,4 @@
-import type { MailParty, ReadMail } from '../../reading/mail.ts'
+import type { MailParty, ReadMail } from '../../reading/parsed-mail.ts'
 
 /** A received mail to store in a thread. */
 export interface MailArrival {

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { beginConsent, consumeConsent } from '../../oauth/consents.ts'
+import { beginConsent, consumeConsent } from '../../oauth/oauth-consents.ts'
 import type { ShopReturn } from '../shop-system.ts'
 import { requestAccess } from './check-shop.ts'
 import { parseShopDomain } from './shop-domain.ts'

@@ -120,15 +120,15 @@ async function fetchMissingFiles(
       ? mailFiles.fetchMail(storeId, originId)
       : mailFiles.fetchFile(storeId, originId))
     if (fetched.kind !== 'file') return { kind: fetched.kind }
-    const bytes = isMail ? withoutBcc(fetched.bytes) : fetched.bytes
+    const bytes = isMail ? removeBcc(fetched.bytes) : fetched.bytes
     left -= bytes.length
     if (left < 0) return { kind: 'full' }
-    files.push({ ...(await describeForwardedFile(db, originId, isMail)), bytes, originId })
+    files.push({ ...(await loadForwardedFile(db, originId, isMail)), bytes, originId })
   }
   return files
 }
 
-async function describeForwardedFile(
+async function loadForwardedFile(
   db: Database,
   id: string,
   isMail: boolean,
@@ -147,7 +147,7 @@ async function describeForwardedFile(
 }
 
 /** The source of a mail without its Bcc, which the store's own copy may name. */
-export function withoutBcc(raw: Buffer): Buffer {
+export function removeBcc(raw: Buffer): Buffer {
   const end = /\r?\n\r?\n/.exec(raw.toString('latin1'))?.index ?? raw.length
   const head = raw.toString('latin1', 0, end)
   const kept = head.replace(/^(?:resent-)?bcc:.*(?:\r?\n[ \t].*)*(?:\r?\n|$)/gim, '')

@@ -6,7 +6,7 @@ import { drafts, outbox } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { listDraftFiles } from './draft.ts'
 import { explainSendFailure } from './explain-send.ts'
-import { waitingStates } from '../thread.ts'
+import { waitingStates } from '../load-thread.ts'
 
 /** Lists outgoing mails that are not delivered yet, oldest first. */
 export async function listOutbox(
@@ -19,16 +19,16 @@ export async function listOutbox(
     inArray(outbox.state, [...waitingStates]),
     and(eq(outbox.state, 'sent'), isNull(outbox.emailId)),
   )
-  return readOutboxMails(db, and(where, isShown), nowMs)
+  return loadOutboxMails(db, and(where, isShown), nowMs)
 }
 
 /** Returns one mail of the outbox. */
-export async function readOutboxMail(
+export async function loadOutboxMail(
   db: Database | Transaction,
   id: string,
   nowMs: number,
 ): Promise<SendingAnswer | undefined> {
-  const [sending] = await readOutboxMails(db, eq(outbox.id, id), nowMs)
+  const [sending] = await loadOutboxMails(db, eq(outbox.id, id), nowMs)
   return sending
 }
 
@@ -38,7 +38,7 @@ const draftColumns = {
 }
 
 /** Returns mails of the outbox in the shape of /v1. */
-async function readOutboxMails(
+async function loadOutboxMails(
   db: Database | Transaction,
   where: SQL | undefined,
   nowMs: number,

@@ -43,7 +43,7 @@ const toRetention = (row: RetentionRow | undefined): Retention =>
     : defaultRetention
 
 /** The retention of a store. Without a row everything is kept. */
-export async function readRetention(db: Database | Transaction, storeId: string): Promise<Retention> {
+export async function loadRetention(db: Database | Transaction, storeId: string): Promise<Retention> {
   const [row] = await db.select().from(retention).where(eq(retention.storeId, storeId))
   return toRetention(row)
 }
@@ -79,7 +79,7 @@ export function changeRetention(
             .set({ ...values, version: sql`${retention.version} + 1` })
             .where(and(eq(retention.storeId, storeId), eq(retention.version, version)))
             .returning()
-    if (!row) return { isChanged: false, retention: await readRetention(tx, storeId) }
+    if (!row) return { isChanged: false, retention: await loadRetention(tx, storeId) }
     await record(tx)
     return { isChanged: true, retention: toRetention(row) }
   })

@@ -19,7 +19,7 @@ const maxCheckedUids = 200
 const mailsPerBatch = 500
 
 /** Imports answered and read flags set by other mail programs. CONDSTORE (RFC 7162) lists the changed mails. */
-export async function readFlags(work: FolderWork, { folder, modseq }: OpenFolder): Promise<void> {
+export async function syncMailFlags(work: FolderWork, { folder, modseq }: OpenFolder): Promise<void> {
   if (modseq !== undefined && modseq === folder.modseq) return
   const options = { uid: true, ...(modseq && folder.modseq ? { changedSince: BigInt(folder.modseq) } : {}) }
   const range =
@@ -88,11 +88,11 @@ async function applyFlags(
     changed.push(...others.map(({ threadId }) => threadId))
   }
   const seen = known.filter(({ uid }) => flagsOf.get(uid)?.isSeen).map(({ emailId }) => emailId)
-  return seen.length === 0 ? changed : [...changed, ...(await markRead(tx, seen))]
+  return seen.length === 0 ? changed : [...changed, ...(await markEmailsRead(tx, seen))]
 }
 
 /** Marks threads as read when their newest incoming mail was read in another program. */
-async function markRead(tx: Transaction, emailIds: string[]): Promise<string[]> {
+async function markEmailsRead(tx: Transaction, emailIds: string[]): Promise<string[]> {
   const rows = await tx
     .update(threads)
     .set({ isUnread: false, version: sql`${threads.version} + 1` })

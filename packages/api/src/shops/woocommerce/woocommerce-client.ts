@@ -4,8 +4,8 @@ import type { FetchFault } from '../../platform/network/fetch-safely.ts'
 import type { FindHost } from '../../platform/network/find-host.ts'
 import type { ShopFault } from '../shop-faults.ts'
 import type { ShopResult } from '../shop-system.ts'
-import { parseShopJson } from '../webhook.ts'
-import { trimSlashes } from './address.ts'
+import { parseShopJson } from '../shop-webhook.ts'
+import { trimSlashes } from './shop-address.ts'
 
 /** Location of the REST API of shops. */
 export interface WooCommerceSettings {
@@ -80,12 +80,12 @@ export function createWooCommerce(settings: Partial<WooCommerceSettings>, findHo
       const pretty = buildShopUrl(key.domain, `/wp-json${resource}?${search.toString()}`)
       let sent = await sendRequest(pretty, key)
       // Shops with plain permalinks lack /wp-json. Their API is a query parameter of the start page.
-      if (sent.kind === 'answered' && sent.data.status === 404 && errorCodeOf(sent.data) === undefined) {
+      if (sent.kind === 'answered' && sent.data.status === 404 && getErrorCode(sent.data) === undefined) {
         const plain = new URLSearchParams({ rest_route: resource, ...query })
         sent = await sendRequest(buildShopUrl(key.domain, `/?${plain.toString()}`), key)
       }
       if (sent.kind === 'failed') return sent
-      const fault = faultOfAnswer(sent.data)
+      const fault = findAnswerFault(sent.data)
       if (fault) return { kind: 'failed', fault }
       const { body } = sent.data
       if (Array.isArray(body) && body.length > maxEntries) return { kind: 'failed', fault: 'page' }
@@ -105,11 +105,12 @@ interface ShopAnswerBody {
 const asksForPassword = ({ headers }: Response): boolean =>
   /^\s*(?:basic|digest)\b/i.test(headers.get('www-authenticate') ?? '')
 
-const errorCodeOf = ({ body }: ShopAnswerBody): string | undefined => refusalSchema.safeParse(body).data?.code
+const getErrorCode = ({ body }: ShopAnswerBody): string | undefined =>
+  refusalSchema.safeParse(body).data?.code
 
-function faultOfAnswer(answer: ShopAnswerBody): ShopFault | undefined {
+function findAnswerFault(answer: ShopAnswerBody): ShopFault | undefined {
   const { status, body, isProtected } = answer
-  const code = errorCodeOf(answer)
+  const code = getErrorCode(answer)
   if (status < 300) return body === undefined ? 'page' : undefined
   // An order number that does not exist.
   if (code === 'woocommerce_rest_shop_order_invalid_id') return undefined

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { formatMoney, formatStatus, isSameAddress, isWebAddress } from '../order.ts'
-import type { Order, OrderSearch, Parcel } from '../order.ts'
+import { formatMoney, formatStatus, isSameAddress, isWebAddress } from '../shop-order.ts'
+import type { Order, OrderSearch, Parcel } from '../shop-order.ts'
 import type { ShopCheck, ShopResult } from '../shop-system.ts'
-import type { WooCommerce, WooCommerceKey } from './client.ts'
+import type { WooCommerce, WooCommerceKey } from './woocommerce-client.ts'
 
 const trackingItemSchema = z.object({
   tracking_provider: z.string().nullish(),
@@ -122,7 +122,7 @@ async function findOrderByNumber(
 }
 
 /** Reads orders by the ids that `toOrder` gave them. */
-export async function readOrders(
+export async function fetchOrdersById(
   shop: WooCommerce,
   key: WooCommerceKey,
   ids: readonly string[],
@@ -140,15 +140,15 @@ export const toOrderId = (id: number): string => `woocommerce-${String(id)}`
 
 function toOrder(shop: WooCommerce, domain: string, row: OrderRow): Order {
   const { status, billing } = row
-  const parcels = readParcels(row)
+  const parcels = parseParcels(row)
   return {
     id: toOrderId(row.id),
     name: `#${row.number}`,
     placedAt: toUtcTime(row.date_created_gmt) ?? '',
     address: (billing.email ?? '').trim(),
     customer: [billing.first_name, billing.last_name].filter(Boolean).join(' ').trim(),
-    payment: readPayment(row),
-    delivery: readDelivery(row, parcels),
+    payment: describePayment(row),
+    delivery: describeDelivery(row, parcels),
     cancelledAt: status === 'cancelled' ? (toUtcTime(row.date_modified_gmt) ?? '') : undefined,
     total: formatMoney(row.total, row.currency),
     items: row.line_items.map(({ name, quantity }) => ({ title: name ?? '', quantity })),
@@ -161,7 +161,7 @@ function toOrder(shop: WooCommerce, domain: string, row: OrderRow): Order {
   }
 }
 
-function readPayment({ status, date_paid_gmt: paidAt, refunds }: OrderRow): string {
+function describePayment({ status, date_paid_gmt: paidAt, refunds }: OrderRow): string {
   if (status === 'refunded') return 'Refunded'
   const isPaid = Boolean(paidAt) || ['processing', 'completed'].includes(status)
   if (isPaid) return refunds.length > 0 ? 'Partially refunded' : 'Paid'
@@ -169,13 +169,16 @@ function readPayment({ status, date_paid_gmt: paidAt, refunds }: OrderRow): stri
 }
 
 /** Completed orders without a shipping method are downloads or pickups. Nothing was shipped. */
-function readDelivery({ status, shipping_lines: shipping }: OrderRow, parcels: readonly Parcel[]): string {
+function describeDelivery(
+  { status, shipping_lines: shipping }: OrderRow,
+  parcels: readonly Parcel[],
+): string {
   if (parcels.length > 0 || (status === 'completed' && shipping.length > 0)) return 'Fulfilled'
   return status === 'completed' ? 'Completed' : 'Unfulfilled'
 }
 
 /** Parcels as the plugins for shipment tracking store them with an order. */
-function readParcels({ meta_data: metas }: OrderRow): Parcel[] {
+function parseParcels({ meta_data: metas }: OrderRow): Parcel[] {
   const stored = metas.find(({ key }) => key === '_wc_shipment_tracking_items')?.value
   const items = z.array(trackingItemSchema).safeParse(stored).data ?? []
   return items.map((item) => {

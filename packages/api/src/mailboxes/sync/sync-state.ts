@@ -74,7 +74,7 @@ export interface SyncEdit {
 }
 
 /** Changes sync settings. A longer window imports older mail. Returns false when none is linked. */
-export async function changeSync(
+export async function changeSyncSettings(
   tx: Transaction,
   now: SqlClock,
   storeId: string,
@@ -158,7 +158,7 @@ export async function describeSync(db: Database, storeId: string): Promise<SyncB
   )
   return {
     drafts: waiting > 0 ? { wanted: Math.max(sync.draftsWanted, waiting), waiting } : null,
-    state: readSyncState(sync),
+    state: toSyncState(sync),
     detail: explainSync(sync.reason),
     imported: sync.imported,
     expected: Math.max(sync.expected, sync.imported),
@@ -184,7 +184,7 @@ export async function describeSync(db: Database, storeId: string): Promise<SyncB
   }
 }
 
-const readSyncState = ({ isPaused, state }: SyncRow): SyncBody['state'] => (isPaused ? 'paused' : state)
+const toSyncState = ({ isPaused, state }: SyncRow): SyncBody['state'] => (isPaused ? 'paused' : state)
 
 /** Explains to the owner why sync waits. Null when it runs. */
 function explainSync(reason: string | null): string | null {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { runEach } from './run-each.ts'
+import { runForEachRow } from './run-for-each-row.ts'
 
-describe('runEach', () => {
+describe('runForEachRow', () => {
   /** Runs five rows, of which some fail. Returns those that were done and what was thrown. */
   async function runFive(fail: (row: number) => Error | undefined) {
     const done: number[] = []
-    const thrown: unknown = await runEach([1, 2, 3, 4, 5], async (row) => {
+    const thrown: unknown = await runForEachRow([1, 2, 3, 4, 5], async (row) => {
       await Promise.resolve()
       const error = fail(row)
       if (error) throw error

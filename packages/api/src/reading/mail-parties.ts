@@ -3,19 +3,19 @@ import { cutText } from '@draftdesk/contract/cut-text'
 import { addressParser } from 'postal-mime'
 import type { Address } from 'postal-mime'
 import { limitText } from '../platform/text-limits.ts'
-import type { MailParty } from './mail.ts'
-import { visibleLine } from './visible-text.ts'
+import type { MailParty } from './parsed-mail.ts'
+import { toVisibleLine } from './visible-text.ts'
 
 /** The most addresses read from a header. */
 const maxAddresses = 200
 
 /** Addresses of a parsed header in lower case, with groups flattened and without duplicates. */
-export function readParties(found: readonly Address[] | undefined): MailParty[] {
+export function toMailParties(found: readonly Address[] | undefined): MailParty[] {
   const parties = new Map<string, MailParty>()
   for (const entry of (found ?? []).flatMap((address) => address.group ?? [address])) {
-    const address = cutText(visibleLine(entry.address).toLowerCase(), lengths.line)
+    const address = cutText(toVisibleLine(entry.address).toLowerCase(), lengths.line)
     if (!/^[^\s@]+@[^\s@]+$/.test(address) || parties.has(address)) continue
-    parties.set(address, { name: cutText(visibleLine(entry.name), 200), address })
+    parties.set(address, { name: cutText(toVisibleLine(entry.name), 200), address })
     if (parties.size >= maxAddresses) break
   }
   return [...parties.values()]
@@ -25,7 +25,7 @@ export function readParties(found: readonly Address[] | undefined): MailParty[] 
 export const parseParties = limitText(
   { characters: 5000, ms: 50, runsIn: 'loop' },
   function parseParties(text: string): MailParty[] {
-    return readParties(addressParser(text))
+    return toMailParties(addressParser(text))
   },
 )
 

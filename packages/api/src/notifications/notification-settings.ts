@@ -3,17 +3,21 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
 import { notifications, notificationSettings } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
-import { toNotificationChoices } from './channels.ts'
-import type { NotificationChoices } from './channels.ts'
+import { toNotificationChoices } from './notification-channels.ts'
+import type { NotificationChoices } from './notification-channels.ts'
 
 /** A person's choices, or the defaults. */
-export async function findChoices(db: Database, userId: string): Promise<NotificationChoices> {
+export async function loadNotificationChoices(db: Database, userId: string): Promise<NotificationChoices> {
   const [row] = await db.select().from(notificationSettings).where(eq(notificationSettings.userId, userId))
   return toNotificationChoices(row)
 }
 
 /** Stores a person's choices. Mails that are no longer wanted are not sent. */
-export async function saveChoices(db: Database, userId: string, choices: NotificationChoices): Promise<void> {
+export async function saveNotificationChoices(
+  db: Database,
+  userId: string,
+  choices: NotificationChoices,
+): Promise<void> {
   await transact(db, async (tx) => {
     const { kinds, mailMinutes } = choices
     await tx

@@ -1,10 +1,10 @@
 import type { Seal } from '@draftdesk/server-kit'
-import { mailboxContext } from './mailbox.ts'
+import { buildMailboxSealContext } from './mailbox.ts'
 import type { Mailbox } from './mailbox.ts'
 
 /** Unseals the password of a mailbox. Undefined when it was sealed with another secret. */
-export const openPassword = (seal: Seal, { storeId, sealedPassword }: Mailbox): string | undefined =>
-  seal.open(sealedPassword, mailboxContext(storeId))
+export const unsealPassword = (seal: Seal, { storeId, sealedPassword }: Mailbox): string | undefined =>
+  seal.open(sealedPassword, buildMailboxSealContext(storeId))
 
 /** The mailbox cannot be opened, for a reason found before connecting. */
 export class AccessError extends Error {

@@ -65,7 +65,8 @@ const costSchema = z.object({
   }),
 })
 
-const faultOfStatus = (status: number): ShopFault => faultByStatus[status] ?? (status < 500 ? 'shop' : 'down')
+const findStatusFault = (status: number): ShopFault =>
+  faultByStatus[status] ?? (status < 500 ? 'shop' : 'down')
 
 /** Creates the connection to Shopify. */
 export function createShopify(given: Partial<ShopifySettings>, findHost: FindHost): Shopify {
@@ -104,11 +105,11 @@ export function createShopify(given: Partial<ShopifySettings>, findHost: FindHos
       const { data, errors, extensions } = await client.request<unknown>(text, { variables })
       const status = errors?.networkStatusCode
       if (errors && (status === undefined || status >= 300))
-        return { kind: 'failed', fault: status === undefined ? fault : faultOfStatus(status) }
-      const codes = graphQlErrors.safeParse(errors?.graphQLErrors ?? []).data?.map(errorCodeOf) ?? []
+        return { kind: 'failed', fault: status === undefined ? fault : findStatusFault(status) }
+      const codes = graphQlErrors.safeParse(errors?.graphQLErrors ?? []).data?.map(getErrorCode) ?? []
       if (codes.includes('THROTTLED')) {
         if (tries === maxThrottledTries) return { kind: 'failed', fault: 'busy' }
-        await wait(readThrottleWaitMs(extensions))
+        await wait(parseThrottleWaitMs(extensions))
         continue
       }
       // Without the right to read a field, Shopify returns null for it.
@@ -133,17 +134,17 @@ export function createShopify(given: Partial<ShopifySettings>, findHost: FindHos
       if (sent.kind === 'failed') return { kind: 'failed', fault: faultByFetchFault[sent.fault] }
       const { status } = sent.response
       if (status === 400) return { kind: 'failed', fault: 'token' }
-      if (status >= 300) return { kind: 'failed', fault: faultOfStatus(status) }
+      if (status >= 300) return { kind: 'failed', fault: findStatusFault(status) }
       return { kind: 'answered', data: await sent.response.json().catch(() => undefined) }
     },
   }
 }
 
-const errorCodeOf = ({ extensions }: z.infer<typeof graphQlErrors>[number]): string | undefined =>
+const getErrorCode = ({ extensions }: z.infer<typeof graphQlErrors>[number]): string | undefined =>
   extensions?.code
 
 /** The time until the shop's rate limit allows the query. */
-function readThrottleWaitMs(extensions: unknown): number {
+function parseThrottleWaitMs(extensions: unknown): number {
   const parsed = costSchema.safeParse(extensions)
   if (!parsed.success) return maxWaitMs / 2
   const { requestedQueryCost, throttleStatus } = parsed.data.cost

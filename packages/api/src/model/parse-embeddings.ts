@@ -9,7 +9,7 @@ const maxBrackets = { perText: 8, around: 100 }
  * Reads the JSON of an embeddings endpoint: a list of numbers per text, in the order of the texts. The client library checks each
  * value by a schema, which takes a second for a hostile answer of 2 MB.
  */
-export function readEmbeddings(
+export function parseEmbeddings(
   json: string,
   texts: number,
 ): { readonly vectors: readonly (readonly number[])[]; readonly tokens: unknown } {

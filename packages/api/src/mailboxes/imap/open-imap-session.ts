@@ -1,7 +1,7 @@
 import type { ImapFlow } from 'imapflow'
 import type { FindHost } from '../../platform/network/find-host.ts'
-import { AccessError } from '../access.ts'
-import type { Credentials, OpenCredentials } from '../credentials.ts'
+import { AccessError } from '../mailbox-password.ts'
+import type { Credentials, OpenCredentials } from '../mailbox-credentials.ts'
 import { createImapSession } from './imap-session.ts'
 import type { ImapLimits } from './imap-session.ts'
 import { findMailFault } from '../mail-failure.ts'
@@ -21,7 +21,7 @@ export interface ImapConnection {
 }
 
 /** Opens a session and closes it on `ending`. Renews a rejected token once. Throws an `AccessError` or the mail server's error. */
-export async function openSession(
+export async function openImapSession(
   { openCredentials, findHost, limits }: SessionDeps,
   mailbox: Mailbox,
   ending?: AbortSignal,

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { mailboxes } from '../database/schema.ts'
-import { getAccessToken } from '../oauth/get-access.ts'
-import type { OAuthDeps } from '../oauth/get-access.ts'
-import { AccessError, openPassword } from './access.ts'
+import { getAccessToken } from '../oauth/get-access-token.ts'
+import type { OAuthDeps } from '../oauth/get-access-token.ts'
+import { AccessError, unsealPassword } from './mailbox-password.ts'
 import type { MailConsents } from './linking/mail-consents.ts'
 import type { Mailbox } from './mailbox.ts'
 
@@ -28,7 +28,7 @@ export function createOpenCredentials(tools: OAuthDeps, consents: MailConsents):
   return async (mailbox) => {
     const { storeId, username, provider } = mailbox
     if (provider === null) {
-      const password = openPassword(tools.seal, mailbox)
+      const password = unsealPassword(tools.seal, mailbox)
       if (password === undefined) throw new AccessError('sealed')
       return { username, password }
     }
@@ -41,7 +41,7 @@ export function createOpenCredentials(tools: OAuthDeps, consents: MailConsents):
         return { value, expiresAtMs, renew: () => takeToken(value) }
       }
       const fault = taken.kind === 'refused' && taken.fault === 'sealed' ? 'sealed' : 'consent'
-      await saveRefusal(tools, mailbox, fault)
+      await saveTokenRefusal(tools, mailbox, fault)
       throw new AccessError(fault)
     }
     return { username, token: await takeToken() }
@@ -49,7 +49,7 @@ export function createOpenCredentials(tools: OAuthDeps, consents: MailConsents):
 }
 
 /** Marks the mailbox as failing, so that the integrations page asks for consent again. */
-async function saveRefusal(
+async function saveTokenRefusal(
   { db }: OAuthDeps,
   { storeId, version }: Mailbox,
   fault: 'sealed' | 'consent',

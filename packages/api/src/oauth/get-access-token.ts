@@ -4,7 +4,7 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { SqlClock } from '../claims/sql-time.ts'
 import type { Database } from '../database/open-database.ts'
 import { oauthTokens } from '../database/schema.ts'
-import { findOAuthToken, isTokenOf, openToken, sealToken } from './oauth-token.ts'
+import { findOAuthToken, matchesTokenOwner, unsealToken, toSealedColumns } from './oauth-token.ts'
 import type { OAuthToken, OAuthTokenRow, TokenOwner } from './oauth-token.ts'
 
 /** Result of a renewal: a new token, a rejection that only a person can fix, or no response. */
@@ -50,13 +50,13 @@ export async function getAccessToken(
   for (let poll = 0; poll <= maxPolls; poll += 1) {
     const grant = await findOAuthToken(tools.db, name)
     if (!grant) return { kind: 'none' }
-    const access = openToken(tools.seal, grant)
+    const access = unsealToken(tools.seal, grant)
     if (!access) return { kind: 'refused', fault: 'sealed' }
     const leftMs = (access.expiresAtMs ?? Infinity) - tools.clock()
     const isRejected = access.token === rejected
     if (leftMs > leadMs && !isRejected) return toAccessResult(access)
     if (grant.failure !== null) return { kind: 'refused', fault: grant.failure }
-    if (await takeLease(tools, grant)) {
+    if (await takeRenewalLease(tools, grant)) {
       const renewed = await renewUnderLease(tools, grant, access, renew)
       if (renewed.kind === 'away' && leftMs > 0 && !isRejected) return toAccessResult(access)
       return renewed
@@ -73,13 +73,13 @@ const toAccessResult = ({ token, scopes, expiresAtMs }: OAuthToken): AccessResul
   expiresAtMs,
 })
 
-async function takeLease({ db, now }: OAuthDeps, grant: OAuthTokenRow): Promise<boolean> {
+async function takeRenewalLease({ db, now }: OAuthDeps, grant: OAuthTokenRow): Promise<boolean> {
   const leased = await db
     .update(oauthTokens)
     .set({ leasedUntil: sql`${now()} + make_interval(secs => ${leaseSeconds})` })
     .where(
       and(
-        isTokenOf(grant),
+        matchesTokenOwner(grant),
         eq(oauthTokens.version, grant.version),
         or(isNull(oauthTokens.leasedUntil), lt(oauthTokens.leasedUntil, now())),
       ),
@@ -95,14 +95,14 @@ async function renewUnderLease(
   renew: (access: OAuthToken) => Promise<TokenRenewal>,
 ): Promise<AccessResult> {
   const renewal = await renew(access)
-  const isOurs = and(isTokenOf(grant), eq(oauthTokens.version, grant.version))
+  const isOurs = and(matchesTokenOwner(grant), eq(oauthTokens.version, grant.version))
   if (renewal.kind === 'renewed') {
     const refresh = renewal.access.refresh ?? access.refresh
     const scopes = renewal.access.scopes.length > 0 ? renewal.access.scopes : access.scopes
     const whole = { ...renewal.access, refresh, scopes }
     await db
       .update(oauthTokens)
-      .set({ ...sealToken(seal, grant, whole), version: grant.version + 1 })
+      .set({ ...toSealedColumns(seal, grant, whole), version: grant.version + 1 })
       .where(isOurs)
     return toAccessResult(whole)
   }

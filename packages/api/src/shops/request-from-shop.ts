@@ -16,7 +16,7 @@ const lastingFaults: ReadonlySet<ShopFault> = new Set([
 ])
 
 /** Reads from a linked shop through its system, and stores a fault that only a person can repair. */
-export async function readFromShop<T>(
+export async function requestFromShop<T>(
   tools: ShopDeps,
   shop: Shop,
   read: (system: ShopSystem) => Promise<ShopResult<T>>,

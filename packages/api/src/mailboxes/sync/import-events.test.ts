@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createImportNews } from './import-news.ts'
+import { createImportEventCollector } from './import-events.ts'
 
-describe('createImportNews', () => {
+describe('createImportEventCollector', () => {
   test('publishes at most once a second, and then everything that waits', () => {
-    const news = createImportNews()
+    const news = createImportEventCollector()
     const publish = (types: readonly ('mailbox' | 'list')[], nowMs: number, isLast = false) => {
       const due = news.collect(types, nowMs, isLast)
       news.confirm(due, nowMs)
@@ -19,7 +19,7 @@ describe('createImportNews', () => {
   })
 
   test('keeps events whose transaction was rolled back', () => {
-    const news = createImportNews()
+    const news = createImportEventCollector()
     expect(news.collect(['list'], 5000, false)).toEqual(['list'])
     expect(news.collect(['mailbox'], 5001, false)).toEqual(['list', 'mailbox'])
   })

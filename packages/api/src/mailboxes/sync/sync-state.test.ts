@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { mailboxSyncs, stores } from '../../database/schema.ts'
 import { useDatabase } from '../../testing/database/use-database.ts'
-import { describeSync } from './sync.ts'
+import { describeSync } from './sync-state.ts'
 
 const database = useDatabase()
 

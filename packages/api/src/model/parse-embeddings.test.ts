@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { measureLowest } from '../testing/measure/measure-cost.ts'
 import { measureLongestStep } from '../testing/measure/measure-longest-step.ts'
-import { readEmbeddings, toUnitVectors } from './embeddings.ts'
+import { parseEmbeddings, toUnitVectors } from './parse-embeddings.ts'
 
 const answer = (...data: unknown[]) => JSON.stringify({ data, usage: { prompt_tokens: 3 } })
 
-describe('readEmbeddings', () => {
+describe('parseEmbeddings', () => {
   test('answers the vectors in the order of the texts, and the tokens as the server says them', () => {
     const json = answer({ index: 0, embedding: [1, 2] }, { index: 1, embedding: [3, -4e-5] })
-    expect(readEmbeddings(json, 2)).toEqual({
+    expect(parseEmbeddings(json, 2)).toEqual({
       vectors: [
         [1, 2],
         [3, -4e-5],
@@ -28,7 +28,7 @@ describe('readEmbeddings', () => {
     ['a text among the numbers', answer({ embedding: [1, '2'] })],
     ['more numbers than models make', answer({ embedding: Array(4097).fill(1) })],
   ] as const)('refuses %s', ([, json]) => {
-    expect(() => readEmbeddings(json, 1)).toThrow()
+    expect(() => parseEmbeddings(json, 1)).toThrow()
   })
 
   test.for([
@@ -39,7 +39,7 @@ describe('readEmbeddings', () => {
     ['vectors', `{"data":[${'{"embedding":[]},'.repeat(117_000)}{}]}`],
   ] as const)('refuses 2 MB of %s in time', async ([, json]) => {
     const reading = () => {
-      expect(() => readEmbeddings(json, 64)).toThrow()
+      expect(() => parseEmbeddings(json, 64)).toThrow()
     }
     expect(await measureLowest(() => measureLongestStep(reading), 150)).toBeLessThanOrEqual(150)
   })

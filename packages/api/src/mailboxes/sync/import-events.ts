@@ -2,7 +2,7 @@
 export type ImportEvent = 'mailbox' | 'list'
 
 /** Limits the events of an import: open pages of the store are notified at most once a second. */
-export interface ImportNews {
+export interface ImportEventCollector {
   /** Collects the events of a batch. Returns all collected events when they are due, or for the last batch. */
   readonly collect: (types: readonly ImportEvent[], nowMs: number, isLast: boolean) => ImportEvent[]
   /** Removes published events. Called after the commit, because a transaction may be repeated. */
@@ -12,7 +12,7 @@ export interface ImportNews {
 const pauseMs = 1000
 
 /** Creates the limit of one import. Its first batch publishes what an earlier run, which ended early, may have held back. */
-export function createImportNews(): ImportNews {
+export function createImportEventCollector(): ImportEventCollector {
   const waiting = new Set<ImportEvent>(['list'])
   let publishedMs = -Infinity
   return {

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { formatMoney, formatStatus, isWebAddress } from '../order.ts'
-import type { Order, OrderSearch } from '../order.ts'
+import { formatMoney, formatStatus, isWebAddress } from '../shop-order.ts'
+import type { Order, OrderSearch } from '../shop-order.ts'
 import type { ShopResult } from '../shop-system.ts'
-import type { Shopify } from './client.ts'
+import type { Shopify } from './shopify-client.ts'
 
 const moneySchema = z.object({ shopMoney: z.object({ amount: z.string(), currencyCode: z.string() }) })
 
@@ -57,7 +57,7 @@ const searchAnswer = z.object({ orders: z.object({ nodes: z.array(orderNodeSchem
 const idsAnswer = z.object({ nodes: z.array(orderNodeSchema.nullable()) })
 
 /** Reads the newest orders of a shop by an address or a number. */
-export async function readOrders(
+export async function searchOrders(
   shopify: Pick<Shopify, 'query'>,
   key: { readonly domain: string; readonly token: string },
   { by, value }: OrderSearch,
@@ -73,7 +73,7 @@ export async function readOrders(
 }
 
 /** Reads orders of a shop by id. Deleted orders are left out. */
-export async function readOrdersById(
+export async function fetchOrdersById(
   shopify: Shopify,
   key: { readonly domain: string; readonly token: string },
   ids: readonly string[],

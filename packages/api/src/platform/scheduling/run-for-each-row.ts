@@ -4,9 +4,9 @@ import { isUnreachableError } from '../../database/transact.ts'
  * Runs `work` for each row, one after the other. A failure stops none of the others and is thrown at the end, several
  * as an `AggregateError`. Only an unreachable database stops at once, because each further row would wait for it too.
  *
- * @example await runEach(dueStores, ({ id }) => deleteStore(db, id))
+ * @example await runForEachRow(dueStores, ({ id }) => deleteStore(db, id))
  */
-export async function runEach<Row>(
+export async function runForEachRow<Row>(
   rows: readonly Row[],
   work: (row: Row) => Promise<unknown>,
 ): Promise<void> {

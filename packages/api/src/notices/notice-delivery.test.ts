@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, test } from 'vitest'
-import { createFolderDelivery, createSmtpDelivery } from './delivery.ts'
-import { codeMail } from './notice-mails.ts'
+import { createFolderDelivery, createSmtpDelivery } from './notice-delivery.ts'
+import { createCodeMail } from './notice-mails.ts'
 
-const mail = codeMail({ email: 'ann@example.com', language: 'en' }, '012345', 15)
+const mail = createCodeMail({ email: 'ann@example.com', language: 'en' }, '012345', 15)
 
 describe('createFolderDelivery', () => {
   test('writes a file that mail programs read, and prints the code', async () => {

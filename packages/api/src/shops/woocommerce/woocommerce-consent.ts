@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { beginConsent, consumeConsent, extendConsent } from '../../oauth/consents.ts'
-import type { ConsentDeps } from '../../oauth/consents.ts'
+import { beginConsent, consumeConsent, extendConsent } from '../../oauth/oauth-consents.ts'
+import type { ConsentDeps } from '../../oauth/oauth-consents.ts'
 import { limitText } from '../../platform/text-limits.ts'
 import type { ShopOwner, ShopReturn } from '../shop-system.ts'
-import { parseShopJson, webhookLimits } from '../webhook.ts'
-import type { WooCommerce } from './client.ts'
+import { parseShopJson, webhookLimits } from '../shop-webhook.ts'
+import type { WooCommerce } from './woocommerce-client.ts'
 
 /** Returns the shop's page that asks its owner for a read-only key. The shop calls back only over HTTPS. */
 export async function startShopConsent(
