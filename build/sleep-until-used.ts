@@ -10,7 +10,7 @@ const wakeEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keyd
  * afterwards. If the code fails to load, forms are submitted to their page. A named island also wakes when a
  * script calls its name (`src/stores/wake-island.ts`).
  */
-const sleepUntilUsed: ClientDirective = (load, { value }, element) => {
+const hydrateOnFirstUse: ClientDirective = (load, { value }, element) => {
   let state: 'asleep' | 'waking' | 'without code' = 'asleep'
   const presses = holdPresses(element, () => {
     presses.show(true)
@@ -82,7 +82,7 @@ function finishHydration(element: Element): void {
   element.firstElementChild?.dispatchEvent(new Event('dragend', { bubbles: true }))
 }
 
-export default sleepUntilUsed
+export default hydrateOnFirstUse
 
 const activityEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll']
 const quietMs = 2500

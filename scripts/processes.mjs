@@ -57,7 +57,7 @@ export function runServer(command, args, options, onEnd = endScript) {
   return launchProcess(command, args, options, (code) => {
     const before = served
     // A program that got a signal before it handled signals has no meaningful exit code.
-    if (ending === undefined || code !== codeOf('SIGTERM')) served = Math.max(served ?? 0, code)
+    if (ending === undefined || code !== getExitCode('SIGTERM')) served = Math.max(served ?? 0, code)
     if (ending === undefined && onEnd(code) === 'again') served = before
   })
 }
@@ -89,7 +89,7 @@ function launchProcess(command, args, options, onEnd) {
   child.once('error', (error) => exitWithMessage(`${command} could not be started (${error.message}).`))
   child.once('close', (code, signal) => {
     running.delete(child)
-    onEnd(code ?? codeOf(signal))
+    onEnd(code ?? getExitCode(signal))
     leaveWhenDone()
   })
   return child
@@ -99,16 +99,16 @@ function leaveWhenDone() {
   if (ending !== undefined && running.size === 0) process.exit(served ?? ending)
 }
 
-function codeOf(signal) {
+function getExitCode(signal) {
   return 128 + constants.signals[signal]
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endScript(codeOf(signal)))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endScript(getExitCode(signal)))
 
 // npm sends signals to a shell, which may end without passing them on. A new parent process reveals that.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid
   setInterval(() => {
-    if (process.ppid !== parent) endScript(codeOf('SIGTERM'))
+    if (process.ppid !== parent) endScript(getExitCode('SIGTERM'))
   }, watchMs).unref()
 }

@@ -9,28 +9,28 @@ import { findProgram, installPrograms } from './programs.mjs'
 
 await prepare()
 
-const tool = (name, ...parameters) => [program(name), parameters]
+const createToolCommand = (name, ...parameters) => [program(name), parameters]
 
 // Each of these uses at most one core, in parallel with the ones below. Their output is printed when they end.
 const quiet = [
   ['size', ['node', ['packages/auth-core/scripts/size.ts']]],
   // Packs the existing build. A new build would replace the files that other checks are reading.
   ['package', ['npm', ['run', 'check', '-w', '@draftdesk/auth-core', '--ignore-scripts']]],
-  ['templates', tool('eslint', 'src', '--max-warnings', '0')],
-  ['unused', tool('knip')],
-  ['lint', tool('oxlint', '--max-warnings', '0')],
-  ['core', tool('vitest', 'run', '--coverage', '--root', 'packages/auth-core')],
+  ['templates', createToolCommand('eslint', 'src', '--max-warnings', '0')],
+  ['unused', createToolCommand('knip')],
+  ['lint', createToolCommand('oxlint', '--max-warnings', '0')],
+  ['core', createToolCommand('vitest', 'run', '--coverage', '--root', 'packages/auth-core')],
   // Type errors in templates. `lint` reports those in code.
-  ['types', tool('astro', 'check', '--noSync', '--tsconfig', 'tsconfig.astro.json')],
-  ['format', tool('prettier', '--check', '--log-level', 'warn', '.')],
+  ['types', createToolCommand('astro', 'check', '--noSync', '--tsconfig', 'tsconfig.astro.json')],
+  ['format', createToolCommand('prettier', '--check', '--log-level', 'warn', '.')],
 ]
 
 // One after the other, because each uses every core.
 const busy = [
-  ['unit', tool('vitest', 'run', '--project', '!http'), () => ({ KILLS: '6' })],
+  ['unit', createToolCommand('vitest', 'run', '--project', '!http'), () => ({ KILLS: '6' })],
   ['postgres', ['node', ['packages/api/test-postgres.ts']]],
-  ['http', tool('vitest', 'run', '--project', 'http')],
-  ['e2e', tool('playwright', 'test'), () => ({ CHROMIUM_PATH: findProgram('chromium-headless-shell') })],
+  ['http', createToolCommand('vitest', 'run', '--project', 'http')],
+  ['e2e', createToolCommand('playwright', 'test'), () => ({ CHROMIUM_PATH: findProgram('chromium-headless-shell') })],
 ]
 
 /** The external programs that the checks need. */
@@ -56,7 +56,7 @@ const started = Date.now()
 let passed = 0
 const unstable = []
 const reports = mkdtempSync(join(tmpdir(), 'draftdesk-tests-'))
-await Promise.all([runInTurn(quiet, runQuietly), runInTurn(busy, runTests)])
+await Promise.all([runOneByOne(quiet, runQuietly), runOneByOne(busy, runTests)])
 rmSync(reports, { recursive: true, force: true })
 for (const line of unstable) printLine(`Unstable, passed only when run again: ${line}`)
 printLine(`All ${passed} checks passed in ${formatSeconds(started)} s`)
@@ -83,14 +83,14 @@ async function runFile(file, flags) {
   const env = { ...process.env, ...variables() }
   const [command, args] =
     check === 'e2e'
-      ? tool('playwright', 'test', path)
+      ? createToolCommand('playwright', 'test', path)
       : isInFolder(core)
-        ? tool('vitest', 'run', '--root', core, relative(core, path))
-        : tool('vitest', 'run', path)
+        ? createToolCommand('vitest', 'run', '--root', core, relative(core, path))
+        : createToolCommand('vitest', 'run', path)
   process.exit(await runCommand(command, [...args, ...flags], { env }))
 }
 
-async function runInTurn(checks, perform) {
+async function runOneByOne(checks, perform) {
   for (const [name, [command, args], variables = () => ({})] of checks.filter(isWanted)) {
     const from = Date.now()
     printLine(`${name} …`)

@@ -4,7 +4,7 @@ import { openBrowser } from './http/browser.ts'
 import type { Browser } from './http/browser.ts'
 import { startProduct } from './http/product.ts'
 import type { TestProduct } from './http/product.ts'
-import { describeParts, total, weighPage } from './page-bytes.ts'
+import { describeParts, sumBytes, weighPage } from './page-bytes.ts'
 
 const auth = { before: 20, after: 125, css: 14, html: 14 }
 const shell = { before: 20, after: 150, css: 20, html: 20 }
@@ -55,7 +55,7 @@ describe('weighPage', () => {
     const weight = await weighPage(page.text, budget === workspace ? 'br' : 'gzip')
     for (const kind of ['before', 'after', 'css', 'html'] as const) {
       const limit = budget[kind] * kilobyte
-      expect(total(weight[kind]), `${path}, ${kind}:\n${describeParts(weight[kind])}`).toBeLessThanOrEqual(
+      expect(sumBytes(weight[kind]), `${path}, ${kind}:\n${describeParts(weight[kind])}`).toBeLessThanOrEqual(
         limit,
       )
     }
@@ -79,7 +79,7 @@ describe('weighPage', () => {
           const { text } = await browsers[name].get(path, { 'accept-language': language })
           expect(text).toContain(`lang="${language}"`)
           const { after, css, html } = await weighPage(text)
-          return total([...after, ...css, ...html])
+          return sumBytes([...after, ...css, ...html])
         }
         const [own, english] = [await weigh(code), await weigh('en')]
         const share = own / english - 1
@@ -90,8 +90,8 @@ describe('weighPage', () => {
 
   test('finds scripts, styles and islands', async () => {
     const weight = await weighPage((await browsers.owner.get('/dashboard')).text)
-    expect(total(weight.before)).toBeGreaterThan(kilobyte)
-    expect(total(weight.after)).toBeGreaterThan(60 * kilobyte)
-    expect(total(weight.css)).toBeGreaterThan(kilobyte)
+    expect(sumBytes(weight.before)).toBeGreaterThan(kilobyte)
+    expect(sumBytes(weight.after)).toBeGreaterThan(60 * kilobyte)
+    expect(sumBytes(weight.css)).toBeGreaterThan(kilobyte)
   })
 })

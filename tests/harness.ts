@@ -11,7 +11,7 @@ import { copyEmptyDatabase } from '../packages/api/src/testing/process.ts'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** A process under test with its address and output. */
-export interface Running {
+export interface RunningProcess {
   readonly url: string
   readonly pid: number | undefined
   readonly output: () => string
@@ -36,7 +36,7 @@ export function temporaryFolder(): { path: string; remove(): void } {
 }
 
 /** The built site as `npm run site` runs it. */
-export async function startSite(variables: Record<string, string>): Promise<Running> {
+export async function startSite(variables: Record<string, string>): Promise<RunningProcess> {
   const port = Number(variables['PORT'] ?? (await freePort()))
   return startProcess(
     'dist/server/entry.mjs',
@@ -46,7 +46,7 @@ export async function startSite(variables: Record<string, string>): Promise<Runn
 }
 
 /** The /v1 server as `npm run api` runs it, on an embedded database. */
-export async function startApi(variables: Record<string, string>): Promise<Running> {
+export async function startApi(variables: Record<string, string>): Promise<RunningProcess> {
   const { DATA_DIR } = variables
   if (DATA_DIR !== undefined) await copyEmptyDatabase(DATA_DIR)
   const port = Number(variables['API_PORT'] ?? (await freePort()))
@@ -58,7 +58,7 @@ export async function startApi(variables: Record<string, string>): Promise<Runni
 }
 
 /** `astro dev` on sources in a folder, with the mocked /v1. */
-export async function startDev(folder: string, port: number): Promise<Running> {
+export async function startDev(folder: string, port: number): Promise<RunningProcess> {
   const url = `http://localhost:${port}`
   const variables = { PORT: String(port), ASTRO_TELEMETRY_DISABLED: '1' }
   return startProcess('node_modules/.bin/astro', variables, url, {
@@ -69,7 +69,7 @@ export async function startDev(folder: string, port: number): Promise<Running> {
 }
 
 /** Runs a program to its end, for failing starts. */
-export async function runToEnd(file: string, variables: Record<string, string>) {
+export async function runUntilExit(file: string, variables: Record<string, string>) {
   const child = launchProcess(file, variables)
   const output = collectOutput(child)
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
@@ -77,7 +77,7 @@ export async function runToEnd(file: string, variables: Record<string, string>) 
 }
 
 /** A running npm script with its child processes. */
-export interface Script {
+export interface RunningScript {
   readonly output: () => string
   /** Resolves once it has printed the text. */
   says(pattern: RegExp): Promise<void>
@@ -96,7 +96,7 @@ export function startScript(
   name: string,
   variables: Record<string, string>,
   ...parameters: string[]
-): Script {
+): RunningScript {
   const { PATH, HOME } = process.env
   const env = { PATH, HOME, ASTRO_TELEMETRY_DISABLED: '1', ...variables }
   const child = spawn('npm', ['run', name, '--', ...parameters], { cwd: root, env, detached: true })
@@ -116,8 +116,8 @@ export function startScript(
       }),
     find: (file) =>
       readdirSync('/proc').flatMap((entry) => {
-        const group = readProc(entry, 'stat').replace(/^.*\)/s, '').split(' ')[3]
-        return group === String(child.pid) && readProc(entry, 'cmdline').includes(`\0${file}\0`)
+        const group = readProcFile(entry, 'stat').replace(/^.*\)/s, '').split(' ')[3]
+        return group === String(child.pid) && readProcFile(entry, 'cmdline').includes(`\0${file}\0`)
           ? [Number(entry)]
           : []
       }),
@@ -136,7 +136,7 @@ export function startScript(
 }
 
 /** Reads a file in /proc of a process. Empty after its end. */
-function readProc(entry: string, name: string): string {
+function readProcFile(entry: string, name: string): string {
   try {
     return readFileSync(`/proc/${entry}/${name}`, 'utf8')
   } catch {
@@ -159,7 +159,7 @@ async function startProcess(
   variables: Record<string, string>,
   url: string,
   { cwd = root, args = [] as string[], ready = /ready on/i } = {},
-): Promise<Running> {
+): Promise<RunningProcess> {
   const child = launchProcess(file, variables, cwd, args)
   const output = collectOutput(child)
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -181,11 +181,11 @@ async function startProcess(
   }
 }
 
-const running = new Set<ChildProcess>()
+const runningProcesses = new Set<ChildProcess>()
 
 /** Kills processes that a failed test left running. Resolves with their number. */
 export async function endLeftovers(): Promise<number> {
-  const left = [...running]
+  const left = [...runningProcesses]
   await Promise.all(
     left.map((child) => {
       const ended = new Promise((resolve) => child.once('close', resolve))
@@ -197,7 +197,7 @@ export async function endLeftovers(): Promise<number> {
 }
 
 process.once('exit', () => {
-  for (const child of running) child.kill('SIGKILL')
+  for (const child of runningProcesses) child.kill('SIGKILL')
 })
 
 function launchProcess(
@@ -211,8 +211,8 @@ function launchProcess(
     cwd,
     env: { PATH, HOME, ...variables },
   })
-  running.add(child)
-  child.once('close', () => running.delete(child))
+  runningProcesses.add(child)
+  child.once('close', () => runningProcesses.delete(child))
   return child
 }
 

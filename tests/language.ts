@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { root } from './sources.ts'
 
-const block = /\/\*+([^]*?)\*\/|<!--([^]*?)-->|(?<![^\s{(,;])\/\/ (.*(?:\n[ \t]*\/\/ .*)*)/g
+const commentPattern = /\/\*+([^]*?)\*\/|<!--([^]*?)-->|(?<![^\s{(,;])\/\/ (.*(?:\n[ \t]*\/\/ .*)*)/g
 
 /** The comments of a source, without their marks. Lines of `//` that follow each other are one comment. */
 export function findComments(source: string): string[] {
-  return [...source.matchAll(block)].map(([, star, angle, line]) =>
+  return [...source.matchAll(commentPattern)].map(([, star, angle, line]) =>
     (star ?? angle ?? line ?? '')
       .replace(/^[ \t]*(?:\*|\/\/)[ \t]?/gm, '')
       .replace(/\s+/g, ' ')
@@ -14,7 +14,7 @@ export function findComments(source: string): string[] {
 }
 
 /** True for a comment that begins with a question word or speaks of unnamed people. */
-export function isRiddle(comment: string): boolean {
+export function isHardToRead(comment: string): boolean {
   return (
     /^(?:What|Whether|Who|Whoever|Nobody|Somebody|Of)\b/.test(comment) ||
     /\b(?:whoever|nobody|somebody)\b/i.test(comment)
@@ -22,10 +22,10 @@ export function isRiddle(comment: string): boolean {
 }
 
 /** Nouns that end like a participle. */
-const nouns = ['Bed', 'Breed', 'Deed', 'Feed', 'Need', 'Seed', 'Shed', 'Speed']
+const nounsInEd = ['Bed', 'Breed', 'Deed', 'Feed', 'Need', 'Seed', 'Shed', 'Speed']
 
 /** Participles without `ed`. Words that are nouns as well are left out: `Cut`, `Read`, `Set`, `Thought`. */
-const irregular = [
+const irregularParticiples = [
   ...['Begun', 'Bound', 'Bought', 'Broken', 'Brought', 'Built', 'Caught', 'Chosen', 'Done', 'Drawn'],
   ...['Driven', 'Fallen', 'Felt', 'Forgotten', 'Found', 'Frozen', 'Given', 'Gone', 'Grown', 'Heard'],
   ...['Held', 'Hidden', 'Kept', 'Known', 'Laid', 'Led', 'Left', 'Lent', 'Lost', 'Made', 'Meant', 'Met'],
@@ -40,8 +40,8 @@ export function findParticipleTypes(source: string): string[] {
     .map(([, name = '']) => name)
     .filter((name) => {
       const word = name.replace(/^(?:Un|Re)(?=[a-z]{4})/, '')
-      const isRegular = name.endsWith('ed') && !nouns.includes(name)
-      return isRegular || irregular.includes(name) || irregular.includes(capitalize(word))
+      const isRegular = name.endsWith('ed') && !nounsInEd.includes(name)
+      return isRegular || irregularParticiples.includes(name) || irregularParticiples.includes(capitalize(word))
     })
 }
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-const client = fileURLToPath(new URL('../dist/client', import.meta.url))
+const clientFolder = fileURLToPath(new URL('../dist/client', import.meta.url))
 
 /** One file, or one inline part, of a page. */
 export interface PagePart {
@@ -27,17 +27,17 @@ export interface PageBytes {
 /** The compression of a budget: gzip, or Brotli for the mail. */
 export type Encoding = 'gzip' | 'br'
 
-const compress = (text: string | Buffer, encoding: Encoding): Buffer =>
+const compressText = (text: string | Buffer, encoding: Encoding): Buffer =>
   encoding === 'br' ? brotliCompressSync(text) : gzipSync(text, { level: 9 })
 
 /** Weighs a page by its HTML and the files of the production build that it leads to. */
 export async function weighPage(html: string, encoding: Encoding = 'gzip'): Promise<PageBytes> {
   const part = (name: string, text: string | Buffer): PagePart => ({
     name,
-    bytes: compress(text, encoding).length,
+    bytes: compressText(text, encoding).length,
   })
   const weigh = (paths: readonly string[]): Promise<PagePart[]> =>
-    Promise.all(paths.map(async (path) => part(path, await readFile(join(client, path)))))
+    Promise.all(paths.map(async (path) => part(path, await readFile(join(clientFolder, path)))))
   const find = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found)
   const sources = find(/<script[^>]*\ssrc="([^"]+)"/g)
   const sheets = find(/<link rel="stylesheet" href="([^"]+)"/g)
@@ -47,11 +47,11 @@ export async function weighPage(html: string, encoding: Encoding = 'gzip'): Prom
   )
   const inlineStyles = find(/<style[^>]*>([\s\S]*?)<\/style>/g)
   const texts = find(/ data-texts="([^"]+)"/g).flatMap((files) => files.split(' '))
-  const scripts = await withImports(sources)
+  const scripts = await listWithImports(sources)
   const inline = inlineScripts.map((text, index) => part(`inline script ${String(index + 1)}`, text))
   return {
     before: [...(await weigh(scripts)), ...inline],
-    after: [...(await weigh(await withImports([...sources, ...islands, ...texts]))), ...inline],
+    after: [...(await weigh(await listWithImports([...sources, ...islands, ...texts]))), ...inline],
     css: [
       ...(await weigh(sheets)),
       ...inlineStyles.map((text, index) => part(`inline style ${String(index + 1)}`, text)),
@@ -62,7 +62,7 @@ export async function weighPage(html: string, encoding: Encoding = 'gzip'): Prom
 }
 
 /** The total of parts in bytes. */
-export function total(parts: readonly PagePart[]): number {
+export function sumBytes(parts: readonly PagePart[]): number {
   return parts.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
@@ -71,17 +71,17 @@ export function describeParts(parts: readonly PagePart[]): string {
   const lines = parts
     .toSorted((a, b) => b.bytes - a.bytes)
     .map(({ name, bytes }) => `${String(bytes).padStart(8)}  ${name}`)
-  return [`${String(total(parts)).padStart(8)}  in all`, ...lines].join('\n')
+  return [`${String(sumBytes(parts)).padStart(8)}  in all`, ...lines].join('\n')
 }
 
 /** The modules with their static imports. Conditional imports, such as the error reporter, do not count. */
-async function withImports(entries: readonly string[]): Promise<string[]> {
+async function listWithImports(entries: readonly string[]): Promise<string[]> {
   const found = new Set<string>()
   const waiting = [...entries]
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (found.has(path)) continue
     found.add(path)
-    const code = await readFile(join(client, path), 'utf8')
+    const code = await readFile(join(clientFolder, path), 'utf8')
     for (const [, target = ''] of code.matchAll(/(?:from|import)\s*["'`](\.[^"'`]+\.js)["'`]/g)) {
       waiting.push(join(dirname(path), target))
     }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { freePort, temporaryFolder } from './harness.ts'
 
-const places = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server']
+const programPaths = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server']
 
 /** Starts an empty Redis server on loopback for the tests. */
 export async function startRedis(): Promise<{
@@ -11,7 +11,7 @@ export async function startRedis(): Promise<{
   resume(): void
   stop(): Promise<void>
 }> {
-  const program = places.find((path) => existsSync(path))
+  const program = programPaths.find((path) => existsSync(path))
   if (!program) throw new Error('redis-server is not installed; `npm test` installs it.')
   const folder = temporaryFolder()
   const port = await freePort()

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { findComments, findParticipleTypes, isRiddle, readSubjects } from './language.ts'
+import { findComments, findParticipleTypes, isHardToRead, readSubjects } from './language.ts'
 import { root } from './sources.ts'
 
 const skip = (path: string) => /(?:^|\/)(?:node_modules|dist|data|migrations|stemmers)$/.test(path)
@@ -36,7 +36,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const faults = [
   ...sources.flatMap((path) => {
     const text = read(path)
-    return [...findComments(text).filter(isRiddle), ...findParticipleTypes(text)].map((fault) => ({
+    return [...findComments(text).filter(isHardToRead), ...findParticipleTypes(text)].map((fault) => ({
       path,
       fault,
     }))
@@ -76,13 +76,13 @@ describe('findComments', () => {
   })
 })
 
-describe('isRiddle', () => {
+describe('isHardToRead', () => {
   test.each(['What a row is.', 'Of two, the first.', 'Told to whoever asks.', 'Nobody waits.'])(
     'is true for %j',
-    (comment) => expect(isRiddle(comment)).toBe(true),
+    (comment) => expect(isHardToRead(comment)).toBe(true),
   )
   test.each(['Whole rows.', 'Offers a row.', 'The person who asked.'])('is false for %j', (comment) =>
-    expect(isRiddle(comment)).toBe(false),
+    expect(isHardToRead(comment)).toBe(false),
   )
 })
 

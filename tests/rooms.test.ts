@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { routes } from '../src/routes.ts'
-import { findRoom, findTarget, inBrowsers, lightDoors, rooms, writeTable } from './rooms.ts'
+import { findRoom, findImportedRoom, browserFiles, lightDoors, rooms, formatRoomTable } from './rooms.ts'
 import { listSources, readImports, root } from './sources.ts'
-import type { Import } from './sources.ts'
+import type { SourceImport } from './sources.ts'
 
 const sources = listSources()
 const imports = sources.flatMap(readImports)
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
-const describeImport = ({ from, specifier }: Import) => `${from} imports ${specifier}`
+const describeImport = ({ from, specifier }: SourceImport) => `${from} imports ${specifier}`
 
 /** Finds import cycles, each as its list of files. */
 function findCircles(
@@ -63,7 +63,7 @@ describe('rooms', () => {
 
   test('import only from the rooms they may', () => {
     const wrong = imports.filter((found) => {
-      const target = findTarget(found)
+      const target = findImportedRoom(found)
       const room = findRoom(found.from)
       return (
         target !== undefined &&
@@ -78,7 +78,7 @@ describe('rooms', () => {
   test('stand in the documentation with what each may import', () => {
     const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
     const [, written] = /## Who may import whom[^]*?```\n([^]*?)\n```/.exec(text) ?? []
-    expect(written).toBe(writeTable())
+    expect(written).toBe(formatRoomTable())
   })
 
   test('let a subject import of another only its words and its view model', () => {
@@ -123,7 +123,7 @@ describe('rooms', () => {
   })
 
   test('give browsers the doors of the contract alone that bring no zod', () => {
-    const inBrowser = imports.filter(({ from, isType }) => inBrowsers.test(from) && !isTest(from) && !isType)
+    const inBrowser = imports.filter(({ from, isType }) => browserFiles.test(from) && !isTest(from) && !isType)
     const wrong = inBrowser.filter(
       ({ from, specifier }) =>
         !/\/testing\//.test(from) &&
@@ -153,7 +153,7 @@ describe('rooms', () => {
   test('form no circle', () => {
     const steps = imports
       .filter((found) => !isTest(found.from))
-      .map((found) => [findRoom(found.from) ?? 'outside', findTarget(found)] as const)
+      .map((found) => [findRoom(found.from) ?? 'outside', findImportedRoom(found)] as const)
       .filter(([from, to]) => from !== to)
     expect(findCircles(Object.keys(rooms), steps)).toEqual([])
   })

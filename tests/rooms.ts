@@ -1,8 +1,8 @@
-import type { Import } from './sources.ts'
+import type { SourceImport } from './sources.ts'
 
-const inApi = (name: string): RegExp => new RegExp(`^packages/api/src/${name}/`)
-const base = ['api/database', 'api/platform', 'api/claims', 'api/events', 'contract', 'server-kit']
-const domain = [
+const matchApiFolder = (name: string): RegExp => new RegExp(`^packages/api/src/${name}/`)
+const apiBase = ['api/database', 'api/platform', 'api/claims', 'api/events', 'contract', 'server-kit']
+const apiDomain = [
   ...['api/accounts', 'api/stores', 'api/mailboxes', 'api/threads', 'api/knowledge', 'api/orders'],
   ...[
     'api/shops',
@@ -19,8 +19,8 @@ const domain = [
   'api/languages',
   'api/wording',
 ]
-const room = (name: string, ...others: string[]) => ({
-  [`api/${name}`]: { path: inApi(name), may: [`api/${name}`, ...base, ...others] },
+const createDomainRoom = (name: string, ...others: string[]) => ({
+  [`api/${name}`]: { path: matchApiFolder(name), may: [`api/${name}`, ...apiBase, ...others] },
 })
 
 /**
@@ -28,28 +28,28 @@ const room = (name: string, ...others: string[]) => ({
  * programs. Product rooms know no status codes, and each other only as listed.
  */
 const apiRooms = {
-  'api/database': { path: inApi('database'), may: ['api/database', 'contract', 'server-kit'] },
+  'api/database': { path: matchApiFolder('database'), may: ['api/database', 'contract', 'server-kit'] },
   'api/platform': {
-    path: inApi('platform'),
+    path: matchApiFolder('platform'),
     may: ['api/platform', 'api/database', 'contract', 'server-kit'],
   },
-  'api/claims': { path: inApi('claims'), may: ['api/claims', 'api/platform', 'api/database'] },
-  'api/events': { path: inApi('events'), may: ['api/events', 'api/platform', 'api/database', 'contract'] },
-  ...room('oauth'),
-  ...room('accounts'),
-  ...room('wording', 'api/languages'),
-  ...room('notifications', 'api/notices', 'api/wording'),
-  ...room('stores', 'api/accounts', 'api/notifications'),
-  ...room('languages'),
-  ...room('reading', 'api/languages'),
-  ...room('threads', 'api/reading', 'api/notifications'),
-  ...room('mailboxes', 'api/reading', 'api/threads', 'api/oauth'),
-  ...room('outbox', 'api/reading', 'api/threads', 'api/mailboxes', 'api/oauth', 'api/notifications'),
-  ...room('knowledge', 'api/languages', 'api/reading'),
-  ...room('shops', 'api/oauth'),
-  ...room('orders', 'api/oauth', 'api/shops'),
-  ...room('model'),
-  ...room(
+  'api/claims': { path: matchApiFolder('claims'), may: ['api/claims', 'api/platform', 'api/database'] },
+  'api/events': { path: matchApiFolder('events'), may: ['api/events', 'api/platform', 'api/database', 'contract'] },
+  ...createDomainRoom('oauth'),
+  ...createDomainRoom('accounts'),
+  ...createDomainRoom('wording', 'api/languages'),
+  ...createDomainRoom('notifications', 'api/notices', 'api/wording'),
+  ...createDomainRoom('stores', 'api/accounts', 'api/notifications'),
+  ...createDomainRoom('languages'),
+  ...createDomainRoom('reading', 'api/languages'),
+  ...createDomainRoom('threads', 'api/reading', 'api/notifications'),
+  ...createDomainRoom('mailboxes', 'api/reading', 'api/threads', 'api/oauth'),
+  ...createDomainRoom('outbox', 'api/reading', 'api/threads', 'api/mailboxes', 'api/oauth', 'api/notifications'),
+  ...createDomainRoom('knowledge', 'api/languages', 'api/reading'),
+  ...createDomainRoom('shops', 'api/oauth'),
+  ...createDomainRoom('orders', 'api/oauth', 'api/shops'),
+  ...createDomainRoom('model'),
+  ...createDomainRoom(
     'drafting',
     'api/languages',
     'api/model',
@@ -59,9 +59,9 @@ const apiRooms = {
     'api/orders',
     'api/shops',
   ),
-  ...room('learning', 'api/knowledge'),
-  ...room('notices', 'api/wording'),
-  ...room(
+  ...createDomainRoom('learning', 'api/knowledge'),
+  ...createDomainRoom('notices', 'api/wording'),
+  ...createDomainRoom(
     'admin',
     'api/accounts',
     'api/stores',
@@ -71,16 +71,16 @@ const apiRooms = {
     'api/threads',
     'api/drafting',
   ),
-  ...room('telemetry', 'api/mailboxes', 'api/shops', 'api/model'),
-  ...room('calls', ...domain),
-  ...room('workers', ...domain),
-  ...room('demo', ...domain, 'api/calls'),
-  ...room('http', ...domain, 'api/calls', 'api/workers', 'api/demo'),
-  ...room('commands', ...domain, 'api/telemetry', 'api/calls', 'api/workers', 'api/http', 'api/demo'),
-  ...room('testing', ...domain, 'api/calls', 'api/workers', 'api/http', 'api/demo', 'api/commands', 'api'),
+  ...createDomainRoom('telemetry', 'api/mailboxes', 'api/shops', 'api/model'),
+  ...createDomainRoom('calls', ...apiDomain),
+  ...createDomainRoom('workers', ...apiDomain),
+  ...createDomainRoom('demo', ...apiDomain, 'api/calls'),
+  ...createDomainRoom('http', ...apiDomain, 'api/calls', 'api/workers', 'api/demo'),
+  ...createDomainRoom('commands', ...apiDomain, 'api/telemetry', 'api/calls', 'api/workers', 'api/http', 'api/demo'),
+  ...createDomainRoom('testing', ...apiDomain, 'api/calls', 'api/workers', 'api/http', 'api/demo', 'api/commands', 'api'),
   api: {
     path: /^packages\/api\/src\/[^/]+\.ts$/,
-    may: [...base, ...domain, 'api/calls', 'api/workers', 'api/http', 'api/demo', 'api/commands'],
+    may: [...apiBase, ...apiDomain, 'api/calls', 'api/workers', 'api/http', 'api/demo', 'api/commands'],
   },
   'api/tools': { path: /^packages\/api\/[^/]+\.ts$/, may: ['api', 'api/testing', 'contract'] },
   'api/bench-mail': {
@@ -96,8 +96,8 @@ const apiRooms = {
 const serverOrder = ['transport', 'session', 'upstream', 'live', 'gate', 'proxy', 'render', 'pages'].map(
   (name) => `server/${name}`,
 )
-const words = ['locales', 'messages', 'islands/words']
-const serverBase = ['server', 'auth-core', 'contract', 'server-kit', 'models', 'routes', ...words]
+const textRooms = ['locales', 'messages', 'islands/words']
+const serverBase = ['server', 'auth-core', 'contract', 'server-kit', 'models', 'routes', ...textRooms]
 const serverRooms = Object.fromEntries(
   serverOrder.map((name, index) => [
     name,
@@ -128,7 +128,7 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
   // The service worker. A browser loads it by itself, so it imports nothing.
   'service-worker': { path: /^public\/push\.js$/, may: [] },
   // Turns answers into text for people, and actions into calls. Pure code, for loaders and stores.
-  models: { path: /^src\/models\//, may: ['models', 'auth-core', 'contract', 'routes', ...words] },
+  models: { path: /^src\/models\//, may: ['models', 'auth-core', 'contract', 'routes', ...textRooms] },
   ui: { path: /^src\/ui\//, may: ['ui'] },
   routes: { path: /^src\/routes(?:\.test)?\.ts$/, may: ['auth-core'] },
   types: { path: /^src\/env\.d\.ts$/, may: ['server', ...serverOrder, 'auth-core'] },
@@ -146,14 +146,14 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
   server: { path: /^src\/server\/[^/]+\.ts$/, may: serverBase },
   'stores/testing': {
     path: /^src\/stores\/testing\//,
-    may: ['stores/testing', 'stores', 'islands', 'auth-core', 'contract', 'models', ...words],
+    may: ['stores/testing', 'stores', 'islands', 'auth-core', 'contract', 'models', ...textRooms],
   },
   stores: {
     path: /^src\/stores\//,
-    may: ['stores', 'auth-core', 'contract', 'models', 'routes', ...words],
+    may: ['stores', 'auth-core', 'contract', 'models', 'routes', ...textRooms],
   },
   // The texts of a subject. Loaders, tests and menus may import them too.
-  'islands/words': { path: /^src\/islands\/[^/]+\/(?:[^/]+\/)?words\.ts$/, may: words },
+  'islands/words': { path: /^src\/islands\/[^/]+\/(?:[^/]+\/)?words\.ts$/, may: textRooms },
   // The one file of a subject that runs on the server: the loader of its page.
   'islands/load': {
     path: /^src\/islands\/[^/]+\/load\.ts$/,
@@ -162,23 +162,23 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
   // The static pieces of a subject, in .astro.
   'islands/pieces': {
     path: /^src\/islands\/.+\.astro$/,
-    may: ['islands', 'islands/pieces', 'components', 'ui', 'models', 'contract', 'routes', ...words],
+    may: ['islands', 'islands/pieces', 'components', 'ui', 'models', 'contract', 'routes', ...textRooms],
   },
   islands: {
     path: /^src\/islands\//,
-    may: ['islands', 'stores', 'ui', 'auth-core', 'contract', 'models', 'routes', ...words],
+    may: ['islands', 'stores', 'ui', 'auth-core', 'contract', 'models', 'routes', ...textRooms],
   },
   // Small scripts without React. Those of `every-page` run on every page.
   'page-scripts': {
     path: /^src\/page-scripts\//,
     // A script may mount an island that a key opens on any page.
-    may: ['page-scripts', 'islands', 'stores', 'auth-core', 'contract', 'models', 'routes', ...words],
+    may: ['page-scripts', 'islands', 'stores', 'auth-core', 'contract', 'models', 'routes', ...textRooms],
   },
   styles: { path: /^src\/styles\//, may: ['styles'] },
   // Static pieces of pages.
   components: {
     path: /^src\/components\//,
-    may: ['components', 'page-scripts', 'islands', 'ui', 'models', 'contract', 'routes', ...words, 'styles'],
+    may: ['components', 'page-scripts', 'islands', 'ui', 'models', 'contract', 'routes', ...textRooms, 'styles'],
   },
   layouts: {
     path: /^src\/layouts\//,
@@ -192,7 +192,7 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
       'ui',
       'models',
       'routes',
-      ...words,
+      ...textRooms,
       'styles',
     ],
   },
@@ -210,7 +210,7 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
       ...serverOrder,
       'models',
       'routes',
-      ...words,
+      ...textRooms,
       'styles',
     ],
   },
@@ -232,7 +232,7 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
       'server',
       ...serverOrder,
       'routes',
-      ...words,
+      ...textRooms,
       'build',
       'api',
       'api/testing',
@@ -245,23 +245,23 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
 }
 
 /** Groups of rooms in the table of docs/architecture.md, by name. */
-const together: Readonly<Record<string, readonly string[]>> = {
-  'API BASE': base,
-  'API DOMAIN': domain,
+const roomGroups: Readonly<Record<string, readonly string[]>> = {
+  'API BASE': apiBase,
+  'API DOMAIN': apiDomain,
   'SERVER BASE': serverBase,
   'SERVER ROOMS': serverOrder,
 }
 
 /** Writes the import table of docs/architecture.md: one room per line, without itself. */
-export function writeTable(): string {
+export function formatRoomTable(): string {
   const width = Math.max(...Object.keys(rooms).map((name) => name.length))
   const wrap = (line: string): string => {
     const end = line.length > 110 ? line.lastIndexOf(', ', 108) + 1 : 0
     return end === 0 ? line : `${line.slice(0, end)}\n${wrap(' '.repeat(width + 3) + line.slice(end))}`
   }
-  const names = Object.entries(together).map(([group, all]) => `${group.padEnd(width)}  = ${all.join(', ')}`)
+  const names = Object.entries(roomGroups).map(([group, all]) => `${group.padEnd(width)}  = ${all.join(', ')}`)
   const lines = Object.entries(rooms).map(([name, { may }]) => {
-    const groups = Object.entries(together).filter(([, all]) => all.every((each) => may.includes(each)))
+    const groups = Object.entries(roomGroups).filter(([, all]) => all.every((each) => may.includes(each)))
     const inGroups = new Set(groups.flatMap(([, all]) => all))
     const alone = may.filter((each) => each !== name && !inGroups.has(each))
     const others = [...groups.map(([group]) => group), ...alone].join(', ')
@@ -273,10 +273,10 @@ export function writeTable(): string {
 /** The entry points of the contract without zod. */
 export const lightDoors: readonly string[] = [
   'variables',
-  'to-our-shape',
-  'other-paths',
+  'answer-normalizers',
+  'non-call-paths',
   'call',
-  'choices',
+  'choice-lists',
   'cut-text',
   'durations',
   'lengths',
@@ -288,7 +288,7 @@ export const lightDoors: readonly string[] = [
 ].map((door) => `@draftdesk/contract/${door}`)
 
 /** Folders of browser code, which may import only types from the other entry points of the contract. */
-export const inBrowsers = /^src\/(?:models|stores|islands|page-scripts|ui)\/(?!.*\/load\.ts$)/
+export const browserFiles = /^src\/(?:models|stores|islands|page-scripts|ui)\/(?!.*\/load\.ts$)/
 
 /** The room of a path. Undefined for a file outside all rooms. */
 export function findRoom(path: string): string | undefined {
@@ -296,7 +296,7 @@ export function findRoom(path: string): string | undefined {
 }
 
 /** The room of an import's target. Undefined for a package. */
-export function findTarget({ specifier, to }: Import): string | undefined {
+export function findImportedRoom({ specifier, to }: SourceImport): string | undefined {
   if (to !== undefined) return findRoom(to) ?? 'outside'
   const own = /^@draftdesk\/(.+)$/.exec(specifier)?.[1]
   return own === 'auth-core/testing' ? own : own?.replace(/\/.*/, '')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { findMisspelt } from '../packages/server-kit/src/settings/find-misspelt.ts'
+import { findMisspeltSetting } from '../packages/server-kit/src/settings/find-misspelt-setting.ts'
 import { root } from './harness.ts'
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -28,8 +28,8 @@ const elsewhere = ['ADMIN_PASSWORD']
 describe('the settings of the site and of the API', () => {
   test('are not taken for misspelt ones of each other, since `npm start` gives both all of them', () => {
     const given = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 'x']))
-    expect(findMisspelt(site, given([...api, ...elsewhere]))).toBeUndefined()
-    expect(findMisspelt(api, given(site))).toBeUndefined()
+    expect(findMisspeltSetting(site, given([...api, ...elsewhere]))).toBeUndefined()
+    expect(findMisspeltSetting(api, given(site))).toBeUndefined()
   })
 })
 

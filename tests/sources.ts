@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** An import of a file: the text and the resolved path. */
-export interface Import {
+export interface SourceImport {
   readonly from: string
   readonly specifier: string
   /** True for a type-only import. */
@@ -14,7 +14,7 @@ export interface Import {
   readonly to: string | undefined
 }
 
-const skipped = new Set([
+const skippedFolders = new Set([
   'node_modules',
   'dist',
   'data',
@@ -30,7 +30,7 @@ export function listSources(): string[] {
   const found: string[] = []
   const visit = (folder: string) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      if (skipped.has(entry.name)) continue
+      if (skippedFolders.has(entry.name)) continue
       const path = join(folder, entry.name)
       if (entry.isDirectory()) visit(path)
       else if (/\.(?:ts|tsx|astro|js|mjs)$/.test(entry.name)) found.push(relative(root, path))
@@ -40,7 +40,7 @@ export function listSources(): string[] {
   return found.sort()
 }
 
-const patterns = [
+const importPatterns = [
   /\b(?:import|export)\s+(?:type\s+)?[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]/g,
   /\bimport\s*['"]([^'"]+)['"]/g,
   /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g,
@@ -48,9 +48,9 @@ const patterns = [
 ]
 
 /** The imports of a file, types included. */
-export function readImports(from: string): Import[] {
+export function readImports(from: string): SourceImport[] {
   const text = readFileSync(join(root, from), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
-  return patterns
+  return importPatterns
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .map(([statement, specifier = '']) => ({
       from,

@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net'
 import type { Socket } from 'node:net'
 
 /** A proxy to a local Redis that simulates broken connections. */
-export async function openWire(port: number) {
+export async function openCuttableProxy(port: number) {
   const ends = new Set<Socket>()
   let isSilent = false
   let connections = 0

@@ -1,5 +1,5 @@
-import { mostCounted } from '@draftdesk/contract/lengths'
+import { maxCounted } from '@draftdesk/contract/input-limits'
 
 /** Formats a count. The largest one ends with a plus sign. */
 export const formatCappedCount = (count: number): string =>
-  count >= mostCounted ? `${String(mostCounted)}+` : String(count)
+  count >= maxCounted ? `${String(maxCounted)}+` : String(count)

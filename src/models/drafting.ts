@@ -1,4 +1,4 @@
-import { draftFaults, draftLengths, draftTones } from '@draftdesk/contract/choices'
+import { draftFaults, draftLengths, draftTones } from '@draftdesk/contract/choice-lists'
 
 export const draftChoices = {
   tones: draftTones,

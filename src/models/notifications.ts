@@ -1,9 +1,9 @@
-import type { ReadAnswer } from '@draftdesk/contract'
+import type { ParsedAnswer } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
 import { notificationMessages as words } from '../messages/notifications.ts'
 import { link } from '../routes.ts'
 
-type NotificationsAnswer = ReadAnswer<'notifications'>
+type NotificationsAnswer = ParsedAnswer<'notifications'>
 
 /** A notification for people. */
 export interface NotificationRow {

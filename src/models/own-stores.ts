@@ -1,4 +1,4 @@
-import type { Answer, ReadAnswer } from '@draftdesk/contract'
+import type { Answer, ParsedAnswer } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
 
 /** A store the person may enter. */
@@ -10,7 +10,7 @@ export interface OwnStore {
   readonly number: number | undefined
 }
 
-type ListedStore = (ReadAnswer<'stores'> | Answer<'stores'>)[number]
+type ListedStore = (ParsedAnswer<'stores'> | Answer<'stores'>)[number]
 
 /** A store of the user. */
 export function toOwnStore({ id, name, role, store_id: number }: ListedStore): OwnStore {

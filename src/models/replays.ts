@@ -1,4 +1,4 @@
-import type { CallInput, ReadAnswer } from '@draftdesk/contract'
+import type { CallInput, ParsedAnswer } from '@draftdesk/contract'
 import { link } from '../routes.ts'
 import { formatDate } from './moment.ts'
 
@@ -58,7 +58,7 @@ export interface Replay {
 const toShownCost = (cost: number | null): number | undefined =>
   cost === null ? undefined : cost > 0 ? Math.max(cost, 0.01) : 0
 
-const toEstimate = (estimate: ReadAnswer<'replay'>['estimate']): ReplayEstimate | undefined =>
+const toEstimate = (estimate: ParsedAnswer<'replay'>['estimate']): ReplayEstimate | undefined =>
   estimate
     ? {
         ...{ drafts: estimate.drafts, tokens: estimate.tokens, cost: toShownCost(estimate.cost) },
@@ -67,7 +67,7 @@ const toEstimate = (estimate: ReadAnswer<'replay'>['estimate']): ReplayEstimate 
     : undefined
 
 /** Converts the usage of a model. Undefined: none. */
-export const toReplayUsage = (usage: ReadAnswer<'replay'>['usage']): ReplayUsage | undefined =>
+export const toReplayUsage = (usage: ParsedAnswer<'replay'>['usage']): ReplayUsage | undefined =>
   usage
     ? {
         ...{ tokens: usage.tokens, cost: toShownCost(usage.cost), isEstimated: usage.is_estimated },
@@ -82,7 +82,7 @@ export const toReplay = ({
   estimate,
   usage,
   drafts,
-}: ReadAnswer<'replay'>): Replay => ({
+}: ParsedAnswer<'replay'>): Replay => ({
   ...{ total, hasModel, estimate: toEstimate(estimate), usage: toReplayUsage(usage) },
   emails: drafts.map(({ thread_id: id, subject, question, now, changed, sent, sent_at: at }) => ({
     ...{ href: link('email', { id }), subject, question, sent, day: formatDate(at) },

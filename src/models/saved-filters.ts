@@ -1,8 +1,8 @@
-import type { ReadAnswer } from '@draftdesk/contract'
+import type { ParsedAnswer } from '@draftdesk/contract'
 import { link } from '../routes.ts'
 
 /** A list of conversations that a person saved under a name. */
-export type SavedFilter = NonNullable<ReadAnswer<'threads'>['saved_filters']>[number]
+export type SavedFilter = NonNullable<ParsedAnswer<'threads'>['saved_filters']>[number]
 
 /** The query of a list. */
 export type FilterQuery = Readonly<Record<string, string>>

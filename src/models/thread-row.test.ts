@@ -1,4 +1,4 @@
-import { getReadingSchema, threadAnswer } from '@draftdesk/contract'
+import { getResponseSchema, threadAnswer } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
 import { emailMessages as words } from '../messages/emails.ts'
 import {
@@ -21,7 +21,7 @@ const thread = {
 }
 
 const toRow = (answer: object, query = {}) =>
-  toThreadRow(getReadingSchema(threadAnswer).parse(answer), query, nowMs)
+  toThreadRow(getResponseSchema(threadAnswer).parse(answer), query, nowMs)
 
 describe('toThreadRow', () => {
   test('names the customer, and shows the beginning of the last email', () => {
@@ -64,12 +64,12 @@ describe('toFoundConversation', () => {
       created_at: '2026-05-10T10:00:00Z',
     }
     for (const emails of [[email, ours], [ours], []]) {
-      const answer = getReadingSchema(threadAnswer).parse({ ...thread, emails })
+      const answer = getResponseSchema(threadAnswer).parse({ ...thread, emails })
       const { id, subject, sender } = toThreadRow(answer, {}, nowMs)
       expect(toFoundConversation(answer)).toEqual({ id, subject, sender })
     }
     expect(
-      toFoundConversation(getReadingSchema(threadAnswer).parse({ ...thread, emails: [email, ours] })).sender,
+      toFoundConversation(getResponseSchema(threadAnswer).parse({ ...thread, emails: [email, ours] })).sender,
     ).toBe('Ann Archer')
   })
 })
@@ -78,7 +78,7 @@ describe('withSortDates', () => {
   test('gives a conversation without an email the date of its beginning', () => {
     const answer = { id: 't1', subject: '', drafts: [], last_email_at: '2026-05-10T08:00:00Z' }
     const dated = (emails: readonly object[]) =>
-      withSortDates(getReadingSchema(threadAnswer).parse({ ...answer, emails })).emails[0]?.created_at
+      withSortDates(getResponseSchema(threadAnswer).parse({ ...answer, emails })).emails[0]?.created_at
     expect([dated([]), dated([email])]).toEqual(['2026-05-10T08:00:00Z', email.created_at])
   })
 })

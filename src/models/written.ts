@@ -1,7 +1,7 @@
-import type { ReadAnswer } from '@draftdesk/contract'
+import type { ParsedAnswer } from '@draftdesk/contract'
 import { writtenMessages as words } from '../messages/written.ts'
 
-type AskAnswer = ReadAnswer<'askPolicies'>
+type AskAnswer = ParsedAnswer<'askPolicies'>
 
 /** A generated text with its sources and its review level. */
 export interface DraftText {
@@ -91,7 +91,7 @@ export const getSourceNumber = (all: readonly Source[], { kind, title, quote, do
 const mostSamples = 5
 
 /** Converts sample mails to up to five good replies, and the missing documents and questions of the others. */
-export function toSamples({ samples }: ReadAnswer<'sampleReplies'>) {
+export function toSamples({ samples }: ParsedAnswer<'sampleReplies'>) {
   const replies = samples.map(({ reply, ...sample }) => ({
     ...sample,
     written: toDraftText(reply),

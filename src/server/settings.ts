@@ -1,7 +1,7 @@
 import { dayMs } from '@draftdesk/contract/durations'
 import { dirname, join, resolve } from 'node:path'
 import { table } from '@draftdesk/contract'
-import { readSettings } from '@draftdesk/server-kit'
+import { parseEnvironment } from '@draftdesk/server-kit'
 import * as z from 'zod'
 import { flagNames } from './locals.ts'
 import type { Flags, PublicSettings } from './locals.ts'
@@ -70,11 +70,11 @@ const settingsSchema = z.object({
 export type Settings = ReturnType<typeof parseSettings>
 
 /**
- * Parses the site's settings from environment variables. Empty ones count as missing. @throws StartFault
+ * Parses the site's settings from environment variables. Empty ones count as missing. @throws StartError
  * naming the first invalid variable, never its value
  */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>) {
-  const env = readSettings(settingsSchema, environment)
+  const env = parseEnvironment(settingsSchema, environment)
   const siteUrl = new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`)
   const sessionDb = resolve(env.SESSION_DB ?? join(env.DATA_DIR, 'sessions.db'))
   return {

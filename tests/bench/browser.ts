@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 import { openSite } from './process.ts'
 import { saveFigures, median } from './report.ts'
 
-interface Visit {
+interface MeasuredVisit {
   readonly paintMs: number
   readonly blockedMs: number
   readonly shift: number
@@ -12,9 +12,9 @@ interface Visit {
 }
 
 /** A phone on a slow 4G line: 150 ms there and back, 1.6 Mbit/s down, a CPU four times slower. */
-const line = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
-const slowdown = 4
-const rounds = 7
+const slowLine = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+const cpuSlowdown = 4
+const visitRounds = 7
 
 /** Measures pages in a slow browser: medians of seven visits with an empty cache. */
 export async function benchBrowser(): Promise<void> {
@@ -26,8 +26,8 @@ export async function benchBrowser(): Promise<void> {
     ['/signin', '/signin', false],
     ['/dashboard', '/dashboard', true],
   ] as const) {
-    const visits: Visit[] = []
-    for (let round = 0; round < rounds; round += 1)
+    const visits: MeasuredVisit[] = []
+    for (let round = 0; round < visitRounds; round += 1)
       visits.push(await visitPage(browser, site.url, address, isSignedIn))
     figures.push({
       name,
@@ -38,7 +38,7 @@ export async function benchBrowser(): Promise<void> {
     })
   }
   const nextMs = []
-  for (let round = 0; round < rounds; round += 1) nextMs.push(await timeTurn(browser, site.url))
+  for (let round = 0; round < visitRounds; round += 1) nextMs.push(await timePageTurn(browser, site.url))
   await browser.close()
   await stop()
   process.stdout.write('page          LCP ms  (1800)   TBT ms  (50)   shift  (0)   KB sent\n')
@@ -58,8 +58,8 @@ async function visitPage(
   url: string,
   address: string,
   isSignedIn: boolean,
-): Promise<Visit> {
-  const { context, page, devtools } = await openSlow(browser, url, { width: 390, height: 844 }, isSignedIn)
+): Promise<MeasuredVisit> {
+  const { context, page, devtools } = await openSlowPage(browser, url, { width: 390, height: 844 }, isSignedIn)
   let bytes = 0
   devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
   await page.addInitScript(observeEntries)
@@ -71,8 +71,8 @@ async function visitPage(
 }
 
 /** The time from a click on a sidebar link, after hovering, to the paint of its page in ms. */
-async function timeTurn(browser: Browser, url: string): Promise<number> {
-  const { context, page } = await openSlow(browser, url, { width: 1440, height: 900 }, true)
+async function timePageTurn(browser: Browser, url: string): Promise<number> {
+  const { context, page } = await openSlowPage(browser, url, { width: 1440, height: 900 }, true)
   await page.addInitScript(() => {
     addEventListener(
       'click',
@@ -100,7 +100,7 @@ async function timeTurn(browser: Browser, url: string): Promise<number> {
   return paintedMs
 }
 
-async function openSlow(
+async function openSlowPage(
   browser: Browser,
   url: string,
   viewport: { width: number; height: number },
@@ -116,8 +116,8 @@ async function openSlow(
   }
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...slowLine })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
   return { context, page, devtools }
 }
 

@@ -7,12 +7,12 @@ import type { Route } from '../../src/routes.ts'
 import { guardTargets } from '../../src/server/gate/guard-targets.ts'
 import { saveFigures, median } from './report.ts'
 
-interface Figure {
+interface CoreFigure {
   readonly name: string
   readonly perSecond: number
 }
 
-const verdict: Verdict = {
+const sampleVerdict: Verdict = {
   kind: 'verified',
   user: {
     id: '1',
@@ -61,7 +61,7 @@ export function benchCore(): void {
       () => {
         let entered = 0
         for (const page of pages) {
-          if (decideGuard(verdict, page, { path: '/dashboard' }, guardTargets).kind === 'enter') entered += 1
+          if (decideGuard(sampleVerdict, page, { path: '/dashboard' }, guardTargets).kind === 'enter') entered += 1
         }
         return entered
       },
@@ -95,7 +95,7 @@ export function benchCore(): void {
 }
 
 /** The operations per second, if one `work` does `each` of them. */
-function timeWork(name: string, times: number, work: () => number, each: number): Figure {
+function timeWork(name: string, times: number, work: () => number, each: number): CoreFigure {
   // The sum is unused. Without it the engine may optimize the work away.
   let sum = 0
   const rounds = Array.from({ length: 10 }, () => {

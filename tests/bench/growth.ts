@@ -2,9 +2,9 @@ import autocannon from 'autocannon'
 import { openSite, signIn } from './process.ts'
 import { saveFigures, median } from './report.ts'
 
-const lengths = [10, 100, 1000]
+const listLengths = [10, 100, 1000]
 const sessionCounts = [1, 10_000]
-const rounds = 5
+const measureRounds = 5
 
 /**
  * Measures growth: lists of 10, 100 and 1,000 threads in bytes, and one page with 1 and 10,000 live sessions in the
@@ -22,13 +22,13 @@ export async function benchGrowth(): Promise<void> {
     }
     await round()
     const costs = []
-    for (let i = 0; i < rounds; i += 1) costs.push(await round())
+    for (let i = 0; i < measureRounds; i += 1) costs.push(await round())
     const answer = await fetch(site.url + path, { headers: { cookie } })
     return { cpuMs: median(costs), kilobytes: (await answer.arrayBuffer()).byteLength / 1000 }
   }
 
   const lists = []
-  for (const length of lengths) {
+  for (const length of listLengths) {
     lists.push({
       length,
       ...(await measure(`/emails-page?filter=all&cursor=${length}`, length > 500 ? 60 : 300)),

@@ -16,7 +16,7 @@ interface Scenario {
   readonly budget: number
 }
 
-interface Row {
+interface MeasuredRow {
   readonly scenario: string
   readonly delayMs: number
   readonly connections: number
@@ -50,20 +50,20 @@ const scenarios: readonly Scenario[] = [
 export async function benchServer(isQuick: boolean): Promise<void> {
   const [rounds, seconds] = isQuick ? [2, 1.5] : [3, 4]
   const connections = isQuick ? [32] : [1, 32, 128]
-  const rows: Row[] = []
+  const rows: MeasuredRow[] = []
   for (const delayMs of [0, 5]) {
-    const subjects = await openSubjects(delayMs)
+    const subjects = await openServers(delayMs)
     const { site, limit, cookie } = subjects
     for (const scenario of scenarios) {
       for (const count of connections) {
-        const measured: Row[] = []
+        const measured: MeasuredRow[] = []
         for (let round = 0; round < rounds + 1; round += 1) {
           for (const subject of [site, limit]) {
             const row = await measurePage(subject, scenario, cookie, { delayMs, connections: count, seconds })
             if (round > 0) measured.push(row)
           }
         }
-        rows.push(medianRow(measured, site.name), medianRow(measured, limit.name))
+        rows.push(buildMedianRow(measured, site.name), buildMedianRow(measured, limit.name))
       }
     }
     await subjects.stop()
@@ -72,7 +72,7 @@ export async function benchServer(isQuick: boolean): Promise<void> {
   saveFigures('server', rows)
 }
 
-async function openSubjects(delayMs: number) {
+async function openServers(delayMs: number) {
   const { site, stub, cookie, folder, stop } = await openSite(delayMs)
   const file = join(folder, 'pages.json')
   writeFileSync(file, JSON.stringify(await capturePages(site.url, cookie)))
@@ -113,7 +113,7 @@ async function measurePage(
   { name, path, isSignedIn }: Scenario,
   cookie: string,
   load: { delayMs: number; connections: number; seconds: number },
-): Promise<Row> {
+): Promise<MeasuredRow> {
   const before = subject.cpuMs()
   const result = await autocannon({
     url: subject.url + path,
@@ -136,7 +136,7 @@ async function measurePage(
   }
 }
 
-function medianRow(rows: readonly Row[], subject: string): Row {
+function buildMedianRow(rows: readonly MeasuredRow[], subject: string): MeasuredRow {
   const own = rows.filter((row) => row.subject === subject)
   const of = (key: 'perSecond' | 'p50Ms' | 'p99Ms' | 'cpuMs') => median(own.map((row) => row[key]))
   const [first] = own
@@ -150,7 +150,7 @@ function medianRow(rows: readonly Row[], subject: string): Row {
   }
 }
 
-function printTable(rows: readonly Row[]): void {
+function printTable(rows: readonly MeasuredRow[]): void {
   const lines = [
     'scenario                 upstream  conns   req/s  (limit)    p50  p99 ms  (limit)  CPU ms  (limit)  ratio  budget  p99 ratio',
   ]
@@ -182,7 +182,7 @@ function printTable(rows: readonly Row[]): void {
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-function isSameLoad(left: Row, right: Row): boolean {
+function isSameLoad(left: MeasuredRow, right: MeasuredRow): boolean {
   return (
     left.scenario === right.scenario &&
     left.delayMs === right.delayMs &&

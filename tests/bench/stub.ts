@@ -69,7 +69,7 @@ function listThreads(url: string): string {
   })
 }
 
-function findPath(url: string): string | undefined {
+function findAnswer(url: string): string | undefined {
   if (url === paths.signIn) return login
   if (url === paths.session || url === paths.me) return session
   return url.startsWith(paths.threads) ? listThreads(url) : undefined
@@ -83,7 +83,7 @@ const delayMs = Number(process.argv[2] ?? 0)
 const answers = new Map<string, string | undefined>()
 const server = createServer((request, response) => {
   const url = request.url ?? ''
-  if (!answers.has(url)) answers.set(url, findPath(url))
+  if (!answers.has(url)) answers.set(url, findAnswer(url))
   const answer = answers.get(url) ?? unknown
   const send = () => {
     response.writeHead(answer === unknown ? 404 : 200, {

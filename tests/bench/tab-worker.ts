@@ -7,16 +7,16 @@ export interface TabOwner {
   readonly threadId: string
 }
 
-interface Task {
+interface TabTask {
   readonly url: string
   readonly owners: readonly TabOwner[]
   readonly tabsEach: number
 }
 
-const everyMs = 20_000
+const publishEveryMs = 20_000
 
 /** Opens the tabs in a thread of their own. Each reads its stream, and states its presence every 20 s. */
-async function openTabs({ url, owners, tabsEach }: Task): Promise<void> {
+async function openTabs({ url, owners, tabsEach }: TabTask): Promise<void> {
   const viewers = owners.flatMap(({ cookie, threadId }, index) =>
     Array.from({ length: tabsEach }, (_, tab) => ({
       ...{ viewer: `viewer-${String(index)}-${String(tab)}`, thread_id: threadId },
@@ -41,8 +41,8 @@ async function openTabs({ url, owners, tabsEach }: Task): Promise<void> {
     await answer.text()
   }
   while (next < viewers.length) await publish()
-  setInterval(() => void publish(), everyMs / viewers.length)
+  setInterval(() => void publish(), publishEveryMs / viewers.length)
   parentPort?.postMessage('open')
 }
 
-await openTabs(workerData as Task)
+await openTabs(workerData as TabTask)

@@ -19,7 +19,7 @@ const callsARound = 60
 export async function benchTabs(): Promise<void> {
   const product = await startProduct()
   const browsers = await openBrowsers(product)
-  const owners = await Promise.all(browsers.map((browser, index) => toOwner(browser, index)))
+  const owners = await Promise.all(browsers.map((browser, index) => toTabOwner(browser, index)))
   const paths = [buildTestPath('me'), `${buildTestPath('threads')}?filter=all`, '/dashboard'] as const
   const figures = paths.map((path) => ({ path, without: [] as number[], beside: [] as number[] }))
   const measure = async (path: string): Promise<number[]> => {
@@ -66,7 +66,7 @@ async function openBrowsers({ site, people, services }: TestProduct): Promise<Br
   return browsers
 }
 
-async function toOwner(browser: Browser, index: number): Promise<TabOwner> {
+async function toTabOwner(browser: Browser, index: number): Promise<TabOwner> {
   const { threads } = (await browser.get(buildTestPath('threads'))).json() as {
     threads: readonly { id: string }[]
   }

@@ -6,10 +6,10 @@ import { startProduct } from '../http/product.ts'
 import { saveFigures, median } from './report.ts'
 
 const conversations = 90
-const held = 50
-const shift = 40
+const heldKeys = 50
+const shiftBudget = 40
 /** A slow 4G line: 150 ms there and back, 1.6 Mbit/s down. */
-const line = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+const slowLine = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
 /** Measures the workspace by keyboard: opened conversations, a held j, and a series of replies. */
 export async function benchWorkspace(): Promise<void> {
@@ -37,25 +37,25 @@ export async function benchWorkspace(): Promise<void> {
   }
 
   await start()
-  const nextMs = await openOneByOne(page, 20, 400)
+  const nextMs = await openThreadsOneByOne(page, 20, 400)
   printFigure('next conversation on screen after the key, fetched ahead', median(nextMs), '100 ms')
   printFigure('the slowest of them', Math.max(...nextMs), '100 ms')
   await start()
-  const { longestMs, shift: moved } = await holdDown(page)
-  printFigure(`longest task while j is held for ${String(held)}`, longestMs, '50 ms')
+  const { longestMs, shift: moved } = await holdKeyDown(page)
+  printFigure(`longest task while j is held for ${String(heldKeys)}`, longestMs, '50 ms')
   printFigure('layout shift meanwhile', moved, '0')
   await start()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line })
-  const coldMs = await openCold(page)
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...slowLine })
+  const coldMs = await openUnreadThreads(page)
   printFigure('a conversation that was not fetched, slow 4G', median(coldMs), '300 ms')
   const fast = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...fast })
   await start()
-  const { replyMs, allMs } = await answerMail(page)
+  const { replyMs, allMs } = await timeReplies(page)
   printFigure('from Send and next to the next conversation', median(replyMs), '')
-  printFigure(`${String(shift)} replies, a sentence typed in each`, allMs, '')
+  printFigure(`${String(shiftBudget)} replies, a sentence typed in each`, allMs, '')
   await browser.close()
   await product.stop()
   saveFigures('workspace', { nextMs, coldMs, longestMs, moved, replyMs, allMs })
@@ -66,7 +66,7 @@ function printFigure(what: string, figure: number, budget: string): void {
 }
 
 /** Measures from each press of j, with pauses, to the paint of the next title. */
-async function openOneByOne(page: Page, count: number, pauseMs: number): Promise<number[]> {
+async function openThreadsOneByOne(page: Page, count: number, pauseMs: number): Promise<number[]> {
   const tookMs: number[] = []
   await page.keyboard.press('j')
   for (let number = 0; number < count; number += 1) {
@@ -76,22 +76,22 @@ async function openOneByOne(page: Page, count: number, pauseMs: number): Promise
   return tookMs
 }
 
-async function holdDown(page: Page): Promise<Seen> {
+async function holdKeyDown(page: Page): Promise<ObservedEntries> {
   await page.keyboard.press('j')
   await page.waitForTimeout(1000)
   await page.evaluate(() => Object.assign(globalThis, { seen: { longestMs: 0, shift: 0 } }))
-  for (let count = 0; count < held; count += 1) {
+  for (let count = 0; count < heldKeys; count += 1) {
     await page.keyboard.down('j')
     // As a keyboard repeats a key.
     await page.waitForTimeout(33)
   }
   await page.keyboard.up('j')
   await page.waitForTimeout(2000)
-  return page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
+  return page.evaluate(() => (globalThis as unknown as { seen: ObservedEntries }).seen)
 }
 
 /** Clicks on distant rows that were not prefetched. */
-async function openCold(page: Page): Promise<number[]> {
+async function openUnreadThreads(page: Page): Promise<number[]> {
   const tookMs: number[] = []
   for (const index of [4, 9, 14, 19, 23]) {
     const link = page.locator('#mail-list h3 a').nth(index)
@@ -102,12 +102,12 @@ async function openCold(page: Page): Promise<number[]> {
 }
 
 /** Writes a sentence into each draft and sends it, by keys alone. */
-async function answerMail(page: Page): Promise<{ readonly replyMs: number[]; readonly allMs: number }> {
+async function timeReplies(page: Page): Promise<{ readonly replyMs: number[]; readonly allMs: number }> {
   const replyMs: number[] = []
   await page.keyboard.press('j')
   await page.locator('#composer textarea').waitFor()
   const from = performance.now()
-  for (let count = 0; count < shift; count += 1) {
+  for (let count = 0; count < shiftBudget; count += 1) {
     await page.keyboard.press('r')
     await page.keyboard.type('Thank you for asking. ')
     replyMs.push(await timeAction(page, () => page.keyboard.press('Control+Enter')))
@@ -137,13 +137,13 @@ async function timeAction(page: Page, act: () => Promise<unknown>): Promise<numb
   return page.evaluate(() => (globalThis as unknown as { shown: Promise<number> }).shown)
 }
 
-interface Seen {
+interface ObservedEntries {
   longestMs: number
   shift: number
 }
 
 function observeEntries(): void {
-  const now = () => (globalThis as unknown as { seen: Seen }).seen
+  const now = () => (globalThis as unknown as { seen: ObservedEntries }).seen
   Object.assign(globalThis, { seen: { longestMs: 0, shift: 0 } })
   const watch = (type: string, take: (entry: PerformanceEntry) => void) => {
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type })

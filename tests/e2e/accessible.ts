@@ -4,15 +4,15 @@ import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 
 /** The minified axe, which loads in two thirds of the time. */
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** The color rules of axe, which alone depend on light or dark mode. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** Finds serious axe violations on a page, by the given rules or by all. */
-export async function findSerious(page: Page, rules?: readonly string[]): Promise<string[]> {
+export async function findSeriousProblems(page: Page, rules?: readonly string[]): Promise<string[]> {
   // Loads axe once per document, because that takes as long as a check.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const found = await page.evaluate(
     async (only) => {
       const { violations } = await window.axe.run(document, {
@@ -38,7 +38,7 @@ export async function findSeriousByDayAndNight(page: Page): Promise<string[]> {
     // Waits for color transitions to end.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const rules = colorScheme === 'dark' ? colourRules : undefined
-    for (const fault of await findSerious(page, rules)) found.push(`${colorScheme}: ${fault}`)
+    for (const fault of await findSeriousProblems(page, rules)) found.push(`${colorScheme}: ${fault}`)
   }
   return found
 }

@@ -37,7 +37,7 @@ export const test = base.extend<DemoFixtures>({
 export { expect }
 
 /** Delays the code of islands, like a slow network. */
-export async function slowIslands(page: Page, delayMs: number): Promise<void> {
+export async function delayIslandCode(page: Page, delayMs: number): Promise<void> {
   await page.route(/\/_astro\/(?!document).*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, delayMs))
     await route.continue()
@@ -45,14 +45,14 @@ export async function slowIslands(page: Page, delayMs: number): Promise<void> {
 }
 
 /** Waits for the next frames of a page. */
-export async function passFrames(page: Page): Promise<void> {
+export async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame)
   })
 }
 
 /** Holds the code of islands until released. */
-export async function holdIslands(page: Page): Promise<{ readonly release: () => void }> {
+export async function holdIslandCode(page: Page): Promise<{ readonly release: () => void }> {
   const { promise, resolve: release } = Promise.withResolvers<undefined>()
   await page.route(/\/_astro\/(?!document).*\.js$/, async (route) => {
     await promise

@@ -2,12 +2,12 @@ import { buildTestPath } from '@draftdesk/contract/testing'
 import { expect, test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { freePort, readOutbox, startApi, startSite, temporaryFolder } from '../harness.ts'
-import type { Running } from '../harness.ts'
+import type { RunningProcess } from '../harness.ts'
 import { startProduct } from '../http/product.ts'
 import type { TestProduct } from '../http/product.ts'
 
 /** A configured provider without a running server. */
-const google = {
+const googleSettings = {
   issuer: 'http://127.0.0.1:9',
   clientId: 'draftdesk',
   clientSecret: 'secret',
@@ -18,8 +18,8 @@ const google = {
 export interface Product {
   readonly url: string
   readonly dataDir: string
-  readonly site: Running
-  readonly api: Running
+  readonly site: RunningProcess
+  readonly api: RunningProcess
   /** The six digits of the newest mail to an address. */
   readCode(email: string): Promise<string>
 }
@@ -37,13 +37,13 @@ interface Fixtures {
 }
 
 /** The fixtures that a worker starts on first use and keeps. Tests with the same fixtures share workers. */
-interface Worlds {
+interface WorkerFixtures {
   product: Product
   /** The site with the demo's /v1, which runs in the worker. */
   demo: TestProduct
 }
 
-export const test = base.extend<Fixtures, Worlds>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
     async ({}, use) => {
       const folder = temporaryFolder()
@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures, Worlds>({
   ],
   demo: [
     async ({}, use) => {
-      const demo = await startProduct({}, { google })
+      const demo = await startProduct({}, { google: googleSettings })
       await use(demo)
       await demo.stop()
     },
@@ -75,8 +75,8 @@ export const test = base.extend<Fixtures, Worlds>({
   expectedErrors: async ({}, use) => use([]),
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = []
-    watch(page, errors)
-    page.context().on('page', (other) => watch(other, errors))
+    collectErrors(page, errors)
+    page.context().on('page', (other) => collectErrors(other, errors))
     await use(page)
     const unexpected = errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))
     expect(unexpected, 'console errors').toEqual([])
@@ -86,7 +86,7 @@ export const test = base.extend<Fixtures, Worlds>({
 
 export { expect }
 
-function watch(page: Page, errors: string[]): void {
+function collectErrors(page: Page, errors: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
   })
@@ -105,12 +105,12 @@ async function readCode(dataDir: string, email: string): Promise<string> {
   return code ?? ''
 }
 
-let count = 0
+let personCount = 0
 
 async function createPerson(product: Product): Promise<Person> {
-  count += 1
-  const person = { email: `owner-${count}-${Date.now()}@example.test`, password: 'Str0ng!Passw0rd' }
-  await send(product, buildTestPath('signUp'), {
+  personCount += 1
+  const person = { email: `owner-${personCount}-${Date.now()}@example.test`, password: 'Str0ng!Passw0rd' }
+  await postForm(product, buildTestPath('signUp'), {
     first_name: 'Ada',
     last_name: 'Lovelace',
     email: person.email,
@@ -118,11 +118,11 @@ async function createPerson(product: Product): Promise<Person> {
     confirm_password: person.password,
   })
   const code = await product.readCode(person.email)
-  await send(product, buildTestPath('verifyEmail'), { email: person.email, verification_code: code })
+  await postForm(product, buildTestPath('verifyEmail'), { email: person.email, verification_code: code })
   return person
 }
 
-async function send({ api }: Product, path: string, fields: Record<string, string>): Promise<void> {
+async function postForm({ api }: Product, path: string, fields: Record<string, string>): Promise<void> {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   const answer = await fetch(api.url + path, { method: 'POST', body })

@@ -1,5 +1,5 @@
 /** An answer with its body read, and where a redirect leads. */
-export interface Answer {
+export interface BrowserAnswer {
   readonly status: number
   readonly headers: Headers
   readonly text: string
@@ -10,25 +10,25 @@ export interface Answer {
 /** A browser without a window: it keeps cookies, follows nothing and says where it comes from. */
 export interface Browser {
   readonly cookies: Map<string, string>
-  get(path: string, headers?: Record<string, string>): Promise<Answer>
+  get(path: string, headers?: Record<string, string>): Promise<BrowserAnswer>
   /** Posts a form as a page of the site does. */
-  post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Answer>
+  post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<BrowserAnswer>
   /** Makes a call as a script of the site does. */
   call(
     method: string,
     path: string,
     body?: FormData | object,
     headers?: Record<string, string>,
-  ): Promise<Answer>
+  ): Promise<BrowserAnswer>
   /** Follows redirects from an address to a page: every address on the way. */
-  follow(path: string): Promise<{ readonly way: readonly string[]; readonly page: Answer }>
-  signIn(email: string, password: string): Promise<Answer>
+  follow(path: string): Promise<{ readonly way: readonly string[]; readonly page: BrowserAnswer }>
+  signIn(email: string, password: string): Promise<BrowserAnswer>
 }
 
 export function openBrowser(url: string): Browser {
   const cookies = new Map<string, string>()
 
-  async function send(path: string, init: RequestInit, headers: Record<string, string>): Promise<Answer> {
+  async function send(path: string, init: RequestInit, headers: Record<string, string>): Promise<BrowserAnswer> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer = await fetch(new URL(path, url), {
       ...init,
@@ -76,7 +76,7 @@ export function openBrowser(url: string): Browser {
 }
 
 /** Fields as the multipart forms of /v1 take them. */
-export function form(fields: Record<string, string>): FormData {
+export function createFormData(fields: Record<string, string>): FormData {
   const data = new FormData()
   for (const [name, value] of Object.entries(fields)) data.set(name, value)
   return data

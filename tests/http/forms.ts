@@ -1,5 +1,5 @@
-import { form as multipart } from './browser.ts'
-import type { Answer, Browser } from './browser.ts'
+import { createFormData as multipart } from './browser.ts'
+import type { BrowserAnswer, Browser } from './browser.ts'
 
 /** A field of a form: what it is, and what it would send. */
 export interface FormField {
@@ -23,20 +23,20 @@ export interface PageForm {
 export function readForms(html: string, path: string): PageForm[] {
   const pieces = [...html.matchAll(/<form\s((?:[^>"]|"[^"]*")*)>(.*?)<\/form>/gs)]
   return pieces
-    .filter(([, tag = '']) => attribute(tag, 'method') === 'post')
+    .filter(([, tag = '']) => readAttribute(tag, 'method') === 'post')
     .map(([, tag = '', inside = '']) => {
-      const action = attribute(tag, 'action') ?? path
+      const action = readAttribute(tag, 'action') ?? path
       return {
         action,
-        isMultipart: attribute(tag, 'enctype') === 'multipart/form-data',
+        isMultipart: readAttribute(tag, 'enctype') === 'multipart/form-data',
         fields: readFields(inside),
         buttons: [...inside.matchAll(/<button((?:[^>"]|"[^"]*")*)>/g)]
           .map(([, button = '']) => button)
-          .filter((button) => attribute(button, 'type') !== 'button')
+          .filter((button) => readAttribute(button, 'type') !== 'button')
           .map((button) => ({
-            name: attribute(button, 'name') ?? '',
-            value: attribute(button, 'value') ?? '',
-            action: attribute(button, 'formaction') ?? action,
+            name: readAttribute(button, 'name') ?? '',
+            value: readAttribute(button, 'value') ?? '',
+            action: readAttribute(button, 'formaction') ?? action,
           })),
       }
     })
@@ -44,17 +44,17 @@ export function readForms(html: string, path: string): PageForm[] {
 
 function readFields(inside: string): FormField[] {
   const inputs = [...inside.matchAll(/<input\s((?:[^>"]|"[^"]*")*)>/g)].map(([, tag = '']) => ({
-    name: attribute(tag, 'name') ?? '',
+    name: readAttribute(tag, 'name') ?? '',
     // Hidden and read-only fields hold no unsaved input.
-    type: /\s(?:hidden|readonly)(?:[\s=]|$)/i.test(tag) ? 'hidden' : (attribute(tag, 'type') ?? 'text'),
-    value: attribute(tag, 'value') ?? '',
+    type: /\s(?:hidden|readonly)(?:[\s=]|$)/i.test(tag) ? 'hidden' : (readAttribute(tag, 'type') ?? 'text'),
+    value: readAttribute(tag, 'value') ?? '',
     options: [],
   }))
   const texts = [...inside.matchAll(/<textarea\s((?:[^>"]|"[^"]*")*)>(.*?)<\/textarea>/gs)].map(
     ([, tag = '', text = '']) => ({
-      name: attribute(tag, 'name') ?? '',
+      name: readAttribute(tag, 'name') ?? '',
       type: 'textarea',
-      value: decode(text),
+      value: decodeEntities(text),
       options: [],
     }),
   )
@@ -63,10 +63,10 @@ function readFields(inside: string): FormField[] {
       const options = [...list.matchAll(/<option((?:[^>"]|"[^"]*")*)>/g)].map(([, option = '']) => option)
       const chosen = options.find((option) => /\sselected/.test(option)) ?? options[0] ?? ''
       return {
-        name: attribute(tag, 'name') ?? '',
+        name: readAttribute(tag, 'name') ?? '',
         type: 'select',
-        value: attribute(chosen, 'value') ?? '',
-        options: options.map((option) => attribute(option, 'value') ?? ''),
+        value: readAttribute(chosen, 'value') ?? '',
+        options: options.map((option) => readAttribute(option, 'value') ?? ''),
       }
     },
   )
@@ -74,25 +74,25 @@ function readFields(inside: string): FormField[] {
 }
 
 /** Posts a form in the coding that it asks for. */
-export function submit(
+export function submitForm(
   browser: Browser,
   action: string,
   isMultipart: boolean,
   fields: Record<string, string>,
-): Promise<Answer> {
+): Promise<BrowserAnswer> {
   return isMultipart ? browser.call('POST', action, multipart(fields)) : browser.post(action, fields)
 }
 
-function attribute(tag: string, name: string): string | undefined {
+function readAttribute(tag: string, name: string): string | undefined {
   const value = new RegExp(`(?:^|\\s)${name}="([^"]*)"`, 'i').exec(tag)?.[1]
-  return value === undefined ? undefined : decode(value)
+  return value === undefined ? undefined : decodeEntities(value)
 }
 
-const names: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+const namedEntities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
-const decode = (text: string): string =>
+const decodeEntities = (text: string): string =>
   text.replace(/&(?:#(\d+)|#x([\da-f]+)|(amp|lt|gt|quot));/gi, (_all, decimal, hex, name) =>
     name
-      ? (names[String(name)] ?? '')
+      ? (namedEntities[String(name)] ?? '')
       : String.fromCodePoint(decimal ? Number(decimal) : parseInt(String(hex), 16)),
   )

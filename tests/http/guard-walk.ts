@@ -13,11 +13,11 @@ export interface Visitor {
   readonly adminHint: boolean
 }
 
-const names = Object.keys(routes) as RouteName[]
+const routeNames = Object.keys(routes) as RouteName[]
 const maxHops = 3
 
 /** All page addresses: without optional parameters, and with all parameters and a query. */
-export const addresses: readonly string[] = names.flatMap((name) => {
+export const addresses: readonly string[] = routeNames.flatMap((name) => {
   const { pattern } = routes[name]
   const parameters = [...pattern.matchAll(/\[(?:\.\.\.)?(\w+)\]/g)].map(([, key = '']) => [key, 'made-up'])
   if (parameters.length === 0) return [link(name)]
@@ -42,12 +42,12 @@ function findRoute(address: string): Route {
 }
 
 /** The redirect target of a decision. Undefined if the page is shown. */
-function targetOf(decision: Decision): string | undefined {
+function findTarget(decision: Decision): string | undefined {
   if (decision.kind === 'enter') return undefined
   return decision.kind === 'refuse' ? link('error') : decision.to
 }
 
-const statuses: Readonly<Record<string, number>> = {
+const expectedStatuses: Readonly<Record<string, number>> = {
   [routes.notFound.pattern]: 404,
   [routes.crash.pattern]: 500,
 }
@@ -81,7 +81,7 @@ export async function walkGuard(
     const say = (problem: string) => `${way.join(' > ')}: ${problem}`
     const route = findRoute(at)
     const decision = decideGuard(verdict, route, { path: at, adminHint }, guardTargets)
-    const target = targetOf(decision)
+    const target = findTarget(decision)
     const isOwn = target === undefined && route.pattern.includes('[')
     const view = [at, ...due].join(' ')
     if (way.length > 1 && target === undefined && seen.has(view))
@@ -91,7 +91,7 @@ export async function walkGuard(
     if (answer.location !== target && !isOwn) return [say(`goes to ${answer.location}, not ${target}`)]
     if (decision.kind === 'redirect' && decision.toast) due.add(decision.toast)
     if (answer.location === undefined) {
-      const isFound = answer.status === (statuses[route.pattern] ?? 200) || (isOwn && answer.status === 404)
+      const isFound = answer.status === (expectedStatuses[route.pattern] ?? 200) || (isOwn && answer.status === 404)
       const problems = findToastProblems(answer.text, due)
       return [...(isFound ? [] : [`answers ${answer.status}`]), ...problems].map(say)
     }

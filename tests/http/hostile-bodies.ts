@@ -1,15 +1,15 @@
 /** A body with its content type. */
-export interface Body {
+export interface HostileBody {
   readonly type: string
   readonly content: string
 }
 
 const urlencoded = 'application/x-www-form-urlencoded'
 const multipart = 'multipart/form-data; boundary=b'
-const part = (name: string) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\nx\r\n`
+const createPart = (name: string) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\nx\r\n`
 
 /** Pieces that are cheap to send but expensive to parse in large numbers. */
-const pieces: Readonly<Record<string, readonly string[]>> = {
+const hostilePieces: Readonly<Record<string, readonly string[]>> = {
   [urlencoded]: [
     'a&',
     '&',
@@ -32,25 +32,25 @@ const pieces: Readonly<Record<string, readonly string[]>> = {
     '--b\r\n',
     '--b',
     '\r\n',
-    part('a'),
-    part('email'),
+    createPart('a'),
+    createPart('email'),
     '-',
     '"',
     'content-disposition: form-data;',
     '\r\n--',
   ],
-  'multipart/form-data': [part('a'), '--'],
-  'multipart/form-data; boundary=': [part('a')],
+  'multipart/form-data': [createPart('a'), '--'],
+  'multipart/form-data; boundary=': [createPart('a')],
   'application/json': ['[', '{"a":', '"\\u0061', '1,', '{}'],
   'text/plain': ['a=1&', 'x'],
   '': ['a=1&'],
 }
 
-const sizes = [1000, 60_000, 66_000, 1_000_000]
+const bodySizes = [1000, 60_000, 66_000, 1_000_000]
 
 /** Request bodies that are built to waste the server's time. */
-export const hostileBodies: readonly Body[] = Object.entries(pieces).flatMap(([type, texts]) =>
+export const hostileBodies: readonly HostileBody[] = Object.entries(hostilePieces).flatMap(([type, texts]) =>
   texts.flatMap((text) =>
-    sizes.map((size) => ({ type, content: text.repeat(Math.ceil(size / text.length)) })),
+    bodySizes.map((size) => ({ type, content: text.repeat(Math.ceil(size / text.length)) })),
   ),
 )

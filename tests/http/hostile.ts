@@ -1,5 +1,5 @@
 /** Return addresses that lead to another site, at least for some URL parser. */
-export const hostile: readonly string[] = [
+export const hostileTargets: readonly string[] = [
   'https://evil.example',
   'https://evil.example/dashboard',
   'http://evil.example',

@@ -2,7 +2,7 @@ import { listen, startApi, seedDemo } from '@draftdesk/api'
 import type { Api, ApiOptions, DemoPerson } from '@draftdesk/api'
 import { createTestDatabase } from '../../packages/api/src/testing/database/database.ts'
 import { startSite, temporaryFolder } from '../harness.ts'
-import type { Running } from '../harness.ts'
+import type { RunningProcess } from '../harness.ts'
 
 /** One recorded call at the upstream. */
 export interface UpstreamCall {
@@ -13,11 +13,11 @@ export interface UpstreamCall {
 
 /** The built site with the real /v1 server on an in-memory database, demo people and simulated faults. */
 export interface TestProduct {
-  readonly site: Running
+  readonly site: RunningProcess
   readonly dataDir: string
   readonly people: readonly DemoPerson[]
   /** Starts another site process on the same data. */
-  startTwin(variables?: Record<string, string>): Promise<Running>
+  startTwin(variables?: Record<string, string>): Promise<RunningProcess>
   /** The services behind the upstream. */
   readonly services: Api['services']
   /** Sets the set-up state of a store by its number. */

@@ -9,26 +9,26 @@ export interface TestSync {
   readonly hasSent?: boolean
 }
 
-const folders = '["INBOX", "Sent", "Versendet"]'
+const sampleFolders = '["INBOX", "Sent", "Versendet"]'
 
 /** Sets the sync state of the demo owner's mailbox without syncing, and publishes an event. */
-export async function setSync({ services }: TestProduct, sync: TestSync): Promise<void> {
+export async function setMailSync({ services }: TestProduct, sync: TestSync): Promise<void> {
   const { state = 'live', reason, imported = 0, expected = 0, hasSent = true } = sync
   const text = reason === undefined ? 'null' : `'${reason}'`
   const values = `state = '${state}', reason = ${text}, imported = ${String(imported)}, expected = ${String(expected)}, has_sent = ${String(hasSent)}`
   await services.db.execute(`
     insert into mailbox_syncs (store_id, due_at, begun_at, paths)
-    select m.store_id, timestamptz '2030-01-15T14:20:00Z', now(), '${folders}' from mailboxes m join members p on p.store_id = m.store_id
+    select m.store_id, timestamptz '2030-01-15T14:20:00Z', now(), '${sampleFolders}' from mailboxes m join members p on p.store_id = m.store_id
     join users u on u.id = p.user_id where u.email = 'owner@demo.test' limit 1
     on conflict (store_id) do nothing`)
   await services.db.execute(
     `update mailbox_syncs set ${values}, is_paused = false, live_at = '2030-01-15T12:00:00Z', due_at = '2030-01-15T14:20:00Z'`,
   )
-  await tell({ services }, 'mailbox')
+  await publishEvent({ services }, 'mailbox')
 }
 
 /** Adds an unreadable mail to the owner's mailbox. */
-export async function addUnread({ services }: TestProduct, subject: string): Promise<void> {
+export async function addUnreadableMail({ services }: TestProduct, subject: string): Promise<void> {
   await services.db.execute(`
     insert into folders (store_id, path, role, uid_validity, next_uid)
     select store_id, 'INBOX', 'inbox', 1, 1 from mailbox_syncs limit 1`)
@@ -38,7 +38,7 @@ export async function addUnread({ services }: TestProduct, subject: string): Pro
 }
 
 /** Publishes an event of the owner's store. */
-export async function tell(
+export async function publishEvent(
   { services }: Pick<TestProduct, 'services'>,
   type: 'thread' | 'list' | 'mailbox',
   ref = '',
@@ -58,7 +58,7 @@ export async function addMail({ services }: TestProduct, threadId: string, body:
   await services.db.execute(
     `update threads set is_unread = true, last_email_at = now(), version = version + 1 where id = '${threadId}'`,
   )
-  await tell({ services }, 'thread', threadId)
+  await publishEvent({ services }, 'thread', threadId)
 }
 
 /** Adds a generated draft to a conversation and publishes an event. Without a text it has only findings. */
@@ -68,5 +68,5 @@ export async function addDraft({ services }: TestProduct, threadId: string, body
     insert into drafts (thread_id, body, subject, writer, level, reasons, missing)
     select id, '${body}', subject, '{"kind":"local"}', '${level}', '["Nothing in your texts answers this."]',
       '["Do you ship to Norway?"]' from threads where id = '${threadId}'`)
-  await tell({ services }, 'thread', threadId)
+  await publishEvent({ services }, 'thread', threadId)
 }

@@ -5,14 +5,14 @@ import { startProduct } from './product.ts'
 import type { TestProduct } from './product.ts'
 
 /** The demo for the tests of one file. */
-export interface Demo {
+export interface StartedDemo {
   readonly product: TestProduct
   /** Signs a demo person in with a new browser. The first argument is the start of their address. */
   signIn(name: string): Promise<Browser>
 }
 
 /** Starts the demo before the tests of a file, and ends it after them. */
-export function useDemo(): Demo {
+export function useDemo(): StartedDemo {
   let product: TestProduct | undefined
   beforeAll(async () => {
     product = await startProduct()
@@ -35,7 +35,7 @@ export function useDemo(): Demo {
 }
 
 /** The same, with one browser in which the owner is signed in. */
-export function useOwner(): Demo & { readonly browser: Browser } {
+export function useOwner(): StartedDemo & { readonly browser: Browser } {
   const demo = useDemo()
   let browser: Browser | undefined
   beforeAll(async () => {

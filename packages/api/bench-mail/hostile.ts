@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { otherPaths } from '@draftdesk/contract'
+import { nonCallPaths } from '@draftdesk/contract'
 import type { Dovecot } from '../src/testing/servers/dovecot.ts'
 import { listHostileTexts } from '../src/testing/texts/hostile-texts.ts'
 import type { TestMail } from '../src/testing/mail/mails.ts'
@@ -213,7 +213,7 @@ async function postWebhooks({ bench, app }: AttackTarget, size: number): Promise
     const body = Buffer.from(text).subarray(0, 262_000)
     const isSigned = index % 2 === 0
     const signature = isSigned ? createHmac('sha256', app.secret).update(body).digest() : Buffer.alloc(32)
-    await fetch(new URL(otherPaths.shopifyWebhooks, bench.api().url), {
+    await fetch(new URL(nonCallPaths.shopifyWebhooks, bench.api().url), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

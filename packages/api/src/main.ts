@@ -1,4 +1,4 @@
-import { explainStartFailure, StartFault } from '@draftdesk/server-kit'
+import { explainStartFailure, StartError } from '@draftdesk/server-kit'
 import { speedUpLoading } from './platform/speed-up-loading.ts'
 import { parseSettings } from './platform/api-settings.ts'
 import type { Settings } from './platform/api-settings.ts'
@@ -33,7 +33,7 @@ const commands: Record<string, (settings: Settings) => Promise<void>> = {
 
 try {
   const run = commands[command]
-  if (!run) throw new StartFault(`There is no command ${command}: use ${Object.keys(commands).join(', ')}.`)
+  if (!run) throw new StartError(`There is no command ${command}: use ${Object.keys(commands).join(', ')}.`)
   await run(parseSettings(process.env))
 } catch (error) {
   const sentence = explainStartFailure(error)

@@ -1,6 +1,6 @@
 import { createFailure, neverReject } from './clients/errors.ts'
 import type { Result } from './clients/errors.ts'
-import type { ClientRequest, RequestBody } from './clients/exchange.ts'
+import type { ClientRequest, RequestBody } from './clients/request-exchange.ts'
 import { parseProfile, parseSessionCheck } from './session/session.ts'
 import type { Profile, Verdict } from './session/session.ts'
 import { parseMeAnswer } from './session/session-data.ts'

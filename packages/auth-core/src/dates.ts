@@ -65,7 +65,7 @@ export function formatDay(atMs: number | null | undefined): string {
 function findThreadDay(thread: DatedThread): number {
   let latest = -Infinity
   try {
-    for (const email of readEntries(thread.emails))
+    for (const email of copyReadableArray(thread.emails))
       latest = Math.max(latest, parseTime(email?.created_at) ?? -Infinity)
   } catch {
     // A value that cannot even be looked at has no time.
@@ -74,7 +74,7 @@ function findThreadDay(thread: DatedThread): number {
 }
 
 /** The readable entries of a list. Empty for other values. */
-function readEntries<T>(value: readonly T[] | null | undefined): readonly T[] {
+function copyReadableArray<T>(value: readonly T[] | null | undefined): readonly T[] {
   try {
     return Array.isArray(value) ? Array.from(value as readonly T[]) : []
   } catch {
@@ -106,7 +106,7 @@ export function groupByDay<T extends DatedThread>(
   nowMs: number,
 ): readonly DayGroup<T>[] {
   const days = new Map<number, T[]>()
-  for (const thread of readEntries(threads)) {
+  for (const thread of copyReadableArray(threads)) {
     if (typeof thread !== 'object' || thread === null) continue
     const day = findThreadDay(thread)
     const others = days.get(day)

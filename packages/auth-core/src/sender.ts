@@ -1,6 +1,6 @@
-import { parseBracketedAddress } from './sender/address.ts'
-import { decodeWords } from './sender/encoded-words.ts'
-import { readMailbox } from './sender/mailbox.ts'
+import { parseBracketedAddress } from './sender/parse-address.ts'
+import { decodeEncodedWords } from './sender/encoded-words.ts'
+import { parseMailbox } from './sender/parse-mailbox.ts'
 import { readRecord } from './shape.ts'
 
 /** A sender with a display name (or the address) and an address, if any. */
@@ -18,7 +18,7 @@ const invisibleLetters =
 const isJoiner = (letter: string) => letter === '\u200c' || letter === '\u200d'
 
 /** A word without the joiners at its ends. */
-function cutJoiners(word: string): string {
+function removeJoiners(word: string): string {
   let start = 0
   let end = word.length
   while (start < end && isJoiner(word.charAt(start))) start++
@@ -29,12 +29,12 @@ function cutJoiners(word: string): string {
 /** One visible line, without control characters and direction marks. */
 function toOneLine(text: string): string {
   const words = text.replace(invisibleLetters, '').split(/[\p{Cc}\s]+/u)
-  return words.map(cutJoiners).filter(Boolean).join(' ')
+  return words.map(removeJoiners).filter(Boolean).join(' ')
 }
 
 /** Removes quotes from a name and decodes its encoded words. Empty when nothing visible remains. */
 function cleanName(text: string): string {
-  const name = toOneLine(decodeWords(text))
+  const name = toOneLine(decodeEncodedWords(text))
   const quote = name.charAt(0)
   const inner = toOneLine(name.slice(1, -1))
   const isQuoted = name.length > 1 && (quote === '"' || quote === "'") && name.endsWith(quote)
@@ -44,7 +44,7 @@ function cleanName(text: string): string {
   return /[^\p{M}\p{C}\p{Z}\u2800]/u.test(bare) ? bare : ''
 }
 
-const readWellFormedText = (value: unknown) =>
+const parseWellFormedText = (value: unknown) =>
   typeof value === 'string' ? value.replace(/\p{Cs}/gu, '\ufffd') : ''
 
 /** Angle brackets without an address belong to the name, as in 'Ann <the first>'. */
@@ -56,8 +56,8 @@ function toSender(name: string, bracketed: string, whole: string): Sender | unde
   return title ? { name: title, address } : undefined
 }
 
-function readSenderObject(name: string, address: string): Sender | undefined {
-  const box = readMailbox(toOneLine(address))
+function parseSenderObject(name: string, address: string): Sender | undefined {
+  const box = parseMailbox(toOneLine(address))
   // A text that is not an RFC 5322 address, such as a directory name, stays as it is.
   const bracketed = box.address === '' ? box.name : box.address
   const shown = name.trim() || box.name
@@ -77,9 +77,9 @@ export function parseSender(value: unknown): Sender | undefined {
   try {
     const inner = readRecord(readRecord(value)?.['emailAddress'])
     if (inner)
-      return readSenderObject(readWellFormedText(inner['name']), readWellFormedText(inner['address']))
-    const text = readWellFormedText(value)
-    const { name, address } = readMailbox(toOneLine(text))
+      return parseSenderObject(parseWellFormedText(inner['name']), parseWellFormedText(inner['address']))
+    const text = parseWellFormedText(value)
+    const { name, address } = parseMailbox(toOneLine(text))
     return toSender(name, address, text)
   } catch {
     // An object that cannot even be looked at.

@@ -1,30 +1,30 @@
 import * as z from 'zod/mini'
-import { toOurShape } from './client/to-our-shape.ts'
+import { answerNormalizers } from './client/answer-normalizers.ts'
 import {
-  filledField,
+  nonEmptyField,
   flagField,
   flagTextField,
   idField,
-  omissibleField,
+  createOmissibleField,
   storeNumberField,
-  unusedField,
-} from './fields.ts'
-import { acceptForeign, getReadingSchema } from './client/reading-schema.ts'
+  createUnusedField,
+} from './shared-fields.ts'
+import { withTolerantResponse, getResponseSchema } from './client/response-schema.ts'
 
-const textOrNull = omissibleField(z.nullable(z.string()))
+const textOrNull = createOmissibleField(z.nullable(z.string()))
 
 /** Response of calls that start a session. `expires_in` is in minutes. */
 export const grantAnswer = z.object({
-  email: filledField,
-  token: filledField,
-  expires_in: acceptForeign(z.number(), z.optional(z.union([z.number(), z.string(), z.null()]))),
-  is_super_admin: omissibleField(flagTextField),
+  email: nonEmptyField,
+  token: nonEmptyField,
+  expires_in: withTolerantResponse(z.number(), z.optional(z.union([z.number(), z.string(), z.null()]))),
+  is_super_admin: createOmissibleField(flagTextField),
 })
 
 /** A field that only people with two-step sign-in get: their sign-in waits for a code. */
 const challengeFields = {
   /** The secret that the sign-in is completed with, within 5 minutes. */
-  challenge: z.optional(filledField),
+  challenge: z.optional(nonEmptyField),
   /** The person has a passkey, which completes the sign-in too. */
   has_passkey: z.optional(z.boolean()),
 }
@@ -34,10 +34,10 @@ const challengeFields = {
  * without a lifetime.
  */
 export const providerAnswer = z.object({
-  email: filledField,
-  token: omissibleField(z.string()),
-  expires_in: acceptForeign(z.nullable(z.number()), z.optional(z.union([z.number(), z.string(), z.null()]))),
-  is_super_admin: omissibleField(flagTextField),
+  email: nonEmptyField,
+  token: createOmissibleField(z.string()),
+  expires_in: withTolerantResponse(z.nullable(z.number()), z.optional(z.union([z.number(), z.string(), z.null()]))),
+  is_super_admin: createOmissibleField(flagTextField),
   ...challengeFields,
 })
 
@@ -46,11 +46,11 @@ export const providerAnswer = z.object({
  * for a code.
  */
 export const loginAnswer = z.object({
-  email: filledField,
-  token: omissibleField(z.string()),
-  expires_in: acceptForeign(z.nullable(z.number()), z.optional(z.union([z.number(), z.string(), z.null()]))),
-  is_super_admin: omissibleField(flagTextField),
-  is_verified: omissibleField(flagTextField),
+  email: nonEmptyField,
+  token: createOmissibleField(z.string()),
+  expires_in: withTolerantResponse(z.nullable(z.number()), z.optional(z.union([z.number(), z.string(), z.null()]))),
+  is_super_admin: createOmissibleField(flagTextField),
+  is_verified: createOmissibleField(flagTextField),
   /** The previous sign-in. Null at the first one. */
   last_login: textOrNull,
   /** For an unverified account a new sign-up id, because the password proves the sign-up. */
@@ -63,47 +63,47 @@ export const storeAnswer = z.object({
   id: idField,
   name: z.string(),
   store_id: storeNumberField,
-  is_document_uploaded: omissibleField(flagField),
-  is_email_account_added: omissibleField(flagField),
-  is_shopify_account_added: omissibleField(flagField),
-  is_onboarded: omissibleField(flagField),
+  is_document_uploaded: createOmissibleField(flagField),
+  is_email_account_added: createOmissibleField(flagField),
+  is_shopify_account_added: createOmissibleField(flagField),
+  is_onboarded: createOmissibleField(flagField),
   /** The time at which the store is deleted. Null: no deletion is planned. */
   deletes_at: textOrNull,
 })
 
 const personFields = {
   id: idField,
-  first_name: omissibleField(z.string()),
-  last_name: omissibleField(z.string()),
+  first_name: createOmissibleField(z.string()),
+  last_name: createOmissibleField(z.string()),
   /** The address of their picture, under /v1 or elsewhere. */
   profile_image: textOrNull,
   prefered_language: textOrNull,
-  is_super_admin: omissibleField(flagField),
+  is_super_admin: createOmissibleField(flagField),
 }
 
 /** The signed-in person, as the session check describes them. */
 export const activeUserAnswer = z.object({
   ...personFields,
-  email: filledField,
-  is_active: omissibleField(flagField),
-  is_verified: omissibleField(flagField),
+  email: nonEmptyField,
+  is_active: createOmissibleField(flagField),
+  is_verified: createOmissibleField(flagField),
   /** The time at which the account is deleted. Null: no deletion is planned. */
   deletes_at: textOrNull,
 })
 
 const membershipFields = {
   role: textOrNull,
-  store: omissibleField(z.nullable(storeAnswer)),
+  store: createOmissibleField(z.nullable(storeAnswer)),
   /** The person's permissions in the store. */
-  permissions: omissibleField(z.array(z.string())),
+  permissions: createOmissibleField(z.array(z.string())),
   /** The store or the server asks for two-step sign-in, which the person has to set up first. `store` is null then. */
-  needs_two_step: omissibleField(flagField),
+  needs_two_step: createOmissibleField(flagField),
 }
 
 /** The response of the session check: user, store and rights. */
 export const sessionAnswer = z.object({
   success: flagField,
-  user: acceptForeign(activeUserAnswer, z.nullable(getReadingSchema(activeUserAnswer))),
+  user: withTolerantResponse(activeUserAnswer, z.nullable(getResponseSchema(activeUserAnswer))),
   ...membershipFields,
 })
 
@@ -111,38 +111,38 @@ export const sessionAnswer = z.object({
 export const meAnswer = z.object({
   user: z.object({
     ...personFields,
-    email: omissibleField(filledField),
-    created_at: omissibleField(z.string()),
+    email: createOmissibleField(nonEmptyField),
+    created_at: createOmissibleField(z.string()),
     /** True if the account has a password. False if it only signs in with another provider. */
-    has_password: omissibleField(flagField),
+    has_password: createOmissibleField(flagField),
   }),
   ...membershipFields,
 })
 
 /** The answer of sign-up. */
 export const signUpAnswer = z.object({
-  message: omissibleField(z.string()),
-  is_verified: omissibleField(flagField),
-  email: filledField,
+  message: createOmissibleField(z.string()),
+  is_verified: createOmissibleField(flagField),
+  email: nonEmptyField,
   /**
    * Proves to `verifyEmail` that this browser signed up, so that its password is used even if others signed
    * up with the address. A secret.
    */
-  sign_up_id: omissibleField(filledField),
+  sign_up_id: createOmissibleField(nonEmptyField),
 })
 
 /** Result of a verification code. */
 export const verifyEmailAnswer = z.object({
-  message: omissibleField(z.string()),
+  message: createOmissibleField(z.string()),
   /** The account has no password. A link to choose one was mailed. */
-  needs_password: omissibleField(flagField),
+  needs_password: createOmissibleField(flagField),
 })
 
 /** The user's sign-ins, newest first. */
 export const signInsAnswer = z.object({
   sign_ins: z.array(
     z.object({
-      id: filledField,
+      id: nonEmptyField,
       created_at: z.string(),
       /** The last renewal of the token, which happens once in its lifetime while in use. */
       last_used_at: z.string(),
@@ -167,19 +167,19 @@ export const showInviteAnswer = z.object({
 })
 
 /** A message to show. */
-export const messageAnswer = z.object({ message: omissibleField(z.string()) })
+export const messageAnswer = z.object({ message: createOmissibleField(z.string()) })
 
 /** A message that the site does not show. Other servers may send other types. */
-export const unusedMessageAnswer = unusedField(z.object({ message: z.string() }))
+export const unusedMessageAnswer = createUnusedField(z.object({ message: z.string() }))
 
 /** Any response proves the connection, unlike a network's login page. */
-export const onlineAnswer = unusedField(z.object({ status: z.literal('online') }))
+export const onlineAnswer = createUnusedField(z.object({ status: z.literal('online') }))
 
 /** An accepted invitation. `is_used`: it was used before. */
-export const acceptedAnswer = unusedField(
+export const acceptedAnswer = createUnusedField(
   z.object({
     message: z.string(),
-    email: filledField,
+    email: nonEmptyField,
     store_name: z.string(),
     invited_by: z.nullable(z.string()),
     is_used: z.boolean(),
@@ -187,7 +187,7 @@ export const acceptedAnswer = unusedField(
 )
 
 /** The caller's profile after a change. */
-export const updatedUserAnswer = unusedField(
+export const updatedUserAnswer = createUnusedField(
   z.object({
     message: z.string(),
     prefered_language: z.nullable(z.string()),
@@ -200,12 +200,12 @@ export const updatedUserAnswer = unusedField(
 export const pictureAnswer = z.object({ profile_image: z.nullable(z.string()) })
 
 /** The address of Google sign-in. */
-export const googleAnswer = z.object({ authorization_url: filledField })
+export const googleAnswer = z.object({ authorization_url: nonEmptyField })
 
 /** A list that other servers may send in another format, which `read` parses. */
-function createListAnswer<Entry extends z.ZodMiniType>(read: (json: unknown) => unknown, entry: Entry) {
-  const list = z.array(getReadingSchema(entry))
-  return acceptForeign(
+function createListAnswerSchema<Entry extends z.ZodMiniType>(read: (json: unknown) => unknown, entry: Entry) {
+  const list = z.array(getResponseSchema(entry))
+  return withTolerantResponse(
     z.array(entry),
     z.pipe(
       z.transform((json: unknown) => read(json) as z.input<typeof list>),
@@ -215,26 +215,26 @@ function createListAnswer<Entry extends z.ZodMiniType>(read: (json: unknown) => 
 }
 
 /** The stores a person may enter. */
-export const storesAnswer = createListAnswer(
-  toOurShape.stores,
+export const storesAnswer = createListAnswerSchema(
+  answerNormalizers.stores,
   z.object({
     id: idField,
     name: z.string(),
-    store_id: omissibleField(storeNumberField),
+    store_id: createOmissibleField(storeNumberField),
     /** The user's role in it. A super admin has none. */
     role: z.optional(z.nullable(z.string())),
   }),
 )
 
 /** The languages on offer. */
-export const languagesAnswer = createListAnswer(
-  toOurShape.languages,
-  z.object({ code: filledField, name: filledField }),
+export const languagesAnswer = createListAnswerSchema(
+  answerNormalizers.languages,
+  z.object({ code: nonEmptyField, name: nonEmptyField }),
 )
 
 /** Response to a version conflict (409): an explanation and the current object. */
-export const staleAnswer = <Current extends z.ZodMiniType>(current: Current) =>
-  z.object({ detail: filledField, current })
+export const createStaleAnswer = <Current extends z.ZodMiniType>(current: Current) =>
+  z.object({ detail: nonEmptyField, current })
 
 /** Response to other refused calls: an explanation or a list of invalid fields. */
 export const errorAnswer = z.object({

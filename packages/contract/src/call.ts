@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 
 /** How a call sends its fields: none, in the query, as JSON, or as a multipart form. */
-export type Payload = 'none' | 'query' | 'json' | 'multipart'
+export type PayloadKind = 'none' | 'query' | 'json' | 'multipart'
 
 /** Bearer token of a call: never sent, sent if present, or required. */
 export type TokenNeed = 'none' | 'optional' | 'required'
@@ -11,7 +11,7 @@ export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** The path, with `{id}` in place of an identifier. */
   readonly path: string
-  readonly payload: Payload
+  readonly payload: PayloadKind
   readonly request: z.ZodMiniType
   /** A JSON body may be left out, which counts as `{}`. */
   readonly isBodyOptional?: boolean

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
 import { accountCalls } from './accounts/account.ts'
-import { awayCalls } from './accounts/away.ts'
+import { awayCalls } from './accounts/away-dates.ts'
 import { activityCalls } from './stores/activity.ts'
 import { adminCalls } from './stores/admin.ts'
 import { adminPeopleCalls } from './stores/admin-people.ts'
-import { adminWorkCalls } from './stores/admin-work.ts'
+import { adminJobCalls } from './stores/admin-jobs.ts'
 import * as answers from './answers.ts'
 import type { Call } from './call.ts'
 import { customerCalls } from './conversations/customers.ts'
@@ -28,7 +28,7 @@ import { orderCalls } from './conversations/orders.ts'
 import { policyCalls } from './knowledge/policies.ts'
 import { recipientCalls } from './conversations/recipients.ts'
 import { presenceCalls } from './conversations/presence.ts'
-import * as requests from './accounts/requests.ts'
+import * as requests from './accounts/account-requests.ts'
 import { replayCalls } from './knowledge/replays.ts'
 import { retentionCalls } from './stores/retention.ts'
 import { savedFilterCalls } from './conversations/saved-filters.ts'
@@ -37,7 +37,7 @@ import { settingsCalls } from './stores/settings.ts'
 import { signInCalls } from './accounts/sign-in.ts'
 import { twoStepCalls } from './accounts/two-step.ts'
 import { passkeyCalls } from './accounts/passkeys.ts'
-import { proofCalls } from './accounts/proof.ts'
+import { proofCalls } from './accounts/identity-proof.ts'
 import { storeCalls } from './stores/stores.ts'
 import { tagCalls } from './conversations/tags.ts'
 import { threadCalls } from './conversations/threads.ts'
@@ -84,7 +84,7 @@ export const calls = {
   ...learningCalls,
   ...adminCalls,
   ...adminPeopleCalls,
-  ...adminWorkCalls,
+  ...adminJobCalls,
   notify: {
     method: 'POST',
     path: '/api/v1/notify',

@@ -14,7 +14,7 @@ import {
   grantAnswer,
   loginAnswer,
   meAnswer,
-  getReadingSchema,
+  getResponseSchema,
   sessionAnswer,
   signUpRequest,
   resetPasswordRequest,
@@ -369,7 +369,7 @@ describe('the contract', () => {
     fc.assert(
       fc.property(values, (json) => {
         const value = read(json)
-        if (!getReadingSchema(schema).safeParse(json).success) return
+        if (!getResponseSchema(schema).safeParse(json).success) return
         accepted++
         expect(value).toBeDefined()
       }),

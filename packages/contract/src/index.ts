@@ -18,8 +18,8 @@ export {
   reasonRequest,
 } from './stores/admin-people.ts'
 export type { AdminPeopleRequest, AdminPersonAnswer, AdminPersonDetailAnswer } from './stores/admin-people.ts'
-export { adminActivitiesAnswer, adminActivityAnswer, adminWorkAnswer } from './stores/admin-work.ts'
-export type { AdminActivityAnswer, AdminWorkAnswer } from './stores/admin-work.ts'
+export { adminActivitiesAnswer, adminActivityAnswer, adminWorkAnswer } from './stores/admin-jobs.ts'
+export type { AdminActivityAnswer, AdminWorkAnswer } from './stores/admin-jobs.ts'
 export type {
   SetUpState,
   AdminStoreAnswer,
@@ -46,7 +46,7 @@ export {
   googleAnswer,
   storesAnswer,
   languagesAnswer,
-  staleAnswer,
+  createStaleAnswer,
   errorAnswer,
 } from './answers.ts'
 export type {
@@ -62,23 +62,23 @@ export type {
   LanguagesAnswer,
   ErrorAnswer,
 } from './answers.ts'
-export { otherPaths } from './other-paths.ts'
-export { storeParameter, withStore } from './store-links.ts'
+export { nonCallPaths } from './non-call-paths.ts'
+export { storeParameter, addStoreToPath } from './store-links.ts'
 export { calls } from './calls.ts'
 export type { Answer, CallName } from './calls.ts'
-export type { Call, Payload, TokenNeed } from './call.ts'
-export { graceDays } from './stores/deletion.ts'
+export type { Call, PayloadKind, TokenNeed } from './call.ts'
+export { deletionGraceDays } from './stores/deletion.ts'
 export { dashboardAnswer } from './stores/dashboard.ts'
 export type { DashboardAnswer } from './stores/dashboard.ts'
-export { mostFigureDays } from './stores/figures.ts'
+export { maxFigureDays } from './stores/figures.ts'
 export type { FiguresAnswer } from './stores/figures.ts'
 export type { ModelLimitAnswer, ModelUsageAnswer } from './stores/model-usage.ts'
 export {
   draftAnswer,
-  draftFileBytes,
+  maxDraftFileBytes,
   draftStates,
-  mostDraftFiles,
-  mostRecipients,
+  maxDraftFiles,
+  maxRecipients,
 } from './conversations/drafts.ts'
 export type { DraftAnswer, DraftState } from './conversations/drafts.ts'
 export { sendDraftAnswer, sendingAnswer, sendStates } from './conversations/sending.ts'
@@ -104,38 +104,38 @@ export { savedRepliesAnswer } from './knowledge/saved-replies.ts'
 export type { SavedReplyAnswer } from './knowledge/saved-replies.ts'
 export { integrationsAnswer } from './integrations/integrations.ts'
 export type { IntegrationsAnswer } from './integrations/integrations.ts'
-export { linkState } from './integrations/linking.ts'
-export { linkMailboxRequest, mailboxAnswer, mailProvider, mailServer } from './integrations/mailbox.ts'
+export { linkStateField } from './integrations/linking.ts'
+export { linkMailboxRequest, mailboxAnswer, mailProviderField, mailServerField } from './integrations/mailbox.ts'
 export type { LinkMailboxRequest, MailboxAnswer, MailProvider, MailServer } from './integrations/mailbox.ts'
-export { linkShopRequest, shopAnswer, shopSystem } from './integrations/shop.ts'
+export { linkShopRequest, shopAnswer, shopSystemField } from './integrations/shop.ts'
 export type { ShopAnswer, ShopSystemId } from './integrations/shop.ts'
-export { askAnswer, samplesAnswer } from './conversations/drafting.ts'
-export type { AskAnswer, SamplesAnswer } from './conversations/drafting.ts'
+export { askPoliciesAnswer, sampleRepliesAnswer } from './conversations/drafting.ts'
+export type { AskPoliciesAnswer, SampleRepliesAnswer } from './conversations/drafting.ts'
 export { draftingAnswer, updateDraftingRequest } from './conversations/drafting-settings.ts'
 export type { DraftingAnswer } from './conversations/drafting-settings.ts'
 export { languageMissingMessage } from './conversations/draft-style.ts'
-export { draftFaults, draftLengths, draftTones, personFilters, setUpStates, tagColors } from './choices.ts'
-export type { TagColor } from './choices.ts'
+export { draftFaults, draftLengths, draftTones, personFilters, setUpStates, tagColors } from './choice-lists.ts'
+export type { TagColor } from './choice-lists.ts'
 export { draftLevels, draftMarks, generatedDraftFields } from './conversations/generated-draft.ts'
 export {
-  lengths,
+  maxLengths,
   maxBodyBytes,
-  shortestReason,
-  mostCounted,
+  minReasonLength,
+  maxCounted,
   noteLimits,
   presenceLimits,
   replyLimits,
   savedFilterLimits,
   tagLimits,
-} from './lengths.ts'
+} from './input-limits.ts'
 export { replyActionsField } from './knowledge/reply-actions.ts'
 export type { ReplyActions } from './knowledge/reply-actions.ts'
 export { threadFilterFields, threadFilters } from './conversations/thread-filters.ts'
 export type { ThreadFilter } from './conversations/thread-filters.ts'
-export type { AwayAnswer } from './accounts/away.ts'
+export type { AwayAnswer } from './accounts/away-dates.ts'
 export { passkeyLimits } from './accounts/passkeys.ts'
-export { proofMinutes } from './accounts/proof.ts'
-export type { ProofCode, ProofWay } from './accounts/proof.ts'
+export { proofMinutes } from './accounts/identity-proof.ts'
+export type { ProofCode, ProofWay } from './accounts/identity-proof.ts'
 export { twoStepLimits } from './accounts/two-step.ts'
 export type { TwoStepAnswer } from './accounts/two-step.ts'
 export { noteAnswer } from './conversations/notes.ts'
@@ -157,10 +157,10 @@ export type {
 export type { PresenceUpdate, PresentPerson } from './conversations/presence.ts'
 export { orderAnswer, threadContextAnswer } from './conversations/orders.ts'
 export type { OrderAnswer, ThreadContextAnswer } from './conversations/orders.ts'
-export { listPageRequest } from './pagination.ts'
+export { pageRequestFields } from './pagination.ts'
 export {
-  memberLimit,
-  memberRole,
+  maxMembers,
+  memberRoleField,
   updateMemberRequest,
   restoreMemberRequest,
   createInviteRequest,
@@ -171,10 +171,10 @@ export {
   invitesAnswer,
 } from './stores/members.ts'
 export type { MemberAnswer, InviteAnswer } from './stores/members.ts'
-export { roleNames, roles, superAdminPermissions } from './stores/roles.ts'
+export { roleNames, permissionsByRole, superAdminPermissions } from './stores/roles.ts'
 export type { MemberRole, Permission } from './stores/roles.ts'
 export {
-  policyFileBytes,
+  maxPolicyFileBytes,
   createPolicyRequest,
   uploadPolicyRequest,
   updatePolicyRequest,
@@ -183,8 +183,8 @@ export {
   policiesAnswer,
 } from './knowledge/policies.ts'
 export type { PolicyAnswer, PolicyTextAnswer } from './knowledge/policies.ts'
-export { getReadingSchema } from './client/reading-schema.ts'
-export type { ParsedResponse } from './client/reading-schema.ts'
+export { getResponseSchema } from './client/response-schema.ts'
+export type { ParsedResponse } from './client/response-schema.ts'
 export {
   passwordField,
   signUpRequest,
@@ -200,19 +200,19 @@ export {
   acceptInviteRequest,
   updateUserRequest,
   changePasswordRequest,
-  pictureBytes,
-  pictureSide,
+  maxPictureBytes,
+  maxPictureSide,
   uploadPictureRequest,
   createStoreRequest,
   notifyRequest,
-} from './accounts/requests.ts'
+} from './accounts/account-requests.ts'
 export type {
   SignUpRequest,
   LoginRequest,
   VerifyEmailRequest,
   ResetPasswordRequest,
   NotifyRequest,
-} from './accounts/requests.ts'
+} from './accounts/account-requests.ts'
 export { savedFilterAnswer } from './conversations/saved-filters.ts'
 export type { SavedFilterAnswer } from './conversations/saved-filters.ts'
 export { tagAnswer } from './conversations/tags.ts'
@@ -242,7 +242,7 @@ export type {
   SendCall,
 } from './client/create-call.ts'
 export { createParsingCall } from './client/create-parsing-call.ts'
-export type { ReadAnswer, ReadCall } from './client/create-parsing-call.ts'
+export type { ParsedAnswer, ParsingCall } from './client/create-parsing-call.ts'
 export { table } from './table.ts'
 export type { TableEntry } from './table-entry.ts'
 export type { ShowInviteAnswer, SignInsAnswer, VerifyEmailAnswer } from './answers.ts'

@@ -4,7 +4,7 @@ export const storeParameter = 'store'
 /**
  * A path of the site that opens in a store.
  *
- * @example withStore('/emails-page?mine=true', 's1') // '/emails-page?mine=true&store=s1'
+ * @example addStoreToPath('/emails-page?mine=true', 's1') // '/emails-page?mine=true&store=s1'
  */
-export const withStore = (path: string, storeId: string): string =>
+export const addStoreToPath = (path: string, storeId: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}${storeParameter}=${encodeURIComponent(storeId)}`

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { findAddress, groupAddress } from './client-address.ts'
+import { findClientAddress, toAddressGroup } from './client-address.ts'
 
-describe('findAddress', () => {
+describe('findClientAddress', () => {
   test.each([
     ['takes the peer when there is no proxy', '192.0.2.1', null, 'loopback', '192.0.2.1'],
     ['ignores what a stranger forwards', '192.0.2.1', '198.51.100.7', 'loopback', '192.0.2.1'],
@@ -31,11 +31,11 @@ describe('findAddress', () => {
     ['has a name for nothing', undefined, null, 'off', 'local'],
     ['takes an empty header for none', '127.0.0.1', '', 'on', '127.0.0.1'],
   ] as const)('%s', (_name, peer, forwarded, trust, expected) => {
-    expect(findAddress(peer, forwarded, trust)).toBe(expected)
+    expect(findClientAddress(peer, forwarded, trust)).toBe(expected)
   })
 })
 
-describe('groupAddress', () => {
+describe('toAddressGroup', () => {
   test.each([
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
     ['2001:db8:1:2:ffff::1', '2001:db8:1:2'],
@@ -45,6 +45,6 @@ describe('groupAddress', () => {
     ['192.0.2.1', '192.0.2.1'],
     ['local', 'local'],
   ])('counts %s as %s', (address, group) => {
-    expect(groupAddress(address)).toBe(group)
+    expect(toAddressGroup(address)).toBe(group)
   })
 })

@@ -6,11 +6,11 @@ export type ProxyTrust = 'off' | 'loopback' | 'on'
 /**
  * Returns the client's address: the peer's, or the one that a trusted proxy appended to `X-Forwarded-For`.
  * Earlier entries are not trusted. Without a peer, the caller is this process.
- * @example findAddress('127.0.0.1', '198.51.100.7', 'loopback') // '198.51.100.7'
+ * @example findClientAddress('127.0.0.1', '198.51.100.7', 'loopback') // '198.51.100.7'
  */
-export function findAddress(peer: string | undefined, forwarded: string | null, trust: ProxyTrust): string {
+export function findClientAddress(peer: string | undefined, forwarded: string | null, trust: ProxyTrust): string {
   const isTrusted = trust === 'on' || (trust === 'loopback' && (peer === undefined || isLoopback(peer)))
-  const named = isTrusted ? readForwardedEntry(forwarded?.split(',').at(-1)?.trim() ?? '') : undefined
+  const named = isTrusted ? parseForwardedEntry(forwarded?.split(',').at(-1)?.trim() ?? '') : undefined
   return named ?? (peer === undefined ? 'local' : toPlainAddress(peer))
 }
 
@@ -18,9 +18,9 @@ export function findAddress(peer: string | undefined, forwarded: string | null, 
  * The rate limit key of a client: its address, or the /64 of an IPv6 address.
  *
  *
- * @example groupAddress('2001:db8:1:2:3:4:5:6') // '2001:db8:1:2'
+ * @example toAddressGroup('2001:db8:1:2:3:4:5:6') // '2001:db8:1:2'
  */
-export function groupAddress(address: string): string {
+export function toAddressGroup(address: string): string {
   if (!isIPv6(address)) return address.slice(0, 64)
   const [head = '', tail = ''] = address.split('::')
   const left = head === '' ? [] : head.split(':')
@@ -39,7 +39,7 @@ const isLoopback = (peer: string): boolean => peer === '::1' || /^(?:::ffff:)?12
 const toPlainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
 /** The address of an entry, without the port that some proxies add. Undefined for an invalid one. */
-function readForwardedEntry(entry: string): string | undefined {
+function parseForwardedEntry(entry: string): string | undefined {
   const bare = /^\[(.*)\](?::\d+)?$/.exec(entry)?.[1] ?? entry.replace(/^([\d.]+):\d+$/, '$1')
   return isIP(bare) === 0 ? undefined : toPlainAddress(bare)
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
-import { StartFault } from './start-fault.ts'
+import { StartError } from './start-error.ts'
 import { explainStartFailure } from './explain-start-failure.ts'
 
 const failure = (act: () => unknown): unknown => {
@@ -15,7 +15,7 @@ const failure = (act: () => unknown): unknown => {
 
 describe('explainStartFailure', () => {
   test('passes on what was said for the operator', () => {
-    expect(explainStartFailure(new StartFault('Set SITE_URL.'))).toBe('Set SITE_URL.')
+    expect(explainStartFailure(new StartError('Set SITE_URL.'))).toBe('Set SITE_URL.')
   })
 
   test.each([

@@ -1,4 +1,4 @@
-import { StartFault } from './start-fault.ts'
+import { StartError } from './start-error.ts'
 
 /**
  * Explains a failed start in one sentence for the operator. Undefined for a bug, whose stack trace says more.
@@ -6,7 +6,7 @@ import { StartFault } from './start-fault.ts'
  * @example explainStartFailure(error) // 'A file cannot be used (EACCES: ...): check DATA_DIR, ...'
  */
 export function explainStartFailure(error: unknown): string | undefined {
-  if (error instanceof StartFault) return error.message
+  if (error instanceof StartError) return error.message
   if (!(error instanceof Error)) return undefined
   const isOfFiles = 'syscall' in error || ('code' in error && error.code === 'ERR_SQLITE_ERROR')
   if (!isOfFiles) return undefined

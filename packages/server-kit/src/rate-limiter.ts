@@ -1,5 +1,5 @@
 /** A rate: `count` events per key in `windowMs`. */
-export interface Rate {
+export interface RateLimit {
   readonly count: number
   readonly windowMs: number
   /** The most separate keys in a time span. Further keys share one count, which bounds the memory. */
@@ -17,7 +17,7 @@ export function createRateLimiter({
   windowMs,
   mostKeys = 10_000,
   now,
-}: Rate): (key: string) => boolean {
+}: RateLimit): (key: string) => boolean {
   const counts = new Map<string, number>()
   let endsAtMs = 0
   return (key) => {

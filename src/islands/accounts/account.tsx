@@ -1,4 +1,4 @@
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useForm } from 'react-hook-form'
 import { accountMessages as words } from './words.ts'
 import { failureMessages } from '../../messages/failures.ts'
@@ -43,7 +43,7 @@ function AccountView({ id, firstName, lastName, image }: AccountProps) {
             {...register('first_name', { validate: hasText })}
             label={fieldMessages.firstName}
             defaultValue={firstName}
-            maxLength={lengths.personName}
+            maxLength={maxLengths.personName}
             autoComplete="given-name"
             error={errors.first_name?.message}
           />
@@ -51,7 +51,7 @@ function AccountView({ id, firstName, lastName, image }: AccountProps) {
             {...register('last_name', { validate: hasText })}
             label={fieldMessages.lastName}
             defaultValue={lastName}
-            maxLength={lengths.personName}
+            maxLength={maxLengths.personName}
             autoComplete="family-name"
             error={errors.last_name?.message}
           />

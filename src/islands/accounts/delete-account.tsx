@@ -1,4 +1,4 @@
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { failureMessages } from '../../messages/failures.ts'
 import { fieldMessages } from '../../messages/fields.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
@@ -13,7 +13,7 @@ import { accountDeletionMessages as words } from './words.ts'
 function DeleteAccountView({ deletion }: { readonly deletion: AccountDeletion }) {
   const { onlyOwnerOf, confirmsWith } = deletion
   if (onlyOwnerOf.length > 0) return <p className="panel-body">{words.onlyOwner(onlyOwnerOf)}</p>
-  const field = { name: 'delete-confirmation', maxLength: lengths.secret, required: true }
+  const field = { name: 'delete-confirmation', maxLength: maxLengths.secret, required: true }
   return (
     <ActionForm className="form panel-body" run={({ read }) => deleteAccount(read('delete-confirmation'))}>
       <ul className="bullets stack gap-1 muted">

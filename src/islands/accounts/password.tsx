@@ -1,5 +1,5 @@
 import { checkPassword } from '@draftdesk/auth-core/forms'
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useForm } from 'react-hook-form'
 import { accountMessages as words } from './words.ts'
 import { failureMessages } from '../../messages/failures.ts'
@@ -50,7 +50,7 @@ function PasswordView({ id, email }: PasswordProps) {
         {...register('current_password', { validate: (text) => text !== '' || words.currentRequired })}
         label={words.currentPassword}
         words={fieldMessages}
-        maxLength={lengths.secret}
+        maxLength={maxLengths.secret}
         autoComplete="current-password"
         error={errors.current_password?.message}
       />
@@ -59,7 +59,7 @@ function PasswordView({ id, email }: PasswordProps) {
         name="new_password"
         again="confirm_password"
         label={fieldMessages.newPassword}
-        maxLength={lengths.secret}
+        maxLength={maxLengths.secret}
         check={checkPassword}
         rules={resetPasswordMessages}
         words={fieldMessages}

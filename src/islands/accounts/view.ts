@@ -1,5 +1,5 @@
 import { dayMs } from '@draftdesk/contract/durations'
-import type { MemberRole, ReadAnswer } from '@draftdesk/contract'
+import type { MemberRole, ParsedAnswer } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
 import { formatDate } from '../../models/moment.ts'
 
@@ -49,7 +49,7 @@ export const pickOwnImage = (image: string | null | undefined): string | undefin
   image?.startsWith('/') ? image : undefined
 
 /** Converts a member to what the page shows. */
-export const toMember = (member: ReadAnswer<'members'>['members'][number]): Member => ({
+export const toMember = (member: ParsedAnswer<'members'>['members'][number]): Member => ({
   id: member.id,
   title: `${member.first_name} ${member.last_name}`.trim() || member.email,
   email: member.email,
@@ -61,7 +61,7 @@ export const toMember = (member: ReadAnswer<'members'>['members'][number]): Memb
 })
 
 /** Converts an invitation to what the page shows. */
-export const toInvite = (invite: ReadAnswer<'invites'>['invites'][number]): Invite => ({
+export const toInvite = (invite: ParsedAnswer<'invites'>['invites'][number]): Invite => ({
   id: invite.id,
   title: invite.email,
   role: invite.role,
@@ -92,7 +92,7 @@ export const signInRequests = {
 }
 
 /** A kind of notification and its channels. */
-export type NotificationChoices = ReadAnswer<'notificationSettings'>['kinds']
+export type NotificationChoices = ParsedAnswer<'notificationSettings'>['kinds']
 
 /** A browser with push notifications. */
 export interface PushBrowser {
@@ -114,7 +114,7 @@ export interface NotificationSettings {
 }
 
 /** Converts the notification settings to what the page shows. */
-export const toNotificationSettings = (answer: ReadAnswer<'notificationSettings'>): NotificationSettings => ({
+export const toNotificationSettings = (answer: ParsedAnswer<'notificationSettings'>): NotificationSettings => ({
   kinds: answer.kinds,
   mailMinutes: answer.mail_minutes,
   pushKey: answer.push_key,
@@ -134,7 +134,7 @@ export const notificationRequests = {
 }
 
 /** Converts a sign-in to what the page shows. */
-export const toSignIn = (entry: ReadAnswer<'signIns'>['sign_ins'][number]): SignIn => ({
+export const toSignIn = (entry: ParsedAnswer<'signIns'>['sign_ins'][number]): SignIn => ({
   id: entry.id,
   device: entry.device,
   place: entry.place,
@@ -164,14 +164,14 @@ export interface AccountDeletion {
 }
 
 /** Makes the deletion of the account readable. */
-export const toAccountDeletion = (deletion: ReadAnswer<'accountDeletion'>): AccountDeletion => ({
+export const toAccountDeletion = (deletion: ParsedAnswer<'accountDeletion'>): AccountDeletion => ({
   day: deletion.deletes_at === null ? undefined : formatDate(deletion.deletes_at),
   confirmsWith: deletion.confirms_with,
   onlyOwnerOf: deletion.only_owner_of ?? [],
 })
 
 /** The absence of the user in days of their time zone. */
-export const toAwayDays = ({ from, until }: ReadAnswer<'away'>, zone: string): AwayDays => ({
+export const toAwayDays = ({ from, until }: ParsedAnswer<'away'>, zone: string): AwayDays => ({
   from: from === null ? '' : formatLocalDay(Date.parse(from), zone),
   until: until === null ? '' : formatLocalDay(Date.parse(until) - 1, zone),
 })

@@ -1,5 +1,5 @@
-import { buildCall, lengths, shortestReason } from '@draftdesk/contract'
-import { personFilters } from '@draftdesk/contract/choices'
+import { buildCall, maxLengths, minReasonLength } from '@draftdesk/contract'
+import { personFilters } from '@draftdesk/contract/choice-lists'
 import { cutText } from '@draftdesk/contract/cut-text'
 import { link } from '../../routes.ts'
 import { readFields } from '../../server/fields.ts'
@@ -12,7 +12,7 @@ import { adminPeopleMessages as words } from './words.ts'
 
 /** Parses the query of the page: the search text, the filter and the cursor. */
 function readPeopleSearch({ searchParams }: URL) {
-  const search = cutText((searchParams.get('search') ?? '').trim(), lengths.search)
+  const search = cutText((searchParams.get('search') ?? '').trim(), maxLengths.search)
   const filter = personFilters.find((known) => known === searchParams.get('filter'))
   const cursor = searchParams.get('cursor')
   return { search, filter, cursor, wanted: { ...(search && { search }), ...(filter && { filter }) } }
@@ -29,7 +29,7 @@ export async function loadAdminPeople(context: PageContext) {
   const { search, filter, cursor, wanted } = readPeopleSearch(context.url)
   const form = {
     search,
-    longestSearch: lengths.search,
+    longestSearch: maxLengths.search,
     filter,
     isFiltered: search !== '' || filter !== undefined,
     filters: personFilters.map((value) => ({ value, label: words.filters[value] })),
@@ -75,7 +75,7 @@ const doneTexts = {
 async function runPersonForm(context: PageContext): Promise<Response | RefusedPersonForm> {
   const { do: wanted, reason = '' } = readFields(context, ['do', 'reason'])
   const form = personForms.find((known) => known === wanted) ?? 'sign-out'
-  if (reasonForms.has(form) && (reason.length < shortestReason || reason.length > lengths.reason))
+  if (reasonForms.has(form) && (reason.length < minReasonLength || reason.length > maxLengths.reason))
     return { form, reason, error: words.person.reasonWrong }
   const { visit } = context.locals
   const fields = { do: form, reason }

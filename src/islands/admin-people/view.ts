@@ -1,4 +1,4 @@
-import type { ReadAnswer } from '@draftdesk/contract'
+import type { ParsedAnswer } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
 import type { ProofForm } from '../../models/identity-proof.ts'
 import { formatDate, formatMoment } from '../../models/moment.ts'
@@ -10,7 +10,7 @@ import { adminPeopleMessages as words } from './words.ts'
 export const personColors = { locked: 'red', unverified: 'amber', admin: 'violet', active: 'green' } as const
 
 type PersonFlags = Pick<
-  ReadAnswer<'adminPeople'>['people'][number],
+  ParsedAnswer<'adminPeople'>['people'][number],
   'is_locked' | 'is_verified' | 'is_super_admin'
 >
 
@@ -21,7 +21,7 @@ const findPersonState = (person: PersonFlags): keyof typeof personColors => {
 }
 
 /** A person as lists of the admin area show them. */
-export function toListedPerson(person: ReadAnswer<'adminPeople'>['people'][number], zone?: string) {
+export function toListedPerson(person: ParsedAnswer<'adminPeople'>['people'][number], zone?: string) {
   const { id, name, email, stores, last_login: lastLogin, created_at: createdAt } = person
   return {
     href: link('adminPerson', { id }),
@@ -37,7 +37,7 @@ export function toListedPerson(person: ReadAnswer<'adminPeople'>['people'][numbe
 }
 
 /** A person as their page shows them. */
-export function toAdminPerson(person: ReadAnswer<'adminPerson'>, zone?: string) {
+export function toAdminPerson(person: ParsedAnswer<'adminPerson'>, zone?: string) {
   return {
     ...toListedPerson(person, zone),
     isSelf: person.is_self,

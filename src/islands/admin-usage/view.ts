@@ -1,12 +1,12 @@
 import { getLanguage } from '../../locales/words.ts'
-import type { ReadAnswer } from '@draftdesk/contract'
+import type { ParsedAnswer } from '@draftdesk/contract'
 import { formatDate } from '../../models/moment.ts'
 import { link } from '../../routes.ts'
 import { toTrends } from '../../models/trends.ts'
 import { adminMessages } from '../admin/words.ts'
 import { adminUsageMessages as words } from './words.ts'
 
-type Usage = ReadAnswer<'modelUsage'>
+type Usage = ParsedAnswer<'modelUsage'>
 type UsageRow = Usage['models'][number]
 
 const formatCount = (count: number): string => count.toLocaleString(getLanguage())

@@ -1,4 +1,4 @@
-import type { ReadAnswer } from '@draftdesk/contract'
+import type { ParsedAnswer } from '@draftdesk/contract'
 import { formatMoment } from '../../models/moment.ts'
 import { toTrends } from '../../models/trends.ts'
 import { link } from '../../routes.ts'
@@ -7,7 +7,7 @@ import { toActivity } from '../settings/view.ts'
 import { adminWorkMessages as words } from './words.ts'
 
 /** The most due jobs and the longest wait by hour. */
-function toHours(hours: NonNullable<ReadAnswer<'adminWork'>['hours']>, zone?: string) {
+function toHours(hours: NonNullable<ParsedAnswer<'adminWork'>['hours']>, zone?: string) {
   const { columns } = adminMessages.trends
   return toTrends(
     columns.hour,
@@ -20,7 +20,7 @@ function toHours(hours: NonNullable<ReadAnswer<'adminWork'>['hours']>, zone?: st
 }
 
 /** The queues, and the failing jobs. */
-export function toShownWork({ queues, retried, hours }: ReadAnswer<'adminWork'>, zone?: string) {
+export function toShownWork({ queues, retried, hours }: ParsedAnswer<'adminWork'>, zone?: string) {
   const parked = queues.reduce((sum, queue) => sum + queue.parked, 0)
   return {
     hours: toHours(hours ?? [], zone),
@@ -42,7 +42,7 @@ const getKindLabels = (): Readonly<Record<string, string | undefined>> => adminM
 const getPersonSentences = (): Readonly<Record<string, string | undefined>> => words.activity.sentences
 
 /** An action of a super admin: its sentence, and the store or person that it is about. */
-export function toAdminActivity(entry: ReadAnswer<'adminActivity'>['activities'][number], zone?: string) {
+export function toAdminActivity(entry: ParsedAnswer<'adminActivity'>['activities'][number], zone?: string) {
   const { action, note, store, person } = entry
   const shown = toActivity(entry, zone)
   const about = person

@@ -19,7 +19,7 @@ import {
 } from './view.ts'
 import type { ReasonFormName, RefusedForm } from './view.ts'
 import { adminMessages } from './words.ts'
-import { buildCall, lengths, replyLimits, setUpStates, shortestReason } from '@draftdesk/contract'
+import { buildCall, maxLengths, replyLimits, setUpStates, minReasonLength } from '@draftdesk/contract'
 import { cutText } from '@draftdesk/contract/cut-text'
 
 /** Builds the read of /admin/dashboard-page. */
@@ -80,7 +80,7 @@ async function runAdminForm(context: PageContext): Promise<Response | RefusedFor
   /** Shows the message of a refused call, or the question who the user is. */
   const createRefusedCallForm = async (error: CallFailure, fallback: string): Promise<RefusedForm> =>
     createRefusedForm(error.problem ?? fallback, await askForProof(context, error, { do: form, ...fields }))
-  if (reason.length < shortestReason || reason.length > lengths.reason)
+  if (reason.length < minReasonLength || reason.length > maxLengths.reason)
     return createRefusedForm(adminMessages.store.reasonWrong)
   const id = context.params['id'] ?? ''
   if (form === 'enter') {
@@ -132,7 +132,7 @@ async function runReasonForm(
 
 /** Parses the query of the stores page: the search text, the set-up state and the cursor. */
 function readStoreSearch({ searchParams }: URL) {
-  const search = cutText((searchParams.get('search') ?? '').trim(), lengths.search)
+  const search = cutText((searchParams.get('search') ?? '').trim(), maxLengths.search)
   const state = setUpStates.find((known) => known === searchParams.get('state'))
   const cursor = searchParams.get('cursor')
   return { search, state, cursor, wanted: { ...(search && { search }), ...(state && { state }) } }
@@ -149,7 +149,7 @@ export async function loadAdminStores(context: PageContext) {
   const { search, state, cursor, wanted } = readStoreSearch(context.url)
   const form = {
     search,
-    longestSearch: lengths.search,
+    longestSearch: maxLengths.search,
     state,
     isFiltered: search !== '' || state !== undefined,
     states: setUpStates.map((value) => ({ value, label: adminMessages.states[value] })),

@@ -5,9 +5,9 @@ import { toTrends } from '../../models/trends.ts'
 import { link } from '../../routes.ts'
 import { toActivity } from '../settings/view.ts'
 import { adminMessages } from './words.ts'
-import type { ReadAnswer } from '@draftdesk/contract'
+import type { ParsedAnswer } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
-import { setUpStates } from '@draftdesk/contract/choices'
+import { setUpStates } from '@draftdesk/contract/choice-lists'
 
 /** Runs a job again whose retries ended. */
 export const buildRerunWork = (id: string) => buildCall('rerunWork', { id })
@@ -35,7 +35,7 @@ export function toListedStore(
     state,
     created_at: at,
     last_mail_at: lastMail,
-  }: ReadAnswer<'adminStores'>['stores'][number],
+  }: ParsedAnswer<'adminStores'>['stores'][number],
   zone?: string,
 ) {
   return {
@@ -49,7 +49,7 @@ export function toListedStore(
   }
 }
 
-type ServerDay = NonNullable<ReadAnswer<'overview'>['days']>[number]
+type ServerDay = NonNullable<ParsedAnswer<'overview'>['days']>[number]
 
 const formatCount = (count: number): string => count.toLocaleString(getLanguage())
 
@@ -74,7 +74,7 @@ function toGrowth(days: readonly ServerDay[]) {
 
 /** The numbers of all stores, and their failing parts. */
 export function toOverview(
-  { states, parked, failures, newest, days }: ReadAnswer<'overview'>,
+  { states, parked, failures, newest, days }: ParsedAnswer<'overview'>,
   zone?: string,
 ) {
   return {
@@ -128,7 +128,7 @@ export const buildSetDeletion = (id: string, form: 'delete' | 'keep', reason: st
     : buildCall('cancelAdminStoreDeletion', { id, reason })
 
 /** A store as the admin area shows it. */
-export function toAdminStore(store: ReadAnswer<'adminStore'>, zone?: string) {
+export function toAdminStore(store: ParsedAnswer<'adminStore'>, zone?: string) {
   const { steps } = adminMessages.store
   return {
     ...toListedStore(store, zone),
@@ -167,7 +167,7 @@ export function toAdminStore(store: ReadAnswer<'adminStore'>, zone?: string) {
   }
 }
 
-function toUsageFacts({ usage, last_mail_at: lastMail }: ReadAnswer<'adminStore'>, zone: string | undefined) {
+function toUsageFacts({ usage, last_mail_at: lastMail }: ParsedAnswer<'adminStore'>, zone: string | undefined) {
   if (!usage) return []
   const { usageLabels: labels } = adminMessages.store
   const toCountFact = (label: string, count: number) => ({
@@ -194,7 +194,7 @@ interface LabeledFact {
 
 function toConnectionFacts(
   title: string,
-  link: ReadAnswer<'adminStore'>['mailbox' | 'shop'],
+  link: ParsedAnswer<'adminStore'>['mailbox' | 'shop'],
   { facts, zone }: { readonly facts: readonly LabeledFact[]; readonly zone: string | undefined },
 ) {
   if (!link) return { title, state: undefined, facts: [] }
@@ -203,7 +203,7 @@ function toConnectionFacts(
   return { title, state: link.state, facts: [...facts, checked, ...failure] }
 }
 
-function toMailboxFacts({ mailbox }: ReadAnswer<'adminStore'>, zone: string | undefined) {
+function toMailboxFacts({ mailbox }: ParsedAnswer<'adminStore'>, zone: string | undefined) {
   const formatServer = ({ host, port }: { host: string; port: number }) => `${host}:${port}`
   return toConnectionFacts(adminMessages.store.mailbox, mailbox, {
     zone,
@@ -217,7 +217,7 @@ function toMailboxFacts({ mailbox }: ReadAnswer<'adminStore'>, zone: string | un
   })
 }
 
-function toShopFacts({ shop }: ReadAnswer<'adminStore'>, zone: string | undefined) {
+function toShopFacts({ shop }: ParsedAnswer<'adminStore'>, zone: string | undefined) {
   const name = shop?.name ? [{ label: adminMessages.store.shopName, value: shop.name }] : []
   const facts = shop ? [{ label: adminMessages.store.domain, value: shop.domain }, ...name] : []
   return toConnectionFacts(adminMessages.store.shop, shop, { facts, zone })

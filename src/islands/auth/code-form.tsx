@@ -1,4 +1,4 @@
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
 import { buildStepAddress } from '../../models/sign-in-step.ts'
@@ -38,7 +38,7 @@ function CodeFormView({ action, step, returnTo, error }: CodeFormProps) {
       <Field
         {...register('code', { validate: (text) => text.trim() !== '' || words.required[step] })}
         label={words.labels[step]}
-        maxLength={lengths.line}
+        maxLength={maxLengths.line}
         inputMode={step === 'code' ? 'numeric' : 'text'}
         autoComplete={step === 'code' ? 'one-time-code' : 'off'}
         autoCapitalize={step === 'code' ? 'off' : 'characters'}

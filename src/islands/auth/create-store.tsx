@@ -1,4 +1,4 @@
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
 import { selectStoreMessages } from '../../messages/select-store.ts'
@@ -35,7 +35,7 @@ function CreateStoreView({ action, values, error }: CreateStoreProps) {
         {...register('name', { validate: (text) => text.trim() !== '' || selectStoreMessages.nameRequired })}
         label={selectStoreMessages.name}
         defaultValue={values['name']}
-        maxLength={lengths.storeName}
+        maxLength={maxLengths.storeName}
         autoComplete="organization"
         error={errors.name?.message}
       />

@@ -1,4 +1,4 @@
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
@@ -49,7 +49,7 @@ function ForgotPasswordView({ action, values, error, sentTo }: ForgotPasswordPro
             })}
             label={fieldMessages.email}
             defaultValue={values['email']}
-            maxLength={lengths.line}
+            maxLength={maxLengths.line}
             {...userNameInput}
             error={errors.email?.message}
           />

@@ -19,7 +19,7 @@ import {
   verifyEmailMessages,
 } from './words.ts'
 import { checkPassword } from '@draftdesk/auth-core/forms'
-import { errorAnswer, getReadingSchema } from '@draftdesk/contract'
+import { errorAnswer, getResponseSchema } from '@draftdesk/contract'
 
 /** The state of /forgot-password. `sentTo` is set once the reset link was sent. */
 export interface ForgotPasswordPage extends FormState {
@@ -75,7 +75,7 @@ export async function loadResetPassword(context: PageContext): Promise<ResetPass
 }
 
 const isSpentLink = (refusal: unknown): boolean =>
-  getReadingSchema(errorAnswer).safeParse(refusal).data?.code === 'link_unusable'
+  getResponseSchema(errorAnswer).safeParse(refusal).data?.code === 'link_unusable'
 
 /**
  * The state of /signin and /admin-signin. A sign-in redirects to `returnTo`: the page that required it, or

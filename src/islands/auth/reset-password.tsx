@@ -1,5 +1,5 @@
 import { checkPassword } from '@draftdesk/auth-core/forms'
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
@@ -72,7 +72,7 @@ function ResetPasswordView({ action, token, done, error, isSpent }: ResetPasswor
         name="new_password"
         again="confirm_password"
         label={fieldMessages.newPassword}
-        maxLength={lengths.secret}
+        maxLength={maxLengths.secret}
         check={checkPassword}
         rules={resetPasswordMessages}
         words={fieldMessages}

@@ -1,4 +1,4 @@
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
 import { fieldMessages } from '../../messages/fields.ts'
@@ -43,7 +43,7 @@ function SigninView({ action, returnTo, values, error }: SigninProps) {
         {...register('email', { validate: (text) => text.trim() !== '' || signinMessages.emailRequired })}
         label={fieldMessages.email}
         defaultValue={values['email']}
-        maxLength={lengths.line}
+        maxLength={maxLengths.line}
         {...userNameInput}
         error={errors.email?.message}
       />
@@ -51,7 +51,7 @@ function SigninView({ action, returnTo, values, error }: SigninProps) {
         {...register('password', { required: signinMessages.passwordRequired })}
         label={fieldMessages.password}
         words={fieldMessages}
-        maxLength={lengths.secret}
+        maxLength={maxLengths.secret}
         autoComplete="current-password"
         aside={<a href={link('forgotPassword')}>{signinMessages.forgot}</a>}
         error={errors.password?.message}

@@ -1,5 +1,5 @@
 import { checkPassword } from '@draftdesk/auth-core/forms'
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
 import { fieldMessages } from '../../messages/fields.ts'
@@ -52,7 +52,7 @@ function SignupView({ action, values, error }: SignupProps) {
           {...register('first_name', { validate: (text) => isFilled(text) || signupMessages.namesRequired })}
           label={fieldMessages.firstName}
           defaultValue={values['first_name']}
-          maxLength={lengths.personName}
+          maxLength={maxLengths.personName}
           autoComplete="given-name"
           error={errors.first_name?.message}
         />
@@ -60,7 +60,7 @@ function SignupView({ action, values, error }: SignupProps) {
           {...register('last_name', { validate: (text) => isFilled(text) || signupMessages.namesRequired })}
           label={fieldMessages.lastName}
           defaultValue={values['last_name']}
-          maxLength={lengths.personName}
+          maxLength={maxLengths.personName}
           autoComplete="family-name"
           isInvalid={errors.last_name !== undefined}
           error={errors.first_name ? undefined : errors.last_name?.message}
@@ -70,7 +70,7 @@ function SignupView({ action, values, error }: SignupProps) {
         {...register('email', { validate: (text) => isFilled(text) || signupMessages.emailRequired })}
         label={fieldMessages.email}
         defaultValue={values['email']}
-        maxLength={lengths.line}
+        maxLength={maxLengths.line}
         inputMode="email"
         autoComplete="email"
         autoCapitalize="off"
@@ -81,7 +81,7 @@ function SignupView({ action, values, error }: SignupProps) {
         name="password"
         again="confirm_password"
         label={fieldMessages.password}
-        maxLength={lengths.secret}
+        maxLength={maxLengths.secret}
         check={checkPassword}
         rules={signupMessages}
         words={fieldMessages}

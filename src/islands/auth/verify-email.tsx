@@ -1,4 +1,4 @@
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
@@ -89,7 +89,7 @@ function VerifyEmailView({
           {...register('email', { validate: (text) => text?.trim() !== '' || verifyEmailMessages.noEmail })}
           label={fieldMessages.email}
           defaultValue={values['email']}
-          maxLength={lengths.line}
+          maxLength={maxLengths.line}
           {...userNameInput}
           error={errors.email?.message}
         />
@@ -100,7 +100,7 @@ function VerifyEmailView({
         })}
         label={verifyEmailMessages.code}
         defaultValue={values['verification_code']}
-        maxLength={lengths.line}
+        maxLength={maxLengths.line}
         inputMode="numeric"
         autoComplete="one-time-code"
         autoCapitalize="off"

@@ -1,10 +1,10 @@
 import type { StoreState } from '@draftdesk/auth-core'
-import type { ReadAnswer } from '@draftdesk/contract'
+import type { ParsedAnswer } from '@draftdesk/contract'
 import { dashboardMessages as words } from './words.ts'
 import { link } from '../../routes.ts'
 import { toMoment } from '../../models/moment.ts'
 
-type DashboardAnswer = ReadAnswer<'dashboard'>
+type DashboardAnswer = ParsedAnswer<'dashboard'>
 
 /** Finds finished set-up steps that no longer work. Returns the keys of their messages. */
 export function findProblems({ mailbox, shop, ...rest }: DashboardAnswer, store: StoreState | undefined) {

@@ -1,5 +1,5 @@
 import type { StoreState } from '@draftdesk/auth-core'
-import type { ReadAnswer } from '@draftdesk/contract'
+import type { ParsedAnswer } from '@draftdesk/contract'
 import { atom } from 'nanostores'
 import { call as siteCall } from '../../stores/calls/call.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
@@ -7,7 +7,7 @@ import { followStoreEvents } from '../../stores/live/follow-store-events.ts'
 import { waitForPress } from '../../stores/live/wait-for-press.ts'
 
 /** The answer that the dashboard shows. */
-export type ShownDashboard = ReadAnswer<'dashboard'>
+export type ShownDashboard = ParsedAnswer<'dashboard'>
 
 /** The props of the dashboard from its loader. */
 export interface DashboardStart {

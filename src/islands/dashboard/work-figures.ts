@@ -1,10 +1,10 @@
-import type { ReadAnswer } from '@draftdesk/contract'
+import type { ParsedAnswer } from '@draftdesk/contract'
 import { dashboardMessages as words } from './words.ts'
 import { draftingMessages } from '../../messages/drafting.ts'
 import { emailMessages } from '../../messages/emails.ts'
 import { link } from '../../routes.ts'
 
-type DashboardWork = NonNullable<ReadAnswer<'dashboard'>['work']>
+type DashboardWork = NonNullable<ParsedAnswer<'dashboard'>['work']>
 
 /** A figure of the day's work, with its link. */
 interface WorkFigure {

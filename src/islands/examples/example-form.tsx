@@ -1,4 +1,4 @@
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/lengths'
 import { exampleFormMessages as words } from './words.ts'
 import { failureMessages } from '../../messages/failures.ts'
 import { savedContradictionMessages } from '../../messages/contradictions.ts'
@@ -80,7 +80,7 @@ function ExampleFormView({ edited, values }: ExampleFormProps) {
           {...register('title', requireText(words.titleRequired))}
           label={words.name}
           defaultValue={values.title}
-          maxLength={lengths.title}
+          maxLength={maxLengths.title}
           autoComplete="off"
           error={errors.title?.message}
         />
@@ -91,7 +91,7 @@ function ExampleFormView({ edited, values }: ExampleFormProps) {
           )}
           label={words.question}
           defaultValue={values.question}
-          maxLength={lengths.exampleText}
+          maxLength={maxLengths.exampleText}
           rows={8}
           error={errors.question?.message}
         />
@@ -99,7 +99,7 @@ function ExampleFormView({ edited, values }: ExampleFormProps) {
           {...register('answer', requireText(words.answerRequired))}
           label={words.answer}
           defaultValue={values.answer}
-          maxLength={lengths.exampleText}
+          maxLength={maxLengths.exampleText}
           rows={10}
           error={errors.answer?.message}
         />

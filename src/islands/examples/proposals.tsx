@@ -1,4 +1,4 @@
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useEffect, useRef, useState } from 'react'
 import { exampleFormMessages, proposalMessages as words } from './words.ts'
 import { link } from '../../routes.ts'
@@ -178,7 +178,7 @@ function ProposalRow({ proposal, onAccepted, onDismissed }: ProposalRowProps) {
           name={`title-${id}`}
           label={exampleFormMessages.name}
           defaultValue={title}
-          maxLength={lengths.title}
+          maxLength={maxLengths.title}
           autoComplete="off"
           required
         />
@@ -186,7 +186,7 @@ function ProposalRow({ proposal, onAccepted, onDismissed }: ProposalRowProps) {
           name={`question-${id}`}
           label={exampleFormMessages.question}
           defaultValue={question}
-          maxLength={lengths.exampleText}
+          maxLength={maxLengths.exampleText}
           rows={4}
           required
         />
@@ -194,7 +194,7 @@ function ProposalRow({ proposal, onAccepted, onDismissed }: ProposalRowProps) {
           name={`answer-${id}`}
           label={exampleFormMessages.answer}
           defaultValue={answer}
-          maxLength={lengths.exampleText}
+          maxLength={maxLengths.exampleText}
           rows={6}
           required
         />

@@ -1,4 +1,4 @@
-import type { ReadAnswer, ReplyActions } from '@draftdesk/contract'
+import type { ParsedAnswer, ReplyActions } from '@draftdesk/contract'
 import { failureMessages } from '../../messages/failures.ts'
 import { link } from '../../routes.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
@@ -15,7 +15,7 @@ interface ReplyActionsProps {
   readonly id: string
   readonly version: number
   readonly actions: ReplyActions | null
-  readonly tags: ReadAnswer<'tags'>['tags']
+  readonly tags: ParsedAnswer<'tags'>['tags']
 }
 
 const snoozeDays = [0, 1, 2, 3, 7, 14, 30]

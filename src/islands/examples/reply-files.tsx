@@ -1,4 +1,4 @@
-import { otherPaths } from '@draftdesk/contract/other-paths'
+import { nonCallPaths } from '@draftdesk/contract/non-call-paths'
 import { useState } from 'react'
 import { failureMessages } from '../../messages/failures.ts'
 import { formatBytes } from '../../models/format-bytes.ts'
@@ -72,7 +72,7 @@ function ReplyFilesView({ id, files: first, canWrite }: ReplyFilesProps) {
           {files.map((file) => (
             <li key={file.id}>
               <a
-                href={otherPaths.exampleFile.replace(':id', encodeURIComponent(file.id))}
+                href={nonCallPaths.exampleFile.replace(':id', encodeURIComponent(file.id))}
                 download={file.name}
               >
                 {file.name}

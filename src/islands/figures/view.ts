@@ -1,12 +1,12 @@
 import { dayMs } from '@draftdesk/contract/durations'
-import type { ReadAnswer } from '@draftdesk/contract'
+import type { ParsedAnswer } from '@draftdesk/contract'
 import { draftFaults } from '@draftdesk/contract/choices'
 import { draftingMessages } from '../../messages/drafting.ts'
 import { formatDate } from '../../models/moment.ts'
 import { link } from '../../routes.ts'
 import { figuresMessages as words } from './words.ts'
 
-type TopicAnswer = ReadAnswer<'figures'>['topics'][number]
+type TopicAnswer = ParsedAnswer<'figures'>['topics'][number]
 
 /** The periods that the page offers, in days until today. */
 export const offeredPeriodDays = [7, 30, 90] as const
@@ -68,7 +68,7 @@ const mostBars = 10
 const draftOutcomes = ['asWritten', 'edited', 'discarded'] as const
 
 /** The figures of a period as the page shows them. */
-export function toFigures({ topics, from, to }: ReadAnswer<'figures'>) {
+export function toFigures({ topics, from, to }: ParsedAnswer<'figures'>) {
   const { rows, total } = toTopicRows(topics)
   const longest = Math.max(
     1,
@@ -97,7 +97,7 @@ export function toCsvCell(value: string | number): string {
 }
 
 /** The figures as a CSV file in UTF-8, a row for each document. */
-export function toCsv({ topics }: ReadAnswer<'figures'>): string {
+export function toCsv({ topics }: ParsedAnswer<'figures'>): string {
   const { columns } = words
   const reasons = draftFaults.filter((reason) =>
     topics.some(({ faults }) => faults.some((fault) => fault.reason === reason)),

@@ -7,7 +7,7 @@ import { prepareRedirect, confirmReturn } from '../../server/gate/sign-in/oauth-
 import type { CallFailure, SectionMessage, PageContext } from '../../server/upstream/page-visit.ts'
 import { consentRequests, findConsent, labelConsent, toMailbox, toProvider, toShop, toSync } from './view.ts'
 import { consentMessages, integrationMessages } from './words.ts'
-import { buildCall, errorAnswer, getReadingSchema } from '@draftdesk/contract'
+import { buildCall, errorAnswer, getResponseSchema } from '@draftdesk/contract'
 
 /** The fields of the forms that start consent. */
 const consentFormFields = ['action', 'domain']
@@ -70,7 +70,7 @@ async function handleConsentForm(context: PageContext) {
 
 /** The field that a refusal is about, `imap.host` for one inside another. */
 function findRefusedField(refusal: unknown): string | undefined {
-  const answer = getReadingSchema(errorAnswer).safeParse(refusal)
+  const answer = getResponseSchema(errorAnswer).safeParse(refusal)
   const [first] = answer.success && typeof answer.data.detail !== 'string' ? answer.data.detail : []
   return first?.loc.filter((step) => step !== 'body').join('.')
 }

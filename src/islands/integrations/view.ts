@@ -1,11 +1,11 @@
 import { formatMoment } from '../../models/moment.ts'
 import { syncMessages, systemNames } from './words.ts'
-import type { ReadAnswer } from '@draftdesk/contract'
+import type { ParsedAnswer } from '@draftdesk/contract'
 import { consentProviders, mailConsents } from '@draftdesk/contract/mail-providers'
 import type { MailConsentProvider } from '@draftdesk/contract/mail-providers'
 import { buildCall } from '@draftdesk/contract/call'
 
-type IntegrationsAnswer = ReadAnswer<'integrations'>
+type IntegrationsAnswer = ParsedAnswer<'integrations'>
 type AnsweredLink = NonNullable<IntegrationsAnswer['mailbox' | 'shop']>
 
 /** Mailbox providers with OAuth. */
@@ -148,7 +148,7 @@ export const syncRequests = {
 }
 
 /** The state of mail sync, in words. */
-export function toSync(sync: NonNullable<ReadAnswer<'integrations'>['sync']>, zone?: string) {
+export function toSync(sync: NonNullable<ParsedAnswer<'integrations'>['sync']>, zone?: string) {
   return {
     state: sync.state,
     detail: sync.detail ?? undefined,

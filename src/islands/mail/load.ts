@@ -1,6 +1,6 @@
 import { buildCall } from '@draftdesk/contract/call'
 import { cutText } from '@draftdesk/contract/cut-text'
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { listWords } from './list/words.ts'
 import { originalWords, threadWords as words } from './conversation/words.ts'
 import { threadRequests } from './calls.ts'
@@ -16,7 +16,7 @@ import { switchFilters, oldestOrder } from './view.ts'
 /** The list that an address shows or was opened from. */
 export function readListLocation(url: URL): ListLocation {
   const { searchParams } = url
-  const q = cutText(searchParams.get('q')?.trim() ?? '', lengths.line)
+  const q = cutText(searchParams.get('q')?.trim() ?? '', maxLengths.line)
   const on = switchFilters.filter((name) => searchParams.get(name) === 'true')
   const narrowing = {
     ...(q !== '' && { q }),

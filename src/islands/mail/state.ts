@@ -1,5 +1,5 @@
 import { atom, computed, map } from 'nanostores'
-import type { ReadAnswer } from '@draftdesk/contract'
+import type { ParsedAnswer } from '@draftdesk/contract'
 import type { LetterPicture } from './conversation/letter.ts'
 import { toRenderedPages } from './view.ts'
 import { isListed, buildListAddress, sortIds } from './thread-facts.ts'
@@ -27,7 +27,7 @@ export interface ReplyWriter {
 /** The props of the island: the list, the open conversation and the current user. */
 export interface MailStart {
   readonly place: ListLocation
-  readonly list: ReadAnswer<'threads'> | undefined
+  readonly list: ParsedAnswer<'threads'> | undefined
   readonly listProblem: string | undefined
   readonly open: ConversationRead | undefined
   readonly me: string | undefined
@@ -53,7 +53,7 @@ export interface Conversation extends ConversationRead {
 }
 
 /** The loaded part of the list, without its rows. */
-export interface ListFacts extends Omit<ReadAnswer<'threads'>, 'threads'> {
+export interface ListFacts extends Omit<ParsedAnswer<'threads'>, 'threads'> {
   /** The ids of all rows including hidden ones, so that undo restores positions. */
   readonly order: readonly string[]
   readonly problem: string | undefined

@@ -1,5 +1,5 @@
 import type { CallRequest, MemberRole } from '@draftdesk/contract'
-import { roles } from '@draftdesk/contract/roles'
+import { permissionsByRole } from '@draftdesk/contract/roles'
 import { vi } from 'vitest'
 import type { SiteCall } from '../../stores/calls/call.ts'
 import { createMailPage } from './mail.ts'
@@ -71,7 +71,7 @@ export function openMailPage(
         me: 'u1',
         self: { id: 'u1', name: 'Ann' },
         isLinked: true,
-        permissions: roles[role],
+        permissions: permissionsByRole[role],
         zone: 'UTC',
         writer: undefined,
         isModerator: false,

@@ -1,5 +1,5 @@
 import { parseTime } from '@draftdesk/auth-core/dates'
-import type { ReadAnswer } from '@draftdesk/contract'
+import type { ParsedAnswer } from '@draftdesk/contract'
 import { withSortDates } from '../../models/thread-row.ts'
 import { link } from '../../routes.ts'
 import type { MailFilter } from '../../routes.ts'
@@ -13,10 +13,10 @@ export interface ListLocation {
 }
 
 /** A conversation in its list form. */
-export type ListedThread = ReadAnswer<'threads'>['threads'][number]
+export type ListedThread = ParsedAnswer<'threads'>['threads'][number]
 
 /** A conversation with its texts. */
-export type FullThread = ReadAnswer<'thread'>
+export type FullThread = ParsedAnswer<'thread'>
 
 /** A member who can be assigned to conversations. */
 export interface Assignee {

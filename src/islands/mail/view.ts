@@ -1,5 +1,5 @@
 import { groupByDay } from '@draftdesk/auth-core/dates'
-import type { ReadAnswer } from '@draftdesk/contract'
+import type { ParsedAnswer } from '@draftdesk/contract'
 import { listWords as words } from './list/words.ts'
 import { withSortDates } from '../../models/thread-row.ts'
 import { link, mailFilters } from '../../routes.ts'
@@ -67,7 +67,7 @@ export interface ListChip {
 /** The filters of the list. A server without assignees has no filter for them and no other order. */
 export function listChips(
   { filter, narrowing }: ListLocation,
-  counts: ReadAnswer<'threads'>['counts'],
+  counts: ParsedAnswer<'threads'>['counts'],
 ): ListChip[] {
   const knowsMine = counts?.mine != null
   const chips = switchFilters.flatMap((name): ListChip[] => {
@@ -103,7 +103,7 @@ export function listChips(
 
 /** The lists with their addresses and numbers. */
 export const listMailFilters = (
-  counts: ReadAnswer<'threads'>['counts'],
+  counts: ParsedAnswer<'threads'>['counts'],
 ): { readonly name: MailFilter; readonly href: string; readonly count: number | undefined }[] =>
   mailFilters.map((name) => ({
     name,

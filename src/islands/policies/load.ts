@@ -15,7 +15,7 @@ import type { EditFormSource } from '../../server/gate/forms/edit-entry.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
 import { learnedMessages, policyFormMessages, policyMessages } from './words.ts'
 import { cutText } from '@draftdesk/contract/cut-text'
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 
 /** True when the person may write documents. */
 export const mayWritePolicies = (session: PageContext['locals']['session']): boolean =>
@@ -42,7 +42,7 @@ export async function loadPolicies({ locals: { visit } }: PageContext) {
 
 /** Answers the question in `?ask=` from the documents. Returns undefined without a question. */
 export async function askPolicies({ url, locals }: PageContext) {
-  const question = cutText(url.searchParams.get('ask')?.trim() ?? '', lengths.instruction) || undefined
+  const question = cutText(url.searchParams.get('ask')?.trim() ?? '', maxLengths.instruction) || undefined
   if (!question) return undefined
   const answered = await locals.visit.call(policyRequests.ask(question))
   return answered.ok

@@ -1,4 +1,4 @@
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/lengths'
 import { failureMessages } from '../../messages/failures.ts'
 import { savedContradictionMessages } from '../../messages/contradictions.ts'
 import { replayMessages } from '../../messages/replays.ts'
@@ -89,7 +89,7 @@ function PolicyFormView({ back, edited, values, canTry = false }: PolicyFormProp
           {...register('title', { validate: (text) => text.trim() !== '' || words.titleRequired })}
           label={words.name}
           defaultValue={values.title}
-          maxLength={lengths.title}
+          maxLength={maxLengths.title}
           autoComplete="off"
           error={errors.title?.message}
         />

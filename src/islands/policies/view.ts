@@ -1,11 +1,11 @@
-import type { ReadAnswer } from '@draftdesk/contract'
+import type { ParsedAnswer } from '@draftdesk/contract'
 import { formatDate } from '../../models/moment.ts'
 import { buildCall } from '@draftdesk/contract/call'
 import { contradictionMessages, gapMessages, learnedMessages, suggestionMessages } from './words.ts'
 import { link, linkQuote } from '../../routes.ts'
 
 /** Converts unanswered and recently answered questions to what the page shows. */
-export const toGaps = ({ gaps, settled }: ReadAnswer<'gaps'>) => ({
+export const toGaps = ({ gaps, settled }: ParsedAnswer<'gaps'>) => ({
   open: gaps.map(({ id, question, subject, asked, threads }) => ({
     id,
     question,
@@ -35,7 +35,7 @@ export const toSuggestion = ({
   after,
   replies,
   threads,
-}: ReadAnswer<'editSuggestions'>['suggestions'][number]) => ({
+}: ParsedAnswer<'editSuggestions'>['suggestions'][number]) => ({
   ...{ id, policyId, quote, before, after },
   sentence: suggestionMessages.sentence(before, after, replies),
   policy: { title, href: link('createPolicy', { id: policyId }) },
@@ -61,7 +61,7 @@ export const toContradiction = ({
   other_quote: otherQuote,
   replies,
   thread,
-}: NonNullable<ReadAnswer<'editSuggestions'>['contradictions']>[number]) => ({
+}: NonNullable<ParsedAnswer<'editSuggestions'>['contradictions']>[number]) => ({
   id,
   one: { quote, title: policy.title, href: linkQuote(policy.id, quote) },
   other: other
@@ -103,13 +103,13 @@ export const toLearnedQuestion = ({
   id,
   question,
   learned_at: at,
-}: ReadAnswer<'learnedQuestions'>['questions'][number]): LearnedQuestion => {
+}: ParsedAnswer<'learnedQuestions'>['questions'][number]): LearnedQuestion => {
   const day = formatDate(at)
   return { id, title: question, learned: day ? learnedMessages.learned(day) : '' }
 }
 
 /** A page of learned questions, with the cursor of the next. */
-export const toLearnedQuestionPage = ({ questions, next }: ReadAnswer<'learnedQuestions'>) => ({
+export const toLearnedQuestionPage = ({ questions, next }: ParsedAnswer<'learnedQuestions'>) => ({
   entries: questions.map(toLearnedQuestion),
   next: next ?? undefined,
 })

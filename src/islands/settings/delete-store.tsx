@@ -1,4 +1,4 @@
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { failureMessages } from '../../messages/failures.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
@@ -13,7 +13,7 @@ function DeleteStoreView({ name }: { readonly name: string }) {
       <Field
         name="confirmed-name"
         label={words.typeName(name)}
-        maxLength={lengths.storeName}
+        maxLength={maxLengths.storeName}
         autoComplete="off"
         required
       />

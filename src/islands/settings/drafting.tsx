@@ -1,4 +1,4 @@
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { Switch } from '@radix-ui/themes'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -123,7 +123,7 @@ function DraftingView({ settings, languages }: DraftingProps) {
             {...register('name')}
             label={words.name}
             defaultValue={start.name}
-            maxLength={lengths.line}
+            maxLength={maxLengths.line}
           />
           <Field
             {...register('key')}

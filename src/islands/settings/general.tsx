@@ -1,4 +1,4 @@
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
@@ -48,7 +48,7 @@ function GeneralView({ settings, isOwner }: GeneralProps) {
         {...register('name', { validate: (text) => text.trim() !== '' || words.nameRequired })}
         label={words.name}
         defaultValue={settings.name}
-        maxLength={lengths.storeName}
+        maxLength={maxLengths.storeName}
         autoComplete="organization"
         hint={words.nameHint}
         error={errors.name?.message}

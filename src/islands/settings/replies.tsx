@@ -12,7 +12,7 @@ import { useUnsavedWarning } from '../../ui/forms/use-unsaved-warning.ts'
 import { saveReplySettings } from './actions.ts'
 import type { Settings } from './view.ts'
 import { previewMessages, settingsMessages as words } from './words.ts'
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
@@ -71,7 +71,7 @@ function RepliesView({ flags, settings }: RepliesProps) {
         {...register('sender_name')}
         label={words.senderName}
         defaultValue={start.sender_name}
-        maxLength={lengths.senderName}
+        maxLength={maxLengths.senderName}
         autoComplete="off"
         hint={words.senderHint}
       />
@@ -82,7 +82,7 @@ function RepliesView({ flags, settings }: RepliesProps) {
         label={words.replyTo}
         type="email"
         defaultValue={start.reply_to}
-        maxLength={lengths.line}
+        maxLength={maxLengths.line}
         autoComplete="off"
         hint={words.replyHint}
         error={errors.reply_to?.message}
@@ -91,7 +91,7 @@ function RepliesView({ flags, settings }: RepliesProps) {
         {...register('signature')}
         label={words.signature}
         defaultValue={start.signature}
-        maxLength={lengths.signature}
+        maxLength={maxLengths.signature}
         rows={6}
         hint={words.signatureHint}
       />

@@ -1,5 +1,5 @@
 import { getLanguage } from '../../locales/words.ts'
-import type { ReadAnswer } from '@draftdesk/contract'
+import type { ParsedAnswer } from '@draftdesk/contract'
 import { retentionMessages as words } from './words.ts'
 
 /** Kinds of data with a separate retention time. */
@@ -16,7 +16,7 @@ export interface Retention {
 }
 
 /** Converts the retention of a store to what the page shows. */
-export const toRetention = (answer: ReadAnswer<'retention'>): Retention => ({
+export const toRetention = (answer: ParsedAnswer<'retention'>): Retention => ({
   days: mapRetentionKinds((kind) => answer[kind]),
   isErasing: answer.is_erasing,
   version: answer.version,
@@ -45,7 +45,7 @@ export const formatDays = (days: number): string => words.periods[days] ?? words
 
 /** The sentence about what would be deleted now. Undefined: nothing. */
 export function describePreview(
-  counts: ReadAnswer<'previewRetention'>,
+  counts: ParsedAnswer<'previewRetention'>,
   days: RetentionDays,
 ): string | undefined {
   const parts = retentionKinds.flatMap((kind) => {

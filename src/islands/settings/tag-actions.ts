@@ -1,4 +1,4 @@
-import type { ReadAnswer, TagColor } from '@draftdesk/contract'
+import type { ParsedAnswer, TagColor } from '@draftdesk/contract'
 import { buildCreateTag } from '../../models/tags.ts'
 import { call as siteCall } from '../../stores/calls/call.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
@@ -7,7 +7,7 @@ import { showToast } from '../../stores/toasts.ts'
 import { tagMessages as words } from './words.ts'
 
 /** A tag of the store. */
-export type Tag = ReadAnswer<'createTag'>
+export type Tag = ParsedAnswer<'createTag'>
 
 /** Creates a tag. Returns the tag or an error message. */
 export async function createTag(

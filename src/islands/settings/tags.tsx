@@ -1,6 +1,6 @@
-import type { ReadAnswer, TagColor } from '@draftdesk/contract'
-import { tagColors } from '@draftdesk/contract/choices'
-import { lengths } from '@draftdesk/contract/lengths'
+import type { ParsedAnswer, TagColor } from '@draftdesk/contract'
+import { tagColors } from '@draftdesk/contract/choice-lists'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useState } from 'react'
 import { failureMessages } from '../../messages/failures.ts'
 import { toasterMessages } from '../../messages/toaster.ts'
@@ -15,7 +15,7 @@ import { createTag, deleteTag, mergeTag, restoreTag, saveTag } from './tag-actio
 import { tagMessages as words } from './words.ts'
 import { Panel } from '../../ui/panel.tsx'
 
-type CountedTag = ReadAnswer<'tags'>['tags'][number]
+type CountedTag = ParsedAnswer<'tags'>['tags'][number]
 
 const toTagColor = (text: string): TagColor => tagColors.find((color) => color === text) ?? 'gray'
 
@@ -118,7 +118,7 @@ function TagFields({ id, name, color, label }: TagFieldsProps) {
         name="name"
         label={label}
         defaultValue={name}
-        maxLength={lengths.tagName}
+        maxLength={maxLengths.tagName}
         autoComplete="off"
       />
       <div className="field">

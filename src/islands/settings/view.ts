@@ -1,7 +1,7 @@
 import { formatDate, formatMoment } from '../../models/moment.ts'
 import { activityMessages, customerMessages } from './words.ts'
-import type { CallInput, ReadAnswer } from '@draftdesk/contract'
-import { draftLengths, draftTones } from '@draftdesk/contract/choices'
+import type { CallInput, ParsedAnswer } from '@draftdesk/contract'
+import { draftLengths, draftTones } from '@draftdesk/contract/choice-lists'
 
 /** The settings of a store. */
 export interface Settings {
@@ -21,7 +21,7 @@ export interface Settings {
 }
 
 /** Converts the settings of a store to what the page shows. */
-export const toSettings = (settings: ReadAnswer<'settings'>): Settings => ({
+export const toSettings = (settings: ParsedAnswer<'settings'>): Settings => ({
   name: settings.name,
   number: settings.store_id,
   senderName: settings.sender_name,
@@ -43,7 +43,7 @@ export function toCustomerRequest({
   address,
   due_at: due,
   done_at: done,
-}: ReadAnswer<'customerRequests'>['requests'][number]) {
+}: ParsedAnswer<'customerRequests'>['requests'][number]) {
   const isOpen = done === null
   return {
     id,
@@ -58,7 +58,7 @@ export function toCustomerRequest({
   }
 }
 
-type ActivityEntry = ReadAnswer<'activity'>['activities'][number]
+type ActivityEntry = ParsedAnswer<'activity'>['activities'][number]
 
 /** Converts an entry of the activity log to what the page shows. */
 export function toActivity({ actor_name: name, action, note, created_at: at }: ActivityEntry, zone?: string) {
@@ -72,7 +72,7 @@ export function toActivity({ actor_name: name, action, note, created_at: at }: A
 }
 
 /** Converts the draft settings to form values. The key of the model is never shown. */
-export function toDraftingSettings(settings: ReadAnswer<'draftingSettings'>) {
+export function toDraftingSettings(settings: ParsedAnswer<'draftingSettings'>) {
   const { version, tone, length, language, guardrails, masking, model, month } = settings
   return {
     ...{ version, tone, length, language, guardrails },

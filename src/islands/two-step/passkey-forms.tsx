@@ -1,4 +1,4 @@
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useState } from 'react'
 import { leavePage } from '../../stores/session/leave-page.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
@@ -23,7 +23,7 @@ function PasskeyNameField({ label, value }: { readonly label: string; readonly v
       name={passkeyNameField}
       label={label}
       defaultValue={value}
-      maxLength={lengths.title}
+      maxLength={maxLengths.title}
       autoComplete="off"
       required
     />

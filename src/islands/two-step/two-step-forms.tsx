@@ -1,4 +1,4 @@
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useEffect, useRef, useState } from 'react'
 import { encode } from 'uqr'
 import { fieldMessages } from '../../messages/fields.ts'
@@ -137,7 +137,7 @@ function CurrentPasswordField({ label }: { readonly label: string }) {
       name={passwordName}
       label={label}
       words={fieldMessages}
-      maxLength={lengths.secret}
+      maxLength={maxLengths.secret}
       autoComplete="current-password"
       required
     />
@@ -159,7 +159,7 @@ function CodeField({ label, hint, isOfApp = false, isFirst = true }: CodeFieldPr
         ref={useFocusOnMount<HTMLInputElement>(isFirst)}
         name={codeName}
         label={label}
-        maxLength={lengths.line}
+        maxLength={maxLengths.line}
         inputMode={isOfApp ? 'numeric' : 'text'}
         autoComplete="one-time-code"
         autoCapitalize="off"

@@ -1,4 +1,4 @@
-import type { ReadAnswer } from '@draftdesk/contract'
+import type { ParsedAnswer } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
 import { formatDate, formatMoment } from '../../models/moment.ts'
 import { twoStepMessages as words } from './words.ts'
@@ -25,7 +25,7 @@ export interface Passkey {
 }
 
 /** Converts the answer of the server to what the page shows. */
-export const toTwoStep = (answer: ReadAnswer<'twoStep'>, zone?: string): TwoStep => ({
+export const toTwoStep = (answer: ParsedAnswer<'twoStep'>, zone?: string): TwoStep => ({
   since: answer.confirmed_at === null ? undefined : formatDate(answer.confirmed_at),
   codesLeft: answer.recovery_codes_left,
   hasPassword: answer.has_password,

@@ -1,6 +1,6 @@
 import { cutText } from '@draftdesk/contract/cut-text'
-import type { ReadAnswer, ParsedResponse, threadTextAnswer } from '@draftdesk/contract'
-import { lengths } from '@draftdesk/contract/lengths'
+import type { ParsedAnswer, ParsedResponse, threadTextAnswer } from '@draftdesk/contract'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 
 type Email = ParsedResponse<typeof threadTextAnswer>['emails'][number]
 
@@ -8,7 +8,7 @@ type Email = ParsedResponse<typeof threadTextAnswer>['emails'][number]
  * Prefills an example from a conversation: the store's last reply and the mail that it answers. Returns
  * undefined without such a pair.
  */
-export function beginExample({ subject, emails }: Pick<ReadAnswer<'thread'>, 'subject' | 'emails'>) {
+export function beginExample({ subject, emails }: Pick<ParsedAnswer<'thread'>, 'subject' | 'emails'>) {
   const ours = emails.findLastIndex((email) => email.direction === 'out' && textOf(email) !== '')
   const lastFromCustomer = emails
     .slice(0, Math.max(ours, 0))
@@ -16,7 +16,7 @@ export function beginExample({ subject, emails }: Pick<ReadAnswer<'thread'>, 'su
   const reply = emails[ours]
   if (!reply || !lastFromCustomer) return undefined
   return {
-    title: cutText((subject ?? '').replace(/^(?:\s*\p{L}{1,4}\s*:)+\s*/u, ''), lengths.title),
+    title: cutText((subject ?? '').replace(/^(?:\s*\p{L}{1,4}\s*:)+\s*/u, ''), maxLengths.title),
     question: textOf(lastFromCustomer),
     answer: textOf(reply),
   }
@@ -24,4 +24,4 @@ export function beginExample({ subject, emails }: Pick<ReadAnswer<'thread'>, 'su
 
 /** Returns the text of an email without its quotation. */
 const textOf = ({ body, fold_at: at }: Email): string =>
-  cutText((body ?? '').slice(0, at ?? undefined).trim(), lengths.exampleText)
+  cutText((body ?? '').slice(0, at ?? undefined).trim(), maxLengths.exampleText)

@@ -1,4 +1,4 @@
-import type { ReadAnswer } from '@draftdesk/contract'
+import type { ParsedAnswer } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
 import { link, linkQuote } from '../../routes.ts'
 
@@ -26,7 +26,7 @@ export const contradictionRequests = {
 /** Converts contradictions of a saved text to what its form shows. */
 export const toSavedContradictions = ({
   contradictions,
-}: ReadAnswer<'policyContradictions'>): SavedContradiction[] =>
+}: ParsedAnswer<'policyContradictions'>): SavedContradiction[] =>
   contradictions.map(({ quote, other: { kind, id, title }, other_quote: otherQuote }) => ({
     ...{ quote, otherQuote, title },
     href: kind === 'policy' ? linkQuote(id, otherQuote) : link('createExample', { id }),

@@ -1,5 +1,5 @@
-import type { ReadAnswer, ReplyActions } from '@draftdesk/contract'
-import { replyVariables, writeVariable } from '@draftdesk/contract/variables'
+import type { ParsedAnswer, ReplyActions } from '@draftdesk/contract'
+import { replyVariables, formatVariable } from '@draftdesk/contract/variables'
 import { buildCall } from '@draftdesk/contract/call'
 import { variableMessages } from '../../messages/variables.ts'
 import type { SwitchableEntry, EntryVersion } from './entry.ts'
@@ -78,13 +78,13 @@ export interface Proposals {
 export const toProposals = ({
   proposals,
   is_searching: isSearching,
-}: ReadAnswer<'exampleProposals'>): Proposals => ({
+}: ParsedAnswer<'exampleProposals'>): Proposals => ({
   proposals: proposals.map(({ id, title, question, answer }) => ({ id, title, question, answer })),
   isSearching,
 })
 
 /** Converts an example to what a page shows. */
-export const toExample = (example: ReadAnswer<'examples'>['examples'][number]): Example => ({
+export const toExample = (example: ParsedAnswer<'examples'>['examples'][number]): Example => ({
   id: example.id,
   title: example.title,
   excerpt: example.excerpt,
@@ -94,18 +94,18 @@ export const toExample = (example: ReadAnswer<'examples'>['examples'][number]): 
 })
 
 /** Picks the texts for the edit form. */
-export const toExampleTexts = ({ title, question, answer }: ReadAnswer<'example'>): ExampleTexts => ({
+export const toExampleTexts = ({ title, question, answer }: ParsedAnswer<'example'>): ExampleTexts => ({
   title,
   question,
   answer,
 })
 
 /** A page of examples, with the cursor of the next. */
-export const toExamplePage = ({ examples, next }: ReadAnswer<'examples'>) => ({
+export const toExamplePage = ({ examples, next }: ParsedAnswer<'examples'>) => ({
   entries: examples.map(toExample),
   next,
 })
 
 /** The variables of a saved reply: the placeholder and its label. */
 export const listVariables = () =>
-  replyVariables.map((name) => [writeVariable(name), variableMessages.names[name]] as const)
+  replyVariables.map((name) => [formatVariable(name), variableMessages.names[name]] as const)

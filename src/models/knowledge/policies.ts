@@ -1,4 +1,4 @@
-import type { ReadAnswer } from '@draftdesk/contract'
+import type { ParsedAnswer } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
 import type { SwitchableEntry, EntryVersion } from './entry.ts'
 
@@ -45,7 +45,7 @@ export const policyRequests = {
 }
 
 /** Converts a policy to what a page shows. */
-export const toPolicy = (policy: ReadAnswer<'policies'>['policies'][number]): Policy => ({
+export const toPolicy = (policy: ParsedAnswer<'policies'>['policies'][number]): Policy => ({
   id: policy.id,
   title: policy.title,
   kind: policy.kind,
@@ -60,13 +60,13 @@ export const toPolicy = (policy: ReadAnswer<'policies'>['policies'][number]): Po
 })
 
 /** A page of policies, with the cursor of the next. */
-export const toPolicyPage = ({ policies, next }: ReadAnswer<'policies'>) => ({
+export const toPolicyPage = ({ policies, next }: ParsedAnswer<'policies'>) => ({
   entries: policies.map(toPolicy),
   next,
 })
 
 /** Picks the texts for the edit form. */
-export const toPolicyTexts = ({ title, text }: ReadAnswer<'policy'>): PolicyTexts => ({
+export const toPolicyTexts = ({ title, text }: ParsedAnswer<'policy'>): PolicyTexts => ({
   title,
   text: text ?? undefined,
 })
@@ -80,7 +80,7 @@ export interface EditedPolicy extends EntryVersion {
 }
 
 /** Converts a document to form values. */
-export const toEditedPolicy = (policy: ReadAnswer<'policy'>): EditedPolicy => ({
+export const toEditedPolicy = (policy: ParsedAnswer<'policy'>): EditedPolicy => ({
   id: policy.id,
   version: policy.version,
   title: policy.title,

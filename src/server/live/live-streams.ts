@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { otherPaths } from '@draftdesk/contract'
+import { nonCallPaths } from '@draftdesk/contract'
 import { StoreUnreachable } from '../session/session-store.ts'
 import type { Session, Sessions } from '../session/sessions.ts'
 import type { Settings } from '../settings.ts'
@@ -47,7 +47,7 @@ export function createLiveStreams({
   const upstream = createUpstream(settings.apiUrl, null)
   const authorize = createAuthorize({ sessions, upstream, now })
   const sockets = settings.websocketUrl === undefined ? undefined : createEventSockets(settings.websocketUrl)
-  const path = sockets ? settings.sessionCheckPath : otherPaths.events
+  const path = sockets ? settings.sessionCheckPath : nonCallPaths.events
   const seats = createStreamSlots()
   const streams = new Set<Readable>()
   let isEnding = false

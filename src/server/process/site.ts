@@ -26,7 +26,7 @@ const sweepMs = hourMs
 let currentSite: Site | undefined
 
 /**
- * Returns the site of this process, created from the environment on first use. @throws StartFault when a
+ * Returns the site of this process, created from the environment on first use. @throws StartError when a
  * setting is missing or wrong
  */
 export function getSite(): Site {

@@ -1,5 +1,5 @@
 import { buildCall, notifyRequest } from '@draftdesk/contract'
-import { findAddress, groupAddress, redactSecrets } from '@draftdesk/server-kit'
+import { findClientAddress, toAddressGroup, redactSecrets } from '@draftdesk/server-kit'
 import type { APIContext } from 'astro'
 import { gateMessages } from '../../messages/gate.ts'
 import { findOriginProblem } from '../gate/forms/origin.ts'
@@ -18,7 +18,7 @@ export async function forwardReport(site: ProxyDeps, context: APIContext): Promi
     return Response.json({ detail: gateMessages.foreignForm }, { status: 403 })
   }
   const forwarded = request.headers.get('x-forwarded-for')
-  const client = groupAddress(findAddress(context.clientAddress, forwarded, site.settings.trustProxy))
+  const client = toAddressGroup(findClientAddress(context.clientAddress, forwarded, site.settings.trustProxy))
   if (!site.mayReport(client)) {
     return Response.json({ detail: gateMessages.tooMany }, { status: 429, headers: { 'retry-after': '60' } })
   }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
-import { otherPaths, googleAnswer, getReadingSchema, table } from '@draftdesk/contract'
+import { nonCallPaths, googleAnswer, getResponseSchema, table } from '@draftdesk/contract'
 import { arrivalMessages } from '../../messages/arrivals.ts'
 import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
@@ -31,13 +31,13 @@ import type { UpstreamAnswer, UpstreamRequest } from '../transport/upstream.ts'
 
 /** The forwarded headers of webhooks, by path. */
 const webhookHeaders: Readonly<Record<string, readonly string[]>> = {
-  [otherPaths.shopifyWebhooks]: ['topic', 'shop-domain', 'webhook-id', 'hmac-sha256'].map(
+  [nonCallPaths.shopifyWebhooks]: ['topic', 'shop-domain', 'webhook-id', 'hmac-sha256'].map(
     (name) => `x-shopify-${name}`,
   ),
-  [otherPaths.wooCommerceWebhooks]: ['topic', 'source', 'delivery-id', 'signature'].map(
+  [nonCallPaths.wooCommerceWebhooks]: ['topic', 'source', 'delivery-id', 'signature'].map(
     (name) => `x-wc-webhook-${name}`,
   ),
-  [otherPaths.wooCommerceKeys]: [],
+  [nonCallPaths.wooCommerceKeys]: [],
 }
 
 /** Forwards a webhook of a shop. It has no session, and the upstream verifies its signature over these exact bytes. */
@@ -131,7 +131,7 @@ export async function proxyCall(
   const isConnectionCheck = address.name === connectionCheckPath
   const id = isConnectionCheck ? undefined : cookies.readSession()
   const session = id === undefined ? undefined : await site.sessions.find(id)
-  const isStream = method === 'GET' && address.name === otherPaths.events
+  const isStream = method === 'GET' && address.name === nonCallPaths.events
   const epoch = isConnectionCheck
     ? null
     : (headers.get('x-session-epoch') ?? (isStream ? address.epoch : null))
@@ -215,7 +215,7 @@ async function openStream(
   age: string | null,
 ): Promise<PassedReply> {
   if (id === undefined || !session) return refuseCall(401, gateMessages.signedOut)
-  if (site.unknownCalls.has(otherPaths.events)) return noContentReply
+  if (site.unknownCalls.has(nonCallPaths.events)) return noContentReply
   const lastId = headers.get('last-event-id')
   const opened = await site.live.open(id, session, {
     ...sentUp,
@@ -229,7 +229,7 @@ async function openStream(
   if (opened.kind === 'refused') {
     if (!unknownStatuses.has(opened.answer.status)) return passOnAnswer(opened.answer)
     await opened.answer.body.dump()
-    site.unknownCalls.note(otherPaths.events)
+    site.unknownCalls.note(nonCallPaths.events)
     return noContentReply
   }
   if (opened.kind !== 'stream') return refuseFailedCall(opened, cookies)
@@ -303,7 +303,7 @@ async function completeSignInCall(
 
 /** Binds a Google sign-in that a script starts to this browser, as pages do. */
 function bindGoogleRedirect(cookies: Cookies, body: unknown): PassedReply {
-  const answer = getReadingSchema(googleAnswer).safeParse(body)
+  const answer = getResponseSchema(googleAnswer).safeParse(body)
   const to = prepareRedirect(cookies, answer.data?.authorization_url ?? '')
   return to === undefined ? refuseCall(503, gateMessages.notJson) : replyJson(200, { authorization_url: to })
 }

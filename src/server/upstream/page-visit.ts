@@ -1,5 +1,5 @@
 import { createParsingCall } from '@draftdesk/contract'
-import type { ReadCall } from '@draftdesk/contract'
+import type { ParsingCall } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import type { Readable } from 'node:stream'
 import { gateMessages } from '../../messages/gate.ts'
@@ -56,7 +56,7 @@ export interface VisitCallOptions {
 }
 
 /** The calls of the contract by name, for the visitor of a page. */
-export type VisitCall = ReadCall<CallFailure, VisitCallOptions>
+export type VisitCall = ParsingCall<CallFailure, VisitCallOptions>
 
 /** The sources of a visit: the shared dependencies, the request, and the session from the gate. */
 export interface VisitSource {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
-import { findAddress } from '@draftdesk/server-kit'
+import { findClientAddress } from '@draftdesk/server-kit'
 import type { HeaderReader } from '../headers.ts'
 import type { UpstreamDeps } from './deps.ts'
 import { limitStream } from './limit-stream.ts'
@@ -52,7 +52,7 @@ export interface PassedReply {
 /** The headers of a call for a request. `peer` is the address at the other end of the connection. */
 export function pickHeaders(site: UpstreamDeps, headers: HeaderReader, peer: string): Record<string, string> {
   const picked: Record<string, string> = {
-    'x-forwarded-for': findAddress(peer, headers.get('x-forwarded-for'), site.settings.trustProxy),
+    'x-forwarded-for': findClientAddress(peer, headers.get('x-forwarded-for'), site.settings.trustProxy),
     'x-request-id': headers.get('x-request-id') ?? randomUUID(),
   }
   for (const name of forwardedHeaders) {

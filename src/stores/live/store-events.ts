@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores'
-import { otherPaths } from '@draftdesk/contract/other-paths'
+import { nonCallPaths } from '@draftdesk/contract/non-call-paths'
 import type { PresenceUpdate } from '@draftdesk/contract'
 import { clearPresence, readPresence, applyPresence } from './presence.ts'
 import { toasterMessages as words } from '../../messages/toaster.ts'
@@ -191,7 +191,7 @@ function followStream(
   const publishState = (state: StreamState): void => publish({ type: 'stream', state })
   const openSource = (): void => {
     publishState('trying')
-    source = new EventSource(`${otherPaths.events}?epoch=${String(epoch)}&age=${String(getPageAgeMs())}`)
+    source = new EventSource(`${nonCallPaths.events}?epoch=${String(epoch)}&age=${String(getPageAgeMs())}`)
     source.addEventListener('error', () =>
       publishState(source?.readyState === EventSource.CLOSED ? 'polling' : 'trying'),
     )

@@ -1,4 +1,4 @@
-import { totpCodeAt } from '../../../packages/api/src/testing/totp-codes.ts'
+import { createTotpCode } from '../../../packages/api/src/testing/totp-codes.ts'
 import { findSeriousByDayAndNight } from '../accessible.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -27,7 +27,7 @@ test('two-step sign-in is set up, asked for, replaced by a recovery code and tur
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
   expect(await findSeriousByDayAndNight(page)).toEqual([])
   const secret = (await page.locator('.two-step-key').innerText()).replaceAll(' ', '')
-  await page.getByLabel('Authenticator code').fill(totpCodeAt(secret, Date.now()))
+  await page.getByLabel('Authenticator code').fill(createTotpCode(secret, Date.now()))
   await page.getByRole('button', { name: 'Turn on' }).click()
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
@@ -43,7 +43,7 @@ test('two-step sign-in is set up, asked for, replaced by a recovery code and tur
   await signIn()
   await expect(page.getByLabel('Authenticator code')).toBeFocused()
   expect(await findSeriousByDayAndNight(page)).toEqual([])
-  await page.keyboard.type(totpCodeAt(secret, Date.now() + 30_000))
+  await page.keyboard.type(createTotpCode(secret, Date.now() + 30_000))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/select-store/)
 

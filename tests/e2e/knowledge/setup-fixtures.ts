@@ -10,7 +10,7 @@ import { startProduct } from '../../http/product.ts'
 import { expect, test as base } from '../demo.ts'
 
 /** The servers that a store is linked to in these tests. All run on loopback. */
-export interface Servers {
+export interface SetUpServers {
   readonly mail: MailServers
   readonly shopify: FakeShopify
   readonly wooCommerce: WooShop
@@ -20,7 +20,7 @@ export interface Servers {
 }
 
 /** Tests with the demo's /v1, a mail server and fake shop systems. */
-export const test = base.extend<object, { servers: Servers }>({
+export const test = base.extend<object, { servers: SetUpServers }>({
   servers: [
     async ({}, use) => {
       const mail = await startMailServers()
@@ -61,7 +61,7 @@ export const test = base.extend<object, { servers: Servers }>({
 export { expect }
 
 /** Fills the form of the email account with servers of its own. */
-export async function fillMailbox(page: Page, { mail }: Servers, password = mail.password): Promise<void> {
+export async function fillMailbox(page: Page, { mail }: SetUpServers, password = mail.password): Promise<void> {
   await page.getByLabel('Email address').first().fill(mail.username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   const details = page.locator('details.servers')

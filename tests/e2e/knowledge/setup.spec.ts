@@ -1,5 +1,5 @@
 import { buildPdf } from '../../../packages/api/src/testing/files/files.ts'
-import { findSerious } from '../accessible.ts'
+import { findSeriousProblems } from '../accessible.ts'
 import { expect, fillMailbox, test } from './setup-fixtures.ts'
 
 const password = 'Str0ng!Passw0rd'
@@ -37,25 +37,25 @@ for (const [width, colorScheme] of [
       await page.getByRole('button', { name: 'Create store' }).click()
 
       await expect(page).toHaveURL(/\/welcome-page$/)
-      expect(await findSerious(page)).toEqual([])
+      expect(await findSeriousProblems(page)).toEqual([])
       await page.getByLabel('Your language').selectOption({ label: 'Suomi' })
       await page.getByRole('button', { name: 'Continue' }).click()
       await expect(page.getByText('You chose Finnish.')).toBeVisible()
       await page.goto('/dashboard')
       await expect(page).toHaveURL(/\/welcome-page$/)
       await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
-      expect(await findSerious(page)).toEqual([])
+      expect(await findSeriousProblems(page)).toEqual([])
       await page.getByRole('link', { name: 'Skip for now' }).click()
       await page.getByRole('button', { name: 'Start with your policies' }).click()
 
       await expect(page).toHaveURL(/\/policies-page$/)
       await expect(page.getByText('No documents yet')).toBeVisible()
-      expect(await findSerious(page)).toEqual([])
+      expect(await findSeriousProblems(page)).toEqual([])
       await page.getByLabel('Drop files here').setInputFiles(policy)
       await page.getByRole('heading', { name: 'Policies' }).hover()
       await page.getByLabel('Drop files here').hover()
       await expect(page.getByRole('link', { name: 'returns policy' })).toBeVisible()
-      expect(await findSerious(page)).toEqual([])
+      expect(await findSeriousProblems(page)).toEqual([])
       await page.getByRole('link', { name: 'Go to integrations' }).click()
 
       await expect(page).toHaveURL(/\/integration-page$/)
@@ -65,7 +65,7 @@ for (const [width, colorScheme] of [
         'Reading mail (IMAP) failed: the server refused the user name or the password.',
       )
       await expect(failure).toBeVisible()
-      expect(await findSerious(page)).toEqual([])
+      expect(await findSeriousProblems(page)).toEqual([])
       await page.reload()
       await expect(failure).toBeVisible()
       await page.getByLabel('Password', { exact: true }).fill(servers.mail.password)
@@ -75,7 +75,7 @@ for (const [width, colorScheme] of [
       await page.getByLabel('Admin API access token').fill(servers.shopify.token)
       await page.getByRole('button', { name: 'Check and connect' }).click()
       await expect(page.getByText('Your store is linked')).toBeVisible()
-      expect(await findSerious(page)).toEqual([])
+      expect(await findSeriousProblems(page)).toEqual([])
       await page.getByRole('link', { name: 'Go to your dashboard' }).click()
       await expect(page).toHaveURL(/\/dashboard$/)
     })
@@ -103,7 +103,7 @@ test('a store links its WooCommerce shop with a key, after a wrong one', async (
   await page.getByLabel('Consumer secret').fill('cs_wrong')
   await page.getByRole('button', { name: 'Check and connect' }).click()
   await expect(page.getByText('WooCommerce refused the consumer key or the secret.')).toBeVisible()
-  expect(await findSerious(page)).toEqual([])
+  expect(await findSeriousProblems(page)).toEqual([])
   await page.getByLabel('Consumer secret').fill(secret)
   await page.getByRole('button', { name: 'Check and connect' }).click()
   await expect(page.getByText('Woo & Sons')).toBeVisible()

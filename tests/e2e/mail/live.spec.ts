@@ -1,8 +1,8 @@
 import { buildTestPath } from '@draftdesk/contract/testing'
 import type { Page, Route } from '@playwright/test'
-import { addMail, setSync, tell } from '../../http/sync.ts'
+import { addMail, setMailSync, publishEvent } from '../../http/sync.ts'
 import { findSeriousByDayAndNight } from '../accessible.ts'
-import { expect, holdIslands, passFrames, test } from '../demo.ts'
+import { expect, holdIslandCode, waitForFrames, test } from '../demo.ts'
 
 /** Waits until a tab of this browser holds the stream. */
 const listening = (page: Page) =>
@@ -39,7 +39,7 @@ test('what happens while a page is on its way is shown by it, in the tab with th
   demo,
 }) => {
   await signIn('owner', { at: '/dashboard' })
-  const code = await holdIslands(page)
+  const code = await holdIslandCode(page)
   const list = '/emails-page?filter=all'
   const news = (tab: Page) => tab.locator('#mail-list-news').getByRole('button')
   const last = async (tab: Page) =>
@@ -51,7 +51,7 @@ test('what happens while a page is on its way is shown by it, in the tab with th
   await expect(page.getByText('Before the stream')).toBeVisible()
 
   const other = await context.newPage()
-  const late = await holdIslands(other)
+  const late = await holdIslandCode(other)
   await other.goto(list)
   await addMail(demo, await last(other), 'Before the other tab')
   await news(page).press('Enter')
@@ -211,9 +211,9 @@ test('a row opens that is pressed while its list is drawn anew', async ({ page, 
   })
   await row.getByRole('link').hover()
   await page.mouse.down()
-  await tell(demo, 'list')
+  await publishEvent(demo, 'list')
   await drawn.promise
-  await passFrames(page)
+  await waitForFrames(page)
   await page.mouse.up()
   await expect(page).toHaveURL(new RegExp(id))
 })
@@ -305,7 +305,7 @@ test('the panel of the mailbox follows its reading by data alone, leaves a choic
   signIn,
   demo,
 }) => {
-  await setSync(demo, { state: 'importing', imported: 10, expected: 400 })
+  await setMailSync(demo, { state: 'importing', imported: 10, expected: 400 })
   await signIn('owner')
   const heard = listening(page)
   await page.goto('/integration-page')
@@ -317,7 +317,7 @@ test('the panel of the mailbox follows its reading by data alone, leaves a choic
   await page.getByText('Import settings').click()
   const days = page.getByLabel('Import mail of the last')
   await days.selectOption('365')
-  await setSync(demo, { state: 'importing', imported: 250, expected: 400 })
+  await setMailSync(demo, { state: 'importing', imported: 250, expected: 400 })
   await expect(page.getByText('250 of about 400 messages')).toBeVisible()
   await expect(days).toHaveValue('365')
   expect(await findSeriousByDayAndNight(page)).toEqual([])
@@ -325,7 +325,7 @@ test('the panel of the mailbox follows its reading by data alone, leaves a choic
   await expect(page.getByText('The import period is saved.')).toBeVisible()
   await expect(days).toHaveValue('365')
 
-  await setSync(demo, { state: 'live' })
+  await setMailSync(demo, { state: 'live' })
   await expect(page.getByText('Up to date')).toBeVisible()
   await page.getByRole('button', { name: 'Pause' }).click()
   await expect(page.getByText('No new mail is read until you resume.')).toBeVisible()

@@ -1,4 +1,4 @@
-import { presenceLimits } from '@draftdesk/contract/lengths'
+import { presenceLimits } from '@draftdesk/contract/input-limits'
 import { buildTestPath } from '@draftdesk/contract/testing'
 import { findSeriousByDayAndNight } from '../accessible.ts'
 import { expect, test } from '../demo.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, slowIslands, test } from '../demo.ts'
+import { expect, delayIslandCode, test } from '../demo.ts'
 
 const forms = [
   { path: '/policies-page/create-policy', label: 'Title' },
@@ -12,7 +12,7 @@ test.describe('the question before a page is left', () => {
   for (const { path, label } of forms) {
     test(`comes for what was typed before hydration: ${path}`, async ({ page, signIn }) => {
       await signIn('owner')
-      await slowIslands(page, 300)
+      await delayIslandCode(page, 300)
       await page.goto(path)
       await page.getByLabel(label).press('x')
       await expect(page.locator('astro-island[ssr]').filter({ has: page.getByLabel(label) })).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { buildTestPath } from '@draftdesk/contract/testing'
 import type { Page, Route } from '@playwright/test'
 import { findSeriousByDayAndNight } from '../accessible.ts'
-import { expect, holdIslands, test } from '../demo.ts'
+import { expect, holdIslandCode, test } from '../demo.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -54,7 +54,7 @@ test('the palette takes what is typed before its code has come, and Escape calls
   await page.keyboard.press('j')
   await expect(title(page)).toHaveText('Do you ship to Iceland?')
   const box = page.getByRole('combobox', { name: 'Go to a page, a conversation or a store' })
-  const code = await holdIslands(page)
+  const code = await holdIslandCode(page)
   const asked = page.waitForRequest(/_astro\/dialogs/)
   await page.keyboard.press('Control+k')
   await page.keyboard.type('exe')
@@ -69,7 +69,7 @@ test('the palette takes what is typed before its code has come, and Escape calls
   await expect(page.getByText('was archived')).toHaveCount(0)
 
   await page.reload()
-  const again = await holdIslands(page)
+  const again = await holdIslandCode(page)
   await page.keyboard.press('Control+k')
   await page.keyboard.type('exam')
   again.release()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findSerious, findSeriousAtBothWidths, findSeriousByDayAndNight } from '../accessible.ts'
+import { findSeriousProblems, findSeriousAtBothWidths, findSeriousByDayAndNight } from '../accessible.ts'
 import { expect, test } from '../demo.ts'
 
 const widths = [1440, 390]
@@ -59,7 +59,7 @@ test('axe finds nothing serious in the panes of the mail in any state, from 320 
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 1000 ? 640 : 900 })
-      expect(await findSerious(page), `${String(width)} px, ${colorScheme}`).toEqual([])
+      expect(await findSeriousProblems(page), `${String(width)} px, ${colorScheme}`).toEqual([])
     }
   }
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { freePort, root, startDev } from '../../harness.ts'
-import type { Running } from '../../harness.ts'
+import type { RunningProcess } from '../../harness.ts'
 
 const parts = ['src', 'build', 'public', 'astro.config.mjs', 'tsconfig.json']
 const form = 'src/islands/auth/signin.tsx'
 const words = 'src/locales/en/auth/sign-in.ts'
 
 let folder: string
-let dev: Running
+let dev: RunningProcess
 
 /** A copy of the site's sources to edit, inside the checkout so that it finds its dependencies. */
 test.beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { link, routes } from '../../../src/routes.ts'
 import type { RouteName } from '../../../src/routes.ts'
-import { expect, slowIslands, test } from '../demo.ts'
+import { expect, delayIslandCode, test } from '../demo.ts'
 import type { DemoName } from '../demo.ts'
 
 interface Place {
@@ -44,7 +44,7 @@ for (const name of Object.keys(places) as RouteName[]) {
     if (as) await signIn(as)
     const calls = await refuseChanges(page)
     const asked = watchRequests(page)
-    await slowIslands(page, 150)
+    await delayIslandCode(page, 150)
     await page.goto(path)
     const count = await page.locator('astro-island').count()
     expect(count).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import { buildTestPath } from '@draftdesk/contract/testing'
 import type { Locator, Page } from '@playwright/test'
-import { expect, holdIslands, passFrames, slowIslands, test } from '../demo.ts'
+import { expect, holdIslandCode, waitForFrames, delayIslandCode, test } from '../demo.ts'
 
 const delayMs = 400
 
@@ -24,7 +24,7 @@ test.describe('client:wake', () => {
   })
 
   test('keeps what was typed while it slept', async ({ page }) => {
-    await slowIslands(page, delayMs)
+    await delayIslandCode(page, delayMs)
     await page.goto('/signin')
     await page.getByLabel('Email').pressSequentially('somebody@example.test')
     await page.getByLabel('Password', { exact: true }).pressSequentially('secret')
@@ -36,7 +36,7 @@ test.describe('client:wake', () => {
 
   test('holds a form back and sends it once it is awake', async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 400/)
-    await slowIslands(page, delayMs)
+    await delayIslandCode(page, delayMs)
     await page.goto('/signin')
     const posts: string[] = []
     page.on('request', (request) => {
@@ -52,7 +52,7 @@ test.describe('client:wake', () => {
 
   test('opens a sleeping menu at the first press', async ({ page, signIn }) => {
     await signIn('owner')
-    await slowIslands(page, delayMs)
+    await delayIslandCode(page, delayMs)
     await page.reload()
     await page.getByRole('button', { name: /^Account menu/ }).click()
     await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
@@ -60,7 +60,7 @@ test.describe('client:wake', () => {
 
   test('opens a sleeping menu once for two impatient presses', async ({ page, signIn }) => {
     await signIn('owner')
-    await slowIslands(page, delayMs)
+    await delayIslandCode(page, delayMs)
     await page.reload()
     await page.getByRole('button', { name: /^Account menu/ }).dblclick()
     await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
@@ -68,7 +68,7 @@ test.describe('client:wake', () => {
 
   test('opens a sleeping menu by key', async ({ page, signIn }) => {
     await signIn('owner')
-    await slowIslands(page, delayMs)
+    await delayIslandCode(page, delayMs)
     await page.reload()
     await page.getByRole('button', { name: /^Account menu/ }).press('Enter')
     await expect(page.getByRole('menuitem', { name: 'Default language' })).toBeVisible()
@@ -82,7 +82,7 @@ test.describe('client:wake', () => {
     })
     const phone = await context.newPage()
     await signIn('owner', { page: phone })
-    await slowIslands(phone, delayMs)
+    await delayIslandCode(phone, delayMs)
     await phone.reload()
     await phone.getByRole('button', { name: /^Store / }).tap()
     await expect(phone.getByRole('menuitem', { name: /Add a store/ })).toBeVisible()
@@ -144,7 +144,7 @@ test.describe('client:wake', () => {
     test(`sends a code again when that is pressed first: ${way}`, async ({ page, signIn }) => {
       await page.goto('/signup')
       await signIn('unverified')
-      await slowIslands(page, delayMs)
+      await delayIslandCode(page, delayMs)
       await page.goto('/verify-email')
       await press(page.getByRole('button', { name: 'Resend Email' }))
       await expect(page.locator('.toast')).toContainText('Verification email has been resent!')
@@ -160,7 +160,7 @@ test.describe('client:wake', () => {
       const data = { title, text: `${title} take two days.` }
       expect((await page.request.post(buildTestPath('createPolicy'), { headers, data })).ok()).toBe(true)
     }
-    await slowIslands(page, delayMs)
+    await delayIslandCode(page, delayMs)
     await page.goto('/policies-page')
     const calls: string[] = []
     await page.route(`**${buildTestPath('policy', '*')}`, async (route) => {
@@ -178,7 +178,7 @@ test.describe('client:wake', () => {
 
   test('takes a file that is dropped on it', async ({ page, signIn }) => {
     await signIn('owner')
-    await slowIslands(page, delayMs)
+    await delayIslandCode(page, delayMs)
     await page.goto('/policies-page')
     const isTaken = await page.locator('.drop').evaluate((form) => {
       const dataTransfer = new DataTransfer()
@@ -195,7 +195,7 @@ test.describe('client:wake', () => {
 
   test('hears of a choice that was changed while it slept', async ({ page, signIn }) => {
     await signIn('owner')
-    await slowIslands(page, delayMs)
+    await delayIslandCode(page, delayMs)
     await page.goto('/accounts-page')
     await page
       .locator('.role select')
@@ -210,7 +210,7 @@ test.describe('client:wake', () => {
 
   test('leaves servers open that a press and the waking island open together', async ({ page, signIn }) => {
     await signIn('mailbox')
-    const held = await holdIslands(page)
+    const held = await holdIslandCode(page)
     await page.goto('/integration-page')
     await page
       .getByLabel('Email address')
@@ -228,7 +228,7 @@ test.describe('client:wake', () => {
 
   test('does a press on a button that moves when the island wakes', async ({ page, signIn }) => {
     await signIn('owner')
-    const held = await holdIslands(page)
+    const held = await holdIslandCode(page)
     await page.goto('/settings-page/email-configuration')
     await page.getByLabel('Signature').fill('Kind regards\n\nNorth Sea Mugs\nHarbour 4\nEsbjerg')
     const button = page.getByRole('button', { name: 'Save' })
@@ -240,7 +240,7 @@ test.describe('client:wake', () => {
   })
 
   test('shows that a press waits for its code', async ({ page }) => {
-    const held = await holdIslands(page)
+    const held = await holdIslandCode(page)
     await page.goto('/signin')
     const button = page.getByRole('button', { name: 'Show password' })
     await button.click()
@@ -300,6 +300,6 @@ async function pressWhileItWakes(control: Locator, code: { readonly release: () 
     const island = element.closest('astro-island')
     for (const part of ['component-url', 'renderer-url']) await import(island?.getAttribute(part) ?? '')
   })
-  await passFrames(page)
+  await waitForFrames(page)
   await page.mouse.up()
 }

@@ -1,6 +1,6 @@
 import { buildTestPath } from '@draftdesk/contract/testing'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Answer, Browser } from '../browser.ts'
+import type { BrowserAnswer, Browser } from '../browser.ts'
 import { useDemo } from '../use-demo.ts'
 
 const demo = useDemo()
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterEach(() => demo.product.clearFaults())
 
-const namesIn = ({ text }: Answer) =>
+const namesIn = ({ text }: BrowserAnswer) =>
   [...text.matchAll(/href="\/admin\/store-page\/details\/[^"]+"[^>]*>([^<]+)</g)].map(([, name]) => name)
 const detailsOf = async (name: string) => {
   const { text } = await admin.get(`/admin/store-page?search=${encodeURIComponent(name)}`)

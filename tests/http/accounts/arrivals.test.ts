@@ -1,6 +1,6 @@
 import { buildCallKey, buildTestPath } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { form, openBrowser } from '../browser.ts'
+import { createFormData, openBrowser } from '../browser.ts'
 import type { Browser } from '../browser.ts'
 import { startProduct } from '../product.ts'
 import type { TestProduct } from '../product.ts'
@@ -265,7 +265,7 @@ describe('a crash report', () => {
       project: 'site',
     }
     expect((await browser.call('POST', buildTestPath('notify'), report)).status).toBe(204)
-    expect((await browser.call('POST', buildTestPath('notify'), form(report))).status).toBe(422)
+    expect((await browser.call('POST', buildTestPath('notify'), createFormData(report))).status).toBe(422)
     const more = await Promise.all(
       Array.from({ length: 40 }, () => browser.call('POST', buildTestPath('notify'), report)),
     )

@@ -1,7 +1,7 @@
 import { buildTestPath } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { form, openBrowser } from '../browser.ts'
-import { hostile } from '../hostile.ts'
+import { createFormData, openBrowser } from '../browser.ts'
+import { hostileTargets } from '../hostile.ts'
 import { startProduct } from '../product.ts'
 import type { TestProduct } from '../product.ts'
 
@@ -83,8 +83,8 @@ describe('a sign-in form', () => {
   })
 
   test('never leaves the site afterwards, whatever the address asks for', async () => {
-    expect(hostile.length).toBeGreaterThanOrEqual(60)
-    for (const from of hostile) {
+    expect(hostileTargets.length).toBeGreaterThanOrEqual(60)
+    for (const from of hostileTargets) {
       const { location = '' } = await open().post(`/signin?from=${encodeURIComponent(from)}`, owner)
       const { origin } = new URL(location, product.site.url)
       expect([from, origin]).toEqual([from, product.site.url])
@@ -138,12 +138,12 @@ describe('a request of another site', () => {
     expect(
       (await browser.call('POST', buildTestPath('createStore'), { name: 'Stolen' }, foreign)).status,
     ).toBe(403)
-    expect((await browser.call('POST', buildTestPath('signIn'), form(owner), foreign)).status).toBe(403)
+    expect((await browser.call('POST', buildTestPath('signIn'), createFormData(owner), foreign)).status).toBe(403)
     expect((await browser.get(buildTestPath('me'), foreign)).status).toBe(403)
   })
 
   test('is told from ours by the header that forms cannot set', async () => {
-    const answer = await fetch(`${product.site.url}/v1/auth/login`, { method: 'POST', body: form(owner) })
+    const answer = await fetch(`${product.site.url}/v1/auth/login`, { method: 'POST', body: createFormData(owner) })
     expect(answer.status).toBe(403)
   })
 

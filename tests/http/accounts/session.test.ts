@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildCallKey, buildTestPath } from '@draftdesk/contract/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { form, openBrowser } from '../browser.ts'
+import { createFormData, openBrowser } from '../browser.ts'
 import type { Browser } from '../browser.ts'
 import { startProduct } from '../product.ts'
 import type { TestProduct } from '../product.ts'
@@ -37,7 +37,7 @@ describe('a session', () => {
 
   test('begins with a call of a script, whose answer holds no token', async () => {
     const browser = openBrowser(product.site.url)
-    const answer = await browser.call('POST', buildTestPath('signIn'), form(owner))
+    const answer = await browser.call('POST', buildTestPath('signIn'), createFormData(owner))
     expect(answer.status).toBe(200)
     expect(answer.json()).toMatchObject({ email: owner.email })
     expect(answer.json()).not.toHaveProperty('token')
@@ -57,7 +57,7 @@ describe('a session', () => {
   test('gets a new id at every login, and the old one stops working', async () => {
     const browser = await signedIn()
     const first = browser.cookies.get('session') ?? ''
-    await browser.call('POST', buildTestPath('signIn'), form(owner))
+    await browser.call('POST', buildTestPath('signIn'), createFormData(owner))
     expect(browser.cookies.get('session')).not.toBe(first)
     const old = openBrowser(product.site.url)
     old.cookies.set('session', first)
@@ -209,7 +209,7 @@ describe('a session', () => {
       headers: { cookie: `session=${browser.cookies.get('session') ?? ''}` },
     })
     const upstreamToken = await (async () => {
-      const login = await browser.call('POST', buildTestPath('signIn'), form(owner))
+      const login = await browser.call('POST', buildTestPath('signIn'), createFormData(owner))
       return login.text
     })()
     expect(await answer.text()).not.toMatch(/"token"|bearer/i)

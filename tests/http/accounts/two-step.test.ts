@@ -1,7 +1,7 @@
 import { buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
-import { totpCodeAt, wrongTotpCode } from '../../../packages/api/src/testing/totp-codes.ts'
-import { form, openBrowser } from '../browser.ts'
+import { createTotpCode, createWrongTotpCode } from '../../../packages/api/src/testing/totp-codes.ts'
+import { createFormData, openBrowser } from '../browser.ts'
 import type { Browser } from '../browser.ts'
 import { startProduct } from '../product.ts'
 import { useDemo } from '../use-demo.ts'
@@ -18,7 +18,7 @@ async function setUp(browser: Browser) {
   const begun = await browser.call('POST', buildTestPath('beginTwoStep'), { current_password: password })
   const { secret } = begun.json() as { secret: string }
   const confirmed = await browser.call('POST', buildTestPath('confirmTwoStep'), {
-    code: totpCodeAt(secret, now()),
+    code: createTotpCode(secret, now()),
   })
   const { recovery_codes: codes } = confirmed.json() as { recovery_codes: string[] }
   return { secret, codes }
@@ -37,21 +37,21 @@ describe('a sign-in with two steps', () => {
     const page = await browser.get(asked.location ?? '')
     expect(page.text).toContain('Authenticator code')
     expect(page.text).toMatch(/autocomplete="one-time-code"/i)
-    const wrong = await browser.post(asked.location ?? '', { code: wrongTotpCode(secret, now()) })
+    const wrong = await browser.post(asked.location ?? '', { code: createWrongTotpCode(secret, now()) })
     expect([wrong.status, wrong.text.includes('This code is wrong or was used before.')]).toEqual([200, true])
-    const entered = await browser.post(asked.location ?? '', { code: totpCodeAt(secret, soon()) })
+    const entered = await browser.post(asked.location ?? '', { code: createTotpCode(secret, soon()) })
     expect([entered.status, entered.location]).toEqual([303, '/emails-page'])
     expect((await browser.get('/accounts-page')).text).toContain('10 recovery codes left')
 
     const script = openBrowser(demo.product.site.url)
     const fields = { email: 'manager@demo.test', password }
-    const answer = await script.call('POST', buildTestPath('signIn'), form(fields))
+    const answer = await script.call('POST', buildTestPath('signIn'), createFormData(fields))
     expect(answer.json()).toMatchObject({ challenge: 'cookie' })
     expect(answer.json()).not.toHaveProperty('token')
     const completed = await script.call(
       'POST',
       buildTestPath('signInWithCode'),
-      form({ code: codes[0] ?? '' }),
+      createFormData({ code: codes[0] ?? '' }),
     )
     expect([completed.status, completed.text.includes('token')]).toEqual([200, false])
     expect((await script.get('/dashboard')).status).toBe(200)
@@ -59,7 +59,7 @@ describe('a sign-in with two steps', () => {
 
   test('begins again when it took too long', async () => {
     const browser = openBrowser(demo.product.site.url)
-    const late = await browser.call('POST', buildTestPath('signInWithCode'), form({ code: '123456' }))
+    const late = await browser.call('POST', buildTestPath('signInWithCode'), createFormData({ code: '123456' }))
     expect([late.status, late.json()]).toEqual([400, expect.objectContaining({ code: 'challenge_over' })])
     expect((await browser.get('/signin?step=code')).text).toContain('Forgot password?')
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { openBrowser } from '../browser.ts'
 import type { Browser } from '../browser.ts'
 import { startProduct } from '../product.ts'
@@ -36,7 +36,7 @@ const fieldsOf = (html: string) =>
       .map((tag) => [attribute(tag, 'name') ?? '', Number(attribute(tag, 'maxlength')) || undefined]),
   )
 
-const { line, secret, host, personName, storeName, senderName, signature, title, exampleText } = lengths
+const { line, secret, host, personName, storeName, senderName, signature, title, exampleText } = maxLengths
 const newPassword = { new_password: secret, confirm_password: secret }
 const servers = { imap_host: host, imap_port: undefined, smtp_host: host, smtp_port: undefined }
 const mailbox = { address: line, mail_password: secret, username: line, ...servers }
@@ -65,7 +65,7 @@ describe('text fields', () => {
     // The page also has a field to invite a colleague.
     ['mailbox', '/integration-page', { q: line, ...mailbox, email: line }],
     ['shop', '/integration-page', { ...shop, email: line }],
-    ['admin', '/admin/store-page', { search: lengths.search }],
+    ['admin', '/admin/store-page', { search: maxLengths.search }],
   ])('of %s on %s take no more than /v1 does', async ([person, path, expected]) => {
     const page = await browsers.get(person)?.get(path)
     expect([page?.status, fieldsOf(page?.text ?? '')]).toEqual([200, expected])
@@ -75,6 +75,6 @@ describe('text fields', () => {
     const list = await browsers.get('admin')?.get('/admin/store-page')
     const [path = ''] = /\/admin\/store-page\/details\/[^"?]+/.exec(list?.text ?? '') ?? []
     const page = await browsers.get('admin')?.get(path)
-    expect(fieldsOf(page?.text ?? '')).toEqual({ reason: lengths.reason })
+    expect(fieldsOf(page?.text ?? '')).toEqual({ reason: maxLengths.reason })
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import type { Browser } from '../browser.ts'
-import { readForms, submit } from '../forms.ts'
+import { readForms, submitForm } from '../forms.ts'
 import type { FormField, PageForm } from '../forms.ts'
 import { startProduct } from '../product.ts'
 import type { TestProduct } from '../product.ts'
@@ -131,7 +131,7 @@ describe('a plain form that meets an upstream which', () => {
               .map(({ name }) => [name, sent[name] ?? '']),
           )
           const names = Object.keys(typed)
-          const met = await submit(browser, button.action, form.isMultipart, sent)
+          const met = await submitForm(browser, button.action, form.isMultipart, sent)
           if (met.status === 200) {
             // The page stays, explains the error and restores the input.
             await product.clearFaults()
@@ -142,7 +142,7 @@ describe('a plain form that meets an upstream which', () => {
             307,
             expect.stringMatching(/^\/502-error\?lastPage=/),
           ])
-          const said = await submit(browser, met.location ?? '', form.isMultipart, sent)
+          const said = await submitForm(browser, met.location ?? '', form.isMultipart, sent)
           expect(said.text, what).toContain('Draftdesk is not answering')
           expect(said.text, what).not.toContain('Typed-secret-1')
           await product.clearFaults()
@@ -153,7 +153,7 @@ describe('a plain form that meets an upstream which', () => {
             continue
           }
           const fields = Object.fromEntries(again.fields.map(({ name, value }) => [name, value]))
-          const back = await submit(browser, again.action, again.isMultipart, fields)
+          const back = await submitForm(browser, again.action, again.isMultipart, fields)
           // Returning to the form makes no call.
           expect(
             (await product.takeCalls()).filter(({ method }) => method !== 'GET'),

@@ -1,14 +1,14 @@
 import { buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { openBrowser } from '../browser.ts'
-import { addressOf, subjects } from '../mail-pages.ts'
+import { findMailAddress, listSubjects } from '../mail-pages.ts'
 import { useOwner } from '../use-demo.ts'
 
 const demo = useOwner()
 
 describe('a conversation before JavaScript arrives', () => {
   test('shows each email with its sender and its moment in UTC, and the drafts', async () => {
-    const address = addressOf(
+    const address = findMailAddress(
       (await demo.browser.get('/emails-page?filter=drafts')).text,
       'Re: Refund for the tent',
     )
@@ -39,7 +39,7 @@ describe('a conversation before JavaScript arrives', () => {
 
 describe('reading a conversation', () => {
   const open = async (subject: string) => {
-    const address = addressOf((await demo.browser.get('/emails-page')).text, subject)
+    const address = findMailAddress((await demo.browser.get('/emails-page')).text, subject)
     return { address, ...(await demo.browser.get(address)) }
   }
 
@@ -47,7 +47,7 @@ describe('reading a conversation', () => {
     const { address } = await open('Do you ship to Iceland')
     await demo.browser.get(address)
     const unread = await demo.browser.get('/emails-page?unread=true&q=Iceland')
-    expect(subjects(unread.text)).toHaveLength(1)
+    expect(listSubjects(unread.text)).toHaveLength(1)
   })
 
   test('folds what is quoted, and makes addresses links', async () => {

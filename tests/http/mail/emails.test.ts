@@ -1,6 +1,6 @@
 import { buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
-import { subjects } from '../mail-pages.ts'
+import { listSubjects } from '../mail-pages.ts'
 import { useOwner } from '../use-demo.ts'
 
 const demo = useOwner()
@@ -9,8 +9,8 @@ describe('the lists of emails before JavaScript arrives', () => {
   test('are grouped by day, with who wrote, what about, and whether a draft is ready', async () => {
     const { text, status } = await demo.browser.get('/emails-page')
     expect(status).toBe(200)
-    expect(subjects(text)).toHaveLength(13)
-    expect(subjects(text)[0]).toBe('Where is my order #48213?')
+    expect(listSubjects(text)).toHaveLength(13)
+    expect(listSubjects(text)[0]).toBe('Where is my order #48213?')
     expect(text).toMatch(/<h2[^>]*>\s*(?:Today|Yesterday)\s*<\/h2>/)
     expect(text).toMatch(/<h2[^>]*>\s*\d\d\/\d\d\/\d{4}\s*<\/h2>/)
     expect(text).toContain('>Okafor, Daniel<')
@@ -29,7 +29,7 @@ describe('the lists of emails before JavaScript arrives', () => {
     ['made-up', 13],
   ])('of the filter %s hold %i threads, the filter marked', async (filter, count) => {
     const { text } = await demo.browser.get(`/emails-page?filter=${filter}`)
-    expect(subjects(text)).toHaveLength(count)
+    expect(listSubjects(text)).toHaveLength(count)
     const current = filter === 'made-up' ? 'all' : filter
     expect(
       text.match(new RegExp(`href="/emails-page\\?filter=${current}" aria-current="page"`, 'g')),
@@ -75,12 +75,12 @@ const unescape = (text: string) => text.replaceAll('&amp;', '&')
 describe('searching and narrowing the lists before JavaScript arrives', () => {
   test('finds words in subjects and texts, and stays in the list and on its pages', async () => {
     const { text } = await demo.browser.get('/emails-page?filter=all&q=zipper')
-    expect(subjects(text)).toEqual(['Zipper broke after two weeks'])
+    expect(listSubjects(text)).toEqual(['Zipper broke after two weeks'])
     expect(text).toMatch(/<input[^>]*name="q"[^>]*value="zipper"/)
     expect(text).toMatch(/<input type="hidden" name="filter" value="all"/)
     expect(unescape(text)).toContain('href="/emails-page?filter=all&q=zipper&unread=true"')
     const sent = await demo.browser.get('/emails-page?filter=sent&q=zipper')
-    expect(subjects(sent.text)).toEqual([])
+    expect(listSubjects(sent.text)).toEqual([])
     expect(sent.text).toContain('No conversation in this list contains “zipper”.')
     expect(sent.text).toMatch(/href="\/emails-page\?filter=sent"[^>]*>\s*Show the whole list/)
     const odd = await demo.browser.get(`/emails-page?q=${encodeURIComponent('<b>"&|!')}`)
@@ -90,10 +90,10 @@ describe('searching and narrowing the lists before JavaScript arrives', () => {
   test('shows what waits for a reply alone, and counts every list', async () => {
     const { text } = await demo.browser.get('/emails-page?filter=all&needs_reply=true')
     const all = await demo.browser.get('/emails-page')
-    expect(subjects(text).length).toBeGreaterThan(0)
-    expect(subjects(text).length).toBeLessThan(subjects(all.text).length)
-    expect(subjects(text)).not.toContain('Discount code does not work')
-    expect(subjects(text)).not.toContain('What is new for outdoor shops this month')
+    expect(listSubjects(text).length).toBeGreaterThan(0)
+    expect(listSubjects(text).length).toBeLessThan(listSubjects(all.text).length)
+    expect(listSubjects(text)).not.toContain('Discount code does not work')
+    expect(listSubjects(text)).not.toContain('What is new for outdoor shops this month')
     expect(text).toMatch(/href="\/emails-page\?filter=all" aria-current="true"[^>]*>\s*Needs reply/)
     for (const [filter, count] of [
       ['drafts', 5],

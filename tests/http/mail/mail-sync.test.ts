@@ -3,7 +3,7 @@ import { openBrowser } from '../browser.ts'
 import type { Browser } from '../browser.ts'
 import { startProduct } from '../product.ts'
 import type { TestProduct } from '../product.ts'
-import { addUnread, setSync } from '../sync.ts'
+import { addUnreadableMail, setMailSync } from '../sync.ts'
 
 let product: TestProduct
 const browsers = {} as Record<'owner' | 'agent', Browser>
@@ -43,15 +43,15 @@ describe('the panel of the reading of the mailbox', () => {
     [{ state: 'stopped', reason: 'login' }, ['no longer accepts the password', 'Enter the password again']],
     [{ hasSent: false }, ['Which folder holds your sent mail?', '<option value="Versendet"']],
   ] as const)('says in words how it stands: %o', async ([sync, words]) => {
-    await setSync(product, sync)
+    await setMailSync(product, sync)
     const page = await show()
     for (const text of [...words, 'Draftdesk never changes or deletes your mail.'])
       expect(page).toContain(text)
   })
 
   test('lists the mails that could not be read', async () => {
-    await setSync(product, { state: 'live' })
-    await addUnread(product, 'A large one')
+    await setMailSync(product, { state: 'live' })
+    await addUnreadableMail(product, 'A large one')
     const page = await show()
     for (const text of [
       '1 message could not be read',

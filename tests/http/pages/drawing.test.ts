@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Running } from '../../harness.ts'
+import type { RunningProcess } from '../../harness.ts'
 import { openBrowser } from '../browser.ts'
 import { startProduct } from '../product.ts'
 import type { TestProduct } from '../product.ts'
@@ -38,7 +38,7 @@ const own =
   /"(?:date|x-request-id|content-length)":"[^"]+",?|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|&quot;nowMs&quot;:\[0,\d+\]|uid="\w+"/g
 
 /** Reads a full response for a browser with these cookies. */
-async function see(site: Running, cookies: ReadonlyMap<string, string>) {
+async function see(site: RunningProcess, cookies: ReadonlyMap<string, string>) {
   const seen: string[] = []
   for (const path of paths) {
     const browser = openBrowser(site.url)

@@ -3,8 +3,8 @@ import type { Server } from 'node:http'
 import { buildTestPath } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSite, temporaryFolder } from '../../harness.ts'
-import type { Running } from '../../harness.ts'
-import { form, openBrowser } from '../browser.ts'
+import type { RunningProcess } from '../../harness.ts'
+import { createFormData, openBrowser } from '../browser.ts'
 
 const folder = temporaryFolder()
 interface Seen {
@@ -40,7 +40,7 @@ const answers: Readonly<Record<string, object>> = {
   [buildTestPath('revoke')]: { message: 'Done' },
 }
 let upstream: Server
-let site: Running
+let site: RunningProcess
 
 beforeAll(async () => {
   upstream = createServer((request, response) => {
@@ -88,10 +88,10 @@ describe('a sign-up', () => {
 
   test('by a call proves at its verification that it is the same browser, unseen by scripts', async () => {
     const browser = openBrowser(site.url)
-    const answer = await browser.call('POST', buildTestPath('signUp'), form(fields))
+    const answer = await browser.call('POST', buildTestPath('signUp'), createFormData(fields))
     expect(answer.text).not.toContain('proof-1')
     expect(answer.headers.getSetCookie().find((line) => line.startsWith('sign-up='))).toMatch(/HttpOnly/i)
-    await browser.call('POST', buildTestPath('verifyEmail'), form(code))
+    await browser.call('POST', buildTestPath('verifyEmail'), createFormData(code))
     expect(take(buildTestPath('verifyEmail'))).toMatchObject([{ fields: { ...code, sign_up_id: 'proof-1' } }])
     expect(browser.cookies.has('sign-up')).toBe(false)
   })
@@ -115,7 +115,7 @@ describe('a sign-up', () => {
   })
 
   test('of another browser proves nothing', async () => {
-    await openBrowser(site.url).call('POST', buildTestPath('verifyEmail'), form(code))
+    await openBrowser(site.url).call('POST', buildTestPath('verifyEmail'), createFormData(code))
     expect(take(buildTestPath('verifyEmail'))[0]?.fields).toEqual(code)
   })
 })
@@ -127,13 +127,13 @@ describe('a sign-in before the address is verified', () => {
 
   test('by a call proves at the verification that it knew the password, unseen by scripts', async () => {
     const browser = openBrowser(site.url)
-    const answer = await browser.call('POST', buildTestPath('signIn'), form(login), client)
+    const answer = await browser.call('POST', buildTestPath('signIn'), createFormData(login), client)
     expect(answer.text).not.toContain('proof-2')
     expect(answer.headers.getSetCookie().find((line) => line.startsWith('sign-up='))).toMatch(/HttpOnly/i)
     expect(take(buildTestPath('resendCode'))).toMatchObject([
       { address: '198.51.100.7', fields: { email: login.email } },
     ])
-    await browser.call('POST', buildTestPath('verifyEmail'), form(code))
+    await browser.call('POST', buildTestPath('verifyEmail'), createFormData(code))
     expect(take(buildTestPath('verifyEmail'))).toMatchObject([{ fields: { ...code, sign_up_id: 'proof-2' } }])
   })
 
@@ -150,7 +150,7 @@ describe('a sign-in before the address is verified', () => {
 describe('a sign-out', () => {
   test('revokes the token at the upstream', async () => {
     const browser = openBrowser(site.url)
-    await browser.call('POST', buildTestPath('signIn'), form({ email: 'ada@example.test', password: 'x' }))
+    await browser.call('POST', buildTestPath('signIn'), createFormData({ email: 'ada@example.test', password: 'x' }))
     await browser.post('/logout', {})
     expect(take(buildTestPath('revoke'))).toMatchObject([{ token: 'Bearer token-1' }])
   })

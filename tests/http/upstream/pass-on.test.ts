@@ -2,12 +2,12 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSite, temporaryFolder } from '../../harness.ts'
-import type { Running } from '../../harness.ts'
+import type { RunningProcess } from '../../harness.ts'
 
 const folder = temporaryFolder()
 const seen: IncomingMessage[] = []
 let upstream: Server
-let site: Running
+let site: RunningProcess
 
 beforeAll(async () => {
   upstream = createServer((request, response) => {

@@ -6,7 +6,7 @@ import { describeSessionStore, sampleRecord } from '../../../src/server/session/
 import { StoreUnreachable } from '../../../src/server/session/session-store.ts'
 import type { SessionStore } from '../../../src/server/session/session-store.ts'
 import { startRedis } from '../../redis.ts'
-import { openWire } from '../../wire.ts'
+import { openCuttableProxy } from '../../wire.ts'
 
 let redis: Awaited<ReturnType<typeof startRedis>>
 
@@ -57,12 +57,12 @@ describe('createRedisStore', () => {
 
 describe('createRedisStore, on a wire that breaks', () => {
   const once = { timeout: 10_000 }
-  let wire: Awaited<ReturnType<typeof openWire>>
+  let wire: Awaited<ReturnType<typeof openCuttableProxy>>
   let store: SessionStore | undefined
   let said: string[]
 
   beforeEach(async () => {
-    wire = await openWire(Number(new URL(redis.url).port))
+    wire = await openCuttableProxy(Number(new URL(redis.url).port))
     said = []
     vi.spyOn(process.stderr, 'write').mockImplementation((line) => said.push(String(line)) > 0)
   })

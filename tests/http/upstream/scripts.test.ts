@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { copyEmptyDatabase } from '../../../packages/api/src/testing/process.ts'
 import { freePort, root, startScript, temporaryFolder } from '../../harness.ts'
-import type { Script } from '../../harness.ts'
+import type { RunningScript } from '../../harness.ts'
 
 const folders: { remove(): void }[] = []
-const scripts: Script[] = []
+const scripts: RunningScript[] = []
 
 afterEach(async () => {
   for (const script of scripts.splice(0)) await script.kill()
@@ -20,7 +20,7 @@ async function prepare(variables: Record<string, string> = {}) {
   return { DATA_DIR: folder.path, PORT: port, API_PORT: apiPort, ...variables }
 }
 
-function start(name: string, variables: Record<string, string>, ...parameters: string[]): Script {
+function start(name: string, variables: Record<string, string>, ...parameters: string[]): RunningScript {
   const script = startScript(name, variables, ...parameters)
   scripts.push(script)
   return script

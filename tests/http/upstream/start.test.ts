@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { endLeftovers, root, runToEnd, startSite, temporaryFolder } from '../../harness.ts'
+import { endLeftovers, root, runUntilExit, startSite, temporaryFolder } from '../../harness.ts'
 
 const site = 'dist/server/entry.mjs'
 
@@ -23,7 +23,7 @@ describe('the site', () => {
       /^A file cannot be used \(unable to open database file\): check DATA_DIR/,
     ],
   ])('does not start with %o and says so in a sentence', async (variables, sentence) => {
-    const { code, output } = await runToEnd(site, variables)
+    const { code, output } = await runUntilExit(site, variables)
     expect(code).toBe(1)
     expect(output).toMatch(sentence)
     expect(output.trim().split('\n')).toHaveLength(1)
@@ -33,7 +33,7 @@ describe('the site', () => {
     const folder = temporaryFolder()
     const variables = { API_URL: 'http://127.0.0.1:9', DATA_DIR: folder.path }
     const first = await startSite(variables)
-    const { code, output } = await runToEnd(site, { ...variables, PORT: new URL(first.url).port })
+    const { code, output } = await runUntilExit(site, { ...variables, PORT: new URL(first.url).port })
     expect(code).toBe(1)
     expect(output.trim()).toMatch(
       /^Port \d+ on 127\.0\.0\.1 is taken: stop what uses it, or set PORT to a free one\.$/,
@@ -60,7 +60,7 @@ describe('the site', () => {
     cpSync(join(root, 'dist/server'), join(root, alone), { recursive: true })
     try {
       const variables = { API_URL: 'http://127.0.0.1:9', DATA_DIR: folder.path }
-      const { code, output } = await runToEnd(`${alone}/entry.mjs`, variables)
+      const { code, output } = await runUntilExit(`${alone}/entry.mjs`, variables)
       expect(code).toBe(1)
       expect(output).toMatch(/^The static files of the site are not beside .+: build it, .+\n$/)
     } finally {

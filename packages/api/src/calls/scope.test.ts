@@ -1,4 +1,4 @@
-import { calls, roleNames, roles } from '@draftdesk/contract'
+import { calls, roleNames, permissionsByRole } from '@draftdesk/contract'
 import type { Call, CallName, MemberRole } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -62,7 +62,7 @@ const needOf = (name: CallName) => {
   if (found?.kind !== 'store') throw new Error(`${name} is no call of a store`)
   return getNeededPermission(callOf(name), found)
 }
-const deniedTo = (role: MemberRole) => storeCalls.filter((name) => !roles[role].includes(needOf(name)))
+const deniedTo = (role: MemberRole) => storeCalls.filter((name) => !permissionsByRole[role].includes(needOf(name)))
 const hasId = (name: CallName) => callOf(name).path.includes('{id}')
 const refusals = [401, 403, 404]
 

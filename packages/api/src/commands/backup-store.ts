@@ -11,7 +11,7 @@ import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { StartFault } from '@draftdesk/server-kit'
+import { StartError } from '@draftdesk/server-kit'
 import type { S3mini } from 's3mini'
 import type { Settings } from '../platform/api-settings.ts'
 
@@ -92,7 +92,7 @@ export async function openBucket(
   const { BACKUP_S3_URL: url, BACKUP_S3_KEY_ID: keyId, BACKUP_S3_KEY: key } = settings
   if (url === undefined) return undefined
   if (!keyId || !key)
-    throw new StartFault('Set BACKUP_S3_KEY_ID and BACKUP_S3_KEY for the bucket of BACKUP_S3_URL.')
+    throw new StartError('Set BACKUP_S3_KEY_ID and BACKUP_S3_KEY for the bucket of BACKUP_S3_URL.')
   const { S3mini } = await import('s3mini')
   const client = new S3mini({
     endpoint: url,
@@ -146,14 +146,14 @@ async function listBucketKeys({ client, url, pause }: Bucket): Promise<readonly 
     // A limit of 0 makes s3mini send one request. `max-keys` is the size of its page.
     const readPage = () => client.listObjectsPaged('/', keyPrefix, 0, token, { 'max-keys': '1000' })
     const page = await retryRequest(readPage, pause)
-    if (!page?.objects) throw new StartFault(`${url} is not found: check BACKUP_S3_URL.`)
+    if (!page?.objects) throw new StartError(`${url} is not found: check BACKUP_S3_URL.`)
     keys.push(...page.objects.map(({ Key }) => Key))
     token = page.nextContinuationToken
     if (token !== undefined && tokens.has(token))
-      throw new StartFault(`${url} repeats a page of its list of backups.`)
+      throw new StartError(`${url} repeats a page of its list of backups.`)
     if (token !== undefined) tokens.add(token)
     if (Math.max(keys.length, tokens.size) > maxListedKeys)
-      throw new StartFault(`${url} lists more than ${maxListedKeys} backups: delete some.`)
+      throw new StartError(`${url} lists more than ${maxListedKeys} backups: delete some.`)
   } while (token !== undefined)
   return keys
 }
@@ -178,7 +178,7 @@ async function downloadRange(client: S3mini, name: string, from: number, to: num
   const response = await client.getObjectRaw(name, false, from, to)
   const bytes = Buffer.from(await response.arrayBuffer())
   if (bytes.length !== to - from)
-    throw new StartFault(`${name} sent ${bytes.length} bytes in place of ${to - from}.`)
+    throw new StartError(`${name} sent ${bytes.length} bytes in place of ${to - from}.`)
   return bytes
 }
 
@@ -291,30 +291,30 @@ async function explainBucketFailure<T>(url: string, work: () => Promise<T>, miss
     const failure = findRequestFailure(error)
     if (!failure) throw error
     const { status, code } = failure
-    if (status === 404 && missing !== undefined) throw new StartFault(missing, { cause: error })
+    if (status === 404 && missing !== undefined) throw new StartError(missing, { cause: error })
     const sentence =
       status === undefined
         ? `${url} cannot be reached: ${code}.`
         : `${url} answered ${status} (${code}): check the settings BACKUP_S3 and the rights of the key.`
-    throw new StartFault(sentence, { cause: error })
+    throw new StartError(sentence, { cause: error })
   }
 }
 
 /** Opens the backup that a command names: a file, or `s3:NAME` or `s3:latest` in the bucket of the settings. */
 export async function findBackup(settings: Settings, argument: string): Promise<BackupFile> {
   if (!argument.startsWith('s3:')) {
-    if (!existsSync(argument)) throw new StartFault(`There is no file ${argument}.`)
+    if (!existsSync(argument)) throw new StartError(`There is no file ${argument}.`)
     return openBackupFile(argument)
   }
   const bucket = await openBucket(settings)
-  if (!bucket) throw new StartFault(`Set BACKUP_S3_URL to read ${argument}.`)
+  if (!bucket) throw new StartError(`Set BACKUP_S3_URL to read ${argument}.`)
   const name = argument.slice('s3:'.length)
   if (name !== 'latest') return bucket.open(name)
   const newest = (await bucket.list())
     .filter((each) => backupPattern.test(each))
     .toSorted()
     .at(-1)
-  if (newest === undefined) throw new StartFault('The bucket of BACKUP_S3_URL has no backup.')
+  if (newest === undefined) throw new StartError('The bucket of BACKUP_S3_URL has no backup.')
   return bucket.open(newest)
 }
 

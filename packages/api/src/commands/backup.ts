@@ -7,7 +7,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { restoreBackup, writeBackup } from '../database/backup.ts'
 import { openDatabase } from '../database/open-database.ts'
 import type { Database } from '../database/open-database.ts'
-import { StartFault } from '@draftdesk/server-kit'
+import { StartError } from '@draftdesk/server-kit'
 import { getDatabaseLocation } from '../platform/api-settings.ts'
 import type { Settings } from '../platform/api-settings.ts'
 import { findBackup, saveFile } from './backup-store.ts'
@@ -17,10 +17,10 @@ import { openSealedFile, sealStream } from './sealed-file.ts'
 
 /** Writes a backup to `file`, which must not exist. PostgreSQL may be in use. */
 export async function backupDatabase(settings: Settings, file: string | undefined): Promise<void> {
-  if (!file) throw new StartFault('Name the file to write: backup FILE.')
-  if (existsSync(file)) throw new StartFault(`${file} exists already: choose another name.`)
+  if (!file) throw new StartError('Name the file to write: backup FILE.')
+  if (existsSync(file)) throw new StartError(`${file} exists already: choose another name.`)
   if (!existsSync(dirname(file)))
-    throw new StartFault(`There is no folder ${dirname(file)} to write the backup into: make it first.`)
+    throw new StartError(`There is no folder ${dirname(file)} to write the backup into: make it first.`)
   const { db, close } = await openDatabase(getDatabaseLocation(settings))
   try {
     const count = await saveBackup(db, (content) => saveFile(file, content))
@@ -32,7 +32,7 @@ export async function backupDatabase(settings: Settings, file: string | undefine
 
 /** Restores a file, or a backup of the bucket, into an empty database. */
 export async function restoreDatabase(settings: Settings, file: string | undefined): Promise<void> {
-  if (!file) throw new StartFault('Name the file to read: restore FILE.')
+  if (!file) throw new StartError('Name the file to read: restore FILE.')
   const source = await findBackup(settings, file)
   const { db, label, close } = await openDatabase(getDatabaseLocation(settings))
   try {
@@ -87,6 +87,6 @@ export async function* readBackupLines(file: BackupFile, secret?: string): Async
     }
   } catch (error) {
     if (!(error instanceof Error) || !('code' in error) || !/^Z_/.test(String(error.code))) throw error
-    throw new StartFault(`${file.label} is not a backup of Draftdesk, or not a whole one.`, { cause: error })
+    throw new StartError(`${file.label} is not a backup of Draftdesk, or not a whole one.`, { cause: error })
   }
 }

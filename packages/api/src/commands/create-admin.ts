@@ -5,7 +5,7 @@ import { lockSuperAdmins, operatorActor, recordAdminChange } from '../admin/supe
 import { openDatabase } from '../database/open-database.ts'
 import { transact } from '../database/transact.ts'
 import { users } from '../database/schema.ts'
-import { StartFault } from '@draftdesk/server-kit'
+import { StartError } from '@draftdesk/server-kit'
 import { createHasher } from '../accounts/hasher.ts'
 import { createSecret } from '../platform/random-secrets.ts'
 import { endTokenChains } from '../accounts/sign-in/token-chains.ts'
@@ -24,10 +24,10 @@ export async function createAdmin(
   chosen: string | undefined,
 ) {
   if (!address || !/^[^\s@]+@[^\s@]+$/.test(address)) {
-    throw new StartFault('Name the address of the administrator: create-admin EMAIL.')
+    throw new StartError('Name the address of the administrator: create-admin EMAIL.')
   }
   if (chosen && !passwordField.safeParse(chosen).success) {
-    throw new StartFault(
+    throw new StartError(
       'ADMIN_PASSWORD must be at least 8 characters long, include uppercase, lowercase, a number, and a special character.',
     )
   }
@@ -50,7 +50,7 @@ export async function createAdmin(
       const others = (await lockSuperAdmins(tx)).filter((admin) => admin.email !== email)
       const [before] = await tx.select().from(users).where(eq(users.email, email)).for('update')
       if (before && !before.isSuperAdmin && (await listSolelyOwnedStores(tx, before.id)).length > 0) {
-        throw new StartFault(
+        throw new StartError(
           `${email} is the only owner of a store. Make another member an owner there first.`,
         )
       }

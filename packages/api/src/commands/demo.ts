@@ -1,4 +1,4 @@
-import { StartFault } from '@draftdesk/server-kit'
+import { StartError } from '@draftdesk/server-kit'
 import { users } from '../database/schema.ts'
 import { seedDemo } from '../demo/seed.ts'
 import { startApi } from '../http/start-api.ts'
@@ -11,7 +11,7 @@ export async function createDemoData(settings: Settings): Promise<void> {
   const api = await startApi({ ...buildServiceOptions(settings), work: false })
   try {
     const [somebody] = await api.services.db.select({ id: users.id }).from(users).limit(1)
-    if (somebody) throw new StartFault('The demo needs an empty database, and this one has accounts.')
+    if (somebody) throw new StartError('The demo needs an empty database, and this one has accounts.')
     for (const { who, email, password, inviteLink } of await seedDemo(api))
       printLine(`${email}, ${password}: ${who}${inviteLink ? `, ${inviteLink}` : ''}`)
   } finally {

@@ -2,7 +2,7 @@ import { dayMs } from '@draftdesk/contract/durations'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { StartFault } from '@draftdesk/server-kit'
+import { StartError } from '@draftdesk/server-kit'
 import { restoreBackup } from '../database/backup.ts'
 import { openDatabase } from '../database/open-database.ts'
 import type { Database } from '../database/open-database.ts'
@@ -26,12 +26,12 @@ export async function runNightlyBackup(
 ): Promise<void> {
   const { BACKUP_SECRET: secret } = settings
   if (folder !== undefined && !existsSync(folder))
-    throw new StartFault(`There is no folder ${folder}: make it first.`)
+    throw new StartError(`There is no folder ${folder}: make it first.`)
   const store = folder === undefined ? await openBucket(settings) : createFolderStore(folder)
   if (!store)
-    throw new StartFault('Name the folder to write into: nightly-backup FOLDER. Or set BACKUP_S3_URL.')
+    throw new StartError('Name the folder to write into: nightly-backup FOLDER. Or set BACKUP_S3_URL.')
   if (secret === undefined)
-    throw new StartFault('Set BACKUP_SECRET to at least 32 characters, and keep it apart from the backups.')
+    throw new StartError('Set BACKUP_SECRET to at least 32 characters, and keep it apart from the backups.')
   const runBackup = async () => {
     const rows = await withDatabase(settings, (db) => writeBackup(db, store, nowMs, secret))
     await rehearseRestore(store, nowMs, secret, rows)
@@ -42,7 +42,7 @@ export async function runNightlyBackup(
   try {
     result = await runBackup()
   } catch (error) {
-    await recordBackupRun(settings, nowMs, { fault: error instanceof StartFault ? 'refused' : 'broken' })
+    await recordBackupRun(settings, nowMs, { fault: error instanceof StartError ? 'refused' : 'broken' })
     throw error
   }
   const { rows, old } = result
@@ -75,7 +75,7 @@ async function rehearseRestore(
   const file = await store.open(buildBackupName(nowMs))
   const restored = await testRestore(file, secret)
   if (restored !== rows)
-    throw new StartFault(
+    throw new StartError(
       `${file.label} restores ${restored} rows in place of ${rows}: keep the backup before it.`,
     )
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartFault } from '@draftdesk/server-kit'
+import { StartError } from '@draftdesk/server-kit'
 import { asc, eq } from 'drizzle-orm'
 import { openDatabase } from '../database/open-database.ts'
 import type { Database } from '../database/open-database.ts'
@@ -13,8 +13,8 @@ import { printLine } from './print-line.ts'
 
 /** Writes the drafts that agents reported into a new folder, for `npm run bench -- answers FOLDER`. */
 export async function exportReportedDrafts(settings: Settings, folder: string | undefined): Promise<void> {
-  if (!folder) throw new StartFault('Name a new folder: reported-drafts FOLDER.')
-  if (existsSync(folder)) throw new StartFault(`${folder} exists already: choose another name.`)
+  if (!folder) throw new StartError('Name a new folder: reported-drafts FOLDER.')
+  if (existsSync(folder)) throw new StartError(`${folder} exists already: choose another name.`)
   const { db, close } = await openDatabase(getDatabaseLocation(settings))
   try {
     for (const line of await writeReportedDrafts(db, folder)) printLine(line)

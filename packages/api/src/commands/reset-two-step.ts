@@ -1,4 +1,4 @@
-import { createSeal, StartFault } from '@draftdesk/server-kit'
+import { createSeal, StartError } from '@draftdesk/server-kit'
 import { normalizeEmailAddress } from '../accounts/email-address.ts'
 import { findUserByAddress } from '../accounts/find-user.ts'
 import { endTokenChains } from '../accounts/sign-in/token-chains.ts'
@@ -18,7 +18,7 @@ import { printLine } from './print-line.ts'
 
 /** Turns two-step sign-in of a person off, for one who lost their phone and recovery codes. Ends their sign-ins and mails them. */
 export async function resetTwoStep(settings: Settings, address: string | undefined): Promise<void> {
-  if (!address) throw new StartFault('Name the address of the person: reset-two-step EMAIL.')
+  if (!address) throw new StartError('Name the address of the person: reset-two-step EMAIL.')
   const email = normalizeEmailAddress(address)
   const { db, close } = await openDatabase(getDatabaseLocation(settings))
   try {
@@ -26,8 +26,8 @@ export async function resetTwoStep(settings: Settings, address: string | undefin
     const siteUrl = settings.SITE_URL.replace(/\/$/, '')
     await transact(db, async (tx) => {
       const user = await findUserByAddress(tx, email)
-      if (!user) throw new StartFault(`No account has the address ${email}.`)
-      if (!(await deleteTwoStep(tx, user.id))) throw new StartFault(`Two-step sign-in of ${email} is off.`)
+      if (!user) throw new StartError(`No account has the address ${email}.`)
+      if (!(await deleteTwoStep(tx, user.id))) throw new StartError(`Two-step sign-in of ${email} is off.`)
       const nowMs = Date.now()
       await endTokenChains(tx, user.id, nowMs)
       const entry = { personId: user.id, actor: operatorActor, action: 'two_step_reset' as const, nowMs }

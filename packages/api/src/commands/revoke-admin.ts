@@ -1,4 +1,4 @@
-import { StartFault } from '@draftdesk/server-kit'
+import { StartError } from '@draftdesk/server-kit'
 import { normalizeEmailAddress } from '../accounts/email-address.ts'
 import { findUserByAddress } from '../accounts/find-user.ts'
 import { setSuperAdmin } from '../admin/super-admins.ts'
@@ -10,12 +10,12 @@ import { formatCommandReason, createAdminNotifier } from './notify-admins.ts'
 
 /** Takes the rights of a super admin from a person, but never from the last one. Ends their sign-ins and mails all super admins. */
 export async function revokeAdmin(settings: Settings, address: string | undefined): Promise<void> {
-  if (!address) throw new StartFault('Name the address of the person: revoke-admin EMAIL.')
+  if (!address) throw new StartError('Name the address of the person: revoke-admin EMAIL.')
   const email = normalizeEmailAddress(address)
   const { db, close } = await openDatabase(getDatabaseLocation(settings))
   try {
     const person = await findUserByAddress(db, email)
-    if (!person) throw new StartFault(`No account has the address ${email}.`)
+    if (!person) throw new StartError(`No account has the address ${email}.`)
     const change = { isGranted: false, reason: formatCommandReason('revoke-admin') }
     const result = await setSuperAdmin(
       db,
@@ -23,8 +23,8 @@ export async function revokeAdmin(settings: Settings, address: string | undefine
       createAdminNotifier(settings, change),
     )
     if (result === 'last')
-      throw new StartFault(`${email} is the last super administrator. Make another one first.`)
-    if (result !== 'changed') throw new StartFault(`${email} is not a super administrator.`)
+      throw new StartError(`${email} is the last super administrator. Make another one first.`)
+    if (result !== 'changed') throw new StartError(`${email} is not a super administrator.`)
     printLine(`${email} is no longer a super administrator, and every sign-in ended. We mail them.`)
   } finally {
     await close()

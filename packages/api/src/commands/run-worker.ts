@@ -1,4 +1,4 @@
-import { StartFault, version } from '@draftdesk/server-kit'
+import { StartError, version } from '@draftdesk/server-kit'
 import { createServices } from '../http/create-services.ts'
 import { getDatabaseLocation } from '../platform/api-settings.ts'
 import type { Settings } from '../platform/api-settings.ts'
@@ -9,7 +9,7 @@ import { buildServiceOptions } from './service-options.ts'
 /** Runs background jobs until SIGTERM or SIGINT, in parallel to other workers. */
 export async function runWorker(settings: Settings): Promise<void> {
   if (getDatabaseLocation(settings).kind !== 'postgres')
-    throw new StartFault(
+    throw new StartError(
       'A separate worker needs PostgreSQL: set DATABASE_URL. With the embedded database the API runs the jobs itself.',
     )
   const measuring = await openTelemetry(settings, 'worker')

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { Readable, Transform } from 'node:stream'
-import { StartFault } from '@draftdesk/server-kit'
+import { StartError } from '@draftdesk/server-kit'
 import type { BackupFile } from './backup-store.ts'
 
 /** Begins a sealed file. The tag also covers the name of the file. */
@@ -40,20 +40,20 @@ export function sealStream(secret: string, name: string): Transform {
   })
 }
 
-/** Reads a file, decrypted if it is sealed. A file of a bucket must be sealed under its name. A file that was changed ends with a `StartFault`, so nothing read from it may be kept before its end. */
+/** Reads a file, decrypted if it is sealed. A file of a bucket must be sealed under its name. A file that was changed ends with a `StartError`, so nothing read from it may be kept before its end. */
 export async function openSealedFile(file: BackupFile, secret: string | undefined): Promise<Readable> {
   const { name, label, size, isInBucket } = file
   const headBytes = sealedFileMark.length + saltBytes
   const head = size === 0 ? Buffer.alloc(0) : await readFileBytes(file, 0, Math.min(headBytes, size) - 1)
   const isNamed = head.subarray(0, sealedFileMark.length).equals(sealedFileMark)
   if (isInBucket && !isNamed)
-    throw new StartFault(
+    throw new StartError(
       `${label} is not encrypted under its name, so anyone with the key of the bucket may have written it. To restore it anyway, download it and restore the file.`,
     )
   if (!isNamed && !head.subarray(0, sealedFileMark.length).equals(olderSealedFileMark))
     return size === 0 ? Readable.from([]) : file.read(0, size - 1)
   if (secret === undefined)
-    throw new StartFault(`${label} is encrypted: set BACKUP_SECRET to the secret that it was written with.`)
+    throw new StartError(`${label} is encrypted: set BACKUP_SECRET to the secret that it was written with.`)
   const end = size - tagBytes
   if (end <= headBytes) throw createTruncatedFileError(label)
   const tag = await readFileBytes(file, end, size - 1)
@@ -89,6 +89,6 @@ async function* decryptStream(
 }
 
 const createTruncatedFileError = (file: string, cause?: unknown) =>
-  new StartFault(`${file} was sealed with another BACKUP_SECRET, or it was renamed, cut or changed.`, {
+  new StartError(`${file} was sealed with another BACKUP_SECRET, or it was renamed, cut or changed.`, {
     cause,
   })

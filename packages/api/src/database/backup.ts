@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { getTableName, inArray, sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { StartFault } from '@draftdesk/server-kit'
+import { StartError } from '@draftdesk/server-kit'
 import type { Database } from './open-database.ts'
 import {
   backupRuns,
@@ -100,11 +100,11 @@ export async function writeBackup(db: Database, write: (line: string) => Promise
   return db.transaction(writeTables, { isolationLevel: 'repeatable read' })
 }
 
-/** Restores a backup into an empty database in one transaction. Throws a `StartFault` when it cannot. */
+/** Restores a backup into an empty database in one transaction. Throws a `StartError` when it cannot. */
 export async function restoreBackup(db: Database, lines: AsyncIterable<string>): Promise<number> {
   return db.transaction(async (tx) => {
     if ((await tx.$count(users)) > 0)
-      throw new StartFault('The database is not empty: restore into a new one.')
+      throw new StartError('The database is not empty: restore into a new one.')
     const rebuildIndexes = await dropSearchIndexes(tx)
     let head: BackupHead | undefined
     let end: BackupEnd | undefined
@@ -196,7 +196,7 @@ interface BackupEnd {
 }
 
 const createTruncatedBackupError = () =>
-  new StartFault('This backup is not whole: it was cut or changed. Nothing of it was restored.')
+  new StartError('This backup is not whole: it was cut or changed. Nothing of it was restored.')
 
 function parseBackupLine(line: string): [name: string, row: unknown] | BackupEnd {
   try {
@@ -210,14 +210,14 @@ function parseBackupLine(line: string): [name: string, row: unknown] | BackupEnd
 function checkBackupHead(line: string): BackupHead {
   const head = parseBackupHead(line)
   if (head?.format !== backupFormat && head?.format !== olderBackupFormat)
-    throw new StartFault('This file is not a backup of Draftdesk.')
+    throw new StartError('This file is not a backup of Draftdesk.')
   const known = new Map<string, string[]>(
     backupTables.map((table) => [getTableName(table), listColumnNames(table)]),
   )
   for (const [name, columns] of Object.entries(head.columns)) {
     const missing = columns.find((column) => !known.get(name)?.includes(column))
     if (missing)
-      throw new StartFault('This backup was made by a newer version: restore it with that version.')
+      throw new StartError('This backup was made by a newer version: restore it with that version.')
   }
   return head
 }

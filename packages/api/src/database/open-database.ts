@@ -5,7 +5,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { Pool } from 'pg'
-import { makeFolder, StartFault } from '@draftdesk/server-kit'
+import { makeFolder, StartError } from '@draftdesk/server-kit'
 import { yieldBetweenStatements } from './connection/yield-between-statements.ts'
 import { listenToPostgres } from './connection/listen-postgres.ts'
 import { takeFileLock } from './connection/file-lock.ts'
@@ -52,7 +52,7 @@ export interface OpenDatabase {
   close: () => Promise<void>
 }
 
-/** Opens and migrates the database. Throws a `StartFault` when it cannot. */
+/** Opens and migrates the database. Throws a `StartError` when it cannot. */
 export async function openDatabase(
   location: DatabaseLocation,
   readBytes = measureFreeBytes,
@@ -96,8 +96,8 @@ async function openFolderDatabase(path: string, readBytes: typeof measureFreeByt
     return opened
   } catch (error) {
     release()
-    if (error instanceof StartFault) throw error
-    throw new StartFault(`The database in ${path} cannot be opened: ${describeError(error)}.`, {
+    if (error instanceof StartError) throw error
+    throw new StartError(`The database in ${path} cannot be opened: ${describeError(error)}.`, {
       cause: error,
     })
   }
@@ -117,8 +117,8 @@ async function openPostgresDatabase({
     await pool.query('select 1')
   } catch (error) {
     await pool.end()
-    if (error instanceof StartFault) throw error
-    throw new StartFault(`PostgreSQL at DATABASE_URL cannot be used: ${describeError(error)}.`, {
+    if (error instanceof StartError) throw error
+    throw new StartError(`PostgreSQL at DATABASE_URL cannot be used: ${describeError(error)}.`, {
       cause: error,
     })
   }

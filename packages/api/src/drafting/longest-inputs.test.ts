@@ -1,4 +1,4 @@
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createKnowledge } from '../knowledge/search/retrieve.ts'
 import type { Knowledge, KnowledgePiece } from '../knowledge/search/retrieve.ts'
@@ -61,9 +61,9 @@ const requestOf = (knowledge: Knowledge): ReplyRequest => ({
   orders: { ...noOrderFacts, facts: orders, isNamed: true },
   style: {
     ...defaultStyle,
-    guardrails: rule(1).repeat(50).slice(0, lengths.guardrails),
+    guardrails: rule(1).repeat(50).slice(0, maxLengths.guardrails),
     never: Array.from({ length: 50 }, (_, at) =>
-      `${goodsOf(at)} discounts ${rule(at)}`.slice(0, lengths.title),
+      `${goodsOf(at)} discounts ${rule(at)}`.slice(0, maxLengths.title),
     ),
   },
   wish: { instruction: rule(2).repeat(10) },

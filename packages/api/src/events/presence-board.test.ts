@@ -1,4 +1,4 @@
-import { presenceLimits } from '@draftdesk/contract/lengths'
+import { presenceLimits } from '@draftdesk/contract/input-limits'
 import { describe, expect, test } from 'vitest'
 import { createPresenceBoard } from './presence-board.ts'
 import type { PresenceReport } from './presence-board.ts'

@@ -1,6 +1,6 @@
 import { minuteMs } from '@draftdesk/contract/durations'
 import { randomUUID } from 'node:crypto'
-import { presenceLimits } from '@draftdesk/contract/lengths'
+import { presenceLimits } from '@draftdesk/contract/input-limits'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
 import { threads } from '../database/schema.ts'

@@ -1,6 +1,6 @@
 import { calls } from '@draftdesk/contract'
 import type { CallName } from '@draftdesk/contract'
-import { otherPaths } from '@draftdesk/contract/other-paths'
+import { nonCallPaths } from '@draftdesk/contract/non-call-paths'
 import { buildTestPath } from '@draftdesk/contract/testing'
 import { version } from '@draftdesk/server-kit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -35,7 +35,7 @@ describe('createHttpApp', () => {
       const address = path.replace('{id}', 'x')
       const known = await get(address, { method })
       expect([name, await known.json()]).not.toEqual([name, { detail: 'Not Found' }])
-      const isOtherPath = Object.values<string>(otherPaths).includes(path.replace('{id}', ':id'))
+      const isOtherPath = Object.values<string>(nonCallPaths).includes(path.replace('{id}', ':id'))
       const unknown =
         ['GET', 'DELETE', 'PUT'].find(
           (other) => !nameCall(other, address) && !(other === 'GET' && isOtherPath),

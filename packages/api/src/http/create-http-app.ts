@@ -1,4 +1,4 @@
-import { otherPaths } from '@draftdesk/contract'
+import { nonCallPaths } from '@draftdesk/contract'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { sql } from 'drizzle-orm'
@@ -7,7 +7,7 @@ import { cors } from 'hono/cors'
 import { routePath } from 'hono/route'
 import type { Services } from '../calls/call-handler.ts'
 import { getDatabaseErrorCode, isDiskFullError, isUnreachableError } from '../database/transact.ts'
-import { findAddress, groupAddress, version } from '@draftdesk/server-kit'
+import { findClientAddress, toAddressGroup, version } from '@draftdesk/server-kit'
 import type { ProxyTrust } from '@draftdesk/server-kit'
 import { measureSecondsSince } from '../platform/telemetry.ts'
 import { answerJson } from './answer-json.ts'
@@ -55,7 +55,7 @@ export function createHttpApp(
     const peer = (c.env as { incoming?: IncomingMessage } | undefined)?.incoming?.socket.remoteAddress
     c.set('requestId', requestId)
     const forwarded = c.req.header('x-forwarded-for') ?? null
-    c.set('address', groupAddress(findAddress(peer, forwarded, options.proxyTrust)))
+    c.set('address', toAddressGroup(findClientAddress(peer, forwarded, options.proxyTrust)))
     const { method } = c.req
     const traceparent = c.req.header('traceparent')
     await services.telemetry.trace({ name: method, kind: 'server', traceparent }, async (describe) => {
@@ -96,7 +96,7 @@ export function createHttpApp(
     options.streams,
   )
   const document = createOpenApiDocument()
-  app.get(otherPaths.openApi, (c) => c.json(document))
+  app.get(nonCallPaths.openApi, (c) => c.json(document))
   app.get('/healthz', (c) => c.json({ status: 'alive', version }))
   app.get('/readyz', async (c) => {
     const isReady = options.isReady() && (await canQueryDatabase(services))
@@ -154,7 +154,7 @@ function describeError(error: unknown) {
 
 /** Mounts GET /v1/pictures/{id}: profile pictures, public by id, immutable, and without scripts when opened as a page. */
 function mountPictures(app: Hono<{ Variables: RequestVariables }>, services: Services): void {
-  app.get(otherPaths.picture, async (c) => {
+  app.get(nonCallPaths.picture, async (c) => {
     const picture = await findPicture(services.db, c.req.param('id'))
     if (!picture) return answerJson(c, undefined, { detail: 'This picture does not exist any more.' }, 404)
     return c.body(new Uint8Array(picture.content), 200, {

@@ -110,7 +110,7 @@ export interface OpenServices {
   readonly close: () => Promise<void>
 }
 
-/** Opens the database and creates all services. Every program and test begins here. Throws a `StartFault` on failure. */
+/** Opens the database and creates all services. Every program and test begins here. Throws a `StartError` on failure. */
 export async function createServices(options: ServiceOptions): Promise<OpenServices> {
   const clock = options.clock ?? Date.now
   const now = options.clock ? clockTime(options.clock) : databaseTime

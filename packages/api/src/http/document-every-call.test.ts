@@ -11,7 +11,7 @@ import { playKnowledgeSteps } from '../testing/every-call/knowledge.ts'
 import { playConflictSteps } from '../testing/every-call/conflicts.ts'
 import { playDeletionSteps } from '../testing/every-call/deletions.ts'
 import { listLimitedInputs } from '../testing/every-call/limited.ts'
-import { integrationStory } from '../testing/every-call/integrations.ts'
+import { playIntegrationSteps } from '../testing/every-call/integrations.ts'
 import { findCall } from '../testing/every-call/stage.ts'
 import { playStoreSteps } from '../testing/every-call/store.ts'
 import { playThreadSteps } from '../testing/every-call/threads.ts'
@@ -27,7 +27,7 @@ const { ask } = w
 const story: Story = {
   ...playAccountSteps(w),
   ...playKnowledgeSteps(w),
-  ...integrationStory(w),
+  ...playIntegrationSteps(w),
   ...playThreadSteps(w),
   ...playDraftSteps(w),
   ...playStoreSteps(w),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { otherPaths } from '@draftdesk/contract'
+import { nonCallPaths } from '@draftdesk/contract'
 import { events } from '../database/schema.ts'
 import { publishEvents } from '../events/publish-events.ts'
 import { ms, openTestApi } from '../testing/api.ts'
@@ -34,7 +34,7 @@ const ask = (
   { api }: TestApi = t,
 ) =>
   api.fetch(
-    new Request(`http://api.test${otherPaths.events}`, {
+    new Request(`http://api.test${nonCallPaths.events}`, {
       headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
       ...(signal && { signal }),
     }),

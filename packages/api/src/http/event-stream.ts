@@ -1,4 +1,4 @@
-import { otherPaths } from '@draftdesk/contract'
+import { nonCallPaths } from '@draftdesk/contract'
 import type { Hono } from 'hono'
 import type { Services } from '../calls/call-handler.ts'
 import type { EventHub, StoredEvent } from '../events/event-hub.ts'
@@ -108,7 +108,7 @@ export function mountEventStream(
     if (left > 0) byPerson.set(userId, left)
     else byPerson.delete(userId)
   }
-  app.get(otherPaths.events, async (c) => {
+  app.get(nonCallPaths.events, async (c) => {
     const token = readBearerToken(c)
     if (token === undefined) return answerJson(c, undefined, { detail: 'Not authenticated' }, 401)
     const caller = await services.findCaller(token, services.clock())

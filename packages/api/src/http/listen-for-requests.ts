@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import { explainListenFailure, keepAliveMs, StartFault } from '@draftdesk/server-kit'
+import { explainListenFailure, keepAliveMs, StartError } from '@draftdesk/server-kit'
 import type { Api } from './start-api.ts'
 
 /** A listening server. */
@@ -14,7 +14,7 @@ export interface RunningServer {
   close: (graceMs?: number) => Promise<void>
 }
 
-/** Serves an API on `port` (0: any free port) of `host`. `settings` names both in messages. Throws a `StartFault` on failure. */
+/** Serves an API on `port` (0: any free port) of `host`. `settings` names both in messages. Throws a `StartError` on failure. */
 export async function listenForRequests(
   api: Pick<Api, 'fetch'>,
   port = 0,
@@ -30,7 +30,7 @@ export async function listenForRequests(
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
-        new StartFault(
+        new StartError(
           explainListenFailure(error, { host, port, setting: settings.port, hostSetting: settings.host }),
           { cause: error },
         ),

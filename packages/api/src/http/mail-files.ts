@@ -1,4 +1,4 @@
-import { otherPaths } from '@draftdesk/contract'
+import { nonCallPaths } from '@draftdesk/contract'
 import type { Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import type { Services } from '../calls/call-handler.ts'
@@ -42,7 +42,7 @@ export function mountMailFiles(
   services: Services,
   tools: MailFileDeps,
 ): void {
-  app.get(otherPaths.attachment, etag(), async (c) => {
+  app.get(nonCallPaths.attachment, etag(), async (c) => {
     const store = await findStore(c, services)
     if ('refusal' in store) return store.refusal
     const found = await tools.fetchFile(store.id, c.req.param('id'))
@@ -53,7 +53,7 @@ export function mountMailFiles(
     return serveFile(c, found)
   })
 
-  app.get(otherPaths.noteFile, etag(), async (c) => {
+  app.get(nonCallPaths.noteFile, etag(), async (c) => {
     const store = await findStore(c, services)
     if ('refusal' in store) return store.refusal
     const file = await loadNoteFile(services.db, store.id, c.req.param('id'))
@@ -62,7 +62,7 @@ export function mountMailFiles(
       : answerJson(c, store.caller, { detail: fileRefusals.missing[1] }, fileRefusals.missing[0])
   })
 
-  app.get(otherPaths.exampleFile, etag(), async (c) => {
+  app.get(nonCallPaths.exampleFile, etag(), async (c) => {
     const store = await findStore(c, services)
     if ('refusal' in store) return store.refusal
     const { id: storeId, caller } = store
@@ -72,7 +72,7 @@ export function mountMailFiles(
       : answerJson(c, store.caller, { detail: fileRefusals.missing[1] }, fileRefusals.missing[0])
   })
 
-  app.get(otherPaths.emailPicture, etag(), async (c) => {
+  app.get(nonCallPaths.emailPicture, etag(), async (c) => {
     const store = await findStore(c, services)
     if ('refusal' in store) return store.refusal
     const index = Number(c.req.param('index'))

@@ -1,4 +1,4 @@
-import { calls, errorAnswer, staleAnswer } from '@draftdesk/contract'
+import { calls, errorAnswer, createStaleAnswer } from '@draftdesk/contract'
 import type { Call } from '@draftdesk/contract'
 import { version } from '@draftdesk/server-kit'
 import * as z from 'zod'
@@ -68,7 +68,7 @@ function describeOperation(name: string, call: Call): JsonSchema {
       ...(call.isVersioned && {
         409: {
           description: 'Changed in the meantime; `current` is the newest version',
-          content: jsonContent(toJsonSchema(staleAnswer(call.answer), 'output')),
+          content: jsonContent(toJsonSchema(createStaleAnswer(call.answer), 'output')),
         },
       }),
     },

@@ -36,7 +36,7 @@ export interface Api {
   close: () => Promise<void>
 }
 
-/** Opens the API without a port: `const api = await startApi({ database: 'memory' })`, then `await api.fetch(new Request('http://api/v1/auth/check-internet'))`. Throws a `StartFault` when it cannot. */
+/** Opens the API without a port: `const api = await startApi({ database: 'memory' })`, then `await api.fetch(new Request('http://api/v1/auth/check-internet'))`. Throws a `StartError` when it cannot. */
 export async function startApi(options: ApiOptions): Promise<Api> {
   const { database, services, findHost, demo, startJobs, close } = await createServices(options)
   const { clock, log, mailFiles } = services

@@ -1,4 +1,4 @@
-import { lengths } from '@draftdesk/contract'
+import { maxLengths } from '@draftdesk/contract'
 import type { PolicyAnswer, PolicyTextAnswer } from '@draftdesk/contract'
 import { getTableColumns, sql, and, eq, isNull } from 'drizzle-orm'
 import { isPresentRow } from '../database/soft-deleted.ts'
@@ -53,7 +53,7 @@ export async function findPolicy(
   if (!isUuid(id)) return undefined
   const text = sql<
     string | null
-  >`case when ${policies.characters} <= ${lengths.policyText} then ${content} end`
+  >`case when ${policies.characters} <= ${maxLengths.policyText} then ${content} end`
   const [row] = await db
     .select({ ...policyColumns, text })
     .from(policies)

@@ -1,4 +1,4 @@
-import { withStore } from '@draftdesk/contract'
+import { addStoreToPath } from '@draftdesk/contract'
 import type { NotificationKind } from '@draftdesk/contract'
 import { cutText } from '@draftdesk/contract/cut-text'
 import type { PageLanguage } from '@draftdesk/contract/page-languages'
@@ -33,6 +33,6 @@ export const getNotificationSubject = (
 
 /** The page of a notification in its store. */
 export function buildNotificationPath({ kind, storeId, threadId }: NotificationFacts): string {
-  if (threadId !== null) return withStore(`/email-page/detail/${threadId}`, storeId)
-  return withStore(kind === 'mailbox_stopped' ? '/integration-page' : '/emails-page?mine=true', storeId)
+  if (threadId !== null) return addStoreToPath(`/email-page/detail/${threadId}`, storeId)
+  return addStoreToPath(kind === 'mailbox_stopped' ? '/integration-page' : '/emails-page?mine=true', storeId)
 }

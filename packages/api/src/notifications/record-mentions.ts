@@ -4,7 +4,7 @@ import type { Transaction } from '../database/transact.ts'
 import { formatFullName } from '../platform/full-name.ts'
 import { recordNotifications } from './record-notifications.ts'
 import { limitText } from '../platform/text-limits.ts'
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 
 /** The most members to search in a note. */
 const maxMembers = 100
@@ -45,7 +45,7 @@ export async function recordMentions(
 }
 
 /** A note, and the names of all members. */
-const mentionTextLimits = { characters: lengths.note * 3, ms: 50, runsIn: 'loop' } as const
+const mentionTextLimits = { characters: maxLengths.note * 3, ms: 50, runsIn: 'loop' } as const
 
 const codePattern = /```[\s\S]*?(?:```|$)|`[^`\n]+`/g
 const wordStartPattern = /^[\p{L}\p{N}]/u

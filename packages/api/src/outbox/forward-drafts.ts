@@ -1,4 +1,4 @@
-import { draftFileBytes, mostDraftFiles } from '@draftdesk/contract'
+import { maxDraftFileBytes, maxDraftFiles } from '@draftdesk/contract'
 import { and, eq, inArray, isNotNull, notInArray } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
 import { attachments, draftFiles, drafts, emails } from '../database/schema.ts'
@@ -112,8 +112,8 @@ async function fetchMissingFiles(
   { originalId, missing }: { readonly originalId: string; readonly missing: readonly string[] },
 ): Promise<CopiedFile[] | Exclude<ForwardResult, { kind: 'changed' }>> {
   const files: CopiedFile[] = []
-  let left = draftFileBytes
-  if (missing.length > mostDraftFiles) return { kind: 'full' }
+  let left = maxDraftFileBytes
+  if (missing.length > maxDraftFiles) return { kind: 'full' }
   for (const originId of missing) {
     const isMail = originId === originalId
     const fetched = await (isMail

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { StartFault } from '@draftdesk/server-kit'
+import { StartError } from '@draftdesk/server-kit'
 import {
   getGoogleSettings,
   getMailConsentSettings,
@@ -48,7 +48,7 @@ describe('parseSettings', () => {
     ['CORS_ORIGINS', 'https://a.example, b.example'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s by name', (name, value) => {
-    expect(() => parseSettings({ [name]: value })).toThrow(StartFault)
+    expect(() => parseSettings({ [name]: value })).toThrow(StartError)
     expect(() => parseSettings({ [name]: value })).toThrow(`The setting ${name} must be`)
   })
 })
@@ -112,7 +112,7 @@ describe.each(Object.entries(pairs))('%s', (name, read) => {
   test.each(['ID', 'SECRET'])('is refused with its %s alone', (half) => {
     const settings = parseSettings({ [`${name}_${half}`]: 'x' })
     expect(() => read(settings)).toThrow(
-      new StartFault(`Set ${name}_ID and ${name}_SECRET together, or neither.`),
+      new StartError(`Set ${name}_ID and ${name}_SECRET together, or neither.`),
     )
   })
 })
@@ -190,7 +190,7 @@ describe('getModelSettings', () => {
 
   test.each(['MODEL_URL', 'MODEL_NAME'] as const)('is refused with %s alone', (name) => {
     expect(() => read({ [name]: least[name] })).toThrow(
-      new StartFault('Set MODEL_URL and MODEL_NAME together, or neither.'),
+      new StartError('Set MODEL_URL and MODEL_NAME together, or neither.'),
     )
   })
 
@@ -200,7 +200,7 @@ describe('getModelSettings', () => {
     ['MODEL_PRICE', '1/2'],
   ])('is refused with %s and no model', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(
-      new StartFault(`${name} has no effect without MODEL_URL and MODEL_NAME: set them too, or unset it.`),
+      new StartError(`${name} has no effect without MODEL_URL and MODEL_NAME: set them too, or unset it.`),
     )
   })
 })
@@ -216,7 +216,7 @@ describe('getSsoSettings', () => {
 
   test.each(Object.keys(whole))('is refused without %s, and with it alone', (name) => {
     const { [name]: alone, ...others } = whole as Record<string, string>
-    const fault = new StartFault('Set SSO_ISSUER, SSO_AUDIENCE and SSO_KEYS_URL together, or none of them.')
+    const fault = new StartError('Set SSO_ISSUER, SSO_AUDIENCE and SSO_KEYS_URL together, or none of them.')
     for (const given of [{ [name]: alone }, others])
       expect(() => getSsoSettings(parseSettings(given))).toThrow(fault)
   })

@@ -3,7 +3,7 @@ import { consentProviders, mailConsents } from '@draftdesk/contract/mail-provide
 import type { MailConsentProvider } from '@draftdesk/contract/mail-providers'
 import * as z from 'zod'
 import type { DatabaseLocation } from '../database/open-database.ts'
-import { loadSecret, readSettings, StartFault } from '@draftdesk/server-kit'
+import { loadSecret, parseEnvironment, StartError } from '@draftdesk/server-kit'
 import type { Issuer } from './network/discover-issuer.ts'
 
 const optionalText = z
@@ -131,9 +131,9 @@ const settingsSchema = z.object({
 /** Server settings from the environment. */
 export type Settings = z.infer<typeof settingsSchema>
 
-/** Parses settings. Empty variables count as missing. Throws a `StartFault` for the first invalid one. */
+/** Parses settings. Empty variables count as missing. Throws a `StartError` for the first invalid one. */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
-  return readSettings(settingsSchema, environment)
+  return parseEnvironment(settingsSchema, environment)
 }
 
 /** The configured secret, or one generated once in the data folder. */
@@ -162,7 +162,7 @@ export function getGoogleSettings(settings: Settings): GoogleSettings | undefine
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = settings
   if (!clientId && !clientSecret) return undefined
   if (!clientId || !clientSecret)
-    throw new StartFault('Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET together, or neither.')
+    throw new StartError('Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET together, or neither.')
   const redirectUrl = settings.GOOGLE_REDIRECT_URL ?? `${settings.SITE_URL.replace(/\/$/, '')}/signin`
   return { issuer: settings.GOOGLE_ISSUER, clientId, clientSecret, redirectUrl }
 }
@@ -176,7 +176,7 @@ export function getMailConsentSettings(settings: Settings): Partial<Record<MailC
     const clientSecret = settings[`${setting}_CLIENT_SECRET`]
     if (!clientId && !clientSecret) return []
     if (!clientId || !clientSecret)
-      throw new StartFault(`Set ${setting}_CLIENT_ID and ${setting}_CLIENT_SECRET together, or neither.`)
+      throw new StartError(`Set ${setting}_CLIENT_ID and ${setting}_CLIENT_SECRET together, or neither.`)
     return [[provider, { issuer: issuers[provider], clientId, clientSecret }] as const]
   })
   return Object.fromEntries(offered)
@@ -190,7 +190,7 @@ export function getShopifySettings({
   SHOPIFY_CLIENT_SECRET: secret,
 }: Settings) {
   if (!clientId !== !secret)
-    throw new StartFault('Set SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET together, or neither.')
+    throw new StartError('Set SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET together, or neither.')
   return { baseUrl, apiVersion, app: clientId && secret ? { clientId, secret } : undefined }
 }
 
@@ -201,12 +201,12 @@ export function getModelSettings(settings: Settings) {
     const rest = ['MODEL_KEY', 'MODEL_EMBEDDING', 'MODEL_PRICE', 'MODEL_MONTH_TOKENS'] as const
     const lonely = rest.find((setting) => settings[setting] !== undefined)
     if (lonely)
-      throw new StartFault(
+      throw new StartError(
         `${lonely} has no effect without MODEL_URL and MODEL_NAME: set them too, or unset it.`,
       )
     return undefined
   }
-  if (!url || !name) throw new StartFault('Set MODEL_URL and MODEL_NAME together, or neither.')
+  if (!url || !name) throw new StartError('Set MODEL_URL and MODEL_NAME together, or neither.')
   return {
     url,
     key,
@@ -246,7 +246,7 @@ export function getSsoSettings({
 }: Settings): SsoSettings | undefined {
   if (!SSO_ISSUER && !SSO_AUDIENCE && !SSO_KEYS_URL) return undefined
   if (!SSO_ISSUER || !SSO_AUDIENCE || !SSO_KEYS_URL) {
-    throw new StartFault('Set SSO_ISSUER, SSO_AUDIENCE and SSO_KEYS_URL together, or none of them.')
+    throw new StartError('Set SSO_ISSUER, SSO_AUDIENCE and SSO_KEYS_URL together, or none of them.')
   }
   return { issuer: SSO_ISSUER, audience: SSO_AUDIENCE, keysUrl: SSO_KEYS_URL }
 }

@@ -1,4 +1,4 @@
-import { replyLimits } from '@draftdesk/contract/lengths'
+import { replyLimits } from '@draftdesk/contract/input-limits'
 import { eq, sql } from 'drizzle-orm'
 import { writeEssential } from '../database/essential-writes.ts'
 import type { Database } from '../database/open-database.ts'

@@ -1,4 +1,4 @@
-import { draftFileBytes, mostDraftFiles } from '@draftdesk/contract'
+import { maxDraftFileBytes, maxDraftFiles } from '@draftdesk/contract'
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { splitBytes } from '../database/byte-rows.ts'
@@ -49,7 +49,7 @@ export async function addFile(
     })
     .from(files as typeof noteFiles)
     .where(isOfOwner)
-  if ((stored?.count ?? 0) >= mostDraftFiles || (stored?.bytes ?? 0) + bytes.length > draftFileBytes)
+  if ((stored?.count ?? 0) >= maxDraftFiles || (stored?.bytes ?? 0) + bytes.length > maxDraftFileBytes)
     return false
   const [made] = await insert({ name: cleanFileName(name), type: cleanFileType(type), bytes: bytes.length })
   for (const part of splitBytes(bytes))

@@ -1,4 +1,4 @@
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { cutText } from '@draftdesk/contract/cut-text'
 import { addressParser } from 'postal-mime'
 import type { Address } from 'postal-mime'
@@ -13,7 +13,7 @@ const maxAddresses = 200
 export function toMailParties(found: readonly Address[] | undefined): MailParty[] {
   const parties = new Map<string, MailParty>()
   for (const entry of (found ?? []).flatMap((address) => address.group ?? [address])) {
-    const address = cutText(toVisibleLine(entry.address).toLowerCase(), lengths.line)
+    const address = cutText(toVisibleLine(entry.address).toLowerCase(), maxLengths.line)
     if (!/^[^\s@]+@[^\s@]+$/.test(address) || parties.has(address)) continue
     parties.set(address, { name: cutText(toVisibleLine(entry.name), 200), address })
     if (parties.size >= maxAddresses) break

@@ -1,5 +1,5 @@
 import { dayMs } from '@draftdesk/contract/durations'
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/lengths'
 import { cutText } from '@draftdesk/contract/cut-text'
 import { createHash } from 'node:crypto'
 import PostalMime from 'postal-mime'
@@ -59,7 +59,7 @@ export const parseMail = limitText(
     const [from] = toMailParties(email.from && [email.from])
     const replyTo = toMailParties(email.replyTo)
     const to = toMailParties(email.to)
-    const subject = cutText(toVisibleLine(email.subject ?? ''), lengths.subject)
+    const subject = cutText(toVisibleLine(email.subject ?? ''), maxLengths.subject)
     const datedAtMs = parseDate(email.date, source.receivedAtMs)
     const [messageId] = findMessageIds(email.messageId)
     // Mails with equal text may differ only in attachments. A Message-ID identifies them otherwise.

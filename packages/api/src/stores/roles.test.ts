@@ -1,10 +1,10 @@
-import { roleNames, roles } from '@draftdesk/contract'
+import { roleNames, permissionsByRole } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
 import { canManageRole, getPermissions, parseRole, listGivableRoles } from './roles.ts'
 
 describe('getPermissions', () => {
   test('gives a stored role the rights of the table', () => {
-    expect(roleNames.map(getPermissions)).toEqual(roleNames.map((role) => roles[role]))
+    expect(roleNames.map(getPermissions)).toEqual(roleNames.map((role) => permissionsByRole[role]))
   })
 })
 
@@ -16,10 +16,10 @@ describe('parseRole', () => {
 
 describe('canManageRole', () => {
   test.each([
-    [roles.owner, ['owner', 'manager', 'agent', 'observer']],
-    [roles.manager, ['manager', 'agent', 'observer']],
-    [roles.agent, []],
-    [roles.observer, []],
+    [permissionsByRole.owner, ['owner', 'manager', 'agent', 'observer']],
+    [permissionsByRole.manager, ['manager', 'agent', 'observer']],
+    [permissionsByRole.agent, []],
+    [permissionsByRole.observer, []],
     [[], []],
   ] as const)('lets %j deal with %j', (permissions, managed) => {
     expect(roleNames.filter((other) => canManageRole({ permissions }, other))).toEqual(managed)

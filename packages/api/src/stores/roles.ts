@@ -1,4 +1,4 @@
-import { memberRole, roles } from '@draftdesk/contract'
+import { memberRoleField, permissionsByRole } from '@draftdesk/contract'
 import type { MemberRole, Permission } from '@draftdesk/contract'
 
 /** The acting person for role checks. */
@@ -7,10 +7,10 @@ export interface Actor {
 }
 
 /** Reads a stored role. A legacy value counts as an agent. */
-export const parseRole = (role: string): MemberRole => memberRole.safeParse(role).data ?? 'agent'
+export const parseRole = (role: string): MemberRole => memberRoleField.safeParse(role).data ?? 'agent'
 
 /** The permissions of a stored role. */
-export const getPermissions = (role: string): readonly Permission[] => roles[parseRole(role)]
+export const getPermissions = (role: string): readonly Permission[] => permissionsByRole[parseRole(role)]
 
 /** True if the actor may manage people of the role. Only owners manage owners. */
 export const canManageRole = ({ permissions }: Actor, role: MemberRole): boolean =>
@@ -18,4 +18,4 @@ export const canManageRole = ({ permissions }: Actor, role: MemberRole): boolean
 
 /** The roles that an actor may assign. */
 export const listGivableRoles = (actor: Actor): MemberRole[] =>
-  memberRole.options.filter((role) => canManageRole(actor, role))
+  memberRoleField.options.filter((role) => canManageRole(actor, role))

@@ -1,4 +1,4 @@
-import { memberLimit, roleNames, roles } from '@draftdesk/contract'
+import { maxMembers, roleNames, permissionsByRole } from '@draftdesk/contract'
 import type { Permission } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -38,7 +38,7 @@ describe('findCaller', () => {
     const store = await addStore(data.db, 'Own', [work(person.id, 'manager')])
     const found = await find(await open(person.id, store))
     expect(found).toMatchObject({ user: person, store: { id: store, name: 'Own' } })
-    expect([found?.role, found?.permissions]).toEqual(['manager', roles.manager])
+    expect([found?.role, found?.permissions]).toEqual(['manager', permissionsByRole.manager])
     expect(found && found.store && toStoreAnswer(found.store)).toEqual({
       id: store,
       store_id: found?.store?.number,
@@ -81,7 +81,7 @@ describe('findCaller', () => {
     expect(await find(await open(admin.id, store))).toMatchObject({
       ...all,
       store: { id: store },
-      permissions: roles.manager,
+      permissions: permissionsByRole.manager,
     })
   })
 
@@ -141,7 +141,7 @@ describe('toMemberAnswer', () => {
       seenBy(...asked).map(({ can_give, can_remove }) => [can_give, can_remove])
     const all = roleNames
     const shown = { first_name: 'Ann', last_name: 'Archer', profile_image: null }
-    expect(seenBy(boss.id, roles.owner)).toEqual([
+    expect(seenBy(boss.id, permissionsByRole.owner)).toEqual([
       {
         ...{ ...shown, id: boss.id, email: boss.email, profile_image: '/me.png', role: 'owner' },
         ...{ created_at: '2030-01-15T12:00:00.000Z', can_give: [], can_remove: false },
@@ -155,18 +155,18 @@ describe('toMemberAnswer', () => {
         ...{ created_at: '2030-01-15T12:00:00.002Z', can_give: all, can_remove: true },
       },
     ])
-    expect(mayBy(lead.id, roles.manager)).toEqual([
+    expect(mayBy(lead.id, permissionsByRole.manager)).toEqual([
       [[], false],
       [[], true],
       [['manager', 'agent', 'observer'], true],
     ])
-    expect(mayBy(clerk.id, roles.agent)).toEqual([
+    expect(mayBy(clerk.id, permissionsByRole.agent)).toEqual([
       [[], false],
       [[], false],
       [[], true],
     ])
     const two = team.map((row) => (row.id === lead.id ? { ...row, role: 'owner' } : row))
-    expect(mayBy(boss.id, roles.owner, two).slice(0, 2)).toEqual([
+    expect(mayBy(boss.id, permissionsByRole.owner, two).slice(0, 2)).toEqual([
       [[], true],
       [all, true],
     ])
@@ -181,7 +181,7 @@ describe('lockTeam', () => {
     const lock = (user: Caller['user']) =>
       transact(data.db, (tx) =>
         lockTeam(tx, store, {
-          ...{ user, store: null, role: 'owner', permissions: roles.owner, needsTwoStep: false },
+          ...{ user, store: null, role: 'owner', permissions: permissionsByRole.owner, needsTwoStep: false },
           provenAt: new Date(nowMs),
           hasProof: false,
         }),
@@ -189,12 +189,12 @@ describe('lockTeam', () => {
     const team = [{ id: person.id, role: 'agent' }]
     expect(await lock(person)).toMatchObject({
       team,
-      actor: { id: person.id, permissions: roles.agent },
+      actor: { id: person.id, permissions: permissionsByRole.agent },
     })
     expect(await lock(gone)).toBeUndefined()
     expect(await lock(admin)).toMatchObject({
       team,
-      actor: { id: admin.id, permissions: roles.owner },
+      actor: { id: admin.id, permissions: permissionsByRole.owner },
     })
   })
 })
@@ -216,7 +216,7 @@ describe('isFull', () => {
     const full = (id = store) => transact(data.db, (tx) => isTeamFull(tx, id, nowMs))
     await data.db.insert(invites).values([
       invite({ expiresAt: past, acceptedAt: past }),
-      ...Array.from({ length: memberLimit - 3 }, () => invite({})),
+      ...Array.from({ length: maxMembers - 3 }, () => invite({})),
       // None of these is a member.
       invite({ expiresAt: past }),
       invite({ revokedAt: past }),

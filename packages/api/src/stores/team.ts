@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { memberLimit } from '@draftdesk/contract'
+import { maxMembers } from '@draftdesk/contract'
 import type { MemberAnswer } from '@draftdesk/contract'
 import type { Database } from '../database/open-database.ts'
 import { invites, members, stores, users } from '../database/schema.ts'
@@ -101,7 +101,7 @@ export async function lockTeam(
 
 /** True if members and open invitations reach the limit. */
 export async function isTeamFull(tx: Transaction, storeId: string, nowMs: number): Promise<boolean> {
-  return (await countSeats(tx, storeId, new Date(nowMs))) >= memberLimit
+  return (await countSeats(tx, storeId, new Date(nowMs))) >= maxMembers
 }
 
 async function countSeats(tx: Transaction, storeId: string, now: Date): Promise<number> {

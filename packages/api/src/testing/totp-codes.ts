@@ -3,12 +3,12 @@ import type { SendCall } from './client.ts'
 import { testPassword } from './api.ts'
 
 /** The code that an authenticator app shows at a time. */
-export const totpCodeAt = (secret: string, nowMs: number): string =>
+export const createTotpCode = (secret: string, nowMs: number): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: nowMs })
 
 /** A code that fits no time near `nowMs`. */
-export function wrongTotpCode(secret: string, nowMs: number): string {
-  const right = [-60_000, -30_000, 0, 30_000, 60_000].map((ms) => totpCodeAt(secret, nowMs + ms))
+export function createWrongTotpCode(secret: string, nowMs: number): string {
+  const right = [-60_000, -30_000, 0, 30_000, 60_000].map((ms) => createTotpCode(secret, nowMs + ms))
   return (
     ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !right.includes(code)) ?? ''
   )
@@ -29,6 +29,6 @@ export async function setUpTwoStep(
 ): Promise<Authenticator> {
   const begun = await send('beginTwoStep', { token, input: { current_password } })
   const secret = String(begun.body['secret'])
-  const confirmed = await send('confirmTwoStep', { token, input: { code: totpCodeAt(secret, nowMs) } })
+  const confirmed = await send('confirmTwoStep', { token, input: { code: createTotpCode(secret, nowMs) } })
   return { secret, recoveryCodes: confirmed.body['recovery_codes'] as string[] }
 }

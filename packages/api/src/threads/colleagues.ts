@@ -1,4 +1,4 @@
-import { roleNames, roles } from '@draftdesk/contract'
+import { roleNames, permissionsByRole } from '@draftdesk/contract'
 import { and, asc, eq, gt, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
 import { formatFullName } from '../platform/full-name.ts'
 import type { Database } from '../database/open-database.ts'
@@ -22,7 +22,7 @@ export interface TeamMember extends Colleague {
 /** Roles whose members answer mail. An unknown role does. */
 const isAnsweringRole = notInArray(
   members.role,
-  roleNames.filter((role) => !roles[role].includes('mail')),
+  roleNames.filter((role) => !permissionsByRole[role].includes('mail')),
 )
 
 /** True for a person who is out of office at the time. */

@@ -1,5 +1,5 @@
 import { dayMs } from '@draftdesk/contract/durations'
-import { mostCounted } from '@draftdesk/contract'
+import { maxCounted } from '@draftdesk/contract'
 import type { Answer, ThreadFilter } from '@draftdesk/contract'
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
@@ -142,7 +142,7 @@ function matchesQuery(
 /** Counts the threads of each list up to a limit, including those assigned to the person. */
 async function countThreads(db: Database, storeId: string, userId: string): Promise<ThreadList['counts']> {
   const countAmong = (where: SQL | undefined) =>
-    countRowsUpTo(db, and(eq(threads.storeId, storeId), where), mostCounted)
+    countRowsUpTo(db, and(eq(threads.storeId, storeId), where), maxCounted)
   const [counts] = await db
     .select({
       drafts: countAmong(threadLists.drafts),

@@ -1,4 +1,4 @@
-import { otherPaths } from '@draftdesk/contract'
+import { nonCallPaths } from '@draftdesk/contract'
 import { findOtherHost } from '@draftdesk/contract/link-hosts'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
@@ -57,12 +57,12 @@ export async function loadOriginalHtml(
     .from(attachments)
     .where(eq(attachments.emailId, emailId))
   const byCid = new Map(files.map(({ id, cid }) => [cid, id]))
-  const pictures = otherPaths.emailPicture.replace(':id', emailId)
+  const pictures = nonCallPaths.emailPicture.replace(':id', emailId)
   let count = 0
   const shown = markMisleadingLinks(html)
     .replace(embeddedPicture, (_, tag: string, cid: string) => {
       const id = byCid.get(decodeContentId(cid))
-      return id === undefined ? tag : `${tag} src="${otherPaths.attachment.replace(':id', id)}"`
+      return id === undefined ? tag : `${tag} src="${nonCallPaths.attachment.replace(':id', id)}"`
     })
     .replace(remotePicture, (_, tag: string) => {
       const index = count

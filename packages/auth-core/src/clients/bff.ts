@@ -1,7 +1,7 @@
 import { createFailure, neverReject } from './errors.ts'
 import type { Result } from './errors.ts'
-import { createExchange, toAnswerResult } from './exchange.ts'
-import type { Answer, ClientRequest, ExchangePorts } from './exchange.ts'
+import { createExchange, toAnswerResult } from './request-exchange.ts'
+import type { Answer, ClientRequest, ExchangePorts } from './request-exchange.ts'
 import { parseSignIn, toValueResult } from './sign-in.ts'
 import type { Client } from './sign-in.ts'
 

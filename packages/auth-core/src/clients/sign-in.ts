@@ -1,7 +1,7 @@
 import type { Result } from './errors.ts'
-import type { Answer, ClientRequest } from './exchange.ts'
+import type { Answer, ClientRequest } from './request-exchange.ts'
 import type { SessionData } from '../session/session-data.ts'
-import { readTokenAnswer } from '../session/session.ts'
+import { parseTokenAnswer } from '../session/session.ts'
 
 /** Result of a call that starts a session. */
 export type SignIn =
@@ -33,7 +33,7 @@ export type SignIn =
 
 /** Reads the result of a sign-in call, without its token. */
 export function parseSignIn(json: unknown): SignIn | undefined {
-  const found = readTokenAnswer(json)
+  const found = parseTokenAnswer(json)
   if (!found) return undefined
   const { email, isSuperAdmin, isVerified, lastLogin, challenge, hasPasskey } = found
   if (challenge) return { kind: 'needsCode', email, challenge, hasPasskey }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { safeReturnTo } from '../guard.ts'
-import { assertNoEscape } from '../properties/no-escape.ts'
+import { assertSafeReturnTo } from '../properties/safe-return-to.ts'
 
 describe('safeReturnTo', () => {
   test.each([
@@ -119,6 +119,6 @@ describe('safeReturnTo', () => {
   })
 
   test('lets no string leave the site', () => {
-    assertNoEscape({ numRuns: 5000, seed: 7 })
+    assertSafeReturnTo({ numRuns: 5000, seed: 7 })
   })
 })

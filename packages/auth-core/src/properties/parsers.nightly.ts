@@ -1,10 +1,10 @@
 import { describe, test } from 'vitest'
-import { assertNoEscape } from './no-escape.ts'
-import { assertParsersNeverThrow } from './no-throw.ts'
+import { assertSafeReturnTo } from './safe-return-to.ts'
+import { assertParsersNeverThrow } from './parsers-never-throw.ts'
 
 describe('safeReturnTo', () => {
   test('lets none of a million strings leave the site', () => {
-    assertNoEscape({ numRuns: 1_000_000 })
+    assertSafeReturnTo({ numRuns: 1_000_000 })
   })
 })
 

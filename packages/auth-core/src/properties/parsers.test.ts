@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest'
-import { assertParsersNeverThrow } from './no-throw.ts'
+import { assertParsersNeverThrow } from './parsers-never-throw.ts'
 
 describe('the parsers', () => {
   test('throw on no string', () => {

@@ -1,8 +1,8 @@
 import { describe, test } from 'vitest'
-import { assertSessions } from './sessions.ts'
+import { assertSessionInvariants } from './session-invariants.ts'
 
 describe('createClient in bearer mode', () => {
   test('keeps its promises through 100,000 interleavings', async () => {
-    await assertSessions({ numRuns: 100_000 })
+    await assertSessionInvariants({ numRuns: 100_000 })
   })
 })

@@ -4,7 +4,7 @@ const encodedWord = /=\?([^?\s*]{1,40})(?:\*[^?\s]{0,40})?\?([bq])\?([^?]*)\?=/g
 const maxWords = 1000
 
 /** The bytes of a word. `undefined` for an invalid encoding. */
-function readBytes(encoding: string, text: string): Uint8Array | undefined {
+function decodeBytes(encoding: string, text: string): Uint8Array | undefined {
   if (encoding.toLowerCase() === 'q') {
     if (/[^\t\x20-\x7e]/.test(text)) return undefined
     const bytes = text
@@ -34,7 +34,7 @@ function findDecoder(charset: string): TextDecoder | undefined {
  * Decodes the encoded words (RFC 2047) of a text: white space between two of them goes, and a letter that is cut in two by the
  * end of a word is put together. A word that cannot be decoded stays as it is.
  */
-export function decodeWords(text: string): string {
+export function decodeEncodedWords(text: string): string {
   let decoded = ''
   let end = 0
   let words = 0
@@ -49,7 +49,7 @@ export function decodeWords(text: string): string {
     if (words++ >= maxWords) break
     const charset = name.toLowerCase()
     const between = text.slice(end, index)
-    const bytes = readBytes(encoding, inner)
+    const bytes = decodeBytes(encoding, inner)
     const isNext = open !== undefined && /^\s*$/.test(between)
     if (!isNext || open?.charset !== charset) closeDecoder()
     if (!isNext) decoded += between

@@ -133,7 +133,7 @@ const personFields = {
 }
 
 /** Reads the common fields of login, google/callback, sp/callback, switch and refresh. */
-export function readTokenAnswer(json: unknown) {
+export function parseTokenAnswer(json: unknown) {
   return readShape(json, {
     email: requiredField(readText),
     token: readText,
@@ -151,7 +151,7 @@ export function readTokenAnswer(json: unknown) {
  * The token counts from `nowMs` (a missing issue time is set to now).
  */
 export function parseSessionAnswer(json: unknown, nowMs: number): SessionGrant | undefined {
-  const found = readTokenAnswer(json)
+  const found = parseTokenAnswer(json)
   if (found?.token === undefined) return undefined
   const { email, isSuperAdmin, isVerified, lastLogin, token, expiresIn } = found
   return { email, isSuperAdmin, isVerified, lastLogin, token, life: { issuedAtMs: nowMs, expiresIn } }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calls, getReadingSchema } from '@draftdesk/contract'
+import { calls, getResponseSchema } from '@draftdesk/contract'
 import { buildTestPath } from '@draftdesk/contract/testing'
 import { openFrontEnd } from '../fixtures/front-end.ts'
 import { settlePromises } from './index.ts'
@@ -10,7 +10,7 @@ describe('fakeApi', () => {
     await signIn()
     for (const name of ['checkInternet', 'session', 'me'] as const) {
       const result = await finish(client.request({ path: calls[name].path }))
-      expect(result.ok && getReadingSchema(calls[name].answer).safeParse(result.value).success).toBe(true)
+      expect(result.ok && getResponseSchema(calls[name].answer).safeParse(result.value).success).toBe(true)
     }
     expect(await finish(auth.checkInternet())).toBe(true)
   })

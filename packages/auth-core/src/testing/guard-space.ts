@@ -20,10 +20,10 @@ export interface GuardNode<P extends GuardPage = GuardPage> {
 const flagValues = [false, true] as const
 
 /** Every combination of a number of flags. */
-function listFlagChoices(count: number): readonly (readonly boolean[])[] {
+function listFlagCombinations(count: number): readonly (readonly boolean[])[] {
   return count === 0
     ? [[]]
-    : listFlagChoices(count - 1).flatMap((rest) => flagValues.map((flag) => [...rest, flag]))
+    : listFlagCombinations(count - 1).flatMap((rest) => flagValues.map((flag) => [...rest, flag]))
 }
 
 function* generateStores(): Generator<StoreState | undefined> {
@@ -33,7 +33,7 @@ function* generateStores(): Generator<StoreState | undefined> {
     isEmailAccountAdded = false,
     isShopifyAccountAdded = false,
     isOnboarded = false,
-  ] of listFlagChoices(4))
+  ] of listFlagCombinations(4))
     yield {
       id: 's1',
       name: 'Store',
@@ -55,7 +55,7 @@ function* generateVerdicts(permissions: readonly string[]): Generator<Verdict> {
     isActive = false,
     isVerified = false,
     isPermitted = false,
-  ] of listFlagChoices(4)) {
+  ] of listFlagCombinations(4)) {
     const user: ActiveUser = {
       ...person,
       profileImage: undefined,
@@ -82,6 +82,6 @@ export function* enumerateGuard<P extends GuardPage>(pages: readonly P[]): Gener
   const permissions = pages.flatMap(({ permission }) => permission ?? [])
   for (const verdict of generateVerdicts(permissions))
     for (const page of pages)
-      for (const [isOAuthReturn = false, hasInvite = false, adminHint = false] of listFlagChoices(3))
+      for (const [isOAuthReturn = false, hasInvite = false, adminHint = false] of listFlagCombinations(3))
         yield { verdict, page, visit: { path: page.path, isOAuthReturn, hasInvite, adminHint } }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import * as answers from '../answers.ts'
 import type { Call } from '../call.ts'
-import * as requests from './requests.ts'
+import * as requests from './account-requests.ts'
 
 const emptyObject = z.object({})
 
@@ -52,7 +52,7 @@ export const accountCalls = {
     path: '/v1/users/{id}/picture',
     payload: 'multipart',
     request: requests.uploadPictureRequest,
-    maxBytes: requests.pictureBytes + 64 * 1024,
+    maxBytes: requests.maxPictureBytes + 64 * 1024,
     status: 200,
     answer: answers.pictureAnswer,
     token: 'required',

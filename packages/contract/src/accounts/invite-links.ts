@@ -1,6 +1,6 @@
 import * as answers from '../answers.ts'
 import type { Call } from '../call.ts'
-import * as requests from './requests.ts'
+import * as requests from './account-requests.ts'
 
 /** Calls for holders of an invitation link. */
 export const inviteLinkCalls = {

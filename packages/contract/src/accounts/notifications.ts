@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { messageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { namedPerson } from '../conversations/notes.ts'
-import { filledField, idField } from '../fields.ts'
+import { namedPersonField } from '../conversations/notes.ts'
+import { nonEmptyField, idField } from '../shared-fields.ts'
 
 /**
  * The reasons of notifications: a conversation was assigned to the user, a note mentions the user, a customer answered
@@ -30,7 +30,7 @@ export const notificationAnswer = z.object({
   thread_id: z.nullable(idField),
   subject: z.string(),
   /** The colleague or the customer behind it, or whose reply was not sent; an empty name when there is none. */
-  actor: namedPerson,
+  actor: namedPersonField,
   /** How many conversations were assigned at once. */
   count: z.int(),
   created_at: z.string(),
@@ -86,7 +86,7 @@ const base64urlPattern = /^[\w-]+$/
 
 /** POST /v1/notifications/browsers: the browser's push subscription. */
 export const addPushBrowserRequest = z.object({
-  endpoint: filledField.check(z.maxLength(1000)),
+  endpoint: nonEmptyField.check(z.maxLength(1000)),
   p256dh: z.string().check(z.maxLength(100), z.regex(base64urlPattern)),
   auth: z.string().check(z.maxLength(100), z.regex(base64urlPattern)),
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { loginAnswer, messageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { filledField, idField } from '../fields.ts'
-import { lengths } from '../lengths.ts'
+import { nonEmptyField, idField } from '../shared-fields.ts'
+import { maxLengths } from '../input-limits.ts'
 
 /** How many passkeys a person may have, how long one may take to answer, and the longest answer of one. */
 export const passkeyLimits = { most: 10, challengeMinutes: 5, credential: 16_384 } as const
@@ -11,7 +11,7 @@ const nameMessage = 'Please enter a name for the passkey.'
 
 const nameField = z
   .string(nameMessage)
-  .check(z.trim(), z.minLength(1, nameMessage), z.maxLength(lengths.title))
+  .check(z.trim(), z.minLength(1, nameMessage), z.maxLength(maxLengths.title))
 
 /** The answer of the browser: the JSON text of `PublicKeyCredential.toJSON()`. */
 const credentialField = z.string().check(z.minLength(1), z.maxLength(passkeyLimits.credential))
@@ -28,10 +28,10 @@ export const passkeyAnswer = z.object({
 })
 
 /** Options for the browser as JSON text, for `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. */
-export const passkeyOptionsAnswer = z.object({ options: filledField })
+export const passkeyOptionsAnswer = z.object({ options: nonEmptyField })
 
 /** A new passkey. Recovery codes are shown once, for a first passkey of a person who had none. */
-export const newPasskeyAnswer = z.object({ recovery_codes: z.array(filledField) })
+export const newPasskeyAnswer = z.object({ recovery_codes: z.array(nonEmptyField) })
 
 /** POST /v1/user/passkeys. */
 export const addPasskeyRequest = z.object({ name: nameField, credential: credentialField })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { loginAnswer, messageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { filledField, omissibleField } from '../fields.ts'
-import { lengths } from '../lengths.ts'
+import { nonEmptyField, createOmissibleField } from '../shared-fields.ts'
+import { maxLengths } from '../input-limits.ts'
 import { passkeyAnswer } from './passkeys.ts'
 
 /** How many recovery codes a person gets, and how long a set-up and a sign-in wait for a code. */
@@ -13,9 +13,9 @@ const codeMessage = 'Please enter the code from your authenticator app.'
 /** A code of the authenticator app, or a recovery code. */
 const codeField = z
   .string(codeMessage)
-  .check(z.trim(), z.minLength(1, codeMessage), z.maxLength(lengths.line, codeMessage))
+  .check(z.trim(), z.minLength(1, codeMessage), z.maxLength(maxLengths.line, codeMessage))
 
-const passwordField = z.optional(z.string().check(z.maxLength(lengths.secret)))
+const passwordField = z.optional(z.string().check(z.maxLength(maxLengths.secret)))
 
 /** POST /v1/auth/login/code: the challenge of the sign-in, and a code. */
 export const codeSignInRequest = z.object({
@@ -39,8 +39,8 @@ export const endTwoStepRequest = z.object({ current_password: passwordField, cod
 export const twoStepAnswer = z.object({
   is_on: z.boolean(),
   /** An authenticator app is set up. */
-  has_app: omissibleField(z.boolean()),
-  passkeys: omissibleField(z.array(passkeyAnswer)),
+  has_app: createOmissibleField(z.boolean()),
+  passkeys: createOmissibleField(z.array(passkeyAnswer)),
   /** The time at which it was turned on. Null: it is off. */
   confirmed_at: z.nullable(z.string()),
   /** Unused recovery codes. */
@@ -50,10 +50,10 @@ export const twoStepAnswer = z.object({
 })
 
 /** A set-up under way: the secret for the authenticator app, also as a link for its QR code. */
-export const twoStepSetUpAnswer = z.object({ secret: filledField, uri: filledField })
+export const twoStepSetUpAnswer = z.object({ secret: nonEmptyField, uri: nonEmptyField })
 
 /** Recovery codes, which are shown once. */
-export const recoveryCodesAnswer = z.object({ recovery_codes: z.array(filledField) })
+export const recoveryCodesAnswer = z.object({ recovery_codes: z.array(nonEmptyField) })
 
 export type TwoStepAnswer = z.infer<typeof twoStepAnswer>
 

@@ -2,22 +2,22 @@ import { calls } from '../calls.ts'
 import type { CallName } from '../calls.ts'
 import { createCall } from './create-call.ts'
 import type { CallArguments, CallRequest, CallResult, CallInput, SendCall } from './create-call.ts'
-import { getReadingSchema } from './reading-schema.ts'
-import type { ParsedResponse } from './reading-schema.ts'
+import { getResponseSchema } from './response-schema.ts'
+import type { ParsedResponse } from './response-schema.ts'
 
 /** A parsed response of any server. */
-export type ReadAnswer<N extends CallName> = ParsedResponse<(typeof calls)[N]['answer']>
+export type ParsedAnswer<N extends CallName> = ParsedResponse<(typeof calls)[N]['answer']>
 
 /** Makes a call, by its name or built before, and parses its answer. */
-export interface ReadCall<Failure, Options> {
+export interface ParsingCall<Failure, Options> {
   <N extends CallName>(
     name: N,
     ...args: CallArguments<CallInput<N>, Options>
-  ): Promise<CallResult<ReadAnswer<N>, Failure>>
+  ): Promise<CallResult<ParsedAnswer<N>, Failure>>
   <N extends CallName>(
     request: CallRequest<N>,
     options?: Options,
-  ): Promise<CallResult<ReadAnswer<N>, Failure>>
+  ): Promise<CallResult<ParsedAnswer<N>, Failure>>
 }
 
 /**
@@ -27,11 +27,11 @@ export interface ReadCall<Failure, Options> {
 export function createParsingCall<Failure, Options = undefined>(
   send: SendCall<Failure, Options>,
   unreadable: (name: CallName) => Failure,
-): ReadCall<Failure, Options> {
+): ParsingCall<Failure, Options> {
   const sendAndParse: SendCall<Failure, Options> = async (request, options) => {
     const result = await send(request, options)
     if (!result.ok) return result
-    const read = getReadingSchema(calls[request.name].answer).safeParse(result.value)
+    const read = getResponseSchema(calls[request.name].answer).safeParse(result.value)
     return read.success ? { ok: true, value: read.data } : { ok: false, error: unreadable(request.name) }
   }
   // Parses responses in the transport.

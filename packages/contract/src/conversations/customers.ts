@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { addressField, idField } from '../fields.ts'
+import { createAddressField, idField } from '../shared-fields.ts'
 import { orderAnswer } from './orders.ts'
 
 /** The address of a customer, sent in the body because logs contain paths. */
 export const customerRequest = z.object({
-  address: addressField('Please enter the email address of the customer.'),
+  address: createAddressField('Please enter the email address of the customer.'),
 })
 
 /** Counts of erased data. */

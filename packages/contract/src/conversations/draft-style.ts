@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { draftLengths, draftTones } from '../choices.ts'
+import { draftLengths, draftTones } from '../choice-lists.ts'
 
 /** The refusal of a language that is not offered. */
 export const languageMissingMessage = 'Please choose a language.'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
 import { languageField, lengthField, toneField } from './draft-style.ts'
-import { omissibleField, versionField } from '../fields.ts'
-import { lengths } from '../lengths.ts'
+import { createOmissibleField, versionField } from '../shared-fields.ts'
+import { maxLengths } from '../input-limits.ts'
 
 const priceField = z
   .number('Please enter a price.')
@@ -16,14 +16,14 @@ const modelFields = z.object({
   has_key: z.boolean(),
 })
 
-const modelLine = (most: number) => z.string().check(z.trim(), z.maxLength(most), z.regex(/^\P{Cc}*$/u))
+const createModelLineField = (most: number) => z.string().check(z.trim(), z.maxLength(most), z.regex(/^\P{Cc}*$/u))
 
 /** The store's own model. An empty `url` selects the server's model, and a missing `key` keeps the stored one. */
 const modelRequest = z.object({
-  url: modelLine(lengths.address),
-  name: modelLine(lengths.title),
-  embedding: z.optional(modelLine(lengths.title)),
-  key: z.optional(modelLine(lengths.secret)),
+  url: createModelLineField(maxLengths.address),
+  name: createModelLineField(maxLengths.title),
+  embedding: z.optional(createModelLineField(maxLengths.title)),
+  key: z.optional(createModelLineField(maxLengths.secret)),
 })
 
 /** PATCH /v1/settings/drafting: the changed fields, and the version they are based on. */
@@ -38,12 +38,12 @@ export const updateDraftingRequest = z.object({
       .string()
       .check(
         z.trim(),
-        z.maxLength(lengths.guardrails, `This text has at most ${lengths.guardrails} characters.`),
+        z.maxLength(maxLengths.guardrails, `This text has at most ${maxLengths.guardrails} characters.`),
       ),
   ),
   never: z.optional(
     z
-      .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(lengths.title)))
+      .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLengths.title)))
       .check(z.maxLength(50, 'At most 50 subjects can be named.')),
   ),
   masking: z.optional(z.boolean()),
@@ -85,7 +85,7 @@ export const draftingAnswer = z.object({
     /** At least one server returned no token count. */
     is_estimated: z.boolean(),
     /** The day (yyyy-mm-dd) until which drafts are written without the model, because a limit is reached. */
-    reached_until: omissibleField(z.nullable(z.string())),
+    reached_until: createOmissibleField(z.nullable(z.string())),
   }),
   version: z.int(),
 })

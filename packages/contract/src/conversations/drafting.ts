@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
-import { draftFaults } from '../choices.ts'
+import { draftFaults } from '../choice-lists.ts'
 import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
 import { languageField, lengthField, toneField } from './draft-style.ts'
-import { omissibleField } from '../fields.ts'
-import { lengths } from '../lengths.ts'
+import { createOmissibleField } from '../shared-fields.ts'
+import { maxLengths } from '../input-limits.ts'
 import { generatedDraftFields } from './generated-draft.ts'
 
 const instructionField = z
   .string()
   .check(
     z.trim(),
-    z.maxLength(lengths.instruction, `An instruction has at most ${lengths.instruction} characters.`),
+    z.maxLength(maxLengths.instruction, `An instruction has at most ${maxLengths.instruction} characters.`),
   )
 
 /** POST /v1/threads/{id}/drafts: wishes for the draft that differ from the settings. */
@@ -46,22 +46,22 @@ export const draftStepsAnswer = z.object({
 /** POST /v1/drafts/{id}/feedback: the reason why it was bad. */
 export const rateDraftRequest = z.object({
   reason: z.enum(draftFaults, 'Please choose a reason.'),
-  note: z.optional(z.string().check(z.trim(), z.maxLength(lengths.reason))),
+  note: z.optional(z.string().check(z.trim(), z.maxLength(maxLengths.reason))),
 })
 
 /** POST /v1/policies/ask: a question, as a customer would write it. */
-export const askRequest = z.object({
+export const askPoliciesRequest = z.object({
   question: z
     .string('Please enter a question.')
     .check(
       z.trim(),
       z.minLength(1, 'Please enter a question.'),
-      z.maxLength(lengths.instruction, `A question has at most ${lengths.instruction} characters.`),
+      z.maxLength(maxLengths.instruction, `A question has at most ${maxLengths.instruction} characters.`),
     ),
 })
 
 /** An unsaved reply and its sources, best first. */
-export const askAnswer = z.object({
+export const askPoliciesAnswer = z.object({
   language: z.string(),
   found: z.array(
     z.object({
@@ -76,7 +76,7 @@ export const askAnswer = z.object({
 })
 
 /** Mails of invented customers, and the replies to them from the store's own documents. */
-export const samplesAnswer = z.object({
+export const sampleRepliesAnswer = z.object({
   /** The source documents of the replies. */
   documents: z.array(z.object({ id: z.string(), title: z.string() })),
   samples: z.array(
@@ -86,14 +86,14 @@ export const samplesAnswer = z.object({
       subject: z.string(),
       text: z.string(),
       /** The missing document that would answer it. */
-      document: omissibleField(z.string()),
-      reply: askAnswer,
+      document: createOmissibleField(z.string()),
+      reply: askPoliciesAnswer,
     }),
   ),
 })
 
-export type AskAnswer = z.infer<typeof askAnswer>
-export type SamplesAnswer = z.infer<typeof samplesAnswer>
+export type AskPoliciesAnswer = z.infer<typeof askPoliciesAnswer>
+export type SampleRepliesAnswer = z.infer<typeof sampleRepliesAnswer>
 
 /** The calls of generated drafts. */
 export const draftingCalls = {
@@ -132,9 +132,9 @@ export const draftingCalls = {
     method: 'POST',
     path: '/v1/policies/ask',
     payload: 'json',
-    request: askRequest,
+    request: askPoliciesRequest,
     status: 200,
-    answer: askAnswer,
+    answer: askPoliciesAnswer,
     token: 'required',
     summary: "Answers a question from the store's own texts, and stores nothing",
   },
@@ -144,7 +144,7 @@ export const draftingCalls = {
     payload: 'none',
     request: z.object({}),
     status: 200,
-    answer: samplesAnswer,
+    answer: sampleRepliesAnswer,
     token: 'required',
     summary: "Answers mails of invented customers from the store's own texts",
   },

@@ -2,42 +2,42 @@ import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
 import { replyActionsField } from '../knowledge/reply-actions.ts'
 import { generatedDraftFields } from './generated-draft.ts'
-import { addressField, idField, omissibleField, versionField } from '../fields.ts'
-import { lengths } from '../lengths.ts'
+import { createAddressField, idField, createOmissibleField, versionField } from '../shared-fields.ts'
+import { maxLengths } from '../input-limits.ts'
 
 /** The most bytes of an attachment, and of all attachments of a reply. */
-export const draftFileBytes = 20_000_000
+export const maxDraftFileBytes = 20_000_000
 
 /** The most recipients of a reply. */
-export const mostRecipients = 50
+export const maxRecipients = 50
 
 /** The most attachments of a reply. */
-export const mostDraftFiles = 20
+export const maxDraftFiles = 20
 
 const recipientField = z.object({
   name: z
     .string()
     .check(
       z.trim(),
-      z.maxLength(lengths.title, `A name has at most ${lengths.title} characters.`),
+      z.maxLength(maxLengths.title, `A name has at most ${maxLengths.title} characters.`),
       z.regex(/^\P{Cc}*$/u, 'A name is one line of text.'),
     ),
-  address: addressField('Please enter an email address.'),
+  address: createAddressField('Please enter an email address.'),
 })
 
 const recipientsField = z
   .array(recipientField)
-  .check(z.maxLength(mostRecipients, `A reply can go to at most ${mostRecipients} people.`))
+  .check(z.maxLength(maxRecipients, `A reply can go to at most ${maxRecipients} people.`))
 
-const draftText = z
+const draftTextField = z
   .string()
-  .check(z.maxLength(lengths.draftText, `A reply has at most ${lengths.draftText} characters.`))
+  .check(z.maxLength(maxLengths.draftText, `A reply has at most ${maxLengths.draftText} characters.`))
 
 const subjectField = z
   .string()
   .check(
     z.trim(),
-    z.maxLength(lengths.subject, `A subject has at most ${lengths.subject} characters.`),
+    z.maxLength(maxLengths.subject, `A subject has at most ${maxLengths.subject} characters.`),
     z.regex(/^\P{Cc}*$/u, 'A subject is one line of text.'),
   )
 
@@ -46,7 +46,7 @@ const editFields = {
   cc: z.optional(recipientsField),
   bcc: z.optional(recipientsField),
   subject: z.optional(subjectField),
-  body: z.optional(draftText),
+  body: z.optional(draftTextField),
 }
 
 /**
@@ -68,7 +68,7 @@ export const addDraftFileRequest = z.object({
     .file('Please choose a file.')
     .check(
       z.minSize(1, 'The file is empty.'),
-      z.maxSize(draftFileBytes, 'The files are too large. A reply can take 20 MB along.'),
+      z.maxSize(maxDraftFileBytes, 'The files are too large. A reply can take 20 MB along.'),
     ),
 })
 
@@ -136,9 +136,9 @@ export const draftFacts = {
   to: z.array(personField),
   cc: z.array(personField),
   /** Recipients that the others do not see. */
-  bcc: omissibleField(z.array(personField)),
+  bcc: createOmissibleField(z.array(personField)),
   /** The mail that it passes on. Null: a reply or a new message. */
-  forward: omissibleField(z.nullable(forwardField)),
+  forward: createOmissibleField(z.nullable(forwardField)),
   /** The newest email of the conversation when the draft was written. */
   head_email_id: z.nullable(z.string()),
   updated_at: z.string(),
@@ -232,7 +232,7 @@ export const draftCalls = {
     path: '/v1/drafts/{id}/files',
     payload: 'multipart',
     request: addDraftFileRequest,
-    maxBytes: draftFileBytes + 64 * 1024,
+    maxBytes: maxDraftFileBytes + 64 * 1024,
     status: 201,
     answer: draftAnswer,
     token: 'required',

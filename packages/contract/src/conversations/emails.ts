@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
-import { flagFilterField } from '../fields.ts'
+import { flagFilterField } from '../shared-fields.ts'
 import { threadTextAnswer } from './thread.ts'
 
 /**

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
-import { draftAnswer, forwardForms, mostDraftFiles } from './drafts.ts'
+import { draftAnswer, forwardForms, maxDraftFiles } from './drafts.ts'
 
 /** PUT /v1/drafts/{id}/forward: the form of the original, and the ids of its attachments to include. */
 export const setForwardRequest = z.object({
   as: z.enum(forwardForms, 'Say if the email goes along as a quotation or as a file.'),
   files: z
     .array(z.string())
-    .check(z.maxLength(mostDraftFiles, `An email can have at most ${mostDraftFiles} files.`)),
+    .check(z.maxLength(maxDraftFiles, `An email can have at most ${maxDraftFiles} files.`)),
 })
 
 /** The calls of forwards. A forward is a draft, and is edited and sent like one. */

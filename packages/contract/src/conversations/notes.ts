@@ -1,37 +1,37 @@
 import * as z from 'zod/mini'
 import { messageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { addDraftFileRequest, draftFileAnswer, draftFileBytes } from './drafts.ts'
-import { idField, omissibleField } from '../fields.ts'
-import { lengths } from '../lengths.ts'
+import { addDraftFileRequest, draftFileAnswer, maxDraftFileBytes } from './drafts.ts'
+import { idField, createOmissibleField } from '../shared-fields.ts'
+import { maxLengths } from '../input-limits.ts'
 
-const noteText = z
+const noteTextField = z
   .string('Please write a note.')
   .check(
     z.trim(),
     z.minLength(1, 'Please write a note.'),
-    z.maxLength(lengths.note, `A note has at most ${lengths.note} characters.`),
+    z.maxLength(maxLengths.note, `A note has at most ${maxLengths.note} characters.`),
   )
 
 /** POST /v1/threads/{id}/notes: the text and an idempotency key. */
 export const createNoteRequest = z.object({
-  body: noteText,
+  body: noteTextField,
   key: z.string().check(z.minLength(8), z.maxLength(100), z.regex(/^[\w-]+$/)),
 })
 
 /** PATCH /v1/notes/{id}: the new text. Only the author changes a note. */
-export const updateNoteRequest = z.object({ body: noteText })
+export const updateNoteRequest = z.object({ body: noteTextField })
 
 /** A person by name. The id is missing once the person is deleted. */
-export const namedPerson = z.object({ id: z.nullable(idField), name: z.string() })
+export const namedPersonField = z.object({ id: z.nullable(idField), name: z.string() })
 
 /** A note of a member about a conversation, in light Markdown. Only the team sees it. */
 export const noteAnswer = z.object({
   id: idField,
-  author: namedPerson,
+  author: namedPersonField,
   body: z.string(),
   /** GET /v1/note-files/{id} has their bytes. */
-  files: omissibleField(z.array(draftFileAnswer)),
+  files: createOmissibleField(z.array(draftFileAnswer)),
   created_at: z.string(),
   /** The last edit that leaves a mark. */
   edited_at: z.nullable(z.string()),
@@ -66,7 +66,7 @@ export const noteCalls = {
     path: '/v1/notes/{id}/files',
     payload: 'multipart',
     request: addDraftFileRequest,
-    maxBytes: draftFileBytes + 64 * 1024,
+    maxBytes: maxDraftFileBytes + 64 * 1024,
     status: 201,
     answer: noteAnswer,
     token: 'required',

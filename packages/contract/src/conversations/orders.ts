@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
-import { idField } from '../fields.ts'
+import { idField } from '../shared-fields.ts'
 
 /** An order as the staff sees it. */
 export const orderAnswer = z.object({

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
-import { lengths } from '../lengths.ts'
+import { maxLengths } from '../input-limits.ts'
 import { partyField } from './thread-fields.ts'
 
 /** GET /v1/recipients: the beginning of an address, a name or a last name. Empty matches everyone. */
 export const recipientsRequest = z.object({
-  q: z.optional(z.string().check(z.trim(), z.maxLength(lengths.search, 'This search is too long.'))),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(maxLengths.search, 'This search is too long.'))),
 })
 
 /** The matching people, at most 8, most frequent and recent first. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { idField } from '../fields.ts'
-import { lengths } from '../lengths.ts'
+import { idField } from '../shared-fields.ts'
+import { maxLengths } from '../input-limits.ts'
 import { threadFilterFields } from './thread-filters.ts'
 
 const nameMissingMessage = 'Please enter a name.'
@@ -11,7 +11,7 @@ const nameField = z
   .check(
     z.trim(),
     z.minLength(1, nameMissingMessage),
-    z.maxLength(lengths.filterName, `A name has at most ${lengths.filterName} characters.`),
+    z.maxLength(maxLengths.filterName, `A name has at most ${maxLengths.filterName} characters.`),
   )
 
 /** POST /v1/saved-filters: the name, the query of the list, and true if everyone in the store sees it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
-import { idField, omissibleField, versionField } from '../fields.ts'
+import { idField, createOmissibleField, versionField } from '../shared-fields.ts'
 import { draftAnswer, draftFileAnswer, personField } from './drafts.ts'
 
 const futureTimeField = z.optional(z.nullable(z.iso.datetime('Please choose a time.')))
@@ -35,14 +35,14 @@ export const sendingAnswer = z.object({
   body: z.string(),
   to: z.array(personField),
   cc: z.array(personField),
-  bcc: omissibleField(z.array(personField)),
-  is_forward: omissibleField(z.boolean()),
+  bcc: createOmissibleField(z.array(personField)),
+  is_forward: createOmissibleField(z.boolean()),
   files: z.array(draftFileAnswer),
   created_at: z.string(),
   /** The mail can be undone until this time. */
   send_at: z.string(),
   /** A person chose that time. */
-  is_scheduled: omissibleField(z.boolean()),
+  is_scheduled: createOmissibleField(z.boolean()),
   /** Seconds left to undo. */
   undo_seconds: z.number(),
   /** The time of the next try, after a failed one. */
@@ -61,7 +61,7 @@ const newEmailField = z.object({
   created_at: z.string(),
   excerpt: z.string(),
   /** The member who sent a reply with this product. */
-  sent_by: omissibleField(z.nullable(z.object({ id: idField, name: z.string() }))),
+  sent_by: createOmissibleField(z.nullable(z.object({ id: idField, name: z.string() }))),
 })
 
 /** The queued mail. A 409 returns the current draft and unseen mails, and nothing was sent. */

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { tagColors } from '../choices.ts'
-import { idField } from '../fields.ts'
-import { lengths, tagLimits } from '../lengths.ts'
+import { tagColors } from '../choice-lists.ts'
+import { idField } from '../shared-fields.ts'
+import { maxLengths, tagLimits } from '../input-limits.ts'
 
 const nameMissingMessage = 'Please enter a name.'
 const nameField = z.string(nameMissingMessage).check(
-  z.maxLength(4 * lengths.tagName),
+  z.maxLength(4 * maxLengths.tagName),
   z.overwrite((name) => name.normalize('NFC').trim().replace(/\s+/g, ' ')),
   z.minLength(1, nameMissingMessage),
-  z.maxLength(lengths.tagName, `A tag has at most ${lengths.tagName} characters.`),
+  z.maxLength(maxLengths.tagName, `A tag has at most ${maxLengths.tagName} characters.`),
   // A search writes the name in quotation marks.
   z.regex(/^[^"\p{C}]+$/u, 'A tag has no quotation marks.'),
 )

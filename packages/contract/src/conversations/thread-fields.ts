@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { idField, omissibleField } from '../fields.ts'
-import { acceptForeign } from '../client/reading-schema.ts'
+import { idField, createOmissibleField } from '../shared-fields.ts'
+import { withTolerantResponse } from '../client/response-schema.ts'
 import { tagAnswer } from './tags.ts'
 
 /** The sender of a mail: `name <address>` or an address, or another server's object with `emailAddress`. Unreadable values become an unknown sender. */
-const senderField = acceptForeign(
+const senderField = withTolerantResponse(
   z.string(),
   z.catch(
     z.nullish(
@@ -27,10 +27,10 @@ export const partyField = z.object({ name: z.string(), address: z.string() })
 
 /** Fields of every mail. */
 export const emailFields = {
-  id: omissibleField(idField),
+  id: createOmissibleField(idField),
   sender: senderField,
   /** From the customer (`in`) or from the store (`out`). */
-  direction: omissibleField(z.enum(['in', 'out'])),
+  direction: createOmissibleField(z.enum(['in', 'out'])),
   created_at: z.string(),
 }
 
@@ -38,33 +38,33 @@ export const emailFields = {
 export const colleagueField = z.object({ id: idField, name: z.string() })
 
 /** Fields of every draft. */
-export const draftFields = { id: idField, created_at: omissibleField(z.string()) }
+export const draftFields = { id: idField, created_at: createOmissibleField(z.string()) }
 
 /** Fields of every thread. */
 export const threadFields = {
   id: idField,
-  subject: omissibleField(z.string()),
-  last_email_at: omissibleField(z.string()),
-  is_archived: omissibleField(z.boolean()),
+  subject: createOmissibleField(z.string()),
+  last_email_at: createOmissibleField(z.string()),
+  is_archived: createOmissibleField(z.boolean()),
   /** Grows with each change; a server without it knows no archive. */
-  version: omissibleField(z.int()),
-  is_unread: omissibleField(z.boolean()),
+  version: createOmissibleField(z.int()),
+  is_unread: createOmissibleField(z.boolean()),
   /** The customer wrote last and the thread is not resolved. */
-  needs_reply: omissibleField(z.boolean()),
+  needs_reply: createOmissibleField(z.boolean()),
   /** A member marked its sender as spam. */
-  is_spam: omissibleField(z.boolean()),
+  is_spam: createOmissibleField(z.boolean()),
   /** The assignee. Null when unassigned. */
-  assignee: omissibleField(z.nullable(colleagueField)),
+  assignee: createOmissibleField(z.nullable(colleagueField)),
   /** Hidden until a time, or until the customer answers. Null when not snoozed. */
-  snooze: omissibleField(z.nullable(z.object({ until: z.nullable(z.string()) }))),
+  snooze: createOmissibleField(z.nullable(z.object({ until: z.nullable(z.string()) }))),
   /** It returned to the top because a snooze ended or the customer did not answer. Null once it is handled. */
-  returned: omissibleField(z.nullable(z.object({ at: z.string(), reason: z.enum(['snooze', 'follow_up']) }))),
+  returned: createOmissibleField(z.nullable(z.object({ at: z.string(), reason: z.enum(['snooze', 'follow_up']) }))),
   /** It returns at this time unless the customer answers before. */
-  follow_up_at: omissibleField(z.nullable(z.string())),
+  follow_up_at: createOmissibleField(z.nullable(z.string())),
   /** The date by which lists sort: of the last email, or of the return. */
-  listed_at: omissibleField(z.string()),
+  listed_at: createOmissibleField(z.string()),
   /** Its tags by name. */
-  tags: omissibleField(z.array(tagAnswer)),
+  tags: createOmissibleField(z.array(tagAnswer)),
   /** The customer, even before their first mail. Null when unknown. */
-  customer: omissibleField(z.nullable(partyField)),
+  customer: createOmissibleField(z.nullable(partyField)),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { flagFilterField } from '../fields.ts'
-import { lengths } from '../lengths.ts'
+import { flagFilterField } from '../shared-fields.ts'
+import { maxLengths } from '../input-limits.ts'
 
 /** The lists of threads: those with a draft, all, those answered last by the store, the archive, and the snoozed ones. The others omit snoozed threads, unless they are searched. */
 export const threadFilters = ['drafts', 'all', 'sent', 'archive', 'snoozed'] as const
@@ -10,7 +10,7 @@ export type ThreadFilter = (typeof threadFilters)[number]
 /** The filter fields of a list query. A saved filter stores them. */
 export const threadFilterFields = {
   filter: z.optional(z.enum(threadFilters, 'Filter by drafts, all, sent, archive or snoozed.')),
-  q: z.optional(z.string().check(z.trim(), z.maxLength(lengths.line, 'Please search for fewer words.'))),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(maxLengths.line, 'Please search for fewer words.'))),
   unread: flagFilterField,
   needs_reply: flagFilterField,
   mine: flagFilterField,

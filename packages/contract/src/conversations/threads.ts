@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
 import { sendStates } from './sending.ts'
-import { idField, omissibleField, versionField } from '../fields.ts'
+import { idField, createOmissibleField, versionField } from '../shared-fields.ts'
 import { threadFilterFields } from './thread-filters.ts'
-import { listPageRequest } from '../pagination.ts'
+import { pageRequestFields } from '../pagination.ts'
 import { savedFilterAnswer } from './saved-filters.ts'
 import { tagAnswer, tagIdsField } from './tags.ts'
 import { threadTextAnswer } from './thread.ts'
@@ -17,7 +17,7 @@ import { colleagueField, draftFields, emailFields, threadFields } from './thread
  * `after:2026-12-31` for the date by which lists sort (days in UTC).
  */
 export const threadsRequest = z.object({
-  ...listPageRequest.shape,
+  ...pageRequestFields.shape,
   ...threadFilterFields,
   ids: z.optional(z.string().check(z.maxLength(4000, 'Please ask for fewer conversations.'))),
 })
@@ -67,7 +67,7 @@ export const mergeThreadRequest = z.object({ into: z.string('Please choose a con
 export const splitThreadRequest = z.object({ email_id: z.string('Please choose an email.') })
 
 /** The state of the newest mail in the outbox. Null when there is none. */
-const sendingField = omissibleField(z.nullable(z.enum(sendStates)))
+const sendingField = createOmissibleField(z.nullable(z.enum(sendStates)))
 
 /**
  * A thread in a list: its last email, the customer's last email if the store wrote later, the newest drafts,
@@ -86,37 +86,37 @@ export const threadAnswer = z.object({
   ),
   drafts: z.array(z.object(draftFields)),
   /** The beginning of a note that matches the search. Null if none does. */
-  note: omissibleField(z.nullable(z.string())),
-  email_count: omissibleField(z.int()),
-  draft_count: omissibleField(z.int()),
+  note: createOmissibleField(z.nullable(z.string())),
+  email_count: createOmissibleField(z.int()),
+  draft_count: createOmissibleField(z.int()),
   sending: sendingField,
   /** The chosen time of a reply that waits for it. */
-  scheduled_at: omissibleField(z.nullable(z.string())),
+  scheduled_at: createOmissibleField(z.nullable(z.string())),
 })
 
-/** The number of threads in each list, and of the unread, waiting and own ones in view. Counts stop at `mostCounted`. */
-export const threadCounts = z.object({
+/** The number of threads in each list, and of the unread, waiting and own ones in view. Counts stop at `maxCounted`. */
+export const threadCountsField = z.object({
   drafts: z.int(),
   all: z.int(),
   sent: z.int(),
   archive: z.int(),
-  snoozed: omissibleField(z.int()),
+  snoozed: createOmissibleField(z.int()),
   unread: z.int(),
   needs_reply: z.int(),
   /** Assigned to the caller. */
-  mine: omissibleField(z.int()),
+  mine: createOmissibleField(z.int()),
   /** Assigned to no member. */
-  unassigned: omissibleField(z.int()),
+  unassigned: createOmissibleField(z.int()),
 })
 
 /** Sending status: replies that wait, failed or have unknown delivery, and since when and why sending is blocked. */
-export const sendingStatus = z.object({
+export const sendingStatusField = z.object({
   waiting: z.int(),
   failed: z.int(),
   unknown: z.int(),
   /** The conversations of the newest failed mail and of the newest with unknown delivery. */
-  failed_thread: omissibleField(z.nullable(idField)),
-  unknown_thread: omissibleField(z.nullable(idField)),
+  failed_thread: createOmissibleField(z.nullable(idField)),
+  unknown_thread: createOmissibleField(z.nullable(idField)),
   stopped: z.nullable(
     z.object({ since: z.string(), detail: z.string(), next_try_at: z.nullable(z.string()) }),
   ),
@@ -128,15 +128,15 @@ export const sendingStatus = z.object({
  */
 export const threadsAnswer = z.object({
   threads: z.array(threadAnswer),
-  next: omissibleField(z.nullable(z.string())),
-  has_mail: omissibleField(z.boolean()),
-  counts: omissibleField(threadCounts),
-  sending: omissibleField(sendingStatus),
+  next: createOmissibleField(z.nullable(z.string())),
+  has_mail: createOmissibleField(z.boolean()),
+  counts: createOmissibleField(threadCountsField),
+  sending: createOmissibleField(sendingStatusField),
   /** All tags of the store, and the saved filters that the caller sees, by name. */
-  tags: omissibleField(z.array(tagAnswer)),
-  saved_filters: omissibleField(z.array(savedFilterAnswer)),
+  tags: createOmissibleField(z.array(tagAnswer)),
+  saved_filters: createOmissibleField(z.array(savedFilterAnswer)),
   /** Possible assignees by name. */
-  colleagues: omissibleField(z.array(colleagueField)),
+  colleagues: createOmissibleField(z.array(colleagueField)),
 })
 
 export type ThreadAnswer = z.infer<typeof threadAnswer>

@@ -1,29 +1,29 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
-import { omissibleField } from '../fields.ts'
-import { consentProvider, mailboxAnswer, mailboxCalls, mailProvider } from './mailbox.ts'
-import { mailSync } from './mail-sync.ts'
-import { shopAnswer, shopCalls, shopChoice } from './shop.ts'
+import { createOmissibleField } from '../shared-fields.ts'
+import { consentProviderField, mailboxAnswer, mailboxCalls, mailProviderField } from './mailbox.ts'
+import { mailSyncField } from './mail-sync.ts'
+import { shopAnswer, shopCalls, shopChoiceField } from './shop.ts'
 
 /** Linked accounts of the store, and available mail providers. */
 export const integrationsAnswer = z.object({
   mailbox: z.nullable(mailboxAnswer),
   shop: z.nullable(shopAnswer),
   /** The choice made instead of linking a shop. Null without one. */
-  shop_choice: z.nullable(shopChoice),
-  providers: z.array(mailProvider),
+  shop_choice: z.nullable(shopChoiceField),
+  providers: z.array(mailProviderField),
   /** True allows private networks and unencrypted connections. Default: false. */
   allows_private: z.optional(z.boolean()),
   /** Integrations that are linked by consent: `shop` is an app of this server, `woocommerce` needs HTTPS. */
-  offers: omissibleField(
+  offers: createOmissibleField(
     z.object({
       shop: z.boolean(),
-      woocommerce: omissibleField(z.boolean()),
-      mail: omissibleField(z.array(consentProvider)),
+      woocommerce: createOmissibleField(z.boolean()),
+      mail: createOmissibleField(z.array(consentProviderField)),
     }),
   ),
   /** Left out by a server that reads no mail. */
-  sync: omissibleField(z.nullable(mailSync)),
+  sync: createOmissibleField(z.nullable(mailSyncField)),
 })
 
 export type IntegrationsAnswer = z.infer<typeof integrationsAnswer>

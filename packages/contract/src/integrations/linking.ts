@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
-import { filledField } from '../fields.ts'
+import { nonEmptyField } from '../shared-fields.ts'
 
 /** `connected` if the last check worked, `failing` if an earlier one did, `failed` if none ever did. */
-export const linkState = z.enum(['connected', 'failing', 'failed'])
+export const linkStateField = z.enum(['connected', 'failing', 'failed'])
 
 /** Fields of every link. */
 export const linkFields = {
-  state: linkState,
+  state: linkStateField,
   connected_at: z.nullable(z.string()),
   checked_at: z.string(),
   version: z.int(),
 }
 
 /** The failure of a link: a code, and a sentence for people. */
-export const linkFailure = z.object({ code: filledField, detail: filledField })
+export const linkFailureField = z.object({ code: nonEmptyField, detail: nonEmptyField })
 
 /** POST …/oauth/callback: the unchanged query of the provider's redirect. */
 export const finishOAuthRequest = z.object({ query: z.string().check(z.maxLength(8192)) })

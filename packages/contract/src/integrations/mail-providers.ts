@@ -66,7 +66,7 @@ const createStartTlsServer = (host: string, port: number) => ({ host, port, secu
 const describeAppPassword = (name: string): string =>
   `${name} wants an app password here, not the one you sign in with. You make one in the security settings of your account.`
 /* @__NO_SIDE_EFFECTS__ */
-const describeImapSwitch = (name: string): string =>
+const describeHowToEnableImap = (name: string): string =>
   `Before this works, allow mail programs (IMAP) in the settings of your ${name} account.`
 
 /** Known mail providers by domain, with their published servers. One with a consent has its id in `mailConsents`. */
@@ -125,7 +125,7 @@ export const mailProviders: readonly KnownProvider[] = [
     domains: ['zoho.com', 'zohomail.com'],
     imap: createTlsServer('imap.zoho.com', 993),
     smtp: createTlsServer('smtp.zoho.com', 465),
-    hint: describeImapSwitch('Zoho'),
+    hint: describeHowToEnableImap('Zoho'),
   },
   {
     id: 'gmx',
@@ -133,7 +133,7 @@ export const mailProviders: readonly KnownProvider[] = [
     domains: ['gmx.de', 'gmx.net', 'gmx.at', 'gmx.ch'],
     imap: createTlsServer('imap.gmx.net', 993),
     smtp: createStartTlsServer('mail.gmx.net', 587),
-    hint: describeImapSwitch('GMX'),
+    hint: describeHowToEnableImap('GMX'),
   },
   {
     id: 'webde',
@@ -141,7 +141,7 @@ export const mailProviders: readonly KnownProvider[] = [
     domains: ['web.de'],
     imap: createTlsServer('imap.web.de', 993),
     smtp: createStartTlsServer('smtp.web.de', 587),
-    hint: describeImapSwitch('WEB.DE'),
+    hint: describeHowToEnableImap('WEB.DE'),
   },
   {
     id: 'ionos',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { omissibleField } from '../fields.ts'
+import { createOmissibleField } from '../shared-fields.ts'
 
 /** The choices for the period of the first import, in days. */
 export const importWindows = [7, 30, 90, 365] as const
@@ -13,7 +13,7 @@ const windowField = z.union(
  * arrives at once, `waiting` after a failure until `next_try_at`, `stopped` until a member acts, `paused` by a
  * member. `detail` gives the reason for waiting or stopping.
  */
-export const mailSync = z.object({
+export const mailSyncField = z.object({
   state: z.enum(['new', 'importing', 'live', 'waiting', 'stopped', 'paused']),
   detail: z.nullable(z.string()),
   imported: z.int(),
@@ -27,7 +27,7 @@ export const mailSync = z.object({
   sent_path: z.nullable(z.string()),
   folders: z.array(z.string()),
   /** The drafts of the first import, and the number still to be written. Null when all are written. */
-  drafts: omissibleField(z.nullable(z.object({ wanted: z.int(), waiting: z.int() }))),
+  drafts: createOmissibleField(z.nullable(z.object({ wanted: z.int(), waiting: z.int() }))),
   live_at: z.nullable(z.string()),
   next_try_at: z.nullable(z.string()),
   /** The number of unreadable mails, and the newest of them. */
@@ -38,7 +38,7 @@ export const mailSync = z.object({
 })
 
 /** The mail sync of the linked mailbox. Null when none is linked. */
-export const mailSyncAnswer = z.object({ sync: z.nullable(mailSync) })
+export const mailSyncAnswer = z.object({ sync: z.nullable(mailSyncField) })
 
 /** PATCH /v1/integrations/mailbox/sync: the changed fields. */
 export const changeMailSyncRequest = z.object({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { addressField, filledField, flagFilterField, omissibleField, versionField } from '../fields.ts'
-import { lengths } from '../lengths.ts'
+import { createAddressField, nonEmptyField, flagFilterField, createOmissibleField, versionField } from '../shared-fields.ts'
+import { maxLengths } from '../input-limits.ts'
 import { consentProviders, mailConsents } from './mail-providers.ts'
-import { finishOAuthRequest, linkFailure, linkFields, oAuthStartAnswer } from './linking.ts'
+import { finishOAuthRequest, linkFailureField, linkFields, oAuthStartAnswer } from './linking.ts'
 import { changeMailSyncRequest, mailSyncAnswer } from './mail-sync.ts'
 
 const hostField = z
@@ -12,7 +12,7 @@ const hostField = z
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.maxLength(lengths.host),
+    z.maxLength(maxLengths.host),
     z.regex(/^[a-z0-9]([a-z0-9._-]*[a-z0-9])?$|^[0-9a-f:]+$/, 'This is not the name of a server.'),
   )
 const portField = z
@@ -20,7 +20,7 @@ const portField = z
   .check(z.gte(1, 'Please enter a port.'), z.lte(65_535, 'Please enter a port.'))
 
 /** A direction of a mailbox: its server and the security of the connection. */
-export const mailServer = z.object({
+export const mailServerField = z.object({
   host: hostField,
   port: portField,
   /** `tls` from the first byte, `starttls` after a plain greeting, `none` only in a private network. */
@@ -32,26 +32,26 @@ export const mailServer = z.object({
  * address. A missing password stays unchanged, and a missing user name is the address.
  */
 export const linkMailboxRequest = z.object({
-  address: addressField('Please enter the email address.'),
-  username: z.optional(z.string().check(z.trim(), z.maxLength(lengths.line))),
-  password: z.optional(z.string().check(z.maxLength(lengths.secret))),
+  address: createAddressField('Please enter the email address.'),
+  username: z.optional(z.string().check(z.trim(), z.maxLength(maxLengths.line))),
+  password: z.optional(z.string().check(z.maxLength(maxLengths.secret))),
   provider: z.optional(z.string().check(z.maxLength(64))),
-  imap: z.optional(mailServer),
-  smtp: z.optional(mailServer),
+  imap: z.optional(mailServerField),
+  smtp: z.optional(mailServerField),
   /** The edited version. Missing if nothing was linked. */
   version: z.optional(versionField),
 })
 
 /** Mail providers with OAuth. */
-export const consentProvider = z.enum(
+export const consentProviderField = z.enum(
   consentProviders,
   `Choose ${consentProviders.map((id) => mailConsents[id].name).join(' or ')}.`,
 )
 
 /** POST /v1/integrations/mailbox/oauth/start: the provider for the consent. */
-export const startMailboxOAuthRequest = z.object({ provider: consentProvider })
+export const startMailboxOAuthRequest = z.object({ provider: consentProviderField })
 
-const directionFailure = z.nullable(linkFailure)
+const directionFailureField = z.nullable(linkFailureField)
 
 /**
  * The linked email account, without its password. `failure.side` names the failing direction (reading, when
@@ -62,31 +62,31 @@ export const mailboxAnswer = z.object({
   address: z.string(),
   username: z.string(),
   /** The consent provider. Null for a password. */
-  provider: omissibleField(z.nullable(consentProvider)),
-  imap: mailServer,
-  smtp: mailServer,
-  failure: z.nullable(z.object({ side: z.enum(['imap', 'smtp']), code: filledField, detail: filledField })),
+  provider: createOmissibleField(z.nullable(consentProviderField)),
+  imap: mailServerField,
+  smtp: mailServerField,
+  failure: z.nullable(z.object({ side: z.enum(['imap', 'smtp']), code: nonEmptyField, detail: nonEmptyField })),
   /**
    * The result of the last test for each direction. Null if it works. Left out by a server that reports only one.
    */
-  sides: z.optional(z.object({ imap: directionFailure, smtp: directionFailure })),
+  sides: z.optional(z.object({ imap: directionFailureField, smtp: directionFailureField })),
 })
 
 /** A mail provider with known servers. */
-export const mailProvider = z.object({
-  id: filledField,
-  name: filledField,
+export const mailProviderField = z.object({
+  id: nonEmptyField,
+  name: nonEmptyField,
   /** The domains of its addresses. */
   domains: z.array(z.string()),
-  imap: mailServer,
-  smtp: mailServer,
+  imap: mailServerField,
+  smtp: mailServerField,
   /** A hint shown before the password is entered. */
   hint: z.nullable(z.string()),
 })
 
-export type MailServer = z.infer<typeof mailServer>
+export type MailServer = z.infer<typeof mailServerField>
 export type MailboxAnswer = z.infer<typeof mailboxAnswer>
-export type MailProvider = z.infer<typeof mailProvider>
+export type MailProvider = z.infer<typeof mailProviderField>
 export type LinkMailboxRequest = z.infer<typeof linkMailboxRequest>
 
 /** DELETE /v1/integrations/mailbox, in the query: an owner has the conversations deleted as well. */

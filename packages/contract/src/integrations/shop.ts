@@ -1,60 +1,60 @@
 import * as z from 'zod/mini'
 import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { omissibleField, versionField } from '../fields.ts'
-import { lengths } from '../lengths.ts'
-import { finishOAuthRequest, linkFailure, linkFields, oAuthStartAnswer } from './linking.ts'
+import { createOmissibleField, versionField } from '../shared-fields.ts'
+import { maxLengths } from '../input-limits.ts'
+import { finishOAuthRequest, linkFailureField, linkFields, oAuthStartAnswer } from './linking.ts'
 
 /** Shop systems by their ids. */
-export const shopSystem = z.enum(['shopify', 'woocommerce'], 'Please choose a shop system.')
+export const shopSystemField = z.enum(['shopify', 'woocommerce'], 'Please choose a shop system.')
 
-export type ShopSystemId = z.infer<typeof shopSystem>
+export type ShopSystemId = z.infer<typeof shopSystemField>
 
 /** The system of a shop; Shopify when it is left out. */
-const systemField = { system: z.optional(shopSystem) }
+const optionalSystemFields = { system: z.optional(shopSystemField) }
 
 const shopDomainField = z
   .string('Please enter the address of your shop.')
-  .check(z.trim(), z.minLength(1, 'Please enter the address of your shop.'), z.maxLength(lengths.line))
+  .check(z.trim(), z.minLength(1, 'Please enter the address of your shop.'), z.maxLength(maxLengths.line))
 
 /**
  * PUT /v1/integrations/shop. Credentials are the client ID and secret of the owner's own Shopify app, the access token of an old
  * one, or the consumer key and secret of WooCommerce as client ID and secret. A field that is left out keeps its stored value.
  */
 export const linkShopRequest = z.object({
-  ...systemField,
+  ...optionalSystemFields,
   domain: shopDomainField,
-  client_id: z.optional(z.string().check(z.trim(), z.maxLength(lengths.line))),
-  client_secret: z.optional(z.string().check(z.trim(), z.maxLength(lengths.secret))),
-  access_token: z.optional(z.string().check(z.trim(), z.maxLength(lengths.secret))),
+  client_id: z.optional(z.string().check(z.trim(), z.maxLength(maxLengths.line))),
+  client_secret: z.optional(z.string().check(z.trim(), z.maxLength(maxLengths.secret))),
+  access_token: z.optional(z.string().check(z.trim(), z.maxLength(maxLengths.secret))),
   version: z.optional(versionField),
 })
 
 /** POST /v1/integrations/shop/oauth/start: the shop for the consent. */
-export const startShopOAuthRequest = z.object({ ...systemField, domain: shopDomainField })
+export const startShopOAuthRequest = z.object({ ...optionalSystemFields, domain: shopDomainField })
 
 /** The linked shop, without its credentials. */
 export const shopAnswer = z.object({
   ...linkFields,
   /** Left out by a server that knows only Shopify. */
-  system: omissibleField(shopSystem),
+  system: createOmissibleField(shopSystemField),
   domain: z.string(),
   /** The shop's own name. Null before the first successful check. */
   name: z.nullable(z.string()),
-  failure: z.nullable(linkFailure),
+  failure: z.nullable(linkFailureField),
   /** The kind of access: a pasted token, the credentials of the owner's app, or consent to this server's app. */
-  access: omissibleField(z.enum(['token', 'client', 'oauth'])),
+  access: createOmissibleField(z.enum(['token', 'client', 'oauth'])),
   /** The client ID of the owner's app. */
-  client_id: omissibleField(z.nullable(z.string())),
+  client_id: createOmissibleField(z.nullable(z.string())),
   /** Explanations of missing rights of the shop. */
-  notes: omissibleField(z.array(z.string())),
+  notes: createOmissibleField(z.array(z.string())),
 })
 
 /** The choice instead of linking a shop: sell elsewhere, or link later. */
-export const shopChoice = z.enum(['elsewhere', 'later'], 'Please choose one of the answers.')
+export const shopChoiceField = z.enum(['elsewhere', 'later'], 'Please choose one of the answers.')
 
 /** PUT /v1/integrations/shop/choice. */
-export const chooseShopRequest = z.object({ choice: shopChoice })
+export const chooseShopRequest = z.object({ choice: shopChoiceField })
 
 export type ShopAnswer = z.infer<typeof shopAnswer>
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lengths } from '../lengths.ts'
+import { maxLengths } from '../input-limits.ts'
 import { createExampleRequest } from './examples.ts'
 
 const example = { title: 'Late parcel', question: 'Where is it?', answer: 'On its way.' }
@@ -14,6 +14,6 @@ describe('createExampleRequest', () => {
   test('asks for a text that is not blank, and says how long it may be', () => {
     expect(complain({ question: ' \n' })).toEqual(['Please enter the customer’s message.'])
     expect(complain({ answer: undefined })).toEqual(['Please enter the reply.'])
-    expect(complain({ answer: 'x'.repeat(lengths.exampleText + 1) })?.[0]).toMatch(/too long/)
+    expect(complain({ answer: 'x'.repeat(maxLengths.exampleText + 1) })?.[0]).toMatch(/too long/)
   })
 })

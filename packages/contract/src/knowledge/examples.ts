@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
-import { lengths } from '../lengths.ts'
+import { maxLengths } from '../input-limits.ts'
 import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { idField, omissibleField, titleField, versionField } from '../fields.ts'
+import { idField, createOmissibleField, titleField, versionField } from '../shared-fields.ts'
 import { languageField } from '../conversations/draft-style.ts'
-import { addDraftFileRequest, draftFileAnswer, draftFileBytes } from '../conversations/drafts.ts'
-import { listPageRequest } from '../pagination.ts'
+import { addDraftFileRequest, draftFileAnswer, maxDraftFileBytes } from '../conversations/drafts.ts'
+import { pageRequestFields } from '../pagination.ts'
 import { replyActionsField } from './reply-actions.ts'
 
 const isFilled = (text: string): boolean => text.trim() !== ''
 const maxExampleLength = z.maxLength(
-  lengths.exampleText,
+  maxLengths.exampleText,
   'This text is too long. An example works best when it is short.',
 )
 const questionMissingMessage = 'Please enter the customer’s message.'
@@ -67,9 +67,9 @@ const exampleFields = {
   /** Drafts use it. */
   is_on: z.boolean(),
   /** Only the caller sees and inserts it. */
-  is_personal: omissibleField(z.boolean()),
+  is_personal: createOmissibleField(z.boolean()),
   /** The language of the reply, ISO 639-1; null if none is chosen. */
-  language: omissibleField(z.nullable(z.string())),
+  language: createOmissibleField(z.nullable(z.string())),
   /** The beginning of the customer's mail, or of the reply when there is no mail. */
   excerpt: z.string(),
   version: z.int(),
@@ -85,9 +85,9 @@ export const exampleTextAnswer = z.object({
   ...exampleFields,
   question: z.string(),
   answer: z.string(),
-  actions: omissibleField(z.nullable(replyActionsField)),
+  actions: createOmissibleField(z.nullable(replyActionsField)),
   /** GET /v1/example-files/{id} has their bytes. */
-  files: omissibleField(z.array(draftFileAnswer)),
+  files: createOmissibleField(z.array(draftFileAnswer)),
 })
 
 /** A page of examples, newest first, with the cursor of the next page. */
@@ -97,7 +97,7 @@ export type ExampleAnswer = z.infer<typeof exampleAnswer>
 export type ExampleTextAnswer = z.infer<typeof exampleTextAnswer>
 
 const emptyObject = z.object({})
-const maxExampleBytes = 12 * lengths.exampleText
+const maxExampleBytes = 12 * maxLengths.exampleText
 
 /** The calls of the examples of the token's store. */
 export const exampleCalls = {
@@ -105,7 +105,7 @@ export const exampleCalls = {
     method: 'GET',
     path: '/v1/examples',
     payload: 'query',
-    request: listPageRequest,
+    request: pageRequestFields,
     status: 200,
     answer: examplesAnswer,
     token: 'required',
@@ -149,7 +149,7 @@ export const exampleCalls = {
     path: '/v1/examples/{id}/files',
     payload: 'multipart',
     request: addDraftFileRequest,
-    maxBytes: draftFileBytes + 64 * 1024,
+    maxBytes: maxDraftFileBytes + 64 * 1024,
     status: 201,
     answer: exampleTextAnswer,
     token: 'required',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { idField, omissibleField, titleField } from '../fields.ts'
-import { lengths } from '../lengths.ts'
-import { listPageRequest } from '../pagination.ts'
+import { idField, createOmissibleField, titleField } from '../shared-fields.ts'
+import { maxLengths } from '../input-limits.ts'
+import { pageRequestFields } from '../pagination.ts'
 import { exampleAnswerField, exampleQuestionField, exampleTextAnswer } from './examples.ts'
 
 /** Unanswered customer questions, most asked first, and recently answered ones. */
@@ -99,7 +99,7 @@ export const contradictionAnswer = z.object({
 /** The suggestions that no person dismissed, from the most replies, and the contradictions. */
 export const editSuggestionsAnswer = z.object({
   suggestions: z.array(editSuggestionAnswer),
-  contradictions: omissibleField(z.array(contradictionAnswer)),
+  contradictions: createOmissibleField(z.array(contradictionAnswer)),
 })
 
 /** GET /v1/edit-suggestions: of all documents, or of one. */
@@ -152,7 +152,7 @@ export const learningCalls = {
     method: 'GET',
     path: '/v1/policies/{id}/questions',
     payload: 'query',
-    request: listPageRequest,
+    request: pageRequestFields,
     status: 200,
     answer: learnedQuestionsAnswer,
     token: 'required',
@@ -203,7 +203,7 @@ export const learningCalls = {
     path: '/v1/example-proposals/{id}/accept',
     payload: 'json',
     request: acceptExampleProposalRequest,
-    maxBytes: 12 * lengths.exampleText,
+    maxBytes: 12 * maxLengths.exampleText,
     status: 201,
     answer: exampleTextAnswer,
     token: 'required',

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
-import { lengths } from '../lengths.ts'
+import { maxLengths } from '../input-limits.ts'
 import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { filledField, idField, titleField, versionField } from '../fields.ts'
-import { listPageRequest } from '../pagination.ts'
+import { nonEmptyField, idField, titleField, versionField } from '../shared-fields.ts'
+import { pageRequestFields } from '../pagination.ts'
 
 /** Largest file of a policy, in bytes: 20 MB. */
-export const policyFileBytes = 20 * 1024 * 1024
+export const maxPolicyFileBytes = 20 * 1024 * 1024
 
 /** The text of a policy written by hand. */
 export const policyTextField = z
   .string('Please enter the text.')
   .check(
     z.minLength(1, 'Please enter the text.'),
-    z.maxLength(lengths.policyText, 'This text is too long. Please split it into several documents.'),
+    z.maxLength(maxLengths.policyText, 'This text is too long. Please split it into several documents.'),
   )
 
 /** POST /v1/policies: a policy written by hand. */
@@ -21,12 +21,12 @@ export const createPolicyRequest = z.object({ title: titleField, text: policyTex
 
 /** POST /v1/policies/upload: a pdf, docx, txt, md or html file; without a title it takes the name of the file. */
 export const uploadPolicyRequest = z.object({
-  title: z.optional(z.string().check(z.trim(), z.maxLength(lengths.title))),
+  title: z.optional(z.string().check(z.trim(), z.maxLength(maxLengths.title))),
   file: z
     .file('Please choose a file.')
     .check(
       z.minSize(1, 'The file is empty.'),
-      z.maxSize(policyFileBytes, 'The file is too large. A document can have up to 20 MB.'),
+      z.maxSize(maxPolicyFileBytes, 'The file is too large. A document can have up to 20 MB.'),
     ),
 })
 
@@ -48,7 +48,7 @@ const policyFields = {
   /** `processing` while the text of a file is extracted; only a `ready` one can be drafted from. */
   state: z.enum(['processing', 'ready', 'failed']),
   /** The reason why the file is unreadable. `detail` explains it to people. */
-  failure: z.nullable(z.object({ code: filledField, detail: filledField })),
+  failure: z.nullable(z.object({ code: nonEmptyField, detail: nonEmptyField })),
   is_on: z.boolean(),
   /** The beginning of the text. */
   excerpt: z.string(),
@@ -81,7 +81,7 @@ export const policyCalls = {
     method: 'GET',
     path: '/v1/policies',
     payload: 'query',
-    request: listPageRequest,
+    request: pageRequestFields,
     status: 200,
     answer: policiesAnswer,
     token: 'required',
@@ -92,7 +92,7 @@ export const policyCalls = {
     path: '/v1/policies',
     payload: 'json',
     request: createPolicyRequest,
-    maxBytes: 4 * lengths.policyText,
+    maxBytes: 4 * maxLengths.policyText,
     status: 201,
     answer: policyTextAnswer,
     token: 'required',
@@ -103,7 +103,7 @@ export const policyCalls = {
     path: '/v1/policies/upload',
     payload: 'multipart',
     request: uploadPolicyRequest,
-    maxBytes: policyFileBytes + 64 * 1024,
+    maxBytes: maxPolicyFileBytes + 64 * 1024,
     status: 201,
     answer: policyTextAnswer,
     token: 'required',
@@ -124,7 +124,7 @@ export const policyCalls = {
     path: '/v1/policies/{id}',
     payload: 'json',
     request: updatePolicyRequest,
-    maxBytes: 4 * lengths.policyText,
+    maxBytes: 4 * maxLengths.policyText,
     isVersioned: true,
     status: 200,
     answer: policyTextAnswer,

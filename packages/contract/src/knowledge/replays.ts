@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
 import { languageField, lengthField, toneField } from '../conversations/draft-style.ts'
-import { idField, omissibleField, titleField } from '../fields.ts'
-import { lengths } from '../lengths.ts'
+import { idField, createOmissibleField, titleField } from '../shared-fields.ts'
+import { maxLengths } from '../input-limits.ts'
 import { exampleAnswerField, exampleQuestionField } from './examples.ts'
 import { policyTextField } from './policies.ts'
 
@@ -27,9 +27,9 @@ const styleField = z.object({
   tone: z.optional(toneField),
   length: z.optional(lengthField),
   language: z.optional(z.nullable(languageField)),
-  guardrails: z.optional(z.string().check(z.trim(), z.maxLength(lengths.guardrails))),
+  guardrails: z.optional(z.string().check(z.trim(), z.maxLength(maxLengths.guardrails))),
   never: z.optional(
-    z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(lengths.title))).check(z.maxLength(50)),
+    z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLengths.title))).check(z.maxLength(50)),
   ),
 })
 
@@ -52,7 +52,7 @@ export const replayAnswer = z.object({
   /** True when the store's drafts are written by a model. */
   has_model: z.boolean(),
   /** The expected usage of the model for the drafts that can differ. Null: no model, no such draft, or it wrote them. */
-  estimate: omissibleField(
+  estimate: createOmissibleField(
     z.nullable(
       z.object({
         drafts: z.int(),
@@ -65,7 +65,7 @@ export const replayAnswer = z.object({
     ),
   ),
   /** The usage of the model. Null: the trial uses none. */
-  usage: omissibleField(
+  usage: createOmissibleField(
     z.nullable(
       z.object({
         tokens: z.int(),
@@ -104,7 +104,7 @@ export const replayCalls = {
     path: '/v1/replays',
     payload: 'json',
     request: startReplayRequest,
-    maxBytes: 4 * lengths.policyText,
+    maxBytes: 4 * maxLengths.policyText,
     status: 201,
     answer: replayAnswer,
     token: 'required',

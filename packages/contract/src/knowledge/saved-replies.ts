@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
-import { idField, omissibleField } from '../fields.ts'
+import { idField, createOmissibleField } from '../shared-fields.ts'
 import { draftFileAnswer } from '../conversations/drafts.ts'
-import { lengths } from '../lengths.ts'
+import { maxLengths } from '../input-limits.ts'
 
 /** GET /v1/saved-replies: search words, and the draft to insert into. */
 export const savedRepliesRequest = z.object({
-  q: z.optional(z.string().check(z.maxLength(lengths.search, 'This search is too long.'))),
+  q: z.optional(z.string().check(z.maxLength(maxLengths.search, 'This search is too long.'))),
   draft_id: z.optional(z.string().check(z.maxLength(100))),
 })
 
@@ -29,7 +29,7 @@ export const savedReplyAnswer = z.object({
  */
 export const savedRepliesAnswer = z.object({
   replies: z.array(savedReplyAnswer),
-  suggested: omissibleField(z.array(savedReplyAnswer)),
+  suggested: createOmissibleField(z.array(savedReplyAnswer)),
 })
 
 /** POST /v1/saved-replies/{id}/insert: the draft to insert into. */
@@ -41,9 +41,9 @@ export const insertSavedReplyAnswer = z.object({
   title: z.string(),
   text: z.string(),
   /** The saved reply added actions to the draft. */
-  has_actions: omissibleField(z.boolean()),
+  has_actions: createOmissibleField(z.boolean()),
   /** The files that the draft got with it. */
-  files: omissibleField(z.array(draftFileAnswer)),
+  files: createOmissibleField(z.array(draftFileAnswer)),
 })
 
 export type SavedReplyAnswer = z.infer<typeof savedReplyAnswer>

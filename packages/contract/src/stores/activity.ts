@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
-import { filledField, idField } from '../fields.ts'
-import { listPageRequest } from '../pagination.ts'
+import { nonEmptyField, idField } from '../shared-fields.ts'
+import { pageRequestFields } from '../pagination.ts'
 
 /** Actions in the activity log. */
 export const activityActions = [
@@ -59,7 +59,7 @@ export type ActivityAction = (typeof activityActions)[number]
 /** An entry of the activity log. An `action` outside `activityActions` is another server's. */
 export const activityAnswer = z.object({
   id: idField,
-  action: filledField,
+  action: nonEmptyField,
   /** The acting person's name, which remains after they are deleted. */
   actor_name: z.string(),
   /** The reason of a super admin, or the object of an action: an address, a role. */
@@ -81,7 +81,7 @@ export const activityCalls = {
     method: 'GET',
     path: '/v1/activity',
     payload: 'query',
-    request: listPageRequest,
+    request: pageRequestFields,
     status: 200,
     answer: activitiesAnswer,
     token: 'required',

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { messageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { personFilters } from '../choices.ts'
-import { filledField, idField, omissibleField, reasonField, storeNumberField } from '../fields.ts'
-import { lengths } from '../lengths.ts'
-import { adminActivityAnswer } from './admin-work.ts'
+import { personFilters } from '../choice-lists.ts'
+import { nonEmptyField, idField, createOmissibleField, reasonField, storeNumberField } from '../shared-fields.ts'
+import { maxLengths } from '../input-limits.ts'
+import { adminActivityAnswer } from './admin-jobs.ts'
 
 /** GET /v1/admin/people, in the query: a name or an email address, and where the last page ended. */
 export const adminPeopleRequest = z.object({
-  search: z.optional(z.string().check(z.trim(), z.maxLength(lengths.search))),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(maxLengths.search))),
   filter: z.optional(z.enum(personFilters)),
   cursor: z.optional(z.string().check(z.maxLength(200))),
   limit: z.optional(z.string().check(z.regex(/^\d{1,3}$/, 'A page has 1 to 200 rows.'))),
@@ -17,7 +17,7 @@ export const adminPeopleRequest = z.object({
 const personFields = {
   id: idField,
   name: z.string(),
-  email: filledField,
+  email: nonEmptyField,
   is_locked: z.boolean(),
   is_verified: z.boolean(),
   is_super_admin: z.boolean(),
@@ -42,11 +42,11 @@ const membershipAnswer = z.object({
   id: idField,
   store_id: storeNumberField,
   name: z.string(),
-  role: filledField,
+  role: nonEmptyField,
 })
 
 /** An open sign-in of a person. */
-const personSignIn = z.object({
+const personSignInField = z.object({
   id: idField,
   device: z.string(),
   place: z.string(),
@@ -59,9 +59,9 @@ export const adminPersonDetailAnswer = z.object({
   ...personFields,
   is_self: z.boolean(),
   /** The sign-ins of the person ask for a code. */
-  has_two_step: omissibleField(z.boolean()),
+  has_two_step: createOmissibleField(z.boolean()),
   member_of: z.array(membershipAnswer),
-  sign_ins: z.array(personSignIn),
+  sign_ins: z.array(personSignInField),
   activities: z.array(adminActivityAnswer),
 })
 

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
-import { lengths, replyLimits } from '../lengths.ts'
+import { maxLengths, replyLimits } from '../input-limits.ts'
 import { activityAnswer } from './activity.ts'
 import { deletionAnswer } from './deletion.ts'
 import { modelLimitAnswer } from './model-usage.ts'
-import { workKind } from './admin-work.ts'
+import { workKindField } from './admin-jobs.ts'
 import { messageAnswer, storeAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { setUpStates } from '../choices.ts'
-import { filledField, idField, reasonField, omissibleField } from '../fields.ts'
-import { acceptForeign, getReadingSchema } from '../client/reading-schema.ts'
+import { setUpStates } from '../choice-lists.ts'
+import { nonEmptyField, idField, reasonField, createOmissibleField } from '../shared-fields.ts'
+import { withTolerantResponse, getResponseSchema } from '../client/response-schema.ts'
 import { mailboxAnswer } from '../integrations/mailbox.ts'
 import { shopAnswer } from '../integrations/shop.ts'
 
 /** One of `setUpStates`. */
 export type SetUpState = (typeof setUpStates)[number]
 
-const setUpState = z.enum(setUpStates)
+const setUpStateField = z.enum(setUpStates)
 
-const accountField = acceptForeign(z.int(), getReadingSchema(idField))
+const accountField = withTolerantResponse(z.int(), getResponseSchema(idField))
 
 /** The paying client of a store. */
 export const clientAnswer = z.object({ id: idField, name: z.string(), account_detail_id: accountField })
@@ -26,10 +26,10 @@ const storeFields = {
   ...storeAnswer.shape,
   /** Null after its person was deleted. */
   client: z.nullable(clientAnswer),
-  state: setUpState,
+  state: setUpStateField,
   created_at: z.string(),
   /** The date of its newest mail. Null before the first one. */
-  last_mail_at: omissibleField(z.nullable(z.string())),
+  last_mail_at: createOmissibleField(z.nullable(z.string())),
 }
 
 /** A store as super admins see it in lists. */
@@ -37,8 +37,8 @@ export const adminStoreAnswer = z.object(storeFields)
 
 /** GET /v1/admin/stores, in the query: a name, number, client or member's email address, and the cursor. */
 export const adminStoresRequest = z.object({
-  search: z.optional(z.string().check(z.trim(), z.maxLength(lengths.search))),
-  state: z.optional(setUpState),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(maxLengths.search))),
+  state: z.optional(setUpStateField),
   cursor: z.optional(z.string().check(z.regex(/^\d{1,9}$/, 'This page of the list does not exist.'))),
   limit: z.optional(z.string().check(z.regex(/^\d{1,3}$/, 'A page has 1 to 200 rows.'))),
 })
@@ -54,14 +54,14 @@ export const adminStoresAnswer = z.object({
 export const connectionFailureAnswer = z.object({
   store: z.object({ id: idField, name: z.string() }),
   side: z.enum(['imap', 'smtp', 'shop']),
-  detail: filledField,
+  detail: nonEmptyField,
   since: z.string(),
 })
 
 /** A parked job with its kind, reason, tries and time. */
 export const parkedWorkAnswer = z.object({
   id: idField,
-  kind: workKind,
+  kind: workKindField,
   detail: z.string(),
   tries: z.int(),
   parked_at: z.string(),
@@ -70,19 +70,19 @@ export const parkedWorkAnswer = z.object({
 /** Stores by set-up state, the newest 50 parked jobs, the newest 50 failing connections, and the newest stores. */
 export const overviewAnswer = z.object({
   states: z.object({
-    suspended: omissibleField(z.int()),
+    suspended: createOmissibleField(z.int()),
     not_onboarded: z.int(),
     no_document: z.int(),
     no_mailbox: z.int(),
     no_shop: z.int(),
-    failing: omissibleField(z.int()),
+    failing: createOmissibleField(z.int()),
     ready: z.int(),
   }),
   parked: z.array(parkedWorkAnswer),
   failures: z.array(connectionFailureAnswer),
   newest: z.array(adminStoreAnswer),
   /** The counts at the end of each of the last 31 days (UTC), oldest first. Days on which the server did not run are missing. */
-  days: omissibleField(
+  days: createOmissibleField(
     z.array(
       z.object({
         day: z.string(),
@@ -94,30 +94,30 @@ export const overviewAnswer = z.object({
     ),
   ),
   /** The version of the server. */
-  version: omissibleField(z.string()),
+  version: createOmissibleField(z.string()),
 })
 
 /** A member of a store. */
 export const adminMemberAnswer = z.object({
   id: idField,
   name: z.string(),
-  email: filledField,
-  role: filledField,
+  email: nonEmptyField,
+  role: nonEmptyField,
   joined_at: z.string(),
 })
 
 /** Replies to customers that a store may send. */
 const replyLimitsAnswer = z.object({ per_minute: z.int(), per_day: z.int() })
 
-const limitField = (most: number) =>
+const createLimitField = (most: number) =>
   z
     .int('Please enter a whole number.')
     .check(z.minimum(1, 'Please enter at least 1.'), z.maximum(most, `Please enter at most ${most}.`))
 
 /** PATCH /v1/admin/stores/{id}/reply-limits: the limits, and a reason for the activity log. */
 export const setReplyLimitsRequest = z.object({
-  per_minute: limitField(replyLimits.mostPerMinute),
-  per_day: limitField(replyLimits.mostPerDay),
+  per_minute: createLimitField(replyLimits.mostPerMinute),
+  per_day: createLimitField(replyLimits.mostPerDay),
   reason: reasonField,
 })
 
@@ -138,13 +138,13 @@ export const adminStoreDetailAnswer = z.object({
   members: z.array(adminMemberAnswer),
   mailbox: z.nullable(mailboxAnswer),
   shop: z.nullable(shopAnswer),
-  reply_limits: omissibleField(replyLimitsAnswer),
-  usage: omissibleField(storeUsageAnswer),
-  model_limit: omissibleField(modelLimitAnswer),
+  reply_limits: createOmissibleField(replyLimitsAnswer),
+  usage: createOmissibleField(storeUsageAnswer),
+  model_limit: createOmissibleField(modelLimitAnswer),
   /** Null unless it is suspended. */
-  suspended: omissibleField(z.nullable(z.object({ at: z.string(), reason: z.string() }))),
+  suspended: createOmissibleField(z.nullable(z.object({ at: z.string(), reason: z.string() }))),
   /** When it will be deleted, or null. */
-  deletes_at: omissibleField(z.nullable(z.string())),
+  deletes_at: createOmissibleField(z.nullable(z.string())),
   activities: z.array(activityAnswer),
 })
 

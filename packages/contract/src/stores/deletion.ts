@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
-import { omissibleField } from '../fields.ts'
-import { lengths } from '../lengths.ts'
+import { createOmissibleField } from '../shared-fields.ts'
+import { maxLengths } from '../input-limits.ts'
 
 /** Days between the decision to delete a store or an account and its deletion. */
-export const graceDays = 7
+export const deletionGraceDays = 7
 
 const nameMessage = 'Please type the name of the store.'
 
 /** POST /v1/settings/deletion: the name of the store, typed by its owner. */
 export const deleteStoreRequest = z.object({
-  name: z.string(nameMessage).check(z.trim(), z.minLength(1, nameMessage), z.maxLength(lengths.storeName)),
+  name: z.string(nameMessage).check(z.trim(), z.minLength(1, nameMessage), z.maxLength(maxLengths.storeName)),
 })
 
 const confirmationMessage = 'Please confirm that you want to delete your account.'
@@ -19,7 +19,7 @@ const confirmationMessage = 'Please confirm that you want to delete your account
 export const deleteAccountRequest = z.object({
   confirmation: z
     .string(confirmationMessage)
-    .check(z.minLength(1, confirmationMessage), z.maxLength(lengths.secret)),
+    .check(z.minLength(1, confirmationMessage), z.maxLength(maxLengths.secret)),
 })
 
 /** The time of a planned deletion. Null: none is planned. */
@@ -31,7 +31,7 @@ export const accountDeletionAnswer = z.object({
   /** The caller's password or email address confirms the deletion. */
   confirms_with: z.enum(['password', 'email']),
   /** Names of the stores that have no other owner and no planned deletion. The account stays until they do. */
-  only_owner_of: omissibleField(z.array(z.string())),
+  only_owner_of: createOmissibleField(z.array(z.string())),
 })
 
 const emptyObject = z.object({})

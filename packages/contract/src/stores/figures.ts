@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
-import { draftFaults } from '../choices.ts'
+import { draftFaults } from '../choice-lists.ts'
 
 /** The longest period of the figures, in days. */
-export const mostFigureDays = 400
+export const maxFigureDays = 400
 
 const dayField = z
   .string()
@@ -21,7 +21,7 @@ const dayField = z
 export const figuresRequest = z.object({ from: dayField, to: dayField })
 
 /** The figures of one document. */
-const topicFigures = z.object({
+const topicFiguresField = z.object({
   /** Null: no document answered. */
   policy_id: z.nullable(z.string()),
   /** Null for a deleted document. */
@@ -37,7 +37,7 @@ const topicFigures = z.object({
 })
 
 /** How drafts were used in a period, by the document that answered, the most used first. */
-export const figuresAnswer = z.object({ from: z.string(), to: z.string(), topics: z.array(topicFigures) })
+export const figuresAnswer = z.object({ from: z.string(), to: z.string(), topics: z.array(topicFiguresField) })
 
 export type FiguresAnswer = z.infer<typeof figuresAnswer>
 

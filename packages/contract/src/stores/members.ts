@@ -1,25 +1,25 @@
 import * as z from 'zod/mini'
 import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { addressField, idField } from '../fields.ts'
+import { createAddressField, idField } from '../shared-fields.ts'
 import { roleNames } from './roles.ts'
 
 /** The most members of a store, open invitations included. Lists of both need no pages. */
-export const memberLimit = 200
+export const maxMembers = 200
 
 /** Roles of members; `roles` holds their rights. */
-export const memberRole = z.enum(roleNames, 'Please choose a role.')
+export const memberRoleField = z.enum(roleNames, 'Please choose a role.')
 
 /** PATCH /v1/members/{id}: the new role, and the role that the caller saw. */
-export const updateMemberRequest = z.object({ role: memberRole, was: z.optional(memberRole) })
+export const updateMemberRequest = z.object({ role: memberRoleField, was: z.optional(memberRoleField) })
 
 /** POST /v1/members/{id}/restore: the proof that the removal answered. */
 export const restoreMemberRequest = z.object({ restore: z.string().check(z.minLength(1), z.maxLength(2000)) })
 
 /** POST /v1/invites. */
 export const createInviteRequest = z.object({
-  email: addressField('Please enter the email address.'),
-  role: memberRole,
+  email: createAddressField('Please enter the email address.'),
+  role: memberRoleField,
 })
 
 /** A member of the store. */
@@ -30,11 +30,11 @@ export const memberAnswer = z.object({
   last_name: z.string(),
   email: z.string(),
   profile_image: z.nullable(z.string()),
-  role: memberRole,
+  role: memberRoleField,
   /** The start of the membership. */
   created_at: z.string(),
   /** The roles that the caller may give the member. Empty without the permission. */
-  can_give: z.array(memberRole),
+  can_give: z.array(memberRoleField),
   can_remove: z.boolean(),
 })
 
@@ -51,7 +51,7 @@ export const removeMemberAnswer = z.object({ restore: z.nullable(z.string()) })
 export const inviteAnswer = z.object({
   id: idField,
   email: z.string(),
-  role: memberRole,
+  role: memberRoleField,
   /** `accepted` while the address waits to be verified. */
   state: z.enum(['open', 'accepted', 'expired']),
   created_at: z.string(),
@@ -63,7 +63,7 @@ export const inviteAnswer = z.object({
 })
 
 /** The open invitations, newest first, and the roles that the caller may invite for. */
-export const invitesAnswer = z.object({ invites: z.array(inviteAnswer), can_give: z.array(memberRole) })
+export const invitesAnswer = z.object({ invites: z.array(inviteAnswer), can_give: z.array(memberRoleField) })
 
 export type MemberAnswer = z.infer<typeof memberAnswer>
 export type InviteAnswer = z.infer<typeof inviteAnswer>

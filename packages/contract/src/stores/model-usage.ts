@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
-import { idField, omissibleField, reasonField } from '../fields.ts'
+import { idField, createOmissibleField, reasonField } from '../shared-fields.ts'
 
 const monthField = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'Please enter a month.'))
 
@@ -32,7 +32,7 @@ export const modelUsageAnswer = z.object({
   month: monthField,
   models: z.array(z.object(usageFields)),
   /** The tokens and cost of all stores on each day of the month (UTC) with calls, oldest first. */
-  days: omissibleField(
+  days: createOmissibleField(
     z.array(z.object({ day: z.string(), tokens: z.int(), cost_micros: z.nullable(z.int()) })),
   ),
   stores: z.array(

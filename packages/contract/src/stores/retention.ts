@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
-import { versionField } from '../fields.ts'
+import { versionField } from '../shared-fields.ts'
 
 /** The fewest and the most days that data is kept before it is deleted. */
 export const retentionLimits = { fewestDays: 30, mostDays: 3650 } as const

@@ -1,7 +1,7 @@
 /** The rights of a member in a store, each once. */
-export const permissions = ['read', 'notes', 'mail', 'knowledge', 'settings', 'accounts', 'owners'] as const
+export const allPermissions = ['read', 'notes', 'mail', 'knowledge', 'settings', 'accounts', 'owners'] as const
 
-export type Permission = (typeof permissions)[number]
+export type Permission = (typeof allPermissions)[number]
 
 /** The roles of members, from the most rights to the least. */
 export const roleNames = ['owner', 'manager', 'agent', 'observer'] as const
@@ -9,15 +9,15 @@ export const roleNames = ['owner', 'manager', 'agent', 'observer'] as const
 export type MemberRole = (typeof roleNames)[number]
 
 /** The rights of each role. The server, the site and the accounts page derive theirs from this table. */
-export const roles: Readonly<Record<MemberRole, readonly Permission[]>> = {
-  owner: permissions,
+export const permissionsByRole: Readonly<Record<MemberRole, readonly Permission[]>> = {
+  owner: allPermissions,
   manager: ['read', 'notes', 'mail', 'knowledge', 'settings', 'accounts'],
   agent: ['read', 'notes', 'mail', 'knowledge'],
   observer: ['read', 'notes'],
 }
 
 /** The rights of a super admin inside a store. */
-export const superAdminPermissions = roles.manager
+export const superAdminPermissions = permissionsByRole.manager
 
 /**
  * The rights of a session. A server without this table lets every member work on mail and documents.
@@ -25,4 +25,4 @@ export const superAdminPermissions = roles.manager
  * @example completePermissions(['settings']) // ['read', 'notes', 'mail', 'knowledge', 'settings']
  */
 export const completePermissions = (given: readonly string[]): readonly string[] =>
-  given.includes('read') ? given : [...roles.agent, ...given]
+  given.includes('read') ? given : [...permissionsByRole.agent, ...given]

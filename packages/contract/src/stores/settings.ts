@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { lengths } from '../lengths.ts'
+import { maxLengths } from '../input-limits.ts'
 import type { Call } from '../call.ts'
-import { omissibleField, storeNumberField, versionField } from '../fields.ts'
+import { createOmissibleField, storeNumberField, versionField } from '../shared-fields.ts'
 import { findPlaceholder } from '../texts/placeholders.ts'
 
 /** The name of a store on one line. */
@@ -10,7 +10,7 @@ export const storeNameField = z
   .check(
     z.trim(),
     z.minLength(1, 'Please enter a name for the store.'),
-    z.maxLength(lengths.storeName, `A name has at most ${lengths.storeName} characters.`),
+    z.maxLength(maxLengths.storeName, `A name has at most ${maxLengths.storeName} characters.`),
     z.regex(/^\P{Cc}*$/u, 'A name is one line of text.'),
   )
 
@@ -21,9 +21,9 @@ const hasNoPlaceholder = z.refine<string>((text) => findPlaceholder(text) === un
 })
 
 /** The longest undo time of a reply. */
-export const mostUndoSeconds = 60
+export const maxUndoSeconds = 60
 
-const undoRangeMessage = `A reply can be taken back for 0 to ${mostUndoSeconds} seconds.`
+const undoRangeMessage = `A reply can be taken back for 0 to ${maxUndoSeconds} seconds.`
 
 /** PATCH /v1/settings: the changed fields, and the version they are based on. */
 export const updateSettingsRequest = z.object({
@@ -33,7 +33,7 @@ export const updateSettingsRequest = z.object({
     z
       .string()
       .check(
-        z.maxLength(lengths.signature, `A signature has at most ${lengths.signature} characters.`),
+        z.maxLength(maxLengths.signature, `A signature has at most ${maxLengths.signature} characters.`),
         hasNoPlaceholder,
       ),
   ),
@@ -42,7 +42,7 @@ export const updateSettingsRequest = z.object({
       .string()
       .check(
         z.trim(),
-        z.maxLength(lengths.senderName, `A name has at most ${lengths.senderName} characters.`),
+        z.maxLength(maxLengths.senderName, `A name has at most ${maxLengths.senderName} characters.`),
         z.regex(/^\P{Cc}*$/u, 'A name is one line of text.'),
         hasNoPlaceholder,
       ),
@@ -52,14 +52,14 @@ export const updateSettingsRequest = z.object({
       .string()
       .check(
         z.trim(),
-        z.maxLength(lengths.line),
+        z.maxLength(maxLengths.line),
         z.regex(/^$|^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/, 'This is not an email address.'),
       ),
   ),
   undo_seconds: z.optional(
     z
       .int('Please enter a number of seconds.')
-      .check(z.gte(0, undoRangeMessage), z.lte(mostUndoSeconds, undoRangeMessage)),
+      .check(z.gte(0, undoRangeMessage), z.lte(maxUndoSeconds, undoRangeMessage)),
   ),
   assigns_in_turn: z.optional(z.boolean()),
   /** For owners alone, who have set up their own. */
@@ -74,11 +74,11 @@ export const settingsAnswer = z.object({
   sender_name: z.string(),
   reply_to: z.string(),
   /** The time in which a sent reply can be undone. */
-  undo_seconds: omissibleField(z.int()),
+  undo_seconds: createOmissibleField(z.int()),
   /** New conversations are assigned to members in turn. */
-  assigns_in_turn: omissibleField(z.boolean()),
+  assigns_in_turn: createOmissibleField(z.boolean()),
   /** Members without two-step sign-in set it up before they work in the store. */
-  requires_two_step: omissibleField(z.boolean()),
+  requires_two_step: createOmissibleField(z.boolean()),
   version: z.int(),
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import * as answers from '../answers.ts'
 import type { Call } from '../call.ts'
-import * as requests from '../accounts/requests.ts'
+import * as requests from '../accounts/account-requests.ts'
 
 const emptyObject = z.object({})
 

@@ -1,14 +1,14 @@
-import { otherPaths } from '../other-paths.ts'
+import { nonCallPaths } from '../non-call-paths.ts'
 import type { CallName } from '../calls.ts'
 import { table } from '../table.ts'
 
 /**
- * The path of a call, or one of `otherPaths`, with these ids in it. Without ids it is the contract's pattern.
+ * The path of a call, or one of `nonCallPaths`, with these ids in it. Without ids it is the contract's pattern.
  *
  * @example buildTestPath('thread', 'a/b') // '/v1/threads/a%2Fb'
  */
-export function buildTestPath(name: CallName | keyof typeof otherPaths, ...ids: readonly unknown[]): string {
-  const path = name in otherPaths ? otherPaths[name as keyof typeof otherPaths] : table[name as CallName].path
+export function buildTestPath(name: CallName | keyof typeof nonCallPaths, ...ids: readonly unknown[]): string {
+  const path = name in nonCallPaths ? nonCallPaths[name as keyof typeof nonCallPaths] : table[name as CallName].path
   const left = [...ids]
   return path.replaceAll(/\{\w+\}|:\w+/g, (place) =>
     left.length > 0 ? encodeURIComponent(String(left.shift())) : place,

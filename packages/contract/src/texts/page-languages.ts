@@ -20,13 +20,13 @@ export function findPageLanguage(code: string | null | undefined): PageLanguage 
 }
 
 /** The most wanted languages that are read. The rest of a longer header is ignored. */
-const mostWanted = 20
+const maxWantedLanguages = 20
 
 /** The page language that an `Accept-Language` header prefers (RFC 9110, section 12.5.4). */
 export function choosePageLanguage(header: string | null | undefined): PageLanguage {
   const wanted = (header ?? '')
     .slice(0, 500)
-    .split(',', mostWanted)
+    .split(',', maxWantedLanguages)
     .map((part) => {
       const [code = '', ...parameters] = part.trim().split(';')
       const quality = parameters.find((parameter) => parameter.trim().startsWith('q='))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findPlaceholder } from './placeholders.ts'
-import { fillVariables, hasVariableWithStart, replyVariables, writeVariable } from './variables.ts'
+import { fillVariables, hasVariableWithStart, replyVariables, formatVariable } from './variables.ts'
 
 describe('fillVariables', () => {
   test('fills each variable, with and without spaces', () => {
@@ -17,9 +17,9 @@ describe('fillVariables', () => {
   })
 })
 
-describe('writeVariable', () => {
+describe('formatVariable', () => {
   test.each(replyVariables)('writes %s so that Send stops at it', (name) => {
-    expect(findPlaceholder(`Hello ${writeVariable(name)}`)?.text).toBe(writeVariable(name))
+    expect(findPlaceholder(`Hello ${formatVariable(name)}`)?.text).toBe(formatVariable(name))
   })
 })
 

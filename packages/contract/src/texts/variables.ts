@@ -11,7 +11,7 @@ export const replyVariables = [
 export type ReplyVariable = (typeof replyVariables)[number]
 
 /** Formats a variable for a text. */
-export const writeVariable = (name: ReplyVariable): string => `{{${name}}}`
+export const formatVariable = (name: ReplyVariable): string => `{{${name}}}`
 
 const variablePattern = new RegExp(
   `\\{\\{ ?(${replyVariables.join('|').replaceAll('.', '\\.')}) ?\\}\\}`,

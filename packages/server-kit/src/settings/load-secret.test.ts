@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { StartFault } from '../start-fault.ts'
+import { StartError } from '../start-error.ts'
 import { loadSecret } from './load-secret.ts'
 
 describe('loadSecret', () => {
@@ -32,7 +32,7 @@ describe('loadSecret', () => {
     (content) => {
       const file = join(folder, 'secret')
       writeFileSync(file, content)
-      expect(() => loadSecret(file, 'SESSION_SECRET')).toThrow(StartFault)
+      expect(() => loadSecret(file, 'SESSION_SECRET')).toThrow(StartError)
       expect(() => loadSecret(file, 'SESSION_SECRET')).toThrow(
         `The secret in ${file} is damaged: put its copy back, or set SESSION_SECRET.`,
       )

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { StartFault } from '../start-fault.ts'
+import { StartError } from '../start-error.ts'
 import { makeFolder } from './make-folder.ts'
 
 /** Shortest secret that is taken. */
@@ -9,9 +9,9 @@ const leastSecretLength = 32
 
 /**
  * The secret in `file`, created on first use, readable by the owner only. The file appears complete or not at
- * all, so that concurrent processes read the same secret. `setting` may provide it instead. @throws StartFault
+ * all, so that concurrent processes read the same secret. `setting` may provide it instead. @throws StartError
  * when the secret is too short to protect anything
- * @throws StartFault when the file holds less than a secret: sealing with that would protect nothing
+ * @throws StartError when the file holds less than a secret: sealing with that would protect nothing
  */
 export function loadSecret(file: string, setting: string): string {
   makeFolder(dirname(file))
@@ -28,7 +28,7 @@ export function loadSecret(file: string, setting: string): string {
   }
   const secret = readFileSync(file, 'utf8').trim()
   if (secret.length < leastSecretLength) {
-    throw new StartFault(`The secret in ${file} is damaged: put its copy back, or set ${setting}.`)
+    throw new StartError(`The secret in ${file} is damaged: put its copy back, or set ${setting}.`)
   }
   return secret
 }

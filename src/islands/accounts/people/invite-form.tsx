@@ -1,4 +1,4 @@
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useForm } from 'react-hook-form'
 import { inviteMessages as words, peopleMessages } from '../words.ts'
 import { sendInvite } from '../actions.ts'
@@ -47,7 +47,7 @@ export function InviteForm({ canGive, onInvited }: InviteFormProps) {
         {...register('email', { validate: (text) => text.trim() !== '' || words.emailRequired })}
         label={words.email}
         type="email"
-        maxLength={lengths.line}
+        maxLength={maxLengths.line}
         autoComplete="off"
         error={errors.email?.message}
       />

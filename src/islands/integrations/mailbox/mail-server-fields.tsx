@@ -1,4 +1,4 @@
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import type { UseFormReturn } from 'react-hook-form'
 import { mailboxMessages as words } from '../words.ts'
 import { Field, exactInput } from '../../../ui/forms/field.tsx'
@@ -61,7 +61,7 @@ export function ServerFields({
         {...register(host, { validate: (text) => !isNeeded || text.trim() !== '' || words.hostRequired })}
         label={words.host}
         defaultValue={start[host]}
-        maxLength={lengths.host}
+        maxLength={maxLengths.host}
         placeholder={`${side}.example.com`}
         {...exactInput}
         error={errorOf(host)}

@@ -1,4 +1,4 @@
-import type { CallResult, ReadAnswer } from '@draftdesk/contract'
+import type { CallResult, ParsedAnswer } from '@draftdesk/contract'
 import type { AuthError } from '@draftdesk/auth-core'
 import { atom } from 'nanostores'
 import { call as siteCall } from '../../../stores/calls/call.ts'
@@ -27,7 +27,7 @@ export type SyncChange = keyof typeof changeRequests
 /** The mail sync of a page. After an event, one call reads its state again. */
 export function createMailSync(sync: MailSyncStatus, zone: string, call: SiteCall = siteCall) {
   const $sync = atom(sync)
-  const showSync = (answer: ReadAnswer<'mailSync'>) => $sync.set(answer.sync && toSync(answer.sync, zone))
+  const showSync = (answer: ParsedAnswer<'mailSync'>) => $sync.set(answer.sync && toSync(answer.sync, zone))
   return {
     $sync,
     follow: (): void => {
@@ -43,7 +43,7 @@ export function createMailSync(sync: MailSyncStatus, zone: string, call: SiteCal
     },
     /** Makes a change. Returns the error message if that fails. */
     change: async (name: SyncChange, value: string): Promise<string | undefined> => {
-      const result: CallResult<ReadAnswer<'mailSync'>, AuthError> = await call(changeRequests[name](value))
+      const result: CallResult<ParsedAnswer<'mailSync'>, AuthError> = await call(changeRequests[name](value))
       if (!result.ok) return explainOrLeave(result.error, words.failed)
       showSync(result.value)
       showToast('success', words.done[name])

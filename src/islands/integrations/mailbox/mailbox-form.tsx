@@ -1,4 +1,4 @@
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { fieldMessages } from '../../../messages/fields.ts'
@@ -88,7 +88,7 @@ export function MailboxForm({
           {...register('address', { validate: (text) => text.trim() !== '' || words.addressRequired })}
           label={words.address}
           defaultValue={start.address}
-          maxLength={lengths.line}
+          maxLength={maxLengths.line}
           inputMode="email"
           autoComplete="off"
           autoCapitalize="off"
@@ -113,7 +113,7 @@ export function MailboxForm({
         label={words.password}
         words={fieldMessages}
         autoComplete="off"
-        maxLength={lengths.secret}
+        maxLength={maxLengths.secret}
         hint={isSaved ? words.passwordKept : words.passwordHint}
         error={getFieldError('mail_password')}
       />
@@ -153,7 +153,7 @@ export function MailboxForm({
             defaultValue={start.username}
             autoComplete="off"
             autoCapitalize="off"
-            maxLength={lengths.line}
+            maxLength={maxLengths.line}
             hint={words.usernameHint}
             error={getFieldError('username')}
           />

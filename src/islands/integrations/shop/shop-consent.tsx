@@ -1,4 +1,4 @@
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import type { LinkableSystem } from '../view.ts'
 import { consentMessages, shopMessages, systemNames, wooCommerceMessages } from '../words.ts'
 import { Field, exactInput } from '../../../ui/forms/field.tsx'
@@ -28,7 +28,7 @@ export function ShopConsent({ action, system, domain, onDomain, problem, isAgain
         label={words.domain}
         defaultValue={domain}
         onChange={(event) => onDomain?.(event.currentTarget.value)}
-        maxLength={lengths.line}
+        maxLength={maxLengths.line}
         placeholder={system === 'shopify' ? 'your-shop.myshopify.com' : 'shop.example'}
         {...exactInput}
         hint={words.domainHint}

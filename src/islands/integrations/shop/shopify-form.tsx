@@ -1,4 +1,4 @@
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field, exactInput } from '../../../ui/forms/field.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
@@ -60,7 +60,7 @@ export function ShopifyForm({ shop, domain, form, onCancel, onLinked }: ShopifyF
         {...register('domain', { validate: (text) => text.trim() !== '' || words.domainRequired })}
         label={words.domain}
         defaultValue={domain}
-        maxLength={lengths.line}
+        maxLength={maxLengths.line}
         placeholder="your-shop.myshopify.com"
         {...exactInput}
         hint={words.domainHint}
@@ -76,7 +76,7 @@ export function ShopifyForm({ shop, domain, form, onCancel, onLinked }: ShopifyF
         })}
         label={words.clientId}
         defaultValue={shop?.clientId ?? ''}
-        maxLength={lengths.line}
+        maxLength={maxLengths.line}
         {...exactInput}
         hint={words.clientIdHint}
         error={getFieldError('client_id')}
@@ -91,7 +91,7 @@ export function ShopifyForm({ shop, domain, form, onCancel, onLinked }: ShopifyF
         label={words.secret}
         words={{ showPassword: words.showSecret, hidePassword: words.hideSecret }}
         autoComplete="off"
-        maxLength={lengths.secret}
+        maxLength={maxLengths.secret}
         hint={shop?.clientId === undefined ? words.secretHint : words.tokenKept}
         error={getFieldError('secret_password')}
       />
@@ -100,7 +100,7 @@ export function ShopifyForm({ shop, domain, form, onCancel, onLinked }: ShopifyF
         label={words.token}
         words={words}
         autoComplete="off"
-        maxLength={lengths.secret}
+        maxLength={maxLengths.secret}
         hint={shop && shop.clientId === undefined ? words.tokenKept : words.tokenHint}
         error={getFieldError('token_password')}
       />

@@ -1,4 +1,4 @@
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field, exactInput } from '../../../ui/forms/field.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
@@ -59,7 +59,7 @@ export function WooCommerceForm({ shop, domain, form, onCancel, onLinked }: WooC
         {...register('domain', { validate: requireText(words.domainRequired) })}
         label={words.domain}
         defaultValue={domain}
-        maxLength={lengths.line}
+        maxLength={maxLengths.line}
         placeholder="shop.example"
         inputMode="url"
         {...exactInput}
@@ -70,7 +70,7 @@ export function WooCommerceForm({ shop, domain, form, onCancel, onLinked }: WooC
         {...register('client_id', { validate: requireText(words.keyRequired) })}
         label={words.key}
         defaultValue={shop?.clientId ?? ''}
-        maxLength={lengths.line}
+        maxLength={maxLengths.line}
         placeholder="ck_…"
         {...exactInput}
         hint={words.keyHint}
@@ -84,7 +84,7 @@ export function WooCommerceForm({ shop, domain, form, onCancel, onLinked }: WooC
         label={words.secret}
         words={{ showPassword: words.showSecret, hidePassword: words.hideSecret }}
         autoComplete="off"
-        maxLength={lengths.secret}
+        maxLength={maxLengths.secret}
         hint={shop ? words.secretKept : words.secretHint}
         error={getFieldError('secret_password')}
       />

@@ -1,5 +1,5 @@
 import { AuthError } from '@draftdesk/auth-core'
-import { roles } from '@draftdesk/contract/roles'
+import { permissionsByRole } from '@draftdesk/contract/roles'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { mailKeys, replyKeys } from '../../../messages/keys.ts'
 import { $toasts } from '../../../stores/toasts.ts'
@@ -9,7 +9,7 @@ import { createFullThread, createListedThread, openMailPage } from '../testing.t
 
 afterEach(() => vi.unstubAllGlobals())
 
-const permissions = roles.agent
+const permissions = permissionsByRole.agent
 
 const rows = [createListedThread(1), createListedThread(2), createListedThread(3)]
 
@@ -61,13 +61,13 @@ describe('actions', () => {
       hasNotes: true,
       draft,
     }
-    const observer = { ...subject, permissions: roles.observer }
+    const observer = { ...subject, permissions: permissionsByRole.observer }
     expect(listOfferedActions(observer)).toEqual(['note', 'undo'])
     for (const { key } of Object.values(actions)) {
       const found = key === undefined ? undefined : findActionOfKey(observer, key)
       expect([undefined, 'note', 'undo']).toContain(found)
     }
-    expect([true, false].flatMap((isArchive) => listBulkActions(isArchive, roles.observer))).toEqual([])
+    expect([true, false].flatMap((isArchive) => listBulkActions(isArchive, permissionsByRole.observer))).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { composerWords as words } from './words.ts'
 import type { ComposerDraft, ReplyFields } from './view.ts'
 import type { CheckedSentence } from '../drafting/checked-sentences.ts'
@@ -246,7 +246,7 @@ function RecipientFields({ draft, written, onChange }: RecipientFieldsProps) {
           autoComplete="off"
           ref={subject}
           value={written.subject}
-          maxLength={lengths.subject}
+          maxLength={maxLengths.subject}
           onChange={({ target }) => onChange({ subject: target.value })}
         />
       </div>

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { composerWords } from './words.ts'
 import { emailMessages } from '../../../messages/emails.ts'
 import { useMail } from '../context.tsx'
@@ -40,7 +40,7 @@ export function SenderForm({ thread, sender }: SenderFormProps) {
             id="first-sender-name"
             name="sender_name"
             defaultValue={sender.name}
-            maxLength={lengths.senderName}
+            maxLength={maxLengths.senderName}
             autoComplete="off"
           />
         </div>
@@ -51,7 +51,7 @@ export function SenderForm({ thread, sender }: SenderFormProps) {
             id="first-signature"
             name="signature"
             rows={2}
-            maxLength={lengths.signature}
+            maxLength={maxLengths.signature}
             defaultValue={sender.signature}
           />
         </div>

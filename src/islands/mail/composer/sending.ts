@@ -1,4 +1,4 @@
-import type { Answer, ReadAnswer } from '@draftdesk/contract'
+import type { Answer, ParsedAnswer } from '@draftdesk/contract'
 import { composerWords as words } from './words.ts'
 import { toasterMessages } from '../../../messages/toaster.ts'
 import { draftRequests } from '../calls.ts'
@@ -36,7 +36,7 @@ export async function saveDraft(
   if (result.ok) return { kind: 'saved', version: result.value.version, draft: result.value }
   const { error } = result
   const current =
-    error.code === 'conflict' ? (error.current as Partial<ReadAnswer<'draft'>> | undefined) : undefined
+    error.code === 'conflict' ? (error.current as Partial<ParsedAnswer<'draft'>> | undefined) : undefined
   if (current) {
     const { version: now, to = [], cc = [], bcc, subject = '', body = '' } = current
     const people = { to: formatRecipients(to), cc: formatRecipients(cc), bcc: formatRecipients(bcc ?? []) }
@@ -80,7 +80,7 @@ export async function sendReply(
   }
   const { code, current, detail } = result.error
   if (code === 'conflict') {
-    const { news = [] } = (current ?? {}) as Partial<ReadAnswer<'sendDraft'>>
+    const { news = [] } = (current ?? {}) as Partial<ParsedAnswer<'sendDraft'>>
     const isOrders = news.length > 0 && news.every((one) => one.id.startsWith('order-'))
     if (!isOrders)
       return {

@@ -1,4 +1,4 @@
-import type { ReadAnswer } from '@draftdesk/contract'
+import type { ParsedAnswer } from '@draftdesk/contract'
 import { composerWords as words } from './words.ts'
 import { formatBytes } from '../../../models/format-bytes.ts'
 import { listCopiedFiles, toForwardedMail } from '../forward/view.ts'
@@ -7,7 +7,7 @@ import { forwardWords } from '../forward/words.ts'
 import { laterWords } from '../later/words.ts'
 import { formatTime, toMoment } from '../../../models/moment.ts'
 
-type ComposerThread = Pick<ReadAnswer<'thread'>, 'id' | 'emails' | 'drafts' | 'outbox'>
+type ComposerThread = Pick<ParsedAnswer<'thread'>, 'id' | 'emails' | 'drafts' | 'outbox'>
 type OutboxMail = NonNullable<ComposerThread['outbox']>[number]
 
 export interface Recipient {
@@ -117,7 +117,7 @@ export function askToSendAnyway(
 
 /** The name and signature that a store's first reply suggests. Undefined if the form does not ask for them. */
 export function suggestSender(
-  { asks_sender: isAsked }: Pick<ReadAnswer<'thread'>, 'asks_sender'>,
+  { asks_sender: isAsked }: Pick<ParsedAnswer<'thread'>, 'asks_sender'>,
   {
     firstName,
     lastName,

@@ -1,6 +1,6 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import { parseSender } from '@draftdesk/auth-core/sender'
-import { otherPaths } from '@draftdesk/contract/other-paths'
+import { nonCallPaths } from '@draftdesk/contract/non-call-paths'
 import type { ParsedResponse, threadTextAnswer } from '@draftdesk/contract'
 import { emailMessages } from '../../../messages/emails.ts'
 import { listWords } from '../list/words.ts'
@@ -94,7 +94,7 @@ const shownPictures = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/we
 const largestPicture = 5_000_000
 
 const toShownFile = ({ id, name, bytes, type, cid, is_inline: isInline }: Attachment) => ({
-  href: otherPaths.attachment.replace(':id', encodeURIComponent(id)),
+  href: nonCallPaths.attachment.replace(':id', encodeURIComponent(id)),
   name,
   size: formatBytes(bytes),
   cid: cid ?? undefined,

@@ -1,4 +1,4 @@
-import { getReadingSchema, threadTextAnswer } from '@draftdesk/contract'
+import { getResponseSchema, threadTextAnswer } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
 import { emailMessages } from '../../../messages/emails.ts'
 import { threadWords as words } from './words.ts'
@@ -18,7 +18,7 @@ const email = {
 const thread = { id: 't1', subject: 'Parcel', emails: [email], drafts: [], version: 3, is_unread: false }
 
 const show = (answer: object, version?: number) =>
-  toShownThread(getReadingSchema(threadTextAnswer).parse(answer), version, { nowMs })
+  toShownThread(getResponseSchema(threadTextAnswer).parse(answer), version, { nowMs })
 
 describe('toShownThread', () => {
   test('shows a conversation with whom it is', () => {
@@ -57,7 +57,7 @@ describe('toShownThread', () => {
     expect(shown).toMatchObject({ state: 'reply', drafts: [], sources: [] })
     expect(shown.findings).toEqual({ reasons: ['Nothing answers it.'], missing: ['Do you ship to Norway?'] })
     const composer = toComposer(
-      getReadingSchema(threadTextAnswer).parse({ ...thread, drafts: [notes], outbox: [] }),
+      getResponseSchema(threadTextAnswer).parse({ ...thread, drafts: [notes], outbox: [] }),
     )
     expect(composer).toMatchObject({ drafts: [], canBegin: true })
     const begun = {
@@ -79,7 +79,7 @@ describe('toShownThread', () => {
       { id: 'u3', name: 'Otto', can_answer: false },
     ]
     const answer = { ...thread, colleagues, assignee: { id: 'u1', name: 'Bob' } }
-    const { assignees } = toShownThread(getReadingSchema(threadTextAnswer).parse(answer), 3, {
+    const { assignees } = toShownThread(getResponseSchema(threadTextAnswer).parse(answer), 3, {
       nowMs,
       me: 'u2',
     })

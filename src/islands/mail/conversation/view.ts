@@ -1,4 +1,4 @@
-import type { ReadAnswer } from '@draftdesk/contract'
+import type { ParsedAnswer } from '@draftdesk/contract'
 import { emailMessages } from '../../../messages/emails.ts'
 import { threadWords as words } from './words.ts'
 import { isNotesOnly } from '../composer/view.ts'
@@ -14,7 +14,7 @@ import { toMoment } from '../../../models/moment.ts'
 import { nameThreadCustomer, pickThreadState } from '../../../models/thread-row.ts'
 import { listSources, toDraftText } from '../../../models/written.ts'
 
-type ReadThread = ReadAnswer<'thread'>
+type ReadThread = ParsedAnswer<'thread'>
 
 /**
  * Converts a conversation for its pane. `me` is the current user. `version` is the base version of its forms.

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useRef } from 'react'
 import type { ComponentProps, RefObject } from 'react'
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { composerWords as words } from '../composer/words.ts'
 import { splitAtPlaceholders, toPieces } from './checked-sentences.ts'
 import type { CheckedSentence } from './checked-sentences.ts'
@@ -73,7 +73,7 @@ export function CheckedText({ draft, field, text, sentences, onChange, fieldProp
         ref={field}
         name="body"
         rows={7}
-        maxLength={lengths.draftText}
+        maxLength={maxLengths.draftText}
         aria-label={words.body}
         aria-describedby={`draft-hint-${draft}`}
         value={text}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ReadAnswer } from '@draftdesk/contract'
+import type { ParsedAnswer } from '@draftdesk/contract'
 import { draftingMessages } from '../../../messages/drafting.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { draftChoices } from '../../../models/drafting.ts'
@@ -38,7 +38,7 @@ const loadSteps = () => import('./draft-step-list.tsx')
 /** The steps of a draft, read when a person opens them. */
 export function DraftSteps({ draft }: { readonly draft: string }) {
   const { readSteps } = useMail()
-  const [read, setRead] = useState<ReadAnswer<'draftSteps'>>()
+  const [read, setRead] = useState<ParsedAnswer<'draftSteps'>>()
   const code = useCode(loadSteps, read !== undefined, () => setRead(undefined))
   async function loadDraftSteps(): Promise<void> {
     const answer = await readSteps(draft)

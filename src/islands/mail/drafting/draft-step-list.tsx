@@ -1,9 +1,9 @@
-import type { ReadAnswer } from '@draftdesk/contract'
+import type { ParsedAnswer } from '@draftdesk/contract'
 import { draftingMessages } from '../../../messages/drafting.ts'
 import { stepWords } from './words.ts'
 
 /** Converts the steps of a draft to what its view shows. */
-export const toDraftSteps = ({ draft_id: draftId, steps }: ReadAnswer<'draftSteps'>) => ({
+export const toDraftSteps = ({ draft_id: draftId, steps }: ParsedAnswer<'draftSteps'>) => ({
   draftId,
   steps: steps.map(({ step, ms, detail, tokens_in: tokensIn, tokens_out: tokensOut }) => ({
     title: stepWords.steps[step],

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { isSameFilter } from '../../../models/saved-filters.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ActionForm } from '../../../ui/forms/action-form.tsx'
@@ -79,7 +79,7 @@ export function FilterNameDialog({ isNew, close }: { readonly isNew: boolean; re
           name="name"
           required
           autoComplete="off"
-          maxLength={lengths.filterName}
+          maxLength={maxLengths.filterName}
           defaultValue={isNew ? '' : saved?.name}
         />
       </label>

@@ -1,5 +1,5 @@
 import { nameLanguage } from '../../../models/language-names.ts'
-import type { ReadAnswer } from '@draftdesk/contract'
+import type { ParsedAnswer } from '@draftdesk/contract'
 import { link } from '../../../routes.ts'
 import type { ListLocation } from '../thread-facts.ts'
 import { filterWords as words } from './words.ts'
@@ -10,7 +10,7 @@ export const valueFilters = ['tag', 'assignee', 'language', 'older_than'] as con
 export type ValueFilter = (typeof valueFilters)[number]
 
 /** The tags and people to filter by. */
-export type FilterOffer = Pick<ReadAnswer<'threads'>, 'tags' | 'colleagues'>
+export type FilterOffer = Pick<ParsedAnswer<'threads'>, 'tags' | 'colleagues'>
 
 /** A value to filter by. */
 export interface FilterOption {

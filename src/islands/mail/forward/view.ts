@@ -1,7 +1,7 @@
-import type { ReadAnswer } from '@draftdesk/contract'
+import type { ParsedAnswer } from '@draftdesk/contract'
 import { formatBytes } from '../../../models/format-bytes.ts'
 
-type ForwardThread = Pick<ReadAnswer<'thread'>, 'emails' | 'drafts'>
+type ForwardThread = Pick<ParsedAnswer<'thread'>, 'emails' | 'drafts'>
 
 /** The original of a forward with its form and files. */
 export interface ForwardedMail {

@@ -1,9 +1,9 @@
-import type { ReadAnswer } from '@draftdesk/contract'
+import type { ParsedAnswer } from '@draftdesk/contract'
 import { toMoment } from '../../../models/moment.ts'
 import { shortenMoment } from '../../../models/thread-row.ts'
 import { historyWords as words } from './words.ts'
 
-type HistoryLine = NonNullable<ReadAnswer<'thread'>['history']>[number]
+type HistoryLine = NonNullable<ParsedAnswer<'thread'>['history']>[number]
 export type ShownChange = ReturnType<typeof toChanges>[number]
 
 /** Actions that are about a time. */

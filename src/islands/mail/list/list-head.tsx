@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { keyMessages } from '../../../messages/keys.ts'
 import { SearchHelp } from '../../../ui/search-help.tsx'
 import { emailMessages } from '../../../messages/emails.ts'
@@ -94,7 +94,7 @@ function ListSearch({ filter, narrowing }: ListSearchProps) {
         type="search"
         name="q"
         defaultValue={q}
-        maxLength={lengths.line}
+        maxLength={maxLengths.line}
         aria-label={emailMessages.searchLabel}
         placeholder={emailMessages.searchLabel}
         aria-describedby="list-search-help"

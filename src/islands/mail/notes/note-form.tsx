@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useState } from 'react'
 import type { KeyboardEvent, SyntheticEvent } from 'react'
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useFocusPart, useMail } from '../context.tsx'
 import { AttachButton, FileList } from '../files.tsx'
 import { completeMention, findMention, offerMembers } from './mention.ts'
@@ -102,7 +102,7 @@ export function NoteForm({ thread, id = thread, saved = '', onDone }: NoteFormPr
           ref={field}
           name="body"
           rows={4}
-          maxLength={lengths.note}
+          maxLength={maxLengths.note}
           placeholder={words.placeholder}
           aria-label={words.body}
           aria-autocomplete="list"

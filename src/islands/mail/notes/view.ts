@@ -1,12 +1,12 @@
-import { otherPaths } from '@draftdesk/contract/other-paths'
-import { noteLimits } from '@draftdesk/contract/lengths'
-import type { ReadAnswer } from '@draftdesk/contract'
+import { nonCallPaths } from '@draftdesk/contract/non-call-paths'
+import { noteLimits } from '@draftdesk/contract/input-limits'
+import type { ParsedAnswer } from '@draftdesk/contract'
 import { formatBytes } from '../../../models/format-bytes.ts'
 import { toMoment } from '../../../models/moment.ts'
 import { pickTone, shortenMoment } from '../../../models/thread-row.ts'
 import { parseNote } from './markdown.ts'
 
-type NotesThread = ReadAnswer<'thread'>
+type NotesThread = ParsedAnswer<'thread'>
 export type ShownNote = ReturnType<typeof toNotes>[number]
 
 /** The reader of notes: `me` edits own notes, a moderator deletes any. */
@@ -36,7 +36,7 @@ export function toNotes(
       blocks: parseNote(body, names),
       files: (files ?? []).map((file) => ({
         ...{ id: file.id, name: file.name, size: formatBytes(file.bytes) },
-        href: otherPaths.noteFile.replace(':id', encodeURIComponent(file.id)),
+        href: nonCallPaths.noteFile.replace(':id', encodeURIComponent(file.id)),
       })),
       // Other servers do not support files.
       canAttach: files != null,

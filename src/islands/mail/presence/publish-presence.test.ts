@@ -1,4 +1,4 @@
-import { presenceLimits } from '@draftdesk/contract/lengths'
+import { presenceLimits } from '@draftdesk/contract/input-limits'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { choosePresence, createPresenceSender } from './publish-presence.ts'
 import type { PagePresence } from './publish-presence.ts'

@@ -1,5 +1,5 @@
 import { buildCall } from '@draftdesk/contract/call'
-import { presenceLimits } from '@draftdesk/contract/lengths'
+import { presenceLimits } from '@draftdesk/contract/input-limits'
 import { $stream } from '../../../stores/live/stream.ts'
 import { ping } from '../../../stores/session/ping.ts'
 import type { MailState, ReplyInProgress } from '../state.ts'

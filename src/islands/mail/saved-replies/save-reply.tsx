@@ -1,4 +1,4 @@
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
 import { variableMessages } from '../../../messages/variables.ts'
@@ -54,7 +54,7 @@ export function SaveReply({ draft, text, onClose }: SaveReplyProps) {
         <Field
           name="saved-title"
           label={words.name}
-          maxLength={lengths.title}
+          maxLength={maxLengths.title}
           autoComplete="off"
           error={errors.title}
         />
@@ -63,7 +63,7 @@ export function SaveReply({ draft, text, onClose }: SaveReplyProps) {
           label={words.text}
           ref={field}
           defaultValue={text}
-          maxLength={lengths.exampleText}
+          maxLength={maxLengths.exampleText}
           rows={8}
           error={errors.answer}
         />

@@ -1,7 +1,7 @@
-import type { ReadAnswer } from '@draftdesk/contract'
+import type { ParsedAnswer } from '@draftdesk/contract'
 
 /** A tag of the store. */
-export type Tag = ReadAnswer<'createTag'>
+export type Tag = ParsedAnswer<'createTag'>
 
 /** A tag that is added to conversations, or removed from them. */
 export interface TagChange {

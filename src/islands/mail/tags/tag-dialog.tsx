@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Command } from 'cmdk'
 import { useRef, useState } from 'react'
-import { lengths, tagLimits } from '@draftdesk/contract/lengths'
+import { maxLengths, tagLimits } from '@draftdesk/contract/input-limits'
 import { call } from '../../../stores/calls/call.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -65,7 +65,7 @@ export function TagDialog({ ids, close }: TagDialogProps) {
           value={query}
           onValueChange={setQuery}
           placeholder={words.search}
-          maxLength={lengths.tagName}
+          maxLength={maxLengths.tagName}
         />
         <Command.List label={words.list}>
           {choices.length === 0 && name === undefined && <p className="muted">{words.none}</p>}

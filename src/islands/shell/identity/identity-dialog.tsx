@@ -1,4 +1,4 @@
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { failureMessages } from '../../../messages/failures.ts'
@@ -89,11 +89,11 @@ function SecretField({ way }: Pick<ProofRequest, 'way'>) {
     <PasswordField
       {...field}
       words={fieldMessages}
-      maxLength={lengths.secret}
+      maxLength={maxLengths.secret}
       autoComplete="current-password"
     />
   ) : (
-    <Field {...field} maxLength={lengths.line} autoComplete="one-time-code" />
+    <Field {...field} maxLength={maxLengths.line} autoComplete="one-time-code" />
   )
 }
 

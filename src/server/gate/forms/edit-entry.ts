@@ -1,4 +1,4 @@
-import type { CallName, CallRequest, ReadAnswer } from '@draftdesk/contract'
+import type { CallName, CallRequest, ParsedAnswer } from '@draftdesk/contract'
 import type { EntryVersion } from '../../../models/knowledge/entry.ts'
 import { link } from '../../../routes.ts'
 import type { RouteName } from '../../../routes.ts'
@@ -11,7 +11,7 @@ export interface EditFormSource<Edited extends EntryVersion, Texts, One extends 
   /** The page of the list. */
   readonly page: RouteName
   readonly empty: Texts
-  readonly toEdited: (answer: ReadAnswer<One>) => Edited
+  readonly toEdited: (answer: ParsedAnswer<One>) => Edited
   readonly toTexts: (edited: Edited) => Texts
   /** The sentence for an entry that no longer exists. */
   readonly gone: () => string

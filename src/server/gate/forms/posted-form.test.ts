@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { lengths, policyFileBytes } from '@draftdesk/contract'
+import { maxLengths, maxPolicyFileBytes } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
 import { StreamTooLong } from '../../upstream/limit-stream.ts'
 import { isUpload, readFormBytes, readPosted } from './posted-form.ts'
@@ -69,7 +69,7 @@ describe('readPosted', () => {
   })
 
   test.each(['/welcome-page/[...status]', '/502-error'])('takes the long texts of %s', async (pattern) => {
-    const long = 'é'.repeat(lengths.policyText)
+    const long = 'é'.repeat(maxLengths.policyText)
     const body = `${part('text', long)}${part('text', 'other')}--b--\r\n`
     expect(await read({ pattern, type: multipart, body })).toEqual([['text', long]])
     expect(await read({ pattern, body: 'a=1' })).toEqual([['a', '1']])
@@ -109,7 +109,7 @@ describe('readPosted', () => {
     const filled = (bytes: number) => `a=${'x'.repeat(bytes - 2)}`
     expect(await read({ body: filled(kibibyte64) })).toHaveLength(1)
     expect(await read({ body: filled(kibibyte64 + 1) })).toBe('tooLarge')
-    const most = 4 * lengths.policyText
+    const most = 4 * maxLengths.policyText
     const room = most - `${part('a', '')}--b--\r\n`.length
     const long = (letters: number) =>
       read({ pattern: '/502-error', type: multipart, body: `${part('a', 'x'.repeat(letters))}--b--\r\n` })
@@ -123,7 +123,7 @@ describe('readPosted of an upload', () => {
     const pattern = '/welcome-page/[...status]'
     const path = '/welcome-page/document?upload='
     const place = { pattern, path, type: multipart }
-    const most = policyFileBytes + kibibyte64
+    const most = maxPolicyFileBytes + kibibyte64
     expect(await read({ ...place, length: most })).toBe('upload')
     expect(await read({ ...place, length: most + 1 })).toBe('tooLarge')
     expect(await read({ ...place, type: plain, body: 'a=1' })).toBe('wrongType')

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { lengths, policyFileBytes } from '@draftdesk/contract'
+import { maxLengths, maxPolicyFileBytes } from '@draftdesk/contract'
 import { routes } from '../../../routes.ts'
 import { limitStream } from '../../upstream/limit-stream.ts'
 
@@ -17,7 +17,7 @@ const mostFieldBytes = 65_536
 const mostFields = 100
 
 /** Pages with long texts in their forms. They use multipart, because URL encoding triples the length. */
-const mostLongTextBytes = 4 * lengths.policyText
+const mostLongTextBytes = 4 * maxLengths.policyText
 const longTextPages: ReadonlySet<string> = new Set([
   routes.welcome.pattern,
   // The return address of a form whose call met a 502.
@@ -25,7 +25,7 @@ const longTextPages: ReadonlySet<string> = new Set([
 ])
 
 /** Longest body of an upload: a file, and room for the other parts. */
-const mostUploadBytes = policyFileBytes + 65_536
+const mostUploadBytes = maxPolicyFileBytes + 65_536
 
 /** The target of a form. */
 interface FormRoute {

@@ -1,5 +1,5 @@
 import { parseSessionAnswer } from '@draftdesk/auth-core'
-import { loginAnswer, getReadingSchema, signUpAnswer, table } from '@draftdesk/contract'
+import { loginAnswer, getResponseSchema, signUpAnswer, table } from '@draftdesk/contract'
 import type { CallName } from '@draftdesk/contract'
 import * as z from 'zod'
 import { toasts } from '../../../messages/toasts.ts'
@@ -53,7 +53,7 @@ export async function completeLogin(
   { cookies, session: former, headers }: Newcomer,
   body: unknown,
 ): Promise<LoginOutcome> {
-  const login = getReadingSchema(loginAnswer).safeParse(body)
+  const login = getResponseSchema(loginAnswer).safeParse(body)
   if (!login.success) return 'unreadable'
   const { email, is_verified: isVerified, challenge, has_passkey: hasPasskey } = login.data
   if (challenge !== undefined) {
@@ -100,7 +100,7 @@ function rememberSignUp(cookies: Cookies, email: string, body: unknown): void {
 
 /** After sign-up an unverified address is remembered for /verify-email. */
 export function completeSignup(cookies: Cookies, body: unknown): 'verified' | 'unverified' | 'unreadable' {
-  const answer = getReadingSchema(signUpAnswer).safeParse(body)
+  const answer = getResponseSchema(signUpAnswer).safeParse(body)
   if (!answer.success) return 'unreadable'
   cookies.toast('success', toasts.signedUp)
   const { email, is_verified: isVerified } = answer.data

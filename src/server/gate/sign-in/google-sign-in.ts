@@ -1,4 +1,4 @@
-import { buildCall, googleAnswer, getReadingSchema } from '@draftdesk/contract'
+import { buildCall, googleAnswer, getResponseSchema } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { arrivalMessages } from '../../../messages/arrivals.ts'
 import { link } from '../../../routes.ts'
@@ -24,7 +24,7 @@ export async function startGoogle(site: GateDeps, context: APIContext): Promise<
     request: buildCall('googleLogin', {}),
     fallback: arrivalMessages.failed,
   })
-  const answer = asked.ok ? getReadingSchema(googleAnswer).safeParse(asked.body) : undefined
+  const answer = asked.ok ? getResponseSchema(googleAnswer).safeParse(asked.body) : undefined
   const to = prepareRedirect(cookies, answer?.data?.authorization_url ?? '')
   if (to === undefined) {
     cookies.toast('error', asked.ok ? arrivalMessages.failed : asked.error)

@@ -1,4 +1,4 @@
-import { buildCall, errorAnswer, getReadingSchema } from '@draftdesk/contract'
+import { buildCall, errorAnswer, getResponseSchema } from '@draftdesk/contract'
 import type { CallInput } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import * as z from 'zod'
@@ -108,7 +108,7 @@ export function createIdentityActions(
 }
 
 const isChallengeOver = (refusal: unknown): boolean =>
-  getReadingSchema(errorAnswer).safeParse(refusal).data?.code === 'challenge_over'
+  getResponseSchema(errorAnswer).safeParse(refusal).data?.code === 'challenge_over'
 
 /** Our own server also returns the invited address, which the forms of the page then show. */
 const inviteAccepted = z.object({ email: z.string().min(1).max(320), is_used: z.boolean().optional() })

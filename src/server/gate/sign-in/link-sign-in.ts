@@ -1,5 +1,5 @@
 import { parseMinutes } from '@draftdesk/auth-core'
-import { buildCall, meAnswer, getReadingSchema } from '@draftdesk/contract'
+import { buildCall, meAnswer, getResponseSchema } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import * as z from 'zod'
 import { arrivalMessages } from '../../../messages/arrivals.ts'
@@ -35,7 +35,7 @@ export async function fetchTokenOwner(site: GateDeps, { locals }: APIContext, to
   const answer = await site.upstream.send(toUpstreamRequest(buildCall('me', {}), { token }))
   if (answer.kind === 'unreachable') return 'unreachable'
   if (answer.status === 502) locals.hasBadGateway = true
-  const me = getReadingSchema(meAnswer).safeParse(await readJson(answer))
+  const me = getResponseSchema(meAnswer).safeParse(await readJson(answer))
   return me.success && answer.status < 300 ? me.data.user : undefined
 }
 

@@ -1,5 +1,5 @@
 import { dayMs } from '@draftdesk/contract/durations'
-import { pictureSide } from '@draftdesk/contract'
+import { maxPictureSide } from '@draftdesk/contract'
 import { deletePicture as dropPicture, replacePicture } from '../../accounts/pictures/profile-picture.ts'
 import { readPictureHeader } from '../../accounts/pictures/picture-type.ts'
 import { stripPicture } from '../../accounts/pictures/strip-picture.ts'
@@ -50,8 +50,8 @@ export const uploadPicture: Handler<'uploadPicture'> = async ({ services, input,
   const picture = readPictureHeader(content)
   if (!picture) return refuseCall(400, 'This file is not a supported picture. Please use png, jpeg or webp.')
   const { type, width, height } = picture
-  if (Math.max(width, height) > pictureSide)
-    return refuseCall(400, `The picture is too large. It can be up to ${pictureSide} pixels wide and high.`)
+  if (Math.max(width, height) > maxPictureSide)
+    return refuseCall(400, `The picture is too large. It can be up to ${maxPictureSide} pixels wide and high.`)
   const stripped = stripPicture(type, content)
   if (!stripped) return refuseCall(400, 'This picture is damaged. Please save it again and upload it.')
   const wait = await services.limits.take(['pictureAccount', id])

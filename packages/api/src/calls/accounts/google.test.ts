@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../../database/schema.ts'
 import { ms, openTestApi, signIn, signUp } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import { totpCodeAt, setUpTwoStep } from '../../testing/totp-codes.ts'
+import { createTotpCode, setUpTwoStep } from '../../testing/totp-codes.ts'
 import { startProvider } from '../../testing/servers/provider.ts'
 import type { TestProvider } from '../../testing/servers/provider.ts'
 
@@ -75,7 +75,7 @@ describe('googleCallback', () => {
     })
     const input = {
       challenge: asked.body['challenge'],
-      code: totpCodeAt(secret, t.api.services.clock() + 30_000),
+      code: createTotpCode(secret, t.api.services.clock() + 30_000),
     }
     const signedIn = await t.send('signInWithCode', { input })
     expect(signedIn.body).toMatchObject({ email: 'kim@example.com', expires_in: 60 })

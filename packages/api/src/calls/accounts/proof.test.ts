@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { activities, mailedCodes, users } from '../../database/schema.ts'
 import { ms, openTestApi, testPassword } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import { totpCodeAt, setUpTwoStep, wrongTotpCode } from '../../testing/totp-codes.ts'
+import { createTotpCode, setUpTwoStep, createWrongTotpCode } from '../../testing/totp-codes.ts'
 import { createSampleInputs } from '../../testing/files/sample.ts'
 import { enterAdmin, enterStore } from '../../testing/store.ts'
 import { handlers } from '../index.ts'
@@ -90,7 +90,7 @@ describe('a call that needs a recent proof', () => {
       const person = await enterFor(name)
       const { secret } = await setUpTwoStep(t.send, person.token, now())
       loseProof()
-      const input = { current_password: testPassword, code: wrongTotpCode(secret, now()) }
+      const input = { current_password: testPassword, code: createWrongTotpCode(secret, now()) }
       expect((await t.send(name, { token: person.token, input })).body['code']).toBe('code_wrong')
     },
   )
@@ -123,7 +123,7 @@ describe('proveIdentity', () => {
     const { secret, recoveryCodes } = await setUpTwoStep(t.send, owner.token, now())
     loseProof()
     expect((await prove(owner.token, testPassword)).body['code']).toBe('code_wrong')
-    const code = totpCodeAt(secret, now())
+    const code = createTotpCode(secret, now())
     expect((await prove(owner.token, code)).status).toBe(200)
     expect((await prove(owner.token, code)).body['code']).toBe('code_wrong')
     expect((await prove(owner.token, recoveryCodes[0] ?? '')).status).toBe(200)

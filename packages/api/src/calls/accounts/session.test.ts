@@ -1,4 +1,4 @@
-import { roles } from '@draftdesk/contract'
+import { permissionsByRole } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { members, users } from '../../database/schema.ts'
@@ -54,7 +54,7 @@ describe('session', () => {
     expect((await t.send('session', { token })).body).toMatchObject({ role: 'super_admin', permissions: [] })
     const store = await createStore(await t.enter('inside@example.com'), 'Inside')
     const inside = tokenIn(await enterStore(token, store))
-    expect((await t.send('session', { token: inside })).body['permissions']).toEqual(roles.manager)
+    expect((await t.send('session', { token: inside })).body['permissions']).toEqual(permissionsByRole.manager)
   })
 
   test('shows no store to a person who was removed from it', async () => {

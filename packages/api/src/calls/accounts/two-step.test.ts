@@ -4,7 +4,7 @@ import { activities, recoveryCodes, signInChallenges, twoSteps, users } from '..
 import { deleteOldRows } from '../../workers/delete-old-rows.ts'
 import { ms, openTestApi, testPassword, signIn } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import { totpCodeAt, setUpTwoStep, wrongTotpCode } from '../../testing/totp-codes.ts'
+import { createTotpCode, setUpTwoStep, createWrongTotpCode } from '../../testing/totp-codes.ts'
 import type { Authenticator } from '../../testing/totp-codes.ts'
 import { enterStore } from '../../testing/store.ts'
 
@@ -48,11 +48,11 @@ describe('confirmTwoStep', () => {
       `otpauth://totp/Draftdesk:on%40example.com?issuer=Draftdesk&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
     )
     const confirm = (code: string) => t.send('confirmTwoStep', { token, input: { code } })
-    expect(await confirm(wrongTotpCode(secret, now()))).toMatchObject({
+    expect(await confirm(createWrongTotpCode(secret, now()))).toMatchObject({
       status: 400,
       body: { code: 'code_wrong' },
     })
-    const { body } = await confirm(totpCodeAt(secret, now()))
+    const { body } = await confirm(createTotpCode(secret, now()))
     const codes = body['recovery_codes'] as string[]
     expect(new Set(codes).size).toBe(10)
     for (const code of codes) expect(code).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/)
@@ -72,7 +72,7 @@ describe('confirmTwoStep', () => {
     const token = await t.enter('slow@example.com')
     const { body } = await t.send('beginTwoStep', { token, input: { current_password: testPassword } })
     t.passMs(30 * ms.minute)
-    const input = { code: totpCodeAt(String(body['secret']), now()) }
+    const input = { code: createTotpCode(String(body['secret']), now()) }
     expect((await t.send('confirmTwoStep', { token, input })).status).toBe(400)
     const [user] = await t.api.services.db.select().from(users).where(eq(users.email, 'slow@example.com'))
     t.passMs(ms.day)
@@ -109,7 +109,7 @@ describe('signIn of a person with two-step sign-in', () => {
       ...{ email: 'ann@example.com', token: '', expires_in: null, is_super_admin: 'False' },
       ...{ is_verified: 'True', last_login: null, sign_up_id: null },
     })
-    const signedIn = await complete(String(challenge), totpCodeAt(secret, now()))
+    const signedIn = await complete(String(challenge), createTotpCode(secret, now()))
     const { token, ...answer } = signedIn.body
     expect(answer).toEqual({
       ...{ email: 'ann@example.com', expires_in: 60, is_super_admin: 'False', is_verified: 'True' },
@@ -135,12 +135,12 @@ describe('signIn of a person with two-step sign-in', () => {
 
   test('takes a code once, and none of an earlier time', async () => {
     const { secret } = await enterWithApp('replay@example.com')
-    const code = totpCodeAt(secret, now())
+    const code = createTotpCode(secret, now())
     expect((await complete(await challengeOf('replay@example.com'), code)).status).toBe(200)
     expect((await complete(await challengeOf('replay@example.com'), code)).body['code']).toBe('code_wrong')
-    const earlier = totpCodeAt(secret, now() - stepMs)
+    const earlier = createTotpCode(secret, now() - stepMs)
     expect((await complete(await challengeOf('replay@example.com'), earlier)).body['code']).toBe('code_wrong')
-    const next = totpCodeAt(secret, now() + stepMs)
+    const next = createTotpCode(secret, now() + stepMs)
     expect((await complete(await challengeOf('replay@example.com'), next)).status).toBe(200)
   })
 
@@ -148,7 +148,7 @@ describe('signIn of a person with two-step sign-in', () => {
     const { secret } = await enterWithApp('race@example.com')
     const twin = await t.openTwin()
     const challenges = [await challengeOf('race@example.com'), await challengeOf('race@example.com')]
-    const code = totpCodeAt(secret, now())
+    const code = createTotpCode(secret, now())
     const answers = await Promise.all(
       challenges.map((challenge, index) => complete(challenge, code, index === 0 ? t : twin)),
     )
@@ -160,7 +160,7 @@ describe('signIn of a person with two-step sign-in', () => {
     const { secret, recoveryCodes: codes } = await enterWithApp('once@example.com')
     const challenge = await challengeOf('once@example.com')
     const answers = await Promise.all([
-      complete(challenge, totpCodeAt(secret, now())),
+      complete(challenge, createTotpCode(secret, now())),
       complete(challenge, codes[0] ?? ''),
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
@@ -169,15 +169,15 @@ describe('signIn of a person with two-step sign-in', () => {
   test('ends a challenge after five wrong codes, and after five minutes', async () => {
     const { secret } = await enterWithApp('five@example.com')
     const challenge = await challengeOf('five@example.com')
-    const wrong = wrongTotpCode(secret, now())
+    const wrong = createWrongTotpCode(secret, now())
     const codes: unknown[] = []
     for (let count = 0; count < 5; count += 1) codes.push((await complete(challenge, wrong)).body['code'])
     expect(codes).toEqual([...Array.from({ length: 4 }, () => 'code_wrong'), 'challenge_over'])
-    expect((await complete(challenge, totpCodeAt(secret, now()))).body['code']).toBe('challenge_over')
+    expect((await complete(challenge, createTotpCode(secret, now()))).body['code']).toBe('challenge_over')
 
     const late = await challengeOf('five@example.com')
     t.passMs(5 * ms.minute)
-    expect((await complete(late, totpCodeAt(secret, now()))).body['code']).toBe('challenge_over')
+    expect((await complete(late, createTotpCode(secret, now()))).body['code']).toBe('challenge_over')
     t.passMs(1)
     await deleteOldRows(t.api.services)
     expect(await t.api.services.db.$count(signInChallenges)).toBe(0)
@@ -192,18 +192,18 @@ describe('signIn of a person with two-step sign-in', () => {
         headers: from,
       })
     for (let count = 0; count < 10; count += 1)
-      expect((await attempt(wrongTotpCode(secret, now()))).status).toBe(400)
-    const stopped = await attempt(totpCodeAt(secret, now()))
+      expect((await attempt(createWrongTotpCode(secret, now()))).status).toBe(400)
+    const stopped = await attempt(createTotpCode(secret, now()))
     expect(stopped.status).toBe(429)
     expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect((await attempt(totpCodeAt(secret, now()))).status).toBe(429)
+    expect((await attempt(createTotpCode(secret, now()))).status).toBe(429)
     // The person signs in from where they are.
-    expect((await attempt(totpCodeAt(secret, now()), {})).status).toBe(200)
+    expect((await attempt(createTotpCode(secret, now()), {})).status).toBe(200)
     await t.settle()
     const warnings = t.mails.filter(({ subject }) => subject === 'Wrong codes for your Draftdesk account')
     expect(warnings.map(({ to }) => to)).toEqual(['guessed@example.com'])
     t.passMs(15 * ms.minute)
-    expect((await attempt(totpCodeAt(secret, now()))).status).toBe(200)
+    expect((await attempt(createTotpCode(secret, now()))).status).toBe(200)
   })
 
   test('stops guessing after thirty wrong codes of a person from any addresses', async () => {
@@ -214,10 +214,10 @@ describe('signIn of a person with two-step sign-in', () => {
         headers: { 'x-forwarded-for': `192.0.2.${String(100 + count)}` },
       })
     for (let count = 0; count < 30; count += 1)
-      expect((await attempt(wrongTotpCode(secret, now()), count)).status).toBe(400)
-    expect((await attempt(totpCodeAt(secret, now()), 31)).status).toBe(429)
+      expect((await attempt(createWrongTotpCode(secret, now()), count)).status).toBe(400)
+    expect((await attempt(createTotpCode(secret, now()), 31)).status).toBe(429)
     t.passMs(15 * ms.minute)
-    expect((await attempt(totpCodeAt(secret, now()), 31)).status).toBe(200)
+    expect((await attempt(createTotpCode(secret, now()), 31)).status).toBe(200)
   })
 
   test('stops an address that tries made-up challenges', async () => {
@@ -237,9 +237,9 @@ describe('signIn of a person with two-step sign-in', () => {
     await t.send('resetPassword', {
       input: { reset_token, new_password: renewed, confirm_password: renewed },
     })
-    expect((await complete(before, totpCodeAt(secret, now()))).body['code']).toBe('challenge_over')
+    expect((await complete(before, createTotpCode(secret, now()))).body['code']).toBe('challenge_over')
     const after = await challengeOf('reset@example.com', renewed)
-    expect((await complete(after, totpCodeAt(secret, now()))).status).toBe(200)
+    expect((await complete(after, createTotpCode(secret, now()))).status).toBe(200)
   })
 
   test('refuses a person who was locked meanwhile', async () => {
@@ -247,7 +247,7 @@ describe('signIn of a person with two-step sign-in', () => {
     const challenge = await challengeOf('locked@example.com')
     const isPerson = eq(users.email, 'locked@example.com')
     await t.api.services.db.update(users).set({ isActive: false }).where(isPerson)
-    expect((await complete(challenge, totpCodeAt(secret, now()))).body['code']).toBe('account_locked')
+    expect((await complete(challenge, createTotpCode(secret, now()))).body['code']).toBe('account_locked')
   })
 })
 
@@ -287,8 +287,8 @@ describe('renewRecoveryCodes', () => {
   test('replaces all of them for a code', async () => {
     const { token, secret, recoveryCodes: old } = await enterWithApp('renew@example.com')
     const renew = (code: string) => t.send('renewRecoveryCodes', { token, input: { code } })
-    expect((await renew(wrongTotpCode(secret, now()))).status).toBe(400)
-    const { body } = await renew(totpCodeAt(secret, now()))
+    expect((await renew(createWrongTotpCode(secret, now()))).status).toBe(400)
+    const { body } = await renew(createTotpCode(secret, now()))
     const renewed = body['recovery_codes'] as string[]
     expect(renewed).toHaveLength(10)
     expect((await complete(await challengeOf('renew@example.com'), old[0] ?? '')).status).toBe(400)

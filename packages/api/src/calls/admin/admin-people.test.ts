@@ -1,5 +1,5 @@
 import type { AdminPeopleRequest, Answer } from '@draftdesk/contract'
-import { otherPaths } from '@draftdesk/contract'
+import { nonCallPaths } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -92,7 +92,7 @@ describe('lockPerson', () => {
     await t.send('forgotPassword', { input: { email } })
     const link = await t.find(email, /reset-password\?token=([\w-]+)/)
     const stream = await t.api.fetch(
-      new Request(`http://api.test${otherPaths.events}`, {
+      new Request(`http://api.test${nonCallPaths.events}`, {
         headers: { authorization: `Bearer ${owner.token}` },
       }),
     )
@@ -213,7 +213,7 @@ describe('grantSuperAdmin', () => {
     ])
 
     const stream = await t.api.fetch(
-      new Request(`http://api.test${otherPaths.events}`, {
+      new Request(`http://api.test${nonCallPaths.events}`, {
         headers: { authorization: `Bearer ${await enterFirstStore(next)}` },
       }),
     )

@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { tagColors } from '@draftdesk/contract/choices'
+import { tagColors } from '@draftdesk/contract/choice-lists'
 import { tags, threads, threadTags } from '../../database/schema.ts'
 import { finishTagChanges } from '../../threads/tags/tag-threads.ts'
 import { ms } from '../../testing/api.ts'

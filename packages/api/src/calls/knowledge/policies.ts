@@ -1,5 +1,5 @@
 import { cutText } from '@draftdesk/contract/cut-text'
-import { lengths } from '@draftdesk/contract'
+import { maxLengths } from '@draftdesk/contract'
 import {
   addPolicy,
   deletePolicy as remove,
@@ -116,7 +116,7 @@ function toDocumentTitle(fileName: string): string {
     .replace(/\.[^.]+$/, '')
     .replaceAll(/[_\s]+/g, ' ')
     .trim()
-  return cutText(name || fileName, lengths.title)
+  return cutText(name || fileName, maxLengths.title)
 }
 
 /** GET /v1/gaps. */

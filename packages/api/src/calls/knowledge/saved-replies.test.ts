@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { replyVariables, writeVariable } from '@draftdesk/contract/variables'
+import { replyVariables, formatVariable } from '@draftdesk/contract/variables'
 import { mailboxes } from '../../database/schema.ts'
 import { openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
@@ -147,8 +147,8 @@ describe('saved replies for a draft', () => {
   })
 })
 
-const everything = replyVariables.map(writeVariable).join(' | ')
-const open = (name: (typeof replyVariables)[number]) => writeVariable(name)
+const everything = replyVariables.map(formatVariable).join(' | ')
+const open = (name: (typeof replyVariables)[number]) => formatVariable(name)
 
 describe('insertSavedReply', () => {
   test('fills the variables from the order that the customer names, in the language of the reply', async () => {

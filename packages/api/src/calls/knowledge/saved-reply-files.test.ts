@@ -1,4 +1,4 @@
-import { mostDraftFiles, otherPaths } from '@draftdesk/contract'
+import { maxDraftFiles, nonCallPaths } from '@draftdesk/contract'
 import type { Answer } from '@draftdesk/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exampleFileParts } from '../../database/schema.ts'
@@ -47,7 +47,7 @@ const insert = (id: string, draftId: string) =>
   t.send('insertSavedReply', { token: owner.token, id, input: { draft_id: draftId } })
 const fetchFile = (id: string, token: string) =>
   t.api.fetch(
-    new Request(`http://api.test${otherPaths.exampleFile.replace(':id', id)}`, {
+    new Request(`http://api.test${nonCallPaths.exampleFile.replace(':id', id)}`, {
       headers: { authorization: `Bearer ${token}` },
     }),
   )
@@ -72,17 +72,17 @@ describe('files of saved replies', () => {
     const { id } = await write()
     for (const name of ['one.pdf', 'two.pdf']) await attach(id, name)
     const draftId = await begin()
-    for (let at = 1; at < mostDraftFiles; at += 1) await attachToDraft(draftId, `${String(at)}.pdf`)
+    for (let at = 1; at < maxDraftFiles; at += 1) await attachToDraft(draftId, `${String(at)}.pdf`)
     expect(await insert(id, draftId)).toMatchObject({
       status: 400,
       body: { detail: 'A reply can have up to 20 files with 20 MB in total.' },
     })
-    expect((await draftOf(draftId)).files).toHaveLength(mostDraftFiles - 1)
+    expect((await draftOf(draftId)).files).toHaveLength(maxDraftFiles - 1)
   })
 
   test('are as many as those of a reply', async () => {
     const { id } = await write()
-    for (let at = 0; at < mostDraftFiles; at += 1) await attach(id, `${String(at)}.pdf`)
+    for (let at = 0; at < maxDraftFiles; at += 1) await attach(id, `${String(at)}.pdf`)
     const { status, body } = await attach(id, 'one-more.pdf')
     expect([status, body['detail']]).toEqual([
       400,

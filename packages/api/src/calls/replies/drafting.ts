@@ -1,5 +1,5 @@
 import { languageMissingMessage } from '@draftdesk/contract'
-import type { AskAnswer } from '@draftdesk/contract'
+import type { AskPoliciesAnswer } from '@draftdesk/contract'
 import { answerQuestion, answerSamples } from '../../drafting/answer-question.ts'
 import { requestDraft, listDraftSteps, storeFeedback as rate } from '../../drafting/request-draft.ts'
 import { describeStep } from '../../drafting/describe-step.ts'
@@ -76,7 +76,7 @@ export const showSampleReplies = createStoreHandler<'sampleReplies'>(async ({ se
 }, 'knowledge')
 
 /** An unsaved reply in the shape of /v1. */
-export const toAskAnswer = ({ analysis, found, writer, ...reply }: WrittenReply): AskAnswer => ({
+export const toAskAnswer = ({ analysis, found, writer, ...reply }: WrittenReply): AskPoliciesAnswer => ({
   language: analysis.language,
   found: found.map(({ kind, id, title, text }) => ({ kind, id, title, text })),
   body: reply.body,

@@ -1,7 +1,7 @@
 import { dayMs } from '@draftdesk/contract/durations'
 import type { SendDraftAnswer } from '@draftdesk/contract'
 import { explainPlaceholder } from '@draftdesk/contract/placeholders'
-import { replyLimits } from '@draftdesk/contract/lengths'
+import { replyLimits } from '@draftdesk/contract/input-limits'
 import { findChangedOrders } from '../../drafting/facts/changed-orders.ts'
 import { findDraft } from '../../threads/replies/find-draft.ts'
 import { sendDraft as send } from '../../outbox/send-draft.ts'

@@ -1,5 +1,5 @@
 import { dayMs } from '@draftdesk/contract/durations'
-import { mostFigureDays } from '@draftdesk/contract'
+import { maxFigureDays } from '@draftdesk/contract'
 import { loadFigures } from '../../learning/draft-figures.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import { createSuccess, refuseField } from '../call-handler.ts'
@@ -8,6 +8,6 @@ import { createSuccess, refuseField } from '../call-handler.ts'
 export const showFigures = createStoreHandler<'figures'>(async ({ services, input, store }) => {
   const days = (Date.parse(input.to) - Date.parse(input.from)) / dayMs
   if (days < 0) return refuseField('to', 'The last day is before the first.')
-  if (days >= mostFigureDays) return refuseField('to', `Please choose at most ${mostFigureDays} days.`)
+  if (days >= maxFigureDays) return refuseField('to', `Please choose at most ${maxFigureDays} days.`)
   return createSuccess(await loadFigures(services.db, store.id, input))
 }, 'settings')

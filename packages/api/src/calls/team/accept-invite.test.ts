@@ -1,4 +1,4 @@
-import { roles } from '@draftdesk/contract'
+import { permissionsByRole } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { members } from '../../database/schema.ts'
@@ -34,7 +34,7 @@ describe('acceptInvite', () => {
     const renewed = await t.send('refresh', { token })
     expect((await t.send('me', { token: String(renewed.body['token']) })).body).toMatchObject({
       role: 'agent',
-      permissions: roles.agent,
+      permissions: permissionsByRole.agent,
     })
   })
 

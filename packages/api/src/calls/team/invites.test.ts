@@ -1,4 +1,4 @@
-import { memberLimit, roles } from '@draftdesk/contract'
+import { maxMembers, permissionsByRole } from '@draftdesk/contract'
 import type { MemberRole } from '@draftdesk/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invites } from '../../database/schema.ts'
@@ -59,9 +59,9 @@ describe('createInvite', () => {
 
   test('gives the rights of its role', async () => {
     const rights = async ({ token }: TestMember) => (await t.send('me', { token })).body['permissions']
-    expect(await rights(manager)).toEqual(roles.manager)
-    expect(await rights(agent)).toEqual(roles.agent)
-    expect(await rights(await team.add('chief', 'owner'))).toEqual(roles.owner)
+    expect(await rights(manager)).toEqual(permissionsByRole.manager)
+    expect(await rights(agent)).toEqual(permissionsByRole.agent)
+    expect(await rights(await team.add('chief', 'owner'))).toEqual(permissionsByRole.owner)
   })
 
   test('refuses who is there already, in words', async () => {
@@ -101,7 +101,7 @@ describe('createInvite', () => {
   test('stops at the most people of a store, open invitations counted', async () => {
     const full = await openTeam(t, 'full')
     const expiresAt = new Date(Date.UTC(2100, 0))
-    const rows = Array.from({ length: memberLimit - 1 }, (_none, index) => ({
+    const rows = Array.from({ length: maxMembers - 1 }, (_none, index) => ({
       hash: `hash ${index}`,
       email: `guest${index}@full.test`,
       storeId: full.storeId,
@@ -109,7 +109,7 @@ describe('createInvite', () => {
       expiresAt,
     }))
     await t.api.services.db.insert(invites).values(rows)
-    expect((await full.invites(full.owner.token)).length).toBe(memberLimit - 1)
+    expect((await full.invites(full.owner.token)).length).toBe(maxMembers - 1)
     expect(statusAndDetail(await invite(full.owner, 'late@full.test'))).toEqual([
       400,
       'A store has at most 200 people, open invitations included.',
@@ -157,7 +157,7 @@ describe('resendInvite in a full store', () => {
     const expired = await invite(full.owner, 'expired@packed.test')
     t.passMs(7 * ms.day)
     const open = await invite(full.owner, 'open@packed.test')
-    const rows = Array.from({ length: memberLimit - 2 }, (_none, index) => ({
+    const rows = Array.from({ length: maxMembers - 2 }, (_none, index) => ({
       hash: `packed ${index}`,
       email: `guest${index}@packed.test`,
       storeId: full.storeId,

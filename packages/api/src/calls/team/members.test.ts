@@ -1,4 +1,4 @@
-import { memberLimit, roles } from '@draftdesk/contract'
+import { maxMembers, permissionsByRole } from '@draftdesk/contract'
 import type { MemberRole } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -72,11 +72,11 @@ describe('listMembers', () => {
 
 describe('updateMember', () => {
   test('gives the rights of the new role at once', async () => {
-    expect(await rightsOf(agent)).toEqual(['agent', roles.agent])
+    expect(await rightsOf(agent)).toEqual(['agent', permissionsByRole.agent])
     expect((await give(owner, agent, 'manager')).body).toMatchObject({ role: 'manager', email: agent.email })
-    expect(await rightsOf(agent)).toEqual(['manager', roles.manager])
+    expect(await rightsOf(agent)).toEqual(['manager', permissionsByRole.manager])
     expect((await give(manager, agent, 'agent')).status).toBe(200)
-    expect(await rightsOf(agent)).toEqual(['agent', roles.agent])
+    expect(await rightsOf(agent)).toEqual(['agent', permissionsByRole.agent])
   })
 
   test('refuses agents, one’s own role, and managers with owners', async () => {
@@ -176,7 +176,7 @@ describe('restoreMember', () => {
     const { body } = await remove(owner, back)
     t.passMs(9 * ms.minute)
     expect((await restore(owner, back, body['restore'])).body).toEqual(before)
-    expect(await rightsOf(back)).toEqual(['manager', roles.manager])
+    expect(await rightsOf(back)).toEqual(['manager', permissionsByRole.manager])
     await remove(owner, back)
     expect((await restore(owner, back, body['restore'])).status).toBe(404)
     expect(await rightsOf(back)).toEqual([null, []])
@@ -211,7 +211,7 @@ describe('restoreMember', () => {
     const full = await openTeam(t, 'full')
     const out = await full.add('out', 'agent')
     const { body } = await remove(full.owner, out)
-    const rows = Array.from({ length: memberLimit - 1 }, (_none, index) => ({
+    const rows = Array.from({ length: maxMembers - 1 }, (_none, index) => ({
       hash: `full ${index}`,
       email: `guest${index}@full.test`,
       storeId: full.storeId,

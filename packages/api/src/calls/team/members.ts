@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { memberRole, memberLimit } from '@draftdesk/contract'
+import { memberRoleField, maxMembers } from '@draftdesk/contract'
 import * as team from '../../stores/manage-members.ts'
 import { storeNonce, useNonce } from '../../accounts/sign-in/nonces.ts'
 import { createSecret } from '../../platform/random-secrets.ts'
@@ -12,12 +12,12 @@ import type { Refusal } from '../call-handler.ts'
 const removalUndoMinutes = 10
 
 /** Sealed undo data of a removed membership. */
-const formerMemberSchema = z.object({ role: memberRole, createdAt: z.iso.datetime(), nonce: z.string() })
+const formerMemberSchema = z.object({ role: memberRoleField, createdAt: z.iso.datetime(), nonce: z.string() })
 const buildSealContext = (storeId: string, userId: string): string => `member ${storeId} ${userId}`
 
 /** Refuses another person in a full store. */
 export const refuseFullTeam = (): Refusal =>
-  refuseCall(400, `A store has at most ${memberLimit} people, open invitations included.`)
+  refuseCall(400, `A store has at most ${maxMembers} people, open invitations included.`)
 
 /** Refuses a caller with insufficient role. */
 export const refuseRole = (): Refusal =>

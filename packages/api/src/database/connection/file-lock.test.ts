@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { StartFault } from '@draftdesk/server-kit'
+import { StartError } from '@draftdesk/server-kit'
 import { takeFileLock } from './file-lock.ts'
 
 let folder: string
@@ -15,7 +15,7 @@ describe('takeFileLock', () => {
   test('is held until it is released', () => {
     const file = join(folder, 'new', 'db.lock')
     const release = takeFileLock(file, 'The database')
-    expect(() => takeFileLock(file, 'The database')).toThrow(StartFault)
+    expect(() => takeFileLock(file, 'The database')).toThrow(StartError)
     expect(() => takeFileLock(file, 'The database')).toThrow('The database is in use by another process')
     release()
     takeFileLock(file, 'The database')()

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { StartFault, version } from '@draftdesk/server-kit'
+import { StartError, version } from '@draftdesk/server-kit'
 import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
@@ -16,7 +16,7 @@ export const migrationsFolder = fileURLToPath(new URL('../../../migrations', imp
 // The advisory lock number of migrations on this database.
 const migrationLock = 4_322_001
 
-/** Migrates an embedded database. Throws a `StartFault` when a newer version migrated it before. */
+/** Migrates an embedded database. Throws a `StartError` when a newer version migrated it before. */
 export async function migratePglite(client: PGlite): Promise<void> {
   const db = drizzlePglite(client)
   await refuseNewerSchema(db)
@@ -25,7 +25,7 @@ export async function migratePglite(client: PGlite): Promise<void> {
 
 /**
  * Migrates a PostgreSQL database under an advisory lock of its session, which ends with the connection. Throws a
- * `StartFault` when a newer version migrated it before.
+ * `StartError` when a newer version migrated it before.
  */
 export async function migratePostgres(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 })
@@ -70,7 +70,7 @@ async function refuseNewerSchema(db: PgDatabase<PgQueryResultHKT>): Promise<void
   const newest = (applied as { rows: { newest: number | null }[] }).rows[0]?.newest ?? 0
   const known = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
   if (newest > known)
-    throw new StartFault(
+    throw new StartError(
       `The database was brought up to date by a newer version of Draftdesk than this one (${version}): start the newer version, or restore an older backup into a new database.`,
     )
 }

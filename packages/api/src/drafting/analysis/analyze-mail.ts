@@ -1,5 +1,5 @@
 import { cutText } from '@draftdesk/contract/cut-text'
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { countConcepts } from '../../knowledge/search/concepts.ts'
 import { analyzeContent, findTopicStems } from '../../knowledge/search/relevance.ts'
 import { isFrameWord } from '../../knowledge/search/frame-words.ts'
@@ -86,7 +86,7 @@ const deadlinePattern = new RegExp(
 /** Reads the questions of a mail. Pure and deterministic. */
 export const analyzeMail = limitText(mailTextLimits, function analyzeMail(mail: CustomerMail): MailAnalysis {
   const { text, language, storeLanguage = 'en', namesOrder } = mail
-  const subject = cutText(mail.subject, lengths.subject)
+  const subject = cutText(mail.subject, maxLengths.subject)
   const whole = cutText(text, mailTextLimits.characters).split('\n', mailTextLimits.lines).join('\n')
   const spoken = language ?? findLanguage(`${subject}\n${whole}`) ?? storeLanguage
   const paragraphs = splitParagraphs(whole)

@@ -1,6 +1,6 @@
 import type { DraftSentence } from '../../database/schema/drafts.ts'
 import type { Knowledge } from '../../knowledge/search/retrieve.ts'
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { limitText } from '../../platform/text-limits.ts'
 import { checkSentence, splitText } from './check-lines.ts'
 import type { Fact } from '../facts/reply-facts.ts'
@@ -23,7 +23,7 @@ interface FreshCheck {
   readonly language: string
 }
 
-const editedTextLimits = { characters: lengths.draftText, ms: 50, runsIn: 'loop' } as const
+const editedTextLimits = { characters: maxLengths.draftText, ms: 50, runsIn: 'loop' } as const
 
 /** Checks a text that a member changed. Unchanged sentences keep their marks. Yields after each sentence. */
 export const checkEditedText = limitText(

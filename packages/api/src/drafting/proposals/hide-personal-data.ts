@@ -1,6 +1,6 @@
 import { findAddresses } from '../model/find-addresses.ts'
 import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
-import { writeVariable } from '@draftdesk/contract/variables'
+import { formatVariable } from '@draftdesk/contract/variables'
 import { joinPatterns, languages } from '../../languages/languages.ts'
 import { findOrderNumbers, defaultNumberFormat } from '../../orders/order-numbers.ts'
 import { limitText } from '../../platform/text-limits.ts'
@@ -46,9 +46,9 @@ const markTexts: Readonly<Record<string, string>> = {
   [hiddenMarks.amount]: '[amount]',
   [hiddenMarks.date]: '[date]',
   [hiddenMarks.link]: '[link]',
-  [hiddenMarks.order]: writeVariable('order.number'),
-  [hiddenMarks.tracking]: writeVariable('order.tracking'),
-  [hiddenMarks.customer]: writeVariable('customer.first_name'),
+  [hiddenMarks.order]: formatVariable('order.number'),
+  [hiddenMarks.tracking]: formatVariable('order.tracking'),
+  [hiddenMarks.customer]: formatVariable('customer.first_name'),
   [hiddenMarks.person]: '[name]',
 }
 /** Digits that stay, such as those of '14 days'. */

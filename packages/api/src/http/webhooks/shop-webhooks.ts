@@ -1,4 +1,4 @@
-import { otherPaths, withStore } from '@draftdesk/contract'
+import { nonCallPaths, addStoreToPath } from '@draftdesk/contract'
 import type { Context, Hono } from 'hono'
 import type { Services } from '../../calls/call-handler.ts'
 import { createDataRequestMail } from '../../notices/notice-mails.ts'
@@ -20,7 +20,7 @@ type WebhookContext = Context<{ Variables: RequestVariables }>
 /** Mounts the webhook routes of shops. The signature is verified over the raw bytes before parsing. */
 export function mountShopWebhooks(app: WebhookApp, services: Services): void {
   for (const system of Object.values(services.connections.shops)) mountWebhook(app, services, system)
-  app.post(otherPaths.wooCommerceKeys, async (c) => {
+  app.post(nonCallPaths.wooCommerceKeys, async (c) => {
     const body = await readLimitedBody(c, services)
     if (body instanceof Response) return body
     return (await receiveShopKeys(services, body))
@@ -62,7 +62,7 @@ function mountWebhook(app: WebhookApp, services: Services, { parseAddress, webho
       {
         ...tools,
         tellOwners: async (tx, storeId) => {
-          const link = siteUrl + withStore('/settings-page/customers', storeId)
+          const link = siteUrl + addStoreToPath('/settings-page/customers', storeId)
           for (const owner of await listOwners(tx, storeId))
             await mailer.send(tx, createDataRequestMail(toRecipient(owner), { store: owner.store, link }))
         },

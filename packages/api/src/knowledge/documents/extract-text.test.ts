@@ -1,4 +1,4 @@
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { describe, expect, test } from 'vitest'
 import { buildDocx, buildPdf, buildZip } from '../../testing/files/files.ts'
 import { extractText } from './extract-text.ts'
@@ -50,10 +50,10 @@ describe('extractText', () => {
   })
 
   test('takes as much text as a document may hold, says that there is more, and halves no sign', async () => {
-    const whole = await extractText('text', bytes('x'.repeat(lengths.documentText)))
+    const whole = await extractText('text', bytes('x'.repeat(maxLengths.documentText)))
     expect(whole).toMatchObject({ kind: 'text', isCut: false })
-    const longer = await extractText('text', bytes(`${'x'.repeat(lengths.documentText - 1)}😀`))
-    expect(longer).toEqual({ kind: 'text', text: 'x'.repeat(lengths.documentText - 1), isCut: true })
+    const longer = await extractText('text', bytes(`${'x'.repeat(maxLengths.documentText - 1)}😀`))
+    expect(longer).toEqual({ kind: 'text', text: 'x'.repeat(maxLengths.documentText - 1), isCut: true })
   })
 
   test.each(['<div>', '<b>', '<li>', '<p><b>', '<table><tr><td>', '<svg>', '<pre> '])(

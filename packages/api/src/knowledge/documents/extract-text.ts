@@ -1,11 +1,11 @@
 import { cutText } from '@draftdesk/contract/cut-text'
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { limitText } from '../../platform/text-limits.ts'
 import { failExtraction } from './extraction-result.ts'
 import type { ExtractionResult, FileKind } from './extraction-result.ts'
 
 /**
- * The largest file in bytes, equal to `policyFileBytes` of the contract. Importing the contract would delay
+ * The largest file in bytes, equal to `maxPolicyFileBytes` of the contract. Importing the contract would delay
  * each process.
  */
 const extractionLimits = { characters: 20 * 1024 * 1024, ms: 30_000, runsIn: 'process' } as const
@@ -20,7 +20,7 @@ export const extractText = limitText(
     if (typeof read !== 'string') return read
     const text = tidyExtractedText(read)
     if (text === '') return failExtraction(kind === 'pdf' ? 'scanned' : 'empty')
-    const taken = cutText(text, lengths.documentText)
+    const taken = cutText(text, maxLengths.documentText)
     return { kind: 'text', text: taken, isCut: taken.length < text.length }
   },
 )

@@ -1,4 +1,4 @@
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { limitText } from '../../platform/text-limits.ts'
 import { parseTextBlocks, splitByLength } from './text-blocks.ts'
 import type { TextBlock } from './text-blocks.ts'
@@ -26,7 +26,7 @@ const mostCuts = 2000
  * Yields after each block.
  */
 export const cutPassages = limitText(
-  { characters: lengths.documentText, ms: 50, runsIn: 'loop' },
+  { characters: maxLengths.documentText, ms: 50, runsIn: 'loop' },
   function* cutPassages(text: string): Generator<undefined, PassageCut[]> {
     const cuts: PassageCut[] = []
     const path: TextBlock[] = []

@@ -1,5 +1,5 @@
 import { cutText } from '@draftdesk/contract/cut-text'
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import type { FetchMessageObject, FetchQueryObject, ImapFlow } from 'imapflow'
 import { text as readText } from 'node:stream/consumers'
 import { decodeWords } from 'postal-mime'
@@ -106,7 +106,7 @@ function readHeaderFields(header: Buffer | undefined): Pick<FetchedMail, 'subjec
   const findHeaderValue = (name: string) =>
     lines.find((line) => line.toLowerCase().startsWith(`${name}:`))?.slice(name.length + 1) ?? ''
   return {
-    subject: cutText(toVisibleLine(decodeWords(cutText(findHeaderValue('subject'), 2000))), lengths.subject),
+    subject: cutText(toVisibleLine(decodeWords(cutText(findHeaderValue('subject'), 2000))), maxLengths.subject),
     sender: parseParties(findHeaderValue('from'))[0]?.address ?? '',
   }
 }

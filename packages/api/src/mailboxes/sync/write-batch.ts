@@ -1,5 +1,5 @@
 import { dayMs, hourMs } from '@draftdesk/contract/durations'
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/lengths'
 import { cutText } from '@draftdesk/contract/cut-text'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { hashErasedAddress } from '../../database/erasure-hash.ts'
@@ -274,8 +274,8 @@ async function saveUnreadableMail(
       folderId: folder.id,
       uidValidity: folder.uidValidity,
       uid,
-      subject: cutText(toVisibleLine(subject), lengths.subject),
-      sender: cutText(toVisibleLine(sender), lengths.line),
+      subject: cutText(toVisibleLine(subject), maxLengths.subject),
+      sender: cutText(toVisibleLine(sender), maxLengths.line),
       receivedAt: new Date(source.receivedAtMs),
       ...state,
     })

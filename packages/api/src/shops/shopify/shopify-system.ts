@@ -1,4 +1,4 @@
-import { otherPaths } from '@draftdesk/contract'
+import { nonCallPaths } from '@draftdesk/contract'
 import type { OAuthDeps } from '../../oauth/get-access-token.ts'
 import type { ShopConnection, ShopLogin, ShopSystem } from '../shop-system.ts'
 import { checkShop, buildClientForm, requestAccess } from './check-shop.ts'
@@ -40,7 +40,7 @@ export function createShopifySystem(shopify: Shopify): ShopSystem {
     finishConsent: (tools, { storeId }, query) =>
       finishShopConsent({ ...tools, shopify }, { storeId, query }),
     webhook: {
-      path: otherPaths.shopifyWebhooks,
+      path: nonCallPaths.shopifyWebhooks,
       headers: {
         domain: 'x-shopify-shop-domain',
         signature: 'x-shopify-hmac-sha256',

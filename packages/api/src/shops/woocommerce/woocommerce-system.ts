@@ -1,4 +1,4 @@
-import { otherPaths } from '@draftdesk/contract'
+import { nonCallPaths } from '@draftdesk/contract'
 import type { OAuthDeps } from '../../oauth/get-access-token.ts'
 import type { ShopConnection, ShopLogin, ShopResult, ShopSystem } from '../shop-system.ts'
 import { buildSecretSealContext } from '../shop.ts'
@@ -32,12 +32,12 @@ export function createWooCommerceSystem(shop: WooCommerce): ShopSystem {
         ? startShopConsent(shop, tools, owner, {
             domain,
             siteUrl,
-            keysUrl: `${siteUrl}${otherPaths.wooCommerceKeys}`,
+            keysUrl: `${siteUrl}${nonCallPaths.wooCommerceKeys}`,
           })
         : undefined,
     finishConsent: finishShopConsent,
     webhook: {
-      path: otherPaths.wooCommerceWebhooks,
+      path: nonCallPaths.wooCommerceWebhooks,
       headers: {
         domain: 'x-wc-webhook-source',
         signature: 'x-wc-webhook-signature',

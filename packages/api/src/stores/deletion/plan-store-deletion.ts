@@ -1,5 +1,5 @@
 import { dayMs } from '@draftdesk/contract/durations'
-import { graceDays } from '@draftdesk/contract'
+import { deletionGraceDays } from '@draftdesk/contract'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/open-database.ts'
 import { stores } from '../../database/schema.ts'
@@ -10,7 +10,7 @@ import type { StoreOwner } from '../list-owners.ts'
 import { recordActivity } from '../record-activity.ts'
 import type { Activity } from '../record-activity.ts'
 
-const graceMs = graceDays * dayMs
+const graceMs = deletionGraceDays * dayMs
 
 /** The end of the grace of a deletion that is decided now. */
 export const getGraceEndDate = (nowMs: number): Date => new Date(nowMs + graceMs)

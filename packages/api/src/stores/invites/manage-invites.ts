@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
-import { memberLimit } from '@draftdesk/contract'
+import { maxMembers } from '@draftdesk/contract'
 import type { MemberRole } from '@draftdesk/contract'
 import type { Database } from '../../database/open-database.ts'
 import { invites, users } from '../../database/schema.ts'
@@ -45,7 +45,7 @@ export async function listInvites(
     .leftJoin(users, eq(users.id, invites.invitedBy))
     .where(isWaitingInvite(storeId))
     .orderBy(desc(invites.createdAt), desc(invites.id))
-    .limit(2 * memberLimit)
+    .limit(2 * maxMembers)
   return rows.map(({ invite, by }) => ({ invite, invitedBy: by && (formatFullName(by) || null) }))
 }
 

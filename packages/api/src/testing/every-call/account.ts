@@ -1,8 +1,8 @@
 import { testPassword, signUp } from '../api.ts'
 import { pngPicture } from '../files/pictures.ts'
-import { totpCodeAt, setUpTwoStep } from '../totp-codes.ts'
+import { createTotpCode, setUpTwoStep } from '../totp-codes.ts'
 import { createPasskeyDevice } from '../passkey.ts'
-import { createFile, idOf, asInput, textOrEmpty, nextPassword } from './input-values.ts'
+import { createFile, getId, toInput, textOrEmpty, nextPassword } from './input-values.ts'
 import type { InputBody } from './input-values.ts'
 import type { TestWorld } from './world.ts'
 
@@ -19,20 +19,20 @@ function playPasskeySteps(w: TestWorld) {
   const beginPasskeyOf = async (email: string) => {
     const token = await w.t.enter(email)
     const device = createPasskeyDevice()
-    await ask('proveIdentity', { token, ...asInput({ secret: testPassword }) })
+    await ask('proveIdentity', { token, ...toInput({ secret: testPassword }) })
     const { options } = await ask('beginPasskey', { token })
     return { token, device, credential: device.create(options) }
   }
   const addPasskeyOf = async (email: string) => {
     const { token, device, credential } = await beginPasskeyOf(email)
-    await ask('addPasskey', { token, ...asInput({ name: 'Laptop', credential }) })
+    await ask('addPasskey', { token, ...toInput({ name: 'Laptop', credential }) })
     const { passkeys } = await ask('twoStep', { token })
-    return { token, device, id: idOf((passkeys as InputBody[])[0] ?? {}) }
+    return { token, device, id: getId((passkeys as InputBody[])[0] ?? {}) }
   }
   const beginSignInOf = async (email: string) => {
     const { device } = await addPasskeyOf(email)
-    const { challenge } = await ask('signIn', asInput({ email, password: testPassword }))
-    const { options } = await ask('beginPasskeySignIn', asInput({ challenge }))
+    const { challenge } = await ask('signIn', toInput({ email, password: testPassword }))
+    const { options } = await ask('beginPasskeySignIn', toInput({ challenge }))
     return { challenge, credential: device.use(options) }
   }
   const beginProofOf = async (email: string) => {
@@ -45,7 +45,7 @@ function playPasskeySteps(w: TestWorld) {
     addPasskey: () => addPasskeyOf('add-key@example.com'),
     renamePasskey: async () => {
       const { token, id } = await addPasskeyOf('rename-key@example.com')
-      await ask('renamePasskey', { token, id, ...asInput({ name: 'Phone' }) })
+      await ask('renamePasskey', { token, id, ...toInput({ name: 'Phone' }) })
     },
     removePasskey: async () => {
       const { token, id } = await addPasskeyOf('remove-key@example.com')
@@ -53,11 +53,11 @@ function playPasskeySteps(w: TestWorld) {
     },
     beginPasskeySignIn: () => beginSignInOf('begin-key-in@example.com'),
     signInWithPasskey: async () =>
-      ask('signInWithPasskey', asInput(await beginSignInOf('key-in@example.com'))),
+      ask('signInWithPasskey', toInput(await beginSignInOf('key-in@example.com'))),
     beginPasskeyProof: () => beginProofOf('begin-key-proof@example.com'),
     provePasskey: async () => {
       const { token, credential } = await beginProofOf('key-proof@example.com')
-      await ask('provePasskey', { token, ...asInput({ credential }) })
+      await ask('provePasskey', { token, ...toInput({ credential }) })
     },
   }
 }
@@ -70,10 +70,10 @@ export function playAccountSteps(w: TestWorld) {
     checkInternet: () => ask('checkInternet'),
     googleLogin: () => ask('googleLogin'),
     googleCallback: async () => ask('googleCallback', await passGoogleConsent()),
-    ssoCallback: async () => ask('ssoCallback', asInput({ token: await signSso() })),
+    ssoCallback: async () => ask('ssoCallback', toInput({ token: await signSso() })),
     me: () => ask('me'),
     away: () => ask('away'),
-    setAway: () => ask('setAway', asInput({ from: new Date().toISOString(), until: null })),
+    setAway: () => ask('setAway', toInput({ from: new Date().toISOString(), until: null })),
     session: () => ask('session'),
     refresh: async () => {
       await w.t.enter('refresh@example.com')
@@ -90,14 +90,14 @@ export function playAccountSteps(w: TestWorld) {
       const { recoveryCodes } = await setUpTwoStep(w.t.send, token, w.t.api.services.clock())
       const { challenge } = await ask(
         'signIn',
-        asInput({ email: 'code@example.com', password: testPassword }),
+        toInput({ email: 'code@example.com', password: testPassword }),
       )
-      await ask('signInWithCode', asInput({ challenge, code: recoveryCodes[0] }))
+      await ask('signInWithCode', toInput({ challenge, code: recoveryCodes[0] }))
     },
     proveIdentity: async () => {
       await ask('proveIdentity', {
         token: await w.t.enter('prove@example.com'),
-        ...asInput({ secret: testPassword }),
+        ...toInput({ secret: testPassword }),
       })
     },
     sendProofCode: async () => {
@@ -107,42 +107,42 @@ export function playAccountSteps(w: TestWorld) {
     twoStep: () => ask('twoStep'),
     beginTwoStep: async () => {
       const token = await w.t.enter('begin-step@example.com')
-      await ask('beginTwoStep', { token, ...asInput({ current_password: testPassword }) })
+      await ask('beginTwoStep', { token, ...toInput({ current_password: testPassword }) })
     },
     confirmTwoStep: async () => {
       const token = await w.t.enter('confirm-step@example.com')
-      const { secret } = await ask('beginTwoStep', { token, ...asInput({ current_password: testPassword }) })
-      const code = totpCodeAt(textOrEmpty(secret), w.t.api.services.clock())
-      await ask('confirmTwoStep', { token, ...asInput({ code }) })
+      const { secret } = await ask('beginTwoStep', { token, ...toInput({ current_password: testPassword }) })
+      const code = createTotpCode(textOrEmpty(secret), w.t.api.services.clock())
+      await ask('confirmTwoStep', { token, ...toInput({ code }) })
     },
     renewRecoveryCodes: async () => {
       const token = await w.t.enter('renew-codes@example.com')
       const { recoveryCodes } = await setUpTwoStep(w.t.send, token, w.t.api.services.clock())
-      await ask('renewRecoveryCodes', { token, ...asInput({ code: recoveryCodes[0] }) })
+      await ask('renewRecoveryCodes', { token, ...toInput({ code: recoveryCodes[0] }) })
     },
     endTwoStep: async () => {
       const token = await w.t.enter('end-step@example.com')
       const { recoveryCodes } = await setUpTwoStep(w.t.send, token, w.t.api.services.clock())
       await ask('endTwoStep', {
         token,
-        ...asInput({ current_password: testPassword, code: recoveryCodes[0] }),
+        ...toInput({ current_password: testPassword, code: recoveryCodes[0] }),
       })
     },
     ...playPasskeySteps(w),
     verifyEmail: async () => {
       const { sign_up_id } = await ask('signUp', createSignUp('verify@example.com'))
       const verification_code = await w.t.codeOf('verify@example.com')
-      await ask('verifyEmail', asInput({ email: 'verify@example.com', verification_code, sign_up_id }))
+      await ask('verifyEmail', toInput({ email: 'verify@example.com', verification_code, sign_up_id }))
     },
-    resendCode: () => ask('resendCode', asInput({ email: 'again@example.com' })),
-    forgotPassword: () => ask('forgotPassword', asInput({ email: 'in@example.com' })),
+    resendCode: () => ask('resendCode', toInput({ email: 'again@example.com' })),
+    forgotPassword: () => ask('forgotPassword', toInput({ email: 'in@example.com' })),
     resetPassword: async () => {
       await w.t.enter('reset@example.com')
-      await ask('forgotPassword', asInput({ email: 'reset@example.com' }))
+      await ask('forgotPassword', toInput({ email: 'reset@example.com' }))
       const reset_token = await w.t.find('reset@example.com', /token=([\w-]+)/)
       await ask(
         'resetPassword',
-        asInput({ reset_token, new_password: nextPassword, confirm_password: nextPassword }),
+        toInput({ reset_token, new_password: nextPassword, confirm_password: nextPassword }),
       )
     },
     revoke: async () => ask('revoke', { token: await w.t.enter('revoke@example.com') }),
@@ -152,55 +152,55 @@ export function playAccountSteps(w: TestWorld) {
       await signInPerson('end@example.com')
       const { sign_ins } = await ask('signIns', { token })
       const other = (sign_ins as InputBody[]).find((one) => one['is_current'] !== true)
-      await ask('endSignIn', { token, id: idOf(other ?? {}) })
+      await ask('endSignIn', { token, id: getId(other ?? {}) })
     },
     endOtherSignIns: async () => ask('endOtherSignIns', { token: await w.t.enter('others@example.com') }),
     showInvite: async () => {
       await invitePerson('shown')
-      await ask('showInvite', asInput({ invite_id: await w.team.linkOf('shown@invited.test') }))
+      await ask('showInvite', toInput({ invite_id: await w.team.linkOf('shown@invited.test') }))
     },
     acceptInvite: async () => {
       await invitePerson('accepting')
-      await ask('acceptInvite', asInput({ invite_id: await w.team.linkOf('accepting@invited.test') }))
+      await ask('acceptInvite', toInput({ invite_id: await w.team.linkOf('accepting@invited.test') }))
     },
     stores: () => ask('stores'),
     languages: () => ask('languages'),
-    updateUser: () => ask('updateUser', { id: w.owner.id, ...asInput({ prefered_language: 'de' }) }),
+    updateUser: () => ask('updateUser', { id: w.owner.id, ...toInput({ prefered_language: 'de' }) }),
     changePassword: async () => {
       const token = await w.t.enter('change@example.com')
       const me = (await ask('me', { token }))['user'] as InputBody
       await ask('changePassword', {
-        ...{ token, id: idOf(me) },
-        ...asInput({ current_password: testPassword, new_password: nextPassword }),
+        ...{ token, id: getId(me) },
+        ...toInput({ current_password: testPassword, new_password: nextPassword }),
       })
     },
     uploadPicture: () =>
       ask('uploadPicture', {
         id: w.owner.id,
-        ...asInput({ file: createFile('me.png', pngPicture, 'image/png') }),
+        ...toInput({ file: createFile('me.png', pngPicture, 'image/png') }),
       }),
     deletePicture: () => ask('deletePicture', { id: w.owner.id }),
     switchStore: async () =>
       ask('switchStore', { token: (await w.team.add('switching', 'agent')).token, id: w.team.storeId }),
     createStore: async () =>
-      ask('createStore', { token: await w.t.enter('store@example.com'), ...asInput({ name: 'New' }) }),
+      ask('createStore', { token: await w.t.enter('store@example.com'), ...toInput({ name: 'New' }) }),
     notifications: () => ask('notifications'),
-    seeNotifications: () => ask('seeNotifications', asInput({})),
+    seeNotifications: () => ask('seeNotifications', toInput({})),
     notificationSettings: () => ask('notificationSettings'),
     updateNotificationSettings: async () => {
       const { kinds } = await ask('notificationSettings')
-      await ask('updateNotificationSettings', asInput({ kinds, mail_minutes: 15 }))
+      await ask('updateNotificationSettings', toInput({ kinds, mail_minutes: 15 }))
     },
-    addPushBrowser: () => ask('addPushBrowser', asInput(pushBrowser)),
+    addPushBrowser: () => ask('addPushBrowser', toInput(pushBrowser)),
     removePushBrowser: async () => {
-      const { browsers } = await ask('addPushBrowser', asInput(pushBrowser))
-      await ask('removePushBrowser', { id: idOf((browsers as InputBody[])[0] ?? {}) })
+      const { browsers } = await ask('addPushBrowser', toInput(pushBrowser))
+      await ask('removePushBrowser', { id: getId((browsers as InputBody[])[0] ?? {}) })
     },
     accountDeletion: () => ask('accountDeletion'),
     deleteAccount: async () =>
       ask('deleteAccount', {
         token: await w.t.enter('delete@example.com'),
-        ...asInput({ confirmation: testPassword }),
+        ...toInput({ confirmation: testPassword }),
       }),
     cancelAccountDeletion: async () =>
       ask('cancelAccountDeletion', { token: await w.t.enter('keep@example.com') }),

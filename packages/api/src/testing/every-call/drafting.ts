@@ -1,4 +1,4 @@
-import { idOf, asInput } from './input-values.ts'
+import { getId, toInput } from './input-values.ts'
 import type { InputBody } from './input-values.ts'
 import type { TestWorld } from './world.ts'
 
@@ -11,21 +11,21 @@ export function playDraftingSteps(w: TestWorld) {
     updateDraftingSettings: async () =>
       ask(
         'updateDraftingSettings',
-        asInput({ version: (await ask('draftingSettings'))['version'], tone: 'formal' }),
+        toInput({ version: (await ask('draftingSettings'))['version'], tone: 'formal' }),
       ),
     testModel: () => ask('testModel'),
     writeDraft: async () =>
-      ask('writeDraft', { id: (await receiveQuestion()).threadId, ...asInput({ tone: 'friendly' }) }),
+      ask('writeDraft', { id: (await receiveQuestion()).threadId, ...toInput({ tone: 'friendly' }) }),
     draftSteps: async () => ask('draftSteps', { id: (await beginReply()).id }),
-    rateDraft: async () => ask('rateDraft', { id: (await beginReply()).id, ...asInput({ reason: 'tone' }) }),
-    askPolicies: () => ask('askPolicies', asInput({ question: 'How long can I return it?' })),
+    rateDraft: async () => ask('rateDraft', { id: (await beginReply()).id, ...toInput({ reason: 'tone' }) }),
+    askPolicies: () => ask('askPolicies', toInput({ question: 'How long can I return it?' })),
     sampleReplies: () => ask('sampleReplies'),
     gaps: () => ask('gaps'),
     updateGap: async () => {
       await addPolicy()
       await ask('sampleReplies')
       const { gaps } = (await ask('gaps')) as { gaps: InputBody[] }
-      await ask('updateGap', { id: idOf(gaps[0] ?? {}), ...asInput({ state: 'dismissed' }) })
+      await ask('updateGap', { id: getId(gaps[0] ?? {}), ...toInput({ state: 'dismissed' }) })
     },
     learnedQuestions: async () => ask('learnedQuestions', { id: (await addLearnedAnswer()).policyId }),
     deleteLearnedQuestion: async () => ask('deleteLearnedQuestion', { id: (await addLearnedAnswer()).id }),

@@ -1,5 +1,5 @@
 import { pngPicture } from '../files/pictures.ts'
-import { createFile, idOf, asInput } from './input-values.ts'
+import { createFile, getId, toInput } from './input-values.ts'
 import type { InputBody } from './input-values.ts'
 import type { TestWorld } from './world.ts'
 
@@ -12,7 +12,7 @@ export function playDraftSteps(w: TestWorld) {
     draft: async () => ask('draft', { id: (await beginReply()).id }),
     updateDraft: async () => {
       const { id, version } = await beginReply()
-      await ask('updateDraft', { id, ...asInput({ version, body: 'It left us today.' }) })
+      await ask('updateDraft', { id, ...toInput({ version, body: 'It left us today.' }) })
     },
     dropDraftActions: async () => ask('dropDraftActions', { id: (await beginReply()).id }),
     discardDraft: async () => ask('discardDraft', { id: (await beginReply()).id }),
@@ -24,29 +24,29 @@ export function playDraftSteps(w: TestWorld) {
     addDraftFile: async () =>
       ask('addDraftFile', {
         id: (await beginReply()).id,
-        ...asInput({ file: createFile('x.png', pngPicture, 'image/png') }),
+        ...toInput({ file: createFile('x.png', pngPicture, 'image/png') }),
       }),
     removeDraftFile: async () => {
       const { id } = await beginReply()
       const added = await ask('addDraftFile', {
         id,
-        ...asInput({ file: createFile('x.png', pngPicture, 'image/png') }),
+        ...toInput({ file: createFile('x.png', pngPicture, 'image/png') }),
       })
       const [first] = (added['files'] as InputBody[] | undefined) ?? [added]
-      await ask('removeDraftFile', { id: idOf(first ?? {}) })
+      await ask('removeDraftFile', { id: getId(first ?? {}) })
     },
     createForward: beginForward,
     setForward: async () => {
       const draft = await beginForward()
-      await ask('setForward', { id: idOf(draft), ...asInput({ as: 'inline', files: [] }) })
+      await ask('setForward', { id: getId(draft), ...toInput({ as: 'inline', files: [] }) })
     },
     recipients: async () => {
       await sendReply()
-      await ask('recipients', asInput({ q: 'ann' }))
+      await ask('recipients', toInput({ q: 'ann' }))
     },
     sendDraft: sendReply,
     undoSend: async () => ask('undoSend', { id: (await sendReply()).sending }),
     settleSend: async () =>
-      ask('settleSend', { id: (await loseReply()).sending, ...asInput({ arrived: true }) }),
+      ask('settleSend', { id: (await loseReply()).sending, ...toInput({ arrived: true }) }),
   }
 }

@@ -5,7 +5,7 @@ export type InputBody = Record<string, unknown>
 export const nextPassword = 'Another-horse-2'
 
 export const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '')
-export const idOf = (body: InputBody) => textOrEmpty(body['id'])
-export const asInput = (values: InputBody) => ({ input: values })
+export const getId = (body: InputBody) => textOrEmpty(body['id'])
+export const toInput = (values: InputBody) => ({ input: values })
 export const createFile = (name: string, content: string | Uint8Array<ArrayBuffer>, type: string) =>
   new File([content], name, { type })

@@ -2,7 +2,7 @@ import { stores } from '../../database/schema.ts'
 import { testPassword } from '../api.ts'
 import { pngPicture } from '../files/pictures.ts'
 import { pushBrowser } from './account.ts'
-import { createFile, idOf, asInput, nextPassword } from './input-values.ts'
+import { createFile, getId, toInput, nextPassword } from './input-values.ts'
 import type { InputBody } from './input-values.ts'
 import type { TestWorld } from './world.ts'
 
@@ -27,71 +27,71 @@ export function listLimitedInputs(w: TestWorld) {
   return {
     changePassword: async () => ({
       id: w.owner.id,
-      ...asInput({ current_password: testPassword, new_password: nextPassword }),
+      ...toInput({ current_password: testPassword, new_password: nextPassword }),
     }),
-    proveIdentity: async () => asInput({ secret: testPassword }),
-    beginTwoStep: async () => asInput({ current_password: testPassword }),
-    confirmTwoStep: async () => asInput({ code: '000000' }),
-    renewRecoveryCodes: async () => asInput({ code: '000000' }),
-    endTwoStep: async () => asInput({ current_password: testPassword, code: '000000' }),
-    provePasskey: async () => asInput({ credential: '{}' }),
+    proveIdentity: async () => toInput({ secret: testPassword }),
+    beginTwoStep: async () => toInput({ current_password: testPassword }),
+    confirmTwoStep: async () => toInput({ code: '000000' }),
+    renewRecoveryCodes: async () => toInput({ code: '000000' }),
+    endTwoStep: async () => toInput({ current_password: testPassword, code: '000000' }),
+    provePasskey: async () => toInput({ credential: '{}' }),
     uploadPicture: async () => ({
       id: w.owner.id,
-      ...asInput({ file: createFile('me.png', pngPicture, 'image/png') }),
+      ...toInput({ file: createFile('me.png', pngPicture, 'image/png') }),
     }),
-    createStore: async () => asInput({ name: 'One more' }),
-    deleteStore: async () => asInput({ name: (await w.ask('settings'))['name'] }),
-    deleteAccount: async () => asInput({ confirmation: testPassword }),
-    addPushBrowser: async () => asInput(pushBrowser),
-    createPolicy: async () => asInput({ title: 'One', text: 'One more.' }),
-    uploadPolicy: async () => asInput({ file: createFile('x.txt', 'We ship on Monday.', 'text/plain') }),
-    createExample: async () => asInput({ title: 'One', question: 'Where?', answer: 'There.' }),
+    createStore: async () => toInput({ name: 'One more' }),
+    deleteStore: async () => toInput({ name: (await w.ask('settings'))['name'] }),
+    deleteAccount: async () => toInput({ confirmation: testPassword }),
+    addPushBrowser: async () => toInput(pushBrowser),
+    createPolicy: async () => toInput({ title: 'One', text: 'One more.' }),
+    uploadPolicy: async () => toInput({ file: createFile('x.txt', 'We ship on Monday.', 'text/plain') }),
+    createExample: async () => toInput({ title: 'One', question: 'Where?', answer: 'There.' }),
     findExampleProposals: async () => ({}),
-    policyContradictions: async () => ({ id: idOf(await w.steps.addPolicy()) }),
-    exampleContradictions: async () => ({ id: idOf(await addExample()) }),
-    startReplay: async () => asInput({ policy: { title: 'One', text: 'One more.' } }),
-    createInvite: async () => asInput({ email: 'limited@invited.test', role: 'agent' }),
-    resendInvite: async () => ({ id: idOf(await invitePerson('again-limited')) }),
+    policyContradictions: async () => ({ id: getId(await w.steps.addPolicy()) }),
+    exampleContradictions: async () => ({ id: getId(await addExample()) }),
+    startReplay: async () => toInput({ policy: { title: 'One', text: 'One more.' } }),
+    createInvite: async () => toInput({ email: 'limited@invited.test', role: 'agent' }),
+    resendInvite: async () => ({ id: getId(await invitePerson('again-limited')) }),
     linkMailbox: async () => mailboxLogin({ version: await linkVersion('mailbox') }),
     testMailbox: async () => ({}),
     syncNow: async () => ({}),
     linkShop: async () => shopLogin({ version: await linkVersion('shop') }),
-    startShopOAuth: async () => asInput({ domain: 'northwind' }),
-    startMailboxOAuth: async () => asInput({ provider: 'google' }),
+    startShopOAuth: async () => toInput({ domain: 'northwind' }),
+    startMailboxOAuth: async () => toInput({ provider: 'google' }),
     testShop: async () => ({}),
     createNote: async () => ({
       id: (await receiveQuestion()).threadId,
-      ...asInput({ body: 'In stock?', key: 'limited-note' }),
+      ...toInput({ body: 'In stock?', key: 'limited-note' }),
     }),
-    createDraft: async () => asInput({ thread_id: (await receiveQuestion()).threadId, body: 'One' }),
+    createDraft: async () => toInput({ thread_id: (await receiveQuestion()).threadId, body: 'One' }),
     createForward: async () => ({ id: (await receiveQuestion()).emailId }),
-    setForward: async () => ({ id: idOf(await beginForward()), ...asInput({ as: 'inline', files: [] }) }),
+    setForward: async () => ({ id: getId(await beginForward()), ...toInput({ as: 'inline', files: [] }) }),
     addExampleFile: async () => ({
-      id: idOf(await addExample()),
-      ...asInput({ file: createFile('x.png', pngPicture, 'image/png') }),
+      id: getId(await addExample()),
+      ...toInput({ file: createFile('x.png', pngPicture, 'image/png') }),
     }),
     addNoteFile: async () => ({
       id: await addNote(),
-      ...asInput({ file: createFile('x.png', pngPicture, 'image/png') }),
+      ...toInput({ file: createFile('x.png', pngPicture, 'image/png') }),
     }),
     addDraftFile: async () => ({
       id: (await beginReply()).id,
-      ...asInput({ file: createFile('x.png', pngPicture, 'image/png') }),
+      ...toInput({ file: createFile('x.png', pngPicture, 'image/png') }),
     }),
     resendPersonCode: async () => ({ token: w.admin, id: await w.steps.addPerson('limited-code') }),
     sendDraft: async () => {
       const { id, version, emailId } = await beginReply()
       await allowReplies(0)
-      return { id, ...asInput({ version, seen: emailId, key: `limited-${id}` }) }
+      return { id, ...toInput({ version, seen: emailId, key: `limited-${id}` }) }
     },
     settleSend: async () => {
       await allowReplies(null)
       const { sending } = await loseReply()
       await allowReplies(0)
-      return { id: sending, ...asInput({ arrived: false }) }
+      return { id: sending, ...toInput({ arrived: false }) }
     },
-    writeDraft: async () => ({ id: (await receiveQuestion()).threadId, ...asInput({ tone: 'friendly' }) }),
-    askPolicies: async () => asInput({ question: 'How long can I return it?' }),
+    writeDraft: async () => ({ id: (await receiveQuestion()).threadId, ...toInput({ tone: 'friendly' }) }),
+    askPolicies: async () => toInput({ question: 'How long can I return it?' }),
     testModel: async () => ({}),
   }
 }

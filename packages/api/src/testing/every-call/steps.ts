@@ -4,7 +4,7 @@ import { testPassword } from '../api.ts'
 import type { TestRequest } from '../client.ts'
 import { receiveMail } from '../mail/receive.ts'
 import { pngPicture } from '../files/pictures.ts'
-import { createFile, idOf, asInput, textOrEmpty } from './input-values.ts'
+import { createFile, getId, toInput, textOrEmpty } from './input-values.ts'
 import type { InputBody } from './input-values.ts'
 import type { TestStage } from './stage.ts'
 
@@ -23,12 +23,12 @@ export function createSteps(w: TestStage) {
     return receiveMail(w.t.api.services.db, w.team.storeId, { ...told, atMs: Date.now() - 60_000 })
   }
   const addPolicy = () =>
-    ask('createPolicy', asInput({ title: 'Returns', text: 'You have 30 days to return it.' }))
+    ask('createPolicy', toInput({ title: 'Returns', text: 'You have 30 days to return it.' }))
   const addExample = () =>
-    ask('createExample', asInput({ title: 'Late', question: 'Where is it?', answer: 'On its way.' }))
+    ask('createExample', toInput({ title: 'Late', question: 'Where is it?', answer: 'On its way.' }))
   /** Creates a question that a sent reply answered from a document. */
   async function addLearnedAnswer() {
-    const policyId = idOf(await addPolicy())
+    const policyId = getId(await addPolicy())
     const { db } = w.t.api.services
     const { storeId } = w.team
     const [passage] = await db.select().from(passages).where(eq(passages.policyId, policyId))
@@ -54,7 +54,7 @@ export function createSteps(w: TestStage) {
   }
   /** Creates an edit that was made in three replies. */
   async function addEditSuggestion() {
-    const policyId = idOf(await addPolicy())
+    const policyId = getId(await addPolicy())
     const edit = { policyId, quote: 'You have 30 days', before: '30 days', after: '60 days' }
     for (let reply = 0; reply < 3; reply += 1) {
       const { id: draftId, emailId } = await beginReply()
@@ -63,14 +63,14 @@ export function createSteps(w: TestStage) {
         .values({ ...edit, draftId, emailId, storeId: w.team.storeId })
     }
     const { suggestions } = (await ask('editSuggestions')) as { suggestions: InputBody[] }
-    return idOf(suggestions.find(({ policy_id: id }) => id === policyId) ?? {})
+    return getId(suggestions.find(({ policy_id: id }) => id === policyId) ?? {})
   }
   const invitePerson = (who: string) =>
-    ask('createInvite', asInput({ email: `${who}@invited.test`, role: 'agent' }))
+    ask('createInvite', toInput({ email: `${who}@invited.test`, role: 'agent' }))
   const mailboxLogin = (more: InputBody = {}) => {
     const serverSettings = (port: number) => ({ host: '127.0.0.1', port, security: 'none' })
     const { username: address, password: secret, imapPort, smtpPort } = w.mail
-    return asInput({
+    return toInput({
       address,
       password: secret,
       imap: serverSettings(imapPort),
@@ -79,12 +79,12 @@ export function createSteps(w: TestStage) {
     })
   }
   const shopLogin = (more: InputBody = {}) =>
-    asInput({ domain: 'northwind', access_token: w.shopify.token, ...more })
+    toInput({ domain: 'northwind', access_token: w.shopify.token, ...more })
 
   async function beginReply() {
     const { threadId, emailId } = await receiveQuestion()
-    const draft = await ask('createDraft', asInput({ thread_id: threadId, body: 'It is on its way.' }))
-    return { id: idOf(draft), version: draft['version'], threadId, emailId }
+    const draft = await ask('createDraft', toInput({ thread_id: threadId, body: 'It is on its way.' }))
+    return { id: getId(draft), version: draft['version'], threadId, emailId }
   }
 
   const beginForward = async () => ask('createForward', { id: (await receiveQuestion()).emailId })
@@ -92,46 +92,46 @@ export function createSteps(w: TestStage) {
   async function addNote() {
     const { threadId } = await receiveQuestion()
     const body = 'Are they **in stock**?'
-    return idOf(await ask('createNote', { id: threadId, ...asInput({ body, key: `note-of-${threadId}` }) }))
+    return getId(await ask('createNote', { id: threadId, ...toInput({ body, key: `note-of-${threadId}` }) }))
   }
 
   let named = 0
   const addTag = async () => {
     named += 1
-    return idOf(await ask('createTag', asInput({ name: `Tag ${named}` })))
+    return getId(await ask('createTag', toInput({ name: `Tag ${named}` })))
   }
   let saved = 0
   const saveFilter = async () => {
     saved += 1
     const query = { filter: 'all', needs_reply: 'true' }
-    return idOf(
-      await ask('createSavedFilter', asInput({ name: `Filter ${saved}`, query, is_shared: saved % 2 === 0 })),
+    return getId(
+      await ask('createSavedFilter', toInput({ name: `Filter ${saved}`, query, is_shared: saved % 2 === 0 })),
     )
   }
 
   const addExampleFile = async () =>
     ask('addExampleFile', {
-      id: idOf(await addExample()),
-      ...asInput({ file: createFile('x.png', pngPicture, 'image/png') }),
+      id: getId(await addExample()),
+      ...toInput({ file: createFile('x.png', pngPicture, 'image/png') }),
     })
   const addNoteFile = async () =>
     ask('addNoteFile', {
       id: await addNote(),
-      ...asInput({ file: createFile('x.png', pngPicture, 'image/png') }),
+      ...toInput({ file: createFile('x.png', pngPicture, 'image/png') }),
     })
 
   async function sendReply() {
     const draft = await beginReply()
     const { id, version, emailId } = draft
-    const sent = await ask('sendDraft', { id, ...asInput({ version, seen: emailId, key: `press-of-${id}` }) })
-    return { ...draft, sending: idOf(sent['sending'] as InputBody) }
+    const sent = await ask('sendDraft', { id, ...toInput({ version, seen: emailId, key: `press-of-${id}` }) })
+    return { ...draft, sending: getId(sent['sending'] as InputBody) }
   }
 
   /** Creates a reply with unknown delivery. */
   async function loseReply() {
     const pressed = await sendReply()
     w.faults.isSilent = true
-    await ask('updateSettings', asInput({ version: (await ask('settings'))['version'], undo_seconds: 0 }))
+    await ask('updateSettings', toInput({ version: (await ask('settings'))['version'], undo_seconds: 0 }))
     const { sending } = await sendReply()
     await w.t.settle()
     w.faults.isSilent = false
@@ -139,17 +139,17 @@ export function createSteps(w: TestStage) {
   }
 
   async function signInPerson(email: string): Promise<string> {
-    return textOrEmpty((await ask('signIn', asInput({ email, password: testPassword })))['token'])
+    return textOrEmpty((await ask('signIn', toInput({ email, password: testPassword })))['token'])
   }
 
   async function startShopOAuth(): Promise<string> {
-    const { authorization_url: url } = await ask('startShopOAuth', asInput({ domain: 'northwind' }))
+    const { authorization_url: url } = await ask('startShopOAuth', toInput({ domain: 'northwind' }))
     const answer = await fetch(textOrEmpty(url), { redirect: 'manual' })
     return new URL(answer.headers.get('location') ?? '').searchParams.toString()
   }
 
   async function startMailboxOAuth(): Promise<string> {
-    const { authorization_url: url } = await ask('startMailboxOAuth', asInput({ provider: 'google' }))
+    const { authorization_url: url } = await ask('startMailboxOAuth', toInput({ provider: 'google' }))
     const account = 'consent@shop.test'
     return (await w.provider.visit(textOrEmpty(url), { sub: account, email: account })).toString()
   }
@@ -161,15 +161,15 @@ export function createSteps(w: TestStage) {
       email: 'g@example.com',
       email_verified: true,
     })
-    return asInput(Object.fromEntries(query))
+    return toInput(Object.fromEntries(query))
   }
 
   /** Signs a person up. Returns their id. */
   const addPerson = async (name: string) => {
     const email = `${name}@people.test`
     await ask('signUp', createSignUp(email))
-    const { people } = await ask('adminPeople', { token: w.admin, ...asInput({ search: email }) })
-    return idOf((people as InputBody[])[0] ?? {})
+    const { people } = await ask('adminPeople', { token: w.admin, ...toInput({ search: email }) })
+    return getId((people as InputBody[])[0] ?? {})
   }
 
   return {
@@ -204,5 +204,5 @@ export function createSteps(w: TestStage) {
 
 function createSignUp(email: string): TestRequest {
   const name = { first_name: 'Ann', last_name: 'Archer' }
-  return asInput({ ...name, email, password: testPassword, confirm_password: testPassword })
+  return toInput({ ...name, email, password: testPassword, confirm_password: testPassword })
 }

@@ -1,4 +1,4 @@
-import { idOf, asInput } from './input-values.ts'
+import { getId, toInput } from './input-values.ts'
 import type { InputBody } from './input-values.ts'
 import type { TestWorld } from './world.ts'
 
@@ -7,7 +7,7 @@ export function playStoreSteps(w: TestWorld) {
   const { ask } = w
   const { invitePerson } = w.steps
   return {
-    exportCustomer: () => ask('exportCustomer', asInput({ address: 'ann@mail.test' })),
+    exportCustomer: () => ask('exportCustomer', toInput({ address: 'ann@mail.test' })),
     customerRequests: () => ask('customerRequests'),
     closeCustomerRequest: async () => {
       const payload = {
@@ -20,50 +20,50 @@ export function playStoreSteps(w: TestWorld) {
       )
       await w.t.settle()
       const { requests } = await ask('customerRequests')
-      await ask('closeCustomerRequest', { id: idOf((requests as InputBody[])[0] ?? {}) })
+      await ask('closeCustomerRequest', { id: getId((requests as InputBody[])[0] ?? {}) })
     },
-    eraseCustomer: () => ask('eraseCustomer', asInput({ address: 'ann@mail.test' })),
+    eraseCustomer: () => ask('eraseCustomer', toInput({ address: 'ann@mail.test' })),
     dashboard: () => ask('dashboard'),
-    figures: () => ask('figures', asInput({ from: '2030-01-01', to: '2030-01-31' })),
+    figures: () => ask('figures', toInput({ from: '2030-01-01', to: '2030-01-31' })),
     activity: () => ask('activity'),
     members: () => ask('members'),
     updateMember: async () =>
       ask('updateMember', {
         id: (await w.team.add('role', 'agent')).id,
-        ...asInput({ role: 'manager', was: 'agent' }),
+        ...toInput({ role: 'manager', was: 'agent' }),
       }),
     removeMember: async () => ask('removeMember', { id: (await w.team.add('gone', 'agent')).id }),
     restoreMember: async () => {
       const { id } = await w.team.add('back', 'agent')
       const { restore } = await ask('removeMember', { id })
-      await ask('restoreMember', { id, ...asInput({ restore }) })
+      await ask('restoreMember', { id, ...toInput({ restore }) })
     },
     invites: () => ask('invites'),
     createInvite: () => invitePerson('asked'),
-    resendInvite: async () => ask('resendInvite', { id: idOf(await invitePerson('resent')) }),
-    revokeInvite: async () => ask('revokeInvite', { id: idOf(await invitePerson('revoked')) }),
+    resendInvite: async () => ask('resendInvite', { id: getId(await invitePerson('resent')) }),
+    revokeInvite: async () => ask('revokeInvite', { id: getId(await invitePerson('revoked')) }),
     restoreInvite: async () => {
-      const id = idOf(await invitePerson('restored'))
+      const id = getId(await invitePerson('restored'))
       await ask('revokeInvite', { id })
       await ask('restoreInvite', { id })
     },
     deleteStore: async () => {
       const { name } = await ask('settings')
-      await ask('deleteStore', asInput({ name }))
+      await ask('deleteStore', toInput({ name }))
     },
     cancelStoreDeletion: () => ask('cancelStoreDeletion'),
     retention: () => ask('retention'),
     previewRetention: () =>
-      ask('previewRetention', asInput({ resolved: 30, archived: null, spam: null, activity: 365 })),
+      ask('previewRetention', toInput({ resolved: 30, archived: null, spam: null, activity: 365 })),
     updateRetention: async () => {
       const { version } = await ask('retention')
       await ask(
         'updateRetention',
-        asInput({ version, resolved: null, archived: null, spam: 30, activity: null }),
+        toInput({ version, resolved: null, archived: null, spam: 30, activity: null }),
       )
     },
     settings: () => ask('settings'),
     updateSettings: async () =>
-      ask('updateSettings', asInput({ version: (await ask('settings'))['version'], signature: 'Ann' })),
+      ask('updateSettings', toInput({ version: (await ask('settings'))['version'], signature: 'Ann' })),
   }
 }

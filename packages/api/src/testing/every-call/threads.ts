@@ -1,4 +1,4 @@
-import { idOf, asInput } from './input-values.ts'
+import { getId, toInput } from './input-values.ts'
 import type { InputBody } from './input-values.ts'
 import type { TestWorld } from './world.ts'
 
@@ -10,40 +10,40 @@ export function playThreadSteps(w: TestWorld) {
     threads: async () => {
       const ids = [(await receiveQuestion()).threadId]
       await saveFilter()
-      await ask('bulkThreads', asInput({ ids, action: 'tag', tag_ids: [await addTag()] }))
-      await ask('threads', asInput({ filter: 'all' }))
+      await ask('bulkThreads', toInput({ ids, action: 'tag', tag_ids: [await addTag()] }))
+      await ask('threads', toInput({ filter: 'all' }))
     },
     thread: async () => ask('thread', { id: (await receiveQuestion()).threadId }),
     updateThread: async () => {
       const id = (await receiveQuestion()).threadId
       const { version } = await ask('thread', { id })
-      await ask('updateThread', { id, ...asInput({ version, is_archived: true }) })
+      await ask('updateThread', { id, ...toInput({ version, is_archived: true }) })
     },
     bulkThreads: async () =>
-      ask('bulkThreads', asInput({ ids: [(await receiveQuestion()).threadId], action: 'read' })),
+      ask('bulkThreads', toInput({ ids: [(await receiveQuestion()).threadId], action: 'read' })),
     mergeThread: async () => {
       const [one, other] = [await receiveQuestion(), await receiveQuestion()]
-      await ask('mergeThread', { id: one.threadId, ...asInput({ into: other.threadId }) })
+      await ask('mergeThread', { id: one.threadId, ...toInput({ into: other.threadId }) })
     },
     splitThread: async () => {
       const [one, other] = [await receiveQuestion(), await receiveQuestion()]
-      await ask('mergeThread', { id: one.threadId, ...asInput({ into: other.threadId }) })
+      await ask('mergeThread', { id: one.threadId, ...toInput({ into: other.threadId }) })
       const { emails } = await ask('thread', { id: other.threadId })
       await ask('splitThread', {
         id: other.threadId,
-        ...asInput({ email_id: idOf((emails as InputBody[]).at(-1) ?? {}) }),
+        ...toInput({ email_id: getId((emails as InputBody[]).at(-1) ?? {}) }),
       })
     },
     emailHtml: async () => ask('emailHtml', { id: (await receiveHtml()).emailId }),
     setSender: async () =>
-      ask('setSender', { id: (await receiveQuestion()).emailId, ...asInput({ kind: 'customer' }) }),
+      ask('setSender', { id: (await receiveQuestion()).emailId, ...toInput({ kind: 'customer' }) }),
     createNote: async () => void (await addNote()),
     updateNote: async () =>
-      ask('updateNote', { id: await addNote(), ...asInput({ body: 'They are in stock.' }) }),
+      ask('updateNote', { id: await addNote(), ...toInput({ body: 'They are in stock.' }) }),
     addNoteFile: addNoteFile,
     removeNoteFile: async () => {
       const [file] = (await addNoteFile())['files'] as InputBody[]
-      await ask('removeNoteFile', { id: idOf(file ?? {}) })
+      await ask('removeNoteFile', { id: getId(file ?? {}) })
     },
     deleteNote: async () => ask('deleteNote', { id: await addNote() }),
     tags: async () => {
@@ -51,8 +51,8 @@ export function playThreadSteps(w: TestWorld) {
       await ask('tags')
     },
     createTag: async () => void (await addTag()),
-    updateTag: async () => ask('updateTag', { id: await addTag(), ...asInput({ color: 'teal' }) }),
-    mergeTag: async () => ask('mergeTag', { id: await addTag(), ...asInput({ into: await addTag() }) }),
+    updateTag: async () => ask('updateTag', { id: await addTag(), ...toInput({ color: 'teal' }) }),
+    mergeTag: async () => ask('mergeTag', { id: await addTag(), ...toInput({ into: await addTag() }) }),
     deleteTag: async () => ask('deleteTag', { id: await addTag() }),
     restoreTag: async () => {
       const id = await addTag()
@@ -61,11 +61,11 @@ export function playThreadSteps(w: TestWorld) {
     },
     createSavedFilter: async () => void (await saveFilter()),
     updateSavedFilter: async () =>
-      ask('updateSavedFilter', { id: await saveFilter(), ...asInput({ name: 'Complaints' }) }),
+      ask('updateSavedFilter', { id: await saveFilter(), ...toInput({ name: 'Complaints' }) }),
     deleteSavedFilter: async () => ask('deleteSavedFilter', { id: await saveFilter() }),
     setPresence: async () => {
       const { threadId: id } = await receiveQuestion()
-      await ask('setPresence', asInput({ viewer: 'page-one', thread_id: id, is_replying: true }))
+      await ask('setPresence', toInput({ viewer: 'page-one', thread_id: id, is_replying: true }))
     },
     threadContext: async () => ask('threadContext', { id: (await receiveQuestion()).threadId }),
   }

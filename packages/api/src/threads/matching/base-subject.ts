@@ -1,4 +1,4 @@
-import { lengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { cutText } from '@draftdesk/contract/cut-text'
 // Reply prefixes of mail programs in many languages. Some are counted ('Re[2]', 'Re^3').
 const replyWords =
@@ -16,7 +16,7 @@ const bracketTag = /^\s*\[[^\]]{1,40}\]\s*/
 
 /** The subject for matching: lower case, single blanks, without prefixes and tags. */
 export function toBaseSubject(subject: string): string {
-  let rest = cutText(subject, lengths.subject)
+  let rest = cutText(subject, maxLengths.subject)
   for (let before = ''; before !== rest;) {
     before = rest
     rest = rest.replace(subjectPrefix, '')

@@ -1,4 +1,4 @@
-import { roleNames, roles } from '@draftdesk/contract'
+import { roleNames, permissionsByRole } from '@draftdesk/contract'
 import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import { emails, members, storeSettings, threads, users } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
@@ -8,7 +8,7 @@ import { recordEvents } from './thread-history.ts'
 import { notifyNewAssignees } from './notify-assignee.ts'
 
 /** Roles that may answer customers. */
-const answeringRoles = roleNames.filter((name) => roles[name].includes('mail'))
+const answeringRoles = roleNames.filter((name) => permissionsByRole[name].includes('mail'))
 
 const nextVersion = sql<number>`${threads.version} + 1`
 

@@ -1,4 +1,4 @@
-import { withStore } from '@draftdesk/contract'
+import { addStoreToPath } from '@draftdesk/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/open-database.ts'
 import type { Transaction } from '../../database/transact.ts'
@@ -69,7 +69,7 @@ async function listOwners(db: Database | Transaction, storeId: string, siteUrl: 
     .innerJoin(mailboxes, eq(mailboxes.storeId, members.storeId))
     .leftJoin(notificationSettings, eq(notificationSettings.userId, users.id))
     .where(and(eq(members.storeId, storeId), eq(members.role, 'owner')))
-  const link = siteUrl + withStore('/integration-page', storeId)
+  const link = siteUrl + addStoreToPath('/integration-page', storeId)
   return owners.map(({ userId, store, address, provider, settings, ...person }) => ({
     ...{ userId, recipient: toRecipient(person), choices: toNotificationChoices(settings) },
     facts: { store, address, link, hasConsent: provider !== null },

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { languagesAnswer, meAnswer, getReadingSchema, storesAnswer, threadAnswer } from '../index.ts'
+import { languagesAnswer, meAnswer, getResponseSchema, storesAnswer, threadAnswer } from '../index.ts'
 import type { Answer, ParsedResponse } from '../index.ts'
 
 const thread: Answer<'updateThread'> = {
@@ -43,9 +43,9 @@ describe('an answer of ours', () => {
   })
 })
 
-describe('getReadingSchema', () => {
+describe('getResponseSchema', () => {
   test('reads our own answers as they are', () => {
-    expect(getReadingSchema(threadAnswer).parse(thread)).toEqual(thread)
+    expect(getResponseSchema(threadAnswer).parse(thread)).toEqual(thread)
   })
 
   test('reads a number as an identifier, a word as a flag, and what is left out as null', () => {
@@ -53,11 +53,11 @@ describe('getReadingSchema', () => {
       id,
       version,
       is_archived: isArchived,
-    } = getReadingSchema(threadAnswer).parse({ id: 7, emails: [], drafts: [] })
+    } = getResponseSchema(threadAnswer).parse({ id: 7, emails: [], drafts: [] })
     expect([id, version, isArchived]).toEqual(['7', null, null])
     const user = { id: 7, has_password: 'False', is_super_admin: 'True' }
     const store = { id: 's1', name: 'Shop', store_id: '12', is_onboarded: 'True' }
-    const me = getReadingSchema(meAnswer).parse({ user, store, unknown: 1 })
+    const me = getResponseSchema(meAnswer).parse({ user, store, unknown: 1 })
     expect(me).toMatchObject({
       user: { id: '7', has_password: false, is_super_admin: true, email: null },
       store: { store_id: 12, is_onboarded: true, is_document_uploaded: null },
@@ -70,10 +70,10 @@ describe('getReadingSchema', () => {
   test('reads lists that are wrapped, and languages by name alone', () => {
     const stores = [{ id: 1, name: 'Shop' }]
     const read = [{ id: '1', name: 'Shop', store_id: null }]
-    expect(getReadingSchema(storesAnswer).parse(stores)).toEqual(read)
-    expect(getReadingSchema(storesAnswer).parse({ stores })).toEqual(read)
+    expect(getResponseSchema(storesAnswer).parse(stores)).toEqual(read)
+    expect(getResponseSchema(storesAnswer).parse({ stores })).toEqual(read)
     expect(
-      getReadingSchema(languagesAnswer).parse({ languages: ['German', { code: 'en', name: 'English' }] }),
+      getResponseSchema(languagesAnswer).parse({ languages: ['German', { code: 'en', name: 'English' }] }),
     ).toEqual([
       { code: 'German', name: 'German' },
       { code: 'en', name: 'English' },
@@ -81,8 +81,8 @@ describe('getReadingSchema', () => {
   })
 
   test('refuses what cannot be read', () => {
-    expect(getReadingSchema(threadAnswer).safeParse({ id: true, emails: [], drafts: [] }).success).toBe(false)
-    expect(getReadingSchema(storesAnswer).safeParse({ shops: [] }).success).toBe(false)
+    expect(getResponseSchema(threadAnswer).safeParse({ id: true, emails: [], drafts: [] }).success).toBe(false)
+    expect(getResponseSchema(storesAnswer).safeParse({ shops: [] }).success).toBe(false)
   })
 
   test('is typed by what it reads', () => {

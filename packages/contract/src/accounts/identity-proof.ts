@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { messageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { lengths } from '../lengths.ts'
+import { maxLengths } from '../input-limits.ts'
 
 /** Minutes for which a sign-in, or a later proof, is enough for the calls that need one. */
 export const proofMinutes = 10
@@ -16,7 +16,7 @@ const secretMessage = 'Please enter your password or the code.'
 
 /** POST /v1/auth/proof: the password, or the code. */
 export const proveIdentityRequest = z.object({
-  secret: z.string(secretMessage).check(z.minLength(1, secretMessage), z.maxLength(lengths.secret)),
+  secret: z.string(secretMessage).check(z.minLength(1, secretMessage), z.maxLength(maxLengths.secret)),
 })
 
 /** The calls that prove who makes the calls after them. */

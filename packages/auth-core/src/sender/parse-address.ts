@@ -10,11 +10,11 @@ const wholeAddress = new RegExp(
 /** A user of the mail server itself, such as 'root', or a name in an Exchange directory. */
 const directoryName = /^(?:[\p{L}\p{N}._+-]+|(?:EX:)?\/o=.*)$/iu
 
-const cutMailto = (text: string) => text.replace(/^mailto:/i, '')
+const removeMailto = (text: string) => text.replace(/^mailto:/i, '')
 
 /** A single address of the form local@domain, without surrounding quotes or a `mailto:`. */
-export function readPlainAddress(text: string): string | undefined {
-  const bare = cutMailto(text.startsWith("'") && text.endsWith("'") ? text.slice(1, -1) : text)
+export function parsePlainAddress(text: string): string | undefined {
+  const bare = removeMailto(text.startsWith("'") && text.endsWith("'") ? text.slice(1, -1) : text)
   return wholeAddress.test(bare) ? bare : undefined
 }
 
@@ -24,6 +24,6 @@ export function readPlainAddress(text: string): string | undefined {
  */
 export function parseBracketedAddress(text: string): string | undefined {
   const line = text.replace(/^@[^:]*: ?/, '')
-  const address = cutMailto(line.startsWith('"') ? line : line.replace(/ ?([@.]) ?/g, '$1'))
+  const address = removeMailto(line.startsWith('"') ? line : line.replace(/ ?([@.]) ?/g, '$1'))
   return wholeAddress.test(address) || directoryName.test(address) ? address : undefined
 }

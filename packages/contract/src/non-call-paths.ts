@@ -1,5 +1,5 @@
 /** Paths of bytes and streams outside the calls, with `:id` and `:index` as parameters. Unless noted they need a member's bearer token. */
-export const otherPaths = {
+export const nonCallPaths = {
   /** Server-sent events: the kind of thing that changed in the store (`thread`, `list`, `mailbox`) and its id; and `presence`, the people at conversations. */
   events: '/v1/events',
   /** The bytes of a file of an email, as long as it is in the mailbox. */

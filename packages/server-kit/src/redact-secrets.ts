@@ -1,5 +1,5 @@
 /** The most text that is read. The rest is dropped. */
-const longestText = 20_000
+const maxTextLength = 20_000
 
 /**
  * Removes personal data and secrets from a text: email addresses, queries of links, values with secret names,
@@ -9,7 +9,7 @@ const longestText = 20_000
  */
 export function redactSecrets(text: string): string {
   return text
-    .slice(0, longestText)
+    .slice(0, maxTextLength)
     .toWellFormed()
     .replace(/[^\s"'`<>()[\]{},;]+/g, redactSecretsInWord)
 }

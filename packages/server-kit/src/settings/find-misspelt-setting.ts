@@ -10,7 +10,7 @@ const shortestName = 8
 /**
  * The first variable of an environment that looks like one of `names`: one letter more, less, other or swapped, two in long names. Names without an underscore are skipped.
  */
-export function findMisspelt(
+export function findMisspeltSetting(
   names: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): Misspelling | undefined {

@@ -4,8 +4,8 @@ import type { BearerClient, Result } from '../index.ts'
 import { createAuth } from '../auth.ts'
 import { fakeApi, fakeBrowser, fakeClock } from '../testing/index.ts'
 import type { FakeTab } from '../testing/index.ts'
-import { anyRun } from './runs.ts'
-import type { SessionRun, RunStep, TabStep } from './runs.ts'
+import { anyRun } from './session-runs.ts'
+import type { SessionRun, RunStep, TabStep } from './session-runs.ts'
 
 interface OpenTab extends FakeTab {
   readonly client: BearerClient
@@ -29,7 +29,7 @@ interface CallInFlight {
 const password = 'Secret-123'
 
 /** Plays one run against the bearer client; answers the promises the client broke. */
-async function playRun({ steps, latencies, hasLock, isSuperAdmin }: SessionRun): Promise<readonly string[]> {
+async function playSessionRun({ steps, latencies, hasLock, isSuperAdmin }: SessionRun): Promise<readonly string[]> {
   const broken: string[] = []
   const clock = fakeClock()
   let answers = 0
@@ -163,9 +163,9 @@ async function playRun({ steps, latencies, hasLock, isSuperAdmin }: SessionRun):
 }
 
 /** Fails if any interleaving of users, tabs, network and clock breaks a promise of the bearer client. */
-export async function assertSessions(parameters: fc.Parameters<[SessionRun]>): Promise<void> {
+export async function assertSessionInvariants(parameters: fc.Parameters<[SessionRun]>): Promise<void> {
   const property = fc.asyncProperty(anyRun, async (run) => {
-    const [first] = await playRun(run)
+    const [first] = await playSessionRun(run)
     if (first !== undefined) throw new Error(first)
   })
   await fc.assert(property, parameters)

@@ -1,4 +1,4 @@
-import { readPlainAddress } from './address.ts'
+import { parsePlainAddress } from './parse-address.ts'
 
 /** The first mailbox of a `From` header, with its name as written. A missing part is an empty text. */
 export interface ParsedMailbox {
@@ -7,7 +7,7 @@ export interface ParsedMailbox {
 }
 
 /** The end of each comment by its start index. Unmatched brackets are letters. */
-function pairBrackets(text: string): ReadonlyMap<number, number> {
+function findBracketPairs(text: string): ReadonlyMap<number, number> {
   const ends = new Map<number, number>()
   const open: number[] = []
   for (let at = 0; at < text.length; at++) {
@@ -32,7 +32,7 @@ function findQuoteEnd(text: string, start: number): number {
 }
 
 /** A text without the brackets and spaces at its end; a pattern would look at a row of them again and again. */
-function cutBrackets(text: string): string {
+function trimOpenBrackets(text: string): string {
   let end = text.length
   while (end > 0 && ' <'.includes(text.charAt(end - 1))) end--
   return text.slice(0, end)
@@ -42,8 +42,8 @@ function cutBrackets(text: string): string {
  * Parses the first mailbox of a text (RFC 5322): quoted names, comments, quoted local parts, lists and groups.
  * Invalid text is read as a person would. Takes linear time.
  */
-export function readMailbox(text: string): ParsedMailbox {
-  const commentEnds = pairBrackets(text)
+export function parseMailbox(text: string): ParsedMailbox {
+  const commentEnds = findBracketPairs(text)
   const groupEnd = text.lastIndexOf(';')
   let [hasQuotes, mayBeGroup, isFirst, isBlank, isOpen, isStart] = [true, true, true, true, false, true]
   /** The name, the raw name, the bracket content, the text after it, and the last comment. */
@@ -88,7 +88,7 @@ export function readMailbox(text: string): ParsedMailbox {
       isOpen = false
       angle = inside
     } else if ((letter === ',' || letter === ';') && !isOpen) {
-      if (angle !== undefined || (isFirst && !isBlank && readPlainAddress(plain.trim()) !== undefined)) break
+      if (angle !== undefined || (isFirst && !isBlank && parsePlainAddress(plain.trim()) !== undefined)) break
       if (!isBlank) {
         isFirst = false
         addText(letter)
@@ -100,7 +100,7 @@ export function readMailbox(text: string): ParsedMailbox {
     } else addText(letter)
   }
 
-  if (angle !== undefined) return { name: cutBrackets(name).trim() || comment, address: angle }
-  const only = isFirst ? readPlainAddress(plain.trim()) : undefined
+  if (angle !== undefined) return { name: trimOpenBrackets(name).trim() || comment, address: angle }
+  const only = isFirst ? parsePlainAddress(plain.trim()) : undefined
   return only === undefined ? { name: text, address: '' } : { name: comment, address: only }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { StartFault } from '../start-fault.ts'
-import { readSettings } from './settings.ts'
+import { StartError } from '../start-error.ts'
+import { parseEnvironment } from './parse-environment.ts'
 
 const shape = z.object({
   PORT: z.coerce.number('must be a port number').default(4321),
@@ -9,9 +9,9 @@ const shape = z.object({
 })
 const secret = 's'.repeat(32)
 
-describe('readSettings', () => {
+describe('parseEnvironment', () => {
   test('takes an empty variable for a missing one, and leaves out what it does not know', () => {
-    expect(readSettings(shape, { PORT: '', SECRET: secret, HOME: '/root' })).toEqual({
+    expect(parseEnvironment(shape, { PORT: '', SECRET: secret, HOME: '/root' })).toEqual({
       PORT: 4321,
       SECRET: secret,
     })
@@ -31,6 +31,6 @@ describe('readSettings', () => {
       'The setting SECRET must be at least 32 characters. README.md and docs/operations.md list every setting.',
     ],
   ])('says in one sentence what is wrong, and never the value', (environment, sentence) => {
-    expect(() => readSettings(shape, environment)).toThrow(new StartFault(sentence))
+    expect(() => parseEnvironment(shape, environment)).toThrow(new StartError(sentence))
   })
 })

@@ -7,7 +7,7 @@ export const maxBodyBytes = 64 * 1024
  *
  * @example <input name="first_name" maxlength={lengths.personName} />
  */
-export const lengths = {
+export const maxLengths = {
   /** The default limit of a line: an email address, a user name, a code, the address of a shop. */
   line: 320,
   /** A password or an access token. */
@@ -47,7 +47,7 @@ export const lengths = {
 } as const
 
 /** Shortest reason that a super admin gives for entering or changing a store, in characters. */
-export const shortestReason = 3
+export const minReasonLength = 3
 
 /** The default limits of replies per store, and the largest values that a super admin can set. */
 export const replyLimits = { perMinute: 20, perDay: 2000, mostPerMinute: 1000, mostPerDay: 100_000 } as const
@@ -56,7 +56,7 @@ export const replyLimits = { perMinute: 20, perDay: 2000, mostPerMinute: 1000, m
 export const tagLimits = { perStore: 200, perThread: 20 } as const
 
 /** The largest count of a list, because counting further is slow. */
-export const mostCounted = 1000
+export const maxCounted = 1000
 
 /** The most saved filters that everyone in a store sees, and that one person has. */
 export const savedFilterLimits = { shared: 50, personal: 50 } as const

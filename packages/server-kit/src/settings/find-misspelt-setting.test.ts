@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { findMisspelt } from './find-misspelt.ts'
+import { findMisspeltSetting } from './find-misspelt-setting.ts'
 
 const names = ['HOST', 'WORK', 'DATA_DIR', 'DATABASE_URL', 'SMTP_URL', 'MAIL_FROM']
-const find = (...given: string[]) => findMisspelt(names, Object.fromEntries(given.map((name) => [name, 'x'])))
+const find = (...given: string[]) => findMisspeltSetting(names, Object.fromEntries(given.map((name) => [name, 'x'])))
 
-describe('findMisspelt', () => {
+describe('findMisspeltSetting', () => {
   test.each([
     ['DATABSE_URL', 'DATABASE_URL'],
     ['DATABASE_URI', 'DATABASE_URL'],

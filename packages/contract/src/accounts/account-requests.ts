@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { lengths } from '../lengths.ts'
+import { maxLengths } from '../input-limits.ts'
 import { checkPassword } from '@draftdesk/auth-core/forms'
-import { addressField, reasonField } from '../fields.ts'
+import { createAddressField, reasonField } from '../shared-fields.ts'
 import { storeNameField } from '../stores/settings.ts'
 
-const requiredText = (message: string) =>
-  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(lengths.line))
+const createRequiredText = (message: string) =>
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(maxLengths.line))
 
 /** The password rule of sign-up and reset, with its error message. */
 export const passwordField = z.string().check(
-  z.maxLength(lengths.secret),
+  z.maxLength(maxLengths.secret),
   z.refine((password) => checkPassword(password).ok, {
     error:
       'Password must be at least 8 characters long, include uppercase, lowercase, a number, and a special character.',
@@ -18,21 +18,21 @@ export const passwordField = z.string().check(
 
 const nameMissingMessage = 'First name and Last name are required'
 
-const personName = z
+const personNameField = z
   .string(nameMissingMessage)
   .check(
     z.trim(),
     z.minLength(1, nameMissingMessage),
-    z.maxLength(lengths.personName, `A name has at most ${lengths.personName} characters.`),
+    z.maxLength(maxLengths.personName, `A name has at most ${maxLengths.personName} characters.`),
     z.regex(/^\P{Cc}*$/u, 'A name is one line of text.'),
   )
 
 /** POST /v1/auth/signup. */
 export const signUpRequest = z
   .object({
-    first_name: personName,
-    last_name: personName,
-    email: addressField('Email is required.'),
+    first_name: personNameField,
+    last_name: personNameField,
+    email: createAddressField('Email is required.'),
     password: passwordField,
     confirm_password: z.string(),
   })
@@ -45,24 +45,24 @@ export const signUpRequest = z
 
 /** POST /v1/auth/login: any text is accepted as an address and checked by the server. */
 export const loginRequest = z.object({
-  email: requiredText('Email is required.'),
-  password: z.string().check(z.minLength(1), z.maxLength(lengths.secret)),
+  email: createRequiredText('Email is required.'),
+  password: z.string().check(z.minLength(1), z.maxLength(maxLengths.secret)),
 })
 
 /** POST /v1/auth/verify-email. `sign_up_id` comes from the sign-up response, if the page still has it. */
 export const verifyEmailRequest = z.object({
-  email: addressField('No email found. Please sign up again.'),
-  verification_code: requiredText('Please enter the verification code.'),
+  email: createAddressField('No email found. Please sign up again.'),
+  verification_code: createRequiredText('Please enter the verification code.'),
   sign_up_id: z.optional(z.string().check(z.maxLength(128))),
 })
 
 /** POST /v1/auth/resend-verification-code. */
 export const resendCodeRequest = z.object({
-  email: addressField('No email found. Please sign up again.'),
+  email: createAddressField('No email found. Please sign up again.'),
 })
 
 /** POST /v1/auth/forgot-password. */
-export const forgotPasswordRequest = z.object({ email: addressField('Email is required.') })
+export const forgotPasswordRequest = z.object({ email: createAddressField('Email is required.') })
 
 /** POST /v1/auth/reset-password. */
 export const resetPasswordRequest = z
@@ -112,8 +112,8 @@ export const acceptInviteRequest = z.object({
 export const updateUserRequest = z
   .object({
     prefered_language: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-    first_name: z.optional(personName),
-    last_name: z.optional(personName),
+    first_name: z.optional(personNameField),
+    last_name: z.optional(personNameField),
   })
   .check(
     z.refine((change) => Object.values(change).some((value) => value !== undefined), {
@@ -126,15 +126,15 @@ export const updateUserRequest = z
 export const changePasswordRequest = z.object({
   current_password: z
     .string()
-    .check(z.minLength(1, 'Please enter your current password.'), z.maxLength(lengths.secret)),
+    .check(z.minLength(1, 'Please enter your current password.'), z.maxLength(maxLengths.secret)),
   new_password: passwordField,
 })
 
 /** Largest profile picture, in bytes: 2 MB. */
-export const pictureBytes = 2 * 1024 * 1024
+export const maxPictureBytes = 2 * 1024 * 1024
 
 /** Longest side of a profile picture in pixels, because a small file may decode to more than a browser's memory. */
-export const pictureSide = 4096
+export const maxPictureSide = 4096
 
 /** POST /v1/users/{id}/picture: a PNG, JPEG or WebP picture. Its bytes decide the type. */
 export const uploadPictureRequest = z.object({
@@ -142,7 +142,7 @@ export const uploadPictureRequest = z.object({
     .file('Please choose a picture.')
     .check(
       z.minSize(1, 'The file is empty.'),
-      z.maxSize(pictureBytes, 'The picture is too large. It can have up to 2 MB.'),
+      z.maxSize(maxPictureBytes, 'The picture is too large. It can have up to 2 MB.'),
     ),
 })
 

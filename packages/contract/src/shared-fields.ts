@@ -1,27 +1,27 @@
 import * as z from 'zod/mini'
-import { lengths, shortestReason } from './lengths.ts'
-import { acceptForeign, getReadingSchema } from './client/reading-schema.ts'
-import type { TolerantSchema, ParsedResponse } from './client/reading-schema.ts'
+import { maxLengths, minReasonLength } from './input-limits.ts'
+import { withTolerantResponse, getResponseSchema } from './client/response-schema.ts'
+import type { TolerantSchema, ParsedResponse } from './client/response-schema.ts'
 
-const readFlag = z.pipe(
+const tolerantFlag = z.pipe(
   z.union([z.boolean(), z.enum(['True', 'False'])]),
   z.transform((flag) => flag === true || flag === 'True'),
 )
 
 /** A boolean. Other servers may send `'True'` and `'False'`. */
-export const flagField = acceptForeign(z.boolean(), readFlag)
+export const flagField = withTolerantResponse(z.boolean(), tolerantFlag)
 
 /** A boolean of a session call, sent as `'True'` or `'False'` and read as a boolean. */
-export const flagTextField = acceptForeign(z.enum(['True', 'False']), readFlag)
+export const flagTextField = withTolerantResponse(z.enum(['True', 'False']), tolerantFlag)
 
 /** An identifier such as a UUID. A number of another server is read as its digits. */
-export const idField = acceptForeign(
+export const idField = withTolerantResponse(
   z.string().check(z.minLength(1)),
   z.pipe(z.union([z.string().check(z.minLength(1)), z.number()]), z.transform(String)),
 )
 
 /** The number of a store. Other servers may send its digits as a string. */
-export const storeNumberField = acceptForeign(
+export const storeNumberField = withTolerantResponse(
   z.int(),
   z.pipe(z.union([z.number(), z.string().check(z.regex(/^\d{1,15}$/))]), z.transform(Number)),
 )
@@ -30,23 +30,23 @@ export const storeNumberField = acceptForeign(
 export const versionField = z.int().check(z.maximum(2_147_483_647))
 
 /** A non-empty text. */
-export const filledField = z.string().check(z.minLength(1))
+export const nonEmptyField = z.string().check(z.minLength(1))
 
 /** A field that we always send and other servers may leave out, which reads as null. */
-export function omissibleField<Own extends z.ZodMiniType>(
+export function createOmissibleField<Own extends z.ZodMiniType>(
   own: Own,
 ): z.ZodMiniType<z.output<Own>> & TolerantSchema<z.ZodMiniType<ParsedResponse<Own> | null>> {
   // A copy, because the same schema may be required elsewhere.
   const copy: z.ZodMiniType = z.clone(own)
-  return acceptForeign(
+  return withTolerantResponse(
     copy as z.ZodMiniType<z.output<Own>>,
-    z._default(z.nullable(getReadingSchema(own)), null),
+    z._default(z.nullable(getResponseSchema(own)), null),
   )
 }
 
 /** A field that other servers may return in any form, because it is not used. */
-export const unusedField = <Own extends z.ZodMiniType>(own: Own): Own & TolerantSchema<z.ZodMiniType> =>
-  acceptForeign(own, z.optional(z.unknown()))
+export const createUnusedField = <Own extends z.ZodMiniType>(own: Own): Own & TolerantSchema<z.ZodMiniType> =>
+  withTolerantResponse(own, z.optional(z.unknown()))
 
 /** The title of a text that drafts are written from. */
 export const titleField = z
@@ -54,29 +54,29 @@ export const titleField = z
   .check(
     z.trim(),
     z.minLength(1, 'Please enter a title.'),
-    z.maxLength(lengths.title, `A title has at most ${lengths.title} characters.`),
+    z.maxLength(maxLengths.title, `A title has at most ${maxLengths.title} characters.`),
   )
 
 // A single mailbox: no list, name, comment or control character.
 const addressPattern = /^[^\s@<>,;:"()[\]\\\p{C}]+@[^\s@<>,;:"()[\]\\\p{C}]+$/u
 
 /** An email address as typed. `missing` is the message for an empty field. */
-export const addressField = (missing: string) =>
+export const createAddressField = (missing: string) =>
   z
     .string(missing)
     .check(
       z.trim(),
       z.minLength(1, missing),
-      z.maxLength(lengths.line),
+      z.maxLength(maxLengths.line),
       z.regex(addressPattern, 'This is not an email address.'),
     )
 
 /** A filter without a value in a query. */
 export const flagFilterField = z.optional(z.enum(['true'], 'Ask with true, or leave this out.'))
 
-const reasonMessage = `Please give a reason of ${shortestReason} to ${lengths.reason} characters.`
+const reasonMessage = `Please give a reason of ${minReasonLength} to ${maxLengths.reason} characters.`
 
 /** The reason of a super admin for the activity log of the store. */
 export const reasonField = z
   .string(reasonMessage)
-  .check(z.trim(), z.minLength(shortestReason, reasonMessage), z.maxLength(lengths.reason, reasonMessage))
+  .check(z.trim(), z.minLength(minReasonLength, reasonMessage), z.maxLength(maxLengths.reason, reasonMessage))

@@ -5,15 +5,15 @@ export interface TolerantSchema<Read extends z.ZodMiniType> {
   readonly '~foreign': Read
 }
 
-const foreignSchemas = new WeakMap<z.ZodMiniType, z.ZodMiniType>()
-const readingSchemas = new WeakMap<z.ZodMiniType, z.ZodMiniType>()
+const tolerantSchemas = new WeakMap<z.ZodMiniType, z.ZodMiniType>()
+const responseSchemas = new WeakMap<z.ZodMiniType, z.ZodMiniType>()
 
 /** Marks a field that other servers write in another format. `read` parses their format to ours. */
-export function acceptForeign<Own extends z.ZodMiniType, Read extends z.ZodMiniType>(
+export function withTolerantResponse<Own extends z.ZodMiniType, Read extends z.ZodMiniType>(
   own: Own,
   read: Read,
 ): Own & TolerantSchema<Read> {
-  foreignSchemas.set(own, read)
+  tolerantSchemas.set(own, read)
   return own as Own & TolerantSchema<Read>
 }
 
@@ -23,7 +23,7 @@ export type ParsedResponse<Schema> =
 
 type ParsedNested<Schema> =
   Schema extends z.ZodMiniObject<infer Shape>
-    ? ReadShape<Shape>
+    ? ParsedShape<Shape>
     : Schema extends z.ZodMiniArray<infer Entry>
       ? ParsedResponse<Entry>[]
       : Schema extends z.ZodMiniNullable<infer Inner>
@@ -38,7 +38,7 @@ type OptionalKeys<Shape> = {
 
 type FlatType<Type> = { [Key in keyof Type]: Type[Key] }
 
-type ReadShape<Shape> = FlatType<
+type ParsedShape<Shape> = FlatType<
   { -readonly [Key in Exclude<keyof Shape, OptionalKeys<Shape>>]: ParsedResponse<Shape[Key]> } & {
     -readonly [Key in OptionalKeys<Shape>]?: ParsedResponse<Shape[Key]>
   }
@@ -48,31 +48,31 @@ type ReadShape<Shape> = FlatType<
  * The tolerant version of a schema: other servers may use other formats in the marked fields and may add
  * fields. The result always has one shape.
  *
- * @example getReadingSchema(threadAnswer).safeParse({ id: 7, ... }).data?.id === '7'
+ * @example getResponseSchema(threadAnswer).safeParse({ id: 7, ... }).data?.id === '7'
  */
-export function getReadingSchema<Schema extends z.ZodMiniType>(
+export function getResponseSchema<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): z.ZodMiniType<ParsedResponse<Schema>> {
-  const known = readingSchemas.get(schema)
-  const reading = known ?? createReadingSchema(schema)
-  if (!known) readingSchemas.set(schema, reading)
-  // The type follows the same steps as `createReadingSchema`.
+  const known = responseSchemas.get(schema)
+  const reading = known ?? createResponseSchema(schema)
+  if (!known) responseSchemas.set(schema, reading)
+  // The type follows the same steps as `createResponseSchema`.
   return reading as z.ZodMiniType<ParsedResponse<Schema>>
 }
 
-function createReadingSchema(schema: z.ZodMiniType): z.ZodMiniType {
-  const read = foreignSchemas.get(schema)
+function createResponseSchema(schema: z.ZodMiniType): z.ZodMiniType {
+  const read = tolerantSchemas.get(schema)
   if (read) return read
   if (schema instanceof z.ZodMiniObject) {
     const shape: Record<string, z.ZodMiniType> = {}
     for (const [key, field] of Object.entries(schema.shape))
-      shape[key] = getReadingSchema(field as z.ZodMiniType)
+      shape[key] = getResponseSchema(field as z.ZodMiniType)
     return z.object(shape)
   }
-  if (schema instanceof z.ZodMiniArray) return z.array(getReadingSchema(schema.def.element as z.ZodMiniType))
+  if (schema instanceof z.ZodMiniArray) return z.array(getResponseSchema(schema.def.element as z.ZodMiniType))
   if (schema instanceof z.ZodMiniNullable)
-    return z.nullable(getReadingSchema(schema.def.innerType as z.ZodMiniType))
+    return z.nullable(getResponseSchema(schema.def.innerType as z.ZodMiniType))
   if (schema instanceof z.ZodMiniOptional)
-    return z.optional(getReadingSchema(schema.def.innerType as z.ZodMiniType))
+    return z.optional(getResponseSchema(schema.def.innerType as z.ZodMiniType))
   return schema
 }

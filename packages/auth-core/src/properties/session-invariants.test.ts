@@ -1,8 +1,8 @@
 import { describe, test } from 'vitest'
-import { assertSessions } from './sessions.ts'
+import { assertSessionInvariants } from './session-invariants.ts'
 
 describe('createClient in bearer mode', () => {
   test('keeps its promises through 2,000 interleavings', async () => {
-    await assertSessions({ numRuns: 2000, seed: 20_260_101 })
+    await assertSessionInvariants({ numRuns: 2000, seed: 20_260_101 })
   })
 })

@@ -54,13 +54,13 @@ export function assertParsersNeverThrow(parameters: fc.Parameters<[string]>) {
         detail: text,
       }
       const inputs = [text, fields, { ...fields, user: fields, store: fields, emailAddress: fields }]
-      for (const parse of parsers) for (const input of [...inputs, readJson(text)]) parse(input)
+      for (const parse of parsers) for (const input of [...inputs, parseJsonSafely(text)]) parse(input)
     }),
     parameters,
   )
 }
 
-function readJson(text: string): unknown {
+function parseJsonSafely(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -104,7 +104,7 @@ export function createExchange(ports: ExchangePorts): Exchange {
         retry: false,
         ignoreResponseError: true,
       })
-      return { ok: true, value: await Promise.race([sent.then(readAnswer), late]) }
+      return { ok: true, value: await Promise.race([sent.then(parseResponse), late]) }
     } catch (cause) {
       try {
         JSON.stringify(body)
@@ -121,7 +121,7 @@ export function createExchange(ports: ExchangePorts): Exchange {
   }
 }
 
-async function readAnswer({
+async function parseResponse({
   status,
   headers,
   ok,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
-import { filledField, idField, omissibleField } from '../fields.ts'
-import { listPageRequest } from '../pagination.ts'
+import { nonEmptyField, idField, createOmissibleField } from '../shared-fields.ts'
+import { pageRequestFields } from '../pagination.ts'
 import { activityAnswer } from './activity.ts'
 
 /** The kinds of jobs. */
-export const workKind = z.enum([
+export const workKindField = z.enum([
   'chores',
   'notices',
   'uploads',
@@ -20,11 +20,11 @@ export const workKind = z.enum([
   'reminders',
 ])
 
-const idAndName = z.object({ id: idField, name: z.string() })
+const idAndNameField = z.object({ id: idField, name: z.string() })
 
 /** A queue: how many of its jobs are due, wait for their time, run and were given up, and how long the oldest due one waits. */
 const queueAnswer = z.object({
-  kind: workKind,
+  kind: workKindField,
   due: z.int(),
   waiting: z.int(),
   running: z.int(),
@@ -35,7 +35,7 @@ const queueAnswer = z.object({
 /** A job whose last try failed and that will be tried again. */
 const retriedWorkAnswer = z.object({
   id: idField,
-  kind: workKind,
+  kind: workKindField,
   detail: z.string(),
   tries: z.int(),
   next_try_at: z.string(),
@@ -45,15 +45,15 @@ const retriedWorkAnswer = z.object({
 export const adminWorkAnswer = z.object({
   queues: z.array(queueAnswer),
   /** The most due jobs and the longest wait of each of the last 24 hours, oldest first. Both may come from different counts. */
-  hours: omissibleField(z.array(z.object({ hour: z.string(), due: z.int(), delay_seconds: z.int() }))),
+  hours: createOmissibleField(z.array(z.object({ hour: z.string(), due: z.int(), delay_seconds: z.int() }))),
   retried: z.array(retriedWorkAnswer),
 })
 
 /** An action of a super admin: in a store, about a person, or about the server. */
 export const adminActivityAnswer = z.object({
   ...activityAnswer.shape,
-  store: z.nullable(idAndName),
-  person: z.nullable(z.object({ id: idField, name: z.string(), email: filledField })),
+  store: z.nullable(idAndNameField),
+  person: z.nullable(z.object({ id: idField, name: z.string(), email: nonEmptyField })),
 })
 
 /** A page of the actions of super admins, newest first, with the cursor of the next page. */
@@ -66,7 +66,7 @@ export type AdminWorkAnswer = z.infer<typeof adminWorkAnswer>
 export type AdminActivityAnswer = z.infer<typeof adminActivityAnswer>
 
 /** The calls of the admin area about jobs and the activity log, only for super admins. */
-export const adminWorkCalls = {
+export const adminJobCalls = {
   adminWork: {
     method: 'GET',
     path: '/v1/admin/work',
@@ -81,7 +81,7 @@ export const adminWorkCalls = {
     method: 'GET',
     path: '/v1/admin/activity',
     payload: 'query',
-    request: listPageRequest,
+    request: pageRequestFields,
     status: 200,
     answer: adminActivitiesAnswer,
     token: 'required',

@@ -1,20 +1,20 @@
 import type * as z from 'zod'
-import { StartFault } from '../start-fault.ts'
-import { findMisspelt } from './find-misspelt.ts'
+import { StartError } from '../start-error.ts'
+import { findMisspeltSetting } from './find-misspelt-setting.ts'
 
 /**
  * Reads settings from environment variables; an empty variable counts as not set. The messages of the shape go on after
  * the setting's name: 'must be a port number'.
  *
- * @throws StartFault naming the first setting that is misspelt or wrong, never its value
+ * @throws StartError naming the first setting that is misspelt or wrong, never its value
  */
-export function readSettings<Shape extends z.ZodObject>(
+export function parseEnvironment<Shape extends z.ZodObject>(
   shape: Shape,
   environment: Readonly<Record<string, string | undefined>>,
 ): z.infer<Shape> {
-  const misspelt = findMisspelt(Object.keys(shape.shape), environment)
+  const misspelt = findMisspeltSetting(Object.keys(shape.shape), environment)
   if (misspelt)
-    throw new StartFault(
+    throw new StartError(
       `There is no setting ${misspelt.given}: if ${misspelt.meant} is meant, rename it, else unset it.`,
     )
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -23,5 +23,5 @@ export function readSettings<Shape extends z.ZodObject>(
   const issue = parsed.error.issues[0]
   const name = String(issue?.path[0] ?? 'settings')
   const problem = given[name] === undefined ? 'is required and not set' : (issue?.message ?? 'is wrong')
-  throw new StartFault(`The setting ${name} ${problem}. README.md and docs/operations.md list every setting.`)
+  throw new StartError(`The setting ${name} ${problem}. README.md and docs/operations.md list every setting.`)
 }

@@ -54,7 +54,7 @@ const anyAddress = fc.oneof(
 const siteOrigin = 'https://app.example'
 
 /** Throws when `safeReturnTo` gives an address that some browser would take off the site, or to an auth page. */
-export function assertNoEscape(parameters: fc.Parameters<[string]>) {
+export function assertSafeReturnTo(parameters: fc.Parameters<[string]>) {
   fc.assert(
     fc.property(anyAddress, (address) => {
       const returnTo = safeReturnTo(address, { origin: siteOrigin })
