@@ -1,18 +1,18 @@
 import { defineConfig } from 'astro/config'
-import { createServerAdapter } from './build/adapter.ts'
+import { createServerAdapter } from './build/server-adapter.ts'
 import { groupBundles } from './build/group-bundles.ts'
-import { compressFiles } from './build/compress.ts'
-import { addRadixCss } from './build/css.ts'
-import { addReactIslands } from './build/react.ts'
+import { compressFiles } from './build/compress-files.ts'
+import { addRadixCss } from './build/radix-css.ts'
+import { addReactIslands } from './build/react-islands.ts'
 import { buildTextFiles } from './build/build-text-files.ts'
-import { addWakeDirective } from './build/wake.ts'
+import { addWakeDirective } from './build/wake-directive.ts'
 import { speculationHash } from './src/layouts/speculation.ts'
 
 /** The mocked /v1 is loaded in development only: a production build never sees it. */
 const isDev = process.argv.includes('dev')
 const development = isDev
   ? [
-      (await import('./src/dev/mock-api.ts')).mockApi(),
+      (await import('./src/dev/mock-api.ts')).addMockApi(),
       (await import('./src/dev/wake-after-edits.ts')).wakeIslandsAfterEdits(),
     ]
   : []
@@ -35,7 +35,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   server: { port: Number(process.env.PORT) || 4321 },
   security: {
-    // The gate checks where a form comes from itself (src/server/gate/forms/origin.ts): Astro's check lets JSON through.
+    // The gate checks where a form comes from itself (src/server/gate/forms/form-origin.ts): Astro's check lets JSON through.
     checkOrigin: false,
     csp: {
       directives: [

@@ -9,7 +9,7 @@ const textModules =
   /src\/(?:texts\/page-languages|locales\/[\w-]+|messages\/[\w-]+|islands\/(?:[\w-]+\/)+words)\.ts$/
 const isOnEveryPage = (id: string) =>
   id.startsWith(pageScripts) || stateModules.test(id) || textModules.test(id)
-const menuModules = /src\/ui\/(?:menu|menu-note|use-code)\.tsx?$/
+const menuModules = /src\/ui\/(?:menu|menu-note|use-lazy-code)\.tsx?$/
 const islandModules = /src\/ui\/(?:island|icons|avatar|initials)\.tsx?$/
 
 /** The source of an auth-core entry. Its built files share chunks, which would merge independent bundles. */

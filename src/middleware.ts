@@ -1,9 +1,9 @@
 import { defineMiddleware } from 'astro:middleware'
-import { guardPage } from './server/gate/gate.ts'
+import { guardPage } from './server/gate/guard-page.ts'
 import { firstReads } from './server/pages/first-reads.ts'
 import { reportServerCrash } from './server/proxy/report-crash.ts'
-import { runInLanguage } from './server/language.ts'
-import { privateAnswerHeaders, getSecurityHeaders, readFramingHeaders } from './server/headers.ts'
+import { runInLanguage } from './server/request-language.ts'
+import { privateAnswerHeaders, getSecurityHeaders, pickFramingHeaders } from './server/security-headers.ts'
 import { getSite } from './server/process/site.ts'
 
 /** Applies the gate to every page request. */
@@ -19,12 +19,12 @@ export const onRequest = defineMiddleware(async (context, next) => {
     void reportServerCrash(site, error).catch(() => undefined)
     throw error
   })
-  // The built site sets these headers in `src/server/render/render.ts`.
+  // The built site sets these headers in `src/server/render/page-render.ts`.
   if (import.meta.env.DEV)
     for (const header of Object.entries({
       ...getSecurityHeaders(site.settings.secure),
       ...privateAnswerHeaders,
-      ...readFramingHeaders(answer.headers),
+      ...pickFramingHeaders(answer.headers),
     }))
       answer.headers.set(...header)
   return answer

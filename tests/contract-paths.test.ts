@@ -8,7 +8,7 @@ import { listSources, root } from './sources.ts'
 const exceptions: readonly (readonly [files: RegExp, reason: string])[] = [
   [/^packages\/contract\//, 'the contract itself, and the tests of what it says'],
   [
-    /^packages\/auth-core\/src\/(?:auth|clients\/bearer|testing\/fake-api|properties\/sessions)\.ts$/,
+    /^packages\/auth-core\/src\/(?:auth|clients\/bearer|testing\/fake-api|properties\/session-invariants)\.ts$/,
     'the calls of a session, which its session-calls.test.ts compares with the contract; it can know no contract',
   ],
   [/^tests\/contract-paths\.test\.ts$/, 'the forms that this test finds'],

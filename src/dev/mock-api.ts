@@ -14,7 +14,7 @@ import type { ViteDevServer } from 'vite'
  * sign-ins are printed at start, and a toolbar app to become any of them. With `API_URL` set, that upstream is used and
  * nothing is mocked.
  */
-export function mockApi(): AstroIntegration {
+export function addMockApi(): AstroIntegration {
   return {
     name: 'mock-v1',
     hooks: {

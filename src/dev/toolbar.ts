@@ -147,7 +147,7 @@ function drawPerson(person: DemoPerson, redraw: () => Promise<void>): HTMLElemen
     createButton('End sessions', () => expireSession('end')),
     ...person.stores.flatMap((store) => [
       createText(store.name),
-      ...storeSetUpStates.map((flag) => drawFlag(store, flag, redraw)),
+      ...storeSetUpStates.map((flag) => drawStoreFlag(store, flag, redraw)),
     ]),
   )
 }
@@ -167,7 +167,7 @@ async function signInAsPerson(email: string): Promise<void> {
   )
 }
 
-function drawFlag(store: DemoStore, flag: string, redraw: () => Promise<void>): HTMLElement {
+function drawStoreFlag(store: DemoStore, flag: string, redraw: () => Promise<void>): HTMLElement {
   const label = document.createElement('label')
   const box = document.createElement('input')
   box.type = 'checkbox'

@@ -1,8 +1,8 @@
 import { defaultLanguage, findPageLanguage } from '@draftdesk/contract/page-languages'
-import { addTextTable, setLanguageReader } from './words.ts'
+import { addTextTable, setLanguageReader } from './get-texts.ts'
 
 /** Reads the language of the page, and the texts that stand in it for what its first script says. */
-export function readPageTexts(): void {
+export function addPageTexts(): void {
   const language = findPageLanguage(document.documentElement.lang) ?? defaultLanguage
   setLanguageReader(() => language)
   const texts = document.querySelector('#page-texts')?.textContent
@@ -15,7 +15,7 @@ let loadingTexts: Promise<unknown> | undefined
 export function loadTexts(): Promise<unknown> {
   if (loadingTexts) return loadingTexts
   // An island may wake before the first script runs.
-  readPageTexts()
+  addPageTexts()
   const files = document.documentElement.dataset['texts']?.split(' ') ?? []
   loadingTexts = Promise.all(files.map(loadTextFile)).catch((error: unknown) => {
     loadingTexts = undefined

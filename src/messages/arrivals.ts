@@ -1,5 +1,5 @@
 import type * as english from '../locales/en/server/arrivals.ts'
-import { readWords } from '../locales/words.ts'
+import { getTexts } from '../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/server/arrivals.ts`. */
-export const { arrivalMessages } = readWords<typeof english>('server/arrivals')
+export const { arrivalMessages } = getTexts<typeof english>('server/arrivals')

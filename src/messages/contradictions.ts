@@ -1,5 +1,5 @@
 import type * as english from '../locales/en/drafts/saved-contradictions.ts'
-import { readWords } from '../locales/words.ts'
+import { getTexts } from '../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/drafts/saved-contradictions.ts`. */
-export const { savedContradictionMessages } = readWords<typeof english>('drafts/saved-contradictions')
+export const { savedContradictionMessages } = getTexts<typeof english>('drafts/saved-contradictions')

@@ -1,5 +1,5 @@
 import type * as english from '../locales/en/drafts/drafting.ts'
-import { readWords } from '../locales/words.ts'
+import { getTexts } from '../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/drafts/drafting.ts`. */
-export const { draftingMessages } = readWords<typeof english>('drafts/drafting')
+export const { draftingMessages } = getTexts<typeof english>('drafts/drafting')

@@ -1,5 +1,5 @@
 import type * as english from '../locales/en/page.ts'
-import { readWords } from '../locales/words.ts'
+import { getTexts } from '../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/page.ts`. */
-export const { failureMessages, pageFailureMessages, sidebarMessages } = readWords<typeof english>('page')
+export const { failureMessages, pageFailureMessages, sidebarMessages } = getTexts<typeof english>('page')

@@ -1,5 +1,5 @@
 import type * as english from '../locales/en/fields/fields.ts'
-import { readWords } from '../locales/words.ts'
+import { getTexts } from '../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/fields/fields.ts`. */
-export const { fieldMessages } = readWords<typeof english>('fields/fields')
+export const { fieldMessages } = getTexts<typeof english>('fields/fields')

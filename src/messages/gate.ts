@@ -1,5 +1,5 @@
 import type * as english from '../locales/en/server/gate.ts'
-import { readWords } from '../locales/words.ts'
+import { getTexts } from '../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/server/gate.ts`. */
-export const { gateMessages } = readWords<typeof english>('server/gate')
+export const { gateMessages } = getTexts<typeof english>('server/gate')

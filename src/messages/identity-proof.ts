@@ -1,5 +1,5 @@
 import type * as english from '../locales/en/identity.ts'
-import { readWords } from '../locales/words.ts'
+import { getTexts } from '../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/identity.ts`. */
-export const { proofMessages } = readWords<typeof english>('identity')
+export const { proofMessages } = getTexts<typeof english>('identity')

@@ -1,5 +1,5 @@
 import type * as english from '../locales/en/shared/keys.ts'
-import { readWords } from '../locales/words.ts'
+import { getTexts } from '../locales/get-texts.ts'
 
 /** The keys of the mail by action. */
 export const mailKeys = {
@@ -32,4 +32,4 @@ export const replyKeys = {
 } as const
 
 /** The texts of `src/locales/<language>/shared/keys.ts`. */
-export const { keyMessages } = readWords<typeof english>('shared/keys')
+export const { keyMessages } = getTexts<typeof english>('shared/keys')

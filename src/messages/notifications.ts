@@ -1,5 +1,5 @@
 import type * as english from '../locales/en/shared/notifications.ts'
-import { readWords } from '../locales/words.ts'
+import { getTexts } from '../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/shared/notifications.ts`. */
-export const { notificationMessages } = readWords<typeof english>('shared/notifications')
+export const { notificationMessages } = getTexts<typeof english>('shared/notifications')

@@ -1,5 +1,5 @@
 import type * as english from '../locales/en/server/problems.ts'
-import { readWords } from '../locales/words.ts'
+import { getTexts } from '../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/server/problems.ts`. */
-export const { problemMessages } = readWords<typeof english>('server/problems')
+export const { problemMessages } = getTexts<typeof english>('server/problems')

@@ -1,10 +1,10 @@
 import type * as english from '../locales/en/shared/product.ts'
-import { readWords } from '../locales/words.ts'
+import { getTexts } from '../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/shared/product.ts`. */
-export const { productMessages } = readWords<typeof english>('shared/product')
+export const { productMessages } = getTexts<typeof english>('shared/product')
 
 /** The title of a browser tab. */
-export function pageTitle(title: string): string {
+export function formatPageTitle(title: string): string {
   return `${title} · ${productMessages.name}`
 }

@@ -1,5 +1,5 @@
 import type * as english from '../locales/en/replays.ts'
-import { readWords } from '../locales/words.ts'
+import { getTexts } from '../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/replays.ts`. */
-export const { replayMessages } = readWords<typeof english>('replays')
+export const { replayMessages } = getTexts<typeof english>('replays')

@@ -1,5 +1,5 @@
 import type * as english from '../locales/en/fields/reset-password.ts'
-import { readWords } from '../locales/words.ts'
+import { getTexts } from '../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/fields/reset-password.ts`. */
-export const { resetPasswordMessages } = readWords<typeof english>('fields/reset-password')
+export const { resetPasswordMessages } = getTexts<typeof english>('fields/reset-password')

@@ -1,5 +1,5 @@
 import type * as english from '../locales/en/shared/header.ts'
-import { readWords } from '../locales/words.ts'
+import { getTexts } from '../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/shared/header.ts`. */
-export const { shellMessages } = readWords<typeof english>('shared/header')
+export const { shellMessages } = getTexts<typeof english>('shared/header')

@@ -1,10 +1,10 @@
 import type * as english from '../locales/en/server/starters.ts'
-import { readWords } from '../locales/words.ts'
+import { getTexts } from '../locales/get-texts.ts'
 
 /** A blank for a word or a number that only the store owner knows. */
 export const blankToFill = '____'
 
 /** The texts of `src/locales/<language>/server/starters.ts`. */
-export const { starters } = readWords<typeof english>('server/starters')
+export const { starters } = getTexts<typeof english>('server/starters')
 
 export type StarterName = keyof typeof starters

@@ -1,5 +1,5 @@
 import type * as english from '../locales/en/shared/toaster.ts'
-import { readWords } from '../locales/words.ts'
+import { getTexts } from '../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/shared/toaster.ts`. */
-export const { toasterMessages } = readWords<typeof english>('shared/toaster')
+export const { toasterMessages } = getTexts<typeof english>('shared/toaster')

@@ -1,5 +1,5 @@
 import type * as english from '../locales/en/fields/toasts.ts'
-import { readWords } from '../locales/words.ts'
+import { getTexts } from '../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/fields/toasts.ts`. */
-export const { toasts } = readWords<typeof english>('fields/toasts')
+export const { toasts } = getTexts<typeof english>('fields/toasts')

@@ -1,5 +1,5 @@
 import type * as english from '../locales/en/drafts/variables.ts'
-import { readWords } from '../locales/words.ts'
+import { getTexts } from '../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/drafts/variables.ts`. */
-export const { variableMessages } = readWords<typeof english>('drafts/variables')
+export const { variableMessages } = getTexts<typeof english>('drafts/variables')

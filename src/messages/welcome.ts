@@ -1,5 +1,5 @@
 import type * as english from '../locales/en/server/welcome.ts'
-import { readWords } from '../locales/words.ts'
+import { getTexts } from '../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/server/welcome.ts`. */
-export const { welcomeMessages } = readWords<typeof english>('server/welcome')
+export const { welcomeMessages } = getTexts<typeof english>('server/welcome')

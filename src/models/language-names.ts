@@ -1,4 +1,4 @@
-import { getLanguage } from '../locales/words.ts'
+import { getLanguage } from '../locales/get-texts.ts'
 
 const displayNames = new Map<string, Intl.DisplayNames>()
 

@@ -1,6 +1,6 @@
 import type { CallInput, ParsedAnswer } from '@draftdesk/contract'
 import { link } from '../routes.ts'
-import { formatDate } from './moment.ts'
+import { formatDate } from './format-moment.ts'
 
 /** The unsaved changes of a trial. */
 export type ReplayChange = CallInput<'startReplay'>

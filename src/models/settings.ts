@@ -10,7 +10,7 @@ export type SettingsTexts = {
 }
 
 /** Changes the settings at the given version. */
-export const buildSettingsChange = (
+export const buildSettingsCall = (
   version: number,
   { name, senderName, replyTo, signature, undoSeconds, assignsInTurn, requiresTwoStep }: SettingsTexts,
 ) =>

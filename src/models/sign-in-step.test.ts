@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildStepAddress, readCodeStep } from './sign-in-step.ts'
+import { buildStepAddress, parseCodeStep } from './sign-in-step.ts'
 
 describe('buildStepAddress', () => {
   test.each([
@@ -12,9 +12,9 @@ describe('buildStepAddress', () => {
   })
 })
 
-describe('readCodeStep', () => {
+describe('parseCodeStep', () => {
   test('reads known steps alone', () => {
-    const read = (query: string) => readCodeStep(new URL(`http://shop.test/signin${query}`))
+    const read = (query: string) => parseCodeStep(new URL(`http://shop.test/signin${query}`))
     expect(['?step=code', '?step=recovery', '?step=other', ''].map(read)).toEqual([
       ...['code', 'recovery', undefined, undefined],
     ])

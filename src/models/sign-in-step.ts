@@ -4,7 +4,7 @@ export type CodeStep = 'code' | 'recovery' | 'passkey'
 const codeSteps = ['code', 'recovery', 'passkey'] as const satisfies readonly CodeStep[]
 
 /** The step in an address of a sign-in page. Undefined: the password. */
-export function readCodeStep({ searchParams }: URL): CodeStep | undefined {
+export function parseCodeStep({ searchParams }: URL): CodeStep | undefined {
   const step = searchParams.get('step')
   return codeSteps.find((known) => known === step)
 }

@@ -2,14 +2,14 @@ import { getResponseSchema, threadAnswer } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
 import { emailMessages as words } from '../messages/emails.ts'
 import {
-  withSortDates,
+  addSortDates,
   pickTone,
   shortenMoment,
   pickThreadState,
   toFoundConversation,
   toThreadRow,
 } from './thread-row.ts'
-import { toMoment } from './moment.ts'
+import { toMoment } from './format-moment.ts'
 
 const nowMs = Date.UTC(2026, 4, 10, 12)
 const email = {
@@ -74,11 +74,11 @@ describe('toFoundConversation', () => {
   })
 })
 
-describe('withSortDates', () => {
+describe('addSortDates', () => {
   test('gives a conversation without an email the date of its beginning', () => {
     const answer = { id: 't1', subject: '', drafts: [], last_email_at: '2026-05-10T08:00:00Z' }
     const dated = (emails: readonly object[]) =>
-      withSortDates(getResponseSchema(threadAnswer).parse({ ...answer, emails })).emails[0]?.created_at
+      addSortDates(getResponseSchema(threadAnswer).parse({ ...answer, emails })).emails[0]?.created_at
     expect([dated([]), dated([email])]).toEqual(['2026-05-10T08:00:00Z', email.created_at])
   })
 })

@@ -4,8 +4,8 @@ import { parseSender } from '@draftdesk/auth-core/sender'
 import type { ParsedResponse, threadAnswer } from '@draftdesk/contract'
 import { emailMessages as words } from '../messages/emails.ts'
 import { link } from '../routes.ts'
-import { formatDate, toMoment } from './moment.ts'
-import type { Moment } from './moment.ts'
+import { formatDate, toMoment } from './format-moment.ts'
+import type { Moment } from './format-moment.ts'
 
 /** A thread as a list shows it. */
 export interface ThreadRow {
@@ -58,7 +58,7 @@ export type ListQuery = Readonly<Record<string, string>>
 type ListedThread = ParsedResponse<typeof threadAnswer>
 
 /** A thread with the dates for sorting: of its emails, or of its creation, and of its return. */
-export const withSortDates = (thread: ListedThread) => ({
+export const addSortDates = (thread: ListedThread) => ({
   thread,
   emails: [
     ...(thread.emails.length > 0 ? thread.emails : [{ created_at: thread.last_email_at }]),

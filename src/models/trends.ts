@@ -1,5 +1,5 @@
 /** A bar of a chart, in a box of 100 by 100. */
-interface Bar {
+interface TrendBar {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -13,7 +13,7 @@ interface Trend {
   readonly name: string
   /** The newest value. */
   readonly latest: string
-  readonly bars: readonly Bar[]
+  readonly bars: readonly TrendBar[]
 }
 
 /** Charts of the same days or hours, and a table of their values. */
@@ -37,7 +37,7 @@ export interface TrendValues {
 const barShare = 0.8
 
 /** Draws values as bars from zero, in the order of their times. */
-function drawBars({ values, format }: TrendValues, times: readonly string[]): Bar[] {
+function layOutBars({ values, format }: TrendValues, times: readonly string[]): TrendBar[] {
   const most = Math.max(1, ...values)
   const room = 100 / values.length
   return values.map((value, index) => {
@@ -63,7 +63,7 @@ export function toTrends(
     charts: lists.map((list) => ({
       name: list.name,
       latest: list.format(list.values.at(-1) ?? 0),
-      bars: drawBars(list, times),
+      bars: layOutBars(list, times),
     })),
     head: [timeColumn, ...lists.map(({ name }) => name)],
     rows: times.map((time, index) => [

@@ -1,5 +1,5 @@
 import { failureMessages } from '../messages/failures.ts'
-import { ping } from '../stores/session/ping.ts'
+import { requestStatus } from '../stores/session/request-status.ts'
 import { showPlainToast } from './plain-toast.ts'
 
 /**
@@ -12,7 +12,7 @@ export function startPlainForms(): void {
 
   async function sendIfOnline(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
     isAsking = true
-    isThere = (await ping('/favicon.svg', { method: 'HEAD', cache: 'no-store' })) !== undefined
+    isThere = (await requestStatus('/favicon.svg', { method: 'HEAD', cache: 'no-store' })) !== undefined
     isAsking = false
     if (isThere) {
       // The region was rendered again, so its forms no longer exist.

@@ -1,5 +1,5 @@
 import { pageFailureMessages } from '../messages/failures.ts'
-import { isOnline } from '../stores/live/connection.ts'
+import { isOnline } from '../stores/live/watch-connection.ts'
 
 const checkEveryMs = 5000
 

@@ -7,4 +7,4 @@ export const authPages: readonly string[] = Object.values(routes).flatMap(({ acc
 )
 
 /** The requested address to return to. Undefined when it leaves the site or leads to one of `authPages`. */
-export const readReturnTo = (value: unknown): string | undefined => safeReturnTo(value, { authPages })
+export const parseReturnTo = (value: unknown): string | undefined => safeReturnTo(value, { authPages })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { getLanguage } from '../locales/words.ts'
+import { getLanguage } from '../locales/get-texts.ts'
 import type { TextGroup } from '../locales/groups.ts'
 
 let namesByGroup: Readonly<Record<string, string>> = {}

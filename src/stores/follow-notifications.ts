@@ -1,7 +1,7 @@
 import { followStoreEvents } from './live/follow-store-events.ts'
-import { $stream } from './live/stream.ts'
+import { $stream } from './live/stream-state.ts'
 import { $notifications, loadNotifications } from './notifications.ts'
-import { followTitle } from './tab-title.ts'
+import { followTabTitle } from './tab-title.ts'
 import { wakeIsland } from './wake-island.ts'
 
 /** A page that is left sooner opens no stream for its bell. */
@@ -9,7 +9,7 @@ const stayOpenMs = 5000
 
 /** Reads the notifications and follows them. Wakes the bell once there is something to show. */
 export function followNotifications(): void {
-  followTitle()
+  followTabTitle()
   $notifications.listen((now) => {
     if (now && now.unseen > 0) wakeIsland('bell')
   })

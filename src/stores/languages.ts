@@ -1,14 +1,14 @@
 import { atom } from 'nanostores'
 import { choosePageLanguage, findPageLanguage } from '@draftdesk/contract/page-languages'
-import { getLanguage } from '../locales/words.ts'
+import { getLanguage } from '../locales/get-texts.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { accountRequests } from '../models/account.ts'
 import { nameLanguage } from '../models/language-names.ts'
 import { toLanguage } from '../models/languages.ts'
 import type { LanguageChoice } from '../models/languages.ts'
-import type { SiteCall } from './calls/call.ts'
-import { explainFailure, handlePageFailure } from './calls/failure.ts'
-import { call as siteCall } from './calls/call.ts'
+import type { SiteCall } from './calls/site-call.ts'
+import { explainFailure, handlePageFailure } from './calls/explain-failure.ts'
+import { call as siteCall } from './calls/site-call.ts'
 import { carryToast, showToast } from './toasts.ts'
 
 /** The languages of drafts. Undefined until the menu was opened. */

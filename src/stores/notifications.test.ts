@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { $notifications, seeShownThreads, loadNotifications, seeNotifications } from './notifications.ts'
-import type { SiteCall } from './calls/call.ts'
+import type { SiteCall } from './calls/site-call.ts'
 
 const row = (id: string, threadId: string | null, isSeen = false) => ({
   ...{

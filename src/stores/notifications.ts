@@ -4,9 +4,9 @@ import type { ReadableAtom } from 'nanostores'
 import { notificationMessages as words } from '../messages/notifications.ts'
 import { notificationRequests, toNotifications } from '../models/notifications.ts'
 import type { Notifications } from '../models/notifications.ts'
-import { call as siteCall } from './calls/call.ts'
-import type { SiteCall } from './calls/call.ts'
-import { explainFailure, handlePageFailure } from './calls/failure.ts'
+import { call as siteCall } from './calls/site-call.ts'
+import type { SiteCall } from './calls/site-call.ts'
+import { explainFailure, handlePageFailure } from './calls/explain-failure.ts'
 import { showToast } from './toasts.ts'
 
 /** The person's notifications in the store. Undefined until loaded. */

@@ -3,10 +3,10 @@ import { shellMessages } from '../messages/shell.ts'
 import { storeRequests, toOwnStore } from '../models/own-stores.ts'
 import type { OwnStore } from '../models/own-stores.ts'
 import { link } from '../routes.ts'
-import type { SiteCall } from './calls/call.ts'
-import { explainFailure, handlePageFailure } from './calls/failure.ts'
+import type { SiteCall } from './calls/site-call.ts'
+import { explainFailure, handlePageFailure } from './calls/explain-failure.ts'
 import { leavePage } from './session/leave-page.ts'
-import { call as siteCall } from './calls/call.ts'
+import { call as siteCall } from './calls/site-call.ts'
 import { showToast } from './toasts.ts'
 
 /** The user's stores. Undefined until the switcher was opened. */

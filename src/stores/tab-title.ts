@@ -20,7 +20,7 @@ const usualIcon = '/favicon.svg'
 let isFollowed = false
 
 /** Keeps the number in the title and the dot in the icon of the tab from here on. */
-export function followTitle(): void {
+export function followTabTitle(): void {
   if (isFollowed) return
   isFollowed = true
   $title.set($title.get() ?? document.title)

@@ -1,4 +1,4 @@
-import { readPage } from './session/page.ts'
+import { parsePageFacts } from './session/page-facts.ts'
 
 /** The unsaved fields of a page that the user left, by id or name, with the user's id. */
 interface UnsavedFields {
@@ -17,17 +17,17 @@ const fieldSelector =
   'form:is([method="post"], [method="dialog"]) :is(input, textarea, select):is([id], [type="checkbox"])[name]'
 
 /** Stores this page's unsaved fields as the user leaves it, without passwords. `isDue`: the page is about to reload. */
-export function storeUnsaved(isDue = false): void {
+export function storeUnsavedFields(isDue = false): void {
   const changed = findFields().filter(isChanged)
-  if (changed.length === 0 || readUnsaved()?.isDue) return
+  if (changed.length === 0 || loadUnsavedFields()?.isDue) return
   const fields = Object.fromEntries(changed.map((field) => [getFieldKey(field), field.value]))
-  const unsaved: UnsavedFields = { path: location.pathname, person: readPersonId(), fields, isDue }
+  const unsaved: UnsavedFields = { path: location.pathname, person: getPersonId(), fields, isDue }
   sessionStorage.setItem(storageKey, JSON.stringify(unsaved))
 }
 
 /** Reloads this page with its unsaved input. */
-export function reloadWithUnsaved(): void {
-  storeUnsaved(true)
+export function reloadKeepingFields(): void {
+  storeUnsavedFields(true)
   location.reload()
 }
 
@@ -36,10 +36,10 @@ export function reloadWithUnsaved(): void {
  * due or whose page is `returnTo`, drops the rest, and returns true for `returnTo`.
  */
 export function restoreUnsaved(returnTo: string | undefined, isBack: boolean): boolean {
-  const unsaved = readUnsaved()
+  const unsaved = loadUnsavedFields()
   if (!unsaved) return false
   if ((unsaved.isDue || isBack) && unsaved.path === location.pathname) {
-    if (unsaved.person === readPersonId()) restoreFields(unsaved.fields)
+    if (unsaved.person === getPersonId()) restoreFields(unsaved.fields)
     sessionStorage.removeItem(storageKey)
     return false
   }
@@ -50,17 +50,17 @@ export function restoreUnsaved(returnTo: string | undefined, isBack: boolean): b
 }
 
 /** Deletes the unsaved fields, as the person signs out. */
-export function dropUnsaved(): void {
+export function dropUnsavedFields(): void {
   sessionStorage.removeItem(storageKey)
 }
 
-function readUnsaved(): UnsavedFields | undefined {
+function loadUnsavedFields(): UnsavedFields | undefined {
   const text = sessionStorage.getItem(storageKey)
   return text === null ? undefined : (JSON.parse(text) as UnsavedFields)
 }
 
-function readPersonId(): string {
-  const page = readPage()
+function getPersonId(): string {
+  const page = parsePageFacts()
   return page.kind === 'verified' ? page.user.id : ''
 }
 

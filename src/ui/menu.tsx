@@ -1,7 +1,7 @@
 import { cloneElement, useState } from 'react'
 import type { ComponentProps, KeyboardEvent, PointerEvent, ReactElement, ReactNode } from 'react'
 import type * as parts from './menu-parts.tsx'
-import { useCode } from './use-code.ts'
+import { useLazyCode } from './use-lazy-code.ts'
 
 type MenuParts = typeof parts
 
@@ -14,18 +14,18 @@ interface MenuProps {
   readonly children: (parts: MenuParts) => ReactNode
 }
 
-const loadParts = () => import('./menu-parts.tsx')
+const loadMenuParts = () => import('./menu-parts.tsx')
 const openingKeys = new Set(['Enter', ' ', 'ArrowDown'])
 
 /** Loads the code of menus early. A failure shows with the press that needs it. */
 function preloadMenu(): void {
-  loadParts().catch(() => undefined)
+  loadMenuParts().catch(() => undefined)
 }
 
 /** A menu whose code is loaded when its button is in use. The first press opens it once the code is there. */
 export function Menu({ trigger, align = 'start', onOpenChange, children }: MenuProps) {
   const [press, setPress] = useState<Event>()
-  const code = useCode(loadParts, press !== undefined, () => setPress(undefined))
+  const code = useLazyCode(loadMenuParts, press !== undefined, () => setPress(undefined))
   if (press && code)
     return (
       <code.LoadedMenu {...{ trigger, align, onOpenChange }} firstPress={press}>

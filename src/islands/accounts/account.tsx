@@ -8,7 +8,7 @@ import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { markRefused } from '../../ui/forms/mark-refused.ts'
+import { markRefusedField } from '../../ui/forms/mark-refused.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { PictureForm } from './picture-form.tsx'
 
@@ -31,7 +31,7 @@ function AccountView({ id, firstName, lastName, image }: AccountProps) {
   const notice = errors.root?.message
   const hasText = (text: string) => text.trim() !== '' || words.namesRequired
   const submit = handleSubmit(async ({ first_name: firstName, last_name: lastName }) => {
-    markRefused(form, await saveName(id, firstName.trim(), lastName.trim()))
+    markRefusedField(form, await saveName(id, firstName.trim(), lastName.trim()))
   })
   return (
     <div className="panel-body">
@@ -63,4 +63,4 @@ function AccountView({ id, firstName, lastName, image }: AccountProps) {
 }
 
 /** The form for the user's own name and picture. */
-export const Account = island(AccountView, failureMessages, reportCrash)
+export const AccountForm = island(AccountView, failureMessages, reportCrash)

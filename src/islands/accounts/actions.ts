@@ -1,18 +1,18 @@
 import { toasts } from '../../messages/toasts.ts'
 import { accountRequests } from '../../models/account.ts'
 import { link } from '../../routes.ts'
-import { call as siteCall } from '../../stores/calls/call.ts'
-import type { SiteCall } from '../../stores/calls/call.ts'
+import { call as siteCall } from '../../stores/calls/site-call.ts'
+import type { SiteCall } from '../../stores/calls/site-call.ts'
 import { provenCall } from '../../stores/calls/proven-call.ts'
-import { toEntryResult } from '../../stores/calls/entries.ts'
-import type { EntryResult } from '../../stores/calls/entries.ts'
-import { explainOrLeave, refuseForm } from '../../stores/calls/failure.ts'
-import type { FormError } from '../../stores/calls/failure.ts'
+import { toEntryResult } from '../../stores/calls/entry-actions.ts'
+import type { EntryResult } from '../../stores/calls/entry-actions.ts'
+import { explainOrLeave, refuseForm } from '../../stores/calls/explain-failure.ts'
+import type { FormError } from '../../stores/calls/explain-failure.ts'
 import { leavePage } from '../../stores/session/leave-page.ts'
 import { carryToast, showToast } from '../../stores/toasts.ts'
-import { sendFile } from '../../stores/calls/upload.ts'
+import { sendFile } from '../../stores/calls/send-file.ts'
 import {
-  changeAway,
+  buildAwayChange,
   notificationRequests,
   memberRequests,
   signInRequests,
@@ -32,7 +32,7 @@ import {
 } from './words.ts'
 
 /** Reloads the page, so that its header shows the saved values. */
-const reloadWithSaved = (what: string): Promise<never> =>
+const reloadAccountPage = (what: string): Promise<never> =>
   leavePage(`${link('accounts', {}, { saved: what })}#account`)
 
 /** Saves the user's own name. Returns the error message if that fails. */
@@ -43,19 +43,19 @@ export async function saveName(
   call: SiteCall = siteCall,
 ): Promise<FormError> {
   const result = await call(accountRequests.rename(id, firstName, lastName))
-  return result.ok ? reloadWithSaved('name') : refuseForm(result.error, accountMessages.failed)
+  return result.ok ? reloadAccountPage('name') : refuseForm(result.error, accountMessages.failed)
 }
 
 /** Uploads the user's own picture. Returns the error message if that fails. */
 export async function savePicture(id: string, file: File, send: typeof sendFile = sendFile): Promise<string> {
   const result = await send(accountRequests.setPicture(id, file))
-  return result.ok ? reloadWithSaved('picture') : explainOrLeave(result.error, accountMessages.failed)
+  return result.ok ? reloadAccountPage('picture') : explainOrLeave(result.error, accountMessages.failed)
 }
 
 /** Removes the user's own picture. Returns the error message if that fails. */
 export async function removePicture(id: string, call: SiteCall = siteCall): Promise<string> {
   const result = await call(accountRequests.removePicture(id))
-  return result.ok ? reloadWithSaved('no-picture') : explainOrLeave(result.error, accountMessages.failed)
+  return result.ok ? reloadAccountPage('no-picture') : explainOrLeave(result.error, accountMessages.failed)
 }
 
 /** Changes the user's own password. Returns the error message if that fails. */
@@ -72,7 +72,7 @@ export async function changePassword(
 
 /** Saves the user's own absence, or ends it without a first day. Returns the error message if that fails. */
 export async function saveAway(days: AwayDays, call: SiteCall = siteCall): Promise<string | undefined> {
-  const result = await call(changeAway(days))
+  const result = await call(buildAwayChange(days))
   if (!result.ok) return explainOrLeave(result.error, awayMessages.failed)
   showToast('success', days.from === '' ? awayMessages.ended : awayMessages.saved)
   return undefined

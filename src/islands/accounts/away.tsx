@@ -51,4 +51,4 @@ function AwayFormView({ days }: { readonly days: AwayDays }) {
 }
 
 /** The form for the user's own absence. */
-export const Away = island(AwayFormView, failureMessages, reportCrash)
+export const AwayForm = island(AwayFormView, failureMessages, reportCrash)

@@ -1,8 +1,8 @@
 import { link } from '../../routes.ts'
-import { redirect } from '../../server/gate/redirect.ts'
+import { redirect } from '../../server/gate/redirect-response.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
 import {
-  pickOwnImage,
+  dropForeignImage,
   toAccountDeletion,
   toAwayDays,
   toInvite,
@@ -30,7 +30,7 @@ export const buildAccountReads = () =>
  * message instead.
  */
 export async function loadAccounts(context: PageContext) {
-  const finished = redirectAfterSave(context)
+  const finished = redirectAfterAccountSave(context)
   if (finished) return finished
   const { call, session } = context.locals.visit
   const [askMembers, askInvites, askMe] = buildAccountReads()
@@ -59,7 +59,7 @@ export async function loadAccounts(context: PageContext) {
       id: user?.id ?? '',
       firstName: user?.firstName ?? '',
       lastName: user?.lastName ?? '',
-      image: pickOwnImage(user?.profileImage),
+      image: dropForeignImage(user?.profileImage),
     },
     hasPassword: hasPassword !== false,
     signIns,
@@ -80,7 +80,7 @@ const getSavedToast = (saved: string): string | undefined =>
   })[saved]
 
 /** The addresses to reload after a save, so that the page shows the toast and the new header. */
-export function redirectAfterSave({ url, locals: { visit } }: PageContext): Response | undefined {
+export function redirectAfterAccountSave({ url, locals: { visit } }: PageContext): Response | undefined {
   const text = getSavedToast(url.searchParams.get('saved') ?? '')
   if (text === undefined) return undefined
   visit.toast('success', text)

@@ -10,7 +10,7 @@ import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { island } from '../../ui/island.tsx'
 import { NewPassword } from '../../ui/forms/new-password.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { markRefused } from '../../ui/forms/mark-refused.ts'
+import { markRefusedField } from '../../ui/forms/mark-refused.ts'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 
@@ -28,7 +28,7 @@ interface PasswordFields {
 
 const emptyFields = { current_password: '', new_password: '', confirm_password: '' }
 
-function PasswordView({ id, email }: PasswordProps) {
+function PasswordFormView({ id, email }: PasswordProps) {
   const form = useForm<PasswordFields>()
   const { register, handleSubmit, reset, setFocus, formState } = form
   const { errors, isSubmitting } = formState
@@ -36,7 +36,7 @@ function PasswordView({ id, email }: PasswordProps) {
   const submit = handleSubmit(async (sent) => {
     const refused = await changePassword(id, { current: sent.current_password, next: sent.new_password })
     if (refused) {
-      markRefused(form, refused)
+      markRefusedField(form, refused)
       return
     }
     reset(emptyFields)
@@ -70,4 +70,4 @@ function PasswordView({ id, email }: PasswordProps) {
 }
 
 /** Changes one's own password. */
-export const Password = island(PasswordView, failureMessages, reportCrash)
+export const PasswordForm = island(PasswordFormView, failureMessages, reportCrash)

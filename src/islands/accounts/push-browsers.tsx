@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { formatMoment } from '../../models/moment.ts'
+import { formatMoment } from '../../models/format-moment.ts'
 import { findEndpointHash, subscribeBrowser, unsubscribeBrowser } from '../../stores/push-subscription.ts'
 import { useBusy } from '../../ui/forms/use-busy.ts'
 import { Notice } from '../../ui/notice.tsx'

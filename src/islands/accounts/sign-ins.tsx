@@ -1,5 +1,5 @@
 import { failureMessages } from '../../messages/failures.ts'
-import { formatMoment } from '../../models/moment.ts'
+import { formatMoment } from '../../models/format-moment.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { useBusy } from '../../ui/forms/use-busy.ts'
 import { Badge } from '../../ui/badge.tsx'

@@ -1,7 +1,7 @@
 import { dayMs } from '@draftdesk/contract/durations'
 import type { MemberRole, ParsedAnswer } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
-import { formatDate } from '../../models/moment.ts'
+import { formatDate } from '../../models/format-moment.ts'
 
 export type Role = MemberRole
 
@@ -45,7 +45,7 @@ export const memberRequests = {
 }
 
 /** Accounts of another provider may have a picture on another host. Our pages must not load it. */
-export const pickOwnImage = (image: string | null | undefined): string | undefined =>
+export const dropForeignImage = (image: string | null | undefined): string | undefined =>
   image?.startsWith('/') ? image : undefined
 
 /** Converts a member to what the page shows. */
@@ -53,7 +53,7 @@ export const toMember = (member: ParsedAnswer<'members'>['members'][number]): Me
   id: member.id,
   title: `${member.first_name} ${member.last_name}`.trim() || member.email,
   email: member.email,
-  image: pickOwnImage(member.profile_image),
+  image: dropForeignImage(member.profile_image),
   role: member.role,
   since: member.created_at,
   canGive: member.can_give,
@@ -114,7 +114,9 @@ export interface NotificationSettings {
 }
 
 /** Converts the notification settings to what the page shows. */
-export const toNotificationSettings = (answer: ParsedAnswer<'notificationSettings'>): NotificationSettings => ({
+export const toNotificationSettings = (
+  answer: ParsedAnswer<'notificationSettings'>,
+): NotificationSettings => ({
   kinds: answer.kinds,
   mailMinutes: answer.mail_minutes,
   pushKey: answer.push_key,
@@ -177,7 +179,7 @@ export const toAwayDays = ({ from, until }: ParsedAnswer<'away'>, zone: string):
 })
 
 /** The call that sets an absence. It begins and ends at midnight of this browser's time zone. */
-export function changeAway({ from, until }: AwayDays) {
+export function buildAwayChange({ from, until }: AwayDays) {
   const getMidnight = (day: string): Date => new Date(`${day}T00:00`)
   return buildCall('setAway', {
     from: from === '' ? null : getMidnight(from).toISOString(),

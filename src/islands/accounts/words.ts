@@ -1,5 +1,5 @@
 import type * as english from '../../locales/en/accounts.ts'
-import { readWords } from '../../locales/words.ts'
+import { getTexts } from '../../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/accounts.ts`. */
 export const {
@@ -11,4 +11,4 @@ export const {
   accountDeletionMessages,
   notificationSettingsMessages,
   signInMessages,
-} = readWords<typeof english>('accounts')
+} = getTexts<typeof english>('accounts')

@@ -2,8 +2,8 @@ import { buildCall, maxLengths, minReasonLength } from '@draftdesk/contract'
 import { personFilters } from '@draftdesk/contract/choice-lists'
 import { cutText } from '@draftdesk/contract/cut-text'
 import { link } from '../../routes.ts'
-import { readFields } from '../../server/fields.ts'
-import { redirect } from '../../server/gate/redirect.ts'
+import { getFormFields } from '../../server/form-fields.ts'
+import { redirect } from '../../server/gate/redirect-response.ts'
 import { askForProof, sendProof } from '../../server/gate/forms/proof-form.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
 import { buildPersonCall, personForms, reasonForms, toAdminPerson, toListedPerson } from './view.ts'
@@ -11,7 +11,7 @@ import type { RefusedPersonForm } from './view.ts'
 import { adminPeopleMessages as words } from './words.ts'
 
 /** Parses the query of the page: the search text, the filter and the cursor. */
-function readPeopleSearch({ searchParams }: URL) {
+function parsePeopleSearch({ searchParams }: URL) {
   const search = cutText((searchParams.get('search') ?? '').trim(), maxLengths.search)
   const filter = personFilters.find((known) => known === searchParams.get('filter'))
   const cursor = searchParams.get('cursor')
@@ -20,13 +20,13 @@ function readPeopleSearch({ searchParams }: URL) {
 
 /** Builds the read of /admin/people-page. */
 export function buildPeopleRead({ url }: Pick<PageContext, 'url'>) {
-  const { wanted, cursor } = readPeopleSearch(url)
+  const { wanted, cursor } = parsePeopleSearch(url)
   return buildCall('adminPeople', { ...wanted, ...(cursor !== null && { cursor }) })
 }
 
 /** Loads /admin/people-page: one page of the people that match the search. */
 export async function loadAdminPeople(context: PageContext) {
-  const { search, filter, cursor, wanted } = readPeopleSearch(context.url)
+  const { search, filter, cursor, wanted } = parsePeopleSearch(context.url)
   const form = {
     search,
     longestSearch: maxLengths.search,
@@ -73,7 +73,7 @@ const doneTexts = {
 } as const
 
 async function runPersonForm(context: PageContext): Promise<Response | RefusedPersonForm> {
-  const { do: wanted, reason = '' } = readFields(context, ['do', 'reason'])
+  const { do: wanted, reason = '' } = getFormFields(context, ['do', 'reason'])
   const form = personForms.find((known) => known === wanted) ?? 'sign-out'
   if (reasonForms.has(form) && (reason.length < minReasonLength || reason.length > maxLengths.reason))
     return { form, reason, error: words.person.reasonWrong }

@@ -1,9 +1,9 @@
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
 import type { ProofForm } from '../../models/identity-proof.ts'
-import { formatDate, formatMoment } from '../../models/moment.ts'
+import { formatDate, formatMoment } from '../../models/format-moment.ts'
 import { link } from '../../routes.ts'
-import { toAdminActivity } from '../admin-work/view.ts'
+import { toAdminActivity } from '../admin-jobs/view.ts'
 import { adminPeopleMessages as words } from './words.ts'
 
 /** The color of a person's state. */

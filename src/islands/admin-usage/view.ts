@@ -1,6 +1,6 @@
-import { getLanguage } from '../../locales/words.ts'
+import { getLanguage } from '../../locales/get-texts.ts'
 import type { ParsedAnswer } from '@draftdesk/contract'
-import { formatDate } from '../../models/moment.ts'
+import { formatDate } from '../../models/format-moment.ts'
 import { link } from '../../routes.ts'
 import { toTrends } from '../../models/trends.ts'
 import { adminMessages } from '../admin/words.ts'

@@ -1,5 +1,5 @@
 import type * as english from '../../locales/en/server/admin-usage.ts'
-import { readWords } from '../../locales/words.ts'
+import { getTexts } from '../../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/server/admin-usage.ts`. */
-export const { adminUsageMessages } = readWords<typeof english>('server/admin-usage')
+export const { adminUsageMessages } = getTexts<typeof english>('server/admin-usage')

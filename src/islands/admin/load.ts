@@ -1,9 +1,9 @@
 import { version } from '@draftdesk/server-kit'
 import type { ProofForm } from '../../models/identity-proof.ts'
-import { formatDate } from '../../models/moment.ts'
+import { formatDate } from '../../models/format-moment.ts'
 import { link } from '../../routes.ts'
-import { readFields } from '../../server/fields.ts'
-import { redirect } from '../../server/gate/redirect.ts'
+import { getFormFields } from '../../server/form-fields.ts'
+import { redirect } from '../../server/gate/redirect-response.ts'
 import { askForProof, sendProof } from '../../server/gate/forms/proof-form.ts'
 import type { CallFailure, PageContext } from '../../server/upstream/page-visit.ts'
 import {
@@ -37,7 +37,7 @@ export async function loadAdminDashboard(context: PageContext) {
 
 /** Retries a failed job and shows the page again. Returns the error message if that fails. */
 async function rerunFailedWork(context: PageContext): Promise<Response | string> {
-  const { id = '' } = readFields(context, ['id'])
+  const { id = '' } = getFormFields(context, ['id'])
   const asked = await context.locals.visit.call(buildRerunWork(id))
   return asked.ok
     ? redirect(link('adminDashboard'))
@@ -60,7 +60,7 @@ export async function loadAdminStore(context: PageContext) {
 }
 
 async function runAdminForm(context: PageContext): Promise<Response | RefusedForm> {
-  const { do: wanted, ...sent } = readFields(context, [
+  const { do: wanted, ...sent } = getFormFields(context, [
     'do',
     'reason',
     'per_minute',
@@ -131,7 +131,7 @@ async function runReasonForm(
 }
 
 /** Parses the query of the stores page: the search text, the set-up state and the cursor. */
-function readStoreSearch({ searchParams }: URL) {
+function parseStoreSearch({ searchParams }: URL) {
   const search = cutText((searchParams.get('search') ?? '').trim(), maxLengths.search)
   const state = setUpStates.find((known) => known === searchParams.get('state'))
   const cursor = searchParams.get('cursor')
@@ -140,13 +140,13 @@ function readStoreSearch({ searchParams }: URL) {
 
 /** Builds the read of /admin/store-page. */
 export function buildStoresRead({ url }: Pick<PageContext, 'url'>) {
-  const { wanted, cursor } = readStoreSearch(url)
+  const { wanted, cursor } = parseStoreSearch(url)
   return buildCall('adminStores', { ...wanted, ...(cursor !== null && { cursor }) })
 }
 
 /** Loads /admin/store-page: one page of the stores that match the search. */
 export async function loadAdminStores(context: PageContext) {
-  const { search, state, cursor, wanted } = readStoreSearch(context.url)
+  const { search, state, cursor, wanted } = parseStoreSearch(context.url)
   const form = {
     search,
     longestSearch: maxLengths.search,

@@ -1,6 +1,6 @@
-import { getLanguage } from '../../locales/words.ts'
+import { getLanguage } from '../../locales/get-texts.ts'
 import type { ProofForm } from '../../models/identity-proof.ts'
-import { formatDate, formatMoment } from '../../models/moment.ts'
+import { formatDate, formatMoment } from '../../models/format-moment.ts'
 import { toTrends } from '../../models/trends.ts'
 import { link } from '../../routes.ts'
 import { toActivity } from '../settings/view.ts'
@@ -54,7 +54,7 @@ type ServerDay = NonNullable<ParsedAnswer<'overview'>['days']>[number]
 const formatCount = (count: number): string => count.toLocaleString(getLanguage())
 
 /** The growth of the server by day. Emails and drafts are those added since the day shown before, and zero where more were deleted. */
-function toGrowth(days: readonly ServerDay[]) {
+function toGrowthTrends(days: readonly ServerDay[]) {
   const { columns } = adminMessages.trends
   const shown = days.slice(1)
   const totals = (key: 'stores' | 'people') => shown.map((day) => day[key])
@@ -78,7 +78,7 @@ export function toOverview(
   zone?: string,
 ) {
   return {
-    growth: toGrowth(days ?? []),
+    growth: toGrowthTrends(days ?? []),
     states: setUpStates.map((state) => ({
       label: adminMessages.states[state],
       count: states[state] ?? 0,
@@ -167,7 +167,10 @@ export function toAdminStore(store: ParsedAnswer<'adminStore'>, zone?: string) {
   }
 }
 
-function toUsageFacts({ usage, last_mail_at: lastMail }: ParsedAnswer<'adminStore'>, zone: string | undefined) {
+function toUsageFacts(
+  { usage, last_mail_at: lastMail }: ParsedAnswer<'adminStore'>,
+  zone: string | undefined,
+) {
   if (!usage) return []
   const { usageLabels: labels } = adminMessages.store
   const toCountFact = (label: string, count: number) => ({

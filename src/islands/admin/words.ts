@@ -1,5 +1,5 @@
 import type * as english from '../../locales/en/server/admin.ts'
-import { readWords } from '../../locales/words.ts'
+import { getTexts } from '../../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/server/admin.ts`. */
-export const { adminMessages } = readWords<typeof english>('server/admin')
+export const { adminMessages } = getTexts<typeof english>('server/admin')

@@ -3,13 +3,13 @@ import { gateMessages } from '../../messages/gate.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
 import { toasts } from '../../messages/toasts.ts'
 import { accountRequests } from '../../models/account.ts'
-import { buildStepAddress, readCodeStep } from '../../models/sign-in-step.ts'
+import { buildStepAddress, parseCodeStep } from '../../models/sign-in-step.ts'
 import type { CodeStep } from '../../models/sign-in-step.ts'
 import { link } from '../../routes.ts'
-import { readFields } from '../../server/fields.ts'
-import type { FormFields, FormState } from '../../server/fields.ts'
-import { redirect } from '../../server/gate/redirect.ts'
-import { readReturnTo } from '../../server/return-to.ts'
+import { getFormFields } from '../../server/form-fields.ts'
+import type { FormFields, FormState } from '../../server/form-fields.ts'
+import { redirect } from '../../server/gate/redirect-response.ts'
+import { parseReturnTo } from '../../server/return-to.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
 import {
   codeStepMessages,
@@ -29,7 +29,7 @@ export interface ForgotPasswordPage extends FormState {
 /** Loads /forgot-password. */
 export async function loadForgotPassword(context: PageContext): Promise<ForgotPasswordPage> {
   if (context.request.method !== 'POST') return { values: {}, sentTo: undefined }
-  const { email = '' } = readFields(context, ['email'])
+  const { email = '' } = getFormFields(context, ['email'])
   const showForgotForm = (error: string) => ({ values: { email }, sentTo: undefined, error })
   if (email === '') return showForgotForm(forgotPasswordMessages.emailRequired)
   const { call, toast } = context.locals.visit
@@ -57,7 +57,7 @@ export async function loadResetPassword(context: PageContext): Promise<ResetPass
     return redirect(link('resetPassword'))
   }
   const names = ['reset_token', 'new_password', 'confirm_password']
-  const fields = readFields(context, names)
+  const fields = getFormFields(context, names)
   const token = fields['reset_token'] ?? ''
   const showResetForm = (error: string) => ({ values: {}, token, done: false, error })
   if (!checkPassword(fields['new_password'] ?? '').ok)
@@ -99,13 +99,13 @@ export function loadAdminSignin(context: PageContext): Promise<SigninPage | Resp
 
 async function loadSignInForm(context: PageContext, home: string): Promise<SigninPage | Response> {
   const { visit, identity } = context.locals
-  const returnTo = readReturnTo(context.url.searchParams.get('from')) ?? home
-  const step = visit.cookies.hasChallenge() ? readCodeStep(context.url) : undefined
+  const returnTo = parseReturnTo(context.url.searchParams.get('from')) ?? home
+  const step = visit.cookies.hasChallenge() ? parseCodeStep(context.url) : undefined
   if (step) return loadCodeForm(context, step, returnTo)
   if (context.request.method !== 'POST')
     return { values: { email: visit.cookies.readPendingEmail() ?? '' }, returnTo }
 
-  const { email = '', password = '' } = readFields(context, ['email', 'password'])
+  const { email = '', password = '' } = getFormFields(context, ['email', 'password'])
   const showSignInForm = (error: string) => ({ values: { email }, error, returnTo })
   if (email === '' || password === '') return showSignInForm(signinMessages.required)
   const outcome = await identity.signIn({ email, password }, signinMessages.failed)
@@ -126,7 +126,7 @@ async function loadCodeForm(
 ): Promise<SigninPage | Response> {
   const page = { values: {}, returnTo, step }
   if (context.request.method !== 'POST' || step === 'passkey') return page
-  const { code = '' } = readFields(context, ['code'])
+  const { code = '' } = getFormFields(context, ['code'])
   if (code === '') return { ...page, error: codeStepMessages.required[step] }
   const { visit, identity } = context.locals
   const outcome = await identity.signInWithCode(code, signinMessages.failed)
@@ -144,7 +144,7 @@ const signUpFields = ['first_name', 'last_name', 'email', 'password', 'confirm_p
 export async function loadSignup(context: PageContext): Promise<FormState | Response> {
   const { visit, identity } = context.locals
   if (context.request.method !== 'POST') return { values: { email: visit.cookies.readPendingEmail() ?? '' } }
-  const fields = readFields(context, signUpFields)
+  const fields = getFormFields(context, signUpFields)
   const { first_name = '', last_name = '', email = '', password = '', confirm_password = '' } = fields
   const values = { first_name, last_name, email }
   const problem = findSignUpProblem(fields)
@@ -187,7 +187,7 @@ export async function loadVerifyEmail(context: PageContext): Promise<VerifyEmail
   if (context.request.method !== 'POST') return page
 
   const names = ['email', 'verification_code', 'action']
-  const { email: typed = '', verification_code: code = '', action } = readFields(context, names)
+  const { email: typed = '', verification_code: code = '', action } = getFormFields(context, names)
   const email = known ?? typed
   const showVerifyForm = (error: string) => ({
     ...page,
@@ -235,14 +235,14 @@ export async function loadConfirm(context: PageContext): Promise<ConfirmPage | R
   const { identity } = context.locals
   const isPost = context.request.method === 'POST'
   const inviteId = context.url.searchParams.get('invite_id')
-  if (inviteId === null) return askAboutLink(context, isPost)
-  if (!isPost) return showInvite(context, inviteId)
+  if (inviteId === null) return askAboutSignInLink(context, isPost)
+  if (!isPost) return loadInvitePage(context, inviteId)
   const door = context.url.searchParams.get('on') === 'signup' ? 'signup' : 'signin'
   return redirect(await identity.acceptInvite({ inviteId, door }))
 }
 
 /** Reads an invitation by its link. If the server sends no details, the page asks without them. */
-async function showInvite({ locals }: PageContext, inviteId: string): Promise<ConfirmPage> {
+async function loadInvitePage({ locals }: PageContext, inviteId: string): Promise<ConfirmPage> {
   const { visit, identity } = locals
   const { isSignedIn } = identity
   const shown = await visit.call('showInvite', { invite_id: inviteId }, { isSpare: true })
@@ -252,7 +252,7 @@ async function showInvite({ locals }: PageContext, inviteId: string): Promise<Co
   return { kind, isSignedIn, by: by ?? undefined, store }
 }
 
-async function askAboutLink({ locals }: PageContext, isPost: boolean): Promise<ConfirmPage | Response> {
+async function askAboutSignInLink({ locals }: PageContext, isPost: boolean): Promise<ConfirmPage | Response> {
   const { visit, identity } = locals
   if (isPost && identity.hasLink()) return redirect((await identity.enterWithLink()) ?? link('signin'))
   const owner = await identity.findLinkOwner()

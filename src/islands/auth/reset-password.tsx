@@ -12,7 +12,7 @@ import { DoneMessage } from '../../ui/done-message.tsx'
 import { island } from '../../ui/island.tsx'
 import { NewPassword } from '../../ui/forms/new-password.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { markRefused } from '../../ui/forms/mark-refused.ts'
+import { markRefusedField } from '../../ui/forms/mark-refused.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 
 interface ResetPasswordProps {
@@ -44,7 +44,7 @@ function ResetPasswordView({ action, token, done, error, isSpent }: ResetPasswor
       return
     }
     setNeedsLink(result.isSpent)
-    markRefused(form, result)
+    markRefusedField(form, result)
   })
   if (isDone) {
     return (

@@ -10,7 +10,7 @@ import { Field } from '../../ui/forms/field.tsx'
 import { island } from '../../ui/island.tsx'
 import { NewPassword } from '../../ui/forms/new-password.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { markRefused } from '../../ui/forms/mark-refused.ts'
+import { markRefusedField } from '../../ui/forms/mark-refused.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 
 interface SignupProps {
@@ -42,7 +42,7 @@ function SignupView({ action, values, error }: SignupProps) {
       password: sent.password,
       confirmPassword: sent.confirm_password,
     })
-    markRefused(form, refused)
+    markRefusedField(form, refused)
   })
   return (
     <form className="form" method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>

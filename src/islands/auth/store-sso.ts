@@ -9,7 +9,7 @@ const scriptCheckEveryMs = 1000
  * Loads the provider's script and renders its button. Looks for the script ten times at intervals of 1 s, then
  * shows nothing.
  */
-export function startSso(): void {
+export function startSsoButton(): void {
   const place = document.querySelector<HTMLElement>('#sso')
   const source = place?.dataset['script']
   if (!place || source === undefined) return
@@ -17,15 +17,15 @@ export function startSso(): void {
   script.src = source
   script.async = true
   document.head.append(script)
-  renderWhenLoaded(place, mostTries)
+  renderSsoWhenLoaded(place, mostTries)
 }
 
-function renderWhenLoaded(place: HTMLElement, left: number): void {
+function renderSsoWhenLoaded(place: HTMLElement, left: number): void {
   const { StoreSSO: sso } = window as { StoreSSO?: StoreSso }
   if (sso) {
     sso.render(place, { callbackUrl: new URL(location.pathname, location.origin).href })
     place.hidden = false
   } else if (left > 1) {
-    setTimeout(() => renderWhenLoaded(place, left - 1), scriptCheckEveryMs)
+    setTimeout(() => renderSsoWhenLoaded(place, left - 1), scriptCheckEveryMs)
   }
 }

@@ -1,5 +1,5 @@
 import type * as english from '../../locales/en/auth/sign-in.ts'
-import { readWords } from '../../locales/words.ts'
+import { getTexts } from '../../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/auth/sign-in.ts`. */
 export const {
@@ -9,4 +9,4 @@ export const {
   verifyEmailMessages,
   forgotPasswordMessages,
   confirmMessages,
-} = readWords<typeof english>('auth/sign-in')
+} = getTexts<typeof english>('auth/sign-in')

@@ -9,19 +9,19 @@ import { RowText } from '../../ui/row-text.tsx'
 import { WorkFigures, DraftUse, WeekChart } from './figures.tsx'
 import { FailingConnections, ConnectionProblems, SetUpSteps } from './set-up-state.tsx'
 import { listWords } from '../mail/list/words.ts'
-import { createDashboard } from './state.ts'
+import { createDashboardState } from './state.ts'
 import type { DashboardStart } from './state.ts'
-import { toDashboard } from './view.ts'
+import { toDashboardView } from './view.ts'
 import type { DashboardView } from './view.ts'
 import { dashboardMessages as words } from './words.ts'
 import { Panel } from '../../ui/panel.tsx'
 
 function DashboardRoot(start: DashboardStart) {
   const { store, firstName, zone, problem, seesFigures } = start
-  const [{ $shown, follow }] = useState(() => createDashboard(start))
+  const [{ $shown, follow }] = useState(() => createDashboardState(start))
   const { answer, nowMs } = useStore($shown)
   useEffect(follow, [follow])
-  const view = toDashboard(answer, { store, zone, nowMs })
+  const view = toDashboardView(answer, { store, zone, nowMs })
   return (
     <div className="setup-page broad dashboard">
       <header className="stack gap-1 break">

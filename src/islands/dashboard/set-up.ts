@@ -2,12 +2,15 @@ import type { StoreState } from '@draftdesk/auth-core'
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { dashboardMessages as words } from './words.ts'
 import { link } from '../../routes.ts'
-import { toMoment } from '../../models/moment.ts'
+import { toMoment } from '../../models/format-moment.ts'
 
 type DashboardAnswer = ParsedAnswer<'dashboard'>
 
 /** Finds finished set-up steps that no longer work. Returns the keys of their messages. */
-export function findProblems({ mailbox, shop, ...rest }: DashboardAnswer, store: StoreState | undefined) {
+export function findConnectionProblems(
+  { mailbox, shop, ...rest }: DashboardAnswer,
+  store: StoreState | undefined,
+) {
   const mailboxProblem = !mailbox
     ? ('mailboxNone' as const)
     : mailbox.state !== 'connected' && ('mailboxBroken' as const)

@@ -1,8 +1,8 @@
 import type { StoreState } from '@draftdesk/auth-core'
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { atom } from 'nanostores'
-import { call as siteCall } from '../../stores/calls/call.ts'
-import type { SiteCall } from '../../stores/calls/call.ts'
+import { call as siteCall } from '../../stores/calls/site-call.ts'
+import type { SiteCall } from '../../stores/calls/site-call.ts'
 import { followStoreEvents } from '../../stores/live/follow-store-events.ts'
 import { waitForPress } from '../../stores/live/wait-for-press.ts'
 
@@ -23,7 +23,7 @@ export interface DashboardStart {
 }
 
 /** The state of a dashboard page. After an event, one call reads the dashboard again. */
-export function createDashboard({ answer, nowMs }: DashboardStart, call: SiteCall = siteCall) {
+export function createDashboardState({ answer, nowMs }: DashboardStart, call: SiteCall = siteCall) {
   const $shown = atom({ answer, nowMs })
   return {
     $shown,

@@ -1,7 +1,7 @@
 import { draftingMessages } from '../../messages/drafting.ts'
 import type { StoreState } from '@draftdesk/auth-core'
 import { toThreadRow } from '../../models/thread-row.ts'
-import { findProblems, listSetUpSteps, toSetUpLink } from './set-up.ts'
+import { findConnectionProblems, listSetUpSteps, toSetUpLink } from './set-up.ts'
 import type { ShownDashboard } from './state.ts'
 import { toShownWork } from './work-figures.ts'
 
@@ -13,7 +13,7 @@ interface DashboardFacts {
 }
 
 /** An answer as the dashboard shows it. The set-up of the store is known without one. */
-export function toDashboard(answer: ShownDashboard | undefined, { store, zone, nowMs }: DashboardFacts) {
+export function toDashboardView(answer: ShownDashboard | undefined, { store, zone, nowMs }: DashboardFacts) {
   const steps = listSetUpSteps(store, answer?.shop ? undefined : answer?.shop_choice)
   const counts = answer?.counts ?? { drafts: 0, threads: 0 }
   const links = answer
@@ -22,7 +22,7 @@ export function toDashboard(answer: ShownDashboard | undefined, { store, zone, n
   return {
     steps,
     isReady: steps.every(({ state }) => state === 'done'),
-    problems: answer ? findProblems(answer, store) : [],
+    problems: answer ? findConnectionProblems(answer, store) : [],
     // A working connection needs no line.
     links: links.filter(({ state }) => state === 'failing' || state === 'failed'),
     work: answer?.work
@@ -35,4 +35,4 @@ export function toDashboard(answer: ShownDashboard | undefined, { store, zone, n
   }
 }
 
-export type DashboardView = ReturnType<typeof toDashboard>
+export type DashboardView = ReturnType<typeof toDashboardView>

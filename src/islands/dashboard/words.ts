@@ -1,5 +1,5 @@
 import type * as english from '../../locales/en/dashboard.ts'
-import { readWords } from '../../locales/words.ts'
+import { getTexts } from '../../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/dashboard.ts`. */
-export const { dashboardMessages } = readWords<typeof english>('dashboard')
+export const { dashboardMessages } = getTexts<typeof english>('dashboard')

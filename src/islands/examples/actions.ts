@@ -15,13 +15,13 @@ import {
   toProposals,
 } from '../../models/knowledge/examples.ts'
 import type { Example, ExampleTexts, Proposals } from '../../models/knowledge/examples.ts'
-import type { EntryVersion } from '../../models/knowledge/entry.ts'
-import { call as siteCall } from '../../stores/calls/call.ts'
-import type { SiteCall } from '../../stores/calls/call.ts'
-import { explainOrLeave } from '../../stores/calls/failure.ts'
-import { createEntryActions, toEntryResult } from '../../stores/calls/entries.ts'
-import { sendFile } from '../../stores/calls/upload.ts'
-import type { EntryResult } from '../../stores/calls/entries.ts'
+import type { EntryVersion } from '../../models/knowledge/entry-requests.ts'
+import { call as siteCall } from '../../stores/calls/site-call.ts'
+import type { SiteCall } from '../../stores/calls/site-call.ts'
+import { explainOrLeave } from '../../stores/calls/explain-failure.ts'
+import { createEntryActions, toEntryResult } from '../../stores/calls/entry-actions.ts'
+import { sendFile } from '../../stores/calls/send-file.ts'
+import type { EntryResult } from '../../stores/calls/entry-actions.ts'
 
 const exampleEntries = createEntryActions({
   requests: exampleRequests,
@@ -96,7 +96,7 @@ export async function findProposals(call: SiteCall = siteCall): Promise<Proposal
 const pollPauseMs = 1500
 
 /** Waits until the search of sent replies ends. Undefined if it was aborted or its state cannot be read. */
-export async function awaitProposals(
+export async function pollProposals(
   signal: AbortSignal,
   call: SiteCall = siteCall,
 ): Promise<Proposals | undefined> {

@@ -1,4 +1,4 @@
-import type { EntryVersion } from '../../models/knowledge/entry.ts'
+import type { EntryVersion } from '../../models/knowledge/entry-requests.ts'
 import {
   exampleRequests,
   proposalRequests,
@@ -7,11 +7,11 @@ import {
   toExampleTexts,
   toProposals,
 } from '../../models/knowledge/examples.ts'
-import { beginExample } from '../../models/knowledge/begin-example.ts'
+import { createExampleFromEmails } from '../../models/knowledge/begin-example.ts'
 import type { ExampleTexts } from '../../models/knowledge/examples.ts'
 import { link } from '../../routes.ts'
-import { readFields } from '../../server/fields.ts'
-import { redirect } from '../../server/gate/redirect.ts'
+import { getFormFields } from '../../server/form-fields.ts'
+import { redirect } from '../../server/gate/redirect-response.ts'
 import { loadEditForm } from '../../server/gate/forms/edit-entry.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
 import { exampleFormMessages, exampleMessages, proposalMessages } from './words.ts'
@@ -78,7 +78,7 @@ export async function loadExample(context: PageContext) {
 /** Switches the example on or off. Returns the next address or the error message. */
 async function toggleExample(context: PageContext, id: string): Promise<Response | string> {
   const { visit } = context.locals
-  const form = readFields(context, ['version', 'is_on', 'title'])
+  const form = getFormFields(context, ['version', 'is_on', 'title'])
   const { version, is_on: wanted, title = '' } = form
   const isOn = wanted === 'true'
   const turned = await visit.call(exampleRequests.toggle({ id, version: Number(version), isOn: !isOn }))
@@ -95,11 +95,11 @@ const emptyExample: ExampleTexts = { title: '', question: '', answer: '' }
 export const buildEditedExampleRead = exampleRequests.show
 
 /** Prefills a new example with the reply of the conversation in `?thread=`. */
-async function prefillExample({ url, params, locals }: PageContext): Promise<ExampleTexts> {
+async function createPrefilledExample({ url, params, locals }: PageContext): Promise<ExampleTexts> {
   const thread = url.searchParams.get('thread')
   if (thread === null || params['id'] !== undefined) return emptyExample
   const shown = await locals.visit.call(buildCall('thread', { id: thread }))
-  return (shown.ok ? beginExample(shown.value) : undefined) ?? emptyExample
+  return (shown.ok ? createExampleFromEmails(shown.value) : undefined) ?? emptyExample
 }
 
 /** Loads /create-example/{id optional}. */
@@ -107,7 +107,7 @@ export const loadCreateExample = async (context: PageContext) =>
   loadEditForm<ExampleTexts & EntryVersion, ExampleTexts, ExampleCall>(context, {
     show: buildEditedExampleRead,
     page: 'examples',
-    empty: await prefillExample(context),
+    empty: await createPrefilledExample(context),
     toEdited: (answer) => ({ id: answer.id, version: answer.version, ...toExampleTexts(answer) }),
     toTexts: ({ title, question, answer }) => ({ title, question, answer }),
     gone: () => exampleFormMessages.gone,

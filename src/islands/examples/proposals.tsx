@@ -2,7 +2,7 @@ import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useEffect, useRef, useState } from 'react'
 import { exampleFormMessages, proposalMessages as words } from './words.ts'
 import { link } from '../../routes.ts'
-import { acceptProposal, awaitProposals, dismissProposal, findProposals, restoreProposal } from './actions.ts'
+import { acceptProposal, pollProposals, dismissProposal, findProposals, restoreProposal } from './actions.ts'
 import type { Example, Proposal, Proposals as Found } from '../../models/knowledge/examples.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import type { FormTexts } from '../../ui/forms/action-form.tsx'
@@ -36,7 +36,7 @@ export function Proposals({ proposals, isSearching, listError, onAccepted }: Pro
   useEffect(() => {
     if (!isFinding) return undefined
     const stop = new AbortController()
-    void awaitProposals(stop.signal).then((found) => {
+    void pollProposals(stop.signal).then((found) => {
       if (stop.signal.aborted) return
       setFinding(false)
       if (!found) {

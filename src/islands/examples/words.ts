@@ -1,5 +1,5 @@
 import type * as english from '../../locales/en/examples.ts'
-import { readWords } from '../../locales/words.ts'
+import { getTexts } from '../../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/examples.ts`. */
 export const {
@@ -8,4 +8,4 @@ export const {
   replyActionMessages,
   replyFileMessages,
   exampleFormMessages,
-} = readWords<typeof english>('examples')
+} = getTexts<typeof english>('examples')

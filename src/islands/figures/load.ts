@@ -1,7 +1,7 @@
 import { buildCall } from '@draftdesk/contract'
 import { link } from '../../routes.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
-import { offeredPeriodDays, readPeriod, toCsv, toFigures } from './view.ts'
+import { offeredPeriodDays, parsePeriod, toCsv, toFigures } from './view.ts'
 import { figuresMessages as words } from './words.ts'
 
 const buildFiguresRead = ({ from, to }: { readonly from: string; readonly to: string }) =>
@@ -9,7 +9,7 @@ const buildFiguresRead = ({ from, to }: { readonly from: string; readonly to: st
 
 /** Loads /figures-page: how drafts were used in a period. */
 export async function loadFigures({ url, locals: { visit } }: PageContext) {
-  const { from, to, days } = readPeriod(url, visit.clock.now())
+  const { from, to, days } = parsePeriod(url, visit.clock.now())
   const page = {
     ...{ from, to },
     csv: link('figuresCsv', {}, { from, to }),
@@ -27,7 +27,7 @@ export async function loadFigures({ url, locals: { visit } }: PageContext) {
 
 /** Answers /figures-page/csv: the figures of a period as a file. */
 export async function downloadFigures({ url, locals: { visit } }: PageContext): Promise<Response> {
-  const { from, to } = readPeriod(url, visit.clock.now())
+  const { from, to } = parsePeriod(url, visit.clock.now())
   const shown = await visit.call(buildFiguresRead({ from, to }))
   if (!shown.ok) return new Response(shown.error.problem ?? words.failed, { status: 503 })
   return new Response(toCsv(shown.value), {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readPeriod, toCsv, toCsvCell, toFigures } from './view.ts'
+import { parsePeriod, toCsv, toCsvCell, toFigures } from './view.ts'
 
 const now = Date.UTC(2026, 10, 26, 12)
 const topic = {
@@ -15,7 +15,7 @@ const answer = {
   ],
 }
 
-describe('readPeriod', () => {
+describe('parsePeriod', () => {
   test.each([
     ['/figures-page', { from: '2026-10-28', to: '2026-11-26', days: 30 }],
     ['/figures-page?days=7', { from: '2026-11-20', to: '2026-11-26', days: 7 }],
@@ -26,7 +26,7 @@ describe('readPeriod', () => {
     ],
     ['/figures-page?from=x&to=2026-02-03', { from: '2026-10-28', to: '2026-11-26', days: 30 }],
   ])('is of %s', (path, period) => {
-    expect(readPeriod(new URL(path, 'http://shop.test'), now)).toEqual(period)
+    expect(parsePeriod(new URL(path, 'http://shop.test'), now)).toEqual(period)
   })
 })
 

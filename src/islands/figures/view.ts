@@ -2,7 +2,7 @@ import { dayMs } from '@draftdesk/contract/durations'
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { draftFaults } from '@draftdesk/contract/choices'
 import { draftingMessages } from '../../messages/drafting.ts'
-import { formatDate } from '../../models/moment.ts'
+import { formatDate } from '../../models/format-moment.ts'
 import { link } from '../../routes.ts'
 import { figuresMessages as words } from './words.ts'
 
@@ -26,7 +26,7 @@ const formatUtcDay = (ms: number): string => new Date(ms).toISOString().slice(0,
 const isIsoDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 /** The period that an address names. Without one it is the last 30 days. */
-export function readPeriod({ searchParams }: URL, nowMs: number): Period {
+export function parsePeriod({ searchParams }: URL, nowMs: number): Period {
   const [from, to] = [searchParams.get('from'), searchParams.get('to')]
   if (isIsoDay(from) && isIsoDay(to)) return { from, to, days: undefined }
   const days =

@@ -1,5 +1,5 @@
 import type * as english from '../../locales/en/server/figures.ts'
-import { readWords } from '../../locales/words.ts'
+import { getTexts } from '../../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/server/figures.ts`. */
-export const { figuresMessages } = readWords<typeof english>('server/figures')
+export const { figuresMessages } = getTexts<typeof english>('server/figures')

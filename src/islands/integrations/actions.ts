@@ -1,11 +1,11 @@
 import type { AuthError } from '@draftdesk/auth-core'
 import type { CallResult } from '@draftdesk/contract'
 import { integrationMessages as words } from './words.ts'
-import { linkRequests, toMailbox, toShop } from './view.ts'
+import { linkRequests, toLinkedMailbox, toLinkedShop } from './view.ts'
 import type { Link, LinkFields, LinkedMailbox, LinkedShop, ShopChoice } from './view.ts'
-import { call as siteCall } from '../../stores/calls/call.ts'
-import type { SiteCall } from '../../stores/calls/call.ts'
-import { explainOrLeave } from '../../stores/calls/failure.ts'
+import { call as siteCall } from '../../stores/calls/site-call.ts'
+import type { SiteCall } from '../../stores/calls/site-call.ts'
+import { explainOrLeave } from '../../stores/calls/explain-failure.ts'
 import { showToast } from '../../stores/toasts.ts'
 
 /**
@@ -27,7 +27,7 @@ export function linkMailbox(
   fields: LinkFields<'linkMailbox'>,
   call: SiteCall = siteCall,
 ): Promise<LinkResult<LinkedMailbox>> {
-  return toLinkResult(call(linkRequests.linkMailbox(fields)), toMailbox, words.linked.mailbox)
+  return toLinkResult(call(linkRequests.linkMailbox(fields)), toLinkedMailbox, words.linked.mailbox)
 }
 
 /** Checks a shop and links it if the check succeeds. */
@@ -35,17 +35,17 @@ export function linkShop(
   fields: LinkFields<'linkShop'>,
   call: SiteCall = siteCall,
 ): Promise<LinkResult<LinkedShop>> {
-  return toLinkResult(call(linkRequests.linkShop(fields)), toShop, words.linked.shop)
+  return toLinkResult(call(linkRequests.linkShop(fields)), toLinkedShop, words.linked.shop)
 }
 
 /** Tests the linked email account again. */
 export function testMailbox(call: SiteCall = siteCall): Promise<LinkResult<LinkedMailbox>> {
-  return toLinkResult(call(linkRequests.testMailbox()), toMailbox)
+  return toLinkResult(call(linkRequests.testMailbox()), toLinkedMailbox)
 }
 
 /** Checks the linked shop again. */
 export function testShop(call: SiteCall = siteCall): Promise<LinkResult<LinkedShop>> {
-  return toLinkResult(call(linkRequests.testShop()), toShop)
+  return toLinkResult(call(linkRequests.testShop()), toLinkedShop)
 }
 
 /** Disconnects an account, with its conversations if `erasesMails`. Returns the error message if that fails. */

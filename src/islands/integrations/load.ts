@@ -1,11 +1,19 @@
 import { link } from '../../routes.ts'
-import { readFields } from '../../server/fields.ts'
-import type { FormFields } from '../../server/fields.ts'
-import { isNavigation } from '../../server/gate/navigation.ts'
-import { redirect } from '../../server/gate/redirect.ts'
-import { prepareRedirect, confirmReturn } from '../../server/gate/sign-in/oauth-redirect.ts'
+import { getFormFields } from '../../server/form-fields.ts'
+import type { FormFields } from '../../server/form-fields.ts'
+import { isNavigation } from '../../server/gate/is-navigation.ts'
+import { redirect } from '../../server/gate/redirect-response.ts'
+import { prepareOAuthRedirect, confirmOAuthReturn } from '../../server/gate/sign-in/oauth-redirect.ts'
 import type { CallFailure, SectionMessage, PageContext } from '../../server/upstream/page-visit.ts'
-import { consentRequests, findConsent, labelConsent, toMailbox, toProvider, toShop, toSync } from './view.ts'
+import {
+  consentRequests,
+  findConsent,
+  labelConsent,
+  toLinkedMailbox,
+  toKnownProvider,
+  toLinkedShop,
+  toMailSync,
+} from './view.ts'
 import { consentMessages, integrationMessages } from './words.ts'
 import { buildCall, errorAnswer, getResponseSchema } from '@draftdesk/contract'
 
@@ -24,10 +32,10 @@ export async function loadIntegrations(context: PageContext) {
   const shown = await call(buildIntegrationsRead())
   const answer = shown.ok ? shown.value : undefined
   return {
-    mailbox: answer?.mailbox ? toMailbox(answer.mailbox) : undefined,
-    shop: answer?.shop ? toShop(answer.shop) : undefined,
+    mailbox: answer?.mailbox ? toLinkedMailbox(answer.mailbox) : undefined,
+    shop: answer?.shop ? toLinkedShop(answer.shop) : undefined,
     shopChoice: answer?.shop_choice ?? undefined,
-    providers: (answer?.providers ?? []).map(toProvider),
+    providers: (answer?.providers ?? []).map(toKnownProvider),
     allowsPrivate: answer?.allows_private ?? false,
     offers: {
       shops: [
@@ -41,7 +49,7 @@ export async function loadIntegrations(context: PageContext) {
     loadError: shown.ok ? undefined : (shown.error.problem ?? integrationMessages.loadFailed),
     edited: context.url.searchParams.get('edit') ?? undefined,
     /** Undefined if the server does not read mail. Null if no mailbox is linked. */
-    sync: answer?.sync && toSync(answer.sync, context.locals.visit.zone),
+    sync: answer?.sync && toMailSync(answer.sync, context.locals.visit.zone),
     canEdit: session?.permissions.includes('settings') ?? false,
     ...toFormProblem(context.locals.visit.takeSectionMessage()),
     ...sent,
@@ -60,7 +68,7 @@ const toFormProblem = (problem: SectionMessage | undefined) => ({
  * Starts consent from a form. Returns the address of the consent page, or the error with the submitted fields.
  */
 async function handleConsentForm(context: PageContext) {
-  const form = readFields(context, consentFormFields)
+  const form = getFormFields(context, consentFormFields)
   const begun = await startConsent(context, form)
   if (!begun || 'leaving' in begun) return begun
   const { problem = integrationMessages.failed, refusal } = begun.failed
@@ -97,7 +105,7 @@ export async function startConsent(
       : consentRequests.startMailbox(provider),
   )
   if (!begun.ok) return { failed: begun.error }
-  const to = prepareRedirect(visit.cookies, begun.value.authorization_url)
+  const to = prepareOAuthRedirect(visit.cookies, begun.value.authorization_url)
   return to === undefined
     ? { failed: { problem: integrationMessages.failed } }
     : { leaving: { to, name: labelConsent(provider) } }
@@ -115,7 +123,7 @@ export async function finishConsent(context: PageContext): Promise<Response | un
   if (!isNavigation(request.headers)) return redirect(link('integration'))
   const isShop = query.has('shop')
   const about = isShop ? ('shop' as const) : ('mailbox' as const)
-  if (!confirmReturn(visit.cookies, query.get('state'))) {
+  if (!confirmOAuthReturn(visit.cookies, query.get('state'))) {
     visit.explain(about, consentMessages.stale)
     return redirect(link('integration'))
   }

@@ -1,4 +1,4 @@
-import { formatMoment } from '../../models/moment.ts'
+import { formatMoment } from '../../models/format-moment.ts'
 import { syncMessages, systemNames } from './words.ts'
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { consentProviders, mailConsents } from '@draftdesk/contract/mail-providers'
@@ -111,14 +111,14 @@ const toLinkState = (link: AnsweredLink): Link => ({
 })
 
 /** Converts the linked email account to what the page shows. */
-export const toMailbox = (mailbox: NonNullable<IntegrationsAnswer['mailbox']>): LinkedMailbox => {
+export const toLinkedMailbox = (mailbox: NonNullable<IntegrationsAnswer['mailbox']>): LinkedMailbox => {
   const { address, username, imap, smtp, sides, provider } = mailbox
   const works = sides ? { imap: sides.imap === null, smtp: sides.smtp === null } : undefined
   return { ...toLinkState(mailbox), address, username, imap, smtp, works, provider: provider ?? undefined }
 }
 
 /** Converts the linked shop to what the page shows. */
-export const toShop = (shop: NonNullable<IntegrationsAnswer['shop']>): LinkedShop => ({
+export const toLinkedShop = (shop: NonNullable<IntegrationsAnswer['shop']>): LinkedShop => ({
   ...toLinkState(shop),
   system: shop.system ?? 'shopify',
   domain: shop.domain,
@@ -129,7 +129,7 @@ export const toShop = (shop: NonNullable<IntegrationsAnswer['shop']>): LinkedSho
 })
 
 /** Converts a mail provider to what the page shows. */
-export const toProvider = ({
+export const toKnownProvider = ({
   hint,
   ...provider
 }: IntegrationsAnswer['providers'][number]): KnownProvider => ({
@@ -148,7 +148,7 @@ export const syncRequests = {
 }
 
 /** The state of mail sync, in words. */
-export function toSync(sync: NonNullable<ParsedAnswer<'integrations'>['sync']>, zone?: string) {
+export function toMailSync(sync: NonNullable<ParsedAnswer<'integrations'>['sync']>, zone?: string) {
   return {
     state: sync.state,
     detail: sync.detail ?? undefined,

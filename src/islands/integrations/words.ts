@@ -1,5 +1,5 @@
 import type * as english from '../../locales/en/integrations.ts'
-import { readWords } from '../../locales/words.ts'
+import { getTexts } from '../../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/integrations.ts`. */
 export const {
@@ -9,7 +9,7 @@ export const {
   shopMessages,
   wooCommerceMessages,
   syncMessages,
-} = readWords<typeof english>('integrations')
+} = getTexts<typeof english>('integrations')
 
 /** The names of the shop systems. */
 export const systemNames = { shopify: 'Shopify', woocommerce: 'WooCommerce' } as const

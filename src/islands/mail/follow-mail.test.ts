@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { clearPresence, applyPresence } from '../../stores/live/presence.ts'
-import { rereadWhileWriting, mergeListChanges } from './follow-mail.ts'
-import { createListedThread, openMailPage } from './testing.ts'
+import { reloadWhileWriting, mergeListChanges } from './follow-mail.ts'
+import { createListedThread, openMailPage } from './open-test-page.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -75,13 +75,13 @@ describe('mergeListChanges', () => {
   })
 })
 
-describe('rereadWhileWriting', () => {
+describe('reloadWhileWriting', () => {
   test('reads a conversation while a colleague writes in it and the reader does not', () => {
     vi.useFakeTimers()
     const state = open()
     state.$shown.set('t1')
     const read = vi.fn()
-    rereadWhileWriting(state, read)
+    reloadWhileWriting(state, read)
     const pass = () => vi.advanceTimersByTime(5000)
     const anna = { id: 'u2', name: 'Anna', is_super_admin: false }
     const see = (isReplying: boolean) =>

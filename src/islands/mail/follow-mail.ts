@@ -1,10 +1,10 @@
-import { threadRequests } from './calls.ts'
-import type { SiteCall } from '../../stores/calls/call.ts'
+import { threadRequests } from './mail-calls.ts'
+import type { SiteCall } from '../../stores/calls/site-call.ts'
 import type { StoreEvent } from '../../stores/live/store-events.ts'
 import { $presence } from '../../stores/live/presence.ts'
 import { waitForPress } from '../../stores/live/wait-for-press.ts'
 import { followStoreEvents } from '../../stores/live/follow-store-events.ts'
-import { $stale } from '../../stores/session/stale-page.ts'
+import { $staleStore } from '../../stores/session/stale-page.ts'
 import { $savedFilters } from '../../stores/saved-filters.ts'
 import { $mailCounts } from '../../stores/mail-counts.ts'
 import type { ThreadOpener } from './conversation/thread-opener.ts'
@@ -78,20 +78,20 @@ export function followMail(
   }
 
   followStoreEvents(recordEvent, readChanges)
-  rereadWhileWriting(state, (id) => void readOpenThread(id))
+  reloadWhileWriting(state, (id) => void readOpenThread(id))
 }
 
 /**
  * Reads the open conversation again and again while a colleague writes in it and the reader does not. Saving a draft
  * publishes no event, because all pages of the store would receive it.
  */
-export function rereadWhileWriting(
+export function reloadWhileWriting(
   { $shown, $writing }: Pick<MailState, '$shown' | '$writing'>,
   read: (id: string) => void,
 ): void {
   setInterval(() => {
     const id = $shown.get()
-    if (id === undefined || document.visibilityState === 'hidden' || $stale.get()) return
+    if (id === undefined || document.visibilityState === 'hidden' || $staleStore.get()) return
     const isWritten = $presence.get()[id]?.some((person) => person.is_replying) ?? false
     if (isWritten && !$writing.get()[id]) read(id)
   }, writingMs)

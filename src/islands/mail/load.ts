@@ -3,25 +3,25 @@ import { cutText } from '@draftdesk/contract/cut-text'
 import { maxLengths } from '@draftdesk/contract/input-limits'
 import { listWords } from './list/words.ts'
 import { originalWords, threadWords as words } from './conversation/words.ts'
-import { threadRequests } from './calls.ts'
+import { threadRequests } from './mail-calls.ts'
 import { findMailFilter, link } from '../../routes.ts'
-import { redirect } from '../../server/gate/redirect.ts'
+import { redirect } from '../../server/gate/redirect-response.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
 import type { ConversationRead, MailStart, ReplyWriter } from './state.ts'
 import { buildListQuery } from './thread-facts.ts'
 import type { Assignee, ListLocation } from './thread-facts.ts'
-import { readValueFilters } from './filters/view.ts'
+import { parseValueFilters } from './filters/view.ts'
 import { switchFilters, oldestOrder } from './view.ts'
 
 /** The list that an address shows or was opened from. */
-export function readListLocation(url: URL): ListLocation {
+export function parseListLocation(url: URL): ListLocation {
   const { searchParams } = url
   const q = cutText(searchParams.get('q')?.trim() ?? '', maxLengths.line)
   const on = switchFilters.filter((name) => searchParams.get(name) === 'true')
   const narrowing = {
     ...(q !== '' && { q }),
     ...Object.fromEntries(on.map((name) => [name, 'true'])),
-    ...readValueFilters(url),
+    ...parseValueFilters(url),
     ...(searchParams.get('order') === oldestOrder && { order: oldestOrder }),
   }
   return { filter: findMailFilter(url), narrowing, cursor: searchParams.get('cursor') ?? undefined }
@@ -29,7 +29,7 @@ export function readListLocation(url: URL): ListLocation {
 
 /** The call that lists the conversations of an address. */
 export const buildThreadsRead = ({ url }: Pick<PageContext, 'url'>) =>
-  threadRequests.list(buildListQuery(readListLocation(url)))
+  threadRequests.list(buildListQuery(parseListLocation(url)))
 
 /** The call for the conversation of an address. */
 export const buildConversationRead = threadRequests.show
@@ -61,16 +61,16 @@ async function loadMailList(context: PageContext) {
   const { visit, session } = context.locals
   const listed = await visit.call(buildThreadsRead(context))
   const start: MailStart = {
-    place: readListLocation(context.url),
+    place: parseListLocation(context.url),
     list: listed.ok ? listed.value : undefined,
     listProblem: listed.ok ? undefined : (listed.error.problem ?? listWords.listFailed),
     open: undefined,
     me: session?.user.id,
-    self: findSelf(context),
+    self: findSignedInAssignee(context),
     isLinked: session?.store?.isEmailAccountAdded ?? false,
     permissions: session?.permissions ?? [],
     zone: visit.zone,
-    writer: findWriter(context),
+    writer: findReplyWriter(context),
     isModerator: session?.permissions.includes('settings') ?? false,
     nowMs: visit.clock.now(),
   }
@@ -79,14 +79,14 @@ async function loadMailList(context: PageContext) {
 }
 
 /** The current user as an assignable member. */
-function findSelf({ locals: { session } }: PageContext): Assignee | undefined {
+function findSignedInAssignee({ locals: { session } }: PageContext): Assignee | undefined {
   if (!session || session.user.isSuperAdmin || !session.permissions.includes('mail')) return undefined
   const { id, firstName, lastName } = session.user
   return { id, name: `${firstName} ${lastName}`.trim() }
 }
 
 /** The name suggested for the first reply: of a member who may change settings. */
-function findWriter({ locals: { session } }: PageContext): ReplyWriter | undefined {
+function findReplyWriter({ locals: { session } }: PageContext): ReplyWriter | undefined {
   if (!session?.store || session.user.isSuperAdmin || !session.permissions.includes('settings'))
     return undefined
   const { firstName, lastName } = session.user

@@ -1,26 +1,26 @@
 import type { Answer } from '@draftdesk/contract'
 import { threadWords } from './conversation/words.ts'
 import { orderWords } from './orders/words.ts'
-import { draftRequests, threadRequests } from './calls.ts'
-import { call as siteCall } from '../../stores/calls/call.ts'
-import type { SiteCall } from '../../stores/calls/call.ts'
-import { isLeavingPage, explainOrLeave } from '../../stores/calls/failure.ts'
+import { draftRequests, threadRequests } from './mail-calls.ts'
+import { call as siteCall } from '../../stores/calls/site-call.ts'
+import type { SiteCall } from '../../stores/calls/site-call.ts'
+import { isLeavingPage, explainOrLeave } from '../../stores/calls/explain-failure.ts'
 import { seeShownThreads } from '../../stores/notifications.ts'
 import { $pageActions } from '../../stores/page-actions.ts'
-import { createEdits } from './actions/edits.ts'
+import { createThreadEdits } from './actions/thread-edits.ts'
 import { listPageActions, startMailKeys } from './mail-keys.ts'
 import { followMail } from './follow-mail.ts'
 import { createThreadOpener } from './conversation/thread-opener.ts'
 import { createEditQueue } from './actions/edit-queue.ts'
-import { createReplies } from './composer/replies.ts'
-import { createSavedFilters } from './filters/saved-filters.ts'
+import { createReplyActions } from './composer/replies.ts'
+import { createSavedFilterActions } from './filters/saved-filters.ts'
 import { publishPresence } from './presence/publish-presence.ts'
-import { createNotes } from './notes/notes.ts'
-import { createRequests } from './conversation/requests.ts'
+import { createNoteActions } from './notes/notes.ts'
+import { createThreadRequests } from './conversation/thread-requests.ts'
 import { createMailState } from './state.ts'
 import type { MailStart } from './state.ts'
 import { buildListQuery } from './thread-facts.ts'
-import { findUnsaved, sweepUnsaved } from './composer/unsaved.ts'
+import { findUnsaved, deleteOldUnsaved } from './composer/unsaved-replies.ts'
 
 export type Mail = ReturnType<typeof createMailPage>
 
@@ -29,11 +29,11 @@ export function createMailPage(start: MailStart, call: SiteCall = siteCall) {
   const state = createMailState(start)
   const queue = createEditQueue()
   const opening = createThreadOpener(state, queue, call)
-  const edits = createEdits(state, { opening, queue, call })
-  const requests = createRequests(opening, call)
-  const replies = createReplies(state, { opening, edits, requests, call })
-  const savedFilters = createSavedFilters(state, { edits, call })
-  const notes = createNotes(state, { change: requests.change, refresh: opening.refresh })
+  const edits = createThreadEdits(state, { opening, queue, call })
+  const requests = createThreadRequests(opening, call)
+  const replies = createReplyActions(state, { opening, edits, requests, call })
+  const savedFilters = createSavedFilterActions(state, { edits, call })
+  const notes = createNoteActions(state, { change: requests.change, refresh: opening.refresh })
 
   /** Reads the next page of the list. Returns true on success. */
   async function readMore(): Promise<boolean> {
@@ -95,7 +95,7 @@ export function createMailPage(start: MailStart, call: SiteCall = siteCall) {
     startMailKeys(mail)
     followMail(state, { opening, replies, call })
     publishPresence(state)
-    sweepUnsaved(Date.now())
+    deleteOldUnsaved(Date.now())
     $pageActions.set(() => listPageActions(mail))
     addEventListener('online', replies.saveAll)
     addEventListener('visibilitychange', () => {

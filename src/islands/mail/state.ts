@@ -1,13 +1,13 @@
 import { atom, computed, map } from 'nanostores'
 import type { ParsedAnswer } from '@draftdesk/contract'
-import type { LetterPicture } from './conversation/letter.ts'
+import type { LetterPicture } from './conversation/letter-parts.ts'
 import { toRenderedPages } from './view.ts'
 import { isListed, buildListAddress, sortIds } from './thread-facts.ts'
 import type { Assignee, FullThread, ListedThread, ListLocation, ThreadFacts } from './thread-facts.ts'
 import { changeTags } from './tags/change-tags.ts'
 import type { TagChange } from './tags/change-tags.ts'
 import type { NewEmail } from './composer/view.ts'
-import { $unsaved, unsavedNotes } from './composer/unsaved.ts'
+import { $unsaved, unsavedNotes } from './composer/unsaved-replies.ts'
 
 /** A conversation from the server, or the error message in its place. */
 export interface ConversationRead {
@@ -87,7 +87,7 @@ export interface IncomingList {
 }
 
 /** The highlighted source, or the sentence whose sources are highlighted. */
-export interface LitMarks {
+export interface HighlightedMarks {
   readonly source?: number
   readonly rests?: readonly number[]
   /** The sentence that the caret is in. */
@@ -175,7 +175,7 @@ export function createMailState(start: MailStart) {
   const $filtering = atom<'filter' | 'save' | 'rename' | undefined>()
   /** The open popover. Escape closes it first. */
   const $popover = atom<string | undefined>()
-  const $lit = atom<LitMarks>({})
+  const $lit = atom<HighlightedMarks>({})
   /** The picture that is shown large. */
   const $picture = atom<LetterPicture | undefined>()
   /** True while a dialog of the mail is open, or its code is loading. */
@@ -270,11 +270,11 @@ function applyPendingChanges<Thread extends ThreadFacts>(
   thread: Thread,
   changes: readonly PendingChange[] = [],
 ): Thread {
-  return changes.length === 0 ? thread : changes.reduce<Thread>(applyChange, thread)
+  return changes.length === 0 ? thread : changes.reduce<Thread>(applyPendingChange, thread)
 }
 
 /** A conversation after a change. */
-export function applyChange<Thread extends ThreadFacts>(
+export function applyPendingChange<Thread extends ThreadFacts>(
   thread: Thread,
   { tagging, ...fields }: PendingChange,
 ): Thread {

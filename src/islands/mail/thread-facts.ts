@@ -1,6 +1,6 @@
 import { parseTime } from '@draftdesk/auth-core/dates'
 import type { ParsedAnswer } from '@draftdesk/contract'
-import { withSortDates } from '../../models/thread-row.ts'
+import { addSortDates } from '../../models/thread-row.ts'
 import { link } from '../../routes.ts'
 import type { MailFilter } from '../../routes.ts'
 
@@ -80,7 +80,7 @@ export const buildThreadAddress = (place: ListLocation, id: string): string =>
 
 /** The date that the list is grouped by: of the last email, or of its return. */
 const getLatestTime = (thread: ListedThread): number =>
-  Math.max(...withSortDates(thread).emails.map((email) => parseTimeOrNever(email.created_at)))
+  Math.max(...addSortDates(thread).emails.map((email) => parseTimeOrNever(email.created_at)))
 
 const parseTimeOrNever = (value: unknown): number => parseTime(value) ?? -Infinity
 

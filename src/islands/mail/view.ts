@@ -1,7 +1,7 @@
 import { groupByDay } from '@draftdesk/auth-core/dates'
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { listWords as words } from './list/words.ts'
-import { withSortDates } from '../../models/thread-row.ts'
+import { addSortDates } from '../../models/thread-row.ts'
 import { link, mailFilters } from '../../routes.ts'
 import type { MailFilter } from '../../routes.ts'
 import type { ListedThread, ListLocation } from './thread-facts.ts'
@@ -22,7 +22,7 @@ export function toRenderedPages(
   nowMs: number,
   isOldestFirst: boolean,
 ): readonly (readonly DayRows[])[] {
-  const groups = groupByDay(threads.map(withSortDates), nowMs)
+  const groups = groupByDay(threads.map(addSortDates), nowMs)
   const rows = (isOldestFirst ? groups.toReversed() : groups).flatMap((group) =>
     group.items.map(({ thread }) => ({
       thread,

@@ -3,10 +3,10 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { emailMessages as words } from '../../messages/emails.ts'
 import { threadWords } from './conversation/words.ts'
 import { failureMessages } from '../../messages/failures.ts'
-import { pageTitle } from '../../messages/product.ts'
+import { formatPageTitle } from '../../messages/product.ts'
 import { toShownThread } from './conversation/view.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
-import { $title, $unreadMail, followTitle } from '../../stores/tab-title.ts'
+import { $title, $unreadMail, followTabTitle } from '../../stores/tab-title.ts'
 import { island } from '../../ui/island.tsx'
 import { ReplyArea } from './composer/reply-area.tsx'
 import { MailContextProvider } from './context.tsx'
@@ -93,10 +93,10 @@ function useTitle(
   const listY = useRef(0)
   useEffect(() => {
     const list = place.filter === 'all' ? words.title : `${words.filters[place.filter]} · ${words.title}`
-    const title = pageTitle(id === undefined ? list : subject?.trim() || words.noSubject)
+    const title = formatPageTitle(id === undefined ? list : subject?.trim() || words.noSubject)
     $title.set(title)
     $unreadMail.set(unread)
-    followTitle()
+    followTabTitle()
   }, [place, id, subject, unread])
   useEffect(() => {
     const isNarrow = innerWidth < 1024

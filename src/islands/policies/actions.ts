@@ -9,13 +9,13 @@ import { learnedQuestionRequests, toLearnedQuestion, toLearnedQuestionPage } fro
 import type { LearnedQuestion } from './view.ts'
 import { policyRequests, toPolicy, toPolicyPage, toPolicyTexts } from '../../models/knowledge/policies.ts'
 import type { Policy, PolicyTexts } from '../../models/knowledge/policies.ts'
-import type { EntryVersion } from '../../models/knowledge/entry.ts'
-import { call as siteCall } from '../../stores/calls/call.ts'
-import type { SiteCall } from '../../stores/calls/call.ts'
-import { createEntryActions, toEntryResult } from '../../stores/calls/entries.ts'
-import type { EntryPage, EntryResult } from '../../stores/calls/entries.ts'
-import { explainOrLeave } from '../../stores/calls/failure.ts'
-import { sendFile } from '../../stores/calls/upload.ts'
+import type { EntryVersion } from '../../models/knowledge/entry-requests.ts'
+import { call as siteCall } from '../../stores/calls/site-call.ts'
+import type { SiteCall } from '../../stores/calls/site-call.ts'
+import { createEntryActions, toEntryResult } from '../../stores/calls/entry-actions.ts'
+import type { EntryPage, EntryResult } from '../../stores/calls/entry-actions.ts'
+import { explainOrLeave } from '../../stores/calls/explain-failure.ts'
+import { sendFile } from '../../stores/calls/send-file.ts'
 
 type PolicyResult = EntryResult<Policy, PolicyTexts & EntryVersion>
 
@@ -62,7 +62,7 @@ export function uploadPolicy(
 const pollPauseMs = 1500
 
 /** Waits until the text of a document is extracted. Undefined if the state cannot be read. */
-export async function awaitPolicy(
+export async function pollPolicy(
   id: string,
   signal: AbortSignal,
   call: SiteCall = siteCall,

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { failureMessages } from '../../messages/failures.ts'
-import { writtenMessages } from '../../messages/written.ts'
+import { draftSourceMessages } from '../../messages/draft-sources.ts'
 import { gapMessages as words } from './words.ts'
-import type { toGaps } from './view.ts'
+import type { toGapRows } from './view.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import { island } from '../../ui/island.tsx'
@@ -11,7 +11,7 @@ import { dismissGap } from './actions.ts'
 interface GapsProps {
   /** True when the user may answer and dismiss questions. */
   readonly canWrite: boolean
-  readonly gaps: ReturnType<typeof toGaps>
+  readonly gaps: ReturnType<typeof toGapRows>
 }
 
 function GapsView({ canWrite, gaps: { open, settled } }: GapsProps) {
@@ -49,8 +49,12 @@ function GapsView({ canWrite, gaps: { open, settled } }: GapsProps) {
               </div>
               {canWrite && (
                 <ActionForm className="actions" run={() => dismissAndHide(id)}>
-                  <a className="button" href={write} aria-label={writtenMessages.writePolicyFor(question)}>
-                    {writtenMessages.writePolicy}
+                  <a
+                    className="button"
+                    href={write}
+                    aria-label={draftSourceMessages.writePolicyFor(question)}
+                  >
+                    {draftSourceMessages.writePolicy}
                   </a>
                   <button className="button quiet" aria-label={words.dismissLabel(question)}>
                     {words.dismiss}
@@ -77,4 +81,4 @@ function GapsView({ canWrite, gaps: { open, settled } }: GapsProps) {
 }
 
 /** Questions of customers that no document answers. */
-export const Gaps = island(GapsView, failureMessages, reportCrash)
+export const DocumentGaps = island(GapsView, failureMessages, reportCrash)

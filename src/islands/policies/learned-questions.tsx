@@ -3,14 +3,14 @@ import { learnedMessages as words } from './words.ts'
 import type { LearnedQuestion } from './view.ts'
 import { link } from '../../routes.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
-import { useEntries } from '../../ui/entries/entries.ts'
+import { useEntries } from '../../ui/entries/use-entries.ts'
 import { EntryActions } from '../../ui/entries/entry-actions.tsx'
 import { EntryList } from '../../ui/entries/entry-list.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { loadLearnedQuestions, removeLearnedQuestion, restoreLearnedQuestion } from './actions.ts'
 
-interface LearnedProps {
+interface LearnedQuestionsProps {
   readonly policyId: string
   readonly questions: readonly LearnedQuestion[]
   /** The cursor of the next page of the list. */
@@ -20,7 +20,7 @@ interface LearnedProps {
   readonly canManage: boolean
 }
 
-function LearnedView({ policyId, questions, next, listError, canManage }: LearnedProps) {
+function LearnedQuestionsView({ policyId, questions, next, listError, canManage }: LearnedQuestionsProps) {
   const list = useEntries({ entries: questions, next }, (cursor) => loadLearnedQuestions(policyId, cursor))
 
   return (
@@ -70,4 +70,4 @@ function LearnedView({ policyId, questions, next, listError, canManage }: Learne
 }
 
 /** The questions of customers that sent replies answered from a document: remove and undo. */
-export const Learned = island(LearnedView, failureMessages, reportCrash)
+export const LearnedQuestions = island(LearnedQuestionsView, failureMessages, reportCrash)

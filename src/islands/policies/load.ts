@@ -1,15 +1,15 @@
-import { askMessages } from '../../messages/written.ts'
+import { askMessages } from '../../messages/draft-sources.ts'
 import {
   applySuggestion,
   learnedQuestionRequests,
   toContradiction,
-  toGaps,
+  toGapRows,
   toLearnedQuestionPage,
   toSuggestion,
 } from './view.ts'
 import { policyRequests, toEditedPolicy, toPolicyPage } from '../../models/knowledge/policies.ts'
 import type { EditedPolicy } from '../../models/knowledge/policies.ts'
-import { toDraftText } from '../../models/written.ts'
+import { toDraftText } from '../../models/draft-sources.ts'
 import { loadEditForm } from '../../server/gate/forms/edit-entry.ts'
 import type { EditFormSource } from '../../server/gate/forms/edit-entry.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
@@ -62,7 +62,7 @@ const policyForm: EditFormSource<EditedPolicy, { title: string; text: string }, 
 }
 
 /** Prefills a new document with the customer's question in `?question=`. */
-function prefillPolicy({ url }: Pick<PageContext, 'url'>) {
+function createPrefilledPolicy({ url }: Pick<PageContext, 'url'>) {
   const question = cutText(url.searchParams.get('question')?.replaceAll(/\s+/g, ' ').trim() ?? '', 300)
   return question === '' ? policyForm.empty : { title: cutText(question, 80), text: `## ${question}\n\n` }
 }
@@ -79,7 +79,11 @@ export async function loadCreatePolicy(context: PageContext) {
     const { title, text } = policyForm.toTexts(edited)
     return { title, text: suggestion ? applySuggestion(text, suggestion) : text }
   }
-  return loadEditForm(context, { ...policyForm, toTexts: toSuggestedTexts, empty: prefillPolicy(context) })
+  return loadEditForm(context, {
+    ...policyForm,
+    toTexts: toSuggestedTexts,
+    empty: createPrefilledPolicy(context),
+  })
 }
 
 /** Loads the suggestions to change documents and the contradictions: of all, or of the document in the address. */
@@ -100,7 +104,7 @@ export const loadSetUpPolicy = (context: PageContext) =>
 export async function loadGaps({ locals: { visit } }: Pick<PageContext, 'locals'>) {
   const listed = await visit.call('gaps', {}, { mayBeMissing: true })
   if (!listed.ok) return undefined
-  const shown = toGaps(listed.value)
+  const shown = toGapRows(listed.value)
   return shown.open.length + shown.settled.length > 0 ? shown : undefined
 }
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { policyMessages as words } from './words.ts'
 import { link } from '../../routes.ts'
-import { awaitPolicy } from './actions.ts'
-import { formatDate } from '../../models/moment.ts'
+import { pollPolicy } from './actions.ts'
+import { formatDate } from '../../models/format-moment.ts'
 import type { Policy } from '../../models/knowledge/policies.ts'
 import { Badge } from '../../ui/badge.tsx'
 
@@ -25,7 +25,7 @@ export function PolicyRow({ policy, canWrite, onChange, children }: PolicyRowPro
   useEffect(() => {
     if (!isWaiting) return undefined
     const stop = new AbortController()
-    void awaitPolicy(id, stop.signal).then((found) => found && onChange(found))
+    void pollPolicy(id, stop.signal).then((found) => found && onChange(found))
     return () => stop.abort()
     // `onChange` changes with every render but always does the same.
   }, [id, isWaiting])

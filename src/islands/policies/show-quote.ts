@@ -1,5 +1,5 @@
 /** Selects the quote from the address in the text of a document, and scrolls to it. White space may differ. */
-export function showQuote(hash: string): void {
+export function scrollToQuote(hash: string): void {
   const quote = decodeURIComponent(hash.slice(hash.indexOf('=') + 1))
   const field = document.querySelector<HTMLTextAreaElement>('main textarea[name="text"]')
   const words = quote.trim().split(/\s+/)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { toGaps } from './view.ts'
+import { toGapRows } from './view.ts'
 
-describe('toGaps', () => {
+describe('toGapRows', () => {
   test('leads from a question to a document that begins with it, and to the conversations that asked it', () => {
-    const { open, settled } = toGaps({
+    const { open, settled } = toGapRows({
       gaps: [
         {
           ...{ id: 'g1', question: 'Do you repair zippers?', subject: 'Jacket', asked: 2, last_at: '' },

@@ -1,11 +1,11 @@
 import type { ParsedAnswer } from '@draftdesk/contract'
-import { formatDate } from '../../models/moment.ts'
+import { formatDate } from '../../models/format-moment.ts'
 import { buildCall } from '@draftdesk/contract/call'
 import { contradictionMessages, gapMessages, learnedMessages, suggestionMessages } from './words.ts'
 import { link, linkQuote } from '../../routes.ts'
 
 /** Converts unanswered and recently answered questions to what the page shows. */
-export const toGaps = ({ gaps, settled }: ParsedAnswer<'gaps'>) => ({
+export const toGapRows = ({ gaps, settled }: ParsedAnswer<'gaps'>) => ({
   open: gaps.map(({ id, question, subject, asked, threads }) => ({
     id,
     question,

@@ -1,16 +1,16 @@
 import { link } from '../../routes.ts'
-import { call as siteCall } from '../../stores/calls/call.ts'
-import type { SiteCall } from '../../stores/calls/call.ts'
+import { call as siteCall } from '../../stores/calls/site-call.ts'
+import type { SiteCall } from '../../stores/calls/site-call.ts'
 import { provenCall } from '../../stores/calls/proven-call.ts'
-import { downloadJson } from '../../stores/calls/download.ts'
-import { toEntryResult } from '../../stores/calls/entries.ts'
-import type { EntryResult } from '../../stores/calls/entries.ts'
-import { explainOrLeave } from '../../stores/calls/failure.ts'
+import { downloadJson } from '../../stores/calls/download-json.ts'
+import { toEntryResult } from '../../stores/calls/entry-actions.ts'
+import type { EntryResult } from '../../stores/calls/entry-actions.ts'
+import { explainOrLeave } from '../../stores/calls/explain-failure.ts'
 import { leavePage } from '../../stores/session/leave-page.ts'
 import { carryToast, showToast } from '../../stores/toasts.ts'
 import { describePreview, toRetention } from './retention-view.ts'
 import type { Retention, RetentionDays } from './retention-view.ts'
-import { buildSettingsChange } from '../../models/settings.ts'
+import { buildSettingsCall } from '../../models/settings.ts'
 import type { SettingsTexts } from '../../models/settings.ts'
 import { toDraftingChange, toDraftingSettings, toModelRequest, toSettings } from './view.ts'
 import type { DraftingFields, DraftingValues, DraftingSwitches, Settings } from './view.ts'
@@ -31,7 +31,7 @@ export async function saveGeneralSettings(
   version: number,
   call: SiteCall = siteCall,
 ): Promise<Extract<SettingsResult, { ok: false }>> {
-  const result = await sendSettings(version, texts, call)
+  const result = await updateSettings(version, texts, call)
   return result.ok ? leavePage(link('settings', { tab: 'general' }, { saved: '' })) : result
 }
 
@@ -78,13 +78,17 @@ export async function saveReplySettings(
   version: number,
   call: SiteCall = siteCall,
 ): Promise<SettingsResult> {
-  const result = await sendSettings(version, texts, call)
+  const result = await updateSettings(version, texts, call)
   if (result.ok) showToast('success', settingsMessages.saved)
   return result
 }
 
-async function sendSettings(version: number, texts: SettingsTexts, call: SiteCall): Promise<SettingsResult> {
-  const sent = call(buildSettingsChange(version, texts))
+async function updateSettings(
+  version: number,
+  texts: SettingsTexts,
+  call: SiteCall,
+): Promise<SettingsResult> {
+  const sent = call(buildSettingsCall(version, texts))
   const result = await toEntryResult(
     sent,
     { toEntry: toSettings, toText: toSettings },

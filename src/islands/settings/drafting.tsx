@@ -7,13 +7,13 @@ import { draftingMessages } from '../../messages/drafting.ts'
 import { failureMessages } from '../../messages/failures.ts'
 import { replayMessages } from '../../messages/replays.ts'
 import { draftChoices } from '../../models/drafting.ts'
-import { replayChange } from '../../stores/calls/replays.ts'
+import { replayChange } from '../../stores/calls/replay-change.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { island } from '../../ui/island.tsx'
 import { calloutClass } from '../../ui/radix-classes.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { markRefused } from '../../ui/forms/mark-refused.ts'
+import { markRefusedField } from '../../ui/forms/mark-refused.ts'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
@@ -37,7 +37,7 @@ const listLengthOptions = () =>
 
 function DraftingView({ settings, languages }: DraftingProps) {
   const [stored, setStored] = useState(settings)
-  const [switches, setSwitches] = useState(readSwitches(settings))
+  const [switches, setSwitches] = useState(pickSwitches(settings))
   const [test, setTest] = useState<{ readonly isOk?: boolean; readonly text: string }>()
   const form = useForm<DraftingFields>()
   const { register, handleSubmit, getValues, setValue, formState } = form
@@ -47,7 +47,7 @@ function DraftingView({ settings, languages }: DraftingProps) {
 
   const submit = handleSubmit(async (fields) => {
     const result = await saveDraftingSettings(fields, switches, stored.version)
-    if (!result.ok) markRefused(form, result)
+    if (!result.ok) markRefusedField(form, result)
     const now = result.ok ? result.entry : result.current
     if (now) setStored(now)
     if (result.ok) setValue('key', '')
@@ -187,7 +187,7 @@ function DraftingView({ settings, languages }: DraftingProps) {
   )
 }
 
-const readSwitches = ({ isOn, isMasked, usesModel }: DraftingValues) => ({ isOn, isMasked, usesModel })
+const pickSwitches = ({ isOn, isMasked, usesModel }: DraftingValues) => ({ isOn, isMasked, usesModel })
 
 interface SettingsCardProps {
   readonly id: string
@@ -227,4 +227,4 @@ function SettingToggle({ name, label, hint, isOn, onChange }: SettingToggleProps
 }
 
 /** The form of the drafts tab: three cards and one button that saves them. */
-export const Drafting = island(DraftingView, failureMessages, reportCrash)
+export const DraftingSettingsForm = island(DraftingView, failureMessages, reportCrash)

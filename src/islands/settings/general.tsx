@@ -9,7 +9,7 @@ import type { Settings } from './view.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { markRefused } from '../../ui/forms/mark-refused.ts'
+import { markRefusedField } from '../../ui/forms/mark-refused.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { OtherVersion } from '../../ui/forms/other-version.tsx'
 import { useUnsavedWarning } from '../../ui/forms/use-unsaved-warning.ts'
@@ -36,7 +36,7 @@ function GeneralView({ settings, isOwner }: GeneralProps) {
   const submit = handleSubmit(async ({ name }) => {
     const refused = await saveGeneralSettings({ name: name.trim(), assignsInTurn, requiresTwoStep }, version)
     const { current } = refused
-    markRefused(form, refused)
+    markRefusedField(form, refused)
     setOther(current && words.remote([[words.name, current.name]]))
     if (current) setVersion(current.version)
   })
@@ -106,4 +106,4 @@ function CheckWithHint({ id, label, hint, isChecked, onChange }: CheckWithHintPr
 }
 
 /** The form of the general tab. */
-export const General = island(GeneralView, failureMessages, reportCrash)
+export const GeneralSettingsForm = island(GeneralView, failureMessages, reportCrash)

@@ -1,8 +1,8 @@
 import { nameLanguage } from '../../models/language-names.ts'
 import { buildCall } from '@draftdesk/contract'
 import { link } from '../../routes.ts'
-import { readCursor } from '../../server/fields.ts'
-import { redirect } from '../../server/gate/redirect.ts'
+import { getCursor } from '../../server/form-fields.ts'
+import { redirect } from '../../server/gate/redirect-response.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
 import { toRetention } from './retention-view.ts'
 import { toActivity, toCustomerRequest, toDraftingSettings, toSettings } from './view.ts'
@@ -91,7 +91,7 @@ export async function loadRetention({ locals: { visit } }: PageContext) {
 
 /** Builds the read of the activity log. */
 export const buildActivityRead = ({ url }: Pick<PageContext, 'url'>) =>
-  buildCall('activity', { cursor: readCursor(url) })
+  buildCall('activity', { cursor: getCursor(url) })
 
 /** A page of the activity log by the address. */
 export async function loadActivity(context: PageContext) {
@@ -103,7 +103,7 @@ export async function loadActivity(context: PageContext) {
   const log = {
     entries: activities.map((entry) => toActivity(entry, zone)),
     next: next === null ? undefined : `${url.pathname}?${new URLSearchParams({ cursor: next }).toString()}`,
-    newest: readCursor(url) === undefined ? undefined : url.pathname,
+    newest: getCursor(url) === undefined ? undefined : url.pathname,
   }
   return { error: undefined, log }
 }

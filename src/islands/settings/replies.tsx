@@ -3,7 +3,7 @@ import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { markRefused } from '../../ui/forms/mark-refused.ts'
+import { markRefusedField } from '../../ui/forms/mark-refused.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { OtherVersion } from '../../ui/forms/other-version.tsx'
@@ -59,7 +59,7 @@ function RepliesView({ flags, settings }: RepliesProps) {
     const now = result.ok ? result.entry : result.current
     if (now) setVersion(now.version)
     if (result.ok) setSaved(typed)
-    else markRefused(form, result)
+    else markRefusedField(form, result)
     setOther(result.ok ? undefined : result.current && describeSettings(result.current))
   })
 
@@ -122,7 +122,7 @@ const describeSettings = ({ senderName, replyTo, signature }: Settings): string 
   ])
 
 /** The form of the email tab, with a preview of a reply. */
-export const ReplySettings = island(RepliesView, failureMessages, reportCrash)
+export const ReplySettingsForm = island(RepliesView, failureMessages, reportCrash)
 
 interface ReplyPreviewProps {
   readonly senderName: string

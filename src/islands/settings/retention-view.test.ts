@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describePreview, listDayChoices, readRetentionDays } from './retention-view.ts'
+import { describePreview, listDayChoices, parseRetentionDays } from './retention-view.ts'
 
 const days = { resolved: 730, archived: null, spam: 30, activity: 365 }
 
@@ -16,10 +16,10 @@ describe('describePreview', () => {
   })
 })
 
-describe('readRetentionDays', () => {
+describe('parseRetentionDays', () => {
   test('reads an empty choice as never', () => {
     const chosen: Record<string, string> = { resolved: '90', archived: '', spam: '30', activity: '' }
-    expect(readRetentionDays((kind) => chosen[kind] ?? '')).toEqual({
+    expect(parseRetentionDays((kind) => chosen[kind] ?? '')).toEqual({
       ...{ resolved: 90, archived: null, spam: 30, activity: null },
     })
   })

@@ -1,4 +1,4 @@
-import { getLanguage } from '../../locales/words.ts'
+import { getLanguage } from '../../locales/get-texts.ts'
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { retentionMessages as words } from './words.ts'
 
@@ -23,7 +23,7 @@ export const toRetention = (answer: ParsedAnswer<'retention'>): Retention => ({
 })
 
 /** Reads the days of each kind from the values of a form. */
-export const readRetentionDays = (read: (kind: string) => string): RetentionDays =>
+export const parseRetentionDays = (read: (kind: string) => string): RetentionDays =>
   mapRetentionKinds((kind) => (read(kind) === '' ? null : Number(read(kind))))
 
 const mapRetentionKinds = (pick: (kind: keyof RetentionDays) => number | null): RetentionDays => ({

@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/forms/select-field.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { previewRetention, saveRetention } from './actions.ts'
-import { listDayChoices, readRetentionDays, retentionKinds } from './retention-view.ts'
+import { listDayChoices, parseRetentionDays, retentionKinds } from './retention-view.ts'
 import type { Retention } from './retention-view.ts'
 import { retentionMessages as words } from './words.ts'
 
@@ -16,7 +16,7 @@ function RetentionFormView({ retention }: { readonly retention: Retention }) {
   const [preview, setPreview] = useState<{ readonly key: string; readonly text: string }>()
 
   async function previewOrSave({ read, button }: FormTexts): Promise<string | undefined> {
-    const days = readRetentionDays(read)
+    const days = parseRetentionDays(read)
     const key = JSON.stringify(days)
     if (button === 'preview' || preview?.key !== key) {
       const shown = await previewRetention(days)

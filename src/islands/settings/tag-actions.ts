@@ -1,8 +1,8 @@
 import type { ParsedAnswer, TagColor } from '@draftdesk/contract'
-import { buildCreateTag } from '../../models/tags.ts'
-import { call as siteCall } from '../../stores/calls/call.ts'
-import type { SiteCall } from '../../stores/calls/call.ts'
-import { explainOrLeave } from '../../stores/calls/failure.ts'
+import { buildCreateTagCall } from '../../models/tags.ts'
+import { call as siteCall } from '../../stores/calls/site-call.ts'
+import type { SiteCall } from '../../stores/calls/site-call.ts'
+import { explainOrLeave } from '../../stores/calls/explain-failure.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { tagMessages as words } from './words.ts'
 
@@ -15,7 +15,7 @@ export async function createTag(
   color: TagColor,
   call: SiteCall = siteCall,
 ): Promise<Tag | string> {
-  const result = await call(buildCreateTag(name, color))
+  const result = await call(buildCreateTagCall(name, color))
   if (!result.ok) return explainOrLeave(result.error, words.failed)
   showToast('success', words.created(result.value.name))
   return result.value

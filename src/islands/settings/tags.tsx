@@ -165,4 +165,4 @@ function MergeFields({ tag, tags }: MergeFieldsProps) {
 }
 
 /** The tags of the store: creating, renaming, coloring, merging and deleting them. */
-export const Tags = island(TagsView, failureMessages, reportCrash)
+export const TagSettings = island(TagsView, failureMessages, reportCrash)

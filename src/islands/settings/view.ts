@@ -1,4 +1,4 @@
-import { formatDate, formatMoment } from '../../models/moment.ts'
+import { formatDate, formatMoment } from '../../models/format-moment.ts'
 import { activityMessages, customerMessages } from './words.ts'
 import type { CallInput, ParsedAnswer } from '@draftdesk/contract'
 import { draftLengths, draftTones } from '@draftdesk/contract/choice-lists'

@@ -1,5 +1,5 @@
 import type * as english from '../../locales/en/settings.ts'
-import { readWords } from '../../locales/words.ts'
+import { getTexts } from '../../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/settings.ts`. */
 export const {
@@ -12,4 +12,4 @@ export const {
   customerMessages,
   activityMessages,
   draftingSettingsMessages,
-} = readWords<typeof english>('settings')
+} = getTexts<typeof english>('settings')

@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import { failureMessages } from '../../messages/failures.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
-import { $reach } from '../../stores/live/stream.ts'
+import { $connectionState } from '../../stores/live/stream-state.ts'
 import { island } from '../../ui/island.tsx'
 import { connectionMessages as words } from './words.ts'
 
 const reachColors = { connected: 'green', trying: 'amber', polling: 'amber', offline: 'red' } as const
 
 function ConnectionSignView() {
-  const reach = useStore($reach, { ssr: () => undefined })
+  const reach = useStore($connectionState, { ssr: () => undefined })
   // The first connection of a page is not announced, only later changes are.
   const isAnnounced = useRef(false)
   if (reach === 'connected') isAnnounced.current = true

@@ -1,6 +1,6 @@
 import type * as english from '../../locales/en/shared/shell.ts'
-import { readWords } from '../../locales/words.ts'
+import { getTexts } from '../../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/shared/shell.ts`. */
 export const { navMessages, staleMessages, connectionMessages, setUpBannerMessages, paletteMessages } =
-  readWords<typeof english>('shared/shell')
+  getTexts<typeof english>('shared/shell')

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { failureMessages } from '../../messages/failures.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { island } from '../../ui/island.tsx'
-import { useCode } from '../../ui/use-code.ts'
+import { useLazyCode } from '../../ui/use-lazy-code.ts'
 import type { Passkey, TwoStep as TwoStepState } from './view.ts'
 import { twoStepMessages as words } from './words.ts'
 
@@ -25,7 +25,7 @@ function TwoStepView({ twoStep, address }: TwoStepProps) {
   const { hasPassword } = twoStep
   const [mode, setMode] = useState<OpenForm>()
   const closeForm = (): void => setMode(undefined)
-  const forms = useCode(loadForms, mode !== undefined, closeForm)
+  const forms = useLazyCode(loadForms, mode !== undefined, closeForm)
   const shown = { hasPassword, address, close: closeForm }
   if (mode && forms) {
     if ('passkey' in mode) {
@@ -126,4 +126,4 @@ const PasskeyRow = ({ passkey: { name, about }, open }: PasskeyRowProps) => (
 )
 
 /** The user's two-step sign-in: on or off, their passkeys, and the forms that change it. */
-export const TwoStep = island(TwoStepView, failureMessages, reportCrash)
+export const TwoStepSettings = island(TwoStepView, failureMessages, reportCrash)

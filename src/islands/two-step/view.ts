@@ -1,6 +1,6 @@
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
-import { formatDate, formatMoment } from '../../models/moment.ts'
+import { formatDate, formatMoment } from '../../models/format-moment.ts'
 import { twoStepMessages as words } from './words.ts'
 
 /** The two-step sign-in of the user. */

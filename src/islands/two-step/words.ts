@@ -1,5 +1,5 @@
 import type * as english from '../../locales/en/two-step.ts'
-import { readWords } from '../../locales/words.ts'
+import { getTexts } from '../../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/two-step.ts`. */
-export const { twoStepMessages } = readWords<typeof english>('two-step')
+export const { twoStepMessages } = getTexts<typeof english>('two-step')

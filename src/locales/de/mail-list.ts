@@ -1,6 +1,6 @@
 import type * as english from '../en/mail-list.ts'
 import { countConversations } from './shared/emails.ts'
-import type { Translation } from '../words.ts'
+import type { Translation } from '../get-texts.ts'
 
 export const listWords: Translation<typeof english.listWords> = {
   clock: { utc: 'Zeiten in UTC.', own: 'Zeiten in Ihrer Zeitzone. Tage nach UTC.' },

@@ -1,6 +1,6 @@
 import type * as english from '../en/settings.ts'
 import { countConversations, emailMessages } from './shared/emails.ts'
-import type { Translation } from '../words.ts'
+import type { Translation } from '../get-texts.ts'
 
 export const settingsTabs: Translation<typeof english.settingsTabs> = [
   { tab: 'general', label: 'Allgemein' },

@@ -1,4 +1,4 @@
-import { entryMessages } from './fields/entries.ts'
+import { entryMessages } from './fields/entry-form.ts'
 
 /** Words of /examples-page and /example. */
 export const exampleMessages = {

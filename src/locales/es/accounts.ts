@@ -1,5 +1,5 @@
 import type * as english from '../en/accounts.ts'
-import type { Translation } from '../words.ts'
+import type { Translation } from '../get-texts.ts'
 
 export const peopleMessages: Translation<typeof english.peopleMessages> = {
   title: 'Cuentas',

@@ -1,5 +1,5 @@
 import type * as english from '../en/integrations.ts'
-import type { Translation } from '../words.ts'
+import type { Translation } from '../get-texts.ts'
 
 export const integrationMessages: Translation<typeof english.integrationMessages> = {
   title: 'Integraciones',

@@ -1,5 +1,5 @@
 import type * as english from '../en/settings.ts'
-import type { Translation } from '../words.ts'
+import type { Translation } from '../get-texts.ts'
 import { countConversations, emailMessages } from './shared/emails.ts'
 
 /** The tabs of /settings-page by their path, in Spanish. The first is the default. */

@@ -1,5 +1,5 @@
 import type * as english from '../en/two-step.ts'
-import type { Translation } from '../words.ts'
+import type { Translation } from '../get-texts.ts'
 
 export const twoStepMessages: Translation<typeof english.twoStepMessages> = {
   title: 'Inicio de sesión en dos pasos',

@@ -1,5 +1,5 @@
 import type * as english from '../en/dashboard.ts'
-import type { Translation } from '../words.ts'
+import type { Translation } from '../get-texts.ts'
 
 const formatCount = (number: number, one: string, many: string) =>
   `${String(number)} ${number < 2 ? one : many}`

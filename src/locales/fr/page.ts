@@ -1,5 +1,5 @@
 import type * as english from '../en/page.ts'
-import type { Translation } from '../words.ts'
+import type { Translation } from '../get-texts.ts'
 
 /** Sentences for calls that fail before the server can say why, in French. The form stays as it was filled in. */
 export const failureMessages: Translation<typeof english.failureMessages> = {

@@ -1,5 +1,5 @@
 import type * as english from '../en/replays.ts'
-import type { Translation } from '../words.ts'
+import type { Translation } from '../get-texts.ts'
 
 const countAnswered = (total: number): string =>
   total < 2 ? 'le dernier e-mail avec réponse' : `les ${String(total)} derniers e-mails avec réponse`

@@ -1,6 +1,6 @@
 import type * as english from '../en/examples.ts'
-import { entryMessages } from './fields/entries.ts'
-import type { Translation } from '../words.ts'
+import { entryMessages } from './fields/entry-form.ts'
+import type { Translation } from '../get-texts.ts'
 
 export const exampleMessages: Translation<typeof english.exampleMessages> = {
   ...entryMessages,

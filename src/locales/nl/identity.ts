@@ -1,5 +1,5 @@
 import type * as english from '../en/identity.ts'
-import type { Translation } from '../words.ts'
+import type { Translation } from '../get-texts.ts'
 
 export const proofMessages: Translation<typeof english.proofMessages> = {
   title: 'Bevestig dat u het bent',

@@ -1,5 +1,5 @@
 import type * as english from '../en/page.ts'
-import type { Translation } from '../words.ts'
+import type { Translation } from '../get-texts.ts'
 
 export const failureMessages: Translation<typeof english.failureMessages> = {
   unexpected: 'Er is een onverwachte fout opgetreden.',

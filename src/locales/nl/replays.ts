@@ -1,5 +1,5 @@
 import type * as english from '../en/replays.ts'
-import type { Translation } from '../words.ts'
+import type { Translation } from '../get-texts.ts'
 
 const formatCost = (cost: number) =>
   cost.toLocaleString('nl', { minimumFractionDigits: 2, maximumFractionDigits: 2 })

@@ -1,6 +1,6 @@
 import type * as english from '../en/dashboard.ts'
-import { plural } from '../plural.ts'
-import type { Translation } from '../words.ts'
+import { formatPlural } from '../plural.ts'
+import type { Translation } from '../get-texts.ts'
 
 export const dashboardMessages: Translation<typeof english.dashboardMessages> = {
   title: 'Pulpit',
@@ -38,10 +38,11 @@ export const dashboardMessages: Translation<typeof english.dashboardMessages> = 
   spans: {
     now: 'poniżej minuty',
     minutes: (number) =>
-      `${String(number)} ${plural('pl', number, { one: 'minuta', few: 'minuty', other: 'minut' })}`,
+      `${String(number)} ${formatPlural('pl', number, { one: 'minuta', few: 'minuty', other: 'minut' })}`,
     hours: (number) =>
-      `${String(number)} ${plural('pl', number, { one: 'godzina', few: 'godziny', other: 'godzin' })}`,
-    days: (number) => `${String(number)} ${plural('pl', number, { one: 'dzień', few: 'dni', other: 'dni' })}`,
+      `${String(number)} ${formatPlural('pl', number, { one: 'godzina', few: 'godziny', other: 'godzin' })}`,
+    days: (number) =>
+      `${String(number)} ${formatPlural('pl', number, { one: 'dzień', few: 'dni', other: 'dni' })}`,
   },
   week: 'Ostatnie 7 dni',
   numbers: 'W liczbach',
@@ -83,7 +84,7 @@ export const dashboardMessages: Translation<typeof english.dashboardMessages> = 
   draftCount: (count) =>
     count >= 100
       ? 'Czeka ponad 99'
-      : `${plural('pl', count, { one: 'Czeka', few: 'Czekają', other: 'Czeka' })} ${String(count)}`,
+      : `${formatPlural('pl', count, { one: 'Czeka', few: 'Czekają', other: 'Czeka' })} ${String(count)}`,
   allDrafts: 'Wszystkie szkice',
   allEmails: 'Wszystkie wiadomości',
   noDrafts: 'Jeszcze nie ma szkiców',

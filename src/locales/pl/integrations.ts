@@ -1,6 +1,6 @@
 import type * as english from '../en/integrations.ts'
-import { plural } from '../plural.ts'
-import type { Translation } from '../words.ts'
+import { formatPlural } from '../plural.ts'
+import type { Translation } from '../get-texts.ts'
 
 const formatNumber = (count: number) => count.toLocaleString('pl')
 
@@ -185,7 +185,7 @@ export const syncMessages: Translation<typeof english.syncMessages> = {
   sentFound: 'Rozpoznany automatycznie',
   save: 'Zapisz',
   unread: (count) =>
-    `${formatNumber(count)} ${plural('pl', count, { one: 'wiadomość', few: 'wiadomości', other: 'wiadomości' })} nie do odczytania`,
+    `${formatNumber(count)} ${formatPlural('pl', count, { one: 'wiadomość', few: 'wiadomości', other: 'wiadomości' })} nie do odczytania`,
   unreadHint: (count) =>
     count === 1
       ? 'Jest nadal w skrzynce. Będzie ponowna próba.'

@@ -1,6 +1,6 @@
 import type * as english from '../en/mail-list.ts'
-import { plural } from '../plural.ts'
-import type { Translation } from '../words.ts'
+import { formatPlural } from '../plural.ts'
+import type { Translation } from '../get-texts.ts'
 import { countConversations } from './shared/emails.ts'
 
 export const listWords: Translation<typeof english.listWords> = {
@@ -47,7 +47,7 @@ export const listWords: Translation<typeof english.listWords> = {
   days: { today: 'Dzisiaj', yesterday: 'Wczoraj', undated: 'Bez daty' },
   you: 'Ty',
   count: (emails) =>
-    `${String(emails)} ${plural('pl', emails, { one: 'wiadomość', few: 'wiadomości', other: 'wiadomości' })}`,
+    `${String(emails)} ${formatPlural('pl', emails, { one: 'wiadomość', few: 'wiadomości', other: 'wiadomości' })}`,
   newest: 'Najnowsze wiadomości',
   pages: 'Strony tej listy',
   listFailed: 'Nie udało się wczytać wiadomości.',
@@ -83,7 +83,8 @@ export const listWords: Translation<typeof english.listWords> = {
 }
 
 export const liveWords: Translation<typeof english.liveWords> = {
-  fresh: (count) => `${String(count)} ${plural('pl', count, { one: 'nowa', few: 'nowe', other: 'nowych' })}`,
+  fresh: (count) =>
+    `${String(count)} ${formatPlural('pl', count, { one: 'nowa', few: 'nowe', other: 'nowych' })}`,
   changed: 'Lista się zmieniła. Pokaż',
   replied: (name) => `Nowa odpowiedź: ${name}`,
   draftArrived: 'Szkic do tej rozmowy jest gotowy.',

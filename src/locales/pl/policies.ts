@@ -1,7 +1,7 @@
 import type * as english from '../en/policies.ts'
-import { plural } from '../plural.ts'
-import type { Translation } from '../words.ts'
-import { entryMessages } from './fields/entries.ts'
+import { formatPlural } from '../plural.ts'
+import type { Translation } from '../get-texts.ts'
+import { entryMessages } from './fields/entry-form.ts'
 import { countConversations } from './shared/emails.ts'
 
 export const policyMessages: Translation<typeof english.policyMessages> = {
@@ -31,7 +31,7 @@ export const policyMessages: Translation<typeof english.policyMessages> = {
   states: { processing: 'Odczytywanie', ready: 'Gotowy', failed: 'Nieczytelny' },
   writeInstead: 'Wpisz tekst ręcznie',
   characters: (count) =>
-    `${count.toLocaleString('pl')} ${plural('pl', count, { one: 'znak', few: 'znaki', other: 'znaków' })}`,
+    `${count.toLocaleString('pl')} ${formatPlural('pl', count, { one: 'znak', few: 'znaki', other: 'znaków' })}`,
   cut: 'plik jest za długi: używana jest tylko pierwsza część',
   bytes: (count) =>
     count < 1_048_576

@@ -1,6 +1,6 @@
 import type * as english from '../en/replays.ts'
-import { plural } from '../plural.ts'
-import type { Translation } from '../words.ts'
+import { formatPlural } from '../plural.ts'
+import type { Translation } from '../get-texts.ts'
 
 const formatCost = (cost: number) =>
   cost.toLocaleString('pl', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -37,7 +37,7 @@ export const replayMessages: Translation<typeof english.replayMessages> = {
   differ: (count, total) =>
     total === 1
       ? 'Z tą zmianą szkic do ostatniej wiadomości z odpowiedzią byłby inny.'
-      : `Z tą zmianą ${plural('pl', count, { one: 'inny byłby', few: 'inne byłyby', other: 'innych byłoby' })} ${String(count)} z ${String(total)} ostatnich szkiców.`,
+      : `Z tą zmianą ${formatPlural('pl', count, { one: 'inny byłby', few: 'inne byłyby', other: 'innych byłoby' })} ${String(count)} z ${String(total)} ostatnich szkiców.`,
   question: 'Klient napisał',
   now: 'Szkic dzisiaj',
   changed: 'Z tą zmianą',

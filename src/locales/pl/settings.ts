@@ -1,6 +1,6 @@
 import type * as english from '../en/settings.ts'
-import { plural } from '../plural.ts'
-import type { Translation } from '../words.ts'
+import { formatPlural } from '../plural.ts'
+import type { Translation } from '../get-texts.ts'
 import { countConversations, emailMessages } from './shared/emails.ts'
 
 export const settingsTabs: Translation<typeof english.settingsTabs> = [
@@ -144,7 +144,7 @@ export const retentionMessages: Translation<typeof english.retentionMessages> = 
   },
   days: (days) => `${String(days)} dni`,
   counted: (kind, count, age) =>
-    `${new Intl.NumberFormat('pl').format(count)} ${plural('pl', count, retentionNouns[kind])} (starsze niż ${age})`,
+    `${new Intl.NumberFormat('pl').format(count)} ${formatPlural('pl', count, retentionNouns[kind])} (starsze niż ${age})`,
   wouldDelete: (list) => `Zostaną usunięte: ${list}.`,
   nothing: 'Nic nie jest teraz na tyle stare, aby to usunąć.',
   again: 'Ponowne „Zapisz” potwierdza. Nie można tego cofnąć.',
@@ -168,7 +168,7 @@ export const customerMessages: Translation<typeof english.customerMessages> = {
   confirm: 'Tak, usuń dane tego klienta na zawsze',
   confirmNeeded: 'Najpierw proszę zaznaczyć pole: usunięcia nie można cofnąć.',
   erased: (conversations, emails) =>
-    `Usunięto: ${countConversations(conversations)}, ${String(emails)} ${plural('pl', emails, { one: 'wiadomość', few: 'wiadomości', other: 'wiadomości' })}.`,
+    `Usunięto: ${countConversations(conversations)}, ${String(emails)} ${formatPlural('pl', emails, { one: 'wiadomość', few: 'wiadomości', other: 'wiadomości' })}.`,
   failed: 'Nie udało się. Proszę spróbować ponownie.',
   loadFailed: 'Nie udało się wczytać próśb.',
   requests: 'Prośby przez sklep internetowy',

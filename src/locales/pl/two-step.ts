@@ -1,6 +1,6 @@
 import type * as english from '../en/two-step.ts'
-import { plural } from '../plural.ts'
-import type { Translation } from '../words.ts'
+import { formatPlural } from '../plural.ts'
+import type { Translation } from '../get-texts.ts'
 
 export const twoStepMessages: Translation<typeof english.twoStepMessages> = {
   title: 'Logowanie dwuetapowe',
@@ -13,7 +13,7 @@ export const twoStepMessages: Translation<typeof english.twoStepMessages> = {
   codesLeft: (count) =>
     count === 0
       ? 'Nie ma już kodów odzyskiwania. Proszę pobrać nowe na wypadek utraty telefonu.'
-      : `Na wypadek utraty telefonu ${plural('pl', count, { one: 'został', few: 'zostały', other: 'zostało' })} ${String(count)} ${plural('pl', count, { one: 'kod odzyskiwania', few: 'kody odzyskiwania', other: 'kodów odzyskiwania' })}.`,
+      : `Na wypadek utraty telefonu ${formatPlural('pl', count, { one: 'został', few: 'zostały', other: 'zostało' })} ${String(count)} ${formatPlural('pl', count, { one: 'kod odzyskiwania', few: 'kody odzyskiwania', other: 'kodów odzyskiwania' })}.`,
   isOff:
     'Samo skradzione hasło nie otworzy już konta. Potrzebna jest aplikacja uwierzytelniająca, na przykład Google Authenticator, 1Password lub Aegis, albo klucz dostępu.',
   begin: 'Skonfiguruj logowanie dwuetapowe',

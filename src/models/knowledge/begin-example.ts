@@ -8,20 +8,23 @@ type Email = ParsedResponse<typeof threadTextAnswer>['emails'][number]
  * Prefills an example from a conversation: the store's last reply and the mail that it answers. Returns
  * undefined without such a pair.
  */
-export function beginExample({ subject, emails }: Pick<ParsedAnswer<'thread'>, 'subject' | 'emails'>) {
-  const ours = emails.findLastIndex((email) => email.direction === 'out' && textOf(email) !== '')
+export function createExampleFromEmails({
+  subject,
+  emails,
+}: Pick<ParsedAnswer<'thread'>, 'subject' | 'emails'>) {
+  const ours = emails.findLastIndex((email) => email.direction === 'out' && getOwnText(email) !== '')
   const lastFromCustomer = emails
     .slice(0, Math.max(ours, 0))
-    .findLast((email) => email.direction !== 'out' && textOf(email) !== '')
+    .findLast((email) => email.direction !== 'out' && getOwnText(email) !== '')
   const reply = emails[ours]
   if (!reply || !lastFromCustomer) return undefined
   return {
     title: cutText((subject ?? '').replace(/^(?:\s*\p{L}{1,4}\s*:)+\s*/u, ''), maxLengths.title),
-    question: textOf(lastFromCustomer),
-    answer: textOf(reply),
+    question: getOwnText(lastFromCustomer),
+    answer: getOwnText(reply),
   }
 }
 
 /** Returns the text of an email without its quotation. */
-const textOf = ({ body, fold_at: at }: Email): string =>
+const getOwnText = ({ body, fold_at: at }: Email): string =>
   cutText((body ?? '').slice(0, at ?? undefined).trim(), maxLengths.exampleText)

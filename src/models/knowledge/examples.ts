@@ -2,7 +2,7 @@ import type { ParsedAnswer, ReplyActions } from '@draftdesk/contract'
 import { replyVariables, formatVariable } from '@draftdesk/contract/variables'
 import { buildCall } from '@draftdesk/contract/call'
 import { variableMessages } from '../../messages/variables.ts'
-import type { SwitchableEntry, EntryVersion } from './entry.ts'
+import type { SwitchableEntry, EntryVersion } from './entry-requests.ts'
 
 /** An example as lists show it. */
 export interface Example {

@@ -1,6 +1,6 @@
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
-import type { SwitchableEntry, EntryVersion } from './entry.ts'
+import type { SwitchableEntry, EntryVersion } from './entry-requests.ts'
 
 /** A policy document as lists show it. */
 export interface Policy {

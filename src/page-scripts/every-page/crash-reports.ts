@@ -1,6 +1,6 @@
 import { failureMessages } from '../../messages/failures.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
-import { reloadWithUnsaved } from '../../stores/unsaved-fields.ts'
+import { reloadKeepingFields } from '../../stores/unsaved-fields.ts'
 import { showPlainToast } from '../plain-toast.ts'
 import { runWhenQuiet } from './when-quiet.ts'
 
@@ -11,7 +11,7 @@ export function startCrashReports(): void {
   })
   addEventListener('unhandledrejection', ({ reason }) => void reportCrash(reason))
   document.addEventListener('astro:hydration-error', () =>
-    showPlainToast(failureMessages.notLoaded, reloadWithUnsaved),
+    showPlainToast(failureMessages.notLoaded, reloadKeepingFields),
   )
 }
 

@@ -1,5 +1,5 @@
-import { $stale } from '../../stores/session/stale-page.ts'
-import { $reach } from '../../stores/live/stream.ts'
+import { $staleStore } from '../../stores/session/stale-page.ts'
+import { $connectionState } from '../../stores/live/stream-state.ts'
 import { $toasts, showToast, takeCarriedToast } from '../../stores/toasts.ts'
 import { wakeIsland } from '../../stores/wake-island.ts'
 import { runWhenQuiet } from './when-quiet.ts'
@@ -11,8 +11,8 @@ const waitForBannerMs = 2000
 export function wakeNoticesForToasts(): void {
   const wakeNotices = (): void => wakeIsland('notices')
   $toasts.listen(wakeNotices)
-  $stale.listen(wakeNotices)
-  $reach.listen(() => wakeIsland('connection'))
+  $staleStore.listen(wakeNotices)
+  $connectionState.listen(() => wakeIsland('connection'))
   const toast = document.querySelector<HTMLElement>('.toast')
   // Skips a toast from the server, which is already announced. Its island only removes it.
   if (toast) runWhenQuiet(wakeNotices)

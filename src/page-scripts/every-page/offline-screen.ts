@@ -1,7 +1,7 @@
 import { failureMessages } from '../../messages/failures.ts'
-import { $isConnected, isOnline, watchConnection } from '../../stores/live/connection.ts'
+import { $isConnected, isOnline, watchConnection } from '../../stores/live/watch-connection.ts'
 import { finishSignOut, isSignOutWaiting, signOut } from '../../stores/session/sign-out.ts'
-import { reloadWithUnsaved } from '../../stores/unsaved-fields.ts'
+import { reloadKeepingFields } from '../../stores/unsaved-fields.ts'
 
 /**
  * Covers the page while offline and uncovers it unchanged when online. A log-out while offline ends the
@@ -37,6 +37,6 @@ function showSignedOutOffline(screen: HTMLElement): void {
 }
 
 async function retryConnection(): Promise<void> {
-  if (await isOnline()) reloadWithUnsaved()
+  if (await isOnline()) reloadKeepingFields()
   else alert(failureMessages.stillOffline)
 }

@@ -1,12 +1,12 @@
-import { isLeavingPage } from '../../stores/calls/failure.ts'
+import { isLeavingPage } from '../../stores/calls/explain-failure.ts'
 import { leavePage } from '../../stores/session/leave-page.ts'
-import { readPage } from '../../stores/session/page.ts'
-import type { PageFacts } from '../../stores/session/page.ts'
-import { $session, storePageSession, readStoredSession } from '../../stores/session/session.ts'
+import { parsePageFacts } from '../../stores/session/page-facts.ts'
+import type { PageFacts } from '../../stores/session/page-facts.ts'
+import { $session, storePageSession, getStoredSession } from '../../stores/session/session.ts'
 import { checkPageSession } from '../../stores/session/check-page-session.ts'
-import { $isConnected } from '../../stores/live/connection.ts'
+import { $isConnected } from '../../stores/live/watch-connection.ts'
 import { forgetSignOut, isSignOutWaiting } from '../../stores/session/sign-out.ts'
-import { $stale } from '../../stores/session/stale-page.ts'
+import { $staleStore } from '../../stores/session/stale-page.ts'
 import { decideTab, isOutdated } from '../../stores/session/decide-tab.ts'
 import type { TabMove } from '../../stores/session/decide-tab.ts'
 
@@ -17,16 +17,16 @@ const restoreAfterMs = 60_000
  * switch.
  */
 export function followOtherTabs(): void {
-  const page = readPage()
-  const tab = { isPublic: document.querySelector('.auth') !== null, epochAtLoad: readStoredSession().epoch }
+  const page = parsePageFacts()
+  const tab = { isPublic: document.querySelector('.auth') !== null, epochAtLoad: getStoredSession().epoch }
   const decideMove = (): TabMove =>
-    isSignOutWaiting() || isLeavingPage() ? { kind: 'stay' } : decideTab(page, readStoredSession(), tab)
+    isSignOutWaiting() || isLeavingPage() ? { kind: 'stay' } : decideTab(page, getStoredSession(), tab)
   let hiddenAtMs = Date.now()
 
   function followMove(): TabMove {
     const move = decideMove()
     if (move.kind === 'leave') void leavePage(move.to)
-    if (move.kind === 'stale') $stale.set({ storeName: move.storeName })
+    if (move.kind === 'stale') $staleStore.set({ storeName: move.storeName })
     return move
   }
 
@@ -37,7 +37,7 @@ export function followOtherTabs(): void {
   }
 
   if (page.kind === 'anonymous') forgetSignOut()
-  if (isOutdated(page, readStoredSession())) void hideIfSignedOut(page)
+  if (isOutdated(page, getStoredSession())) void hideIfSignedOut(page)
   else if (!isSignOutWaiting()) storePageSession(page)
   $session.listen(followMove)
   // The server refuses a plain form of a stale tab. The form is held back, so that its input stays.
@@ -61,7 +61,7 @@ export function followOtherTabs(): void {
 
 /** Hides the page until the server confirms that its session is still valid. */
 async function hideIfSignedOut(page: PageFacts): Promise<void> {
-  document.documentElement.hidden = !readStoredSession().isLoggedIn
+  document.documentElement.hidden = !getStoredSession().isLoggedIn
   if (!(await checkPageSession())) return
   document.documentElement.hidden = false
   storePageSession(page)

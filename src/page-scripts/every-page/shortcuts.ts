@@ -43,7 +43,7 @@ let dialogsCode: Promise<void> | undefined
 
 const loadDialogs = (): Promise<void> =>
   (dialogsCode ??= Promise.all([import('../../islands/shell/palette/dialogs.tsx'), loadTexts()]).then(
-    ([{ mountDialogs }]) => mountDialogs(),
+    ([{ mountShellDialogs }]) => mountShellDialogs(),
   ))
 
 /** Opens a dialog once its code has loaded. Collects typed text meanwhile. Escape cancels. */

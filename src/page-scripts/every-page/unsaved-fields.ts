@@ -1,4 +1,4 @@
-import { storeUnsaved, restoreUnsaved } from '../../stores/unsaved-fields.ts'
+import { storeUnsavedFields, restoreUnsaved } from '../../stores/unsaved-fields.ts'
 
 /** Restores unsaved input after an error page or a sign-in, which announces it. */
 export function restoreUnsavedFields(): void {
@@ -8,5 +8,5 @@ export function restoreUnsavedFields(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const waits = restoreUnsaved(returnTo, visit?.type === 'back_forward')
   for (const words of document.querySelectorAll<HTMLElement>('[data-typed]')) words.hidden = !waits
-  addEventListener('pagehide', () => storeUnsaved())
+  addEventListener('pagehide', () => storeUnsavedFields())
 }

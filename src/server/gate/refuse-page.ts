@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro'
 import { link } from '../../routes.ts'
-import type { GateDeps } from './deps.ts'
-import { evaluateFlags } from './flags.ts'
+import type { GateDeps } from './gate-deps.ts'
+import { evaluateFeatureFlags } from './feature-flags.ts'
 import type { PostedProblem } from './forms/posted-form.ts'
 
 /** The reason for refusing a form: another site sent it, or it is unreadable. */
@@ -32,7 +32,7 @@ export async function refusePage(
   locals.flash = []
   locals.sidebar = 'open'
   locals.site = site.settings.pages
-  locals.flags = evaluateFlags(site.settings.flags, locals.verdict)
+  locals.flags = evaluateFeatureFlags(site.settings.flags, locals.verdict)
   const answer = await next(new Request(new URL(link('error'), url), { headers: request.headers }))
   return new Response(answer.body, { status: refusalStatuses[refusal], headers: answer.headers })
 }

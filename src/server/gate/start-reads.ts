@@ -1,10 +1,10 @@
 import type { CallRequest } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
-import { pickHeaders } from '../upstream/pass-on.ts'
+import { pickHeaders } from '../upstream/forward-answer.ts'
 import { formatPath } from '../transport/upstream-request.ts'
 import type { PendingReads } from '../upstream/pending-reads.ts'
 import type { Session } from '../session/sessions.ts'
-import type { GateDeps } from './deps.ts'
+import type { GateDeps } from './gate-deps.ts'
 
 /** Returns the upstream calls that a page starts early, with the longest wait for each in ms. */
 export type BuildReads = (

@@ -2,7 +2,7 @@ import { link } from '../../routes.ts'
 import { findUnsavedForm } from '../gate/forms/unsaved-form.ts'
 import type { UnsavedForm } from '../gate/forms/unsaved-form.ts'
 import type { PageContext } from '../upstream/page-visit.ts'
-import { authPages, readReturnTo } from '../return-to.ts'
+import { authPages, parseReturnTo } from '../return-to.ts'
 
 /** The query parameters of a public page that a retry keeps. */
 const repeatedParameters = ['invite_id', 'from', 'invite', 'on']
@@ -17,7 +17,7 @@ export interface BadGatewayPage {
 export function loadBadGateway(context: PageContext): BadGatewayPage {
   const { url } = context
   const lastPage = url.searchParams.get('lastPage') ?? ''
-  const returnTo = readReturnTo(lastPage) ?? findPublicPage(lastPage, url)
+  const returnTo = parseReturnTo(lastPage) ?? findPublicPage(lastPage, url)
   return {
     returnTo: returnTo ?? link('home'),
     typed: returnTo === undefined ? undefined : findUnsavedForm(context),

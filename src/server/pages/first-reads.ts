@@ -12,8 +12,8 @@ import {
   buildTagsRead,
 } from '../../islands/settings/load.ts'
 import { buildPersonRead, buildPeopleRead } from '../../islands/admin-people/load.ts'
-import { buildUsageRead } from '../../islands/admin-usage/load.ts'
-import { buildAdminActivityRead, buildWorkRead } from '../../islands/admin-work/load.ts'
+import { buildAdminUsageRead } from '../../islands/admin-usage/load.ts'
+import { buildAdminActivityRead, buildAdminJobsRead } from '../../islands/admin-jobs/load.ts'
 import { buildOverviewRead, buildStoreRead, buildStoresRead } from '../../islands/admin/load.ts'
 import {
   buildEditedExampleRead,
@@ -60,8 +60,8 @@ const readsByRoute: Partial<Record<RouteName, BuildReads>> = {
   adminStore: (visit) => buildReadWithId(visit, buildStoreRead),
   adminPeople: (visit) => [buildPeopleRead(visit)],
   adminPerson: (visit) => buildReadWithId(visit, buildPersonRead),
-  adminUsage: (visit) => [buildUsageRead(visit)],
-  adminWork: () => [buildWorkRead()],
+  adminUsage: (visit) => [buildAdminUsageRead(visit)],
+  adminWork: () => [buildAdminJobsRead()],
   adminActivity: (visit) => [buildAdminActivityRead(visit)],
 }
 

@@ -3,8 +3,8 @@ import { gateMessages } from '../../messages/gate.ts'
 import { selectStoreMessages } from '../../messages/select-store.ts'
 import { storeRequests, toOwnStore } from '../../models/own-stores.ts'
 import type { OwnStore } from '../../models/own-stores.ts'
-import { readFields } from '../fields.ts'
-import type { FormState } from '../fields.ts'
+import { getFormFields } from '../form-fields.ts'
+import type { FormState } from '../form-fields.ts'
 import type { PageContext } from '../upstream/page-visit.ts'
 
 /** The state of /select-store: the user's stores, or the error of the list. */
@@ -20,7 +20,7 @@ export const buildOwnStoresRead = () => buildCall('stores', {})
 export async function loadSelectStore(context: PageContext): Promise<SelectStorePage | Response> {
   if (context.request.method !== 'POST') return { values: {}, ...(await listStores(context)) }
   const { visit, identity } = context.locals
-  const { name = '', store_id: chosen = '' } = readFields(context, ['name', 'store_id'])
+  const { name = '', store_id: chosen = '' } = getFormFields(context, ['name', 'store_id'])
   const showFormAgain = async (error: string) => ({ values: { name }, error, ...(await listStores(context)) })
   const enterStoreAndLeave = async (id: string) => {
     const entered = await identity.enterStore(id)

@@ -4,8 +4,8 @@ import { welcomeMessages } from '../../messages/welcome.ts'
 import { policyRequests, toPolicyPage } from '../../models/knowledge/policies.ts'
 import type { PolicyTexts } from '../../models/knowledge/policies.ts'
 import { link } from '../../routes.ts'
-import { readFields } from '../fields.ts'
-import { redirect } from '../gate/redirect.ts'
+import { getFormFields } from '../form-fields.ts'
+import { redirect } from '../gate/redirect-response.ts'
 import type { PageContext } from '../upstream/page-visit.ts'
 import { loadSampleReplies } from './sample-replies.ts'
 
@@ -23,7 +23,7 @@ export async function sendDocument(context: PageContext): Promise<Response | Fir
     if (uploaded.ok) return redirect(link('welcome', { status: 'samples' }))
     return { document: { title: '' }, error: uploaded.error.problem ?? welcomeMessages.document.failed }
   }
-  const { starter = '', title = '', text = '' } = readFields(context, ['starter', 'title', 'text'])
+  const { starter = '', title = '', text = '' } = getFormFields(context, ['starter', 'title', 'text'])
   if (isStarterDocument(starter)) return { document: addStarterDocument({ title, text }, starter) }
   const document = { title, text }
   if (text.includes(blankToFill)) return { document, error: welcomeMessages.document.blanks(blankToFill) }

@@ -5,8 +5,8 @@ import type { LanguageChoice } from '../../models/languages.ts'
 import { storeRequests } from '../../models/own-stores.ts'
 import type { PolicyTexts } from '../../models/knowledge/policies.ts'
 import { link } from '../../routes.ts'
-import { readFields } from '../fields.ts'
-import { redirect } from '../gate/redirect.ts'
+import { getFormFields } from '../form-fields.ts'
+import { redirect } from '../gate/redirect-response.ts'
 import type { PageContext } from '../upstream/page-visit.ts'
 import type { loadSampleReplies } from './sample-replies.ts'
 import { loadFirstReplies, sendDocument } from './welcome-document.ts'
@@ -72,7 +72,7 @@ async function runWelcomeForm(
   if (step === 'document') return sendDocument(context)
   const { call, session } = context.locals.visit
   const { user, store } = session ?? {}
-  const { action, language = '' } = readFields(context, ['action', 'language'])
+  const { action, language = '' } = getFormFields(context, ['action', 'language'])
   if (action === 'finish') {
     const finished = await call(storeRequests.endWelcome(store?.id ?? ''))
     // Any other answer means success.

@@ -8,9 +8,9 @@ import sirv from 'sirv'
 import { createRequestLog } from './request-log.ts'
 import { createFrontHandler } from '../proxy/front-handler.ts'
 import { findRouteName } from '../proxy/route-name.ts'
-import { createRender } from '../render/render.ts'
+import { createPageRender } from '../render/page-render.ts'
 import { createReadiness } from './readiness.ts'
-import type { SiteMetrics } from './metrics.ts'
+import type { SiteMetrics } from './site-metrics.ts'
 import { loadTextFiles } from '../text-files.ts'
 import { getSite } from './site.ts'
 import type { Site } from './site.ts'
@@ -40,7 +40,7 @@ async function startServer(): Promise<void> {
   loadTextFiles(join(client, 'texts.json'))
   const assets = sirv(client, { brotli: true, gzip: true, etag: true, setHeaders: setAssetHeaders })
   const front = createFrontHandler(site)
-  const render = await createRender(site)
+  const render = await createPageRender(site)
   const logRequest = createRequestLog(site.settings.logLevel, metrics?.recordRequest)
   let isDraining = false
   const answerReady = async (response: ServerResponse): Promise<void> => {
@@ -93,7 +93,7 @@ async function startMetrics(
   findMissing: ReturnType<typeof createReadiness>,
 ): Promise<SiteMetrics | undefined> {
   if (settings.metrics.port === undefined) return undefined
-  const { createSiteMetrics, serveMetrics } = await import('./metrics.ts')
+  const { createSiteMetrics, serveMetrics } = await import('./site-metrics.ts')
   const metrics = createSiteMetrics(findMissing, live.count)
   const { host, port } = settings.metrics
   const url = await serveMetrics(metrics, host, port).catch((error: unknown) =>

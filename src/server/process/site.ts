@@ -1,10 +1,10 @@
 import { hourMs } from '@draftdesk/contract/durations'
 import { createRateLimiter, createSeal, loadSecret } from '@draftdesk/server-kit'
-import { createAuthorize } from '../upstream/authorize.ts'
-import { createUnknownCalls } from '../upstream/unknown-calls.ts'
+import { createAuthorize } from '../upstream/authorized-calls.ts'
+import { createUnknownCallCache } from '../upstream/unknown-calls.ts'
 import { createLiveStreams } from '../live/live-streams.ts'
 import type { LiveStreams } from '../live/live-streams.ts'
-import type { ProxyDeps } from '../proxy/deps.ts'
+import type { ProxyDeps } from '../proxy/proxy-deps.ts'
 import { createPageCache } from '../render/page-cache.ts'
 import type { PageCache } from '../render/page-cache.ts'
 import { createSessions } from '../session/sessions.ts'
@@ -61,7 +61,7 @@ export function createSite(settings: Settings, upstream = createUpstream(setting
     now,
     pages: createPageCache(),
     mayReport: createRateLimiter({ count: 30, windowMs: 60_000, now }),
-    unknownCalls: createUnknownCalls(now),
+    unknownCalls: createUnknownCallCache(now),
     google: createGoogleOffer(upstream),
     async close() {
       clearInterval(sweeper)

@@ -8,7 +8,7 @@ import { StoreUnreachable } from '../session/session-store.ts'
 import { openCallRequest, openSite, readBodyText } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
 import type { Script } from '../testing/script-upstream.ts'
-import { proxyCall } from './proxy.ts'
+import { proxyCall } from './proxy-call.ts'
 
 const grant = { email: 'ada@shop.test', token: 'token-2', expires_in: 60, is_super_admin: 'False' }
 

@@ -4,7 +4,7 @@ import { gateMessages } from '../../messages/gate.ts'
 import { openSite, readBodyText, openPageRequest } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
 import type { Script } from '../testing/script-upstream.ts'
-import { forwardReport } from './error-report.ts'
+import { forwardErrorReport } from './error-report.ts'
 
 const notify = buildCallKey('notify')
 const crash = {
@@ -40,13 +40,13 @@ async function send(
     headers: { 'sec-fetch-site': 'same-origin', 'x-requested-with': 'draftdesk', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
-  const answer = await forwardReport({ ...open.site, mayReport: count }, context)
+  const answer = await forwardErrorReport({ ...open.site, mayReport: count }, context)
   const said = (answer.body ? await answer.json() : undefined) as unknown
   const sent = open.upstream.sent.map(({ body: report }) => JSON.parse(readBodyText(report)) as unknown)
   return { answer, status: answer.status, said, sent, clients }
 }
 
-describe('forwardReport', () => {
+describe('forwardErrorReport', () => {
   test('passes a report on without what is personal, in the name of the browser', async () => {
     const { status, said, sent, clients } = await send(crash, { headers: { 'user-agent': 'Browser' } })
     expect([status, said, clients]).toEqual([204, undefined, ['127.0.0.1']])
@@ -80,7 +80,7 @@ describe('forwardReport', () => {
       ...{ method: 'POST', headers: { 'sec-fetch-site': 'same-origin' }, body: JSON.stringify(crash) },
     })
     open = openSite({ [notify]: {} })
-    expect((await forwardReport(open.site, context)).status).toBe(403)
+    expect((await forwardErrorReport(open.site, context)).status).toBe(403)
   })
 
   test('takes so many of a client', async () => {

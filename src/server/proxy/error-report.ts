@@ -2,17 +2,17 @@ import { buildCall, notifyRequest } from '@draftdesk/contract'
 import { findClientAddress, toAddressGroup, redactSecrets } from '@draftdesk/server-kit'
 import type { APIContext } from 'astro'
 import { gateMessages } from '../../messages/gate.ts'
-import { findOriginProblem } from '../gate/forms/origin.ts'
+import { findOriginProblem } from '../gate/forms/form-origin.ts'
 import { readFormBytes } from '../gate/forms/posted-form.ts'
 import { toUpstreamRequest } from '../transport/upstream-request.ts'
-import { pickHeaders } from '../upstream/pass-on.ts'
-import type { ProxyDeps } from './deps.ts'
+import { pickHeaders } from '../upstream/forward-answer.ts'
+import type { ProxyDeps } from './proxy-deps.ts'
 
 /** Longest report that is read. */
 const reportBytes = 65_536
 
 /** Passes on crash reports of browsers, without personal data and with a rate limit. */
-export async function forwardReport(site: ProxyDeps, context: APIContext): Promise<Response> {
+export async function forwardErrorReport(site: ProxyDeps, context: APIContext): Promise<Response> {
   const { request } = context
   if (findOriginProblem(request, site.settings.siteOrigin, true)) {
     return Response.json({ detail: gateMessages.foreignForm }, { status: 403 })

@@ -1,18 +1,18 @@
-import { runInLanguage } from '../language.ts'
+import { runInLanguage } from '../request-language.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable, pipeline } from 'node:stream'
 import { decideGuard } from '@draftdesk/auth-core/guard'
 import { gateMessages } from '../../messages/gate.ts'
 import { routes } from '../../routes.ts'
 import type { Route } from '../../routes.ts'
-import { privateAnswerHeaders, getSecurityHeaders } from '../headers.ts'
+import { privateAnswerHeaders, getSecurityHeaders } from '../security-headers.ts'
 import { createCookieJar } from '../session/cookie-jar.ts'
 import { guardTargets } from '../gate/guard-targets.ts'
 import { callPrefix } from './call-prefix.ts'
-import { proxyCall, refuseCall } from './proxy.ts'
-import type { PassedReply } from '../upstream/pass-on.ts'
+import { proxyCall, refuseCall } from './proxy-call.ts'
+import type { ForwardedReply } from '../upstream/forward-answer.ts'
 import { StoreUnreachable } from '../session/session-store.ts'
-import type { ProxyDeps } from './deps.ts'
+import type { ProxyDeps } from './proxy-deps.ts'
 
 /** Handles a request, or calls `next`. */
 export type FrontHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -103,7 +103,7 @@ async function answerCall(
   }
 }
 
-function sendReply(response: ServerResponse, { status, headers, body }: PassedReply): void {
+function sendReply(response: ServerResponse, { status, headers, body }: ForwardedReply): void {
   if (body instanceof Readable) {
     response.writeHead(status, { ...headers })
     pipeline(body, response, () => undefined)

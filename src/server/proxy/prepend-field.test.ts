@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { prependField } from './prepend-field.ts'
+import { prependFormField } from './prepend-field.ts'
 
 /** The fields of a multipart body, as the platform reads them. */
 async function read(body: Buffer, type: string) {
@@ -7,7 +7,7 @@ async function read(body: Buffer, type: string) {
   return [...(await answer.formData())]
 }
 
-describe('prependField', () => {
+describe('prependFormField', () => {
   const part = (mark: string) =>
     Buffer.from(`--${mark}\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--${mark}--\r\n`)
 
@@ -19,7 +19,7 @@ describe('prependField', () => {
     [`multipart/form-data; boundary=${'x'.repeat(70)}`, 'x'.repeat(70)],
     [`multipart/form-data; boundary="${'x'.repeat(70)}"`, 'x'.repeat(70)],
   ])('puts a field in front of a form of the type %s', async (type, mark) => {
-    const longer = prependField(part(mark), type, 'proof', 'of the browser')
+    const longer = prependFormField(part(mark), type, 'proof', 'of the browser')
     expect(await read(longer, type)).toEqual([
       ['proof', 'of the browser'],
       ['a', '1'],
@@ -30,7 +30,7 @@ describe('prependField', () => {
     'leaves a body of the type %j as it is',
     (type) => {
       const body = part('x')
-      expect(prependField(body, type, 'proof', '1')).toBe(body)
+      expect(prependFormField(body, type, 'proof', '1')).toBe(body)
     },
   )
 })

@@ -2,7 +2,7 @@ import { buildCallKey, buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { scriptUpstream } from '../testing/script-upstream.ts'
 import type { Script } from '../testing/script-upstream.ts'
-import type { ProxyDeps } from './deps.ts'
+import type { ProxyDeps } from './proxy-deps.ts'
 import { reportServerCrash } from './report-crash.ts'
 
 /** Reports an error. Returns what the upstream received, and the counted client addresses. */

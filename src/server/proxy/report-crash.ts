@@ -1,7 +1,7 @@
 import { buildCall } from '@draftdesk/contract'
 import { redactSecrets } from '@draftdesk/server-kit'
 import { toUpstreamRequest } from '../transport/upstream-request.ts'
-import type { ProxyDeps } from './deps.ts'
+import type { ProxyDeps } from './proxy-deps.ts'
 
 /** Reports a crash of this server to the upstream, without personal data. A failed report is ignored. */
 export async function reportServerCrash(site: ProxyDeps, error: unknown): Promise<void> {

@@ -11,8 +11,8 @@ import type { TestSite } from '../testing/open-site.ts'
 import type { Script } from '../testing/script-upstream.ts'
 import type { UpstreamRequest } from '../transport/upstream.ts'
 import { StreamTooLong } from '../upstream/limit-stream.ts'
-import type { ProxyDeps } from './deps.ts'
-import { proxyCall } from './proxy.ts'
+import type { ProxyDeps } from './proxy-deps.ts'
+import { proxyCall } from './proxy-call.ts'
 
 let open: TestSite
 const start = (script: Script = {}) => (open = openSite(script))

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { getLanguage } from '../../locales/words.ts'
-import type { RenderedPage } from '../proxy/deps.ts'
+import { getLanguage } from '../../locales/get-texts.ts'
+import type { RenderedPage } from '../proxy/proxy-deps.ts'
 
 /** Caches public pages for visits without a cookie, with their compressed versions. */
 export interface PageCache {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { CookieJar } from './cookie-jar.ts'
 import type { Flash, AddToast } from '../locals.ts'
-import { readReturnTo } from '../return-to.ts'
+import { parseReturnTo } from '../return-to.ts'
 
 /** The cookies of a request by purpose, with the same attributes for all. */
 export interface Cookies {
@@ -53,7 +53,7 @@ const undoSchema = z.object({
   action: z
     .string()
     .max(500)
-    .refine((path) => readReturnTo(path) !== undefined),
+    .refine((path) => parseReturnTo(path) !== undefined),
   fields: z.record(z.string(), z.string().max(100)),
 })
 const flashesSchema = z

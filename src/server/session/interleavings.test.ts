@@ -1,7 +1,7 @@
 import { buildCallKey } from '@draftdesk/contract/testing'
 import { afterAll, describe, expect, test } from 'vitest'
-import { exploreOrders } from '../testing/explore-orders.ts'
-import type { Scheduler } from '../testing/explore-orders.ts'
+import { exploreInterleavings } from '../testing/explore-interleavings.ts'
+import type { Scheduler } from '../testing/explore-interleavings.ts'
 import { createGrantAnswer, openSessions } from '../testing/open-sessions.ts'
 import { scriptUpstream } from '../testing/script-upstream.ts'
 import type { ScriptedAnswer } from '../testing/script-upstream.ts'
@@ -48,7 +48,7 @@ async function setUp({ step, pause }: Scheduler, answer: ScriptedAnswer, ask: As
 
 describe('createSessions, in two processes on one store, in every order of their steps', () => {
   test('refreshes once for both, and gives the lease back', async () => {
-    const orders = await exploreOrders(2, async (scheduler) => {
+    const orders = await exploreInterleavings(2, async (scheduler) => {
       const { one, two, session, find, count } = await setUp(scheduler, granted)
       const outcomes = await Promise.all([one.refresh(session), two.refresh(session)])
       expect(outcomes.map((outcome) => outcome.kind === 'renewed' && outcome.held.token)).toEqual([
@@ -62,7 +62,7 @@ describe('createSessions, in two processes on one store, in every order of their
   })
 
   test('ends for both when the one refresh is refused', async () => {
-    await exploreOrders(2, async (scheduler) => {
+    await exploreInterleavings(2, async (scheduler) => {
       const { one, two, session, find, count } = await setUp(scheduler, refused)
       const outcomes = await Promise.all([one.refresh(session), two.refresh(session)])
       expect(outcomes.map(({ kind }) => kind)).toEqual(['ended', 'ended'])
@@ -71,7 +71,7 @@ describe('createSessions, in two processes on one store, in every order of their
   })
 
   test.each([granted, refused])('never undoes a switch by a refresh that answers %j', async (answer) => {
-    await exploreOrders(3, async (scheduler) => {
+    await exploreInterleavings(3, async (scheduler) => {
       const { one, two, session, find } = await setUp(scheduler, answer)
       const [outcome, switched] = await Promise.all([
         one.refresh(session),
@@ -86,7 +86,7 @@ describe('createSessions, in two processes on one store, in every order of their
   })
 
   test.each([granted, refused])('never undoes a sign-out by a refresh that answers %j', async (answer) => {
-    await exploreOrders(3, async (scheduler) => {
+    await exploreInterleavings(3, async (scheduler) => {
       const { one, two, session, find } = await setUp(scheduler, answer)
       await Promise.all([one.refresh(session), two.end(session)])
       expect(await find()).toBeUndefined()
@@ -94,7 +94,7 @@ describe('createSessions, in two processes on one store, in every order of their
   })
 
   test('never takes a person back to the store of a check that began before their switch', async () => {
-    await exploreOrders(3, async (scheduler) => {
+    await exploreInterleavings(3, async (scheduler) => {
       const { one, two, session, find } = await setUp(scheduler, granted)
       clock.nowMs += 1000
       const note = { isSuperAdmin: true, storeId: '1' }
@@ -106,7 +106,7 @@ describe('createSessions, in two processes on one store, in every order of their
   test('goes on after a process that died at any of its steps', async () => {
     let died = 0
     for (let lives = 0; lives < 10; lives += 1) {
-      await exploreOrders(0, async (scheduler) => {
+      await exploreInterleavings(0, async (scheduler) => {
         let steps = 0
         const ask: Asks = (process, work) => {
           if (process === 'one' && (steps += 1) > lives) {

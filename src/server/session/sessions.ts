@@ -6,7 +6,7 @@ import type { StoredToken, RefreshAnswer, RefreshOutcome, SessionGrant } from '@
 import type { Seal } from '@draftdesk/server-kit'
 import type { SessionRecord } from './session-record.ts'
 import type { SessionStore, StoredRecord } from './session-store.ts'
-import { readJson } from '../transport/upstream.ts'
+import { parseJsonAnswer } from '../transport/upstream.ts'
 import { toUpstreamRequest } from '../transport/upstream-request.ts'
 import type { Upstream } from '../transport/upstream.ts'
 
@@ -88,7 +88,7 @@ export function createSessions({ store, seal, upstream, now, idleMs, maxMs, paus
     const call = buildCall('refresh', { store_id: storeId })
     const answer = await upstream.send(toUpstreamRequest(call, { token: held.token, timeoutMs: refreshMs }))
     if (answer.kind === 'unreachable') return { kind: 'failed' }
-    const body = await readJson(answer)
+    const body = await parseJsonAnswer(answer)
     if ([400, 401, 403].includes(answer.status)) return { kind: 'refused', detail: readDetail(body) }
     const grant = answer.status < 300 ? parseSessionAnswer(body, now()) : undefined
     return grant ? { kind: 'granted', grant } : { kind: 'failed', status: answer.status }

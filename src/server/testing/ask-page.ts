@@ -1,5 +1,5 @@
 import { buildCallKey } from '@draftdesk/contract/testing'
-import { guardPage } from '../gate/gate.ts'
+import { guardPage } from '../gate/guard-page.ts'
 import { firstReads } from '../pages/first-reads.ts'
 import type { Site } from '../process/site.ts'
 import { openPageRequest } from './open-site.ts'
@@ -44,7 +44,7 @@ export const createFlashCookie = (text: string) =>
 type RenderTestPage = (seen: App.Locals, instead: Request | undefined) => Response | undefined
 
 /** Requests a page of a site. `shown` is true if it was rendered. */
-export async function askPage(
+export async function requestTestPage(
   site: Site,
   path: string,
   asked: Parameters<typeof openPageRequest>[1] = {},

@@ -9,7 +9,7 @@ import {
 } from '../../islands/settings/words.ts'
 import { adminMessages } from '../../islands/admin/words.ts'
 import { adminPeopleMessages } from '../../islands/admin-people/words.ts'
-import { adminWorkMessages } from '../../islands/admin-work/words.ts'
+import { adminJobMessages } from '../../islands/admin-jobs/words.ts'
 import { dashboardMessages } from '../../islands/dashboard/words.ts'
 import { loadEmail, loadEmails, showOriginal } from '../../islands/mail/load.ts'
 import { listWords } from '../../islands/mail/list/words.ts'
@@ -19,7 +19,7 @@ import { gateMessages } from '../../messages/gate.ts'
 import { integrationMessages } from '../../islands/integrations/words.ts'
 import { learnedMessages, policyFormMessages, policyMessages } from '../../islands/policies/words.ts'
 import { welcomeMessages } from '../../messages/welcome.ts'
-import { askMessages } from '../../messages/written.ts'
+import { askMessages } from '../../messages/draft-sources.ts'
 import { loadAccounts, loadSetUpInvites } from '../../islands/accounts/load.ts'
 import {
   loadActivity,
@@ -31,7 +31,7 @@ import {
 } from '../../islands/settings/load.ts'
 import { loadAdminDashboard, loadAdminStore, loadAdminStores } from '../../islands/admin/load.ts'
 import { loadAdminPeople, loadAdminPerson } from '../../islands/admin-people/load.ts'
-import { loadAdminActivity, loadAdminWork } from '../../islands/admin-work/load.ts'
+import { loadAdminActivity, loadAdminJobs } from '../../islands/admin-jobs/load.ts'
 import { loadConfirm } from '../../islands/auth/load.ts'
 import { loadCreateExample, loadExample, loadExamples, loadProposals } from '../../islands/examples/load.ts'
 import {
@@ -216,10 +216,10 @@ export const readRows: readonly PageRow[] = [
     asks: { adminPerson: adminPeopleMessages.person.failed },
   },
   { load: loadAdminUsage, path: '/admin/usage-page', asks: { modelUsage: adminUsageMessages.failed } },
-  { load: loadAdminWork, path: '/admin/work-page', asks: { adminWork: adminWorkMessages.failed } },
+  { load: loadAdminJobs, path: '/admin/work-page', asks: { adminWork: adminJobMessages.failed } },
   {
     load: loadAdminActivity,
     path: '/admin/activity-page',
-    asks: { adminActivity: adminWorkMessages.activity.failed },
+    asks: { adminActivity: adminJobMessages.activity.failed },
   },
 ]

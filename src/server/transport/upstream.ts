@@ -99,7 +99,7 @@ const mostJsonBytes = 4_194_304
  * Parses the JSON of an answer. Undefined for other content, such as an HTML error page, and for truncated or
  * too long JSON.
  */
-export async function readJson(answer: UpstreamAnswer & { kind: 'answer' }): Promise<unknown> {
+export async function parseJsonAnswer(answer: UpstreamAnswer & { kind: 'answer' }): Promise<unknown> {
   const chunks: Buffer[] = []
   let length = 0
   try {

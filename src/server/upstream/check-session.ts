@@ -4,8 +4,8 @@ import type { Verdict } from '@draftdesk/auth-core'
 import type { PageSession } from '../locals.ts'
 import { StoreUnreachable } from '../session/session-store.ts'
 import type { Session } from '../session/sessions.ts'
-import type { UpstreamDeps } from './deps.ts'
-import { readJson } from '../transport/upstream.ts'
+import type { UpstreamDeps } from './upstream-deps.ts'
+import { parseJsonAnswer } from '../transport/upstream.ts'
 
 /** The visitor, and the result of the session check. */
 export interface SessionCheck {
@@ -29,7 +29,7 @@ export async function checkSession(site: UpstreamDeps, session: Session): Promis
   }
   if (result.kind === 'unreachable') return { verdict: { kind: 'unreachable' }, session: result.session }
   const { answer } = result
-  const body = await readJson(answer)
+  const body = await parseJsonAnswer(answer)
   if (answer.status === 502) return { verdict: { kind: 'badGateway' }, session: result.session }
   if (answer.status === 401 || answer.status === 403)
     return { verdict: { kind: 'anonymous' }, session: result.session }

@@ -6,7 +6,7 @@ import { gateMessages } from '../../messages/gate.ts'
 import { openSite, openPageRequest } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
 import type { Script, ScriptedAnswer } from '../testing/script-upstream.ts'
-import { makeCall } from './make-call.ts'
+import { makeGateCall } from './make-call.ts'
 
 const path = buildTestPath('refresh')
 const request = buildCall('refresh', { store_id: '7' })
@@ -22,12 +22,12 @@ async function askWith(script: Script, { signedIn = false, isBroughtBack = false
     headers: { 'user-agent': 'Browser', cookie: 'a=1' },
   })
   context.locals.isBroughtBack = isBroughtBack
-  const asked = await makeCall(open.site, context, { request, session, fallback })
+  const asked = await makeGateCall(open.site, context, { request, session, fallback })
   return { asked, session, locals: context.locals, sent: open.upstream.sent }
 }
 const answering = (answer: ScriptedAnswer): Script => ({ [`POST ${path}`]: answer })
 
-describe('makeCall', () => {
+describe('makeGateCall', () => {
   test('hands on the answer as it came, and who holds the session from here on', async () => {
     const { asked, session, sent } = await askWith(answering({ json: { token: 't' } }), { signedIn: true })
     expect(asked).toEqual({ ok: true, body: { token: 't' }, session })
@@ -45,7 +45,7 @@ describe('makeCall', () => {
   test('sends the fields of a form as a form', async () => {
     open = openSite({ [buildCallKey('signIn')]: { json: {} } })
     const signIn = buildCall('signIn', { email: 'ada@shop.test', password: 'secret' })
-    await makeCall(open.site, openPageRequest('/signin').context, { request: signIn, fallback })
+    await makeGateCall(open.site, openPageRequest('/signin').context, { request: signIn, fallback })
     const [sent] = open.upstream.sent
     expect(sent?.headers?.['content-type']).toMatch(/^multipart\/form-data/)
     expect(sent?.body).toContain('ada@shop.test')

@@ -2,7 +2,7 @@ import type { CallRequest } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { gateMessages } from '../../messages/gate.ts'
 import type { Session } from '../session/sessions.ts'
-import type { UpstreamDeps } from './deps.ts'
+import type { UpstreamDeps } from './upstream-deps.ts'
 import { sendCall } from './send-call.ts'
 
 /** Result of a call for a page or an action: the JSON, or a sentence to show. */
@@ -25,7 +25,7 @@ export interface GateCall {
 }
 
 /** Makes a call of the gate. The raw response may hold a token. */
-export async function makeCall(
+export async function makeGateCall(
   site: UpstreamDeps,
   context: APIContext,
   question: GateCall,

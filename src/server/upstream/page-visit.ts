@@ -3,11 +3,11 @@ import type { ParsingCall } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import type { Readable } from 'node:stream'
 import { gateMessages } from '../../messages/gate.ts'
-import { readTimeZone } from '../../models/moment.ts'
+import { parseTimeZone } from '../../models/format-moment.ts'
 import type { Flash, PageSession, AddToast } from '../locals.ts'
 import type { Cookies, PageCookies } from '../session/cookies.ts'
 import type { Session } from '../session/sessions.ts'
-import type { UpstreamDeps } from './deps.ts'
+import type { UpstreamDeps } from './upstream-deps.ts'
 import { formatPath } from '../transport/upstream-request.ts'
 import { takePendingRead } from './pending-reads.ts'
 import { sendCall } from './send-call.ts'
@@ -103,7 +103,7 @@ export function createPageVisit({ site, context, cookies, session, shown, flash 
     explain: (about, text) => void flash.push({ tone: 'error', text, about }),
     takeSectionMessage: () => takeSectionMessage(flash),
     clock: { now: site.now },
-    zone: readTimeZone(cookies.readTimeZone()),
+    zone: parseTimeZone(cookies.readTimeZone()),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro'
 import { describe, expect, test } from 'vitest'
 import { scriptUpstream } from '../testing/script-upstream.ts'
-import type { AuthorizedResult } from './authorize.ts'
+import type { AuthorizedResult } from './authorized-calls.ts'
 import { discardPendingReads, takePendingRead } from './pending-reads.ts'
 import type { PendingReads } from './pending-reads.ts'
 

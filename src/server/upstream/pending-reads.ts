@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro'
-import type { AuthorizedResult } from './authorize.ts'
+import type { AuthorizedResult } from './authorized-calls.ts'
 
 /** Pending reads of one request, by path. */
 export type PendingReads = Map<string, Promise<AuthorizedResult>>

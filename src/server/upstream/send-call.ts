@@ -5,12 +5,12 @@ import type { Readable } from 'node:stream'
 import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import type { Session } from '../session/sessions.ts'
-import { readJson } from '../transport/upstream.ts'
+import { parseJsonAnswer } from '../transport/upstream.ts'
 import { toUpstreamRequest } from '../transport/upstream-request.ts'
-import type { AuthorizedResult } from './authorize.ts'
+import type { AuthorizedResult } from './authorized-calls.ts'
 import { StreamTooLong } from './limit-stream.ts'
-import type { UpstreamDeps } from './deps.ts'
-import { pickHeaders } from './pass-on.ts'
+import type { UpstreamDeps } from './upstream-deps.ts'
+import { pickHeaders } from './forward-answer.ts'
 
 /** The result of a call: the response, or the error message. */
 export type SendResult =
@@ -62,7 +62,7 @@ export async function sendCall(
       ))
     if (result.kind === 'ended') return createFailedResult(result.detail ?? failureMessages.expired, true)
     if (result.kind === 'unreachable') return createFailedResult(gateMessages.unreachable)
-    const answered = await readJson(result.answer)
+    const answered = await parseJsonAnswer(result.answer)
     const { status } = result.answer
     if (status === 502 && !isSpare) context.locals.hasBadGateway = true
     return {

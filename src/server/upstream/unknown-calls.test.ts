@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { createUnknownCalls } from './unknown-calls.ts'
+import { createUnknownCallCache } from './unknown-calls.ts'
 
-describe('createUnknownCalls', () => {
+describe('createUnknownCallCache', () => {
   test('remembers a call for ten minutes, and no other', () => {
     let now = 1_800_000_000_000
-    const calls = createUnknownCalls(() => now)
+    const calls = createUnknownCallCache(() => now)
     calls.note('/v1/a')
     expect([calls.has('/v1/a'), calls.has('/v1/b')]).toEqual([true, false])
     now += 599_999

@@ -1,5 +1,5 @@
 /** Recently failed optional calls that the upstream does not know. */
-export interface UnknownCalls {
+export interface UnknownCallCache {
   has(path: string): boolean
   note(path: string): void
 }
@@ -7,7 +7,7 @@ export interface UnknownCalls {
 const rememberMs = 600_000
 
 /** Caches 404s of optional endpoints for ten minutes. Holds no user data. */
-export function createUnknownCalls(now: () => number): UnknownCalls {
+export function createUnknownCallCache(now: () => number): UnknownCallCache {
   const untilMs = new Map<string, number>()
   return {
     has: (path) => now() < (untilMs.get(path) ?? 0),

@@ -1,7 +1,7 @@
 import { contradictionRequests, toSavedContradictions } from '../../models/knowledge/contradictions.ts'
 import type { SavedContradiction, SavedText } from '../../models/knowledge/contradictions.ts'
-import { call as siteCall } from './call.ts'
-import type { SiteCall } from './call.ts'
+import { call as siteCall } from './site-call.ts'
+import type { SiteCall } from './site-call.ts'
 
 /** How long a form waits for contradictions before it leaves the page. */
 const answerMs = 2000

@@ -1,7 +1,7 @@
 import { findProofWay } from '../../models/identity-proof.ts'
 import { requestProof } from '../identity-proof.ts'
-import { call as siteCall } from './call.ts'
-import type { SiteCall } from './call.ts'
+import { call as siteCall } from './site-call.ts'
+import type { SiteCall } from './site-call.ts'
 
 type CallArguments = Parameters<SiteCall>
 

@@ -1,13 +1,17 @@
 import type { CallRequest } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
-import { ping } from '../session/ping.ts'
-import type { Ping } from '../session/ping.ts'
+import { requestStatus } from '../session/request-status.ts'
+import type { RequestStatus } from '../session/request-status.ts'
 
 const mostReports = 5
 let reportCount = 0
 
 /** Reports a crash of this page, at most five times, because one fault may repeat. */
-export async function reportCrash(crash: unknown, componentStack = '', ask: Ping = ping): Promise<void> {
+export async function reportCrash(
+  crash: unknown,
+  componentStack = '',
+  ask: RequestStatus = requestStatus,
+): Promise<void> {
   reportCount += 1
   if (reportCount > mostReports) return
   const { method, path, body } = buildCrashReport(crash, componentStack)

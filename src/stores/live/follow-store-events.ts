@@ -1,8 +1,8 @@
 import { listenToStoreEvents } from './store-events.ts'
 import type { StoreEvent } from './store-events.ts'
-import { $isLive } from './stream.ts'
-import { isSwitchedOn, readPage } from '../session/page.ts'
-import { $stale } from '../session/stale-page.ts'
+import { $isLive } from './stream-state.ts'
+import { isPageFlagOn, parsePageFacts } from '../session/page-facts.ts'
+import { $staleStore } from '../session/stale-page.ts'
 
 /** With `isQuiet` the page does not show the state of the stream. */
 interface FollowOptions {
@@ -22,14 +22,14 @@ export function followStoreEvents(
   update: () => Promise<void>,
   { isQuiet = false }: FollowOptions = {},
 ): void {
-  const page = readPage()
-  if (page.kind !== 'verified' || !page.store || !isSwitchedOn('live')) return
+  const page = parsePageFacts()
+  if (page.kind !== 'verified' || !page.store || !isPageFlagOn('live')) return
   let isDue = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let startedAtMs = -gapMs
 
   function scheduleUpdate(): void {
-    if (!isDue || timer !== undefined || document.visibilityState === 'hidden' || $stale.get()) return
+    if (!isDue || timer !== undefined || document.visibilityState === 'hidden' || $staleStore.get()) return
     timer = setTimeout(
       () => {
         isDue = false

@@ -13,7 +13,7 @@ export function applyPresence({ is_whole: isWhole, threads }: PresenceUpdate): v
 export const clearPresence = (): void => $presence.set({})
 
 /** Lists all known people, for a tab that opens. */
-export const readPresence = (): PresenceUpdate => ({
+export const getPresence = (): PresenceUpdate => ({
   is_whole: true,
   threads: Object.entries($presence.get()).map(([id, people = []]) => ({ id, people })),
 })

@@ -27,7 +27,7 @@ const facts = { kind: 'verified', epoch: 1, email: 'a@b.c', user: { id: 'u1' }, 
 
 beforeEach(async () => {
   vi.resetModules()
-  await import('../../locales/tables.ts')
+  await import('../../locales/text-files.ts')
   vi.useFakeTimers()
   streams.length = 0
   channels.length = 0
@@ -99,12 +99,12 @@ describe('listenToStoreEvents', () => {
 describe('followStoreEvents', () => {
   test('shows the state of the stream, but not for a quiet part alone', async () => {
     const { followStoreEvents } = await import('./follow-store-events.ts')
-    const { $reach } = await import('./stream.ts')
+    const { $connectionState } = await import('./stream-state.ts')
     const update = () => Promise.resolve()
     followStoreEvents(() => true, update, { isQuiet: true })
     streams[0]?.dispatchEvent(new Event('open'))
-    expect($reach.get()).toBeUndefined()
+    expect($connectionState.get()).toBeUndefined()
     followStoreEvents(() => true, update)
-    expect($reach.get()).toBe('connected')
+    expect($connectionState.get()).toBe('connected')
   })
 })

@@ -1,12 +1,12 @@
 import { atom, onMount } from 'nanostores'
 import { nonCallPaths } from '@draftdesk/contract/non-call-paths'
 import type { PresenceUpdate } from '@draftdesk/contract'
-import { clearPresence, readPresence, applyPresence } from './presence.ts'
+import { clearPresence, getPresence, applyPresence } from './presence.ts'
 import { toasterMessages as words } from '../../messages/toaster.ts'
-import { getPageEpoch } from '../session/page.ts'
+import { getPageEpoch } from '../session/page-facts.ts'
 import { showToast } from '../toasts.ts'
-import { $stream } from './stream.ts'
-import type { StreamState } from './stream.ts'
+import { $stream } from './stream-state.ts'
+import type { StreamState } from './stream-state.ts'
 
 /** A change in the store: its type and the id of the changed item. `resyncEvent` means unknown changes, `role` another role. */
 export interface StoreEvent {
@@ -76,7 +76,7 @@ function openConnection(epoch: number): void {
     if (data.type !== 'ask') receiveMessage(data)
     else if (isLeading) {
       postMessage({ type: 'stream', state: $stream.get() ?? 'trying' })
-      postMessage({ type: 'presence', update: readPresence() })
+      postMessage({ type: 'presence', update: getPresence() })
       // Replay the events that the page of the asking tab may lack.
       for (const event of listEventsSince(Date.now() - data.ageMs)) postMessage(event)
     }

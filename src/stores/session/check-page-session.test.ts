@@ -14,11 +14,11 @@ afterEach(() => {
 async function check(status: number | undefined) {
   const page = await openPage()
   const { checkPageSession } = await import('./check-page-session.ts')
-  const { $stale } = await import('./stale-page.ts')
+  const { $staleStore } = await import('./stale-page.ts')
   const asked: string[] = []
   const holds = await checkPageSession(async (path) => (asked.push(path), status))
   vi.runAllTimers()
-  return { ...page, holds, asked, isStale: $stale.get() !== undefined }
+  return { ...page, holds, asked, isStale: $staleStore.get() !== undefined }
 }
 
 describe('checkPageSession', () => {

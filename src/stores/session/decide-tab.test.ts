@@ -1,6 +1,6 @@
 import type { SessionData } from '@draftdesk/auth-core'
 import { describe, expect, test } from 'vitest'
-import type { PageFacts } from './page.ts'
+import type { PageFacts } from './page-facts.ts'
 import { decideTab, isOutdated } from './decide-tab.ts'
 
 const store = {

@@ -1,6 +1,6 @@
 import type { SessionData } from '@draftdesk/auth-core'
 import { link } from '../../routes.ts'
-import type { PageFacts } from './page.ts'
+import type { PageFacts } from './page-facts.ts'
 
 /** A tab's response to a session change in another tab. */
 export type TabMove =

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { PageFacts } from './page.ts'
-import { $session, endSession, storePageSession, readStoredSession, sessionKey } from './session.ts'
+import type { PageFacts } from './page-facts.ts'
+import { $session, endSession, storePageSession, getStoredSession, sessionKey } from './session.ts'
 
 /** The browser's storage, in place before the store looks for it. */
 vi.hoisted(() => {
@@ -79,22 +79,22 @@ describe('storePageSession', () => {
   test('ends the stored session when the server knows nobody', () => {
     storePageSession(page)
     storePageSession({ kind: 'anonymous' })
-    expect(readStoredSession()).toMatchObject({ isLoggedIn: false, epoch: 7 })
-    expect(readStoredSession().email).toBeUndefined()
+    expect(getStoredSession()).toMatchObject({ isLoggedIn: false, epoch: 7 })
+    expect(getStoredSession().email).toBeUndefined()
   })
 
   test.for(['unreachable', 'badGateway'] as const)('leaves it when the server could not tell: %s', (kind) => {
     storePageSession(page)
     storePageSession({ kind })
-    expect(readStoredSession()).toMatchObject({ isLoggedIn: true, email: 'ada@example.test' })
+    expect(getStoredSession()).toMatchObject({ isLoggedIn: true, email: 'ada@example.test' })
   })
 })
 
-describe('readStoredSession', () => {
+describe('getStoredSession', () => {
   test('reads nobody from what is not a session', () => {
     for (const text of ['', '{', 'null', '"text"', '[]']) {
       localStorage.setItem(sessionKey, text)
-      expect(readStoredSession().isLoggedIn).toBe(false)
+      expect(getStoredSession().isLoggedIn).toBe(false)
     }
   })
 })

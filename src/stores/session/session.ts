@@ -1,7 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { formatSessionData, parseMinutes, parseSessionData } from '@draftdesk/auth-core'
 import type { SessionData } from '@draftdesk/auth-core'
-import type { PageFacts } from './page.ts'
+import type { PageFacts } from './page-facts.ts'
 
 /** The storage key of the session. Its storage event informs other tabs. */
 export const sessionKey = 'session'
@@ -15,7 +15,7 @@ export const $session = persistentAtom<SessionData>(sessionKey, signedOutData, {
 })
 
 /** The stored session as another tab left it, even before its storage event arrives. */
-export function readStoredSession(): SessionData {
+export function getStoredSession(): SessionData {
   return parseStoredSession(localStorage.getItem(sessionKey)) ?? signedOutData
 }
 

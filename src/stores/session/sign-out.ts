@@ -1,9 +1,9 @@
 import { link } from '../../routes.ts'
 import { leavePage } from './leave-page.ts'
-import { ping } from './ping.ts'
-import type { Ping } from './ping.ts'
+import { requestStatus } from './request-status.ts'
+import type { RequestStatus } from './request-status.ts'
 import { endSession } from './session.ts'
-import { dropUnsaved } from '../unsaved-fields.ts'
+import { dropUnsavedFields } from '../unsaved-fields.ts'
 
 const waitingKey = 'sign-out'
 
@@ -13,10 +13,10 @@ export function isSignOutWaiting(): boolean {
 }
 
 /** Signs out on this device at once, and on the server as soon as it can be reached. */
-export async function signOut(ask: Ping = ping): Promise<void> {
+export async function signOut(ask: RequestStatus = requestStatus): Promise<void> {
   localStorage.setItem(waitingKey, 'yes')
   endSession()
-  dropUnsaved()
+  dropUnsavedFields()
   await finishSignOut(ask)
 }
 
@@ -29,13 +29,13 @@ let retryTimer: ReturnType<typeof setTimeout> | undefined
  * Finishes a waiting sign-out, one request at a time. It retries until the server confirms, because the
  * browser reports a new connection only once.
  */
-export function finishSignOut(ask: Ping = ping): Promise<void> {
+export function finishSignOut(ask: RequestStatus = requestStatus): Promise<void> {
   clearTimeout(retryTimer)
   signOutRequest ??= requestSignOut(ask).finally(() => (signOutRequest = undefined))
   return signOutRequest
 }
 
-async function requestSignOut(ask: Ping): Promise<void> {
+async function requestSignOut(ask: RequestStatus): Promise<void> {
   const status = await ask('/logout', { method: 'POST' })
   if (status === undefined || status >= 400) {
     retryTimer = setTimeout(() => void finishSignOut(ask), retryMs)

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
-import { readStoredSession } from './session.ts'
+import { getStoredSession } from './session.ts'
 
 /** The active store of the newer session. Undefined while this page is current. */
-export const $stale = atom<{ readonly storeName: string | undefined } | undefined>()
+export const $staleStore = atom<{ readonly storeName: string | undefined } | undefined>()
 
 /** Announces that another session started in another tab. */
-export function reportStale(): void {
-  if (!$stale.get()) $stale.set({ storeName: readStoredSession().storeName })
+export function reportStalePage(): void {
+  if (!$staleStore.get()) $staleStore.set({ storeName: getStoredSession().storeName })
 }

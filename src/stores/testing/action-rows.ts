@@ -35,7 +35,7 @@ import {
   verifyEmailMessages,
 } from '../../islands/auth/words.ts'
 import { integrationMessages, syncMessages } from '../../islands/integrations/words.ts'
-import type { createMailSync, SyncChange } from '../../islands/integrations/mailbox/mail-sync-state.ts'
+import type { createMailSyncState, SyncChange } from '../../islands/integrations/mailbox/mail-sync-state.ts'
 import { twoStepMessages } from '../../islands/two-step/words.ts'
 import {
   gapMessages,
@@ -82,9 +82,9 @@ const createActionRows = (file: string, leaving: readonly string[], rows: readon
 
 const createMailSyncRow = (change: SyncChange, value: string, asks: CallName): ActionRow => ({
   file: 'src/islands/integrations/mailbox/mail-sync-state.ts',
-  action: 'createMailSync',
+  action: 'createMailSyncState',
   run: (actions, { call }) => {
-    const create = actions['createMailSync'] as typeof createMailSync
+    const create = actions['createMailSyncState'] as typeof createMailSyncState
     return create(null, 'UTC', call).change(change, value)
   },
   asks,
@@ -164,7 +164,7 @@ export const actionCases: readonly ActionRow[] = [
     ],
   ),
   ...createActionRows(
-    'src/islands/mail/composer/sending.ts',
+    'src/islands/mail/composer/send-replies.ts',
     [],
     [
       ['saveDraft', ({ call }) => [id, 1, sampleReply, call], 'updateDraft', composerWords.failed],
@@ -174,7 +174,7 @@ export const actionCases: readonly ActionRow[] = [
         'addDraftFile',
         composerWords.failed,
       ],
-      ['discardEmpty', ({ call }) => [id, call], 'discardDraft', null],
+      ['discardEmptyDraft', ({ call }) => [id, call], 'discardDraft', null],
       ['sendReply', ({ call }) => [id, 1, id, call], 'sendDraft', composerWords.sendFailed],
       [
         'undoReply',
@@ -201,7 +201,7 @@ export const actionCases: readonly ActionRow[] = [
     ],
   ),
   ...createActionRows(
-    'src/islands/mail/tags/tagging.ts',
+    'src/islands/mail/tags/tag-edits.ts',
     [],
     [['createTag', ({ call }) => ['Return', call], 'createTag', tagWords.failed]],
   ),
@@ -256,7 +256,7 @@ export const actionCases: readonly ActionRow[] = [
   ...createActionRows(
     'src/islands/mail/saved-replies/drop-actions.ts',
     [],
-    [['dropActions', ({ call }) => [id, call], 'dropDraftActions', savedReplyWords.dropFailed]],
+    [['removeDraftActions', ({ call }) => [id, call], 'dropDraftActions', savedReplyWords.dropFailed]],
   ),
   ...createActionRows(
     'src/islands/mail/saved-replies/actions.ts',
@@ -306,7 +306,7 @@ export const actionCases: readonly ActionRow[] = [
     [['findSavedContradictions', ({ call }) => [{ kind: 'policy', id }, call], 'policyContradictions', null]],
   ),
   ...createActionRows(
-    'src/stores/calls/replays.ts',
+    'src/stores/calls/replay-change.ts',
     [],
     [
       [

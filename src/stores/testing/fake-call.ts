@@ -1,7 +1,7 @@
 import { AuthError } from '@draftdesk/auth-core'
 import { createCall } from '@draftdesk/contract/call'
 import type { CallName, CallRequest } from '@draftdesk/contract'
-import type { SiteCall } from '../calls/call.ts'
+import type { SiteCall } from '../calls/site-call.ts'
 
 /** A fake call for store actions. `sent` are the requested calls. */
 export function fakeCall(answers: Partial<Record<CallName, object | AuthError>>): {

@@ -3,7 +3,7 @@ import { calls, table } from '@draftdesk/contract'
 import type { CallName } from '@draftdesk/contract'
 import { createSample } from '@draftdesk/contract/testing'
 import { vi } from 'vitest'
-import type { sendFile } from '../calls/upload.ts'
+import type { sendFile } from '../calls/send-file.ts'
 
 /** An error that the test server returns for every call. */
 export interface PageFailure {
@@ -42,7 +42,7 @@ export async function openPage(failure?: PageFailure) {
   const asked: CallName[] = []
   const left: string[] = []
   vi.resetModules()
-  await import('../../locales/tables.ts')
+  await import('../../locales/text-files.ts')
   const events = { addEventListener: () => undefined, removeEventListener: () => undefined }
   vi.stubGlobal('window', events)
   vi.stubGlobal('addEventListener', events.addEventListener)
@@ -70,8 +70,8 @@ export async function openPage(failure?: PageFailure) {
       Response.json(failure ? body : createSample(calls[found.name].answer, false), { status }),
     )
   }
-  const { createSiteCall } = await import('../calls/call.ts')
-  const { createSiteClient } = await import('../session/client.ts')
+  const { createSiteCall } = await import('../calls/site-call.ts')
+  const { createSiteClient } = await import('../session/site-client.ts')
   const { $toasts } = await import('../toasts.ts')
   const toasts: string[] = []
   $toasts.listen((shown) => void toasts.push(shown.at(-1)?.text ?? ''))

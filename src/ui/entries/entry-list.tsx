@@ -1,9 +1,9 @@
 import { useState, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import type { EntryChange, EntryState, ListedEntry } from './entries.ts'
+import type { EntryChange, EntryListState, ListedEntry } from './use-entries.ts'
 
 export interface EntryListProps<Entry> {
-  readonly list: EntryState<Entry>
+  readonly list: EntryListState<Entry>
   /** The address of the page, which loads the list again. */
   readonly href: string
   readonly words: {

@@ -24,7 +24,7 @@ export function ActionForm({ run, children, className = 'form', ...form }: Actio
 
   function submitForm(event: SyntheticEvent<HTMLFormElement>): void {
     const element = event.currentTarget
-    const texts = readTexts(event)
+    const texts = readFormTexts(event)
     start(event, async () => setProblem(await run(texts, element)))
   }
   return (
@@ -35,7 +35,7 @@ export function ActionForm({ run, children, className = 'form', ...form }: Actio
   )
 }
 
-function readTexts({ currentTarget, nativeEvent }: SyntheticEvent<HTMLFormElement>): FormTexts {
+function readFormTexts({ currentTarget, nativeEvent }: SyntheticEvent<HTMLFormElement>): FormTexts {
   const fields = new FormData(currentTarget)
   const { submitter } = nativeEvent as SubmitEvent
   return {

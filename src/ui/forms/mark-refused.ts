@@ -7,7 +7,7 @@ interface FieldRefusal {
 }
 
 /** Shows a server error at its field and moves the focus there. Errors of no field are shown above the form. */
-export function markRefused<Form extends FieldValues>(
+export function markRefusedField<Form extends FieldValues>(
   { getValues, setError }: Pick<UseFormReturn<Form>, 'getValues' | 'setError'>,
   { problem, field = '' }: FieldRefusal,
 ): void {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useCode } from '../use-code.ts'
+import { useLazyCode } from '../use-lazy-code.ts'
 import { Notice } from '../notice.tsx'
 import type { ReplayResultProps, ReplayResultWords, ShownReplay, ShownUsage } from './replay-result.tsx'
 import { Panel } from '../panel.tsx'
@@ -35,7 +35,7 @@ type ReplayState =
   | { readonly kind: 'failed'; readonly problem: string }
   | { readonly kind: 'done'; readonly replay: ShownReplay }
 
-const loadResult = () => import('./replay-result.tsx')
+const loadReplayResult = () => import('./replay-result.tsx')
 
 /** Shows what an unsaved change would alter in the drafts of answered emails. */
 export function ReplayPanel({ words, run }: ReplayPanelProps): ReactNode {
@@ -44,7 +44,7 @@ export function ReplayPanel({ words, run }: ReplayPanelProps): ReactNode {
   const mainButton = useRef<HTMLButtonElement>(null)
   const isRunning = state.kind === 'running'
   const isDone = state.kind === 'done'
-  const code = useCode(loadResult, isRunning || isDone, () => setState({ kind: 'idle', note: '' }))
+  const code = useLazyCode(loadReplayResult, isRunning || isDone, () => setState({ kind: 'idle', note: '' }))
   useEffect(() => () => running.current?.abort(), [])
 
   async function startReplay(withModel: boolean): Promise<void> {

@@ -1,5 +1,5 @@
 import { inviteMessages as words, peopleMessages } from '../words.ts'
-import { formatDate } from '../../../models/moment.ts'
+import { formatDate } from '../../../models/format-moment.ts'
 import type { Invite } from '../view.ts'
 import { useBusy } from '../../../ui/forms/use-busy.ts'
 import { Badge } from '../../../ui/badge.tsx'

@@ -1,4 +1,4 @@
-import { useEntries } from '../../../ui/entries/entries.ts'
+import { useEntries } from '../../../ui/entries/use-entries.ts'
 import { resendInvite, restoreInvite, revokeInvite } from '../actions.ts'
 import { InviteForm } from './invite-form.tsx'
 import { InviteRow } from './invite-row.tsx'

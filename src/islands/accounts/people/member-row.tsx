@@ -1,5 +1,5 @@
 import { peopleMessages as words } from '../words.ts'
-import { formatDate } from '../../../models/moment.ts'
+import { formatDate } from '../../../models/format-moment.ts'
 import type { Member, Role } from '../view.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'

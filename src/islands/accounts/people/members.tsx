@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { peopleMessages as words } from '../words.ts'
 import { changeMemberRole, leaveStore, removeMember, restoreMember } from '../actions.ts'
 import type { Member, Role } from '../view.ts'
-import { useEntries } from '../../../ui/entries/entries.ts'
+import { useEntries } from '../../../ui/entries/use-entries.ts'
 import { MemberRow } from './member-row.tsx'
 import { PeoplePanel } from './people-panel.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { peopleMessages } from '../words.ts'
 import { link } from '../../../routes.ts'
-import type { ListedEntry } from '../../../ui/entries/entries.ts'
+import type { ListedEntry } from '../../../ui/entries/use-entries.ts'
 import { EntryList } from '../../../ui/entries/entry-list.tsx'
 import type { EntryListProps } from '../../../ui/entries/entry-list.tsx'
 import { Notice } from '../../../ui/notice.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SiteCall } from '../../../stores/calls/call.ts'
-import { createMailSync } from './mail-sync-state.ts'
+import type { SiteCall } from '../../../stores/calls/site-call.ts'
+import { createMailSyncState } from './mail-sync-state.ts'
 
 const sync = {
   ...{ state: 'paused', detail: null, imported: 0, expected: 0, is_imported: true, import_days: 30 },
@@ -18,7 +18,7 @@ test('a change shows the state that the server answers, and a refused one leaves
     sent.push(request.body)
     return Promise.resolve(answers.shift())
   }) as unknown as SiteCall
-  const { $sync, change } = createMailSync(null, 'UTC', call)
+  const { $sync, change } = createMailSyncState(null, 'UTC', call)
   expect(await change('sync-pause', '')).toBeUndefined()
   expect($sync.get()?.state).toBe('paused')
   expect(await change('sync-window', '8')).toBe('Choose 7, 30, 90 or 365 days.')

@@ -1,17 +1,17 @@
 import type { CallResult, ParsedAnswer } from '@draftdesk/contract'
 import type { AuthError } from '@draftdesk/auth-core'
 import { atom } from 'nanostores'
-import { call as siteCall } from '../../../stores/calls/call.ts'
-import type { SiteCall } from '../../../stores/calls/call.ts'
-import { explainOrLeave } from '../../../stores/calls/failure.ts'
+import { call as siteCall } from '../../../stores/calls/site-call.ts'
+import type { SiteCall } from '../../../stores/calls/site-call.ts'
+import { explainOrLeave } from '../../../stores/calls/explain-failure.ts'
 import { followStoreEvents } from '../../../stores/live/follow-store-events.ts'
 import { showToast } from '../../../stores/toasts.ts'
-import { syncRequests, toSync } from '../view.ts'
+import { syncRequests, toMailSync } from '../view.ts'
 import { syncMessages as words } from '../words.ts'
 import { waitForPress } from '../../../stores/live/wait-for-press.ts'
 
 /** The state of mail sync, in words. Null if no mailbox is linked. */
-export type MailSyncStatus = ReturnType<typeof toSync> | null
+export type MailSyncStatus = ReturnType<typeof toMailSync> | null
 
 /** The user's changes, each with its call. `value` is the choice in its form. */
 const changeRequests = {
@@ -25,9 +25,10 @@ const changeRequests = {
 export type SyncChange = keyof typeof changeRequests
 
 /** The mail sync of a page. After an event, one call reads its state again. */
-export function createMailSync(sync: MailSyncStatus, zone: string, call: SiteCall = siteCall) {
+export function createMailSyncState(sync: MailSyncStatus, zone: string, call: SiteCall = siteCall) {
   const $sync = atom(sync)
-  const showSync = (answer: ParsedAnswer<'mailSync'>) => $sync.set(answer.sync && toSync(answer.sync, zone))
+  const showSync = (answer: ParsedAnswer<'mailSync'>) =>
+    $sync.set(answer.sync && toMailSync(answer.sync, zone))
   return {
     $sync,
     follow: (): void => {

@@ -8,7 +8,7 @@ import { ActionForm } from '../../../ui/forms/action-form.tsx'
 import { island } from '../../../ui/island.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { calloutClass } from '../../../ui/radix-classes.ts'
-import { createMailSync } from './mail-sync-state.ts'
+import { createMailSyncState } from './mail-sync-state.ts'
 import type { MailSyncStatus as Sync, SyncChange } from './mail-sync-state.ts'
 import { syncMessages as words } from '../words.ts'
 import { Panel } from '../../../ui/panel.tsx'
@@ -36,7 +36,7 @@ const stateColors = {
 } as const
 
 function MailSyncView({ sync: start, zone, canEdit, canSync }: MailSyncProps) {
-  const [{ $sync, follow, change }] = useState(() => createMailSync(start, zone))
+  const [{ $sync, follow, change }] = useState(() => createMailSyncState(start, zone))
   const sync = useStore($sync)
   useEffect(follow, [follow])
   if (!sync) return null

@@ -64,7 +64,7 @@ export function MailboxForm({
       username: fields.username.trim(),
       password: fields.mail_password,
       ...(mailbox && { version: mailbox.version }),
-      ...(provider ? { provider: provider.id } : readServers(fields)),
+      ...(provider ? { provider: provider.id } : toServerFields(fields)),
     })
     if (result.ok) onLinked(result.link)
     else
@@ -188,7 +188,7 @@ function toFormValues(mailbox: LinkedMailbox | undefined): MailboxFields {
   }
 }
 
-const readServers = (fields: MailboxFields) => ({
+const toServerFields = (fields: MailboxFields) => ({
   imap: { host: fields.imap_host.trim(), port: Number(fields.imap_port), security: fields.imap_security },
   smtp: { host: fields.smtp_host.trim(), port: Number(fields.smtp_port), security: fields.smtp_security },
 })

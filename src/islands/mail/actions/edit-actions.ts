@@ -1,9 +1,9 @@
 import { mailKeys } from '../../../messages/keys.ts'
 import { threadWords as words } from '../conversation/words.ts'
-import type { ThreadEditRow } from './edits.ts'
+import type { ThreadEditRow } from './thread-edits.ts'
 import { listWords } from '../list/words.ts'
 import type { ThreadFacts } from '../thread-facts.ts'
-import type { MailAction } from './action.ts'
+import type { MailAction } from './mail-action.ts'
 
 export type EditName =
   'archive' | 'restore' | 'unmarkSpam' | 'markSpam' | 'settle' | 'unsettle' | 'markUnread' | 'markRead'

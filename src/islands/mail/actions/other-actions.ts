@@ -7,7 +7,7 @@ import { laterWords } from '../later/words.ts'
 import { noteWords } from '../notes/words.ts'
 import { tagWords } from '../tags/words.ts'
 import type { ThreadFacts } from '../thread-facts.ts'
-import type { MailAction, MailDeps } from './action.ts'
+import type { MailAction, MailDeps } from './mail-action.ts'
 import { editActions } from './edit-actions.ts'
 
 export type OtherActionName =

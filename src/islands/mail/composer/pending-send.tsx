@@ -2,8 +2,8 @@ import { composerWords as words } from './words.ts'
 import { laterWords } from '../later/words.ts'
 import type { ComposerPendingSend } from './view.ts'
 import { useMail } from '../context.tsx'
-import { dropUnsaved } from './unsaved.ts'
-import type { UnsavedReply } from './unsaved.ts'
+import { dropUnsaved } from './unsaved-replies.ts'
+import type { UnsavedReply } from './unsaved-replies.ts'
 
 interface PendingSendProps {
   readonly thread: string

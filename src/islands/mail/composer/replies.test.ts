@@ -1,10 +1,10 @@
 import { AuthError } from '@draftdesk/auth-core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { $toasts } from '../../../stores/toasts.ts'
-import { actions } from '../actions/actions.ts'
+import { actions } from '../actions/mail-actions.ts'
 import type { Mail } from '../mail.ts'
-import { createFullThread, openMailPage } from '../testing.ts'
-import { $unsaved, findLostReply, findUnsaved } from './unsaved.ts'
+import { createFullThread, openMailPage } from '../open-test-page.ts'
+import { $unsaved, findLostReply, findUnsaved } from './unsaved-replies.ts'
 
 const written = { to: '', cc: '', subject: 'Re', body: 'Mine' }
 

@@ -1,41 +1,41 @@
 import { explainPlaceholder, findPlaceholder } from '@draftdesk/contract/placeholders'
 import { composerWords as words } from './words.ts'
 import { liveWords } from '../list/words.ts'
-import { draftRequests, threadRequests } from '../calls.ts'
-import type { ForwardChoice, SendTimes } from '../calls.ts'
+import { draftRequests, threadRequests } from '../mail-calls.ts'
+import type { ForwardChoice, SendTimes } from '../mail-calls.ts'
 import { forwardWords } from '../forward/words.ts'
 import { laterWords as later } from '../later/words.ts'
-import { toMoment } from '../../../models/moment.ts'
-import { createTextMover, findMissingDraft } from './move-text.ts'
-import { createReplySaver } from './saving.ts'
-import type { Draft } from './saving.ts'
+import { toMoment } from '../../../models/format-moment.ts'
+import { createUnsavedTextMover, findMissingDraft } from './move-unsaved-text.ts'
+import { createReplySaver } from './save-replies.ts'
+import type { Draft } from './save-replies.ts'
 import { askToSendAnyway, isNotesOnly } from './view.ts'
 import type { ReplyFields } from './view.ts'
-import type { SiteCall } from '../../../stores/calls/call.ts'
-import { attachFile, discardEmpty, sendReply, undoReply } from './sending.ts'
-import { explainOrLeave } from '../../../stores/calls/failure.ts'
+import type { SiteCall } from '../../../stores/calls/site-call.ts'
+import { attachFile, discardEmptyDraft, sendReply, undoReply } from './send-replies.ts'
+import { explainOrLeave } from '../../../stores/calls/explain-failure.ts'
 import { showToast } from '../../../stores/toasts.ts'
-import type { Edits, ThreadEditRow } from '../actions/edits.ts'
+import type { ThreadEdits, ThreadEditRow } from '../actions/thread-edits.ts'
 import { createRunOnce } from '../actions/edit-queue.ts'
 import type { ThreadOpener } from '../conversation/thread-opener.ts'
-import type { Requests } from '../conversation/requests.ts'
+import type { ThreadRequests } from '../conversation/thread-requests.ts'
 import type { MailState } from '../state.ts'
 import type { FullThread } from '../thread-facts.ts'
 import { buildThreadAddress } from '../thread-facts.ts'
-import { dropUnsaved, findUnsaved, storeUnsaved } from './unsaved.ts'
+import { dropUnsaved, findUnsaved, storeUnsaved } from './unsaved-replies.ts'
 import { findNeighbour } from '../view.ts'
 
-export type Replies = ReturnType<typeof createReplies>
+export type Replies = ReturnType<typeof createReplyActions>
 
 interface RepliesDeps {
   readonly opening: ThreadOpener
-  readonly edits: Edits
-  readonly requests: Requests
+  readonly edits: ThreadEdits
+  readonly requests: ThreadRequests
   readonly call: SiteCall
 }
 
 /** Creates the actions of replies: begin, send, discard, and attachments. */
-export function createReplies(state: MailState, { opening, edits, requests, call }: RepliesDeps) {
+export function createReplyActions(state: MailState, { opening, edits, requests, call }: RepliesDeps) {
   const { $conversations, $current, $ids, $focus, $progress } = state
   const { change } = requests
   const saving = createReplySaver(state, { opening, onGone: reloadThread, call })
@@ -255,7 +255,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
     if (added.length > 0) putDraft({ id, files: [...others, ...added] })
   }
 
-  const moveText = createTextMover(state, { opening, saving, call })
+  const moveText = createUnsavedTextMover(state, { opening, saving, call })
 
   async function reloadThread(id: string): Promise<void> {
     const result = await call(threadRequests.show(id))
@@ -289,7 +289,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
     if (hadFocus) $focus.set({ part: 'reply', selection: [0, 0] })
     for (const draft of empty) {
       dropUnsaved(draft.id)
-      void discardEmpty(draft.id, call)
+      void discardEmptyDraft(draft.id, call)
     }
   }
 

@@ -3,17 +3,17 @@ import { composerWords } from './words.ts'
 import { threadWords as words } from '../conversation/words.ts'
 import type { ShownThread } from '../conversation/view.ts'
 import { suggestSender, toComposer } from './view.ts'
-import { actions } from '../actions/actions.ts'
+import { actions } from '../actions/mail-actions.ts'
 import { useMail } from '../context.tsx'
 import { forwardWords } from '../forward/words.ts'
 import { NoteForm, usePreloadedNoteForm } from '../notes/lazy-note-form.tsx'
 import { WriteSwitch } from '../notes/write-switch.tsx'
 import type { Conversation } from '../state.ts'
-import { findLostReply } from './unsaved.ts'
+import { findLostReply } from './unsaved-replies.ts'
 import { PendingSend, LostReply } from './pending-send.tsx'
-import { Reply } from './reply.tsx'
+import { ReplyEditor } from './reply.tsx'
 import { SenderForm } from './sender-form.tsx'
-import { useSheet } from './use-sheet.ts'
+import { usePhoneSheet } from './use-sheet.ts'
 import { WriteDraft } from '../drafting/write-draft.tsx'
 import { DraftSources } from '../drafting/draft-sources.tsx'
 import { ReviewLevel } from '../drafting/review-level.tsx'
@@ -51,7 +51,7 @@ export function ReplyArea({ conversation, shown }: ReplyAreaProps) {
   )
   const isAsking = composer?.drafts.some(({ isHeadOpen }) => isHeadOpen) || news.length > 0
   const hasForm = isNote || (canEdit && (composer?.drafts.length ?? 0) > 0)
-  const sheet = useSheet(hasForm, isAsking)
+  const sheet = usePhoneSheet(hasForm, isAsking)
 
   return (
     <div
@@ -124,7 +124,7 @@ export function ReplyArea({ conversation, shown }: ReplyAreaProps) {
       {shown && composer && !isNote && (
         <section className="drafts pane" id="drafts" aria-label={words.drafts} tabIndex={-1}>
           {shown.drafts.map((draft, index) => (
-            <Reply
+            <ReplyEditor
               key={draft.id}
               thread={id}
               draft={draft}

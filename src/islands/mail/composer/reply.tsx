@@ -3,14 +3,14 @@ import { useRef } from 'react'
 import { composerWords } from './words.ts'
 import { threadWords as words } from '../conversation/words.ts'
 import { draftingMessages } from '../../../messages/drafting.ts'
-import { writtenMessages } from '../../../messages/written.ts'
+import { draftSourceMessages } from '../../../messages/draft-sources.ts'
 import type { ShownThread } from '../conversation/view.ts'
 import type { ComposerDraft } from './view.ts'
 import { listCheckedSentences } from '../drafting/checked-sentences.ts'
-import { labelWriter } from '../../../models/written.ts'
-import type { Source } from '../../../models/written.ts'
+import { labelWriter } from '../../../models/draft-sources.ts'
+import type { DraftSource } from '../../../models/draft-sources.ts'
 import { showToast } from '../../../stores/toasts.ts'
-import { actions } from '../actions/actions.ts'
+import { actions } from '../actions/mail-actions.ts'
 import { useMail } from '../context.tsx'
 import { Composer } from './composer.tsx'
 import { DraftSteps, RateDraft } from '../drafting/draft-more.tsx'
@@ -24,12 +24,12 @@ interface ReplyProps {
   readonly title: string
   /** The fields of a reply. Undefined if the server takes no changes. */
   readonly form: ComposerDraft | undefined
-  readonly sources: readonly Source[]
+  readonly sources: readonly DraftSource[]
   readonly isFirst: boolean
 }
 
 /** A draft: its form, its rating and its sources. */
-export function Reply({ thread, draft, title, form, sources, isFirst }: ReplyProps) {
+export function ReplyEditor({ thread, draft, title, form, sources, isFirst }: ReplyProps) {
   const mail = useMail()
   const { state } = mail
   const { id, state: progress, text, isCut, moment } = draft
@@ -62,7 +62,7 @@ export function Reply({ thread, draft, title, form, sources, isFirst }: ReplyPro
         {moment && <time dateTime={moment.iso}>{moment.text}</time>}
         {sources.length > 0 && (
           <button className="side-open draft-sources small medium" type="button" popoverTarget="side">
-            {writtenMessages.count(sources.length)}
+            {draftSourceMessages.count(sources.length)}
           </button>
         )}
         {!isAwaited && (
@@ -129,9 +129,9 @@ export function Reply({ thread, draft, title, form, sources, isFirst }: ReplyPro
       )}
       {written && !isAwaited && (
         <>
-          {isEdited && <p className="muted tiny">{writtenMessages.edited}</p>}
+          {isEdited && <p className="muted tiny">{draftSourceMessages.edited}</p>}
           {form && <p className="muted tiny">{labelWriter(written.writer)}</p>}
-          <LitDraftSources written={written} sources={sources} />
+          <HighlightedDraftSources written={written} sources={sources} />
           <div className="draft-more row gap-x-4">
             {!form && state.canEdit && <WriteDraft thread={thread} draft={id} isLocal={isLocal} />}
             {state.canEdit && <RateDraft draft={id} />}
@@ -143,7 +143,7 @@ export function Reply({ thread, draft, title, form, sources, isFirst }: ReplyPro
   )
 }
 
-function LitDraftSources(props: Pick<Parameters<typeof DraftSources>[0], 'written' | 'sources'>) {
+function HighlightedDraftSources(props: Pick<Parameters<typeof DraftSources>[0], 'written' | 'sources'>) {
   const { $lit, start } = useMail().state
   const lit = useStore($lit)
   return (

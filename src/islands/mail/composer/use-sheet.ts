@@ -11,7 +11,7 @@ const dragPx = 40
  * On a phone the reply is a bottom sheet. It opens by a tap or a drag of its handle, and when its text gets the
  * focus. Covered elements are inert.
  */
-export function useSheet(hasForm: boolean, isAsking: boolean) {
+export function usePhoneSheet(hasForm: boolean, isAsking: boolean) {
   const { $popover } = useMail().state
   const place = useRef<HTMLDivElement>(null)
   const handle = useRef<HTMLButtonElement>(null)

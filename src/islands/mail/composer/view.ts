@@ -5,7 +5,7 @@ import { listCopiedFiles, toForwardedMail } from '../forward/view.ts'
 import type { ForwardedMail } from '../forward/view.ts'
 import { forwardWords } from '../forward/words.ts'
 import { laterWords } from '../later/words.ts'
-import { formatTime, toMoment } from '../../../models/moment.ts'
+import { formatTime, toMoment } from '../../../models/format-moment.ts'
 
 type ComposerThread = Pick<ParsedAnswer<'thread'>, 'id' | 'emails' | 'drafts' | 'outbox'>
 type OutboxMail = NonNullable<ComposerThread['outbox']>[number]

@@ -1,5 +1,5 @@
 import type * as english from '../../../locales/en/mail/composer.ts'
-import { readWords } from '../../../locales/words.ts'
+import { getTexts } from '../../../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/mail/composer.ts`. */
-export const { composerWords } = readWords<typeof english>('mail/composer')
+export const { composerWords } = getTexts<typeof english>('mail/composer')

@@ -3,13 +3,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { listWords, liveWords } from '../list/words.ts'
 import { threadWords as words } from './words.ts'
 import type { ShownThread } from './view.ts'
-import { useCode } from '../../../ui/use-code.ts'
+import { useLazyCode } from '../../../ui/use-lazy-code.ts'
 import { useMail } from '../context.tsx'
 import type { Conversation } from '../state.ts'
 import { Email } from './email.tsx'
 import { ConversationHead } from './head.tsx'
 import { ThreadHistory } from '../history/history.tsx'
-import { Note } from '../notes/note.tsx'
+import { NoteItem } from '../notes/note.tsx'
 
 const loadLightbox = () => import('./lightbox.tsx')
 
@@ -24,7 +24,7 @@ export function ConversationPane({
   const { state, opening } = useMail()
   const { id, thread, problem, isGone, shownEmails } = conversation
   const isPictureShown = useStore(state.$picture) !== undefined
-  const lightbox = useCode(loadLightbox, isPictureShown, () => state.$picture.set(undefined))
+  const lightbox = useLazyCode(loadLightbox, isPictureShown, () => state.$picture.set(undefined))
   const isShownEmail = (mail: { readonly id: string | undefined }): boolean =>
     mail.id === undefined || shownEmails.includes(mail.id)
   const emails = shown?.emails.filter(isShownEmail) ?? []
@@ -69,7 +69,7 @@ export function ConversationPane({
             {entries.map((entry) => (
               <li key={entry.key}>
                 {entry.kind === 'mail' && <Email mail={entry.mail} thread={id} />}
-                {entry.kind === 'note' && <Note thread={id} note={entry.note} />}
+                {entry.kind === 'note' && <NoteItem thread={id} note={entry.note} />}
                 {entry.kind === 'changes' && <ThreadHistory changes={entry.changes} />}
               </li>
             ))}

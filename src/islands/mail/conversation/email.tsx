@@ -5,7 +5,7 @@ import { forwardWords } from '../forward/words.ts'
 import { recipientWords } from '../recipients/words.ts'
 import { Face } from '../../../ui/face.tsx'
 import { useMail } from '../context.tsx'
-import type { LetterPart, LetterPicture } from './letter.ts'
+import type { LetterPart, LetterPicture } from './letter-parts.ts'
 
 interface EmailProps {
   readonly mail: ShownEmail

@@ -7,8 +7,8 @@ import { listWords } from '../list/words.ts'
 import { threadWords as words } from './words.ts'
 import { formatBytes } from '../../../models/format-bytes.ts'
 import { link } from '../../../routes.ts'
-import { placePictures, toLetter } from './letter.ts'
-import { toMoment } from '../../../models/moment.ts'
+import { placePictures, toLetterParts } from './letter-parts.ts'
+import { toMoment } from '../../../models/format-moment.ts'
 import { pickTone, shortenMoment } from '../../../models/thread-row.ts'
 
 type Email = ParsedResponse<typeof threadTextAnswer>['emails'][number]
@@ -28,7 +28,7 @@ interface MailReader {
 }
 
 /** Converts the emails of a conversation for display, oldest first. */
-export function toMails(emails: readonly Email[], { nowMs, zone, me }: MailReader) {
+export function toShownEmails(emails: readonly Email[], { nowMs, zone, me }: MailReader) {
   const lastOurs = emails.findLastIndex(({ direction }) => direction === 'out')
   return emails.map((email, index) => {
     const { kind, direction } = email
@@ -85,7 +85,7 @@ export function toMails(emails: readonly Email[], { nowMs, zone, me }: MailReade
 }
 
 /** An email of a conversation as it is shown. */
-export type ShownEmail = ReturnType<typeof toMails>[number]
+export type ShownEmail = ReturnType<typeof toShownEmails>[number]
 
 /** Picture types that browsers show. Others are shown as files. */
 const shownPictures = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'])
@@ -109,7 +109,7 @@ function splitQuote(body: string, at: number | undefined) {
   const own = body.slice(0, at).trim()
   const isFolded = at !== undefined && own !== ''
   const rest = isFolded ? body.slice(at).trim() : ''
-  return { text: toLetter(isFolded ? own : body.trim()), rest: toLetter(rest) }
+  return { text: toLetterParts(isFolded ? own : body.trim()), rest: toLetterParts(rest) }
 }
 
 /** The member who sent an email. Emails of other mail programs name no member. */

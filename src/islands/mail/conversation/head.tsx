@@ -5,11 +5,11 @@ import { listWords } from '../list/words.ts'
 import { threadWords as words } from './words.ts'
 import type { ShownThread } from './view.ts'
 import { formatCappedCount } from '../../../models/capped-count.ts'
-import { toMoment } from '../../../models/moment.ts'
+import { toMoment } from '../../../models/format-moment.ts'
 import { describeSchedule } from '../../../models/thread-row.ts'
 import { PathIcon } from '../../../ui/icons.tsx'
 import { TagChip } from '../../../ui/tag-chip.tsx'
-import { createTagEdit } from '../tags/tagging.ts'
+import { createTagEdit } from '../tags/tag-edits.ts'
 import type { Tag } from '../tags/change-tags.ts'
 import { tagWords } from '../tags/words.ts'
 import { ConversationPresence } from '../presence/presence.tsx'
@@ -45,7 +45,7 @@ export function ConversationHead({ id, shown, problem, title }: ConversationHead
   const isWhole = place.cursor === undefined && Object.keys(place.narrowing).length === 0
   const total = isWhole ? (counts?.[place.filter] ?? (nextPage == null ? ids.length : undefined)) : undefined
   const mark = facts && describeSchedule(facts, (at) => toMoment(at, state.start.zone)?.text ?? '')
-  useTitleFocus(title)
+  useFocusOnTitle(title)
 
   return (
     <header className="reading-head row line-below pad-x" id="conversation-head">
@@ -161,7 +161,7 @@ function StateChip({ shown, needsReply, mark }: StateChipProps) {
   )
 }
 
-function useTitleFocus(title: RefObject<HTMLHeadingElement | null>): void {
+function useFocusOnTitle(title: RefObject<HTMLHeadingElement | null>): void {
   const { $focus } = useMail().state
   const target = useStore($focus)
   useEffect(() => {

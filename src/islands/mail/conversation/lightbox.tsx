@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useMail } from '../context.tsx'
 import { threadWords as words } from './words.ts'
-import type { LetterPicture } from './letter.ts'
+import type { LetterPicture } from './letter-parts.ts'
 
 /** Shows a picture of the conversation enlarged. The arrow keys switch pictures. */
 export function Lightbox({ pictures }: { readonly pictures: readonly LetterPicture[] }) {

@@ -2,17 +2,17 @@ import type { ParsedAnswer } from '@draftdesk/contract'
 import { emailMessages } from '../../../messages/emails.ts'
 import { threadWords as words } from './words.ts'
 import { isNotesOnly } from '../composer/view.ts'
-import { beginExample } from '../../../models/knowledge/begin-example.ts'
-import { toMails } from './emails.ts'
+import { createExampleFromEmails } from '../../../models/knowledge/begin-example.ts'
+import { toShownEmails } from './emails.ts'
 import { findForwardable } from '../forward/view.ts'
 import { toChanges } from '../history/view.ts'
 import { toNotes } from '../notes/view.ts'
 import type { NoteReader } from '../notes/view.ts'
 import { toTimeline } from './timeline.ts'
 import { link } from '../../../routes.ts'
-import { toMoment } from '../../../models/moment.ts'
+import { toMoment } from '../../../models/format-moment.ts'
 import { nameThreadCustomer, pickThreadState } from '../../../models/thread-row.ts'
-import { listSources, toDraftText } from '../../../models/written.ts'
+import { listSources, toDraftText } from '../../../models/draft-sources.ts'
 
 type ReadThread = ParsedAnswer<'thread'>
 
@@ -25,7 +25,7 @@ export function toShownThread(
   reader: NoteReader,
 ) {
   const { zone, me } = reader
-  const mails = toMails(emails, reader)
+  const mails = toShownEmails(emails, reader)
   const count = thread.email_count ?? emails.length
   const isOurs = emails.at(-1)?.direction === 'out'
   const customer = emails.findLast(({ direction, is_side: isSide }) => direction !== 'out' && isSide !== true)
@@ -65,7 +65,8 @@ export function toShownThread(
     canNote: thread.notes != null,
     forwardable: findForwardable(emails),
     // A sent reply can become an example for drafts.
-    toExample: beginExample({ subject, emails: main }) && link('createExample', {}, { thread: thread.id }),
+    toExample:
+      createExampleFromEmails({ subject, emails: main }) && link('createExample', {}, { thread: thread.id }),
     note: count > emails.length ? words.latest(emails.length, count) : undefined,
     drafts: shown,
     findings: toDraftFindings(open),

@@ -1,5 +1,5 @@
 import type * as english from '../../../locales/en/mail/conversation.ts'
-import { readWords } from '../../../locales/words.ts'
+import { getTexts } from '../../../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/mail/conversation.ts`. */
-export const { threadWords, originalWords } = readWords<typeof english>('mail/conversation')
+export const { threadWords, originalWords } = getTexts<typeof english>('mail/conversation')

@@ -1,6 +1,6 @@
 import { listPlaceholders } from '@draftdesk/contract/placeholders'
-import { getSourceNumber } from '../../../models/written.ts'
-import type { Source, DraftText } from '../../../models/written.ts'
+import { getSourceNumber } from '../../../models/draft-sources.ts'
+import type { DraftSource, DraftText } from '../../../models/draft-sources.ts'
 
 /** A checked sentence: its verdict and the numbers of its sources. */
 export interface CheckedSentence {
@@ -24,7 +24,7 @@ export interface PlaceholderPart {
 /** Lists the checked sentences of a draft with the numbers of their sources. */
 export const listCheckedSentences = (
   { sentences }: Pick<DraftText, 'sentences'>,
-  all: readonly Source[],
+  all: readonly DraftSource[],
 ): CheckedSentence[] =>
   sentences
     .filter(({ mark }) => mark !== 'courtesy')

@@ -6,7 +6,7 @@ import { composerWords as words } from '../composer/words.ts'
 import { splitAtPlaceholders, toPieces } from './checked-sentences.ts'
 import type { CheckedSentence } from './checked-sentences.ts'
 import { useMail } from '../context.tsx'
-import type { LitMarks } from '../state.ts'
+import type { HighlightedMarks } from '../state.ts'
 
 interface CheckedTextProps {
   readonly draft: string
@@ -22,7 +22,7 @@ interface CheckedTextProps {
 }
 
 /** True if a sentence is lit: by one of its sources, or by the caret. */
-const isLit = (lit: LitMarks, { text, rests }: CheckedSentence): boolean =>
+const isHighlighted = (lit: HighlightedMarks, { text, rests }: CheckedSentence): boolean =>
   rests.length > 0 && (lit.source === undefined ? lit.sentence === text : rests.includes(lit.source))
 
 /** The text field of a reply. Its marks are in an identical layer behind it. */
@@ -56,7 +56,7 @@ export function CheckedText({ draft, field, text, sentences, onChange, fieldProp
           piece.sentence ? (
             <span
               key={index}
-              className={isLit(lit, piece.sentence) ? 'marked lit' : 'marked'}
+              className={isHighlighted(lit, piece.sentence) ? 'marked lit' : 'marked'}
               data-mark={piece.sentence.mark}
               data-numbers={piece.sentence.rests.join(' ') || undefined}
             >

@@ -5,7 +5,7 @@ import { draftChoices, findKnownChoice } from '../../../models/drafting.ts'
 import { draftingMessages as words } from '../../../messages/drafting.ts'
 import { nameLanguage } from '../../../models/language-names.ts'
 import { $languages, loadLanguages } from '../../../stores/languages.ts'
-import type { DraftOptions } from '../calls.ts'
+import type { DraftOptions } from '../mail-calls.ts'
 
 interface DraftFormProps {
   readonly isFirst: boolean

@@ -3,7 +3,7 @@ import type { ParsedAnswer } from '@draftdesk/contract'
 import { draftingMessages } from '../../../messages/drafting.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { draftChoices } from '../../../models/drafting.ts'
-import { useCode } from '../../../ui/use-code.ts'
+import { useLazyCode } from '../../../ui/use-lazy-code.ts'
 import { useMail } from '../context.tsx'
 
 /** The form for reporting a bad draft. */
@@ -39,7 +39,7 @@ const loadSteps = () => import('./draft-step-list.tsx')
 export function DraftSteps({ draft }: { readonly draft: string }) {
   const { readSteps } = useMail()
   const [read, setRead] = useState<ParsedAnswer<'draftSteps'>>()
-  const code = useCode(loadSteps, read !== undefined, () => setRead(undefined))
+  const code = useLazyCode(loadSteps, read !== undefined, () => setRead(undefined))
   async function loadDraftSteps(): Promise<void> {
     const answer = await readSteps(draft)
     if (typeof answer === 'string') showToast('error', answer)

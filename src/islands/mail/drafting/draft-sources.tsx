@@ -1,6 +1,6 @@
-import { writtenMessages as words } from '../../../messages/written.ts'
-import { getSourceNumber, toSuperscript } from '../../../models/written.ts'
-import type { Source, DraftText } from '../../../models/written.ts'
+import { draftSourceMessages as words } from '../../../messages/draft-sources.ts'
+import { getSourceNumber, toSuperscript } from '../../../models/draft-sources.ts'
+import type { DraftSource, DraftText } from '../../../models/draft-sources.ts'
 import { link } from '../../../routes.ts'
 import { SourceQuote } from './source-quote.tsx'
 import type { DocumentPage } from './source-quote.tsx'
@@ -8,7 +8,7 @@ import type { DocumentPage } from './source-quote.tsx'
 interface DraftSourcesProps {
   readonly written: Pick<DraftText, 'sentences' | 'missing'>
   /** The numbered sources that are listed elsewhere on the page. */
-  readonly sources?: readonly Source[]
+  readonly sources?: readonly DraftSource[]
   readonly opens?: DocumentPage | undefined
   /** False when the reader cannot write documents. */
   readonly canWrite?: boolean

@@ -1,6 +1,6 @@
-import { writtenMessages as words } from '../../../messages/written.ts'
-import { listUsedSources, labelWriter, toVerdict } from '../../../models/written.ts'
-import type { DraftText } from '../../../models/written.ts'
+import { draftSourceMessages as words } from '../../../messages/draft-sources.ts'
+import { listUsedSources, labelWriter, toReviewVerdict } from '../../../models/draft-sources.ts'
+import type { DraftText } from '../../../models/draft-sources.ts'
 
 interface ReviewLevelProps {
   readonly written: Pick<DraftText, 'level' | 'reasons' | 'sentences'> & {
@@ -19,7 +19,7 @@ const levelColors = { ready: 'green', look: 'amber', notes: 'amber' } as const
 export function ReviewLevel({ written, isEdited = false, isLine = false }: ReviewLevelProps) {
   const { writer, level } = written
   if (!level) return null
-  const { title, reasons } = toVerdict(written)
+  const { title, reasons } = toReviewVerdict(written)
   const { documents, orders } = listUsedSources(written)
   const cover = [
     ...(documents.length > 0 ? [words.covered(documents)] : []),

@@ -1,13 +1,13 @@
-import { writtenMessages as words } from '../../../messages/written.ts'
-import { formatDate } from '../../../models/moment.ts'
-import type { Source } from '../../../models/written.ts'
+import { draftSourceMessages as words } from '../../../messages/draft-sources.ts'
+import { formatDate } from '../../../models/format-moment.ts'
+import type { DraftSource } from '../../../models/draft-sources.ts'
 import { link, linkQuote } from '../../../routes.ts'
 
 /** The page that opens a document of a source. `none` if the user may not open it. */
 export type DocumentPage = 'createPolicy' | 'setUpPolicy' | 'none'
 
 interface SourceQuoteProps {
-  readonly source: Source
+  readonly source: DraftSource
   readonly opens?: DocumentPage | undefined
   /** Offers to correct the document at the quote. */
   readonly canFix?: boolean

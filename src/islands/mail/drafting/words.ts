@@ -1,5 +1,5 @@
-import type * as english from '../../../locales/en/mail/written.ts'
-import { readWords } from '../../../locales/words.ts'
+import type * as english from '../../../locales/en/mail/draft-steps.ts'
+import { getTexts } from '../../../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/mail/written.ts`. */
-export const { stepWords } = readWords<typeof english>('mail/written')
+/** The texts of `src/locales/<language>/mail/draft-steps.ts`. */
+export const { stepWords } = getTexts<typeof english>('mail/draft-steps')

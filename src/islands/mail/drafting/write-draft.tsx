@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { draftingMessages as words } from '../../../messages/drafting.ts'
-import { useCode } from '../../../ui/use-code.ts'
-import type { DraftOptions } from '../calls.ts'
+import { useLazyCode } from '../../../ui/use-lazy-code.ts'
+import type { DraftOptions } from '../mail-calls.ts'
 import { useMail } from '../context.tsx'
 
 interface WriteDraftProps {
@@ -19,13 +19,13 @@ const rewritePresets = [
   { label: () => words.german, wanted: { language: 'de' } },
 ] as const
 
-const loadForm = () => import('./draft-form.tsx')
+const loadDraftForm = () => import('./draft-form.tsx')
 
 /** Requests a draft or a rewrite. Its form is loaded when it is opened. */
 export function WriteDraft({ thread, draft, isLocal = false, onDone }: WriteDraftProps) {
   const { requests } = useMail()
   const [isOpen, setOpen] = useState(false)
-  const code = useCode(loadForm, isOpen, () => setOpen(false))
+  const code = useLazyCode(loadDraftForm, isOpen, () => setOpen(false))
   const isFirst = draft === undefined
 
   async function writeDraft(wanted: DraftOptions): Promise<boolean> {

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { isSameFilter } from '../../../models/saved-filters.ts'
 import { Menu } from '../../../ui/menu.tsx'
-import { useCode } from '../../../ui/use-code.ts'
+import { useLazyCode } from '../../../ui/use-lazy-code.ts'
 import { useMail } from '../context.tsx'
 import { buildListQuery } from '../thread-facts.ts'
 import { listValueChips } from './view.ts'
 import { filterWords as words } from './words.ts'
 
-const loadDialogs = () => import('./filter-dialogs.tsx')
+const loadFilterDialogs = () => import('./filter-dialogs.tsx')
 
 /** The active filters of the list, and the buttons to edit and save them. */
 export function FilterBar() {
@@ -60,7 +60,7 @@ export function FilterDialogs() {
   const { state } = useMail()
   const asked = useStore(state.$filtering)
   const closeDialog = (): void => state.$filtering.set(undefined)
-  const code = useCode(loadDialogs, asked !== undefined, closeDialog)
+  const code = useLazyCode(loadFilterDialogs, asked !== undefined, closeDialog)
   if (asked === undefined || !code) return null
   if (asked === 'filter') return <code.FilterDialog close={closeDialog} />
   return <code.FilterNameDialog isNew={asked === 'save'} close={closeDialog} />

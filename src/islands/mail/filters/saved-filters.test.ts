@@ -3,7 +3,7 @@ import type { CallRequest } from '@draftdesk/contract'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { $savedFilters } from '../../../stores/saved-filters.ts'
 import { $toasts } from '../../../stores/toasts.ts'
-import { openMailPage } from '../testing.ts'
+import { openMailPage } from '../open-test-page.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

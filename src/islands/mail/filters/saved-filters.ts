@@ -1,17 +1,17 @@
 import { buildCall } from '@draftdesk/contract/call'
 import type { FilterQuery, SavedFilter } from '../../../models/saved-filters.ts'
-import type { SiteCall } from '../../../stores/calls/call.ts'
-import { explainOrLeave } from '../../../stores/calls/failure.ts'
+import type { SiteCall } from '../../../stores/calls/site-call.ts'
+import { explainOrLeave } from '../../../stores/calls/explain-failure.ts'
 import { $savedFilters } from '../../../stores/saved-filters.ts'
 import { showToast } from '../../../stores/toasts.ts'
-import type { Edits } from '../actions/edits.ts'
+import type { ThreadEdits } from '../actions/thread-edits.ts'
 import type { MailState } from '../state.ts'
 import { filterWords as words } from './words.ts'
 
 /** Saves, renames and deletes filters. Each action returns the error message if it fails. */
-export function createSavedFilters(
+export function createSavedFilterActions(
   { $list }: MailState,
-  { edits, call }: { readonly edits: Edits; readonly call: SiteCall },
+  { edits, call }: { readonly edits: ThreadEdits; readonly call: SiteCall },
 ) {
   function changeFilters(change: (filters: readonly SavedFilter[]) => readonly SavedFilter[]): void {
     const list = $list.get()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isSameFilter } from '../../../models/saved-filters.ts'
-import { buildFilteredAddress, listValueChips, readValueFilters } from './view.ts'
+import { buildFilteredAddress, listValueChips, parseValueFilters } from './view.ts'
 
 const offer = {
   tags: [{ id: 't1', name: 'Return', color: 'red' }],
@@ -38,9 +38,9 @@ describe('buildFilteredAddress', () => {
   })
 })
 
-describe('readValueFilters', () => {
+describe('parseValueFilters', () => {
   test('takes values of the right shape alone', () => {
-    const read = (query: string) => readValueFilters(new URL(`https://desk.test/?${query}`))
+    const read = (query: string) => parseValueFilters(new URL(`https://desk.test/?${query}`))
     expect(read('tag=t1&assignee=u-1&language=de&older_than=30')).toEqual({
       ...{ tag: 't1', assignee: 'u-1', language: 'de', older_than: '30' },
     })

@@ -72,7 +72,7 @@ export function buildFilteredAddress(
 }
 
 /** The values of such filters in an address. */
-export function readValueFilters({ searchParams }: URL): Readonly<Partial<Record<ValueFilter, string>>> {
+export function parseValueFilters({ searchParams }: URL): Readonly<Partial<Record<ValueFilter, string>>> {
   const shapes: Readonly<Record<ValueFilter, RegExp>> = {
     tag: /^[\w-]{1,100}$/,
     assignee: /^[\w-]{1,100}$/,

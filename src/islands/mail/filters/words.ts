@@ -1,5 +1,5 @@
 import type * as english from '../../../locales/en/mail/filters.ts'
-import { readWords } from '../../../locales/words.ts'
+import { getTexts } from '../../../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/mail/filters.ts`. */
-export const { filterWords } = readWords<typeof english>('mail/filters')
+export const { filterWords } = getTexts<typeof english>('mail/filters')

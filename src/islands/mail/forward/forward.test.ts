@@ -1,7 +1,7 @@
 import { AuthError } from '@draftdesk/auth-core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { $toasts } from '../../../stores/toasts.ts'
-import { createFullThread, openMailPage } from '../testing.ts'
+import { createFullThread, openMailPage } from '../open-test-page.ts'
 import { forwardWords } from './words.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,5 +1,5 @@
 import type * as english from '../../../locales/en/mail/forward.ts'
-import { readWords } from '../../../locales/words.ts'
+import { getTexts } from '../../../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/mail/forward.ts`. */
-export const { forwardWords } = readWords<typeof english>('mail/forward')
+export const { forwardWords } = getTexts<typeof english>('mail/forward')

@@ -1,5 +1,5 @@
 import type { ParsedAnswer } from '@draftdesk/contract'
-import { toMoment } from '../../../models/moment.ts'
+import { toMoment } from '../../../models/format-moment.ts'
 import { shortenMoment } from '../../../models/thread-row.ts'
 import { historyWords as words } from './words.ts'
 

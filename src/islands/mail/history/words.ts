@@ -1,5 +1,5 @@
 import type * as english from '../../../locales/en/mail/history.ts'
-import { readWords } from '../../../locales/words.ts'
+import { getTexts } from '../../../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/mail/history.ts`. */
-export const { historyWords } = readWords<typeof english>('mail/history')
+export const { historyWords } = getTexts<typeof english>('mail/history')

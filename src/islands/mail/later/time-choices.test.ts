@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listLaterChoices, readFieldValue, toFieldValue } from './time-choices.ts'
+import { listLaterChoices, parseFieldValue, toFieldValue } from './time-choices.ts'
 
 const isoOf = (atMs: number | undefined) => new Date(atMs ?? NaN).toISOString()
 const list = (now: string, zone: string) =>
@@ -32,7 +32,7 @@ describe('listLaterChoices', () => {
   })
 })
 
-describe('readFieldValue', () => {
+describe('parseFieldValue', () => {
   test.for([
     // Skipped by the change: an hour later on the clock.
     ['Europe/Berlin', '2026-03-29T02:30', '2026-03-29T01:30:00.000Z'],
@@ -42,7 +42,7 @@ describe('readFieldValue', () => {
     ['America/New_York', '2026-11-01T01:30', '2026-11-01T05:30:00.000Z'],
     ['UTC', '2026-11-01T01:30', '2026-11-01T01:30:00.000Z'],
   ] as const)('reads a time around a clock change: %s, %s', ([zone, value, at]) => {
-    expect(isoOf(readFieldValue(value, zone))).toBe(at)
+    expect(isoOf(parseFieldValue(value, zone))).toBe(at)
   })
 
   test('reads each hour of the days of a clock change as it was written', () => {
@@ -54,12 +54,12 @@ describe('readFieldValue', () => {
     ] as const)
       for (let hour = 0; hour < 72; hour += 1) {
         const value = toFieldValue(from + hour * 3_600_000, zone)
-        const again = readFieldValue(value, zone)
+        const again = parseFieldValue(value, zone)
         expect(again === undefined ? '' : toFieldValue(again, zone)).toBe(value)
       }
   })
 
   test('reads nothing in an incomplete field', () => {
-    expect(readFieldValue('', 'UTC')).toBeUndefined()
+    expect(parseFieldValue('', 'UTC')).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from '@draftdesk/contract/durations'
 import { parseTime } from '@draftdesk/auth-core/dates'
-import { toMoment } from '../../../models/moment.ts'
+import { toMoment } from '../../../models/format-moment.ts'
 import { laterWords as words } from './words.ts'
 
 /** A later time to choose. */
@@ -12,7 +12,7 @@ export interface LaterChoice {
 }
 
 /** The local time of a zone at a moment, as if it were UTC. */
-function readLocalMs(atMs: number, zone: string): number {
+function toLocalMs(atMs: number, zone: string): number {
   const { day = '', time = '' } = toMoment(new Date(atMs).toISOString(), zone) ?? {}
   const [date = '', month = '', year = ''] = day.split('/')
   return Date.parse(`${year}-${month}-${date}T${time}:00Z`)
@@ -23,20 +23,18 @@ function readLocalMs(atMs: number, zone: string): number {
  * the first counts.
  */
 function toInstant(localMs: number, zone: string): number {
-  const offsets = [localMs - dayMs, localMs + dayMs].map((atMs) => readLocalMs(atMs, zone) - atMs)
+  const offsets = [localMs - dayMs, localMs + dayMs].map((atMs) => toLocalMs(atMs, zone) - atMs)
   const [before = 0] = offsets
-  const found = offsets
-    .map((offset) => localMs - offset)
-    .filter((atMs) => readLocalMs(atMs, zone) === localMs)
+  const found = offsets.map((offset) => localMs - offset).filter((atMs) => toLocalMs(atMs, zone) === localMs)
   return found.length > 0 ? Math.min(...found) : localMs - before
 }
 
 /** A time as the value of a `datetime-local` field. */
 export const toFieldValue = (atMs: number, zone: string): string =>
-  new Date(readLocalMs(atMs, zone)).toISOString().slice(0, 16)
+  new Date(toLocalMs(atMs, zone)).toISOString().slice(0, 16)
 
 /** The time in a `datetime-local` field. Undefined while it is incomplete. */
-export function readFieldValue(value: string, zone: string): number | undefined {
+export function parseFieldValue(value: string, zone: string): number | undefined {
   const localMs = parseTime(`${value}Z`)
   return localMs === undefined ? undefined : toInstant(localMs, zone)
 }
@@ -44,7 +42,7 @@ export function readFieldValue(value: string, zone: string): number | undefined 
 /** The offered times: later today, tomorrow morning and next Monday, in the reader's zone. */
 export function listLaterChoices(nowMs: number, zone: string, morningHour = 8): LaterChoice[] {
   const minuteMs = Math.floor(nowMs / 60_000) * 60_000
-  const localMs = readLocalMs(minuteMs, zone)
+  const localMs = toLocalMs(minuteMs, zone)
   const todayMs = Math.floor(localMs / dayMs) * dayMs
   const laterMs = Math.ceil((localMs + 3 * hourMs) / hourMs) * hourMs
   const daysToMonday = (8 - new Date(todayMs).getUTCDay()) % 7 || 7

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { listLaterChoices, readFieldValue, toFieldValue } from './time-choices.ts'
+import { listLaterChoices, parseFieldValue, toFieldValue } from './time-choices.ts'
 import type { LaterRequest } from '../state.ts'
 import { laterWords as words } from './words.ts'
 
@@ -47,7 +47,7 @@ export function TimeChooser({ request, zone, close }: ChooserProps) {
         className="stack gap-2"
         onSubmit={(event) => {
           event.preventDefault()
-          const atMs = readFieldValue(field.current?.value ?? '', zone)
+          const atMs = parseFieldValue(field.current?.value ?? '', zone)
           if (atMs !== undefined && atMs > Date.now()) chooseTime(atMs)
           else setProblem(words.past)
         }}

@@ -1,5 +1,5 @@
 import type * as english from '../../../locales/en/mail/later.ts'
-import { readWords } from '../../../locales/words.ts'
+import { getTexts } from '../../../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/mail/later.ts`. */
-export const { laterWords } = readWords<typeof english>('mail/later')
+export const { laterWords } = getTexts<typeof english>('mail/later')

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Menu } from '../../../ui/menu.tsx'
-import { actions, listBulkActions } from '../actions/actions.ts'
+import { actions, listBulkActions } from '../actions/mail-actions.ts'
 import { useMail } from '../context.tsx'
 import { listAssignees } from '../conversation/view.ts'
 import { listWords as words } from './words.ts'

@@ -7,7 +7,7 @@ import { useFocusPart, useMail } from '../context.tsx'
 import { ChoiceBar } from './choice-bar.tsx'
 import { ListHead } from './list-head.tsx'
 import type { DayRows } from '../view.ts'
-import { Row } from './row.tsx'
+import { MailRow } from './row.tsx'
 
 /** The list of conversations by day. Scrolling loads more. */
 export function MailList() {
@@ -166,7 +166,7 @@ export function ListPage({
           {title !== undefined && <h2 className="day">{title}</h2>}
           <ul className={canChoose ? 'threads choosing' : 'threads'}>
             {threads.map((thread) => (
-              <Row
+              <MailRow
                 key={thread.id}
                 {...{ thread, nowMs, canChoose }}
                 isCurrent={thread.id === current}

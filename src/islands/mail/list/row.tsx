@@ -3,7 +3,7 @@ import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
 import { listWords as words } from './words.ts'
 import { toThreadRow } from '../../../models/thread-row.ts'
 import { archiveIcon, PathIcon } from '../../../ui/icons.tsx'
-import { actions } from '../actions/actions.ts'
+import { actions } from '../actions/mail-actions.ts'
 import type { EditName } from '../actions/edit-actions.ts'
 import { useMail } from '../context.tsx'
 import { buildListQuery } from '../thread-facts.ts'
@@ -31,7 +31,7 @@ const actionIcons = {
 } as const satisfies Partial<Record<EditName, string>>
 
 /** A row of the list. The whole row opens the conversation. Its buttons appear on hover and focus. */
-export const Row = memo(function Row({
+export const MailRow = memo(function Row({
   thread,
   nowMs,
   canChoose,

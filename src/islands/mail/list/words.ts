@@ -1,5 +1,5 @@
 import type * as english from '../../../locales/en/mail-list.ts'
-import { readWords } from '../../../locales/words.ts'
+import { getTexts } from '../../../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/mail-list.ts`. */
-export const { listWords, liveWords, sendingWords } = readWords<typeof english>('mail-list')
+export const { listWords, liveWords, sendingWords } = getTexts<typeof english>('mail-list')

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { useCode } from '../../../ui/use-code.ts'
+import { useLazyCode } from '../../../ui/use-lazy-code.ts'
 import type { NoteFormProps } from './note-form.tsx'
 
 const loadNoteForm = () => import('./note-form.tsx')
 
 /** The note form, whose code loads after the page. */
 export function NoteForm(props: NoteFormProps) {
-  const code = useCode(loadNoteForm, true, props.onDone)
+  const code = useLazyCode(loadNoteForm, true, props.onDone)
   return code && <code.NoteForm {...props} />
 }
 

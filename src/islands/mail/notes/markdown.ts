@@ -1,4 +1,4 @@
-import { toLetter } from '../conversation/letter.ts'
+import { toLetterParts } from '../conversation/letter-parts.ts'
 
 /** A piece of a line of a note. */
 export type NotePart =
@@ -25,7 +25,7 @@ const fencePattern = /^```/
 /** Reads the light Markdown of a note: bold, code, links, lists, and mentions of `names`. All else is plain text. */
 export function parseNote(text: string, names: readonly string[]): readonly NoteBlock[] {
   const pattern = createInlinePattern(names)
-  const parseNoteLine = (line: string): readonly NotePart[] => parseInline(line, pattern)
+  const parseNoteLine = (line: string): readonly NotePart[] => parseInlineMarkdown(line, pattern)
   const lines = text.replace(/\r\n?/g, '\n').split('\n')
   const blocks: NoteBlock[] = []
   /** Takes lines from `from` on while they match, and returns the line after them. */
@@ -74,7 +74,7 @@ function createInlinePattern(names: readonly string[]): RegExp {
   )
 }
 
-function parseInline(line: string, pattern: RegExp): readonly NotePart[] {
+function parseInlineMarkdown(line: string, pattern: RegExp): readonly NotePart[] {
   const parts: NotePart[] = []
   let end = 0
   for (const match of line.matchAll(pattern)) {
@@ -87,7 +87,7 @@ function parseInline(line: string, pattern: RegExp): readonly NotePart[] {
 function toNotePart(match: RegExpMatchArray, pattern: RegExp): NotePart {
   const { code, bold, label, href, mention } = match.groups ?? {}
   if (code !== undefined) return { kind: 'code', text: code }
-  if (bold !== undefined) return { kind: 'bold', parts: parseInline(bold, pattern) }
+  if (bold !== undefined) return { kind: 'bold', parts: parseInlineMarkdown(bold, pattern) }
   if (mention !== undefined) return { kind: 'mention', text: mention }
   const url = href === undefined ? null : URL.parse(href)
   // An address with a name before its host shows another host than it opens.
@@ -99,7 +99,7 @@ function toNotePart(match: RegExpMatchArray, pattern: RegExp): NotePart {
 const linkAddresses = (text: string): readonly NotePart[] =>
   text === ''
     ? []
-    : toLetter(text).flatMap((part): NotePart[] =>
+    : toLetterParts(text).flatMap((part): NotePart[] =>
         typeof part === 'string'
           ? [part]
           : 'href' in part

@@ -1,8 +1,8 @@
 import { AuthError } from '@draftdesk/auth-core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { $toasts } from '../../../stores/toasts.ts'
-import { createFullThread, openMailPage } from '../testing.ts'
-import { createNotes } from './notes.ts'
+import { createFullThread, openMailPage } from '../open-test-page.ts'
+import { createNoteActions } from './notes.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -10,7 +10,7 @@ function open(hasFailed = false) {
   const { mail } = openMailPage([], () => createFullThread('t1', 1, ''), createFullThread('t1', 1, ''))
   const made: string[] = []
   const names: string[] = []
-  const notes = createNotes(mail.state, {
+  const notes = createNoteActions(mail.state, {
     change: ((_thread: string, request: { name: string }) => {
       names.push(request.name)
       return Promise.resolve({ id: 'n1' })

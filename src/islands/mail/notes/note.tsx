@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Face } from '../../../ui/face.tsx'
 import { useMail } from '../context.tsx'
-import { AttachButton, FileList } from '../files.tsx'
+import { AttachButton, FileList } from '../file-list.tsx'
 import { NoteForm } from './lazy-note-form.tsx'
 import { PrivateMark } from './private-mark.tsx'
 import { NoteText } from './note-text.tsx'
@@ -14,7 +14,7 @@ interface NoteProps {
 }
 
 /** A note between the mails of a conversation, marked as private to the team. */
-export function Note({ thread, note }: NoteProps) {
+export function NoteItem({ thread, note }: NoteProps) {
   const { notes } = useMail()
   const [isEditing, setEditing] = useState(false)
   const { id, name, moment, edited } = note

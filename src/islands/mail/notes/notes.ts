@@ -1,22 +1,22 @@
 import { buildCall } from '@draftdesk/contract/call'
 import type { ThreadOpener } from '../conversation/thread-opener.ts'
-import type { Requests } from '../conversation/requests.ts'
-import { explainOrLeave } from '../../../stores/calls/failure.ts'
-import { sendFile } from '../../../stores/calls/upload.ts'
+import type { ThreadRequests } from '../conversation/thread-requests.ts'
+import { explainOrLeave } from '../../../stores/calls/explain-failure.ts'
+import { sendFile } from '../../../stores/calls/send-file.ts'
 import { showToast } from '../../../stores/toasts.ts'
-import { unsavedNotes } from '../composer/unsaved.ts'
+import { unsavedNotes } from '../composer/unsaved-replies.ts'
 import type { MailState } from '../state.ts'
 import { noteWords as words } from './words.ts'
 
-export type Notes = ReturnType<typeof createNotes>
+export type NoteActions = ReturnType<typeof createNoteActions>
 
-interface NoteDeps extends Pick<Requests, 'change'>, Pick<ThreadOpener, 'refresh'> {
+interface NoteDeps extends Pick<ThreadRequests, 'change'>, Pick<ThreadOpener, 'refresh'> {
   /** Sends a call with a file. */
   readonly send?: typeof sendFile
 }
 
 /** Writes, edits and deletes notes. Stores unsaved text until the server has it. */
-export function createNotes(state: MailState, { change, refresh, send = sendFile }: NoteDeps) {
+export function createNoteActions(state: MailState, { change, refresh, send = sendFile }: NoteDeps) {
   const { $noteOf, $focus, $noteFiles } = state
 
   /** Shows the form of a new note in place of the reply. */

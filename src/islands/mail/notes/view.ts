@@ -2,7 +2,7 @@ import { nonCallPaths } from '@draftdesk/contract/non-call-paths'
 import { noteLimits } from '@draftdesk/contract/input-limits'
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { formatBytes } from '../../../models/format-bytes.ts'
-import { toMoment } from '../../../models/moment.ts'
+import { toMoment } from '../../../models/format-moment.ts'
 import { pickTone, shortenMoment } from '../../../models/thread-row.ts'
 import { parseNote } from './markdown.ts'
 

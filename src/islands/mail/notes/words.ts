@@ -1,5 +1,5 @@
 import type * as english from '../../../locales/en/mail/notes.ts'
-import { readWords } from '../../../locales/words.ts'
+import { getTexts } from '../../../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/mail/notes.ts`. */
-export const { noteWords } = readWords<typeof english>('mail/notes')
+export const { noteWords } = getTexts<typeof english>('mail/notes')

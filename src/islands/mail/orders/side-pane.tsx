@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { threadWords as words } from '../conversation/words.ts'
-import { writtenMessages } from '../../../messages/written.ts'
+import { draftSourceMessages } from '../../../messages/draft-sources.ts'
 import type { ShownThread } from '../conversation/view.ts'
-import type { Source } from '../../../models/written.ts'
+import type { DraftSource } from '../../../models/draft-sources.ts'
 import { PathIcon } from '../../../ui/icons.tsx'
 import { SourceQuote } from '../drafting/source-quote.tsx'
 import { useMail } from '../context.tsx'
-import type { LitMarks } from '../state.ts'
+import type { HighlightedMarks } from '../state.ts'
 import { OrderPanel } from './order-panel.tsx'
 
 /** The side panel: sources of the draft, the customer, their orders. */
@@ -57,14 +57,15 @@ export function SidePane({ id, shown }: { readonly id: string; readonly shown: S
   )
 }
 
-const isLitSource = ({ rests }: LitMarks, number: number): boolean => rests?.includes(number) ?? false
+const isHighlightedSource = ({ rests }: HighlightedMarks, number: number): boolean =>
+  rests?.includes(number) ?? false
 
 /** A source. Hovering it highlights its sentences. */
-function SideSource({ source, number }: { readonly source: Source; readonly number: number }) {
+function SideSource({ source, number }: { readonly source: DraftSource; readonly number: number }) {
   const { $lit } = useMail().state
   const lit = useStore($lit)
   const item = useRef<HTMLLIElement>(null)
-  const isWanted = isLitSource(lit, number) && lit.sentence !== undefined && lit.rests?.[0] === number
+  const isWanted = isHighlightedSource(lit, number) && lit.sentence !== undefined && lit.rests?.[0] === number
   useEffect(() => {
     if (isWanted) item.current?.scrollIntoView({ block: 'nearest' })
   }, [isWanted])
@@ -76,7 +77,7 @@ function SideSource({ source, number }: { readonly source: Source; readonly numb
       data-source={number}
       id={`source-${String(number)}`}
       tabIndex={-1}
-      className={isLitSource(lit, number) ? 'lit' : undefined}
+      className={isHighlightedSource(lit, number) ? 'lit' : undefined}
       onPointerEnter={lightSource}
       onPointerLeave={clearLight}
       onFocus={lightSource}

@@ -1,7 +1,7 @@
 import type { OrderAnswer, ThreadContextAnswer } from '@draftdesk/contract'
 import { orderWords as words } from './words.ts'
 import { link } from '../../../routes.ts'
-import { formatDate, formatTime } from '../../../models/moment.ts'
+import { formatDate, formatTime } from '../../../models/format-moment.ts'
 
 /** An order as the panel shows it. */
 export interface PanelOrder {

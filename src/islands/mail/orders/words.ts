@@ -1,5 +1,5 @@
 import type * as english from '../../../locales/en/mail/orders.ts'
-import { readWords } from '../../../locales/words.ts'
+import { getTexts } from '../../../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/mail/orders.ts`. */
-export const { orderWords } = readWords<typeof english>('mail/orders')
+export const { orderWords } = getTexts<typeof english>('mail/orders')

@@ -1,6 +1,6 @@
 import { presenceLimits } from '@draftdesk/contract/input-limits'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { choosePresence, createPresenceSender } from './publish-presence.ts'
+import { decidePresence, createPresenceSender } from './publish-presence.ts'
 import type { PagePresence } from './publish-presence.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -84,18 +84,18 @@ describe('createPresenceSender', () => {
   })
 })
 
-describe('choosePresence', () => {
+describe('decidePresence', () => {
   const writing = { seen: '', typedAtMs: 1000 }
 
   test('replies for a minute after the last key', () => {
-    const at = (nowMs: number) => choosePresence('t1', writing, { isHidden: false, nowMs }).isReplying
+    const at = (nowMs: number) => decidePresence('t1', writing, { isHidden: false, nowMs }).isReplying
     expect([at(1000), at(60_999), at(61_000)]).toEqual([true, true, false])
   })
 
   test('reads nothing in a hidden page, where a reply goes on', () => {
     const hidden = { isHidden: true, nowMs: 2000 }
-    expect(choosePresence('t1', undefined, hidden)).toEqual(nowhere)
-    expect(choosePresence('t1', writing, hidden)).toEqual({ threadId: 't1', isReplying: true })
-    expect(choosePresence(undefined, undefined, { ...hidden, isHidden: false })).toEqual(nowhere)
+    expect(decidePresence('t1', undefined, hidden)).toEqual(nowhere)
+    expect(decidePresence('t1', writing, hidden)).toEqual({ threadId: 't1', isReplying: true })
+    expect(decidePresence(undefined, undefined, { ...hidden, isHidden: false })).toEqual(nowhere)
   })
 })

@@ -1,7 +1,7 @@
 import { buildCall } from '@draftdesk/contract/call'
 import { presenceLimits } from '@draftdesk/contract/input-limits'
-import { $stream } from '../../../stores/live/stream.ts'
-import { ping } from '../../../stores/session/ping.ts'
+import { $stream } from '../../../stores/live/stream-state.ts'
+import { requestStatus } from '../../../stores/session/request-status.ts'
 import type { MailState, ReplyInProgress } from '../state.ts'
 
 /** The presence of a page: the conversation that it shows, if any. */
@@ -73,7 +73,7 @@ export function createPresenceSender(send: (presence: PagePresence) => Promise<n
 }
 
 /** Chooses the presence of a page. A hidden page counts only while a reply is being written. */
-export function choosePresence(
+export function decidePresence(
   thread: string | undefined,
   writing: ReplyInProgress | undefined,
   { isHidden, nowMs }: { readonly isHidden: boolean; readonly nowMs: number },
@@ -83,8 +83,8 @@ export function choosePresence(
 }
 
 /** Publishes the presence of this page to colleagues while the event stream is connected. */
-export function publishPresence({ $shown, $writing }: MailState, send = ping): void {
-  const viewer = createViewer()
+export function publishPresence({ $shown, $writing }: MailState, send = requestStatus): void {
+  const viewer = createViewerId()
   const sender = createPresenceSender(({ threadId, isReplying }) => {
     const { path, method, body } = buildCall('setPresence', {
       ...{ viewer, thread_id: threadId, is_replying: isReplying },
@@ -97,7 +97,7 @@ export function publishPresence({ $shown, $writing }: MailState, send = ping): v
     const id = $shown.get()
     const isHidden = document.visibilityState === 'hidden'
     const writing = id === undefined ? undefined : $writing.get()[id]
-    sender.show(choosePresence(id, writing, { isHidden, nowMs: Date.now() }))
+    sender.show(decidePresence(id, writing, { isHidden, nowMs: Date.now() }))
   }
   for (const store of [$shown, $writing]) store.listen(updatePresence)
   $stream.subscribe((publish) => {
@@ -112,7 +112,7 @@ export function publishPresence({ $shown, $writing }: MailState, send = ping): v
 }
 
 /** A random page id. `crypto.randomUUID` needs https. */
-const createViewer = (): string =>
+const createViewerId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )

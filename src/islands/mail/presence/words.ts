@@ -1,5 +1,5 @@
 import type * as english from '../../../locales/en/mail/presence.ts'
-import { readWords } from '../../../locales/words.ts'
+import { getTexts } from '../../../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/mail/presence.ts`. */
-export const { presenceWords } = readWords<typeof english>('mail/presence')
+export const { presenceWords } = getTexts<typeof english>('mail/presence')

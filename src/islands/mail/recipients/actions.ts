@@ -1,7 +1,7 @@
 import { buildCall } from '@draftdesk/contract/call'
 import type { Recipient } from '../composer/view.ts'
-import { call as siteCall } from '../../../stores/calls/call.ts'
-import type { SiteCall } from '../../../stores/calls/call.ts'
+import { call as siteCall } from '../../../stores/calls/site-call.ts'
+import type { SiteCall } from '../../../stores/calls/site-call.ts'
 
 /** Finds people by the beginning of an address or name. Empty on failure, because an address can be typed. */
 export async function findRecipients(

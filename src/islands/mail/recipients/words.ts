@@ -1,5 +1,5 @@
 import type * as english from '../../../locales/en/mail/recipients.ts'
-import { readWords } from '../../../locales/words.ts'
+import { getTexts } from '../../../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/mail/recipients.ts`. */
-export const { recipientWords } = readWords<typeof english>('mail/recipients')
+export const { recipientWords } = getTexts<typeof english>('mail/recipients')

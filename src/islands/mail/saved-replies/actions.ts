@@ -2,9 +2,9 @@ import { buildCall } from '@draftdesk/contract/call'
 import type { Answer } from '@draftdesk/contract'
 import { exampleRequests } from '../../../models/knowledge/examples.ts'
 import type { NewSavedReply } from '../../../models/knowledge/examples.ts'
-import { call as siteCall } from '../../../stores/calls/call.ts'
-import type { SiteCall } from '../../../stores/calls/call.ts'
-import { explainOrLeave } from '../../../stores/calls/failure.ts'
+import { call as siteCall } from '../../../stores/calls/site-call.ts'
+import type { SiteCall } from '../../../stores/calls/site-call.ts'
+import { explainOrLeave } from '../../../stores/calls/explain-failure.ts'
 import { savedReplyWords as words } from './words.ts'
 
 export type SavedReply = Answer<'savedReplies'>['replies'][number]

@@ -1,11 +1,14 @@
 import { buildCall } from '@draftdesk/contract/call'
-import { call as siteCall } from '../../../stores/calls/call.ts'
-import type { SiteCall } from '../../../stores/calls/call.ts'
-import { explainOrLeave } from '../../../stores/calls/failure.ts'
+import { call as siteCall } from '../../../stores/calls/site-call.ts'
+import type { SiteCall } from '../../../stores/calls/site-call.ts'
+import { explainOrLeave } from '../../../stores/calls/explain-failure.ts'
 import { savedReplyWords as words } from './words.ts'
 
 /** Drops the actions of a draft's saved replies. Returns the error message if that fails. */
-export async function dropActions(draft: string, call: SiteCall = siteCall): Promise<string | undefined> {
+export async function removeDraftActions(
+  draft: string,
+  call: SiteCall = siteCall,
+): Promise<string | undefined> {
   const dropped = await call(buildCall('dropDraftActions', { id: draft }))
   return dropped.ok ? undefined : explainOrLeave(dropped.error, words.dropFailed)
 }

@@ -22,7 +22,7 @@ interface SaveReplyProps {
 }
 
 /** Saves the text of a reply as a saved reply. */
-export function SaveReply({ draft, text, onClose }: SaveReplyProps) {
+export function SaveReplyDialog({ draft, text, onClose }: SaveReplyProps) {
   const files = useDraftFiles(draft)
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)

@@ -4,10 +4,10 @@ import type { RefObject } from 'react'
 import { showToast } from '../../../stores/toasts.ts'
 import { useMail } from '../context.tsx'
 import { fillSavedReply, findSavedReplies } from './actions.ts'
-import { dropActions } from './drop-actions.ts'
+import { removeDraftActions } from './drop-actions.ts'
 import type { FoundReplies, SavedReply } from './actions.ts'
-import { cutSlash } from './slash.ts'
-import type { SlashStart } from './slash.ts'
+import { removeSlashCommand } from './slash-command.ts'
+import type { SlashStart } from './slash-command.ts'
 import { savedReplyWords as words } from './words.ts'
 import { findPlaceholder } from '@draftdesk/contract/placeholders'
 import { insertText } from '../../../ui/forms/insert-text.ts'
@@ -46,7 +46,7 @@ export function SavedReplyChooser(props: ChooserProps) {
   const [chosen, setActive] = useState<number>()
   const { query } = start
   const replies = found?.replies ?? []
-  const rest = cutSlash(field.current?.value ?? '', start)
+  const rest = removeSlashCommand(field.current?.value ?? '', start)
   const canSave = found !== undefined && rest.trim() !== ''
   const count = replies.length + (canSave ? 1 : 0)
   const active = chosen ?? (replies.length > 0 ? 0 : undefined)
@@ -128,7 +128,7 @@ export function SavedReplyChooser(props: ChooserProps) {
     const undo = insertReply(field.current, start, filled.text.replace(/\r\n?/g, '\n'))
     edits.offerUndo(words.inserted(title), () => {
       const isUndone = undo()
-      if (isUndone && filled.has_actions) void dropActions(draft)
+      if (isUndone && filled.has_actions) void removeDraftActions(draft)
       if (isUndone) void removeDraftFiles(filled.files)
       showToast(isUndone ? 'success' : 'error', isUndone ? words.undone : words.undoFailed)
       return Promise.resolve()
@@ -221,7 +221,7 @@ const menuGapPx = 8
 
 /** Positions a menu below the line of a character, or above it if there is more room. */
 function positionMenu(menu: HTMLElement, field: HTMLTextAreaElement, at: number): void {
-  const line = findLine(field, at)
+  const line = measureLine(field, at)
   const { offsetTop = 0, height = innerHeight } = visualViewport ?? {}
   const { width, height: own } = menu.getBoundingClientRect()
   const below = offsetTop + height - line.bottom - menuGapPx
@@ -233,7 +233,7 @@ function positionMenu(menu: HTMLElement, field: HTMLTextAreaElement, at: number)
 }
 
 /** Finds the position of a character in the marks layer, which has the same layout as the field. */
-function findLine(field: HTMLTextAreaElement, at: number): DOMRect {
+function measureLine(field: HTMLTextAreaElement, at: number): DOMRect {
   const marks = field.parentElement?.querySelector('.composer-marks')
   if (!marks) return field.getBoundingClientRect()
   const texts = document.createTreeWalker(marks, NodeFilter.SHOW_TEXT)

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { showToast } from '../../../stores/toasts.ts'
 import { useMail } from '../context.tsx'
-import { dropActions } from './drop-actions.ts'
+import { removeDraftActions } from './drop-actions.ts'
 import { savedReplyWords as words } from './words.ts'
 import type { ReplyActions } from '@draftdesk/contract'
 import type { Tag } from '../tags/change-tags.ts'
@@ -30,7 +30,7 @@ export function SentActions({ draft }: { readonly draft: string }) {
   if (!conversation || parts.length === 0) return null
 
   async function dropSentActions(thread: string): Promise<void> {
-    const problem = await dropActions(draft)
+    const problem = await removeDraftActions(draft)
     if (problem !== undefined) showToast('error', problem)
     await opening.refresh(thread)
   }

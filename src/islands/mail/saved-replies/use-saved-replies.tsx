@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { insertText } from '../../../ui/forms/insert-text.ts'
-import { useCode } from '../../../ui/use-code.ts'
+import { useLazyCode } from '../../../ui/use-lazy-code.ts'
 import type { ChooserKeys } from './saved-reply-chooser.tsx'
-import { findSlash, writeSlash } from './slash.ts'
-import type { SlashStart } from './slash.ts'
+import { findSlashCommand, insertSlash } from './slash-command.ts'
+import type { SlashStart } from './slash-command.ts'
 
-const loadChooser = () => import('./saved-reply-chooser.tsx')
+const loadReplyChooser = () => import('./saved-reply-chooser.tsx')
 const loadSaveDialog = () => import('./save-reply.tsx')
 
 /** Offers saved replies in a field once a person types `/`. Their code is loaded then. */
@@ -14,8 +14,8 @@ export function useSavedReplies(draft: string, field: RefObject<HTMLTextAreaElem
   const [start, setStart] = useState<SlashStart>()
   /** The text that becomes a saved reply. */
   const [saved, setSaved] = useState<string>()
-  const chooser = useCode(loadChooser, start !== undefined, dismissChooser)
-  const form = useCode(loadSaveDialog, saved !== undefined, () => setSaved(undefined))
+  const chooser = useLazyCode(loadReplyChooser, start !== undefined, dismissChooser)
+  const form = useLazyCode(loadSaveDialog, saved !== undefined, () => setSaved(undefined))
   const [list, setList] = useState<{ id: string; active: string | undefined }>()
   const keys = useRef<ChooserKeys>({})
   /** The positions of the `/` where the chooser was closed, and of the one that the button typed. */
@@ -24,7 +24,7 @@ export function useSavedReplies(draft: string, field: RefObject<HTMLTextAreaElem
 
   function readSlashSearch(): void {
     const { value = '', selectionStart: caret = 0, selectionEnd = 0 } = field.current ?? {}
-    const found = caret === selectionEnd ? findSlash(value, caret, openedAt.current) : undefined
+    const found = caret === selectionEnd ? findSlashCommand(value, caret, openedAt.current) : undefined
     if (found?.at !== closedAt.current) closedAt.current = undefined
     if (!found || closedAt.current !== undefined) {
       closeChooser()
@@ -49,7 +49,7 @@ export function useSavedReplies(draft: string, field: RefObject<HTMLTextAreaElem
     const area = field.current
     if (!area) return
     const { selectionEnd: caret, value } = area
-    const typed = writeSlash(value, caret)
+    const typed = insertSlash(value, caret)
     openedAt.current = caret + typed.length - 1
     closedAt.current = undefined
     insertText(area, [caret, caret], typed)
@@ -104,7 +104,7 @@ export function useSavedReplies(draft: string, field: RefObject<HTMLTextAreaElem
     ),
     /** A separate form, because forms cannot be nested. */
     dialog: saved !== undefined && form && (
-      <form.SaveReply draft={draft} text={saved} onClose={closeSaveDialog} />
+      <form.SaveReplyDialog draft={draft} text={saved} onClose={closeSaveDialog} />
     ),
   }
 }

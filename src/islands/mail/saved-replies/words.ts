@@ -1,5 +1,5 @@
 import type * as english from '../../../locales/en/mail/saved-replies.ts'
-import { readWords } from '../../../locales/words.ts'
+import { getTexts } from '../../../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/mail/saved-replies.ts`. */
-export const { savedReplyWords } = readWords<typeof english>('mail/saved-replies')
+export const { savedReplyWords } = getTexts<typeof english>('mail/saved-replies')

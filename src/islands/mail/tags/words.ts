@@ -1,5 +1,5 @@
 import type * as english from '../../../locales/en/mail/tags.ts'
-import { readWords } from '../../../locales/words.ts'
+import { getTexts } from '../../../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/mail/tags.ts`. */
-export const { tagWords } = readWords<typeof english>('mail/tags')
+export const { tagWords } = getTexts<typeof english>('mail/tags')

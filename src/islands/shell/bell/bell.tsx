@@ -7,15 +7,15 @@ import { reportCrash } from '../../../stores/calls/report-crash.ts'
 import { $notifications, loadNotifications } from '../../../stores/notifications.ts'
 import { Icon } from '../../../ui/icons.tsx'
 import { island } from '../../../ui/island.tsx'
-import { useCode } from '../../../ui/use-code.ts'
+import { useLazyCode } from '../../../ui/use-lazy-code.ts'
 
 const highestCount = 99
 const loadNotificationList = () => import('./notification-list.tsx')
 
-function BellView() {
+function NotificationBellView() {
   const unseen = useStore($notifications, { ssr: () => undefined })?.unseen ?? 0
   const [isOpen, setOpen] = useState(false)
-  const code = useCode(loadNotificationList, isOpen, () => setOpen(false))
+  const code = useLazyCode(loadNotificationList, isOpen, () => setOpen(false))
 
   function openList(event: MouseEvent): void {
     // Without this, the same press would close the list, because the button now controls it.
@@ -52,4 +52,4 @@ function BellView() {
 }
 
 /** The bell in the header: the number of unseen notifications, and their list. */
-export const Bell = island(BellView, failureMessages, reportCrash)
+export const NotificationBell = island(NotificationBellView, failureMessages, reportCrash)

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useRef } from 'react'
 import type { MouseEvent } from 'react'
 import { notificationMessages as words } from '../../../messages/notifications.ts'
-import { readTimeZone, toMoment } from '../../../models/moment.ts'
+import { parseTimeZone, toMoment } from '../../../models/format-moment.ts'
 import type { NotificationRow } from '../../../models/notifications.ts'
 import { link } from '../../../routes.ts'
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../../stores/notifications.ts'
 import { PathIcon } from '../../../ui/icons.tsx'
 
-const browserZone = readTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
+const browserZone = parseTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
 
 /** The list of notifications: a popover under the bell, or a sheet on a phone. It is read only in the browser. */
 export function NotificationList({ onClose }: { readonly onClose: () => void }) {

@@ -1,5 +1,5 @@
 import type * as english from '../../../locales/en/shared/deletion.ts'
-import { readWords } from '../../../locales/words.ts'
+import { getTexts } from '../../../locales/get-texts.ts'
 
 /** The texts of `src/locales/<language>/shared/deletion.ts`. */
-export const { deletionMessages } = readWords<typeof english>('shared/deletion')
+export const { deletionMessages } = getTexts<typeof english>('shared/deletion')

@@ -1,9 +1,9 @@
 import { proofMessages } from '../../../messages/identity-proof.ts'
 import { proofRequests } from '../../../models/identity-proof.ts'
-import { call as siteCall } from '../../../stores/calls/call.ts'
-import type { SiteCall } from '../../../stores/calls/call.ts'
+import { call as siteCall } from '../../../stores/calls/site-call.ts'
+import type { SiteCall } from '../../../stores/calls/site-call.ts'
 import type { PasskeyPrompt } from '../../../stores/passkeys.ts'
-import { explainOrLeave } from '../../../stores/calls/failure.ts'
+import { explainOrLeave } from '../../../stores/calls/explain-failure.ts'
 
 /** Proves who the user is by the password or a code. Returns the error message if that fails. */
 export async function proveIdentity(secret: string, call: SiteCall = siteCall): Promise<string | undefined> {

@@ -16,7 +16,7 @@ import { island } from '../../../ui/island.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { mailProofCode, proveIdentity, provePasskey } from './actions.ts'
 
-function IdentityView() {
+function IdentityProofView() {
   const request = useStore($proofRequest, { ssr: () => undefined })
   return <div id={proofDialogId}>{request && <IdentityDialog {...request} />}</div>
 }
@@ -98,4 +98,4 @@ function SecretField({ way }: Pick<ProofRequest, 'way'>) {
 }
 
 /** The dialog that asks who the user is. Empty until an action needs a proof. */
-export const Identity = island(IdentityView, failureMessages, reportCrash)
+export const IdentityProof = island(IdentityProofView, failureMessages, reportCrash)

@@ -20,7 +20,7 @@ interface AvatarMenuProps {
 }
 
 /** Its name in the language of the page, and a note if it sets drafts only. */
-function describeLanguage({ code, name, hasPages }: LanguageChoice): string {
+function labelLanguage({ code, name, hasPages }: LanguageChoice): string {
   const known = nameLanguage(code)
   const notes = [known === name || known === code ? '' : known, hasPages ? '' : shellMessages.draftsOnly]
   return notes.filter(Boolean).join(', ')
@@ -63,7 +63,7 @@ function AvatarMenuView({ userId, name, email, image, language }: AvatarMenuProp
                 items={languages.map((language) => ({
                   id: language.code,
                   name: language.name,
-                  note: describeLanguage(language),
+                  note: labelLanguage(language),
                 }))}
                 current={current}
                 onChoose={({ id, name: title }) => void chooseLanguage(id, title)}

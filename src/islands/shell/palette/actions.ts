@@ -1,8 +1,8 @@
 import { buildCall } from '@draftdesk/contract/call'
 import { toFoundConversation } from '../../../models/thread-row.ts'
 import type { FoundConversation } from '../../../models/thread-row.ts'
-import { call as siteCall } from '../../../stores/calls/call.ts'
-import type { SiteCall } from '../../../stores/calls/call.ts'
+import { call as siteCall } from '../../../stores/calls/site-call.ts'
+import type { SiteCall } from '../../../stores/calls/site-call.ts'
 
 /** The most results of the palette's search. */
 const foundLimit = '6'

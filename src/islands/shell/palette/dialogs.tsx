@@ -14,7 +14,7 @@ import { paletteMessages } from '../words.ts'
 
 const closeDialog = (): void => $dialog.set(undefined)
 
-function DialogsView() {
+function ShellDialogsView() {
   const open = useStore($dialog)
   if (open === 'palette')
     return (
@@ -89,12 +89,12 @@ function KeyOverview() {
   )
 }
 
-const Dialogs = island(DialogsView, failureMessages, reportCrash)
+const ShellDialogs = island(ShellDialogsView, failureMessages, reportCrash)
 
 /** Adds the dialogs of the shell to the page. They have no server HTML. */
-export function mountDialogs(): void {
+export function mountShellDialogs(): void {
   const place = document.createElement('div')
   document.body.append(place)
   // Renders at once, because the next key belongs to the dialog.
-  flushSync(() => createRoot(place).render(<Dialogs />))
+  flushSync(() => createRoot(place).render(<ShellDialogs />))
 }

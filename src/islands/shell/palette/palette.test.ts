@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { matchWords } from './palette.tsx'
+import { scoreWordMatch } from './palette.tsx'
 
 const labels = ['Mark as unread', 'Settings', 'Switch to Setter Shop', 'Assign to Jettson', 'Dashboard']
 const find = (query: string): string[] =>
   labels
-    .map((label) => ({ label, score: matchWords(label, query) }))
+    .map((label) => ({ label, score: scoreWordMatch(label, query) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .map(({ label }) => label)
 
-describe('matchWords', () => {
+describe('scoreWordMatch', () => {
   test('finds words by their beginning, never letters that are scattered', () => {
     expect(find('sett')).toEqual(['Settings', 'Switch to Setter Shop'])
     expect(find('as')).toEqual(['Assign to Jettson', 'Mark as unread'])
@@ -22,7 +22,7 @@ describe('matchWords', () => {
   })
 
   test('sees neither case nor accents, and finds everything for nothing', () => {
-    expect(matchWords('Änderungen', 'AND')).toBe(1)
+    expect(scoreWordMatch('Änderungen', 'AND')).toBe(1)
     expect(find(' ')).toEqual(labels)
   })
 })

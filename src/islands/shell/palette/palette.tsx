@@ -9,7 +9,7 @@ import { $earlyInput } from '../../../stores/shell-dialogs.ts'
 import { findConversations } from './actions.ts'
 import { $stores, loadStores, switchStore } from '../../../stores/own-stores.ts'
 import { $pageActions } from '../../../stores/page-actions.ts'
-import { readPage } from '../../../stores/session/page.ts'
+import { parsePageFacts } from '../../../stores/session/page-facts.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { listSidebar } from '../nav/sidebar.ts'
 import { paletteMessages as words } from '../words.ts'
@@ -17,7 +17,7 @@ import { paletteMessages as words } from '../words.ts'
 /** The command palette: pages, actions, conversations and stores. It offers only what this page can do. */
 export function CommandPalette({ close }: { readonly close: () => void }) {
   const [typed, setTyped] = useState(() => $earlyInput.get())
-  const [{ actions, pages, canSearch }] = useState(readPageItems)
+  const [{ actions, pages, canSearch }] = useState(listPageOffers)
   const stores = useOtherStores()
   const query = typed.trim()
   const found = useConversationSearch(canSearch ? query : '')
@@ -36,7 +36,7 @@ export function CommandPalette({ close }: { readonly close: () => void }) {
   return (
     <Command
       label={words.label}
-      filter={(_value, search, keywords) => matchWords(keywords?.join(' ') ?? '', search)}
+      filter={(_value, search, keywords) => scoreWordMatch(keywords?.join(' ') ?? '', search)}
       loop
     >
       <Command.Input
@@ -104,8 +104,8 @@ interface PaletteOffer {
   readonly run: () => void
 }
 
-function readPageItems() {
-  const page = readPage()
+function listPageOffers() {
+  const page = parsePageFacts()
   const isAdmin = page.kind === 'verified' && page.user.isSuperAdmin && !page.store
   const permissions = page.kind === 'verified' ? page.permissions : []
   const items = listSidebar({
@@ -125,7 +125,7 @@ function readPageItems() {
 /** The other stores of a store user. A super admin changes stores in the admin area, with a reason. */
 function useOtherStores(): readonly OwnStore[] {
   const stores = useStore($stores)
-  const page = readPage()
+  const page = parsePageFacts()
   const isStoreUser = page.kind === 'verified' && !page.user.isSuperAdmin
   useEffect(() => {
     if (isStoreUser) void loadStores()
@@ -183,7 +183,7 @@ function useConversationSearch(query: string): readonly FoundConversation[] {
  * Rates how well a label answers a query: 0 for no match. Each word of the query has to begin a word of the label; labels
  * that begin with the query come first.
  */
-export function matchWords(label: string, query: string): number {
+export function scoreWordMatch(label: string, query: string): number {
   const wanted = splitWords(query)
   const words = splitWords(label)
   if (!wanted.every((start) => words.some((word) => word.startsWith(start)))) return 0

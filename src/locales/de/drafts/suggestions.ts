@@ -1,5 +1,5 @@
 import type * as english from '../../en/drafts/suggestions.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const suggestionMessages: Translation<typeof english.suggestionMessages> = {
   title: 'Aus Ihren Antworten vorgeschlagen',

@@ -1,5 +1,5 @@
 import type * as english from '../../en/mail/forward.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const forwardWords: Translation<typeof english.forwardWords> = {
   forward: 'Weiterleiten',

@@ -1,5 +1,5 @@
 import type * as english from '../../en/server/admin-usage.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const adminUsageMessages: Translation<typeof english.adminUsageMessages> = {
   title: 'Modellnutzung',

@@ -1,5 +1,5 @@
 import type * as english from '../../en/shared/keys.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const keyMessages: Translation<typeof english.keyMessages> = {
   title: 'Tastenkürzel',

@@ -1,5 +1,5 @@
 import type * as english from '../../en/shared/toaster.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const toasterMessages: Translation<typeof english.toasterMessages> = {
   notifications: 'Meldungen',

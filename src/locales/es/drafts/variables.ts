@@ -1,5 +1,5 @@
 import type * as english from '../../en/drafts/variables.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const variableMessages: Translation<typeof english.variableMessages> = {
   title: 'Insertar una variable',

@@ -1,5 +1,5 @@
 import type * as english from '../../en/fields/fields.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const fieldMessages: Translation<typeof english.fieldMessages> = {
   email: 'Correo',

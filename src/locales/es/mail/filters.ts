@@ -1,5 +1,5 @@
 import type * as english from '../../en/mail/filters.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const filterWords: Translation<typeof english.filterWords> = {
   open: 'Filtrar',

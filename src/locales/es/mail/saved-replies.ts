@@ -1,5 +1,5 @@
 import type * as english from '../../en/mail/saved-replies.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const savedReplyWords: Translation<typeof english.savedReplyWords> = {
   open: 'Respuestas guardadas',

@@ -1,5 +1,5 @@
 import type * as english from '../../en/server/admin.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const adminMessages: Translation<typeof english.adminMessages> = {
   states: {

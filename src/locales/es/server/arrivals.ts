@@ -1,5 +1,5 @@
 import type * as english from '../../en/server/arrivals.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const arrivalMessages: Translation<typeof english.arrivalMessages> = {
   failed: 'Se ha producido un error inesperado',

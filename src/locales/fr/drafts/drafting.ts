@@ -1,5 +1,5 @@
 import type * as english from '../../en/drafts/drafting.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const draftingMessages: Translation<typeof english.draftingMessages> = {
   write: 'Rédiger un brouillon',

@@ -1,5 +1,5 @@
 import type * as english from '../../en/fields/toasts.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const toasts: Translation<typeof english.toasts> = {
   welcome: 'Bienvenue sur Draftdesk ! Votre compte est prêt.',

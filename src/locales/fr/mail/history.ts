@@ -1,5 +1,5 @@
 import type * as english from '../../en/mail/history.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 /** The subject of a sentence with its auxiliary verb, in French. */
 const nameWithVerb = (actor: string) => (actor === 'Vous' ? 'Vous avez' : `${actor} a`)

@@ -1,5 +1,5 @@
 import type * as english from '../../en/mail/orders.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const orderWords: Translation<typeof english.orderWords> = {
   loading: 'Recherche des commandes',

@@ -1,5 +1,5 @@
 import type * as english from '../../en/mail/presence.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const presenceWords: Translation<typeof english.presenceWords> = {
   superAdmin: (name) => `${name} (super-administrateur)`,

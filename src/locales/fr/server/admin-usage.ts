@@ -1,5 +1,5 @@
 import type * as english from '../../en/server/admin-usage.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 const toSeconds = (ms: number) =>
   (ms / 1000).toLocaleString('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 })

@@ -1,5 +1,5 @@
 import type * as english from '../../en/server/admin.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 const formatCount = (count: number, one: string, many: string) =>
   `${count.toLocaleString('fr')} ${count < 2 ? one : many}`

@@ -1,5 +1,5 @@
 import type * as english from '../../en/auth/select-store.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const selectStoreMessages: Translation<typeof english.selectStoreMessages> = {
   title: 'Winkel kiezen',

@@ -1,5 +1,5 @@
 import type * as english from '../../en/auth/sign-in.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const signinMessages: Translation<typeof english.signinMessages> = {
   title: 'Inloggen bij uw account',

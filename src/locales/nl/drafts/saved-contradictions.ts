@@ -1,5 +1,5 @@
 import type * as english from '../../en/drafts/saved-contradictions.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const savedContradictionMessages: Translation<typeof english.savedContradictionMessages> = {
   title: (name) => `“${name}” is opgeslagen`,

@@ -1,5 +1,5 @@
 import type * as english from '../../en/mail/composer.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 const you = 'U'
 

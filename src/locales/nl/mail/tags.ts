@@ -1,6 +1,6 @@
 import type * as english from '../../en/mail/tags.ts'
 import { countConversations } from '../shared/emails.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const tagWords: Translation<typeof english.tagWords> = {
   tag: 'Label',

@@ -1,5 +1,5 @@
 import type * as english from '../../en/server/admin-people.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const adminPeopleMessages: Translation<typeof english.adminPeopleMessages> = {
   title: 'Personen',

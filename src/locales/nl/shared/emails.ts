@@ -1,5 +1,5 @@
 import type * as english from '../../en/shared/emails.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const countConversations: Translation<typeof english.countConversations> = (count) =>
   count === 1 ? '1 gesprek' : `${String(count)} gesprekken`

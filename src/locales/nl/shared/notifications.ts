@@ -1,5 +1,5 @@
 import type * as english from '../../en/shared/notifications.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const notificationMessages: Translation<typeof english.notificationMessages> = {
   title: 'Meldingen',

@@ -1,5 +1,5 @@
 import type * as english from '../../en/shared/product.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const productMessages: Translation<typeof english.productMessages> = {
   name: 'Draftdesk',

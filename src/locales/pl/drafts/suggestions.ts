@@ -1,6 +1,6 @@
 import type * as english from '../../en/drafts/suggestions.ts'
-import { plural } from '../../plural.ts'
-import type { Translation } from '../../words.ts'
+import { formatPlural } from '../../plural.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const suggestionMessages: Translation<typeof english.suggestionMessages> = {
   title: 'Propozycje na podstawie odpowiedzi',
@@ -28,7 +28,7 @@ export const contradictionMessages: Translation<typeof english.contradictionMess
   editOther: 'Edytuj drugie',
   editOtherLabel: (title) => `Edytuj drugie: ${title}`,
   replies: (count) =>
-    plural('pl', count, {
+    formatPlural('pl', count, {
       one: `W 1 niedawnej odpowiedzi`,
       other: `W ${String(count)} niedawnych odpowiedziach`,
     }),

@@ -1,5 +1,5 @@
 import type * as english from '../../en/fields/reset-password.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const resetPasswordMessages: Translation<typeof english.resetPasswordMessages> = {
   title: 'Nowe hasło',

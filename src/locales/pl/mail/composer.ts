@@ -1,9 +1,9 @@
 import type * as english from '../../en/mail/composer.ts'
-import { plural } from '../../plural.ts'
-import type { Translation } from '../../words.ts'
+import { formatPlural } from '../../plural.ts'
+import type { Translation } from '../../get-texts.ts'
 
 const inSeconds = (seconds: number) =>
-  `za ${String(seconds)} ${plural('pl', seconds, { one: 'sekundę', few: 'sekundy', other: 'sekund' })}`
+  `za ${String(seconds)} ${formatPlural('pl', seconds, { one: 'sekundę', few: 'sekundy', other: 'sekund' })}`
 
 export const composerWords: Translation<typeof english.composerWords> = {
   begin: 'Napisz odpowiedź',
@@ -70,12 +70,12 @@ export const composerWords: Translation<typeof english.composerWords> = {
   ago: (minutes) => {
     if (minutes < 1) return 'przed chwilą'
     if (minutes < 60)
-      return `${String(minutes)} ${plural('pl', minutes, { one: 'minutę', few: 'minuty', other: 'minut' })} temu`
+      return `${String(minutes)} ${formatPlural('pl', minutes, { one: 'minutę', few: 'minuty', other: 'minut' })} temu`
     const hours = Math.floor(minutes / 60)
     if (hours < 24)
-      return `${String(hours)} ${plural('pl', hours, { one: 'godzinę', few: 'godziny', other: 'godzin' })} temu`
+      return `${String(hours)} ${formatPlural('pl', hours, { one: 'godzinę', few: 'godziny', other: 'godzin' })} temu`
     const days = Math.floor(hours / 24)
-    return `${String(days)} ${plural('pl', days, { one: 'dzień', few: 'dni', other: 'dni' })} temu`
+    return `${String(days)} ${formatPlural('pl', days, { one: 'dzień', few: 'dni', other: 'dni' })} temu`
   },
   sendAnyway: 'Wyślij mimo to',
   failedNote: 'Tej odpowiedzi nie wysłano. Proszę ją poprawić i wysłać ponownie.',

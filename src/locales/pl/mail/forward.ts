@@ -1,6 +1,6 @@
 import type * as english from '../../en/mail/forward.ts'
-import { plural } from '../../plural.ts'
-import type { Translation } from '../../words.ts'
+import { formatPlural } from '../../plural.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const forwardWords: Translation<typeof english.forwardWords> = {
   forward: 'Przekaż dalej',
@@ -15,7 +15,7 @@ export const forwardWords: Translation<typeof english.forwardWords> = {
   body: 'Twój tekst',
   sent: (seconds) =>
     seconds > 0
-      ? `Wiadomość zostanie wysłana za ${String(seconds)} ${plural('pl', seconds, { one: 'sekundę', few: 'sekundy', other: 'sekund' })}.`
+      ? `Wiadomość zostanie wysłana za ${String(seconds)} ${formatPlural('pl', seconds, { one: 'sekundę', few: 'sekundy', other: 'sekund' })}.`
       : 'Wiadomość jest wysyłana.',
   fetching: 'Pobieranie ze skrzynki',
   failed: 'Nie udało się tego zmienić.',

@@ -1,13 +1,13 @@
 import type * as english from '../../en/mail/history.ts'
-import { plural } from '../../plural.ts'
-import type { Translation } from '../../words.ts'
+import { formatPlural } from '../../plural.ts'
+import type { Translation } from '../../get-texts.ts'
 
 const you = 'Ty'
 
 export const historyWords: Translation<typeof english.historyWords> = {
   label: 'Historia',
   more: (count) =>
-    `${String(count)} ${plural('pl', count, { one: 'wcześniejsza zmiana', few: 'wcześniejsze zmiany', other: 'wcześniejszych zmian' })}`,
+    `${String(count)} ${formatPlural('pl', count, { one: 'wcześniejsza zmiana', few: 'wcześniejsze zmiany', other: 'wcześniejszych zmian' })}`,
   you,
   nobody: 'Dawny członek zespołu',
   actions: {

@@ -1,5 +1,5 @@
 import type * as english from '../../en/mail/later.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 import { countConversations } from '../shared/emails.ts'
 
 export const laterWords: Translation<typeof english.laterWords> = {

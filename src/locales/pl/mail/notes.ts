@@ -1,5 +1,5 @@
 import type * as english from '../../en/mail/notes.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const noteWords: Translation<typeof english.noteWords> = {
   write: 'Napisz notatkę',

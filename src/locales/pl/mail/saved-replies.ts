@@ -1,13 +1,13 @@
 import type * as english from '../../en/mail/saved-replies.ts'
-import { plural } from '../../plural.ts'
-import type { Translation } from '../../words.ts'
+import { formatPlural } from '../../plural.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const savedReplyWords: Translation<typeof english.savedReplyWords> = {
   open: 'Zapisane odpowiedzi',
   none: 'Nie ma jeszcze zapisanych odpowiedzi.',
   noneFound: (query) => `Żadna zapisana odpowiedź nie zawiera „${query}”.`,
   used: (count) =>
-    `użyto ${String(count)} ${plural('pl', count, { one: 'raz', few: 'razy', other: 'razy' })}`,
+    `użyto ${String(count)} ${formatPlural('pl', count, { one: 'raz', few: 'razy', other: 'razy' })}`,
   personal: 'tylko dla Ciebie',
   suggested: 'Propozycja',
   failed: 'Nie udało się wczytać zapisanych odpowiedzi. Proszę spróbować ponownie.',
@@ -32,7 +32,7 @@ export const savedReplyWords: Translation<typeof english.savedReplyWords> = {
   text: 'Tekst',
   isPersonal: 'Tylko dla mnie',
   withFiles: (count) =>
-    `Z załącznikami: ${String(count)} ${plural('pl', count, { one: 'plik', few: 'pliki', other: 'plików' })}`,
+    `Z załącznikami: ${String(count)} ${formatPlural('pl', count, { one: 'plik', few: 'pliki', other: 'plików' })}`,
   submit: 'Zapisz',
   cancel: 'Anuluj',
   nameRequired: 'Proszę podać nazwę.',

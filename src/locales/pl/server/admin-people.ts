@@ -1,6 +1,6 @@
 import type * as english from '../../en/server/admin-people.ts'
-import { plural } from '../../plural.ts'
-import type { Translation } from '../../words.ts'
+import { formatPlural } from '../../plural.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const adminPeopleMessages: Translation<typeof english.adminPeopleMessages> = {
   title: 'Osoby',
@@ -14,7 +14,7 @@ export const adminPeopleMessages: Translation<typeof english.adminPeopleMessages
   submit: 'Szukaj',
   clear: 'Wyczyść',
   found: (count) =>
-    `${count.toLocaleString('pl')} ${plural('pl', count, { one: 'osoba', few: 'osoby', other: 'osób' })}`,
+    `${count.toLocaleString('pl')} ${formatPlural('pl', count, { one: 'osoba', few: 'osoby', other: 'osób' })}`,
   none: 'Nikt nie pasuje',
   noneHint: 'Można podać część imienia, nazwiska lub adresu e-mail.',
   pages: 'Strony',
@@ -30,7 +30,7 @@ export const adminPeopleMessages: Translation<typeof english.adminPeopleMessages
   stores: (count) =>
     count === 0
       ? 'bez sklepu'
-      : `${String(count)} ${plural('pl', count, { one: 'sklep', few: 'sklepy', other: 'sklepów' })}`,
+      : `${String(count)} ${formatPlural('pl', count, { one: 'sklep', few: 'sklepy', other: 'sklepów' })}`,
   lastLogin: (moment) => (moment === undefined ? 'jeszcze bez logowania' : `ostatnie logowanie ${moment}`),
   created: (day) => `Utworzono ${day}`,
   person: {

@@ -1,6 +1,6 @@
 import type * as english from '../../en/server/admin.ts'
-import { plural } from '../../plural.ts'
-import type { Translation } from '../../words.ts'
+import { formatPlural } from '../../plural.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const adminMessages: Translation<typeof english.adminMessages> = {
   states: {
@@ -39,7 +39,7 @@ export const adminMessages: Translation<typeof english.adminMessages> = {
     version: (site, api) =>
       api === undefined || api === site ? `Wersja ${site}` : `Witryna ${site}, API ${api}`,
     states: 'Sklepy według konfiguracji',
-    stores: (count) => plural('pl', count, { one: 'sklep', few: 'sklepy', other: 'sklepów' }),
+    stores: (count) => formatPlural('pl', count, { one: 'sklep', few: 'sklepy', other: 'sklepów' }),
     failures: 'Niedziałające połączenia',
     sides: {
       imap: 'Odbieranie poczty (IMAP)',
@@ -65,7 +65,7 @@ export const adminMessages: Translation<typeof english.adminMessages> = {
       reminders: 'E-mail o nieprzeczytanych powiadomieniach',
     },
     parkedSince: (moment, tries) =>
-      `Zatrzymano ${moment}, ${String(tries)} ${plural('pl', tries, { one: 'próba', few: 'próby', other: 'prób' })}`,
+      `Zatrzymano ${moment}, ${String(tries)} ${formatPlural('pl', tries, { one: 'próba', few: 'próby', other: 'prób' })}`,
     rerun: 'Uruchom ponownie',
     rerunFailed: 'Nie udało się uruchomić zadania. Proszę spróbować ponownie.',
     newest: 'Najnowsze sklepy',
@@ -84,7 +84,7 @@ export const adminMessages: Translation<typeof english.adminMessages> = {
     submit: 'Szukaj',
     clear: 'Wyczyść',
     found: (count) =>
-      `${count.toLocaleString('pl')} ${plural('pl', count, { one: 'sklep', few: 'sklepy', other: 'sklepów' })}`,
+      `${count.toLocaleString('pl')} ${formatPlural('pl', count, { one: 'sklep', few: 'sklepy', other: 'sklepów' })}`,
     none: 'Żaden sklep nie pasuje',
     noneHint: 'Można podać część nazwy, numer sklepu lub adres e-mail osoby.',
     next: 'Następna strona',

@@ -1,5 +1,5 @@
 import type * as english from '../../en/server/figures.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const figuresMessages: Translation<typeof english.figuresMessages> = {
   title: 'Jak użyto szkiców',

@@ -1,5 +1,5 @@
 import type * as english from '../../en/server/gate.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const gateMessages: Translation<typeof english.gateMessages> = {
   documentNeeded: 'Aby kontynuować, proszę przesłać dokument. Bez niego nie mogą powstawać szkice.',

@@ -1,5 +1,5 @@
 import type * as english from '../../en/server/problems.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const problemMessages: Translation<typeof english.problemMessages> = {
   error: {

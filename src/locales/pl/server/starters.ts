@@ -1,5 +1,5 @@
 import type * as english from '../../en/server/starters.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const starters: Translation<typeof english.starters> = {
   shipping: {

@@ -1,5 +1,5 @@
 import type * as english from '../../en/server/welcome.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const welcomeMessages: Translation<typeof english.welcomeMessages> = {
   title: 'Witamy',

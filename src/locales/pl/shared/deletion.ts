@@ -1,5 +1,5 @@
 import type * as english from '../../en/shared/deletion.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const deletionMessages: Translation<typeof english.deletionMessages> = {
   store: (day) => `Ten sklep zostanie usunięty ${day}.`,

@@ -1,10 +1,10 @@
 import type * as english from '../../en/shared/emails.ts'
-import { plural } from '../../plural.ts'
-import type { Translation } from '../../words.ts'
+import { formatPlural } from '../../plural.ts'
+import type { Translation } from '../../get-texts.ts'
 
 /** A count of conversations in Polish words. */
 export const countConversations: Translation<typeof english.countConversations> = (count) =>
-  `${String(count)} ${plural('pl', count, { one: 'rozmowa', few: 'rozmowy', other: 'rozmów' })}`
+  `${String(count)} ${formatPlural('pl', count, { one: 'rozmowa', few: 'rozmowy', other: 'rozmów' })}`
 
 export const emailMessages: Translation<typeof english.emailMessages> = {
   title: 'Wiadomości',

@@ -1,5 +1,5 @@
 import type * as english from '../../en/shared/header.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const shellMessages: Translation<typeof english.shellMessages> = {
   account: (name) => `Menu konta, ${name}`,

@@ -1,14 +1,15 @@
 import type * as english from '../../en/shared/notifications.ts'
-import { plural } from '../../plural.ts'
-import type { Translation } from '../../words.ts'
+import { formatPlural } from '../../plural.ts'
+import type { Translation } from '../../get-texts.ts'
 
 const countConversations = (count: number) =>
-  `${String(count)} ${plural('pl', count, { one: 'rozmowę', few: 'rozmowy', other: 'rozmów' })}`
+  `${String(count)} ${formatPlural('pl', count, { one: 'rozmowę', few: 'rozmowy', other: 'rozmów' })}`
 
 export const notificationMessages: Translation<typeof english.notificationMessages> = {
   title: 'Powiadomienia',
   bell: 'Powiadomienia',
-  unseen: (count) => `${String(count)} ${plural('pl', count, { one: 'nowe', few: 'nowe', other: 'nowych' })}`,
+  unseen: (count) =>
+    `${String(count)} ${formatPlural('pl', count, { one: 'nowe', few: 'nowe', other: 'nowych' })}`,
   markAll: 'Oznacz wszystkie jako przeczytane',
   close: 'Zamknij',
   loading: 'Wczytywanie powiadomień',

@@ -1,5 +1,5 @@
 import type * as english from '../../en/shared/shell.ts'
-import type { Translation } from '../../words.ts'
+import type { Translation } from '../../get-texts.ts'
 
 export const navMessages: Translation<typeof english.navMessages> = {
   navigation: 'Nawigacja',

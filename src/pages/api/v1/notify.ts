@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { forwardReport } from '../../../server/proxy/error-report.ts'
+import { forwardErrorReport } from '../../../server/proxy/error-report.ts'
 import { getSite } from '../../../server/process/site.ts'
 
-export const POST: APIRoute = (context) => forwardReport(getSite(), context)
+export const POST: APIRoute = (context) => forwardErrorReport(getSite(), context)

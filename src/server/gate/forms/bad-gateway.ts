@@ -3,7 +3,7 @@ import { link } from '../../../routes.ts'
 import type { Flash } from '../../locals.ts'
 import type { Cookies } from '../../session/cookies.ts'
 import { cutFormEpoch } from './form-address.ts'
-import { redirect } from '../redirect.ts'
+import { redirect } from '../redirect-response.ts'
 import { hasFormFields } from './unsaved-form.ts'
 
 /**

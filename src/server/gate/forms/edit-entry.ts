@@ -1,8 +1,8 @@
 import type { CallName, CallRequest, ParsedAnswer } from '@draftdesk/contract'
-import type { EntryVersion } from '../../../models/knowledge/entry.ts'
+import type { EntryVersion } from '../../../models/knowledge/entry-requests.ts'
 import { link } from '../../../routes.ts'
 import type { RouteName } from '../../../routes.ts'
-import { redirect } from '../redirect.ts'
+import { redirect } from '../redirect-response.ts'
 import type { PageContext } from '../../upstream/page-visit.ts'
 
 /** The kind of an entry that a form edits. */

@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro'
 import { gateMessages } from '../../../messages/gate.ts'
-import { redirect } from '../redirect.ts'
+import { redirect } from '../redirect-response.ts'
 import type { Visitor } from '../../session/visitor.ts'
 
 /**

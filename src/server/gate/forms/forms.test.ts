@@ -2,7 +2,7 @@ import { buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { gateMessages } from '../../../messages/gate.ts'
 import {
-  askPage,
+  requestTestPage,
   sessionCheckKey,
   createFlashCookie,
   readyUpstream,
@@ -16,9 +16,9 @@ import type { Script } from '../../testing/script-upstream.ts'
 let open: TestSite
 const start = (script: Script = {}) => (open = openSite(script))
 
-type PageRequest = Parameters<typeof askPage>
+type PageRequest = Parameters<typeof requestTestPage>
 const ask = (path: string, asked?: PageRequest[2], onPage?: PageRequest[3]) =>
-  askPage(open.site, path, asked, onPage)
+  requestTestPage(open.site, path, asked, onPage)
 
 const form = {
   method: 'POST',

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { maxLengths, maxPolicyFileBytes } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
 import { StreamTooLong } from '../../upstream/limit-stream.ts'
-import { isUpload, readFormBytes, readPosted } from './posted-form.ts'
+import { isUploadPage, readFormBytes, readPosted } from './posted-form.ts'
 
 const plain = 'application/x-www-form-urlencoded'
 const multipart = 'multipart/form-data; boundary=b'
@@ -130,9 +130,9 @@ describe('readPosted of an upload', () => {
     expect(await read({ ...place, type: `x-${multipart}` })).toBe('wrongType')
     const unnamed = path.replace(/\?.*/, '?other')
     expect(await read({ ...place, path: unnamed, type: plain, body: 'a=1' })).toEqual([['a', '1']])
-    expect(isUpload({ pattern, url: new URL(path, 'http://shop.test') })).toBe(true)
-    expect(isUpload({ pattern, url: new URL(unnamed, 'http://shop.test') })).toBe(false)
-    expect(isUpload({ pattern: '/emails-page', url: new URL(path, 'http://shop.test') })).toBe(false)
+    expect(isUploadPage({ pattern, url: new URL(path, 'http://shop.test') })).toBe(true)
+    expect(isUploadPage({ pattern, url: new URL(unnamed, 'http://shop.test') })).toBe(false)
+    expect(isUploadPage({ pattern: '/emails-page', url: new URL(path, 'http://shop.test') })).toBe(false)
   })
 
   test('gives the very bytes, and stops one that turns out to be longer than it may be', async () => {

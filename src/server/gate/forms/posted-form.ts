@@ -34,7 +34,7 @@ interface FormRoute {
 }
 
 /** True when the form at this route uploads a file. */
-export function isUpload({ pattern, url }: FormRoute): boolean {
+export function isUploadPage({ pattern, url }: FormRoute): boolean {
   return pattern === routes.welcome.pattern && url.searchParams.has('upload')
 }
 
@@ -45,9 +45,9 @@ export async function readPosted(
 ): Promise<PostedForm | PostedProblem> {
   const type = request.headers.get('content-type') ?? ''
   const isMultipart = /^multipart\/form-data\s*;/i.test(type)
-  if (isUpload({ pattern, url })) {
+  if (isUploadPage({ pattern, url })) {
     if (!isMultipart) return 'wrongType'
-    if (readDeclaredLength(request) > mostUploadBytes) return 'tooLarge'
+    if (parseDeclaredLength(request) > mostUploadBytes) return 'tooLarge'
     const body = request.body
       ? Readable.fromWeb(request.body as ReadableStream<Uint8Array>)
       : Readable.from([])
@@ -62,7 +62,7 @@ export async function readPosted(
 
 /** Reads a body up to a limit. A body with a larger declared length is not read at all. */
 export async function readFormBytes(request: Request, most: number): Promise<Buffer | 'tooLarge' | 'cutOff'> {
-  if (readDeclaredLength(request) > most) return 'tooLarge'
+  if (parseDeclaredLength(request) > most) return 'tooLarge'
   const chunks: Uint8Array[] = []
   let length = 0
   try {
@@ -78,7 +78,7 @@ export async function readFormBytes(request: Request, most: number): Promise<Buf
   return Buffer.concat(chunks)
 }
 
-function readDeclaredLength({ headers }: Request): number {
+function parseDeclaredLength({ headers }: Request): number {
   return Number(headers.get('content-length') ?? 0)
 }
 

@@ -1,13 +1,13 @@
 import { proofMessages } from '../../../messages/identity-proof.ts'
 import { findProofWay, proofRequests, proofWays } from '../../../models/identity-proof.ts'
 import type { ProofForm } from '../../../models/identity-proof.ts'
-import { readFields } from '../../fields.ts'
-import type { FormFields } from '../../fields.ts'
+import { getFormFields } from '../../form-fields.ts'
+import type { FormFields } from '../../form-fields.ts'
 import type { CallFailure, PageContext } from '../../upstream/page-visit.ts'
 
 /** Sends the proof of a posted form. Returns the question again if the proof was wrong. */
 export async function sendProof(context: PageContext, fields: FormFields): Promise<ProofForm | undefined> {
-  const { 'proof-password': secret = '', 'proof-way': sentWay } = readFields(context, [
+  const { 'proof-password': secret = '', 'proof-way': sentWay } = getFormFields(context, [
     'proof-password',
     'proof-way',
   ])

@@ -6,7 +6,7 @@ import { createCookieJar } from '../../session/cookie-jar.ts'
 import type { Session } from '../../session/sessions.ts'
 import { openPageRequest } from '../../testing/open-site.ts'
 import { cutFormEpoch, buildFormAddress, refuseStaleForm } from './form-address.ts'
-import { isNavigation } from '../navigation.ts'
+import { isNavigation } from '../is-navigation.ts'
 import type { PostedForm } from './posted-form.ts'
 import { hasFormFields, findUnsavedForm } from './unsaved-form.ts'
 

@@ -8,12 +8,12 @@ import type { Cookies } from '../../session/cookies.ts'
 import { toUpstreamRequest } from '../../transport/upstream-request.ts'
 import { StoreUnreachable } from '../../session/session-store.ts'
 import type { Session } from '../../session/sessions.ts'
-import type { GateDeps } from '../deps.ts'
+import type { GateDeps } from '../gate-deps.ts'
 
 /** The calls that change the session. This server completes them. */
 export type Completion = 'leave' | 'login' | 'signup' | 'switch' | 'refresh'
 
-const byName: readonly (readonly [name: CallName, completion: Completion])[] = [
+const completionsByCall: readonly (readonly [name: CallName, completion: Completion])[] = [
   ['signIn', 'login'],
   ['signInWithCode', 'login'],
   ['signInWithPasskey', 'login'],
@@ -25,7 +25,7 @@ const byName: readonly (readonly [name: CallName, completion: Completion])[] = [
   ['refresh', 'refresh'],
 ]
 
-const completions = byName.map(([name, completion]) => {
+const completions = completionsByCall.map(([name, completion]) => {
   const { method, path } = table[name]
   return { method, path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), completion }
 })
@@ -38,7 +38,7 @@ export function findCompletion(method: string, path: string): Completion | undef
 export type LoginOutcome = 'signedIn' | 'needsCode' | 'needsPasskey' | 'unverified' | 'unreadable' | 'away'
 
 /** The browser that logs in: its cookies, its former session, and the headers for calls in its name. */
-export interface Newcomer {
+export interface SigningInVisitor {
   readonly cookies: Cookies
   readonly session: Session | undefined
   readonly headers: Readonly<Record<string, string>>
@@ -50,7 +50,7 @@ export interface Newcomer {
  */
 export async function completeLogin(
   site: GateDeps,
-  { cookies, session: former, headers }: Newcomer,
+  { cookies, session: former, headers }: SigningInVisitor,
   body: unknown,
 ): Promise<LoginOutcome> {
   const login = getResponseSchema(loginAnswer).safeParse(body)

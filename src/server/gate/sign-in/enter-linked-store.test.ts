@@ -1,6 +1,6 @@
 import { buildCallKey, buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
-import { askPage, sessionCheckKey, readyUpstream, sessionAnswer } from '../../testing/ask-page.ts'
+import { requestTestPage, sessionCheckKey, readyUpstream, sessionAnswer } from '../../testing/ask-page.ts'
 import { openSite } from '../../testing/open-site.ts'
 import type { Script } from '../../testing/script-upstream.ts'
 
@@ -13,7 +13,7 @@ const clean = '/email-page/detail/t1?filter=all'
 async function open(path: string, script: Script = {}, headers: Record<string, string> = {}) {
   const { site, upstream, signIn } = openSite({ ...readyUpstream, [enter]: { json: grant }, ...script })
   const { cookie } = await signIn()
-  const { to, status, cookies } = await askPage(site, path, { cookie, headers })
+  const { to, status, cookies } = await requestTestPage(site, path, { cookie, headers })
   const session = await site.sessions.find(cookie.replace('session=', ''))
   const hasAsked = upstream.sent.some((call) => call.path === buildTestPath('switchStore', 's2'))
   return { to, status, session, hasAsked, toasts: cookies.takeFlash().map(({ text }) => text) }
@@ -58,7 +58,7 @@ describe('enterLinkedStore', () => {
 
   test('keeps the link while its person signs in', async () => {
     const { site } = openSite(readyUpstream)
-    const { to } = await askPage(site, '/email-page/detail/t1?store=s2')
+    const { to } = await requestTestPage(site, '/email-page/detail/t1?store=s2')
     expect(to).toBe('/signin?from=%2Femail-page%2Fdetail%2Ft1%3Fstore%3Ds2')
   })
 })

@@ -4,9 +4,9 @@ import { link } from '../../../routes.ts'
 import type { Route } from '../../../routes.ts'
 import type { Visitor } from '../../session/visitor.ts'
 import type { SessionCheck } from '../../upstream/check-session.ts'
-import type { GateDeps } from '../deps.ts'
+import type { GateDeps } from '../gate-deps.ts'
 import { cutFormEpoch } from '../forms/form-address.ts'
-import { isNavigation } from '../navigation.ts'
+import { isNavigation } from '../is-navigation.ts'
 import { enterStore } from './identity-actions.ts'
 
 /**

@@ -8,7 +8,7 @@ import { openSite, openPageRequest } from '../../testing/open-site.ts'
 import type { TestSite } from '../../testing/open-site.ts'
 import type { Script } from '../../testing/script-upstream.ts'
 import { finishGoogle, startGoogle } from './google-sign-in.ts'
-import { prepareRedirect, confirmReturn } from './oauth-redirect.ts'
+import { prepareOAuthRedirect, confirmOAuthReturn } from './oauth-redirect.ts'
 
 const login = buildCallKey('googleLogin')
 const callback = buildCallKey('googleCallback')
@@ -16,20 +16,20 @@ const away = 'https://accounts.google.test/auth?client=1'
 
 const browser = () => createCookies(createCookieJar(undefined), false)
 
-describe('prepareRedirect', () => {
+describe('prepareOAuthRedirect', () => {
   test.each([
     ['https://shop.test/oauth?state=theirs', 'theirs'],
     ['http://shop.test/oauth?a=1&state=theirs', 'theirs'],
   ])('remembers the state of %s as it is', (address, state) => {
     const cookies = browser()
-    expect(prepareRedirect(cookies, address)).toBe(address)
+    expect(prepareOAuthRedirect(cookies, address)).toBe(address)
     expect(cookies.takeTransaction()).toBe(state)
   })
 
   test('gives an address a state that nobody guesses when it has none', () => {
     const states = [away, `${away}&state=`].map((address) => {
       const cookies = browser()
-      const state = new URL(prepareRedirect(cookies, address) ?? '').searchParams.get('state')
+      const state = new URL(prepareOAuthRedirect(cookies, address) ?? '').searchParams.get('state')
       expect(cookies.takeTransaction()).toBe(state)
       return state
     })
@@ -47,12 +47,12 @@ describe('prepareRedirect', () => {
     'https-x://a',
   ])('goes nowhere by %j', (address) => {
     const cookies = browser()
-    expect(prepareRedirect(cookies, address)).toBeUndefined()
+    expect(prepareOAuthRedirect(cookies, address)).toBeUndefined()
     expect(cookies.hasTransaction()).toBe(false)
   })
 })
 
-describe('confirmReturn', () => {
+describe('confirmOAuthReturn', () => {
   test.each([
     ['mine', 'mine', true],
     ['mine', 'else', false],
@@ -65,8 +65,8 @@ describe('confirmReturn', () => {
   ])('of a browser that left with %j and comes with %j: %j, once', (left, state, outcome) => {
     const cookies = browser()
     if (left !== undefined) cookies.writeTransaction(left)
-    expect(confirmReturn(cookies, state)).toBe(outcome)
-    expect(confirmReturn(cookies, state)).toBe(false)
+    expect(confirmOAuthReturn(cookies, state)).toBe(outcome)
+    expect(confirmOAuthReturn(cookies, state)).toBe(false)
   })
 })
 

@@ -2,11 +2,11 @@ import { buildCall, googleAnswer, getResponseSchema } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { arrivalMessages } from '../../../messages/arrivals.ts'
 import { link } from '../../../routes.ts'
-import { makeCall } from '../../upstream/make-call.ts'
+import { makeGateCall } from '../../upstream/make-call.ts'
 import type { CallOutcome } from '../../upstream/make-call.ts'
-import { redirect } from '../redirect.ts'
-import { prepareRedirect, confirmReturn } from './oauth-redirect.ts'
-import type { GateDeps } from '../deps.ts'
+import { redirect } from '../redirect-response.ts'
+import { prepareOAuthRedirect, confirmOAuthReturn } from './oauth-redirect.ts'
+import type { GateDeps } from '../gate-deps.ts'
 import type { Visitor } from '../../session/visitor.ts'
 import { findVisitor } from '../../session/visitor.ts'
 
@@ -20,12 +20,12 @@ const starts: ReadonlyMap<string, string> = new Map([
 export async function startGoogle(site: GateDeps, context: APIContext): Promise<Response> {
   const { cookies } = await findVisitor(site, context)
   const back = starts.get(context.url.searchParams.get('on') ?? '') ?? link('signin')
-  const asked = await makeCall(site, context, {
+  const asked = await makeGateCall(site, context, {
     request: buildCall('googleLogin', {}),
     fallback: arrivalMessages.failed,
   })
   const answer = asked.ok ? getResponseSchema(googleAnswer).safeParse(asked.body) : undefined
-  const to = prepareRedirect(cookies, answer?.data?.authorization_url ?? '')
+  const to = prepareOAuthRedirect(cookies, answer?.data?.authorization_url ?? '')
   if (to === undefined) {
     cookies.toast('error', asked.ok ? arrivalMessages.failed : asked.error)
     return redirect(back)
@@ -41,8 +41,8 @@ export async function finishGoogle(
 ): Promise<CallOutcome> {
   const query = context.url.searchParams
   const state = query.get('state')
-  if (!confirmReturn(cookies, state)) return { ok: false, error: arrivalMessages.googleStale }
-  return makeCall(site, context, {
+  if (!confirmOAuthReturn(cookies, state)) return { ok: false, error: arrivalMessages.googleStale }
+  return makeGateCall(site, context, {
     request: buildCall('googleCallback', { code: query.get('code') ?? '', state: state ?? '' }),
     fallback: arrivalMessages.failed,
   })

@@ -2,11 +2,11 @@ import { buildCall, errorAnswer, getResponseSchema } from '@draftdesk/contract'
 import type { CallInput } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import * as z from 'zod'
-import type { GateDeps } from '../deps.ts'
+import type { GateDeps } from '../gate-deps.ts'
 import type { Visitor } from '../../session/visitor.ts'
-import { makeCall } from '../../upstream/make-call.ts'
-import { pickHeaders } from '../../upstream/pass-on.ts'
-import { enterWithLink, fetchTokenOwner, readPendingLink } from './link-sign-in.ts'
+import { makeGateCall } from '../../upstream/make-call.ts'
+import { pickHeaders } from '../../upstream/forward-answer.ts'
+import { enterWithLink, fetchTokenOwner, openPendingLink } from './link-sign-in.ts'
 import { completeLogin, completeSignup, completeSwitch } from './complete-sign-in.ts'
 import type { LoginOutcome } from './complete-sign-in.ts'
 import { gateMessages } from '../../../messages/gate.ts'
@@ -15,7 +15,7 @@ import { toasts } from '../../../messages/toasts.ts'
 import { link } from '../../../routes.ts'
 import { selectStoreMessages } from '../../../messages/select-store.ts'
 import { storeRequests } from '../../../models/own-stores.ts'
-import { redirect } from '../redirect.ts'
+import { redirect } from '../redirect-response.ts'
 import type { Session } from '../../session/sessions.ts'
 
 /** A refused call with its error message. */
@@ -68,7 +68,7 @@ export function createIdentityActions(
   const { cookies, session } = visitor
   return {
     async signIn(form, fallback) {
-      const accepted = await makeCall(site, context, { request: buildCall('signIn', form), fallback })
+      const accepted = await makeGateCall(site, context, { request: buildCall('signIn', form), fallback })
       if (!accepted.ok) return { problem: accepted.error }
       const headers = pickHeaders(site, context.request.headers, context.clientAddress)
       return completeLogin(site, { ...visitor, headers }, accepted.body)
@@ -77,20 +77,20 @@ export function createIdentityActions(
       const challenge = cookies.readChallenge()
       if (challenge === undefined) return { problem: gateMessages.challengeOver, isOver: true }
       const request = buildCall('signInWithCode', { challenge, code })
-      const accepted = await makeCall(site, context, { request, fallback })
+      const accepted = await makeGateCall(site, context, { request, fallback })
       if (!accepted.ok) return { problem: accepted.error, isOver: isChallengeOver(accepted.refusal?.body) }
       const headers = pickHeaders(site, context.request.headers, context.clientAddress)
       return completeLogin(site, { ...visitor, headers }, accepted.body)
     },
     async signUp(form, fallback) {
-      const accepted = await makeCall(site, context, { request: buildCall('signUp', form), fallback })
+      const accepted = await makeGateCall(site, context, { request: buildCall('signUp', form), fallback })
       return accepted.ok ? completeSignup(cookies, accepted.body) : { problem: accepted.error }
     },
     enterStore: async (id, reason) =>
       (await enterStore(site, context, { id, session, reason })) ?? redirect(link('home')),
     acceptInvite: (invitation) => acceptInvite(site, context, visitor, invitation),
     async findLinkOwner() {
-      const waiting = readPendingLink(site, cookies)
+      const waiting = openPendingLink(site, cookies)
       if (!waiting) return { kind: 'gone' }
       const owner = await fetchTokenOwner(site, context, waiting.token)
       if (owner === 'unreachable') return { kind: 'unreachable' }
@@ -98,10 +98,10 @@ export function createIdentityActions(
       return { kind: 'owner', name: `${owner.first_name} ${owner.last_name}`.trim() }
     },
     async enterWithLink() {
-      const waiting = readPendingLink(site, cookies)
+      const waiting = openPendingLink(site, cookies)
       return waiting && enterWithLink(site, context, visitor, waiting)
     },
-    hasLink: () => readPendingLink(site, cookies) !== undefined,
+    hasLink: () => openPendingLink(site, cookies) !== undefined,
     isSignedIn: session !== undefined,
     offersGoogle: () => site.google.read(),
   }
@@ -120,7 +120,7 @@ async function acceptInvite(
   { cookies, session }: Visitor,
   { inviteId, door }: { readonly inviteId: string; readonly door: 'signin' | 'signup' },
 ): Promise<string> {
-  const accepted = await makeCall(site, context, {
+  const accepted = await makeGateCall(site, context, {
     session,
     request: buildCall('acceptInvite', { invite_id: inviteId }),
     fallback: arrivalMessages.failed,
@@ -151,7 +151,7 @@ export async function enterStore(
   context: APIContext,
   { id, session, reason }: StoreEntry,
 ): Promise<string | undefined> {
-  const switched = await makeCall(site, context, {
+  const switched = await makeGateCall(site, context, {
     session,
     request: storeRequests.enter(id, reason),
     fallback: selectStoreMessages.switchFailed,

@@ -7,8 +7,8 @@ import { gateMessages } from '../../../messages/gate.ts'
 import { link } from '../../../routes.ts'
 import type { Cookies } from '../../session/cookies.ts'
 import { StoreUnreachable } from '../../session/session-store.ts'
-import type { GateDeps } from '../deps.ts'
-import { readJson } from '../../transport/upstream.ts'
+import type { GateDeps } from '../gate-deps.ts'
+import { parseJsonAnswer } from '../../transport/upstream.ts'
 import { toUpstreamRequest } from '../../transport/upstream-request.ts'
 import type { Visitor } from '../../session/visitor.ts'
 
@@ -25,7 +25,7 @@ export function storePendingLink(site: GateDeps, cookies: Cookies, { token, expi
 }
 
 /** The pending sign-in link of a browser. */
-export function readPendingLink(site: GateDeps, cookies: Cookies): SignInLink | undefined {
+export function openPendingLink(site: GateDeps, cookies: Cookies): SignInLink | undefined {
   const opened = site.seal.open(cookies.readLinkSignIn() ?? '', context)
   return opened === undefined ? undefined : signInLink.parse(JSON.parse(opened))
 }
@@ -35,7 +35,7 @@ export async function fetchTokenOwner(site: GateDeps, { locals }: APIContext, to
   const answer = await site.upstream.send(toUpstreamRequest(buildCall('me', {}), { token }))
   if (answer.kind === 'unreachable') return 'unreachable'
   if (answer.status === 502) locals.hasBadGateway = true
-  const me = getResponseSchema(meAnswer).safeParse(await readJson(answer))
+  const me = getResponseSchema(meAnswer).safeParse(await parseJsonAnswer(answer))
   return me.success && answer.status < 300 ? me.data.user : undefined
 }
 

@@ -5,7 +5,7 @@ import type { PageCookies } from '../../session/cookies.ts'
  * Prepares the redirect to a provider: adds a `state` to the address if it has none, and stores it in a cookie.
  * Undefined for an invalid address.
  */
-export function prepareRedirect(cookies: PageCookies, address: string): string | undefined {
+export function prepareOAuthRedirect(cookies: PageCookies, address: string): string | undefined {
   const to = URL.parse(address)
   if (!to || !/^https?:$/.test(to.protocol)) return undefined
   const state = to.searchParams.get('state') || randomBytes(16).toString('base64url')
@@ -15,12 +15,12 @@ export function prepareRedirect(cookies: PageCookies, address: string): string |
 }
 
 /** True when this browser started the redirect. Works once. */
-export function confirmReturn(cookies: PageCookies, state: string | null): boolean {
+export function confirmOAuthReturn(cookies: PageCookies, state: string | null): boolean {
   const expected = cookies.takeTransaction() ?? ''
-  return expected !== '' && isSame(expected, state ?? '')
+  return expected !== '' && isSameState(expected, state ?? '')
 }
 
-function isSame(expected: string, given: string): boolean {
+function isSameState(expected: string, given: string): boolean {
   const [left, right] = [Buffer.from(expected), Buffer.from(given)]
   return left.length === right.length && timingSafeEqual(left, right)
 }

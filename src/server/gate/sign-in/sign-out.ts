@@ -3,14 +3,14 @@ import { buildCall } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { gateMessages } from '../../../messages/gate.ts'
 import { link } from '../../../routes.ts'
-import { makeCall } from '../../upstream/make-call.ts'
-import { redirect } from '../redirect.ts'
+import { makeGateCall } from '../../upstream/make-call.ts'
+import { redirect } from '../redirect-response.ts'
 import { completeSwitch } from './complete-sign-in.ts'
-import { pickHeaders } from '../../upstream/pass-on.ts'
-import type { GateDeps } from '../deps.ts'
-import { readJson } from '../../transport/upstream.ts'
+import { pickHeaders } from '../../upstream/forward-answer.ts'
+import type { GateDeps } from '../gate-deps.ts'
+import { parseJsonAnswer } from '../../transport/upstream.ts'
 import { toUpstreamRequest } from '../../transport/upstream-request.ts'
-import { callHeader } from '../forms/origin.ts'
+import { callHeader } from '../forms/form-origin.ts'
 import { StoreUnreachable } from '../../session/session-store.ts'
 import type { Session } from '../../session/sessions.ts'
 import type { Cookies } from '../../session/cookies.ts'
@@ -63,7 +63,8 @@ async function revokeUpstream(site: GateDeps, context: APIContext, session: Sess
     site.upstream.send(toUpstreamRequest(call, { headers, token, timeoutMs: revokeMs }))
   const isInStore = session.record.isSuperAdmin && session.record.storeId !== undefined
   const left = isInStore ? await callUpstream(exit, session.token) : undefined
-  const grant = left?.kind === 'answer' ? parseSessionAnswer(await readJson(left), site.now()) : undefined
+  const grant =
+    left?.kind === 'answer' ? parseSessionAnswer(await parseJsonAnswer(left), site.now()) : undefined
   const revoked = await callUpstream(revoke, grant?.token ?? session.token)
   if (revoked.kind === 'answer') await revoked.body.dump()
 }
@@ -71,7 +72,7 @@ async function revokeUpstream(site: GateDeps, context: APIContext, session: Sess
 /** Leaves the store of a super admin and redirects to its page in the admin area. The banner's form names the store. */
 export async function exitStore(site: GateDeps, context: APIContext): Promise<Response> {
   const { cookies, session } = await findVisitor(site, context)
-  const asked = await makeCall(site, context, {
+  const asked = await makeGateCall(site, context, {
     request: exit,
     session,
     fallback: gateMessages.unreachable,

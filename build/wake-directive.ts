@@ -1,0 +1,23 @@
+import type { AstroIntegration } from 'astro'
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:wake'?:
+      boolean | 'now' | 'live' | 'notices' | 'connection' | 'set-up-banner' | 'bell' | 'identity'
+  }
+}
+
+/**
+ * Adds `client:wake`: loads an island's code when the page is idle, and runs it on the first interaction. With
+ * `now` it hydrates at once. With a name it also hydrates when a script calls that name.
+ */
+export function addWakeDirective(): AstroIntegration {
+  return {
+    name: 'wake',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({ name: 'wake', entrypoint: './build/hydrate-on-first-use.ts' })
+      },
+    },
+  }
+}

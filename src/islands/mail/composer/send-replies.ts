@@ -1,0 +1,139 @@
+import type { Answer, ParsedAnswer } from '@draftdesk/contract'
+import { composerWords as words } from './words.ts'
+import { toasterMessages } from '../../../messages/toaster.ts'
+import { draftRequests } from '../mail-calls.ts'
+import type { SeenMail, SendTimes } from '../mail-calls.ts'
+import { formatRecipients, hasLeftComposer, isSameReply } from './view.ts'
+import type { ReplyFields, NewEmail } from './view.ts'
+import { call as siteCall } from '../../../stores/calls/site-call.ts'
+import type { SiteCall } from '../../../stores/calls/site-call.ts'
+import { explainFailure, explainOrLeave, handlePageFailure } from '../../../stores/calls/explain-failure.ts'
+import { showToast } from '../../../stores/toasts.ts'
+import { sendFile } from '../../../stores/calls/send-file.ts'
+
+/** The result of saving a reply. The next save starts from its version. */
+export type SaveResult =
+  | { readonly kind: 'saved'; readonly version: number; readonly draft?: Answer<'updateDraft'> }
+  | { readonly kind: 'conflict'; readonly version: number | undefined; readonly remote: ReplyFields }
+  /** A colleague or another tab sent or discarded the reply. */
+  | { readonly kind: 'gone'; readonly version?: undefined }
+  /** `isServerAway`: the server did not answer, so a retry makes sense. */
+  | {
+      readonly kind: 'failed'
+      readonly version?: undefined
+      readonly problem: string
+      readonly isAway: boolean
+    }
+
+/** Saves a reply from the version that is on the page. */
+export async function saveDraft(
+  id: string,
+  version: number,
+  written: ReplyFields,
+  call: SiteCall = siteCall,
+): Promise<SaveResult> {
+  const result = await call(draftRequests.save(id, version, written))
+  if (result.ok) return { kind: 'saved', version: result.value.version, draft: result.value }
+  const { error } = result
+  const current =
+    error.code === 'conflict' ? (error.current as Partial<ParsedAnswer<'draft'>> | undefined) : undefined
+  if (current) {
+    const { version: now, to = [], cc = [], bcc, subject = '', body = '' } = current
+    const people = { to: formatRecipients(to), cc: formatRecipients(cc), bcc: formatRecipients(bcc ?? []) }
+    const remote: ReplyFields = { ...people, subject, body }
+    // Another tab or a call with a lost response has already saved it.
+    if (now !== undefined && isSameReply(remote, written)) return { kind: 'saved', version: now }
+    if (hasLeftComposer(current.state)) return { kind: 'gone' }
+    return { kind: 'conflict', version: now, remote }
+  }
+  handlePageFailure(error)
+  const problem = isServerAway(error) ? words.offline : explainFailure(error, words.failed)
+  return { kind: 'failed', problem, isAway: isServerAway(error) }
+}
+
+/** The result of sending a reply. */
+export type ReplySendResult =
+  /** Undo is possible until `mail` is sent. */
+  | { readonly kind: 'sent'; readonly mail: string | undefined; readonly undoSeconds: number }
+  /** An email came, or a colleague changed the reply meanwhile. */
+  | {
+      readonly kind: 'news'
+      readonly problem: string
+      readonly news: readonly NewEmail[]
+    }
+  /** Orders in the reply changed. The server warns once, so a second send goes through. */
+  | { readonly kind: 'orders'; readonly problem: string; readonly changes: string }
+  | { readonly kind: 'failed'; readonly problem: string }
+
+/** Sends a saved reply. */
+export async function sendReply(
+  id: string,
+  version: number,
+  seen: SeenMail,
+  call: SiteCall = siteCall,
+  times?: SendTimes,
+): Promise<ReplySendResult> {
+  const result = await call(draftRequests.send(id, version, seen, times))
+  if (result.ok) {
+    const { sending } = result.value
+    return { kind: 'sent', mail: sending?.id, undoSeconds: sending?.undo_seconds ?? 0 }
+  }
+  const { code, current, detail } = result.error
+  if (code === 'conflict') {
+    const { news = [] } = (current ?? {}) as Partial<ParsedAnswer<'sendDraft'>>
+    const isOrders = news.length > 0 && news.every((one) => one.id.startsWith('order-'))
+    if (!isOrders)
+      return {
+        kind: 'news',
+        problem: detail ?? words.sendFailed,
+        news: news.map(({ id, sender, excerpt, created_at: at, sent_by: by }) => ({
+          ...{ id, sender, text: excerpt },
+          by: by ? { ...by, at } : undefined,
+        })),
+      }
+    const changes = news.map(({ excerpt }) => excerpt).join('\n')
+    return { kind: 'orders', problem: detail ?? words.sendFailed, changes }
+  }
+  return { kind: 'failed', problem: await explainOrLeave(result.error, words.sendFailed) }
+}
+
+/**
+ * Takes back a reply before it leaves. Returns true on success, and explains a failure. Offers `again` when
+ * offline, and the `address` of the conversation when the gateway fails.
+ */
+export async function undoReply(
+  mail: string,
+  { again, address }: { readonly again: () => void; readonly address: string },
+  call: SiteCall = siteCall,
+): Promise<boolean> {
+  const result = await call(draftRequests.undo(mail))
+  if (result.ok) return true
+  const { error } = result
+  const problem = await explainOrLeave(error, words.undoFailed, address)
+  showToast('error', problem, isServerAway(error) ? { label: toasterMessages.undo, run: again } : undefined)
+  return false
+}
+
+/** Discards a reply that was left empty. If the call fails, the empty reply still counts as no draft. */
+export async function discardEmptyDraft(id: string, call: SiteCall = siteCall): Promise<void> {
+  await call(draftRequests.discard(id))
+}
+
+/** True when the server did not answer, so a retry makes sense. */
+const isServerAway = ({ code }: { readonly code: string }): boolean =>
+  code === 'unreachable' || code === 'timeout'
+
+/** Adds a file to a reply. `onProgress` receives the sent share from 0 to 1. */
+export async function attachFile(
+  id: string,
+  file: File,
+  onProgress: (part: number) => void,
+  send: typeof sendFile = sendFile,
+) {
+  const result = await send(draftRequests.addFile(id, file), onProgress)
+  if (!result.ok) {
+    handlePageFailure(result.error)
+    return { ok: false as const, problem: explainFailure(result.error, words.failed) }
+  }
+  return { ok: true as const, draft: result.value }
+}

@@ -1,0 +1,104 @@
+import type { Answer, CallName, CallRequest } from '@draftdesk/contract'
+import { composerWords as words } from '../composer/words.ts'
+import { threadWords } from './words.ts'
+import { draftingMessages } from '../../../messages/drafting.ts'
+import { buildSettingsCall } from '../../../models/settings.ts'
+import { draftRequests, threadRequests } from '../mail-calls.ts'
+import type { DraftFault, DraftOptions } from '../mail-calls.ts'
+import type { SiteCall } from '../../../stores/calls/site-call.ts'
+import { explainOrLeave } from '../../../stores/calls/explain-failure.ts'
+import { showToast } from '../../../stores/toasts.ts'
+import type { ThreadOpener } from './thread-opener.ts'
+
+/** The name and the signature of replies. */
+interface SenderTexts {
+  readonly senderName: string
+  readonly signature: string
+}
+
+export type ThreadRequests = ReturnType<typeof createThreadRequests>
+
+/** Calls that change the open conversation. It is read again after each call. */
+export function createThreadRequests(opening: ThreadOpener, call: SiteCall) {
+  /** Makes a call about a conversation and reads the conversation again. Shows why a call failed. */
+  async function changeThread<N extends CallName>(
+    thread: string,
+    request: CallRequest<N>,
+    failed: string,
+  ): Promise<Answer<N> | undefined> {
+    const result = await call(request)
+    if (!result.ok) {
+      showToast('error', await explainOrLeave(result.error, failed))
+      return undefined
+    }
+    await opening.refresh(thread)
+    return result.value
+  }
+
+  async function confirmSend(
+    thread: string,
+    mail: string,
+    what: 'undo' | 'arrived' | 'again',
+  ): Promise<void> {
+    const request =
+      what === 'undo' ? draftRequests.undo(mail) : draftRequests.settle(mail, what === 'arrived')
+    const said = { undo: words.undone, arrived: words.settled, again: words.resent }[what]
+    const failed = what === 'undo' ? words.undoFailed : words.failed
+    const isDone =
+      request.name === 'undoSend'
+        ? await changeThread(thread, request, failed)
+        : await changeThread(thread, request, failed)
+    if (isDone) showToast('success', said)
+  }
+
+  async function writeDraft(thread: string, wanted: DraftOptions): Promise<boolean> {
+    const asked = await changeThread(thread, draftRequests.write(thread, wanted), draftingMessages.failed)
+    if (asked) showToast('success', draftingMessages.asked)
+    return asked !== undefined
+  }
+
+  async function rateDraft(id: string, reason: DraftFault): Promise<boolean> {
+    const result = await call(draftRequests.rate(id, reason))
+    if (result.ok) showToast('success', draftingMessages.rated)
+    else showToast('error', await explainOrLeave(result.error, draftingMessages.failed))
+    return result.ok
+  }
+
+  /** Saves the name and the signature of the store's replies, before its first one. */
+  async function saveSender(thread: string, texts: SenderTexts): Promise<void> {
+    const now = await call('settings')
+    if (!now.ok) {
+      showToast('error', await explainOrLeave(now.error, words.failed))
+      return
+    }
+    if (await changeThread(thread, buildSettingsCall(now.value.version, texts), words.failed))
+      showToast('success', words.sender.saved)
+  }
+
+  async function splitThread(thread: string, email: string): Promise<void> {
+    const made = await changeThread(thread, threadRequests.split(thread, email), threadWords.changeFailed)
+    if (!made) return
+    opening.open(made.id)
+    showToast('success', threadWords.splitDone)
+  }
+
+  async function setSenderKind(thread: string, email: string, isCustomer: boolean): Promise<void> {
+    const isDone = await changeThread(
+      thread,
+      threadRequests.sortSender(email, isCustomer),
+      threadWords.changeFailed,
+    )
+    const { customer, notice } = threadWords.sorted
+    if (isDone) showToast('success', isCustomer ? customer : notice)
+  }
+
+  return {
+    change: changeThread,
+    settle: confirmSend,
+    write: writeDraft,
+    rate: rateDraft,
+    saveSender,
+    split: splitThread,
+    sortSender: setSenderKind,
+  }
+}

@@ -1,0 +1,25 @@
+/** A search for a saved reply in a text: the position of its `/`, and the letters after it. */
+export interface SlashStart {
+  readonly at: number
+  readonly query: string
+}
+
+/**
+ * Finds the `/` before the caret. It must start a line or follow a space. A word may follow the caret only if the
+ * button typed the `/`, at `openedAt`.
+ */
+export function findSlashCommand(text: string, caret: number, openedAt?: number): SlashStart | undefined {
+  const found = /(?:^|\s)\/((?:[^\s/][^/\n]{0,39})?)$/u.exec(text.slice(0, caret))
+  const query = found?.[1]
+  if (query === undefined) return undefined
+  const at = caret - query.length - 1
+  return at !== openedAt && /^\S/.test(text.slice(caret, caret + 1)) ? undefined : { at, query }
+}
+
+/** The text to type for a `/` at the caret. */
+export const insertSlash = (text: string, caret: number): string =>
+  caret === 0 || /\s/.test(text.charAt(caret - 1)) ? '/' : ' /'
+
+/** The text without the search in it. */
+export const removeSlashCommand = (text: string, { at, query }: SlashStart): string =>
+  text.slice(0, at) + text.slice(at + query.length + 1)

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { listSources, getSourceNumber, toSampleReplies, toDraftText } from './draft-sources.ts'
+
+const source = { kind: 'passage' as const, id: 'd1', title: 'Returns', quote: 'within 30 days' }
+const written = {
+  body: 'Hello,\n\nWithin 30 days.',
+  sentences: [
+    { text: 'Hello,\n\n', mark: 'courtesy' as const, why: '', sources: [] },
+    { text: 'Within 30 days.', mark: 'supported' as const, why: 'As quoted.', sources: [source] },
+    { text: ' ', mark: 'courtesy' as const, why: '', sources: [] },
+  ],
+  writer: { kind: 'local' as const, name: null, note: null },
+  level: 'ready' as const,
+  reasons: [],
+  missing: [],
+}
+
+describe('toDraftText', () => {
+  test('leaves out what holds no words, and opens documents alone', () => {
+    const { sentences, writer } = toDraftText(written)
+    expect(sentences.map(({ text }) => text)).toEqual(['Hello,', 'Within 30 days.'])
+    expect(sentences[1]?.sources).toEqual([
+      { kind: 'passage', title: 'Returns', quote: 'within 30 days', documentId: 'd1' },
+    ])
+    expect(writer).toEqual({ kind: 'local', name: '', note: '' })
+  })
+})
+
+describe('listSources', () => {
+  test('numbers each source once, whichever sentence rests on it', () => {
+    const other = { ...source, quote: 'for free' }
+    const sentence = { text: 'For free.', mark: 'supported' as const, why: '', sources: [other, source] }
+    const texts = [toDraftText(written), toDraftText({ ...written, sentences: [sentence] })]
+    const all = listSources(texts)
+    expect(all.map(({ quote }) => quote)).toEqual(['within 30 days', 'for free'])
+    expect(texts[1]?.sentences[0]?.sources.map((one) => getSourceNumber(all, one))).toEqual([2, 1])
+  })
+})
+
+describe('toSampleReplies', () => {
+  test('shows five replies that are right, and names the documents and questions that are missing', () => {
+    const sample = { id: 'a', sender: 'Ann', subject: 'Hi', text: 'Can I?' }
+    const reply = { ...written, language: 'en', found: [] }
+    const open = { ...reply, level: 'look' as const, missing: ['Do you ship?'] }
+    const shown = toSampleReplies({
+      documents: [],
+      samples: [
+        { ...sample, document: 'Shipping', reply: open },
+        { ...sample, document: 'Shipping', reply: open },
+        ...Array.from({ length: 6 }, () => ({ ...sample, document: 'Returns', reply })),
+      ],
+    })
+    expect(shown).toMatchObject({ answered: 6, total: 8, wanted: ['Shipping'] })
+    expect(shown.replies.map(({ written: { level } }) => level)).toEqual(Array(5).fill('ready'))
+    expect(shown.gaps).toEqual([{ subject: 'Hi', question: 'Do you ship?' }])
+  })
+})

@@ -1,0 +1,119 @@
+import type { ParsedAnswer } from '@draftdesk/contract'
+import { draftSourceMessages as words } from '../messages/draft-sources.ts'
+
+type AskAnswer = ParsedAnswer<'askPolicies'>
+
+/** A generated text with its sources and its review level. */
+export interface DraftText {
+  readonly body: string
+  readonly sentences: readonly {
+    readonly text: string
+    readonly mark: AskAnswer['sentences'][number]['mark']
+    readonly why: string
+    readonly sources: readonly DraftSource[]
+  }[]
+  readonly writer: {
+    readonly kind: 'person' | 'local' | 'model'
+    readonly name: string
+    readonly note: string
+  }
+  readonly level: AskAnswer['level']
+  readonly reasons: readonly string[]
+  readonly missing: readonly string[]
+}
+
+/** Names the writer of a text. */
+export const labelWriter = ({ kind, name }: Pick<DraftText['writer'], 'kind' | 'name'>): string =>
+  kind === 'model' ? words.writers.model(name) : words.writers[kind]
+
+/** A source of a sentence. `documentId` opens the document, if the source is one. */
+export interface DraftSource {
+  readonly kind: AskAnswer['sentences'][number]['sources'][number]['kind']
+  readonly title: string
+  readonly quote: string
+  readonly documentId: string | undefined
+}
+
+/** The rating of a draft in words. The title has the main reason, and the other reasons follow. */
+export function toReviewVerdict({ level, reasons }: Pick<DraftText, 'level' | 'reasons'>) {
+  const [first, ...rest] = reasons
+  if (level !== 'look' || first === undefined) return { title: level && words.levels[level], reasons }
+  return { title: words.check(first), reasons: rest }
+}
+
+/** Formats source numbers in superscript: '¹ ²'. */
+export const toSuperscript = (numbers: readonly number[]): string =>
+  numbers
+    .map((number) => String(number).replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? ''))
+    .join('\u2009')
+
+type DraftAnswerFacts = Pick<AskAnswer, 'body' | 'sentences' | 'writer' | 'level' | 'reasons' | 'missing'>
+
+/** Builds the view model of a generated text. */
+export const toDraftText = ({ sentences, writer, ...facts }: DraftAnswerFacts): DraftText => ({
+  ...facts,
+  sentences: sentences
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ sources, ...sentence }) => ({
+      ...sentence,
+      text: sentence.text.trim(),
+      sources: sources.map(({ id, ...source }) => ({
+        ...source,
+        documentId: source.kind === 'passage' ? id : undefined,
+      })),
+    })),
+  writer: { kind: writer.kind, name: writer.name ?? '', note: writer.note ?? '' },
+})
+
+/** Lists the sources of several texts once each, in the order of their numbers from 1. */
+export const listSources = (texts: readonly Pick<DraftText, 'sentences'>[]): DraftSource[] =>
+  texts
+    .flatMap(({ sentences }) => sentences.flatMap(({ sources }) => sources))
+    .filter((source, index, all) => getSourceNumber(all, source) === index + 1)
+
+/** Names the sources of a text once each, as documents and as orders. */
+export function listUsedSources({ sentences }: Pick<DraftText, 'sentences'>) {
+  const all = sentences.flatMap(({ sources }) => sources)
+  const listTitles = (wanted: DraftSource['kind']) => [
+    ...new Set(all.filter(({ kind }) => kind === wanted).map(({ title }) => title)),
+  ]
+  return { documents: listTitles('passage'), orders: listTitles('order') }
+}
+
+/** The number of a source in the list of `listSources`. */
+export const getSourceNumber = (
+  all: readonly DraftSource[],
+  { kind, title, quote, documentId }: DraftSource,
+): number =>
+  1 +
+  all.findIndex(
+    (one) => one.kind === kind && one.title === title && one.quote === quote && one.documentId === documentId,
+  )
+
+/** The most samples to show. */
+const mostSamples = 5
+
+/** Converts sample mails to up to five good replies, and the missing documents and questions of the others. */
+export function toSampleReplies({ samples }: ParsedAnswer<'sampleReplies'>) {
+  const replies = samples.map(({ reply, ...sample }) => ({
+    ...sample,
+    written: toDraftText(reply),
+  }))
+  const right = replies.filter(({ written: { level } }) => level === 'ready')
+  const others = replies.filter(({ written: { level } }) => level !== 'ready')
+  const wanted = new Set(others.flatMap(({ document }) => document ?? []))
+  /** Grouped by question, because a customer's words often need the subject. */
+  const gaps = new Map(
+    replies.flatMap(({ subject, written }) =>
+      written.missing.map((question) => [question, { subject, question }] as const),
+    ),
+  )
+  return {
+    replies: right.slice(0, mostSamples),
+    answered: right.length,
+    total: replies.length,
+    /** Documents that would answer the rest. */
+    wanted: [...wanted],
+    gaps: [...gaps.values()],
+  }
+}

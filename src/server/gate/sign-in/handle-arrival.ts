@@ -1,0 +1,120 @@
+import { parseMinutes } from '@draftdesk/auth-core'
+import type { Verdict } from '@draftdesk/auth-core'
+import { buildCall } from '@draftdesk/contract'
+import type { APIContext } from 'astro'
+import { arrivalMessages } from '../../../messages/arrivals.ts'
+import { buildStepAddress } from '../../../models/sign-in-step.ts'
+import { link } from '../../../routes.ts'
+import { makeGateCall } from '../../upstream/make-call.ts'
+import type { CallOutcome } from '../../upstream/make-call.ts'
+import { pickHeaders } from '../../upstream/forward-answer.ts'
+import { finishGoogle } from './google-sign-in.ts'
+import { enterWithLink, storePendingLink } from './link-sign-in.ts'
+import { completeLogin } from './complete-sign-in.ts'
+import { isNavigation } from '../is-navigation.ts'
+import type { GateDeps } from '../gate-deps.ts'
+import type { Visitor } from '../../session/visitor.ts'
+
+/** The pages whose addresses may carry a sign-in token. */
+const tokenPages: ReadonlySet<string> = new Set([link('signin'), link('adminSignin'), link('signup')])
+
+/** The token parameters and their companions. All of them are removed from the address. */
+const secrets = ['urltoken', 'email', 'expiry_in', 'is_super_admin', 'code', 'state', 'token', 'invite_id']
+
+/** Query parameters of a sign-in link. All four are required. */
+const linkParts = ['urltoken', 'email', 'expiry_in', 'is_super_admin']
+
+/**
+ * Uses the sign-in token of an address once. Returns the clean address, or undefined if there is no token.
+ * Ignores prefetches, and asks first if another site may have opened the link.
+ */
+export async function handleArrival(
+  site: GateDeps,
+  context: APIContext,
+  visitor: Visitor,
+  verdict: Verdict,
+): Promise<string | undefined> {
+  const { request, url } = context
+  const query = url.searchParams
+  const brought = ['urltoken', 'invite_id', 'code', 'token'].find((name) => query.has(name))
+  if (brought === undefined || request.method !== 'GET' || !tokenPages.has(context.routePattern))
+    return undefined
+  if (!isNavigation(request.headers)) return removeLinkParameters(url)
+  const value = query.get(brought) ?? ''
+  if (brought === 'invite_id') return askAboutInvite(context, value)
+  if (verdict.kind === 'verified') return `${link('home')}#log-out`
+  if (brought === 'urltoken') return acceptSignInLink(site, context, visitor)
+  const asked =
+    brought === 'code' ? await finishGoogle(site, context, visitor) : await finishSso(site, context, value)
+  if (!asked.ok) return failArrival(visitor, url, asked.error)
+  const headers = pickHeaders(site, request.headers, context.clientAddress)
+  const outcome = await completeLogin(site, { ...visitor, headers }, asked.body)
+  if (outcome === 'unreadable' || outcome === 'away') return failArrival(visitor, url, arrivalMessages.failed)
+  if (outcome === 'needsCode')
+    return buildStepAddress(removeLinkParameters(buildCodePageUrl(context)), 'code')
+  if (outcome === 'needsPasskey')
+    return buildStepAddress(removeLinkParameters(buildCodePageUrl(context)), 'passkey')
+  return outcome === 'unverified' ? link('verifyEmail') : link('home')
+}
+
+/** Asks before accepting an invitation, because mail scanners open links too. */
+function askAboutInvite({ routePattern }: APIContext, inviteId: string): string {
+  return link(
+    'confirm',
+    {},
+    {
+      invite_id: inviteId,
+      ...(routePattern === link('signup') && { on: 'signup' }),
+    },
+  )
+}
+
+/** Asks before it follows a sign-in link that another site may have opened. This prevents login CSRF. */
+async function acceptSignInLink(site: GateDeps, context: APIContext, visitor: Visitor): Promise<string> {
+  const { request, url } = context
+  if (!linkParts.every((part) => url.searchParams.get(part))) {
+    return failArrival(visitor, url, arrivalMessages.linkInvalid)
+  }
+  const signInLink = {
+    token: url.searchParams.get('urltoken') ?? '',
+    expiresIn: parseMinutes(url.searchParams.get('expiry_in')),
+  }
+  if (!isNavigationWithinSite(request.headers)) {
+    storePendingLink(site, visitor.cookies, signInLink)
+    return link('confirm')
+  }
+  const to = await enterWithLink(site, context, visitor, signInLink)
+  // Keeps the token out of the address, so that the person can try again.
+  if (context.locals.hasBadGateway) storePendingLink(site, visitor.cookies, signInLink)
+  return context.locals.hasBadGateway ? link('confirm') : (to ?? removeLinkParameters(url))
+}
+
+/** The sign-in page that asks for the code. /signup has no such step. */
+const buildCodePageUrl = ({ routePattern, url }: APIContext): URL =>
+  routePattern === link('signup') ? new URL(link('signin'), url) : url
+
+function finishSso(site: GateDeps, context: APIContext, token: string): Promise<CallOutcome> {
+  return makeGateCall(site, context, {
+    request: buildCall('ssoCallback', { token }),
+    fallback: arrivalMessages.failed,
+  })
+}
+
+function failArrival({ cookies }: Visitor, url: URL, text: string): string {
+  cookies.toast('error', text)
+  return removeLinkParameters(url)
+}
+
+/** The address without the token parameters. */
+function removeLinkParameters(url: URL): string {
+  const query = new URLSearchParams(url.searchParams)
+  for (const name of secrets) query.delete(name)
+  return query.size > 0 ? `${url.pathname}?${query.toString()}` : url.pathname
+}
+
+/**
+ * True when the person opened the address: typed, bookmarked, or linked from this site. Old browsers and plain http do not send this, so they count as false.
+ */
+function isNavigationWithinSite(headers: Headers): boolean {
+  return ['none', 'same-origin'].includes(headers.get('sec-fetch-site') ?? '')
+}

@@ -1,0 +1,37 @@
+import type { ActiveUser, StoreState, Verdict } from '@draftdesk/auth-core'
+
+/** The session facts that the server printed into this page. They never include the token. */
+export type PageFacts =
+  | { readonly kind: Exclude<Verdict['kind'], 'verified'> }
+  | {
+      readonly kind: 'verified'
+      readonly epoch: number
+      readonly email: string
+      readonly tokenIssuedAt?: number
+      readonly expiryIn?: number
+      readonly user: ActiveUser
+      readonly store?: StoreState
+      readonly role?: string
+      readonly permissions: readonly string[]
+    }
+
+let pageFacts: PageFacts | undefined
+
+/** True when a feature is on for this user. The page lists the features that are off. */
+export function isPageFlagOn(name: string): boolean {
+  return !(document.documentElement.dataset['off'] ?? '').split(' ').includes(name)
+}
+
+/** The facts that the layout printed into this page. */
+export function parsePageFacts(): PageFacts {
+  pageFacts ??= JSON.parse(
+    document.querySelector('#page-session')?.textContent ?? '{"kind":"unreachable"}',
+  ) as PageFacts
+  return pageFacts
+}
+
+/** The epoch of this page's session, if it has one. */
+export function getPageEpoch(): number | undefined {
+  const page = parsePageFacts()
+  return page.kind === 'verified' ? page.epoch : undefined
+}

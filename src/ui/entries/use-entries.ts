@@ -1,0 +1,89 @@
+import { useState } from 'react'
+
+/** The fields of every list entry. */
+export interface ListedEntry {
+  readonly id: string
+  readonly title: string
+}
+
+/** The result of a change to an entry: the new entry or an error message. */
+export type EntryChange<Entry> =
+  { readonly ok: true; readonly entry: Entry } | { readonly ok: false; readonly problem: string }
+
+/** The initial state of a list: its first page and the cursor of the next. */
+export interface InitialEntries<Entry> {
+  readonly entries: readonly Entry[]
+  readonly next?: string | undefined
+}
+
+/** The state of a list, and the operations on it. */
+export interface EntryListState<Entry> {
+  readonly rows: readonly Entry[]
+  readonly removed: ReadonlySet<string>
+  readonly cursor: string | undefined
+  readonly problem: string | undefined
+  /** Puts an entry in its place, a new one first. */
+  readonly put: (entry: Entry) => void
+  /** Shows an entry as removed, or its error message. */
+  readonly drop: (id: string, refusal: string | undefined) => void
+  /** Shows a removed entry again, in its current state. */
+  readonly bringBack: (id: string, change: EntryChange<Entry>) => void
+  readonly settle: (change: EntryChange<Entry>) => void
+  readonly complain: (problem: string) => void
+  readonly showMore: (cursor: string) => Promise<void>
+}
+
+const loadNoMore = (): Promise<string> => Promise.resolve('')
+
+/** A list whose entries can be switched, deleted and restored. `load` reads it page by page. */
+export function useEntries<Entry extends ListedEntry>(
+  start: InitialEntries<Entry>,
+  load: (cursor: string) => Promise<InitialEntries<Entry> | string> = loadNoMore,
+): EntryListState<Entry> {
+  const [rows, setRows] = useState(start.entries)
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
+  const [cursor, setCursor] = useState(start.next)
+  const [problem, setProblem] = useState<string>()
+
+  const putEntry = (entry: Entry): void => {
+    setProblem(undefined)
+    setRows((before) =>
+      before.some(({ id }) => id === entry.id)
+        ? before.map((row) => (row.id === entry.id ? entry : row))
+        : [entry, ...before],
+    )
+  }
+  function applyChange(change: EntryChange<Entry>): void {
+    if (change.ok) putEntry(change.entry)
+    else setProblem(change.problem)
+  }
+  return {
+    rows,
+    removed,
+    cursor,
+    problem,
+    put: putEntry,
+    complain: setProblem,
+    settle: applyChange,
+    drop(id, refusal) {
+      setProblem(refusal)
+      if (refusal === undefined) setRemoved((before) => new Set([...before, id]))
+    },
+    bringBack(id, change) {
+      if (change.ok) setRemoved((before) => new Set([...before].filter((one) => one !== id)))
+      applyChange(change)
+    },
+    async showMore(from) {
+      const more = await load(from)
+      if (typeof more === 'string') {
+        setProblem(more)
+        return
+      }
+      setRows((before) => [
+        ...before,
+        ...more.entries.filter(({ id }) => !before.some((row) => row.id === id)),
+      ])
+      setCursor(more.next)
+    },
+  }
+}
