@@ -30,7 +30,11 @@ const busy = [
   ['unit', createToolCommand('vitest', 'run', '--project', '!http'), () => ({ KILLS: '6' })],
   ['postgres', ['node', ['packages/api/test-postgres.ts']]],
   ['http', createToolCommand('vitest', 'run', '--project', 'http')],
-  ['e2e', createToolCommand('playwright', 'test'), () => ({ CHROMIUM_PATH: findProgram('chromium-headless-shell') })],
+  [
+    'e2e',
+    createToolCommand('playwright', 'test'),
+    () => ({ CHROMIUM_PATH: findProgram('chromium-headless-shell') }),
+  ],
 ]
 
 /** The external programs that the checks need. */

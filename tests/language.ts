@@ -41,7 +41,9 @@ export function findParticipleTypes(source: string): string[] {
     .filter((name) => {
       const word = name.replace(/^(?:Un|Re)(?=[a-z]{4})/, '')
       const isRegular = name.endsWith('ed') && !nounsInEd.includes(name)
-      return isRegular || irregularParticiples.includes(name) || irregularParticiples.includes(capitalize(word))
+      return (
+        isRegular || irregularParticiples.includes(name) || irregularParticiples.includes(capitalize(word))
+      )
     })
 }
 

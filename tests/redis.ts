@@ -2,7 +2,11 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { freePort, temporaryFolder } from './harness.ts'
 
-const programPaths = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server']
+const programPaths = [
+  '/usr/bin/redis-server',
+  '/usr/local/bin/redis-server',
+  '/opt/homebrew/bin/redis-server',
+]
 
 /** Starts an empty Redis server on loopback for the tests. */
 export async function startRedis(): Promise<{

@@ -123,7 +123,9 @@ describe('rooms', () => {
   })
 
   test('give browsers the doors of the contract alone that bring no zod', () => {
-    const inBrowser = imports.filter(({ from, isType }) => browserFiles.test(from) && !isTest(from) && !isType)
+    const inBrowser = imports.filter(
+      ({ from, isType }) => browserFiles.test(from) && !isTest(from) && !isType,
+    )
     const wrong = inBrowser.filter(
       ({ from, specifier }) =>
         !/\/testing\//.test(from) &&

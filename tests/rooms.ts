@@ -34,7 +34,10 @@ const apiRooms = {
     may: ['api/platform', 'api/database', 'contract', 'server-kit'],
   },
   'api/claims': { path: matchApiFolder('claims'), may: ['api/claims', 'api/platform', 'api/database'] },
-  'api/events': { path: matchApiFolder('events'), may: ['api/events', 'api/platform', 'api/database', 'contract'] },
+  'api/events': {
+    path: matchApiFolder('events'),
+    may: ['api/events', 'api/platform', 'api/database', 'contract'],
+  },
   ...createDomainRoom('oauth'),
   ...createDomainRoom('accounts'),
   ...createDomainRoom('wording', 'api/languages'),
@@ -44,7 +47,14 @@ const apiRooms = {
   ...createDomainRoom('reading', 'api/languages'),
   ...createDomainRoom('threads', 'api/reading', 'api/notifications'),
   ...createDomainRoom('mailboxes', 'api/reading', 'api/threads', 'api/oauth'),
-  ...createDomainRoom('outbox', 'api/reading', 'api/threads', 'api/mailboxes', 'api/oauth', 'api/notifications'),
+  ...createDomainRoom(
+    'outbox',
+    'api/reading',
+    'api/threads',
+    'api/mailboxes',
+    'api/oauth',
+    'api/notifications',
+  ),
   ...createDomainRoom('knowledge', 'api/languages', 'api/reading'),
   ...createDomainRoom('shops', 'api/oauth'),
   ...createDomainRoom('orders', 'api/oauth', 'api/shops'),
@@ -76,8 +86,25 @@ const apiRooms = {
   ...createDomainRoom('workers', ...apiDomain),
   ...createDomainRoom('demo', ...apiDomain, 'api/calls'),
   ...createDomainRoom('http', ...apiDomain, 'api/calls', 'api/workers', 'api/demo'),
-  ...createDomainRoom('commands', ...apiDomain, 'api/telemetry', 'api/calls', 'api/workers', 'api/http', 'api/demo'),
-  ...createDomainRoom('testing', ...apiDomain, 'api/calls', 'api/workers', 'api/http', 'api/demo', 'api/commands', 'api'),
+  ...createDomainRoom(
+    'commands',
+    ...apiDomain,
+    'api/telemetry',
+    'api/calls',
+    'api/workers',
+    'api/http',
+    'api/demo',
+  ),
+  ...createDomainRoom(
+    'testing',
+    ...apiDomain,
+    'api/calls',
+    'api/workers',
+    'api/http',
+    'api/demo',
+    'api/commands',
+    'api',
+  ),
   api: {
     path: /^packages\/api\/src\/[^/]+\.ts$/,
     may: [...apiBase, ...apiDomain, 'api/calls', 'api/workers', 'api/http', 'api/demo', 'api/commands'],
@@ -178,7 +205,17 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
   // Static pieces of pages.
   components: {
     path: /^src\/components\//,
-    may: ['components', 'page-scripts', 'islands', 'ui', 'models', 'contract', 'routes', ...textRooms, 'styles'],
+    may: [
+      'components',
+      'page-scripts',
+      'islands',
+      'ui',
+      'models',
+      'contract',
+      'routes',
+      ...textRooms,
+      'styles',
+    ],
   },
   layouts: {
     path: /^src\/layouts\//,
@@ -259,7 +296,9 @@ export function formatRoomTable(): string {
     const end = line.length > 110 ? line.lastIndexOf(', ', 108) + 1 : 0
     return end === 0 ? line : `${line.slice(0, end)}\n${wrap(' '.repeat(width + 3) + line.slice(end))}`
   }
-  const names = Object.entries(roomGroups).map(([group, all]) => `${group.padEnd(width)}  = ${all.join(', ')}`)
+  const names = Object.entries(roomGroups).map(
+    ([group, all]) => `${group.padEnd(width)}  = ${all.join(', ')}`,
+  )
   const lines = Object.entries(rooms).map(([name, { may }]) => {
     const groups = Object.entries(roomGroups).filter(([, all]) => all.every((each) => may.includes(each)))
     const inGroups = new Set(groups.flatMap(([, all]) => all))

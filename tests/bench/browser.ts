@@ -59,7 +59,12 @@ async function visitPage(
   address: string,
   isSignedIn: boolean,
 ): Promise<MeasuredVisit> {
-  const { context, page, devtools } = await openSlowPage(browser, url, { width: 390, height: 844 }, isSignedIn)
+  const { context, page, devtools } = await openSlowPage(
+    browser,
+    url,
+    { width: 390, height: 844 },
+    isSignedIn,
+  )
   let bytes = 0
   devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
   await page.addInitScript(observeEntries)

@@ -61,7 +61,8 @@ export function benchCore(): void {
       () => {
         let entered = 0
         for (const page of pages) {
-          if (decideGuard(sampleVerdict, page, { path: '/dashboard' }, guardTargets).kind === 'enter') entered += 1
+          if (decideGuard(sampleVerdict, page, { path: '/dashboard' }, guardTargets).kind === 'enter')
+            entered += 1
         }
         return entered
       },

@@ -28,7 +28,11 @@ export interface Browser {
 export function openBrowser(url: string): Browser {
   const cookies = new Map<string, string>()
 
-  async function send(path: string, init: RequestInit, headers: Record<string, string>): Promise<BrowserAnswer> {
+  async function send(
+    path: string,
+    init: RequestInit,
+    headers: Record<string, string>,
+  ): Promise<BrowserAnswer> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer = await fetch(new URL(path, url), {
       ...init,

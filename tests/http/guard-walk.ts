@@ -91,7 +91,8 @@ export async function walkGuard(
     if (answer.location !== target && !isOwn) return [say(`goes to ${answer.location}, not ${target}`)]
     if (decision.kind === 'redirect' && decision.toast) due.add(decision.toast)
     if (answer.location === undefined) {
-      const isFound = answer.status === (expectedStatuses[route.pattern] ?? 200) || (isOwn && answer.status === 404)
+      const isFound =
+        answer.status === (expectedStatuses[route.pattern] ?? 200) || (isOwn && answer.status === 404)
       const problems = findToastProblems(answer.text, due)
       return [...(isFound ? [] : [`answers ${answer.status}`]), ...problems].map(say)
     }

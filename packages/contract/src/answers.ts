@@ -36,7 +36,10 @@ const challengeFields = {
 export const providerAnswer = z.object({
   email: nonEmptyField,
   token: createOmissibleField(z.string()),
-  expires_in: withTolerantResponse(z.nullable(z.number()), z.optional(z.union([z.number(), z.string(), z.null()]))),
+  expires_in: withTolerantResponse(
+    z.nullable(z.number()),
+    z.optional(z.union([z.number(), z.string(), z.null()])),
+  ),
   is_super_admin: createOmissibleField(flagTextField),
   ...challengeFields,
 })
@@ -48,7 +51,10 @@ export const providerAnswer = z.object({
 export const loginAnswer = z.object({
   email: nonEmptyField,
   token: createOmissibleField(z.string()),
-  expires_in: withTolerantResponse(z.nullable(z.number()), z.optional(z.union([z.number(), z.string(), z.null()]))),
+  expires_in: withTolerantResponse(
+    z.nullable(z.number()),
+    z.optional(z.union([z.number(), z.string(), z.null()])),
+  ),
   is_super_admin: createOmissibleField(flagTextField),
   is_verified: createOmissibleField(flagTextField),
   /** The previous sign-in. Null at the first one. */

@@ -105,7 +105,12 @@ export type { SavedReplyAnswer } from './knowledge/saved-replies.ts'
 export { integrationsAnswer } from './integrations/integrations.ts'
 export type { IntegrationsAnswer } from './integrations/integrations.ts'
 export { linkStateField } from './integrations/linking.ts'
-export { linkMailboxRequest, mailboxAnswer, mailProviderField, mailServerField } from './integrations/mailbox.ts'
+export {
+  linkMailboxRequest,
+  mailboxAnswer,
+  mailProviderField,
+  mailServerField,
+} from './integrations/mailbox.ts'
 export type { LinkMailboxRequest, MailboxAnswer, MailProvider, MailServer } from './integrations/mailbox.ts'
 export { linkShopRequest, shopAnswer, shopSystemField } from './integrations/shop.ts'
 export type { ShopAnswer, ShopSystemId } from './integrations/shop.ts'
@@ -114,7 +119,14 @@ export type { AskPoliciesAnswer, SampleRepliesAnswer } from './conversations/dra
 export { draftingAnswer, updateDraftingRequest } from './conversations/drafting-settings.ts'
 export type { DraftingAnswer } from './conversations/drafting-settings.ts'
 export { languageMissingMessage } from './conversations/draft-style.ts'
-export { draftFaults, draftLengths, draftTones, personFilters, setUpStates, tagColors } from './choice-lists.ts'
+export {
+  draftFaults,
+  draftLengths,
+  draftTones,
+  personFilters,
+  setUpStates,
+  tagColors,
+} from './choice-lists.ts'
 export type { TagColor } from './choice-lists.ts'
 export { draftLevels, draftMarks, generatedDraftFields } from './conversations/generated-draft.ts'
 export {

@@ -8,7 +8,11 @@ export type ProxyTrust = 'off' | 'loopback' | 'on'
  * Earlier entries are not trusted. Without a peer, the caller is this process.
  * @example findClientAddress('127.0.0.1', '198.51.100.7', 'loopback') // '198.51.100.7'
  */
-export function findClientAddress(peer: string | undefined, forwarded: string | null, trust: ProxyTrust): string {
+export function findClientAddress(
+  peer: string | undefined,
+  forwarded: string | null,
+  trust: ProxyTrust,
+): string {
   const isTrusted = trust === 'on' || (trust === 'loopback' && (peer === undefined || isLoopback(peer)))
   const named = isTrusted ? parseForwardedEntry(forwarded?.split(',').at(-1)?.trim() ?? '') : undefined
   return named ?? (peer === undefined ? 'local' : toPlainAddress(peer))

@@ -61,7 +61,11 @@ export const test = base.extend<object, { servers: SetUpServers }>({
 export { expect }
 
 /** Fills the form of the email account with servers of its own. */
-export async function fillMailbox(page: Page, { mail }: SetUpServers, password = mail.password): Promise<void> {
+export async function fillMailbox(
+  page: Page,
+  { mail }: SetUpServers,
+  password = mail.password,
+): Promise<void> {
   await page.getByLabel('Email address').first().fill(mail.username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   const details = page.locator('details.servers')

@@ -138,12 +138,17 @@ describe('a request of another site', () => {
     expect(
       (await browser.call('POST', buildTestPath('createStore'), { name: 'Stolen' }, foreign)).status,
     ).toBe(403)
-    expect((await browser.call('POST', buildTestPath('signIn'), createFormData(owner), foreign)).status).toBe(403)
+    expect((await browser.call('POST', buildTestPath('signIn'), createFormData(owner), foreign)).status).toBe(
+      403,
+    )
     expect((await browser.get(buildTestPath('me'), foreign)).status).toBe(403)
   })
 
   test('is told from ours by the header that forms cannot set', async () => {
-    const answer = await fetch(`${product.site.url}/v1/auth/login`, { method: 'POST', body: createFormData(owner) })
+    const answer = await fetch(`${product.site.url}/v1/auth/login`, {
+      method: 'POST',
+      body: createFormData(owner),
+    })
     expect(answer.status).toBe(403)
   })
 

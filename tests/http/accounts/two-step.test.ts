@@ -59,7 +59,11 @@ describe('a sign-in with two steps', () => {
 
   test('begins again when it took too long', async () => {
     const browser = openBrowser(demo.product.site.url)
-    const late = await browser.call('POST', buildTestPath('signInWithCode'), createFormData({ code: '123456' }))
+    const late = await browser.call(
+      'POST',
+      buildTestPath('signInWithCode'),
+      createFormData({ code: '123456' }),
+    )
     expect([late.status, late.json()]).toEqual([400, expect.objectContaining({ code: 'challenge_over' })])
     expect((await browser.get('/signin?step=code')).text).toContain('Forgot password?')
   })

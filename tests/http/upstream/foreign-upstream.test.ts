@@ -150,7 +150,11 @@ describe('a sign-in before the address is verified', () => {
 describe('a sign-out', () => {
   test('revokes the token at the upstream', async () => {
     const browser = openBrowser(site.url)
-    await browser.call('POST', buildTestPath('signIn'), createFormData({ email: 'ada@example.test', password: 'x' }))
+    await browser.call(
+      'POST',
+      buildTestPath('signIn'),
+      createFormData({ email: 'ada@example.test', password: 'x' }),
+    )
     await browser.post('/logout', {})
     expect(take(buildTestPath('revoke'))).toMatchObject([{ token: 'Bearer token-1' }])
   })

@@ -62,7 +62,8 @@ const needOf = (name: CallName) => {
   if (found?.kind !== 'store') throw new Error(`${name} is no call of a store`)
   return getNeededPermission(callOf(name), found)
 }
-const deniedTo = (role: MemberRole) => storeCalls.filter((name) => !permissionsByRole[role].includes(needOf(name)))
+const deniedTo = (role: MemberRole) =>
+  storeCalls.filter((name) => !permissionsByRole[role].includes(needOf(name)))
 const hasId = (name: CallName) => callOf(name).path.includes('{id}')
 const refusals = [401, 403, 404]
 

@@ -29,7 +29,12 @@ interface CallInFlight {
 const password = 'Secret-123'
 
 /** Plays one run against the bearer client; answers the promises the client broke. */
-async function playSessionRun({ steps, latencies, hasLock, isSuperAdmin }: SessionRun): Promise<readonly string[]> {
+async function playSessionRun({
+  steps,
+  latencies,
+  hasLock,
+  isSuperAdmin,
+}: SessionRun): Promise<readonly string[]> {
   const broken: string[] = []
   const clock = fakeClock()
   let answers = 0

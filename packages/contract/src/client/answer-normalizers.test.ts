@@ -11,11 +11,11 @@ describe('answerNormalizers', () => {
   const english = { code: 'English', name: 'English' }
 
   test('takes a list out of the object that other servers wrap it in', () => {
-    expect([answerNormalizers.stores(stores), answerNormalizers.stores({ stores }), answerNormalizers.stores([])]).toEqual([
-      stores,
-      stores,
-      [],
-    ])
+    expect([
+      answerNormalizers.stores(stores),
+      answerNormalizers.stores({ stores }),
+      answerNormalizers.stores([]),
+    ]).toEqual([stores, stores, []])
     expect(answerNormalizers.languages({ languages: [german] })).toEqual([german])
   })
 
@@ -24,7 +24,9 @@ describe('answerNormalizers', () => {
   })
 
   test('takes a number for the id of a store, and does without its name', () => {
-    expect(answerNormalizers.stores([{ id: 7, role: 'owner' }])).toEqual([{ id: '7', name: '', role: 'owner' }])
+    expect(answerNormalizers.stores([{ id: 7, role: 'owner' }])).toEqual([
+      { id: '7', name: '', role: 'owner' },
+    ])
   })
 
   test.each([
@@ -39,7 +41,10 @@ describe('answerNormalizers', () => {
     null,
     7,
   ])('reads no list from %j', (json) => {
-    expect([answerNormalizers.stores(json), answerNormalizers.languages(json)]).toEqual([undefined, undefined])
+    expect([answerNormalizers.stores(json), answerNormalizers.languages(json)]).toEqual([
+      undefined,
+      undefined,
+    ])
     expect(read('stores', json).success || read('languages', json).success).toBe(false)
   })
 

@@ -81,7 +81,9 @@ describe('getResponseSchema', () => {
   })
 
   test('refuses what cannot be read', () => {
-    expect(getResponseSchema(threadAnswer).safeParse({ id: true, emails: [], drafts: [] }).success).toBe(false)
+    expect(getResponseSchema(threadAnswer).safeParse({ id: true, emails: [], drafts: [] }).success).toBe(
+      false,
+    )
     expect(getResponseSchema(storesAnswer).safeParse({ shops: [] }).success).toBe(false)
   })
 

@@ -16,7 +16,8 @@ const modelFields = z.object({
   has_key: z.boolean(),
 })
 
-const createModelLineField = (most: number) => z.string().check(z.trim(), z.maxLength(most), z.regex(/^\P{Cc}*$/u))
+const createModelLineField = (most: number) =>
+  z.string().check(z.trim(), z.maxLength(most), z.regex(/^\P{Cc}*$/u))
 
 /** The store's own model. An empty `url` selects the server's model, and a missing `key` keeps the stored one. */
 const modelRequest = z.object({

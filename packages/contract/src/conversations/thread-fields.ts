@@ -58,7 +58,9 @@ export const threadFields = {
   /** Hidden until a time, or until the customer answers. Null when not snoozed. */
   snooze: createOmissibleField(z.nullable(z.object({ until: z.nullable(z.string()) }))),
   /** It returned to the top because a snooze ended or the customer did not answer. Null once it is handled. */
-  returned: createOmissibleField(z.nullable(z.object({ at: z.string(), reason: z.enum(['snooze', 'follow_up']) }))),
+  returned: createOmissibleField(
+    z.nullable(z.object({ at: z.string(), reason: z.enum(['snooze', 'follow_up']) })),
+  ),
   /** It returns at this time unless the customer answers before. */
   follow_up_at: createOmissibleField(z.nullable(z.string())),
   /** The date by which lists sort: of the last email, or of the return. */

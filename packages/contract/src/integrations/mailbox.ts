@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { createAddressField, nonEmptyField, flagFilterField, createOmissibleField, versionField } from '../shared-fields.ts'
+import {
+  createAddressField,
+  nonEmptyField,
+  flagFilterField,
+  createOmissibleField,
+  versionField,
+} from '../shared-fields.ts'
 import { maxLengths } from '../input-limits.ts'
 import { consentProviders, mailConsents } from './mail-providers.ts'
 import { finishOAuthRequest, linkFailureField, linkFields, oAuthStartAnswer } from './linking.ts'
@@ -65,7 +71,9 @@ export const mailboxAnswer = z.object({
   provider: createOmissibleField(z.nullable(consentProviderField)),
   imap: mailServerField,
   smtp: mailServerField,
-  failure: z.nullable(z.object({ side: z.enum(['imap', 'smtp']), code: nonEmptyField, detail: nonEmptyField })),
+  failure: z.nullable(
+    z.object({ side: z.enum(['imap', 'smtp']), code: nonEmptyField, detail: nonEmptyField }),
+  ),
   /**
    * The result of the last test for each direction. Null if it works. Left out by a server that reports only one.
    */

@@ -2,7 +2,13 @@ import * as z from 'zod/mini'
 import { messageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
 import { personFilters } from '../choice-lists.ts'
-import { nonEmptyField, idField, createOmissibleField, reasonField, storeNumberField } from '../shared-fields.ts'
+import {
+  nonEmptyField,
+  idField,
+  createOmissibleField,
+  reasonField,
+  storeNumberField,
+} from '../shared-fields.ts'
 import { maxLengths } from '../input-limits.ts'
 import { adminActivityAnswer } from './admin-jobs.ts'
 

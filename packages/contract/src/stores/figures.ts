@@ -37,7 +37,11 @@ const topicFiguresField = z.object({
 })
 
 /** How drafts were used in a period, by the document that answered, the most used first. */
-export const figuresAnswer = z.object({ from: z.string(), to: z.string(), topics: z.array(topicFiguresField) })
+export const figuresAnswer = z.object({
+  from: z.string(),
+  to: z.string(),
+  topics: z.array(topicFiguresField),
+})
 
 export type FiguresAnswer = z.infer<typeof figuresAnswer>
 

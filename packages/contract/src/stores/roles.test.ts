@@ -7,7 +7,9 @@ describe('permissionsByRole', () => {
     expect(counts).toEqual(counts.toSorted((a, b) => b - a))
     for (const [index, role] of roleNames.entries())
       for (const lesser of roleNames.slice(index))
-        expect(permissionsByRole[lesser].filter((permission) => !permissionsByRole[role].includes(permission))).toEqual([])
+        expect(
+          permissionsByRole[lesser].filter((permission) => !permissionsByRole[role].includes(permission)),
+        ).toEqual([])
   })
 
   test('let every member read and an owner do everything', () => {
@@ -22,7 +24,8 @@ describe('permissionsByRole', () => {
 
 describe('completePermissions', () => {
   test('keeps the rights of a server that has the table', () => {
-    for (const role of roleNames) expect(completePermissions(permissionsByRole[role])).toEqual(permissionsByRole[role])
+    for (const role of roleNames)
+      expect(completePermissions(permissionsByRole[role])).toEqual(permissionsByRole[role])
   })
 
   test('lets members of other servers work on mail and documents', () => {

@@ -1,5 +1,13 @@
 /** The rights of a member in a store, each once. */
-export const allPermissions = ['read', 'notes', 'mail', 'knowledge', 'settings', 'accounts', 'owners'] as const
+export const allPermissions = [
+  'read',
+  'notes',
+  'mail',
+  'knowledge',
+  'settings',
+  'accounts',
+  'owners',
+] as const
 
 export type Permission = (typeof allPermissions)[number]
 

@@ -7,8 +7,12 @@ import { table } from '../table.ts'
  *
  * @example buildTestPath('thread', 'a/b') // '/v1/threads/a%2Fb'
  */
-export function buildTestPath(name: CallName | keyof typeof nonCallPaths, ...ids: readonly unknown[]): string {
-  const path = name in nonCallPaths ? nonCallPaths[name as keyof typeof nonCallPaths] : table[name as CallName].path
+export function buildTestPath(
+  name: CallName | keyof typeof nonCallPaths,
+  ...ids: readonly unknown[]
+): string {
+  const path =
+    name in nonCallPaths ? nonCallPaths[name as keyof typeof nonCallPaths] : table[name as CallName].path
   const left = [...ids]
   return path.replaceAll(/\{\w+\}|:\w+/g, (place) =>
     left.length > 0 ? encodeURIComponent(String(left.shift())) : place,

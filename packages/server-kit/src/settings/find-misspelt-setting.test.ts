@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { findMisspeltSetting } from './find-misspelt-setting.ts'
 
 const names = ['HOST', 'WORK', 'DATA_DIR', 'DATABASE_URL', 'SMTP_URL', 'MAIL_FROM']
-const find = (...given: string[]) => findMisspeltSetting(names, Object.fromEntries(given.map((name) => [name, 'x'])))
+const find = (...given: string[]) =>
+  findMisspeltSetting(names, Object.fromEntries(given.map((name) => [name, 'x'])))
 
 describe('findMisspeltSetting', () => {
   test.each([

@@ -51,7 +51,10 @@ export const uploadPicture: Handler<'uploadPicture'> = async ({ services, input,
   if (!picture) return refuseCall(400, 'This file is not a supported picture. Please use png, jpeg or webp.')
   const { type, width, height } = picture
   if (Math.max(width, height) > maxPictureSide)
-    return refuseCall(400, `The picture is too large. It can be up to ${maxPictureSide} pixels wide and high.`)
+    return refuseCall(
+      400,
+      `The picture is too large. It can be up to ${maxPictureSide} pixels wide and high.`,
+    )
   const stripped = stripPicture(type, content)
   if (!stripped) return refuseCall(400, 'This picture is damaged. Please save it again and upload it.')
   const wait = await services.limits.take(['pictureAccount', id])

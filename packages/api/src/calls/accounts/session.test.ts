@@ -54,7 +54,9 @@ describe('session', () => {
     expect((await t.send('session', { token })).body).toMatchObject({ role: 'super_admin', permissions: [] })
     const store = await createStore(await t.enter('inside@example.com'), 'Inside')
     const inside = tokenIn(await enterStore(token, store))
-    expect((await t.send('session', { token: inside })).body['permissions']).toEqual(permissionsByRole.manager)
+    expect((await t.send('session', { token: inside })).body['permissions']).toEqual(
+      permissionsByRole.manager,
+    )
   })
 
   test('shows no store to a person who was removed from it', async () => {

@@ -106,7 +106,10 @@ function readHeaderFields(header: Buffer | undefined): Pick<FetchedMail, 'subjec
   const findHeaderValue = (name: string) =>
     lines.find((line) => line.toLowerCase().startsWith(`${name}:`))?.slice(name.length + 1) ?? ''
   return {
-    subject: cutText(toVisibleLine(decodeWords(cutText(findHeaderValue('subject'), 2000))), maxLengths.subject),
+    subject: cutText(
+      toVisibleLine(decodeWords(cutText(findHeaderValue('subject'), 2000))),
+      maxLengths.subject,
+    ),
     sender: parseParties(findHeaderValue('from'))[0]?.address ?? '',
   }
 }
