@@ -24,7 +24,7 @@ function writeTextModule(key: string): string {
       `addTextTable('${language}', '${path.replace(/\.ts$/, '')}', { ${all} })`,
     ]
   })
-  return [`import { addTextTable } from '${localesFolder}words.ts'`, ...lines].join('\n')
+  return [`import { addTextTable } from '${localesFolder}get-texts.ts'`, ...lines].join('\n')
 }
 
 /**
