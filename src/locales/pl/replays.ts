@@ -11,7 +11,7 @@ export const replayMessages: Translation<typeof english.replayMessages> = {
   model: 'Ta próba powstaje bez modelu językowego, więc nic nie kosztuje.',
   withModel: 'Napisz modelem językowym',
   estimate: (drafts, tokens, cost) =>
-    `Model językowy może do tego napisać najwyżej ${String(drafts)} ${plural('pl', drafts, { one: 'szkic', few: 'szkice', other: 'szkiców' })}, dzisiejszych i zmienionych: około ${tokens.toLocaleString('pl')} tokenów${cost === undefined ? '' : `, około ${formatCost(cost)}`}.`,
+    `Model językowy może do tego napisać najwyżej ${String(drafts)} ${formatPlural('pl', drafts, { one: 'szkic', few: 'szkice', other: 'szkiców' })}, dzisiejszych i zmienionych: około ${tokens.toLocaleString('pl')} tokenów${cost === undefined ? '' : `, około ${formatCost(cost)}`}.`,
   limit: (until) =>
     `Osiągnięto miesięczny limit modelu. Będzie znów dostępny od ${new Date(until).toLocaleDateString('pl', { day: 'numeric', month: 'long', timeZone: 'UTC' })}.`,
   used: (tokens, cost, isEstimated) =>
