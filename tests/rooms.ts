@@ -318,7 +318,7 @@ export const lightDoors: readonly string[] = [
   'choice-lists',
   'cut-text',
   'durations',
-  'lengths',
+  'input-limits',
   'link-hosts',
   'mail-providers',
   'page-languages',

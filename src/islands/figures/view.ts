@@ -1,6 +1,6 @@
 import { dayMs } from '@draftdesk/contract/durations'
 import type { ParsedAnswer } from '@draftdesk/contract'
-import { draftFaults } from '@draftdesk/contract/choices'
+import { draftFaults } from '@draftdesk/contract/choice-lists'
 import { draftingMessages } from '../../messages/drafting.ts'
 import { formatDate } from '../../models/format-moment.ts'
 import { link } from '../../routes.ts'

@@ -1,5 +1,5 @@
 import { dayMs } from '@draftdesk/contract/durations'
-import { maxLengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { cutText } from '@draftdesk/contract/cut-text'
 import { createHash } from 'node:crypto'
 import PostalMime from 'postal-mime'

@@ -35,7 +35,7 @@ export function SidePane({ id, shown }: { readonly id: string; readonly shown: S
       </button>
       {shown && shown.sources.length > 0 && (
         <section className="side-part stack gap-1 side-sources" id="sources" aria-labelledby="side-sources">
-          <h2 id="side-sources">{writtenMessages.sources}</h2>
+          <h2 id="side-sources">{draftSourceMessages.sources}</h2>
           <ol className="bullets">
             {shown.sources.map((source, index) => (
               <SideSource key={index} source={source} number={index + 1} />

@@ -1,5 +1,5 @@
 import { dayMs, hourMs } from '@draftdesk/contract/durations'
-import { maxLengths } from '@draftdesk/contract/lengths'
+import { maxLengths } from '@draftdesk/contract/input-limits'
 import { cutText } from '@draftdesk/contract/cut-text'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { hashErasedAddress } from '../../database/erasure-hash.ts'
