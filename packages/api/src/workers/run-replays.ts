@@ -4,21 +4,23 @@ import { replays } from '../database/schema.ts'
 import type { ModelDeps } from '../drafting/model/choose-model.ts'
 import { replayNextMail } from '../drafting/replay/replay-with-model.ts'
 import { finishReplay, hasReplayBegun, storeAffectedMails } from '../drafting/replay/replays.ts'
-import { runReplay } from '../drafting/replay/run-replay.ts'
+import { loadReplaySources, runReplay } from '../drafting/replay/run-replay.ts'
 import { writeUnderClaim } from '../claims/job-claims.ts'
 
 /** The wait for drafts that may use up the limit of the month. */
 const busySeconds = 3
+/** A run with a model begins no mail after this time, so that stores take turns. */
+const maxRunMs = 20_000
 
 /**
- * Tries unsaved changes on answered mails. With a model, each run writes one mail, so that stores take turns and a
- * crash repeats one mail at most.
+ * Tries unsaved changes on answered mails. With a model, a run writes some of the mails and stores each at once. A crash
+ * repeats one mail at most.
  */
 export const createReplaysJob = (deps: ModelDeps): Job => ({
   name: 'try-changes',
   table: replays,
-  // A mail takes up to four calls of the model.
-  leaseSeconds: 600,
+  // A mail takes up to four calls of the model, and others came before it.
+  leaseSeconds: 620,
   atOnce: 2,
   ofStore: 1,
   backoff: { firstSeconds: 5, mostSeconds: 60, mostTries: 3, forSeconds: Infinity },
@@ -43,7 +45,12 @@ export const createReplaysJob = (deps: ModelDeps): Job => ({
         },
       }
     }
-    const step = await replayNextMail(deps, replay, stopping)
+    // The changed index is built once for the run: that takes as long as some drafts.
+    const sources = await loadReplaySources(db, replay)
+    const endMs = clock() + maxRunMs
+    let step = await replayNextMail(deps, { replay, sources }, stopping)
+    while (step === 'more' && clock() < endMs && !stopping.aborted)
+      step = await replayNextMail(deps, { replay, sources }, stopping)
     if (step === 'finished') return { kind: 'resting', write: (tx) => finishReplay(tx, id, clock()) }
     if (step === 'busy') return { kind: 'again', afterSeconds: busySeconds }
     if (step === 'stopped') return stopping.aborted ? { kind: 'released' } : { kind: 'done' }

@@ -6,8 +6,8 @@ import { chooseModel, recordModelCosts } from '../model/choose-model.ts'
 import type { ModelDeps } from '../model/choose-model.ts'
 import { endReservation, isLimitReached, useReservation } from '../model/month-limit.ts'
 import { loadDraftingSettings } from '../drafting-settings.ts'
-import { loadReplayedMail, loadReplaySources, rewriteReply } from './run-replay.ts'
-import type { ReplayRow } from './run-replay.ts'
+import { loadReplayedMail, rewriteReply } from './run-replay.ts'
+import type { ReplayRow, ReplaySourcePair } from './run-replay.ts'
 
 /** A model that left out this many mails is asked no more. */
 const maxLeftOut = 3
@@ -24,7 +24,7 @@ const matchesWaitingDrafts = (replayId: string) =>
  */
 export async function replayNextMail(
   deps: ModelDeps,
-  replay: ReplayRow,
+  { replay, sources }: { readonly replay: ReplayRow; readonly sources: ReplaySourcePair },
   stopping: AbortSignal,
 ): Promise<ReplayStep> {
   const { db, models, clock } = deps
@@ -47,10 +47,9 @@ export async function replayNextMail(
   const written = await useReservation(db, chosen.reservation, async () => {
     const conversation = await loadReplayedMail(db, replay.storeId, next.emailId)
     if (!conversation) return []
-    const { today, changed } = await loadReplaySources(db, replay)
     const tools = { ...chosen, clock, signal: stopping }
-    const before = await rewriteReply(conversation, today, tools)
-    return [before, await rewriteReply(conversation, changed, tools)]
+    const before = await rewriteReply(conversation, sources.today, tools)
+    return [before, await rewriteReply(conversation, sources.changed, tools)]
   })
   const [before, after] = written
   const isByModel = written.length > 0 && written.every(({ writer }) => writer.kind === 'model')

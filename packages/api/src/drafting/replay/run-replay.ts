@@ -24,6 +24,12 @@ export interface ReplaySources {
   readonly style: ReplyStyle
 }
 
+/** The sources of today, and those with an unsaved change. */
+export interface ReplaySourcePair {
+  readonly today: ReplaySources
+  readonly changed: ReplaySources
+}
+
 /** A mail whose drafts can differ, with both drafts of the local writer. Empty: there would be no draft. */
 export interface AffectedMail {
   readonly emailId: string
@@ -44,7 +50,7 @@ interface ReplayDeps {
 export async function loadReplaySources(
   db: Database,
   { storeId, change }: Pick<ReplayRow, 'storeId' | 'change'>,
-): Promise<{ readonly today: ReplaySources; readonly changed: ReplaySources }> {
+): Promise<ReplaySourcePair> {
   const knowledge = await loadKnowledge(db, storeId)
   const style = toReplyStyle(await loadDraftingSettings(db, storeId))
   return {
