@@ -23,7 +23,7 @@ export const draftSourceMessages: Translation<typeof english.draftSourceMessages
     model: (name) => `Autor: ${name || 'model językowy'}`,
   },
   covered: (titles) => `Źródła: ${titles.join(', ')}.`,
-  found: (order) => `Znaleziono ${order}.`,
+  found: (order) => `Znaleziono: ${order}.`,
   sources: 'Źródła',
   fix: 'Popraw te zasady',
   count: (sources) =>
