@@ -25,7 +25,6 @@ export const mailKeys = {
   undo: 'z',
 } as const
 
-/** The keys of a reply. */
 export const replyKeys = {
   send: 'Ctrl Enter',
   sendAndArchive: 'Ctrl Shift Enter',

@@ -22,7 +22,6 @@ export interface DraftText {
   readonly missing: readonly string[]
 }
 
-/** Names the writer of a text. */
 export const labelWriter = ({ kind, name }: Pick<DraftText['writer'], 'kind' | 'name'>): string =>
   kind === 'model' ? words.writers.model(name) : words.writers[kind]
 

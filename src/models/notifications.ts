@@ -30,7 +30,6 @@ export const notificationRequests = {
   see: (which: { readonly id?: string; readonly thread_id?: string }) => buildCall('seeNotifications', which),
 }
 
-/** The notifications of an answer. */
 export const toNotifications = (answer: NotificationsAnswer): Notifications => ({
   rows: answer.notifications.map(toNotificationRow),
   unseen: answer.unseen,

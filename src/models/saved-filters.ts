@@ -7,7 +7,6 @@ export type SavedFilter = NonNullable<ParsedAnswer<'threads'>['saved_filters']>[
 /** The query of a list. */
 export type FilterQuery = Readonly<Record<string, string>>
 
-/** The address of a saved filter. */
 export const buildFilterAddress = (query: FilterQuery): string =>
   link('emails', {}, { filter: 'all', ...query })
 

@@ -23,9 +23,7 @@ export interface ThreadRow {
   readonly state: ThreadState | undefined
   /** The chip text that replaces the text of the state. */
   readonly mark: string | undefined
-  /** The assignee. */
   readonly assignee: string | undefined
-  /** Its tags by name. */
   readonly tags: readonly { readonly id: string; readonly name: string; readonly color: string }[]
   /** The time of the last email. */
   readonly moment: (Moment & { readonly short: string }) | undefined

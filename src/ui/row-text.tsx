@@ -16,7 +16,6 @@ interface ShownRow<State extends string> {
   readonly state: State | undefined
   /** The chip text that replaces the text of the state. */
   readonly mark: string | undefined
-  /** The assignee. */
   readonly assignee: string | undefined
   readonly tags: readonly { readonly id: string; readonly name: string; readonly color: string }[]
   readonly moment: { readonly iso: string; readonly text: string; readonly short: string } | undefined

@@ -8,7 +8,6 @@ export function saveFigures(name: string, figures: unknown): void {
   writeFileSync(join(root, `reports/bench-${name}.json`), JSON.stringify(figures, null, 2))
 }
 
-/** The median. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

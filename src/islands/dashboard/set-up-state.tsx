@@ -25,7 +25,6 @@ export function ConnectionProblems({ problems }: Pick<DashboardView, 'problems'>
   )
 }
 
-/** The steps of the set-up. */
 export function SetUpSteps({ steps }: Pick<DashboardView, 'steps'>) {
   const done = steps.filter(({ state }) => state === 'done').length
   return (

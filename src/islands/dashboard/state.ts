@@ -6,7 +6,6 @@ import type { SiteCall } from '../../stores/calls/site-call.ts'
 import { followStoreEvents } from '../../stores/live/follow-store-events.ts'
 import { waitForPress } from '../../stores/live/wait-for-press.ts'
 
-/** The answer that the dashboard shows. */
 export type ShownDashboard = ParsedAnswer<'dashboard'>
 
 /** The props of the dashboard from its loader. */

@@ -17,7 +17,6 @@ const defaultPeriodDays = 30
 export interface Period {
   readonly from: string
   readonly to: string
-  /** The offered period that it is. */
   readonly days: (typeof offeredPeriodDays)[number] | undefined
 }
 

@@ -51,7 +51,6 @@ interface LinkPanelProps<T extends LinkFacts> {
   readonly facts: ReactNode
   /** Controls that repair a broken link. */
   readonly mend?: ReactNode
-  /** The form that links. */
   readonly form: (linking: LinkFormEvents<T>) => ReactNode
   readonly test: () => Promise<LinkResult<T>>
   readonly onChange: (linked: T | undefined) => void

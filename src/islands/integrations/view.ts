@@ -14,7 +14,6 @@ export type MailConsentChoice = MailConsentProvider
 /** A shop system that can be linked. */
 export type LinkableSystem = NonNullable<NonNullable<IntegrationsAnswer['shop']>['system']>
 
-/** All providers with consent. */
 export type ConsentProvider = MailConsentChoice | LinkableSystem
 
 const allConsents = [...consentProviders, 'shopify', 'woocommerce'] as const
@@ -58,7 +57,6 @@ export interface LinkedMailbox extends Link {
 /** The answer of a store that links no shop. */
 export type ShopChoice = 'elsewhere' | 'later'
 
-/** The linked shop. */
 export interface LinkedShop extends Link {
   readonly system: LinkableSystem
   readonly domain: string

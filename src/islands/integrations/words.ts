@@ -11,5 +11,4 @@ export const {
   syncMessages,
 } = getTexts<typeof english>('integrations')
 
-/** The names of the shop systems. */
 export const systemNames = { shopify: 'Shopify', woocommerce: 'WooCommerce' } as const

@@ -52,7 +52,6 @@ interface AttachButtonProps {
   readonly onChoose: (files: readonly File[]) => void
 }
 
-/** Chooses files. */
 export function AttachButton({ label, isSmall = false, onChoose }: AttachButtonProps) {
   return (
     <label className={`button quiet${isSmall ? ' small' : ''}`}>

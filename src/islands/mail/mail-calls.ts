@@ -9,7 +9,6 @@ export type ThreadEdit = Omit<CallInput<'updateThread'>, 'id' | 'version'>
 /** A change of several conversations. */
 export type ManyEdit = CallInput<'bulkThreads'>['action']
 
-/** The page size of a list. */
 const listPageSize = 25
 
 /** The calls of conversations. */

@@ -72,7 +72,6 @@ export async function saveRetention(
   return !result.ok && result.current ? { ...result, problem: retentionMessages.conflict } : result
 }
 
-/** Saves the reply settings. */
 export async function saveReplySettings(
   texts: Omit<SettingsTexts, 'name'>,
   version: number,

@@ -75,7 +75,6 @@ export async function loadCustomers({ locals: { visit } }: PageContext) {
   }
 }
 
-/** Builds the read of the retention settings. */
 export const buildRetentionRead = () => buildCall('retention', {})
 
 /** The retention of the store for its owners, or an error message. */

@@ -53,7 +53,6 @@ export function AddPasskeyForm({ address, close }: PasskeyFormProps) {
   )
 }
 
-/** Renames a passkey. */
 export function RenamePasskeyForm({
   passkey,
   address,

@@ -1,6 +1,5 @@
 import { countConversations } from './shared/emails.ts'
 
-/** Words of the list. */
 export const listWords = {
   clock: { utc: 'Times are in UTC.', own: 'Times are in your time zone. The list is grouped by UTC day.' },
   filtersLabel: 'Lists of emails',

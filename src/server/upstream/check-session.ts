@@ -17,7 +17,6 @@ export interface SessionCheck {
 
 const checkMs = 8000
 
-/** Checks a session with the upstream. */
 export async function checkSession(site: UpstreamDeps, session: Session): Promise<SessionCheck> {
   const result = await site.authorize(session, {
     method: 'GET',

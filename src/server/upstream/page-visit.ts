@@ -111,7 +111,6 @@ function toFailure(problem: string | undefined, refusal?: CallFailure['refusal']
   return { ok: false as const, error: { problem, ...(refusal && { refusal }) } }
 }
 
-/** A message for one section of a page. */
 export interface SectionMessage {
   readonly kind: NonNullable<Flash['about']>
   readonly text: string

@@ -6,7 +6,6 @@ const minWordLength = 4
 
 let commonPasswords: ReadonlySet<string> | undefined
 
-/** Letter substitutions. */
 const letterSubstitutions: Readonly<Record<string, string>> = {
   '@': 'a',
   $: 's',

@@ -9,7 +9,6 @@ import { isUuid } from '../database/uuid.ts'
 import { listSolelyOwnedStores } from '../stores/deletion/account-deletion.ts'
 import { recordActivity } from '../stores/record-activity.ts'
 
-/** A change of who is a super admin. */
 export interface AdminChange {
   readonly personId: string
   readonly isGranted: boolean

@@ -59,7 +59,6 @@ export interface Services {
   sso: SsoTokenReader | undefined
 }
 
-/** A success with its body. */
 export interface Success<Body> {
   kind: 'done'
   body: Body
@@ -120,14 +119,12 @@ export interface CallContext<N extends CallName> {
 /** Callers that a call is limited to, beyond a token. */
 export type CallAudience = { kind: 'store'; permission: Permission | undefined } | { kind: 'admin' }
 
-/** The handler of a call. */
 export interface Handler<N extends CallName> {
   (context: CallContext<N>): Promise<CallReply<N>>
   /** Default: all callers of the contract. */
   readonly audience?: CallAudience
 }
 
-/** Creates a success. */
 export const createSuccess = <Body>(body: NoInfer<Body>): Success<Body> => ({ kind: 'done', body })
 
 /** Creates a refusal with an explanation. */

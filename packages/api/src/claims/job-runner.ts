@@ -19,7 +19,6 @@ export interface JobRunner {
   stop: () => Promise<void>
 }
 
-/** Options of the runner. */
 export interface RunnerOptions extends RunnerDeps {
   readonly jobs: readonly Job[]
   /** Listens for new jobs. */

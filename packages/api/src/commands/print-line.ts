@@ -1,4 +1,3 @@
-/** Prints a line to the console. */
 export const printLine = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }

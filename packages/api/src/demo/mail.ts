@@ -26,7 +26,6 @@ interface DemoThread {
   isArchived?: boolean
 }
 
-/** The demo threads. */
 const demoThreads: readonly DemoThread[] = [
   {
     subject: 'Where is my order #48213?',

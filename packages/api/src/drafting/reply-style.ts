@@ -20,7 +20,6 @@ export interface DraftOptions {
   readonly language?: string | undefined
 }
 
-/** The style of one draft. */
 export const applyDraftOptions = (
   style: ReplyStyle,
   { tone, length, language }: DraftOptions,

@@ -11,7 +11,6 @@ export interface DraftStep {
   readonly detail: Readonly<Record<string, unknown>>
 }
 
-/** Records the steps of one draft. */
 export interface StepRecorder {
   readonly taken: readonly DraftStep[]
   readonly take: <T>(step: DraftStep['step'], run: () => T, describe: (result: T) => DraftStep['detail']) => T

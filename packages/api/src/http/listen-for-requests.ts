@@ -4,7 +4,6 @@ import { createAdaptorServer } from '@hono/node-server'
 import { explainListenFailure, keepAliveMs, StartError } from '@draftdesk/server-kit'
 import type { Api } from './start-api.ts'
 
-/** A listening server. */
 export interface RunningServer {
   /** The origin of the server, such as http://127.0.0.1:4322. */
   url: string

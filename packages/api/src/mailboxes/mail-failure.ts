@@ -61,7 +61,6 @@ const sideWorksTexts: Readonly<Record<MailSide, string>> = {
   smtp: 'Sending mail (SMTP) works.',
 }
 
-/** The explanation of a failed test. */
 export const explainMailTest = (test: Partial<Record<MailSide, string | undefined>>): string =>
   (['imap', 'smtp'] as const)
     .map((side) => (test[side] === undefined ? sideWorksTexts[side] : explainMailFault(side, test[side])))

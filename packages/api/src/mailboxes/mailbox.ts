@@ -11,7 +11,6 @@ export type Mailbox = typeof mailboxes.$inferSelect
 /** Context of the sealed password, which ties it to its mailbox. */
 export const buildMailboxSealContext = (storeId: string): string => `mailbox ${storeId}`
 
-/** Finds the mailbox of a store. */
 export async function findMailbox(db: Database, storeId: string): Promise<Mailbox | undefined> {
   const [mailbox] = await db.select().from(mailboxes).where(eq(mailboxes.storeId, storeId))
   return mailbox

@@ -28,7 +28,6 @@ export type OAuthTokenRow = typeof oauthTokens.$inferSelect
 const buildSealContext = ({ storeId, kind }: TokenOwner, part: 'access' | 'refresh'): string =>
   `grant ${kind} ${part} ${storeId}`
 
-/** Sealed columns of a token. */
 export const toSealedColumns = (seal: Seal, name: TokenOwner, access: OAuthToken) => ({
   sealedAccess: seal.close(access.token, buildSealContext(name, 'access')),
   sealedRefresh:
@@ -81,7 +80,6 @@ export async function allowRenewal(db: Database | Transaction, name: TokenOwner)
   await db.update(oauthTokens).set({ failure: null }).where(matchesTokenOwner(name))
 }
 
-/** Deletes a token. */
 export async function deleteOAuthToken(db: Database | Transaction, name: TokenOwner): Promise<void> {
   await db.delete(oauthTokens).where(matchesTokenOwner(name))
 }

@@ -28,5 +28,4 @@ export async function loadCachedOrders(
     .map((order) => ({ ...order, isTheirs: true }))
 }
 
-/** Cache key of an order search. */
 export const buildOrderCacheKey = ({ by, value }: OrderSearch): string => `${by}:${value.toLowerCase()}`

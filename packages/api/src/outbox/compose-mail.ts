@@ -33,7 +33,6 @@ const quoteLines = (text: string): string =>
     .map((line) => (line.startsWith('>') ? `>${line}` : line === '' ? '>' : `> ${line}`))
     .join('\n')
 
-/** The plain text: body, signature and quote. */
 export function toPlainText({ body, signature, quoted, isForward }: LetterText): string {
   return [
     ...(body.trim() === '' ? [] : [body.trim()]),

@@ -73,7 +73,6 @@ const bounceSubject =
 const getLocalPart = (address: string | undefined) => (address ?? '').split('@')[0] ?? ''
 const getDomain = (address: string | undefined) => (address ?? '').split('@').at(-1)?.toLowerCase() ?? ''
 
-/** True if the address is a no-reply address. */
 export const isNoReply = (address: string | undefined): boolean => noReplyName.test(getLocalPart(address))
 
 const isMachineAddress = (address: string | undefined): boolean =>

@@ -35,7 +35,6 @@ export interface MailSource {
 const maxTextLength = 200_000
 const earliestMs = Date.UTC(1990, 0)
 
-/** Limits of parsing a mail. */
 const mailLimits = { characters: 512 * 1024, lines: 50_000, ms: 3000, runsIn: 'thread' } as const
 
 /** Parses a mail. Throws for extreme structures; run it in a worker, because a hostile mail may hang. */

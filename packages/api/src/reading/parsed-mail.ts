@@ -31,7 +31,6 @@ export interface MailHeaders {
   readonly status: string | undefined
 }
 
-/** A parsed mail. */
 export interface ParsedMail {
   /** The Message-ID with its brackets. Generated from the content when the mail has none. */
   readonly messageId: string

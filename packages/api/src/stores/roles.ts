@@ -9,7 +9,6 @@ export interface Actor {
 /** Reads a stored role. A legacy value counts as an agent. */
 export const parseRole = (role: string): MemberRole => memberRoleField.safeParse(role).data ?? 'agent'
 
-/** The permissions of a stored role. */
 export const getPermissions = (role: string): readonly Permission[] => permissionsByRole[parseRole(role)]
 
 /** True if the actor may manage people of the role. Only owners manage owners. */

@@ -14,7 +14,6 @@ export interface ReadLimits {
   readonly sample: number
   /** Mails that it reads if this sample promises a page of matches, or if the list is short. */
   readonly most: number
-  /** Threads of a short list. */
   readonly shortList: number
 }
 

@@ -15,7 +15,6 @@ interface WooCommerceFormProps extends LinkFormEvents<LinkedShop> {
   readonly form: UseFormReturn<WooCommerceFields>
 }
 
-/** The fields of a WooCommerce shop. */
 export interface WooCommerceFields {
   readonly domain: string
   readonly client_id: string

@@ -35,7 +35,6 @@ export const listOfferedActions = (subject: ActionSubject): readonly ActionName[
 export const listOfferedEdits = (subject: ActionSubject): readonly EditName[] =>
   editNames.filter((name) => actions[name].isOffered(subject))
 
-/** The action of a key for a subject. */
 export const findActionOfKey = (subject: ActionSubject, key: string): ActionName | undefined =>
   listOfferedActions(subject).find((name) => actions[name].key === key)
 

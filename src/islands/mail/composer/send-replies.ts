@@ -51,7 +51,6 @@ export async function saveDraft(
   return { kind: 'failed', problem, isAway: isServerAway(error) }
 }
 
-/** The result of sending a reply. */
 export type ReplySendResult =
   /** Undo is possible until `mail` is sent. */
   | { readonly kind: 'sent'; readonly mail: string | undefined; readonly undoSeconds: number }

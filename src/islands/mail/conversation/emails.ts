@@ -84,7 +84,6 @@ export function toShownEmails(emails: readonly Email[], { nowMs, zone, me }: Mai
   })
 }
 
-/** An email of a conversation as it is shown. */
 export type ShownEmail = ReturnType<typeof toShownEmails>[number]
 
 /** Picture types that browsers show. Others are shown as files. */

@@ -26,7 +26,6 @@ const languageCodes = [
   ...['pl', 'pt', 'ro', 'sk', 'sl', 'sv', 'tr', 'uk'],
 ]
 
-/** The values that a filter offers. */
 export function listOptions(name: ValueFilter, { tags, colleagues }: FilterOffer): FilterOption[] {
   switch (name) {
     case 'tag':

@@ -9,7 +9,6 @@ export type ShownChange = ReturnType<typeof toChanges>[number]
 /** Actions that are about a time. */
 const timedActions = new Set(['snoozed', 'follow_up', 'scheduled'])
 
-/** The reader of the history. */
 interface HistoryReader {
   readonly nowMs: number
   readonly zone?: string | undefined

@@ -7,7 +7,6 @@ export interface MentionStart {
 /** Most members that are offered at once. */
 const mostOffered = 6
 
-/** Finds the mention that the caret is in. */
 export function findMention(text: string, caret: number): MentionStart | undefined {
   const found = /(?:^|[\s(])@([^@\n]{0,40})$/u.exec(text.slice(0, caret))
   const query = found?.[1]

@@ -21,7 +21,6 @@ interface SaveReplyProps {
   readonly onClose: () => void
 }
 
-/** Saves the text of a reply as a saved reply. */
 export function SaveReplyDialog({ draft, text, onClose }: SaveReplyProps) {
   const files = useDraftFiles(draft)
   const dialog = useRef<HTMLDialogElement>(null)

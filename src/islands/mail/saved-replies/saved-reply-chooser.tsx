@@ -31,7 +31,6 @@ interface ChooserProps {
   readonly onSave: (start: SlashStart, text: string) => void
 }
 
-/** The replies of one search. */
 interface SearchResult extends FoundReplies {
   readonly query: string
 }

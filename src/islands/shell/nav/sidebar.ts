@@ -3,7 +3,6 @@ import { navMessages } from '../words.ts'
 import { toAstroPattern, link, mailFilters } from '../../../routes.ts'
 import type { MailFilter, RouteName } from '../../../routes.ts'
 
-/** An item of the sidebar. */
 export interface SidebarItem {
   readonly href: string
   readonly label: string

@@ -1,4 +1,3 @@
-/** Words of the composer. */
 export const composerWords = {
   begin: 'Write a reply',
   observer: 'You are an observer in this store: you can read emails and write notes. Your colleagues reply.',

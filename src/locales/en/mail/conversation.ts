@@ -1,6 +1,5 @@
 import { countConversations } from '../shared/emails.ts'
 
-/** Words of one conversation. */
 export const threadWords = {
   back: { drafts: 'Drafts', all: 'All emails', sent: 'Sent', archive: 'Archive', snoozed: 'Snoozed' },
   failed: 'This conversation could not be loaded.',

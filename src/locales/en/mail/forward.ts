@@ -1,4 +1,3 @@
-/** Words of forwards. */
 export const forwardWords = {
   forward: 'Forward',
   hint: 'Sends this email to a supplier, a carrier or a colleague.',

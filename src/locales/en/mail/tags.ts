@@ -1,6 +1,5 @@
 import { countConversations } from '../shared/emails.ts'
 
-/** Words of tags in the mail. */
 export const tagWords = {
   tag: 'Tag',
   hint: 'Adds a tag to this conversation, or removes one.',

@@ -8,7 +8,6 @@ import { parseIdentityClaims } from './external-identity.ts'
 import type { IssuerAnswer } from './external-identity.ts'
 import { storeNonce, useNonce } from './nonces.ts'
 
-/** Sign-in with Google. */
 export interface GoogleSignIn {
   start: () => Promise<{ kind: 'started'; url: string } | { kind: 'failed' }>
   finish: (code: string, state: string | undefined) => Promise<IssuerAnswer>

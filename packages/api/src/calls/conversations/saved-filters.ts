@@ -8,7 +8,6 @@ import { createStoreHandler } from '../store-handler.ts'
 import type { StoreContext } from '../store-handler.ts'
 import { createSuccess, refuseCall, refuseField } from '../call-handler.ts'
 
-/** The caller as a reader of saved filters. */
 export const toFilterReader = ({
   caller,
   store,

@@ -14,7 +14,6 @@ const diskSpaceByDatabase = new WeakMap<object, DiskSpace>()
 /** The last checked disk space. Always enough for a PostgreSQL server, which monitors its own disk. */
 export const getDiskSpace = (db: object): DiskSpace => diskSpaceByDatabase.get(db) ?? 'enough'
 
-/** Free bytes on the disk of a folder. */
 export async function measureFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize

@@ -84,7 +84,6 @@ function findQuestionNames(question: string, language: string): string[] {
   return [...names, ...(question.match(clothingSizePattern) ?? []).map((size) => size.toLowerCase())]
 }
 
-/** Sizes of clothes. */
 const clothingSizePattern = /(?<![\p{L}\p{N}'’.])(?:X{0,3}S|M|X{0,4}L)(?![\p{L}\p{N}'’.-])/gu
 
 const capitalWordPattern = /(?<=[\p{Ll}\p{N},'’"“(-]\s["“(]?)\p{Lu}[\p{L}\p{M}]+/gu

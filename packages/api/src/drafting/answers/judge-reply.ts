@@ -32,7 +32,6 @@ export type ReasonCode =
   | 'read'
   | 'answered'
 
-/** The input of the judgement. */
 export interface JudgementInput {
   analysis: MailAnalysis
   sentences: readonly DraftSentence[]

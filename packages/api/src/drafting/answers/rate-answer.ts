@@ -79,7 +79,6 @@ const relatedConcepts: Readonly<Record<string, readonly string[]>> = {
   '@hours': ['@weekend'],
 }
 
-/** A concept and its related concepts. */
 export const listRelatedConcepts = (concept: string): readonly string[] => [
   concept,
   ...(relatedConcepts[concept] ?? []),

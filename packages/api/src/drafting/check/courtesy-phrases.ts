@@ -77,7 +77,6 @@ function isSignature(text: string, words: readonly string[], language: string): 
   )
 }
 
-/** True if a word is capitalized in the text. */
 const startsWithCapital = (text: string, word: string): boolean => {
   const at = text.toLowerCase().indexOf(word)
   return at >= 0 && /\p{Lu}/u.test(text.charAt(at))

@@ -29,7 +29,6 @@ export function findWeekday(word: string, language: string): number | undefined 
   return at < 0 ? undefined : at
 }
 
-/** True if a word is the name of a month. */
 export const isMonth = (word: string): boolean => monthByName.has(word.toLowerCase())
 
 const monthNames = [...monthByName.keys()].toSorted((a, b) => b.length - a.length).join('|')

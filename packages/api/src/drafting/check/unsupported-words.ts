@@ -7,7 +7,6 @@ import { isMonth, findWeekday } from './find-dates.ts'
 import { removeTokens } from './exact-tokens.ts'
 import { parseUnit } from './parse-units.ts'
 
-/** A text with its language. */
 export interface LanguageText {
   readonly text: string
   readonly language: string

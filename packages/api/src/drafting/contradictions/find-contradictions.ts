@@ -196,7 +196,6 @@ const areSameValues = (one: readonly StatedValue[] = [], other: readonly StatedV
   one.length === other.length &&
   one.every((value, at) => other[at] !== undefined && isSameValue(value, other[at]))
 
-/** The options of a comparison. */
 interface ComparisonOptions {
   /** The statements to compare with. Default: each with those after it. */
   readonly others?: readonly Statement[]

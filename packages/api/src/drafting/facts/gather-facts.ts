@@ -177,7 +177,6 @@ function nameFact(
   return fact
 }
 
-/** An order as a fact. */
 export const toOrderTextFact = (order: OrderFact): Fact => ({
   ref: order.ref,
   kind: 'order',

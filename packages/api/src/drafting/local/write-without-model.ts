@@ -15,7 +15,6 @@ import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
 import { stripMarkdown } from '../answers/source-parts.ts'
 import { isGreeting } from '../analysis/request-patterns.ts'
 
-/** The input of the local writer. */
 export interface LocalReplyInput {
   analysis: MailAnalysis
   facts: readonly Fact[]

@@ -132,7 +132,6 @@ export async function reserveTokens(db: Database, store: LimitedStore): Promise<
   })
 }
 
-/** Ends a reservation. */
 export async function endReservation(db: Database | Transaction, id: string | undefined): Promise<void> {
   if (id === undefined) return
   await db.delete(modelReservations).where(eq(modelReservations.id, id))

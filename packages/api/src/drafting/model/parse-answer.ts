@@ -96,7 +96,6 @@ const moneyPattern =
 const isStatement = (text: string): boolean =>
   /\p{N}|⟦/u.test(text) || moneyPattern.test(text) || text.length > 240 || findAddresses(text).length > 0
 
-/** Joins lines to the text of a reply. */
 export const joinLines = (lines: readonly Pick<ReplyLine, 'kind' | 'text'>[]): string =>
   lines
     .map(({ kind, text }) => (kind === 'break' ? '\n\n' : `${text} `))

@@ -46,7 +46,6 @@ export const isFunctionWord = (word: string): boolean => stopWords.has(toPlainWo
 export interface KnownWords {
   /** Adds the words of a text that the store wrote for all customers. */
   readonly addOwn: (text: string) => void
-  /** Adds the words of a mail of or to a customer. */
   readonly addMail: (text: string, customer: string) => void
   /** True for a word of the store's texts, or of any language. The word is in lower case. */
   readonly isOrdinary: (word: string) => boolean

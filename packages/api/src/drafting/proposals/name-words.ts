@@ -24,7 +24,6 @@ export const listSpellings = (word: string): readonly string[] => {
   return wide === word ? [toPlainWord(word)] : [toPlainWord(word), toPlainWord(wide)]
 }
 
-/** Words of names. */
 export interface NameSet {
   /** Adds the words of a name, without its small words such as 'van'. */
   readonly add: (name: string) => void

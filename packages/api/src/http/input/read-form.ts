@@ -41,7 +41,6 @@ export function parseForm(
   }
 }
 
-/** Parses one part. */
 function parseFormPart(part: Buffer<ArrayBuffer>): { name: string; value: string | File } | undefined {
   const ended = part.subarray(0, maxHeaderBytes).indexOf('\r\n\r\n')
   if (ended === -1) return undefined

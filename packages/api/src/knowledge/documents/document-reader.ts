@@ -12,7 +12,6 @@ export interface DocumentReader {
 
 const parallelReads = 2
 
-/** Creates a reader. */
 export function createDocumentReader(limits: Partial<ReadingLimits> = {}): DocumentReader {
   const queue = createFairQueue({ atOnce: parallelReads })
   const closing = new AbortController()

@@ -16,7 +16,6 @@ export type ExtractionFailure =
   | 'unreadable'
   | 'full'
 
-/** A failed extraction. */
 export interface FailedExtraction {
   kind: 'failed'
   failure: ExtractionFailure
@@ -29,7 +28,6 @@ export interface ExtractedText {
   isCut: boolean
 }
 
-/** Result of an extraction: the text or the failure. */
 export type ExtractionResult = ExtractedText | FailedExtraction
 
 /** An extraction together with the passages of its text. */

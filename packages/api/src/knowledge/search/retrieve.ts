@@ -54,7 +54,6 @@ export interface RetrievalResult extends KnowledgePiece {
   isSure: boolean
 }
 
-/** Search options. */
 export interface RetrieveOptions {
   /** The language of the question, ISO 639-1. */
   language?: string | undefined

@@ -24,7 +24,6 @@ export type FetchedFile =
 export const maxFileBytes = 25 * 1024 * 1024
 /** Timeout of fetching an attachment. */
 const timeoutMs = 60_000
-/** Parallel fetches per store and per process. */
 const maxParallelFetches = { store: 3, process: 12 }
 /** Size of the memory cache, so that pictures of a mail shown again load at once. */
 const maxCachedBytes = 32 * 1024 * 1024
@@ -96,7 +95,6 @@ export function createMailFiles(deps: MailFileFetchDeps): MailFiles {
   }
 }
 
-/** A mail and the mailbox that it is in. */
 interface StoredMail {
   readonly emailId: string
   readonly messageId: string | null

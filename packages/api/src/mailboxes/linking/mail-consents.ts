@@ -39,7 +39,6 @@ const consentFaultTexts: Readonly<Record<ConsentFault, string>> = {
 /** The explanation of a failed consent. */
 export const explainConsent = (fault: ConsentFault): string => consentFaultTexts[fault]
 
-/** Result of a consent. */
 export type ConsentResult =
   | { readonly kind: 'given'; readonly address: string; readonly access: OAuthToken }
   | { readonly kind: 'failed'; readonly fault: ConsentFault }
@@ -47,7 +46,6 @@ export type ConsentResult =
 /** OAuth functions of all mailbox providers. */
 export interface MailConsents {
   readonly offered: readonly ConsentProvider[]
-  /** The mail servers of a provider. */
   readonly serversOf: (provider: ConsentProvider) => { readonly imap: MailServer; readonly smtp: MailServer }
   /** Returns the URL of the consent page. Undefined while the provider is unreachable. */
   readonly start: (
@@ -59,7 +57,6 @@ export interface MailConsents {
     provider: ConsentProvider,
     returned: ConsentSecrets & { readonly url: URL },
   ) => Promise<ConsentResult>
-  /** Renews the access token. */
   readonly renew: (provider: ConsentProvider, access: OAuthToken) => Promise<TokenRenewal>
 }
 

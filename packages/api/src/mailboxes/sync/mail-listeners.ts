@@ -1,7 +1,6 @@
 import type { Transaction } from '../../database/transact.ts'
 import type { ReadMail } from '../../reading/parsed-mail.ts'
 
-/** A mail stored by mailbox sync. */
 export interface StoredMail {
   readonly storeId: string
   readonly mail: ReadMail

@@ -6,7 +6,6 @@ import { publishThreads } from '../../events/publish-events.ts'
 import type { FolderWork, OpenFolder } from './read-folder.ts'
 import { requireOpenFolder } from '../imap/checked-imap.ts'
 
-/** Flags of a mail. */
 interface MailFlags {
   readonly uid: number
   readonly isSeen: boolean

@@ -4,7 +4,6 @@ import type { PushSubscription } from './push-browsers.ts'
 /** The random values of an encryption. Tests use those of RFC 8291. */
 interface EncryptionRandomness {
   readonly salt: Buffer
-  /** A private key on P-256. */
   readonly privateKey: Buffer
 }
 

@@ -117,7 +117,6 @@ export const findKnownQuote = limitText(
   },
 )
 
-/** Lines of a quote header. */
 const maxHeaderLines = 8
 
 /** True for lines of a quote's introduction: divider, header line, or 'On ... wrote:'. */

@@ -18,7 +18,6 @@ import { shops } from '../../database/schema.ts'
 import { buildSecretSealContext } from '../shop.ts'
 import type { Shop } from '../shop.ts'
 
-/** Shopify as a shop system. */
 export function createShopifySystem(shopify: Shopify): ShopSystem {
   return {
     parseAddress: parseShopDomain,

@@ -13,7 +13,6 @@ export interface WooCommerceSettings {
   readonly baseUrl: string
 }
 
-/** A shop with its API key. */
 export interface WooCommerceKey {
   readonly domain: string
   readonly key: string
@@ -47,7 +46,6 @@ const maxEntries = 100
 /** The body of a refusal. Pages of web servers and plugins lack the code. */
 const refusalSchema = z.object({ code: z.string() })
 
-/** Creates the client of WooCommerce shops. */
 export function createWooCommerce(settings: Partial<WooCommerceSettings>, findHost: FindHost): WooCommerce {
   const baseUrl = settings.baseUrl ?? 'https://{domain}'
   // The operator's address may be in a private network, a person's domain may not.

@@ -35,7 +35,6 @@ const keysSchema = z.object({
   consumer_secret: z.string().min(1).max(500),
 })
 
-/** Parses the key from a shop. */
 export const parseKeys = limitText(webhookLimits, function parseKeys(text: string) {
   return keysSchema.safeParse(parseShopJson(text))
 })

@@ -116,7 +116,6 @@ export function renewInvite(
   })
 }
 
-/** Revokes an invitation. */
 export function revokeInvite(db: Database, team: TeamAction, id: string): Promise<InviteChange> {
   return changeInvite(db, team, { id, isRevoked: false }, async (tx, invite) => {
     const revokedAt = new Date(team.nowMs)

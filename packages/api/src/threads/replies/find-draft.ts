@@ -33,7 +33,6 @@ export async function findAnsweredLanguage(
   return mail?.language ?? undefined
 }
 
-/** Returns the id of the newest mail of a thread. */
 export async function findNewestMailId(
   db: Database | Transaction,
   threadId: string,

@@ -22,7 +22,6 @@ export async function listOutbox(
   return loadOutboxMails(db, and(where, isShown), nowMs)
 }
 
-/** Returns one mail of the outbox. */
 export async function loadOutboxMail(
   db: Database | Transaction,
   id: string,

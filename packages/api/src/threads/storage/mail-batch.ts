@@ -16,7 +16,6 @@ export interface KnownId {
   readonly isParent: boolean
 }
 
-/** A stored mail. */
 export interface KnownMail {
   readonly emailId: string
   readonly threadId: string

@@ -32,7 +32,6 @@ export const toNoteAnswer = (
 
 type ShownFile = NoteAnswer['files'][number]
 
-/** Lists the files of notes, by note. */
 export async function listNoteFiles(
   db: Database | Transaction,
   noteIds: readonly string[],

@@ -12,7 +12,6 @@ export interface ThreadAction {
   readonly nowMs: number
 }
 
-/** A line of the history of a thread. */
 export interface HistoryLine {
   readonly threadId: string
   readonly action: (typeof threadHistory.$inferInsert)['action']

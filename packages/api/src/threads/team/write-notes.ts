@@ -116,7 +116,6 @@ async function lockThread(tx: Transaction, storeId: string, id: string): Promise
   return locked && (locked.mergedInto ?? locked.id)
 }
 
-/** Locks a note of a store. */
 export async function lockNote(tx: Transaction, storeId: string, id: string): Promise<Note | undefined> {
   if (!isUuid(id)) return undefined
   const [note] = await tx
