@@ -1,6 +1,6 @@
 /** The controls of a page. A plain link needs no island unless it has `data-press`. */
 const controlSelector = 'button, input[type="checkbox"], input[type="radio"], a[data-press]'
-/** A press on these acts before the click. */
+/** These controls react to pointerdown, before the click. */
 const openerSelector = '[aria-haspopup]'
 const openingKeys = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp'])
 const pressTypes = ['pointerdown', 'keydown', 'click', 'submit', 'change', 'dragover', 'drop'] as const
@@ -9,7 +9,7 @@ interface RecordedPress {
   readonly type: string
   readonly control: HTMLElement
   readonly replay: () => void
-  /** True when a repeated press counts as one. */
+  /** True if several presses of the control count as one. */
   readonly isOnce: boolean
 }
 

@@ -8,7 +8,7 @@ const wakeEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keyd
 /**
  * Sleeps until a user interacts with the island, then hydrates it. Presses are held meanwhile and replayed
  * afterwards. If the code fails to load, forms are submitted to their page. A named island also wakes when a
- * script calls its name (`src/stores/wake-island.ts`).
+ * script calls its name (`src/stores/hydrate-island.ts`).
  */
 const hydrateOnFirstUse: ClientDirective = (load, { value }, element) => {
   let state: 'asleep' | 'waking' | 'without code' = 'asleep'
@@ -32,7 +32,7 @@ const hydrateOnFirstUse: ClientDirective = (load, { value }, element) => {
       if (hasTexts) await hydrate()
       else reportFailure()
       if (isServerHtml(element)) {
-        // Astro reports an error of the code itself.
+        // Ignores the error, because Astro already reports it.
         await replayWithoutCode()
         state = 'without code'
       } else {

@@ -22,7 +22,7 @@ describe('an island', () => {
   test.each(woken)('$name of $page says of its own place alone that it crashed', ({ name, file }) => {
     const text = readFileSync(join(root, file), 'utf8')
     expect(text).toMatch(
-      RegExp(`export const ${name} = island\\(\\s*\\w+,\\s*failureMessages,\\s*reportCrash`),
+      RegExp(`export const ${name} = createIsland\\(\\s*\\w+,\\s*failureMessages,\\s*reportCrash`),
     )
   })
 })

@@ -107,7 +107,7 @@ const addToTotals = (writer: string, counts: AnswerCounts): void => {
     said: known.said + counts.said,
   })
 }
-const shareOf = (part: number, whole: number): string =>
+const formatShare = (part: number, whole: number): string =>
   `${part} of ${whole} (${formatPercent(part / Math.max(1, whole))})`
 
 const quoteText = (text: string): string => text.replaceAll(/^/gm, '    > ')
@@ -163,11 +163,11 @@ for (const [
   process.stdout.write(
     [
       `all shops, ${writer}`,
-      `  green, and an agent would not send it   ${shareOf(unfit, green)}`,
-      `  single questions with a green draft     ${shareOf(singleGreen, single)}`,
-      `  unanswerable, and it says so            ${shareOf(openSaid, open)}`,
-      `  unanswerable, and judged ready          ${shareOf(openGreen, open)}`,
-      `  facts that have to be said are said     ${shareOf(said, toSay)}`,
+      `  green, and an agent would not send it   ${formatShare(unfit, green)}`,
+      `  single questions with a green draft     ${formatShare(singleGreen, single)}`,
+      `  unanswerable, and it says so            ${formatShare(openSaid, open)}`,
+      `  unanswerable, and judged ready          ${formatShare(openGreen, open)}`,
+      `  facts that have to be said are said     ${formatShare(said, toSay)}`,
       '\n',
     ].join('\n'),
   )
@@ -175,6 +175,6 @@ for (const [writer, counts] of twoQuestions) {
   const all = questionOutcomes.reduce((sum, outcome) => sum + counts[outcome], 0)
   const told = questionOutcomes.map((outcome) => `${outcome} ${counts[outcome]}`).join(', ')
   process.stdout.write(
-    `two questions in a mail, ${writer}\n  none is passed over                     ${shareOf(all - counts['passed over'], all)}: ${told}\n\n`,
+    `two questions in a mail, ${writer}\n  none is passed over                     ${formatShare(all - counts['passed over'], all)}: ${told}\n\n`,
   )
 }

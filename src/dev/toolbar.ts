@@ -87,16 +87,16 @@ export default defineToolbarApp({
   },
 })
 
-async function callControl<T>(path: string, method = 'GET', body?: object): Promise<T> {
+async function callDemoControl<T>(path: string, method = 'GET', body?: object): Promise<T> {
   const answer = await fetch(`/__demo/${path}`, { method, ...(body && { body: JSON.stringify(body) }) })
   return (await answer.json()) as T
 }
 
 async function drawToolbar(body: HTMLElement): Promise<void> {
-  const people = await callControl<DemoPerson[]>('people')
+  const people = await callDemoControl<DemoPerson[]>('people')
   const [active, names] = await Promise.all([
-    callControl<ActiveFault[]>('faults'),
-    callControl<string[]>('names'),
+    callDemoControl<ActiveFault[]>('faults'),
+    callDemoControl<string[]>('names'),
   ])
   body.replaceChildren(
     createHeading('Become'),
@@ -110,8 +110,8 @@ async function drawToolbar(body: HTMLElement): Promise<void> {
 
 async function drawMailsAndCalls(body: HTMLElement): Promise<void> {
   const [mails, calls] = await Promise.all([
-    callControl<SentMail[]>('outbox'),
-    callControl<RecentCall[]>('calls'),
+    callDemoControl<SentMail[]>('outbox'),
+    callDemoControl<RecentCall[]>('calls'),
   ])
   body
     .querySelector('#news')
@@ -139,7 +139,7 @@ function describeOutcome({ status, ms, fault }: RecentCall): string {
 
 function drawPerson(person: DemoPerson, redraw: () => Promise<void>): HTMLElement {
   const expireSession = (mode: 'expire' | 'end') =>
-    callControl('session', 'POST', { email: person.email, mode })
+    callDemoControl('session', 'POST', { email: person.email, mode })
   return createRow(
     createButton(person.name, () => signInAsPerson(person.email)),
     createNote(person.email),
@@ -154,7 +154,7 @@ function drawPerson(person: DemoPerson, redraw: () => Promise<void>): HTMLElemen
 
 /** Signs out and signs in with a token of the person, like a link from another system. */
 async function signInAsPerson(email: string): Promise<void> {
-  const { token, expires_in: minutes } = await callControl<{ token: string; expires_in: number }>(
+  const { token, expires_in: minutes } = await callDemoControl<{ token: string; expires_in: number }>(
     'become',
     'POST',
     {
@@ -173,7 +173,7 @@ function drawStoreFlag(store: DemoStore, flag: string, redraw: () => Promise<voi
   box.type = 'checkbox'
   box.checked = store[flag] === true || store[flag] === 'True'
   box.addEventListener('change', () => {
-    void callControl('store', 'POST', { store_id: store.store_id, [flag]: box.checked }).then(redraw)
+    void callDemoControl('store', 'POST', { store_id: store.store_id, [flag]: box.checked }).then(redraw)
   })
   label.append(box, createNote(flag.replace('is_', '').replaceAll('_', ' ')))
   return label
@@ -190,9 +190,9 @@ function drawFaults(
     call,
     fault,
     createButton('Switch on', () =>
-      callControl('faults', 'POST', { call: call.value, fault: fault.value }).then(redraw),
+      callDemoControl('faults', 'POST', { call: call.value, fault: fault.value }).then(redraw),
     ),
-    createButton('All off', () => callControl('faults', 'DELETE').then(redraw)),
+    createButton('All off', () => callDemoControl('faults', 'DELETE').then(redraw)),
     createNote(active.map((one) => `${one.call}: ${one.fault}`).join(', ')),
   )
 }

@@ -8,7 +8,8 @@ export function showPlainToast(text: string, act?: () => void): void {
   const [item] = (place?.querySelector('template')?.content.cloneNode(true) as DocumentFragment).children
   const button = item?.querySelector('button')
   if (!place || !item || !button) return
-  // The code and the texts of an island often fail together.
+  // Skips a text that is on the page already, because the code and the texts of an island often fail
+  // together.
   if ([...place.querySelectorAll('span')].some(({ textContent }) => textContent === text)) return
   item.querySelector('span')?.replaceChildren(text)
   if (act) button.addEventListener('click', act)

@@ -2,7 +2,7 @@ import { followStoreEvents } from './live/follow-store-events.ts'
 import { $stream } from './live/stream-state.ts'
 import { $notifications, loadNotifications } from './notifications.ts'
 import { followTabTitle } from './tab-title.ts'
-import { wakeIsland } from './wake-island.ts'
+import { hydrateIsland } from './hydrate-island.ts'
 
 /** A page that is left sooner opens no stream for its bell. */
 const stayOpenMs = 5000
@@ -11,7 +11,7 @@ const stayOpenMs = 5000
 export function followNotifications(): void {
   followTabTitle()
   $notifications.listen((now) => {
-    if (now && now.unseen > 0) wakeIsland('bell')
+    if (now && now.unseen > 0) hydrateIsland('bell')
   })
   void loadNotifications()
   void waitForStream().then(() =>

@@ -1,11 +1,11 @@
 import type { ProofWay } from '@draftdesk/contract'
 import { atom } from 'nanostores'
-import { wakeIsland } from './wake-island.ts'
+import { hydrateIsland } from './hydrate-island.ts'
 
 /** The id of the element around the dialog that asks, on pages that have it. */
 export const proofDialogId = 'identity'
 
-/** A question who the user is. `finishProof` gets if they proved it. */
+/** A request for a proof of identity. `finish` receives true if the user gave it. */
 export interface ProofRequest {
   readonly way: ProofWay
   readonly finish: (isProven: boolean) => void
@@ -29,6 +29,6 @@ export function requestProof(way: ProofWay): Promise<boolean> {
     }
     document.addEventListener('astro:hydration-error', failProof)
     $proofRequest.set({ way, finish: finishProof })
-    wakeIsland(proofDialogId)
+    hydrateIsland(proofDialogId)
   })
 }

@@ -1,6 +1,11 @@
 import { atom } from 'nanostores'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { $notifications, seeShownThreads, loadNotifications, seeNotifications } from './notifications.ts'
+import {
+  $notifications,
+  markShownThreadsSeen,
+  loadNotifications,
+  markNotificationsSeen,
+} from './notifications.ts'
 import type { SiteCall } from './calls/site-call.ts'
 
 const row = (id: string, threadId: string | null, isSeen = false) => ({
@@ -49,11 +54,11 @@ describe('loadNotifications', () => {
   })
 })
 
-describe('seeNotifications', () => {
+describe('markNotificationsSeen', () => {
   test('shows a conversation as seen at once, and takes it back when the server did not', async () => {
     const { call } = openServer()
     await loadNotifications(call)
-    const done = seeNotifications({ thread_id: 't1' }, call)
+    const done = markNotificationsSeen({ thread_id: 't1' }, call)
     expect($notifications.get()).toMatchObject({ unseen: 1, unseenThreads: ['t2'] })
     await done
     expect($notifications.get()).toMatchObject({ unseen: 2, unseenThreads: ['t1', 't2'] })
@@ -65,7 +70,7 @@ describe('seeNotifications', () => {
       value: { notifications: [], unseen: 0, unseen_threads: [] },
     })
     await loadNotifications(call)
-    const done = seeNotifications({}, call)
+    const done = markNotificationsSeen({}, call)
     expect($notifications.get()?.unseen).toBe(0)
     await done
     expect(asked).toHaveLength(2)
@@ -73,13 +78,13 @@ describe('seeNotifications', () => {
   })
 })
 
-describe('seeShownThreads', () => {
+describe('markShownThreadsSeen', () => {
   test('marks the conversation on the page as seen only while a person looks', async () => {
     const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' })
     vi.stubGlobal('document', page)
     const { call, asked } = openServer()
     const $shown = atom<string | undefined>('t2')
-    seeShownThreads($shown, call)
+    markShownThreadsSeen($shown, call)
     await loadNotifications(call)
     expect(asked).toHaveLength(1)
     page.visibilityState = 'visible'

@@ -34,11 +34,11 @@ export async function loadNotifications(call: SiteCall = siteCall): Promise<void
 }
 
 /** Marks one notification as seen on every device, or all of them. A failure is a toast. */
-export async function seeNotifications(
+export async function markNotificationsSeen(
   which: SeenNotifications = {},
   call: SiteCall = siteCall,
 ): Promise<void> {
-  const error = await requestSeen(which, call)
+  const error = await requestNotificationsSeen(which, call)
   if (error && !handlePageFailure(error)) showToast('error', explainFailure(error, words.seeFailed))
 }
 
@@ -47,7 +47,10 @@ interface SeenNotifications {
   readonly thread_id?: string
 }
 
-async function requestSeen(which: SeenNotifications, call: SiteCall): Promise<AuthError | undefined> {
+async function requestNotificationsSeen(
+  which: SeenNotifications,
+  call: SiteCall,
+): Promise<AuthError | undefined> {
   const before = $notifications.get()
   if (before) $notifications.set(markSeen(before, which))
   const result = await call(notificationRequests.see(which))
@@ -73,7 +76,10 @@ function markSeen(
 }
 
 /** Marks the notifications of the conversation on the page as seen, while a person looks at the page. */
-export function seeShownThreads($shown: ReadableAtom<string | undefined>, call: SiteCall = siteCall): void {
+export function markShownThreadsSeen(
+  $shown: ReadableAtom<string | undefined>,
+  call: SiteCall = siteCall,
+): void {
   // A failed mark is retried when the conversation is opened again.
   let tried: string | undefined
   const seeShownThread = (): void => {
@@ -81,7 +87,7 @@ export function seeShownThreads($shown: ReadableAtom<string | undefined>, call: 
     const isThere = id !== undefined && document.visibilityState !== 'hidden'
     if (!isThere || id === tried || !$notifications.get()?.unseenThreads.includes(id)) return
     tried = id
-    void requestSeen({ thread_id: id }, call).then((error) => {
+    void requestNotificationsSeen({ thread_id: id }, call).then((error) => {
       if (!error) tried = undefined
     })
   }

@@ -44,7 +44,7 @@ class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
 }
 
 /** Turns a component into an island. A crash replaces only the island with an error message. */
-export function island<Props extends object>(
+export function createIsland<Props extends object>(
   View: ComponentType<Props>,
   words: CrashWords,
   onCrash: CrashReport,

@@ -47,7 +47,7 @@ export function createCorpus(address: string, size: number, nowMs: number): Corp
       mails.push({
         folder: isOwn ? 'Sent' : '',
         id,
-        mail: formMail(mails.length, {
+        mail: createTestMail(mails.length, {
           from: isOwn ? `Shop <${address}>` : from,
           to: isOwn ? from : address,
           subject: `${turn === 0 ? '' : 'Re: '}Order ${String(1000 + person)}`,
@@ -63,7 +63,7 @@ export function createCorpus(address: string, size: number, nowMs: number): Corp
   return mails
 }
 
-function formMail(index: number, mail: TestMail): TestMail {
+function createTestMail(index: number, mail: TestMail): TestMail {
   if (index % 10 === 9) return { ...mail, fileBytes: photoBytes }
   if (index % 3 !== 0) return mail
   const html = `<html><body><p>${(mail.text ?? '').replaceAll('>', '&gt;').replaceAll('\n', '<br>')}</p><table>${'<tr><td style="color:#333">A cell of a layout</td></tr>'.repeat(120)}</table></body></html>`

@@ -7,7 +7,7 @@ export function printFigure(name: string, value: string): void {
 }
 
 /** The percentile of values: `share` of them are below it. */
-export function percentileOf(values: readonly number[], share: number): number {
+export function computePercentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return Number((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1))
 }

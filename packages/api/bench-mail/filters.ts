@@ -3,7 +3,7 @@ import type { Database } from '../src/database/open-database.ts'
 import { stores, tags, users } from '../src/database/schema.ts'
 import type { Dovecot } from '../src/testing/servers/dovecot.ts'
 import { openBenchStore } from './bench-store.ts'
-import { percentileOf, printFigure } from './figures.ts'
+import { computePercentile, printFigure } from './figures.ts'
 
 const roundCount = 40
 const peopleCount = 20_000
@@ -36,7 +36,7 @@ export async function benchFilters(dovecot: Dovecot, size: number, server?: stri
     }
     printFigure(
       what,
-      `p50 ${String(percentileOf(tookMs, 0.5))} ms, p95 ${String(percentileOf(tookMs, 0.95))} ms`,
+      `p50 ${String(computePercentile(tookMs, 0.5))} ms, p95 ${String(computePercentile(tookMs, 0.95))} ms`,
     )
   }
   for (const [what, input] of Object.entries(lists)) await measureCall(what, 'threads', input)

@@ -2,7 +2,7 @@ import type { Dovecot } from '../src/testing/servers/dovecot.ts'
 import { createCorpus } from './corpus.ts'
 import { openBenchStore, waitUntil } from './bench-store.ts'
 import type { BenchStore } from './bench-store.ts'
-import { percentileOf, printFigure } from './figures.ts'
+import { computePercentile, printFigure } from './figures.ts'
 
 const runCount = 5
 /** Conversations that get a draft as soon as a mailbox is linked. */
@@ -47,7 +47,7 @@ export async function benchFirst(dovecot: Dovecot, size: number, server?: string
     await bench.close()
   }
   const formatSeconds = (values: readonly number[]) =>
-    `p50 ${String(percentileOf(values, 0.5))} s, slowest ${String(percentileOf(values, 1))} s`
+    `p50 ${String(computePercentile(values, 0.5))} s, slowest ${String(computePercentile(values, 1))} s`
   printFigure(
     `from 'connected' to a draft, ${String(size)} mails, ${name}`,
     `${formatSeconds(first)} of ${String(runCount)}`,

@@ -7,7 +7,7 @@ import { buildRequest } from '../src/testing/client.ts'
 import type { Dovecot } from '../src/testing/servers/dovecot.ts'
 import { openBenchStore } from './bench-store.ts'
 import type { BenchStore } from './bench-store.ts'
-import { percentileOf, printFigure } from './figures.ts'
+import { computePercentile, printFigure } from './figures.ts'
 import { fillStores, fullSizes } from './fill-stores.ts'
 
 const roundCount = 12
@@ -151,7 +151,7 @@ async function timeParallelReads(bench: BenchStore, measured: readonly MeasuredS
 
 function printTimes(name: string, tookMs: readonly number[]): void {
   const [fastest = '', p50 = '', p95 = ''] = [0, 0.5, 0.95].map((share) =>
-    String(percentileOf(tookMs, share)),
+    String(computePercentile(tookMs, share)),
   )
   printFigure(name, `fastest ${fastest} ms, p50 ${p50} ms, p95 ${p95} ms`)
 }

@@ -22,7 +22,7 @@ const repeatToLength = (piece: string, length: number): string =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
 
 /** Picks a number of hostile texts, spread evenly. */
-function spreadTexts(count: number, characters: number): string[] {
+function pickSpreadTexts(count: number, characters: number): string[] {
   const texts = listHostileTexts({ characters, ms: 0, runsIn: 'loop' }, true)
   const step = Math.max(1, Math.floor(texts.length / count))
   return texts.filter((_, at) => at % step === 0).slice(0, count)
@@ -47,7 +47,7 @@ export async function benchHostile(dovecot: Dovecot, size: number, server?: stri
   const name = server ? 'PostgreSQL' : 'PGlite'
   const model = await startModelServer()
   const shopify = await startShopify()
-  const answers = spreadTexts(size, 18_000)
+  const answers = pickSpreadTexts(size, 18_000)
   let asked = 0
   model.answer(() => {
     asked += 1
@@ -133,13 +133,13 @@ async function sendMails(target: AttackTarget, size: number): Promise<void> {
   const { bench } = target
   const [known] = createCorpus(bench.address, 1, Date.now())
   const asked = { from: known?.mail.from ?? '', to: bench.address, answers: known?.id ?? '' }
-  const plain = [repeatToLength('>abac\n', 199_000), ...spreadTexts(Math.ceil(size / 2), 199_000)].map(
+  const plain = [repeatToLength('>abac\n', 199_000), ...pickSpreadTexts(Math.ceil(size / 2), 199_000)].map(
     (text): TestMail => ({
       ...asked,
       text,
     }),
   )
-  const html = spreadTexts(Math.floor(size / 2), 480_000).map((text): TestMail => ({
+  const html = pickSpreadTexts(Math.floor(size / 2), 480_000).map((text): TestMail => ({
     raw: `From: ${asked.from}\r\nTo: ${bench.address}\r\nIn-Reply-To: ${asked.answers}\r\nSubject: Tags\r\nContent-Type: text/html; charset=utf-8\r\n\r\n${text}`,
   }))
   const last = 'The last hostile mail'
@@ -155,14 +155,14 @@ async function sendMails(target: AttackTarget, size: number): Promise<void> {
 /** Documents that are typed, and files that are uploaded. */
 async function addDocuments({ bench, site }: AttackTarget, size: number): Promise<void> {
   const token = bench.token()
-  const typed = [repeatToLength('No. ', 200_000), ...spreadTexts(Math.ceil(size / 2), 200_000)]
+  const typed = [repeatToLength('No. ', 200_000), ...pickSpreadTexts(Math.ceil(size / 2), 200_000)]
   for (const text of typed) {
     const { status, body } = await bench.send('createPolicy', { token, input: { title: 'Rules', text } })
     if (status !== 201) continue
     await site.visit(`/policies-page/create-policy/${String(body['id'])}`)
     await bench.send('deletePolicy', { token, id: String(body['id']) })
   }
-  for (const text of spreadTexts(Math.floor(size / 2), 400_000)) {
+  for (const text of pickSpreadTexts(Math.floor(size / 2), 400_000)) {
     const file = new File([text], 'rules.txt')
     const { status, body } = await bench.send('uploadPolicy', { token, input: { file } })
     if (status !== 201) continue
@@ -178,7 +178,7 @@ async function addDocuments({ bench, site }: AttackTarget, size: number): Promis
 async function saveDrafts({ bench, site }: AttackTarget, size: number): Promise<void> {
   const token = bench.token()
   const [thread] = await listThreads(bench)
-  for (const body of spreadTexts(size, 20_000)) {
+  for (const body of pickSpreadTexts(size, 20_000)) {
     const begun = await bench.send('createDraft', { token, input: { thread_id: thread?.id ?? '', body } })
     if (begun.status !== 201) continue
     const { id, version } = begun.body as { id: string; version: number }
@@ -196,7 +196,7 @@ async function saveDrafts({ bench, site }: AttackTarget, size: number): Promise<
 async function askModel({ bench }: AttackTarget, size: number): Promise<void> {
   const token = bench.token()
   const threads = await listThreads(bench)
-  for (const [at, instruction] of spreadTexts(size, 2000).entries()) {
+  for (const [at, instruction] of pickSpreadTexts(size, 2000).entries()) {
     await bench.send('askPolicies', { token, input: { question: instruction } })
     const thread = threads[at % threads.length]
     await bench.send('writeDraft', { token, id: thread?.id ?? '', input: { instruction } })
@@ -208,7 +208,7 @@ async function postWebhooks({ bench, app }: AttackTarget, size: number): Promise
   const domain = 'northwind.myshopify.com'
   const ids = `[${repeatToLength('1,', 250_000)}1]`
   const redact = `{"shop_domain":"${domain}","customer":{"email":null},"orders_to_redact":${ids}}`
-  for (const [index, text] of [redact, redact, ...spreadTexts(size, 250_000)].entries()) {
+  for (const [index, text] of [redact, redact, ...pickSpreadTexts(size, 250_000)].entries()) {
     // The server refuses a body that is too long while it is still being sent.
     const body = Buffer.from(text).subarray(0, 262_000)
     const isSigned = index % 2 === 0

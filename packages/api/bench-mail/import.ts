@@ -3,7 +3,7 @@ import type { Dovecot } from '../src/testing/servers/dovecot.ts'
 import { resetPeakMemory, readCpuMs, readPeakMb } from '../src/testing/measure/process-usage.ts'
 import { createCorpus } from './corpus.ts'
 import { openBenchStore, waitUntil } from './bench-store.ts'
-import { percentileOf, printFigure } from './figures.ts'
+import { computePercentile, printFigure } from './figures.ts'
 
 /** The pause between two requests of each kind: about ten a second, like several people at work. */
 const pauseMs = 150
@@ -44,7 +44,7 @@ export async function benchImport(dovecot: Dovecot, size: number, server?: strin
   )
   printFigure(
     `requests meanwhile, ${name}`,
-    `p50 ${String(percentileOf(tookMs, 0.5))} ms, p99 ${String(percentileOf(tookMs, 0.99))} ms of ${String(tookMs.length)}`,
+    `p50 ${String(computePercentile(tookMs, 0.5))} ms, p99 ${String(computePercentile(tookMs, 0.99))} ms of ${String(tookMs.length)}`,
   )
   printFigure(
     `from 'connect' to the first mail, ${name}`,

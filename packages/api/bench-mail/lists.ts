@@ -7,7 +7,7 @@ import type { Database } from '../src/database/open-database.ts'
 import { createCorpus } from './corpus.ts'
 import type { CorpusMail } from './corpus.ts'
 import { openBenchStore } from './bench-store.ts'
-import { percentileOf, printFigure } from './figures.ts'
+import { computePercentile, printFigure } from './figures.ts'
 
 /** Measured list views by name. */
 const listViews: Readonly<Record<string, Record<string, string>>> = {
@@ -55,7 +55,7 @@ export async function benchLists(dovecot: Dovecot, size: number, server?: string
       if (status !== 200) throw new Error(`${look}: ${String(status)}`)
       found = (body['threads'] as unknown[]).length
     }
-    const figures = `p50 ${String(percentileOf(tookMs, 0.5))} ms, p95 ${String(percentileOf(tookMs, 0.95))} ms`
+    const figures = `p50 ${String(computePercentile(tookMs, 0.5))} ms, p95 ${String(computePercentile(tookMs, 0.95))} ms`
     const cpu = ((readCpuMs(bench.api().pid) - cpuMs) / roundCount).toFixed(0)
     printFigure(`${look}, ${name}`, `${figures}, ${cpu} ms of processor, ${String(found)} rows`)
   }

@@ -3,7 +3,7 @@ import type { Dovecot } from '../src/testing/servers/dovecot.ts'
 import { readCpuMs } from '../src/testing/measure/process-usage.ts'
 import { createCorpus } from './corpus.ts'
 import { openBenchStore, waitUntil } from './bench-store.ts'
-import { percentileOf, printFigure } from './figures.ts'
+import { computePercentile, printFigure } from './figures.ts'
 
 const idleMs = 120_000
 
@@ -32,7 +32,7 @@ export async function benchLive(dovecot: Dovecot, size: number, server?: string)
   }
   printFigure(
     `from the mailbox to the list, ${name}`,
-    `p50 ${String(percentileOf(tookMs, 0.5))} ms, p95 ${String(percentileOf(tookMs, 0.95))} ms of ${String(size)}`,
+    `p50 ${String(computePercentile(tookMs, 0.5))} ms, p95 ${String(computePercentile(tookMs, 0.95))} ms of ${String(size)}`,
   )
   // Follow-up work of the last mails has ended by then.
   await wait(180_000)

@@ -12,7 +12,7 @@ import { dovecotPassword } from '../src/testing/servers/dovecot.ts'
 import type { Dovecot } from '../src/testing/servers/dovecot.ts'
 import { waitUntil } from './bench-store.ts'
 import { createCorpus } from './corpus.ts'
-import { percentileOf, printFigure } from './figures.ts'
+import { computePercentile, printFigure } from './figures.ts'
 
 const apiSecret = 'a secret of the benchmark that is long enough'
 const settleMs = 90_000
@@ -101,7 +101,7 @@ export async function benchNeighbour(dovecot: Dovecot, size: number, server: str
       tookMs.push(performance.now() - beganMs)
       await wait(betweenMs)
     }
-    const [p50, p95, most] = [0.5, 0.95, 1].map((share) => String(percentileOf(tookMs, share)))
+    const [p50, p95, most] = [0.5, 0.95, 1].map((share) => String(computePercentile(tookMs, share)))
     printFigure(
       `new mail while another store imports ${String(size)}`,
       `p50 ${p50 ?? ''} ms, p95 ${p95 ?? ''} ms, slowest ${most ?? ''} ms of ${String(tookMs.length)}`,

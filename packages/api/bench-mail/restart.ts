@@ -25,7 +25,7 @@ import type { Dovecot } from '../src/testing/servers/dovecot.ts'
 import { openBenchStore, waitUntil } from './bench-store.ts'
 import { compareMails } from './chaos.ts'
 import { createCorpus } from './corpus.ts'
-import { percentileOf, printFigure } from './figures.ts'
+import { computePercentile, printFigure } from './figures.ts'
 
 const repositoryFolder = fileURLToPath(new URL('../../..', import.meta.url))
 const siteEntryFile = join(repositoryFolder, 'dist/server/entry.mjs')
@@ -283,7 +283,7 @@ function startTraffic(origin: string, headers: Record<string, string>, threadIds
         count === 0
           ? ''
           : ` (${[...failures].map(([name, times]) => `${name} x${String(times)}`).join(', ')})`
-      return `${String(sent)} sent, ${String(count)} failed${list}, p50 ${String(percentileOf(tookMs, 0.5))} ms, p99 ${String(percentileOf(tookMs, 0.99))} ms`
+      return `${String(sent)} sent, ${String(count)} failed${list}, p50 ${String(computePercentile(tookMs, 0.5))} ms, p99 ${String(computePercentile(tookMs, 0.99))} ms`
     },
     stop: async () => {
       clearInterval(timer)

@@ -6,7 +6,7 @@ import { fieldMessages } from '../../messages/fields.ts'
 import { saveName } from './actions.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { Field } from '../../ui/forms/field.tsx'
-import { island } from '../../ui/island.tsx'
+import { createIsland } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { markRefusedField } from '../../ui/forms/mark-refused.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
@@ -63,4 +63,4 @@ function AccountView({ id, firstName, lastName, image }: AccountProps) {
 }
 
 /** The form for the user's own name and picture. */
-export const AccountForm = island(AccountView, failureMessages, reportCrash)
+export const AccountForm = createIsland(AccountView, failureMessages, reportCrash)

@@ -3,7 +3,7 @@ import { failureMessages } from '../../messages/failures.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import { Field } from '../../ui/forms/field.tsx'
-import { island } from '../../ui/island.tsx'
+import { createIsland } from '../../ui/island.tsx'
 import { saveAway } from './actions.ts'
 import type { AwayDays } from './view.ts'
 import { awayMessages as words } from './words.ts'
@@ -51,4 +51,4 @@ function AwayFormView({ days }: { readonly days: AwayDays }) {
 }
 
 /** The form for the user's own absence. */
-export const AwayForm = island(AwayFormView, failureMessages, reportCrash)
+export const AwayForm = createIsland(AwayFormView, failureMessages, reportCrash)

@@ -5,7 +5,7 @@ import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
-import { island } from '../../ui/island.tsx'
+import { createIsland } from '../../ui/island.tsx'
 import { deleteAccount } from './actions.ts'
 import type { AccountDeletion } from './view.ts'
 import { accountDeletionMessages as words } from './words.ts'
@@ -39,4 +39,4 @@ function DeleteAccountView({ deletion }: { readonly deletion: AccountDeletion })
 }
 
 /** The form that deletes the user's own account. */
-export const DeleteAccount = island(DeleteAccountView, failureMessages, reportCrash)
+export const DeleteAccount = createIsland(DeleteAccountView, failureMessages, reportCrash)

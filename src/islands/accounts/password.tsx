@@ -7,7 +7,7 @@ import { fieldMessages } from '../../messages/fields.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
 import { changePassword } from './actions.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
-import { island } from '../../ui/island.tsx'
+import { createIsland } from '../../ui/island.tsx'
 import { NewPassword } from '../../ui/forms/new-password.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { markRefusedField } from '../../ui/forms/mark-refused.ts'
@@ -70,4 +70,4 @@ function PasswordFormView({ id, email }: PasswordProps) {
 }
 
 /** Changes one's own password. */
-export const PasswordForm = island(PasswordFormView, failureMessages, reportCrash)
+export const PasswordForm = createIsland(PasswordFormView, failureMessages, reportCrash)

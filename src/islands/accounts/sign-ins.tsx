@@ -3,7 +3,7 @@ import { formatMoment } from '../../models/format-moment.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { useBusy } from '../../ui/forms/use-busy.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { island } from '../../ui/island.tsx'
+import { createIsland } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ConfirmButton } from '../../ui/forms/confirm-button.tsx'
 import { endOtherSignIns, endSignIn } from './actions.ts'
@@ -81,7 +81,7 @@ function SignInsView({ signIns, zone }: SignInsProps) {
 }
 
 /** The list of the user's sign-ins, with the button that ends the others. */
-export const SignIns = island(SignInsView, failureMessages, reportCrash)
+export const SignIns = createIsland(SignInsView, failureMessages, reportCrash)
 
 interface SignInRowProps {
   readonly signIn: SignIn

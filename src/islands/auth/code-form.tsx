@@ -6,7 +6,7 @@ import type { CodeStep } from '../../models/sign-in-step.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
-import { island } from '../../ui/island.tsx'
+import { createIsland } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { signInWithCode } from './sign-in-actions.ts'
 import { codeStepMessages as words } from './words.ts'
@@ -58,4 +58,4 @@ function CodeFormView({ action, step, returnTo, error }: CodeFormProps) {
 }
 
 /** The form for the second step of /signin and /admin-signin. Before hydration it posts to its page. */
-export const CodeForm = island(CodeFormView, failureMessages, reportCrash)
+export const CodeForm = createIsland(CodeFormView, failureMessages, reportCrash)

@@ -5,7 +5,7 @@ import { selectStoreMessages } from '../../messages/select-store.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { createStore } from './actions.ts'
 import { Field } from '../../ui/forms/field.tsx'
-import { island } from '../../ui/island.tsx'
+import { createIsland } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { markRefusedField } from '../../ui/forms/mark-refused.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
@@ -49,4 +49,4 @@ function CreateStoreView({ action, values, error }: CreateStoreProps) {
 }
 
 /** The form that creates a store and enters it. */
-export const CreateStore = island(CreateStoreView, failureMessages, reportCrash)
+export const CreateStore = createIsland(CreateStoreView, failureMessages, reportCrash)

@@ -8,7 +8,7 @@ import { link } from '../../routes.ts'
 import { forgotPassword } from './actions.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { Field, userNameInput } from '../../ui/forms/field.tsx'
-import { island } from '../../ui/island.tsx'
+import { createIsland } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 
@@ -82,4 +82,4 @@ function ForgotPasswordView({ action, values, error, sentTo }: ForgotPasswordPro
 }
 
 /** The form of /forgot-password and its 'Check your email' view. */
-export const ForgotPassword = island(ForgotPasswordView, failureMessages, reportCrash)
+export const ForgotPassword = createIsland(ForgotPasswordView, failureMessages, reportCrash)

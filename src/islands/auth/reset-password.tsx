@@ -9,7 +9,7 @@ import { link } from '../../routes.ts'
 import { resetPassword } from './actions.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { DoneMessage } from '../../ui/done-message.tsx'
-import { island } from '../../ui/island.tsx'
+import { createIsland } from '../../ui/island.tsx'
 import { NewPassword } from '../../ui/forms/new-password.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { markRefusedField } from '../../ui/forms/mark-refused.ts'
@@ -87,4 +87,4 @@ function ResetPasswordView({ action, token, done, error, isSpent }: ResetPasswor
 }
 
 /** The form of /reset-password and its 'Password updated!' view. */
-export const ResetPassword = island(ResetPasswordView, failureMessages, reportCrash)
+export const ResetPassword = createIsland(ResetPasswordView, failureMessages, reportCrash)

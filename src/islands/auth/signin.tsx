@@ -8,7 +8,7 @@ import { link } from '../../routes.ts'
 import { signIn } from './sign-in-actions.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { Field, userNameInput } from '../../ui/forms/field.tsx'
-import { island } from '../../ui/island.tsx'
+import { createIsland } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
@@ -62,4 +62,4 @@ function SigninView({ action, returnTo, values, error }: SigninProps) {
 }
 
 /** The form of /signin and /admin-signin. Before hydration it posts to its page. */
-export const Signin = island(SigninView, failureMessages, reportCrash)
+export const Signin = createIsland(SigninView, failureMessages, reportCrash)

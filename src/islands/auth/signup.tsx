@@ -7,7 +7,7 @@ import { signupMessages } from './words.ts'
 import { signUp } from './actions.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { Field } from '../../ui/forms/field.tsx'
-import { island } from '../../ui/island.tsx'
+import { createIsland } from '../../ui/island.tsx'
 import { NewPassword } from '../../ui/forms/new-password.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { markRefusedField } from '../../ui/forms/mark-refused.ts'
@@ -92,4 +92,4 @@ function SignupView({ action, values, error }: SignupProps) {
 }
 
 /** The form of /signup. It checks the password rule while typing. */
-export const Signup = island(SignupView, failureMessages, reportCrash)
+export const Signup = createIsland(SignupView, failureMessages, reportCrash)

@@ -9,7 +9,7 @@ import { resendCode, verifyEmail } from './actions.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { DoneMessage } from '../../ui/done-message.tsx'
 import { Field, userNameInput } from '../../ui/forms/field.tsx'
-import { island } from '../../ui/island.tsx'
+import { createIsland } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 
@@ -139,4 +139,4 @@ function VerifyEmailView({
 }
 
 /** The code form of /verify-email and its 'Email verified!' view. */
-export const VerifyEmail = island(VerifyEmailView, failureMessages, reportCrash)
+export const VerifyEmail = createIsland(VerifyEmailView, failureMessages, reportCrash)

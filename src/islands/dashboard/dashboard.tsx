@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { failureMessages } from '../../messages/failures.ts'
 import { link } from '../../routes.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
-import { island } from '../../ui/island.tsx'
+import { createIsland } from '../../ui/island.tsx'
 import { calloutClass } from '../../ui/radix-classes.ts'
 import { RowText } from '../../ui/row-text.tsx'
 import { WorkFigures, DraftUse, WeekChart } from './figures.tsx'
@@ -101,4 +101,4 @@ function DraftsPanel({ drafts, draftCount: count, hasMail, isReady, problem }: D
 }
 
 /** The dashboard of a working day: open tasks, the newest drafts and the last week. */
-export const Dashboard = island(DashboardRoot, failureMessages, reportCrash)
+export const Dashboard = createIsland(DashboardRoot, failureMessages, reportCrash)

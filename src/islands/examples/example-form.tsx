@@ -12,7 +12,7 @@ import { replayChange } from '../../stores/calls/replay-change.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { carryToast } from '../../stores/toasts.ts'
 import { Field } from '../../ui/forms/field.tsx'
-import { island } from '../../ui/island.tsx'
+import { createIsland } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
@@ -124,4 +124,4 @@ function ExampleFormView({ edited, values }: ExampleFormProps) {
   )
 }
 
-export const ExampleForm = island(ExampleFormView, failureMessages, reportCrash)
+export const ExampleForm = createIsland(ExampleFormView, failureMessages, reportCrash)

@@ -10,7 +10,7 @@ import { useEntries } from '../../ui/entries/use-entries.ts'
 import { EntryActions } from '../../ui/entries/entry-actions.tsx'
 import { EntryList } from '../../ui/entries/entry-list.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { island } from '../../ui/island.tsx'
+import { createIsland } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Proposals as ProposalsPanel } from './proposals.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -107,4 +107,4 @@ function ExampleRow({
   )
 }
 
-export const Examples = island(ExamplesView, failureMessages, reportCrash)
+export const Examples = createIsland(ExamplesView, failureMessages, reportCrash)

@@ -6,7 +6,7 @@ import { leavePage } from '../../stores/session/leave-page.ts'
 import { carryToast } from '../../stores/toasts.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import type { FormTexts } from '../../ui/forms/action-form.tsx'
-import { island } from '../../ui/island.tsx'
+import { createIsland } from '../../ui/island.tsx'
 import { saveReplyActions } from './actions.ts'
 import { replyActionMessages as words } from './words.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -85,4 +85,4 @@ function ReplyActionsView({ id, version, actions, tags }: ReplyActionsProps) {
 }
 
 /** The actions of a saved reply on the conversation that it is sent in. */
-export const ReplyActionsPanel = island(ReplyActionsView, failureMessages, reportCrash)
+export const ReplyActionsPanel = createIsland(ReplyActionsView, failureMessages, reportCrash)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { failureMessages } from '../../messages/failures.ts'
 import { formatBytes } from '../../models/format-bytes.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
-import { island } from '../../ui/island.tsx'
+import { createIsland } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { addReplyFile, removeReplyFile } from './actions.ts'
 import type { ReplyFile } from './actions.ts'
@@ -100,4 +100,4 @@ function ReplyFilesView({ id, files: first, canWrite }: ReplyFilesProps) {
 }
 
 /** The files that a reply takes along when this example is inserted. */
-export const ReplyFilesPanel = island(ReplyFilesView, failureMessages, reportCrash)
+export const ReplyFilesPanel = createIsland(ReplyFilesView, failureMessages, reportCrash)

@@ -11,7 +11,7 @@ import type {
   LinkableSystem,
 } from './view.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
-import { island } from '../../ui/island.tsx'
+import { createIsland } from '../../ui/island.tsx'
 import type { LinkProblem } from './link-panel.tsx'
 import { MailboxCard } from './mailbox/mailbox-card.tsx'
 import { ShopCard } from './shop/shop-card.tsx'
@@ -114,4 +114,4 @@ function IntegrationsView({
 }
 
 /** The two links of a store: its mailbox and its shop. */
-export const Integrations = island(IntegrationsView, failureMessages, reportCrash)
+export const Integrations = createIsland(IntegrationsView, failureMessages, reportCrash)

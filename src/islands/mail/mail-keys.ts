@@ -162,7 +162,7 @@ function runActionOnceOpen(mail: MailDeps, key: string, repeat: boolean, waiting
   return true
 }
 
-/** The opening reports its own failure. */
+/** Ignores the failure, because the opener already shows it. */
 function ignoreFailedOpening(): void {
   return
 }

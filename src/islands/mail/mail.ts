@@ -5,7 +5,7 @@ import { draftRequests, threadRequests } from './mail-calls.ts'
 import { call as siteCall } from '../../stores/calls/site-call.ts'
 import type { SiteCall } from '../../stores/calls/site-call.ts'
 import { isLeavingPage, explainOrLeave } from '../../stores/calls/explain-failure.ts'
-import { seeShownThreads } from '../../stores/notifications.ts'
+import { markShownThreadsSeen } from '../../stores/notifications.ts'
 import { $pageActions } from '../../stores/page-actions.ts'
 import { createThreadEdits } from './actions/thread-edits.ts'
 import { listPageActions, startMailKeys } from './mail-keys.ts'
@@ -91,7 +91,7 @@ export function createMailPage(start: MailStart, call: SiteCall = siteCall) {
       void edits.markRead(id)
       replies.recall(state.$conversations.get()[id]?.thread?.drafts ?? [])
     })
-    seeShownThreads(state.$shown, call)
+    markShownThreadsSeen(state.$shown, call)
     startMailKeys(mail)
     followMail(state, { opening, replies, call })
     publishPresence(state)

@@ -7,7 +7,7 @@ import { formatPageTitle } from '../../messages/product.ts'
 import { toShownThread } from './conversation/view.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { $title, $unreadMail, followTabTitle } from '../../stores/tab-title.ts'
-import { island } from '../../ui/island.tsx'
+import { createIsland } from '../../ui/island.tsx'
 import { ReplyArea } from './composer/reply-area.tsx'
 import { MailContextProvider } from './context.tsx'
 import { ConversationPane, NoConversation } from './conversation/conversation.tsx'
@@ -111,4 +111,4 @@ function useTitle(
 }
 
 /** The mail: list, conversation, composer and side panel. */
-export const MailWorkspace = island(MailView, failureMessages, reportCrash)
+export const MailWorkspace = createIsland(MailView, failureMessages, reportCrash)

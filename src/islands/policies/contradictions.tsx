@@ -5,7 +5,7 @@ import type { Contradiction } from './view.ts'
 import { dismissSuggestion, restoreSuggestion } from './actions.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
-import { island } from '../../ui/island.tsx'
+import { createIsland } from '../../ui/island.tsx'
 
 interface ContradictionsProps {
   readonly contradictions: readonly Contradiction[]
@@ -91,4 +91,4 @@ function ContradictionsView({ contradictions, canWrite }: ContradictionsProps) {
   )
 }
 
-export const Contradictions = island(ContradictionsView, failureMessages, reportCrash)
+export const Contradictions = createIsland(ContradictionsView, failureMessages, reportCrash)

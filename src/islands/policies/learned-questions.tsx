@@ -6,7 +6,7 @@ import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { useEntries } from '../../ui/entries/use-entries.ts'
 import { EntryActions } from '../../ui/entries/entry-actions.tsx'
 import { EntryList } from '../../ui/entries/entry-list.tsx'
-import { island } from '../../ui/island.tsx'
+import { createIsland } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { loadLearnedQuestions, removeLearnedQuestion, restoreLearnedQuestion } from './actions.ts'
 
@@ -70,4 +70,4 @@ function LearnedQuestionsView({ policyId, questions, next, listError, canManage 
 }
 
 /** The questions of customers that sent replies answered from a document: remove and undo. */
-export const LearnedQuestions = island(LearnedQuestionsView, failureMessages, reportCrash)
+export const LearnedQuestions = createIsland(LearnedQuestionsView, failureMessages, reportCrash)

@@ -7,7 +7,7 @@ import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { useEntries } from '../../ui/entries/use-entries.ts'
 import { EntryActions } from '../../ui/entries/entry-actions.tsx'
 import { EntryList } from '../../ui/entries/entry-list.tsx'
-import { island } from '../../ui/island.tsx'
+import { createIsland } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PolicyRow } from './policy-row.tsx'
 import { PolicyUploads } from './uploads.tsx'
@@ -91,4 +91,4 @@ function PoliciesView({ policies, canManage, canWrite, next, listError, nextHref
 }
 
 /** The documents of the store: upload, switch on and off, delete and undo. */
-export const Policies = island(PoliciesView, failureMessages, reportCrash)
+export const Policies = createIsland(PoliciesView, failureMessages, reportCrash)

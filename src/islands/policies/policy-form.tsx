@@ -10,7 +10,7 @@ import { replayChange } from '../../stores/calls/replay-change.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { carryToast } from '../../stores/toasts.ts'
 import { Field } from '../../ui/forms/field.tsx'
-import { island } from '../../ui/island.tsx'
+import { createIsland } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
@@ -129,4 +129,4 @@ function PolicyFormView({ back, edited, values, canTry = false }: PolicyFormProp
   )
 }
 
-export const PolicyForm = island(PolicyFormView, failureMessages, reportCrash)
+export const PolicyForm = createIsland(PolicyFormView, failureMessages, reportCrash)

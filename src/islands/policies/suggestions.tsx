@@ -5,7 +5,7 @@ import type { EditSuggestion } from './view.ts'
 import { dismissSuggestion, restoreSuggestion } from './actions.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
-import { island } from '../../ui/island.tsx'
+import { createIsland } from '../../ui/island.tsx'
 
 interface SuggestionsProps {
   readonly suggestions: readonly EditSuggestion[]
@@ -78,4 +78,4 @@ function SuggestionsView({ suggestions, canWrite }: SuggestionsProps) {
   )
 }
 
-export const Suggestions = island(SuggestionsView, failureMessages, reportCrash)
+export const Suggestions = createIsland(SuggestionsView, failureMessages, reportCrash)

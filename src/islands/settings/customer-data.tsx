@@ -4,7 +4,7 @@ import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import type { FormTexts } from '../../ui/forms/action-form.tsx'
 import { Field } from '../../ui/forms/field.tsx'
-import { island } from '../../ui/island.tsx'
+import { createIsland } from '../../ui/island.tsx'
 import { closeCustomerRequest, eraseCustomer, exportCustomer } from './actions.ts'
 import type { CustomerRequest } from './view.ts'
 import { customerMessages as words } from './words.ts'
@@ -86,4 +86,4 @@ function CustomerDataView({ requests }: CustomerDataProps) {
 }
 
 /** Customer data: export, erasure and the requests of customers. */
-export const CustomerData = island(CustomerDataView, failureMessages, reportCrash)
+export const CustomerData = createIsland(CustomerDataView, failureMessages, reportCrash)

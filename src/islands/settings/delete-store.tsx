@@ -3,7 +3,7 @@ import { failureMessages } from '../../messages/failures.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import { Field } from '../../ui/forms/field.tsx'
-import { island } from '../../ui/island.tsx'
+import { createIsland } from '../../ui/island.tsx'
 import { deleteStore } from './actions.ts'
 import { deletionMessages as words } from './words.ts'
 
@@ -25,4 +25,4 @@ function DeleteStoreView({ name }: { readonly name: string }) {
 }
 
 /** The form that deletes the store. */
-export const DeleteStore = island(DeleteStoreView, failureMessages, reportCrash)
+export const DeleteStore = createIsland(DeleteStoreView, failureMessages, reportCrash)

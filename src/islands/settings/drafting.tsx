@@ -10,7 +10,7 @@ import { draftChoices } from '../../models/drafting.ts'
 import { replayChange } from '../../stores/calls/replay-change.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { Field } from '../../ui/forms/field.tsx'
-import { island } from '../../ui/island.tsx'
+import { createIsland } from '../../ui/island.tsx'
 import { calloutClass } from '../../ui/radix-classes.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { markRefusedField } from '../../ui/forms/mark-refused.ts'
@@ -227,4 +227,4 @@ function SettingToggle({ name, label, hint, isOn, onChange }: SettingToggleProps
 }
 
 /** The form of the drafts tab: three cards and one button that saves them. */
-export const DraftingSettingsForm = island(DraftingView, failureMessages, reportCrash)
+export const DraftingSettingsForm = createIsland(DraftingView, failureMessages, reportCrash)

@@ -7,7 +7,7 @@ import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { saveGeneralSettings } from './actions.ts'
 import type { Settings } from './view.ts'
 import { Field } from '../../ui/forms/field.tsx'
-import { island } from '../../ui/island.tsx'
+import { createIsland } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { markRefusedField } from '../../ui/forms/mark-refused.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
@@ -106,4 +106,4 @@ function CheckWithHint({ id, label, hint, isChecked, onChange }: CheckWithHintPr
 }
 
 /** The form of the general tab. */
-export const GeneralSettingsForm = island(GeneralView, failureMessages, reportCrash)
+export const GeneralSettingsForm = createIsland(GeneralView, failureMessages, reportCrash)

@@ -1,7 +1,7 @@
 import { failureMessages } from '../../messages/failures.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { Field } from '../../ui/forms/field.tsx'
-import { island } from '../../ui/island.tsx'
+import { createIsland } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { markRefusedField } from '../../ui/forms/mark-refused.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
@@ -122,7 +122,7 @@ const describeSettings = ({ senderName, replyTo, signature }: Settings): string 
   ])
 
 /** The form of the email tab, with a preview of a reply. */
-export const ReplySettingsForm = island(RepliesView, failureMessages, reportCrash)
+export const ReplySettingsForm = createIsland(RepliesView, failureMessages, reportCrash)
 
 interface ReplyPreviewProps {
   readonly senderName: string

@@ -4,7 +4,7 @@ import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import type { FormTexts } from '../../ui/forms/action-form.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
-import { island } from '../../ui/island.tsx'
+import { createIsland } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { previewRetention, saveRetention } from './actions.ts'
 import { listDayChoices, parseRetentionDays, retentionKinds } from './retention-view.ts'
@@ -58,4 +58,4 @@ function RetentionFormView({ retention }: { readonly retention: Retention }) {
 }
 
 /** The form that limits how long the store keeps data. */
-export const RetentionForm = island(RetentionFormView, failureMessages, reportCrash)
+export const RetentionForm = createIsland(RetentionFormView, failureMessages, reportCrash)

@@ -9,7 +9,7 @@ import { showToast } from '../../stores/toasts.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import type { FormTexts } from '../../ui/forms/action-form.tsx'
 import { Field } from '../../ui/forms/field.tsx'
-import { island } from '../../ui/island.tsx'
+import { createIsland } from '../../ui/island.tsx'
 import { TagChip } from '../../ui/tag-chip.tsx'
 import { createTag, deleteTag, mergeTag, restoreTag, saveTag } from './tag-actions.ts'
 import { tagMessages as words } from './words.ts'
@@ -165,4 +165,4 @@ function MergeFields({ tag, tags }: MergeFieldsProps) {
 }
 
 /** The tags of the store: creating, renaming, coloring, merging and deleting them. */
-export const TagSettings = island(TagsView, failureMessages, reportCrash)
+export const TagSettings = createIsland(TagsView, failureMessages, reportCrash)

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { failureMessages } from '../../messages/failures.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { $connectionState } from '../../stores/live/stream-state.ts'
-import { island } from '../../ui/island.tsx'
+import { createIsland } from '../../ui/island.tsx'
 import { connectionMessages as words } from './words.ts'
 
 const reachColors = { connected: 'green', trying: 'amber', polling: 'amber', offline: 'red' } as const
@@ -28,4 +28,4 @@ function ConnectionSignView() {
 }
 
 /** Shows whether live updates reach this page. */
-export const ConnectionSign = island(ConnectionSignView, failureMessages, reportCrash)
+export const ConnectionSign = createIsland(ConnectionSignView, failureMessages, reportCrash)

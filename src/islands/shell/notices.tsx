@@ -7,7 +7,7 @@ import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { $staleStore } from '../../stores/session/stale-page.ts'
 import { $toasts, dropToast } from '../../stores/toasts.ts'
 import type { Toast } from '../../stores/toasts.ts'
-import { island } from '../../ui/island.tsx'
+import { createIsland } from '../../ui/island.tsx'
 import { staleMessages } from './words.ts'
 
 const toastLifeMs = 5000
@@ -134,4 +134,4 @@ function StaleTabBar() {
 }
 
 /** The notices of the shell: toasts, and a bar when another tab changes the session. */
-export const Notices = island(NoticesView, failureMessages, reportCrash)
+export const Notices = createIsland(NoticesView, failureMessages, reportCrash)

@@ -2,7 +2,7 @@ import { failureMessages } from '../../messages/failures.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { reloadKeepingFields } from '../../stores/unsaved-fields.ts'
 import { showPlainToast } from '../plain-toast.ts'
-import { runWhenQuiet } from './when-quiet.ts'
+import { runWhenQuiet } from './run-when-quiet.ts'
 
 /** Reports errors outside of islands, and shows a message when the code of an island fails to load. */
 export function startCrashReports(): void {

@@ -67,7 +67,7 @@ function collectKeys(event: KeyboardEvent): void {
   if (event.key === 'Escape') $dialog.set(undefined)
   else if (isText) $earlyInput.set($earlyInput.get() + event.key)
   else if (event.key !== 'Enter') return
-  // Ignores a press while the page is about to be covered.
+  // Ignores a press while the offline screen is about to cover the page.
   event.preventDefault()
   event.stopImmediatePropagation()
 }

@@ -61,7 +61,7 @@ export function createLiveStreams({
           if (held?.record.epoch !== session.record.epoch) body.destroy()
         },
         (error: unknown) => {
-          // The check failed. The next one decides.
+          // A failed check keeps the stream open; the next check decides.
           if (!(error instanceof StoreUnreachable)) body.destroy()
         },
       )
@@ -101,7 +101,7 @@ export function createLiveStreams({
         const opened = await requestStream(session, headers)
         if (opened.kind === 'stream') watchStream(id, session, opened.body, leave)
         else leave()
-        // The process began to end while the upstream was asked.
+        // The process began to shut down while it waited for the upstream.
         if (isEnding && opened.kind === 'stream') opened.body.destroy()
         return opened
       } catch (error) {

@@ -51,7 +51,7 @@ async function startServer(): Promise<void> {
   }
   const server = createServer((request, response) => {
     const { url = '/' } = request
-    // A proxy then opens its next connection to another site.
+    // Closes the connection after this response, so that a proxy opens the next one to another process.
     if (isDraining) response.shouldKeepAlive = false
     if (url === '/healthz') return void response.end(`ok, version ${version}\n`)
     if (url === '/readyz') return void answerReady(response)

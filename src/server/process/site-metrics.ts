@@ -11,7 +11,7 @@ export interface SiteMetrics {
   readonly contentType: string
 }
 
-/** A client may send any method. */
+/** Clients can send any method name, so unknown ones share one label. */
 const knownMethods = new Set(['GET', 'POST', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'])
 
 /** Creates the metrics. Each label has a fixed set of values: no addresses and no ids. */

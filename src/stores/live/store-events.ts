@@ -106,7 +106,7 @@ function openConnection(epoch: number): void {
       receiveMessage(resyncEvent)
     }
   })
-  // A page that is left with a stream open cannot be shown again as it was.
+  // Browsers do not keep a page with an open stream for the Back button, so the stream is closed.
   addEventListener('pagehide', leaveTabs)
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) joinTabs()
@@ -174,7 +174,7 @@ async function becomeLeader(name: string, signal: AbortSignal, work: LeadTabs): 
   try {
     await navigator.locks.request(name, { signal }, () => work(signal, performance.now() - askedMs > 1000))
   } catch (error) {
-    // The tab left before its turn.
+    // The tab closed or was hidden before it became the leader.
     if (!signal.aborted) throw error
   }
 }
@@ -212,7 +212,7 @@ function followStream(
   const timer = setInterval(() => {
     if (source?.readyState === EventSource.OPEN) return
     publish(resyncEvent)
-    // A refused stream does not retry by itself.
+    // Browsers do not retry a refused stream by themselves.
     if (source?.readyState !== EventSource.CLOSED) return
     mayHaveMissed = true
     openSource()

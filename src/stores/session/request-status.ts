@@ -20,7 +20,7 @@ export async function requestStatus(
   }
   try {
     const answer = await send(path, { redirect: 'manual', ...init, headers })
-    // A connection is free again once its answer is read.
+    // Reads the body, because the browser frees the connection only then.
     await answer.text()
     return answer.status
   } catch (error) {

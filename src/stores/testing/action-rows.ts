@@ -496,7 +496,7 @@ export const actionCases: readonly ActionRow[] = [
     [],
     [
       ['loadNotifications', ({ call }) => [call], 'notifications', null],
-      ['seeNotifications', ({ call }) => [{}, call], 'seeNotifications', notificationMessages.seeFailed],
+      ['markNotificationsSeen', ({ call }) => [{}, call], 'seeNotifications', notificationMessages.seeFailed],
     ],
   ),
   ...createActionRows(

@@ -14,7 +14,7 @@ export async function changeProfile(
   return user
 }
 
-/** The absence of a person in the shape of /v1. An absence that is over is none. */
+/** Converts the absence of a person to the answer of /v1. An absence that has ended counts as none. */
 export function toAwayAnswer(
   { awayFrom, awayUntil }: Pick<User, 'awayFrom' | 'awayUntil'>,
   nowMs: number,

@@ -31,7 +31,7 @@ interface UsageRow {
   readonly tokensOut: number
   readonly micros: number
   readonly isEstimated: boolean
-  /** Pairs of a duration's step and its calls. */
+  /** The number of calls by step of their duration. */
   readonly durations: readonly (readonly [bucket: number, calls: number])[]
 }
 

@@ -11,9 +11,8 @@ const shownDays = 31
 const shownHours = 24
 
 /**
- * Counts the server for the hour of `nowMs`. The first count of an hour counts rows and due jobs, later ones the due
- * jobs alone, because all emails take long to count. The most due jobs of the hour and its longest wait stay, and may
- * come from different counts.
+ * Stores the server's counts for the hour of `nowMs`. The first run of an hour counts rows and due jobs;
+ * later runs only raise the maximum of due jobs and waiting time.
  */
 export async function storeServerCounts(db: Database, now: SqlClock, nowMs: number): Promise<void> {
   const hour = new Date(Math.floor(nowMs / hourMs) * hourMs)

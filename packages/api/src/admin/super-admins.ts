@@ -28,7 +28,7 @@ export type AdminChangeResult =
 /** Notifies the person and the other super admins, in the transaction of the change. */
 export type NotifyAdmins = (tx: Transaction, person: User, others: readonly User[]) => Promise<void>
 
-/** The operator as the actor of a line in the log. */
+/** The server's operator as the actor of a log entry. */
 export const operatorActor = { id: null, firstName: 'Operator', lastName: '' }
 
 /** Locks the super admins who can sign in, in one order, so that two changes run one after the other. */

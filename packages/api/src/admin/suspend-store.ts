@@ -35,7 +35,7 @@ export function setStoreSuspended(
     const action = isSuspended ? 'store_suspended' : 'store_resumed'
     await recordActivity(tx, { storeId, actor, action, note: reason, nowMs })
     if (isSuspended) {
-      // The new term ends a running sync.
+      // A new term revokes the claim of a running sync, which ends it.
       await tx
         .update(mailboxSyncs)
         .set({ leasedUntil: null, term: sql`${mailboxSyncs.term} + 1` })

@@ -181,7 +181,7 @@ import {
   showNotificationSettings,
   updateNotificationSettings,
 } from './accounts/notifications.ts'
-import { forgotPassword, resetPassword } from './accounts/password.ts'
+import { requestPasswordReset, resetPassword } from './accounts/password.ts'
 import { showMe, refreshToken, showSession, switchStore } from './accounts/session.ts'
 import { resendCode, signUp, verifyEmail } from './accounts/sign-up.ts'
 import { showThreadContext } from './conversations/thread-context.ts'
@@ -227,7 +227,7 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   signIn,
   verifyEmail,
   resendCode,
-  forgotPassword,
+  forgotPassword: requestPasswordReset,
   resetPassword,
   revoke: revokeToken,
   signIns: showSignIns,

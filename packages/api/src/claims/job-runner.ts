@@ -125,7 +125,7 @@ function startJobLoop(deps: RunnerDeps, job: Job, stopping: AbortSignal, pollMs:
     try {
       await startDueJobs()
     } catch (error) {
-      // The next poll tries again.
+      // Logs the failure only, because the next poll tries again.
       deps.log.warn({ job: job.name, error: describeError(error) }, 'work not claimed')
     } finally {
       looking = undefined

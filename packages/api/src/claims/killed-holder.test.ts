@@ -6,7 +6,7 @@ import { openDatabase } from '../database/open-database.ts'
 import { chores } from '../database/schema.ts'
 import { createHome } from '../testing/process.ts'
 import { claimJob } from './job-claims.ts'
-import { databaseTime } from './sql-time.ts'
+import { createDatabaseTime } from './sql-time.ts'
 
 const ends: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -38,7 +38,7 @@ describe('claimJob', () => {
       expect(held?.leasedUntil).not.toBeNull()
       const untilMs = held?.leasedUntil?.getTime() ?? 0
       await expect
-        .poll(() => claimJob(database.db, chores, { now: databaseTime }, 30), {
+        .poll(() => claimJob(database.db, chores, { now: createDatabaseTime }, 30), {
           timeout: leaseSeconds * 10_000,
         })
         .toMatchObject({ id, term: 2, tries: 2 })

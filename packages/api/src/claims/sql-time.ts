@@ -5,10 +5,10 @@ import type { SQL } from 'drizzle-orm'
 export type SqlClock = () => SQL
 
 /** The database's clock, shared by processes on all machines. */
-export const databaseTime: SqlClock = () => sql`now()`
+export const createDatabaseTime: SqlClock = () => sql`now()`
 
-/** SQL time of a test clock. */
-export const clockTime =
+/** SQL expression of the time of a test clock. */
+export const createClockTime =
   (clock: () => number): SqlClock =>
   () =>
     sql`${new Date(clock()).toISOString()}::timestamptz`

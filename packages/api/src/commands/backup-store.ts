@@ -196,7 +196,7 @@ async function uploadParts(bucket: Bucket, name: string, content: Readable): Pro
     }
     await completeUpload(bucket, name, { uploadId, parts, size })
   } catch (error) {
-    // The store bills the parts of an upload that stays open.
+    // Aborts a failed upload, because the object storage bills its parts as long as it is open.
     await retryRequest(() => client.abortMultipartUpload(name, uploadId), pause).catch(() => undefined)
     throw error
   }

@@ -33,7 +33,7 @@ export async function runNightlyBackup(
   if (secret === undefined)
     throw new StartError('Set BACKUP_SECRET to at least 32 characters, and keep it apart from the backups.')
   const runBackup = async () => {
-    const rows = await withDatabase(settings, (db) => writeBackup(db, store, nowMs, secret))
+    const rows = await runWithDatabase(settings, (db) => writeBackup(db, store, nowMs, secret))
     await rehearseRestore(store, nowMs, secret, rows)
     const old = await removeOldBackups(store, nowMs - settings.BACKUP_DAYS * dayMs)
     return { rows, old }
@@ -51,7 +51,7 @@ export async function runNightlyBackup(
   printLine(`${formatRowCount(rows)} in ${place}, restored on trial. Old backups deleted: ${old}.`)
 }
 
-async function withDatabase<T>(settings: Settings, use: (db: Database) => Promise<T>): Promise<T> {
+async function runWithDatabase<T>(settings: Settings, use: (db: Database) => Promise<T>): Promise<T> {
   const { db, close } = await openDatabase(getDatabaseLocation(settings))
   try {
     return await use(db)
@@ -102,7 +102,7 @@ async function recordBackupRun(
   result: { readonly rows?: number; readonly fault?: string },
 ): Promise<void> {
   const run = { startedAt: new Date(startedMs), endedAt: new Date(), ...result }
-  await withDatabase(settings, (db) => db.insert(backupRuns).values(run)).catch(() => undefined)
+  await runWithDatabase(settings, (db) => db.insert(backupRuns).values(run)).catch(() => undefined)
 }
 
 /** Deletes the backups from before a time. Returns their number. */

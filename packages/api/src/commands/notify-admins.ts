@@ -1,6 +1,6 @@
 import { createSeal } from '@draftdesk/server-kit'
 import type { NotifyAdmins } from '../admin/super-admins.ts'
-import { databaseTime } from '../claims/sql-time.ts'
+import { createDatabaseTime } from '../claims/sql-time.ts'
 import { createMailer } from '../notices/mailer.ts'
 import { createAdminChangeMail, createOwnAdminChangeMail } from '../notices/notice-mails.ts'
 import { toRecipient } from '../notices/notice-recipient.ts'
@@ -15,7 +15,7 @@ export function createAdminNotifier(
   settings: Settings,
   { isGranted, reason }: { readonly isGranted: boolean; readonly reason: string },
 ): NotifyAdmins {
-  const mailer = createMailer(createSeal(getApiSecret(settings), 'credentials'), databaseTime)
+  const mailer = createMailer(createSeal(getApiSecret(settings), 'credentials'), createDatabaseTime)
   const facts = { isGranted, by: undefined, siteUrl: settings.SITE_URL.replace(/\/$/, '') }
   return async (tx, person, others) => {
     await mailer.send(tx, createOwnAdminChangeMail(toRecipient(person), facts))

@@ -4,7 +4,7 @@ import { findUserByAddress } from '../accounts/find-user.ts'
 import { endTokenChains } from '../accounts/sign-in/token-chains.ts'
 import { deleteTwoStep } from '../accounts/two-step/two-step.ts'
 import { operatorActor } from '../admin/super-admins.ts'
-import { databaseTime } from '../claims/sql-time.ts'
+import { createDatabaseTime } from '../claims/sql-time.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { transact } from '../database/transact.ts'
 import { createMailer } from '../notices/mailer.ts'
@@ -22,7 +22,7 @@ export async function resetTwoStep(settings: Settings, address: string | undefin
   const email = normalizeEmailAddress(address)
   const { db, close } = await openDatabase(getDatabaseLocation(settings))
   try {
-    const mailer = createMailer(createSeal(getApiSecret(settings), 'credentials'), databaseTime)
+    const mailer = createMailer(createSeal(getApiSecret(settings), 'credentials'), createDatabaseTime)
     const siteUrl = settings.SITE_URL.replace(/\/$/, '')
     await transact(db, async (tx) => {
       const user = await findUserByAddress(tx, email)

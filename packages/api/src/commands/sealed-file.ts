@@ -76,7 +76,8 @@ async function* decryptStream(
   let isBegun = false
   for await (const chunk of sealed as AsyncIterable<Buffer>) {
     const plain = decipher.update(chunk)
-    // The tag comes last. Another secret shows at once, since every backup begins as gzip.
+    // The tag is at the end of the file. A wrong secret is noticed earlier, because every backup begins with
+    // the gzip header.
     if (!isBegun && !plain.subarray(0, 2).equals(gzipMark)) throw createTruncatedFileError(file)
     isBegun = true
     yield plain

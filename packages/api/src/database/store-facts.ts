@@ -19,7 +19,7 @@ export type StoreFacts = typeof stores.$inferSelect & {
   isShopifyAccountAdded: boolean
 }
 
-// Nested because Drizzle drops table names at the outer level of a single-table query.
+// Nested, because Drizzle omits table names at the outer level of a query with one table.
 const hasNoRows = (rows: SQL): SQL<boolean> => sql<boolean>`not exists (${rows})`
 
 /** Requirements for drafting that a store currently lacks. */

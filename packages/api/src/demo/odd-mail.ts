@@ -8,7 +8,7 @@ interface OddThread {
   readonly subject: string
   readonly from: string
   readonly says: string
-  /** Number of mails, alternating between customer and store. */
+  /** The number of mails, which alternate between customer and store. */
   readonly mails?: number
 }
 

@@ -12,7 +12,7 @@ import { buildNextVersion } from '../threads/replies/draft.ts'
 export interface DraftTiming {
   readonly now: SqlClock
   readonly clock: () => number
-  /** The pause after a mail, because a second one often follows. */
+  /** The pause between a mail and its draft, because a second mail often follows. */
   readonly waitSeconds: number
 }
 

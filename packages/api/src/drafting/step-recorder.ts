@@ -37,7 +37,8 @@ export function createStepRecorder(clock: () => number): StepRecorder {
       return result
     },
     runSteps: async (step, work, describe) => {
-      // A stage does not add to the turn of the one before.
+      // Lets other work run first, so that this stage does not lengthen the event loop turn of the previous
+      // one.
       await otherWork()
       const startedAtMs = clock()
       const result = await runSteps(work)

@@ -6,7 +6,7 @@ import type { Log } from '../platform/log.ts'
 import { transact } from '../database/transact.ts'
 import { eventChannel } from './publish-events.ts'
 
-/** Must differ from other advisory locks of this database. */
+/** The number of the advisory lock. Other locks of this database must have other numbers. */
 const numberingLock = 4_322_002
 const batchSize = 5000
 

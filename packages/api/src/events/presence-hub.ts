@@ -74,7 +74,7 @@ export async function createPresenceHub({
     const texts = new Map<string, string>()
     for (const { userId, hear } of listeners.get(storeId) ?? []) {
       const key = people.has(userId) ? userId : ''
-      const text = texts.get(key) ?? formatEvent(false, withoutPerson(threads, key))
+      const text = texts.get(key) ?? formatEvent(false, removePersonFromThreads(threads, key))
       texts.set(key, text)
       hear(text)
     }
@@ -122,7 +122,7 @@ export async function createPresenceHub({
       // Runs after `subscribe` returned, so that a full stream can unsubscribe.
       queueMicrotask(() => {
         if (!ofStore.has(listener)) return
-        const [first = [], ...rest] = splitThreads(withoutPerson(board.list(storeId), userId))
+        const [first = [], ...rest] = splitThreads(removePersonFromThreads(board.list(storeId), userId))
         hear(formatEvent(true, first))
         for (const more of rest) hear(formatEvent(false, more))
       })
@@ -144,7 +144,10 @@ const formatEvent = (isWhole: boolean, threads: PresenceUpdate['threads']): stri
   `event: presence\ndata: ${JSON.stringify({ is_whole: isWhole, threads } satisfies PresenceUpdate)}\n\n`
 
 /** Leaves out the person's own pages. */
-const withoutPerson = (threads: PresenceUpdate['threads'], userId: string): PresenceUpdate['threads'] =>
+const removePersonFromThreads = (
+  threads: PresenceUpdate['threads'],
+  userId: string,
+): PresenceUpdate['threads'] =>
   userId === ''
     ? threads
     : threads.map(({ id, people }) => ({ id, people: people.filter((person) => person.id !== userId) }))

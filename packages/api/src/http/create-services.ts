@@ -4,7 +4,7 @@ import { createHasher, defaultHashCost } from '../accounts/hasher.ts'
 import type { HashCost } from '../accounts/hasher.ts'
 import { createSsoTokenReader } from '../accounts/sign-in/sso-tokens.ts'
 import type { Services } from '../calls/call-handler.ts'
-import { databaseTime, clockTime } from '../claims/sql-time.ts'
+import { createDatabaseTime, createClockTime } from '../claims/sql-time.ts'
 import { openDatabase } from '../database/open-database.ts'
 import type { DatabaseLocation, OpenDatabase } from '../database/open-database.ts'
 import type { Demo } from '../demo/demo.ts'
@@ -113,7 +113,7 @@ export interface OpenServices {
 /** Opens the database and creates all services. Every program and test begins here. Throws a `StartError` on failure. */
 export async function createServices(options: ServiceOptions): Promise<OpenServices> {
   const clock = options.clock ?? Date.now
-  const now = options.clock ? clockTime(options.clock) : databaseTime
+  const now = options.clock ? createClockTime(options.clock) : createDatabaseTime
   const telemetry = options.telemetry ?? noTelemetry
   const hasher = await createHasher(options.hashCost ?? defaultHashCost)
   const database = await openDatabase(options.database === 'memory' ? { kind: 'memory' } : options.database)

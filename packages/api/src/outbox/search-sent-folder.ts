@@ -4,7 +4,7 @@ import type { JobResult } from '../claims/job.ts'
 import { outbox } from '../database/schema.ts'
 import { markSendArrived } from './mark-sent.ts'
 import type { SendDeps, OutboxJob } from './send-deps.ts'
-import { saveServerSavesSent, withSentFolder } from './sent-folder.ts'
+import { saveServerSavesSent, runWithSentFolder } from './sent-folder.ts'
 
 /** Delays of searches in the Sent folder for a mail with unknown delivery: at once, after one and after ten minutes. */
 const searchDelaysSeconds = [60, 540]
@@ -14,7 +14,7 @@ export async function searchSentFolder(deps: SendDeps, { claim, row }: OutboxJob
   const { db, clock } = deps
   let isThere = false
   try {
-    isThere = (await withSentFolder(deps, { row }, (folder) => folder.has())) === true
+    isThere = (await runWithSentFolder(deps, { row }, (folder) => folder.has())) === true
   } catch (error) {
     // An unreachable mailbox is tried again at the next search.
     if (!(error instanceof Error)) throw error

@@ -23,7 +23,7 @@ export interface SentFolder {
 }
 
 /** Opens the Sent folder temporarily. Throws the mail server's error. */
-export async function withSentFolder<T>(
+export async function runWithSentFolder<T>(
   deps: SendDeps,
   { row }: Pick<OutboxJob, 'row'>,
   use: (folder: SentFolder) => Promise<T>,

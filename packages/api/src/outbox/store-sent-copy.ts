@@ -4,7 +4,7 @@ import type { JobResult } from '../claims/job.ts'
 import { outbox } from '../database/schema.ts'
 import { deleteOutgoingMail, loadOutgoingMail } from './outgoing-mail.ts'
 import type { SendDeps, OutboxJob } from './send-deps.ts'
-import { saveServerSavesSent, doesServerSaveSent, withSentFolder } from './sent-folder.ts'
+import { saveServerSavesSent, doesServerSaveSent, runWithSentFolder } from './sent-folder.ts'
 
 /** Delays between searches for a copy that an unknown server may have filed itself. */
 const searchDelaysSeconds = [5, 25]
@@ -23,7 +23,7 @@ export async function storeSentCopy(deps: SendDeps, work: OutboxJob): Promise<Jo
   if (saves === undefined && row.looks === 0) return scheduleCopySearch(deps, work)
   let copied: 'found' | 'added' | 'absent' | 'unlinked' | 'noFolder'
   try {
-    copied = await withSentFolder(deps, work, async (folder) => {
+    copied = await runWithSentFolder(deps, work, async (folder) => {
       if (await folder.has()) return 'found'
       if (!isLast) return 'absent'
       const raw = await loadOutgoingMail(db, row.id)

@@ -108,12 +108,12 @@ async function recordDeliveryResult(
   }
   if (handed.kind === 'later') return delaySend(deps, work, handed.reason, handed.answer)
   if (handed.kind === 'refused') return failSend(deps, work, 'refused', handed.answer)
-  await writeUnderClaim(db, outbox, claim, (tx) => markUnknown(tx, deps, work, 'silent'))
+  await writeUnderClaim(db, outbox, claim, (tx) => markSendUnknown(tx, deps, work, 'silent'))
   return { kind: 'again', afterSeconds: 0 }
 }
 
 /** Records that delivery is unknown. */
-export async function markUnknown(
+export async function markSendUnknown(
   tx: Transaction,
   { clock }: Pick<SendDeps, 'clock'>,
   { row }: Pick<OutboxJob, 'row'>,

@@ -42,7 +42,7 @@ export const parseMail = limitText(
   mailLimits,
   async function parseMail(source: MailSource): Promise<ParsedMail> {
     const email = await PostalMime.parse(
-      cutRawLines(withLineFeeds(source.raw.subarray(0, mailLimits.characters))),
+      cutRawLines(normalizeLineEnds(source.raw.subarray(0, mailLimits.characters))),
       {
         maxNestingDepth: 100,
         maxHeadersSize: 512 * 1024,
@@ -126,7 +126,7 @@ function isFromStore(
 }
 
 /** Converts lone carriage returns of very old systems to line feeds. */
-function withLineFeeds(raw: Uint8Array): Uint8Array {
+function normalizeLineEnds(raw: Uint8Array): Uint8Array {
   return raw.includes(10) ? raw : raw.map((byte) => (byte === 13 ? 10 : byte))
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { clockTime } from '../claims/sql-time.ts'
+import { createClockTime } from '../claims/sql-time.ts'
 import {
   backupRuns,
   chores,
@@ -26,7 +26,7 @@ const nowMs = Date.UTC(2030, 0, 15, 12)
 const before = (seconds: number) => new Date(nowMs - seconds * 1000)
 const after = (seconds: number) => before(-seconds)
 
-const read = () => loadMetricCounts({ db: database.db, now: clockTime(() => nowMs), isShared: false })
+const read = () => loadMetricCounts({ db: database.db, now: createClockTime(() => nowMs), isShared: false })
 
 /** The values of a metric that are not 0, by their labels. */
 const toValues = (samples: MetricCounts[keyof MetricCounts]): Record<string, number> =>

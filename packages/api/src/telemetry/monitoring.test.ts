@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { clockTime } from '../claims/sql-time.ts'
+import { createClockTime } from '../claims/sql-time.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
 import { createMetrics } from './metrics.ts'
 import { loadMetricCounts } from './load-counts.ts'
@@ -40,7 +40,7 @@ beforeAll(async () => {
   metrics.telemetry.recordSend({ result: 'sent', seconds: 1 })
   const call = { owner: 'server', operation: 'write', tokensIn: 1, tokensOut: 1, seconds: 1 } as const
   metrics.telemetry.recordModelCall({ ...call, fault: undefined })
-  const counts = await loadMetricCounts({ db, now: clockTime(Date.now), isShared: false })
+  const counts = await loadMetricCounts({ db, now: createClockTime(Date.now), isShared: false })
   exposed = await metrics.render(counts, { total: 1, idle: 1, waiting: 0 })
   exposedNames = new Set([...exposed.matchAll(/^([a-z0-9_]+)[{ ]/gm)].map(([, name = '']) => name))
 })

@@ -43,8 +43,8 @@ const translatorsByField: Readonly<
   steps: () => ({ detail: translateList }),
   orders: () => ({ payment: translateSentence, delivery: translateSentence }),
   parcels: () => ({ state: translateSentence }),
-  sources: wordSource,
-  found: wordSource,
+  sources: translateSource,
+  found: translateSource,
   news: ({ id }) => (String(id).startsWith('order-') ? { excerpt: translateSentence } : {}),
   sign_ins: () => ({ device: translateDevice }),
   browsers: () => ({ device: translateDevice }),
@@ -59,7 +59,7 @@ const wordedNotes: Readonly<Record<string, Readonly<Record<string, TranslateText
 }
 
 /** Titles of documents and examples are written by people. */
-function wordSource({ kind }: AnswerFields): Readonly<Record<string, TranslateText>> {
+function translateSource({ kind }: AnswerFields): Readonly<Record<string, TranslateText>> {
   if (kind === 'thread' || kind === 'store') return { title: translateSentence }
   return kind === 'order'
     ? { title: translateSentence, quote: translateSentence, text: translateSentence }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Job } from '../claims/job.ts'
 import { startRunner } from '../claims/job-runner.ts'
 import type { JobRunner } from '../claims/job-runner.ts'
-import { clockTime } from '../claims/sql-time.ts'
+import { createClockTime } from '../claims/sql-time.ts'
 import { workTables } from '../database/work-tables.ts'
 import { silentLog } from '../platform/log.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
@@ -13,7 +13,7 @@ import { createJobs } from './start-job-runner.ts'
 import type { WorkDeps } from './start-job-runner.ts'
 
 const database = useDatabase()
-const now = clockTime(() => Date.UTC(2030, 0, 15, 12))
+const now = createClockTime(() => Date.UTC(2030, 0, 15, 12))
 let runner: JobRunner | undefined
 afterEach(async () => {
   await runner?.stop()

@@ -1,6 +1,6 @@
 import { failureMessages } from '../../../messages/failures.ts'
 import { reportCrash } from '../../../stores/calls/report-crash.ts'
-import { island } from '../../../ui/island.tsx'
+import { createIsland } from '../../../ui/island.tsx'
 import { Invites } from './invites.tsx'
 import { Members } from './members.tsx'
 import type { Invite, Member, Role } from '../view.ts'
@@ -25,7 +25,7 @@ function PeopleView({ selfId, members, membersError, invites, invitesError, canG
 }
 
 /** The members of the store and its invitations. */
-export const People = island(PeopleView, failureMessages, reportCrash)
+export const People = createIsland(PeopleView, failureMessages, reportCrash)
 
 /** The invitations without the members, for the set-up pages. */
-export const SetUpInvites = island(Invites, failureMessages, reportCrash)
+export const SetUpInvites = createIsland(Invites, failureMessages, reportCrash)

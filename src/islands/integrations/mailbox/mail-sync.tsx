@@ -5,7 +5,7 @@ import { failureMessages } from '../../../messages/failures.ts'
 import { link } from '../../../routes.ts'
 import { reportCrash } from '../../../stores/calls/report-crash.ts'
 import { ActionForm } from '../../../ui/forms/action-form.tsx'
-import { island } from '../../../ui/island.tsx'
+import { createIsland } from '../../../ui/island.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { calloutClass } from '../../../ui/radix-classes.ts'
 import { createMailSyncState } from './mail-sync-state.ts'
@@ -204,4 +204,4 @@ function UnreadableMails({ sync: { unreadCount, unreadMails } }: { readonly sync
 }
 
 /** The state and the settings of mail sync. */
-export const MailSync = island(MailSyncView, failureMessages, reportCrash)
+export const MailSync = createIsland(MailSyncView, failureMessages, reportCrash)

@@ -10,7 +10,7 @@ const isAllowed = ({ permission = 'mail' }: MailAction, permissions: readonly st
   permissions.includes(permission)
 
 /** Offers each action only to people who have the right that it needs. */
-function guardActions<Name extends string, Row extends MailAction>(rows: Readonly<Record<Name, Row>>) {
+function addPermissionChecks<Name extends string, Row extends MailAction>(rows: Readonly<Record<Name, Row>>) {
   const guardRow = (row: Row): Row => ({
     ...row,
     isOffered: (subject) => isAllowed(row, subject.permissions) && row.isOffered(subject),
@@ -22,7 +22,7 @@ function guardActions<Name extends string, Row extends MailAction>(rows: Readonl
 }
 
 /** Every action of the mail, once. */
-export const actions = { ...guardActions(editActions), ...guardActions(otherActions) } as const
+export const actions = { ...addPermissionChecks(editActions), ...addPermissionChecks(otherActions) } as const
 
 const actionNames = Object.keys(actions) as ActionName[]
 const editNames = Object.keys(editActions) as EditName[]

@@ -38,7 +38,7 @@ export function createUnsavedTextMover({ $focus }: MailState, { opening, saving,
     const result = await call(draftRequests.begin(thread.id, pickReplyFields(typed)))
     moving.delete(lost)
     if (!result.ok) {
-      // The text is offered as a new reply.
+      // Shows the conversation, which offers the text as a new reply.
       opening.receive(thread)
       return
     }

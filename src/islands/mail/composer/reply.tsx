@@ -105,7 +105,7 @@ export function ReplyEditor({ thread, draft, title, form, sources, isFirst }: Re
           id={rewrite}
           popover="auto"
           ref={popover}
-          // `toggle` comes a task later, and Escape may be pressed before.
+          // The browser fires `toggle` in a later task, and Escape may be pressed before it.
           onBeforeToggle={({ target, currentTarget, newState }) => {
             if (target === currentTarget) state.$popover.set(newState === 'open' ? rewrite : undefined)
           }}

@@ -21,7 +21,7 @@ export function Lightbox({ pictures }: { readonly pictures: readonly LetterPictu
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight')
       showPicture(event.key === 'ArrowLeft' ? -1 : 1)
-    // The keys of the mail are not for the conversation behind it.
+    // Stops key events, so that the conversation behind the picture does not handle them.
     event.stopPropagation()
   }
   const { href, name, size } = picture

@@ -13,7 +13,7 @@ interface DraftFormProps {
   readonly write: (wanted: DraftOptions) => Promise<boolean>
 }
 
-/** The wishes for a draft. */
+/** The form for a draft's instruction, tone, length and language. */
 export function DraftForm({ isFirst, write }: DraftFormProps) {
   const languages = useStore($languages) ?? []
   useEffect(() => {

@@ -19,7 +19,7 @@ export function SidePane({ id, shown }: { readonly id: string; readonly shown: S
       id="side"
       popover="auto"
       aria-label={words.side}
-      // `toggle` comes a task later, and Escape may be pressed before.
+      // The browser fires `toggle` in a later task, and Escape may be pressed before it.
       onBeforeToggle={({ target, currentTarget, newState }) => {
         if (target === currentTarget) state.$popover.set(newState === 'open' ? 'side' : undefined)
       }}

@@ -6,7 +6,7 @@ import { notificationMessages as words } from '../../../messages/notifications.t
 import { reportCrash } from '../../../stores/calls/report-crash.ts'
 import { $notifications, loadNotifications } from '../../../stores/notifications.ts'
 import { Icon } from '../../../ui/icons.tsx'
-import { island } from '../../../ui/island.tsx'
+import { createIsland } from '../../../ui/island.tsx'
 import { useLazyCode } from '../../../ui/use-lazy-code.ts'
 
 const highestCount = 99
@@ -52,4 +52,4 @@ function NotificationBellView() {
 }
 
 /** The bell in the header: the number of unseen notifications, and their list. */
-export const NotificationBell = island(NotificationBellView, failureMessages, reportCrash)
+export const NotificationBell = createIsland(NotificationBellView, failureMessages, reportCrash)

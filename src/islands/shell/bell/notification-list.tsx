@@ -9,7 +9,7 @@ import {
   $notifications,
   $notificationsProblem,
   loadNotifications,
-  seeNotifications,
+  markNotificationsSeen,
 } from '../../../stores/notifications.ts'
 import { PathIcon } from '../../../ui/icons.tsx'
 
@@ -46,7 +46,7 @@ export function NotificationList({ onClose }: { readonly onClose: () => void }) 
           {words.title}
         </h2>
         {unseen > 0 && (
-          <button className="button quiet" type="button" onClick={() => void seeNotifications()}>
+          <button className="button quiet" type="button" onClick={() => void markNotificationsSeen()}>
             {words.markAll}
           </button>
         )}
@@ -107,11 +107,11 @@ function NotificationItem({ row }: { readonly row: NotificationRow }) {
   function openNotification(event: MouseEvent): void {
     // The link opens in another tab.
     if (!row.isNew || event.ctrlKey || event.metaKey || event.shiftKey) {
-      if (row.isNew) void seeNotifications({ id: row.id })
+      if (row.isNew) void markNotificationsSeen({ id: row.id })
       return
     }
     event.preventDefault()
-    void seeNotifications({ id: row.id }).then(() => location.assign(row.href))
+    void markNotificationsSeen({ id: row.id }).then(() => location.assign(row.href))
   }
 
   return (

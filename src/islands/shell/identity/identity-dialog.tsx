@@ -12,7 +12,7 @@ import { ActionForm } from '../../../ui/forms/action-form.tsx'
 import { useBusy } from '../../../ui/forms/use-busy.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
-import { island } from '../../../ui/island.tsx'
+import { createIsland } from '../../../ui/island.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { mailProofCode, proveIdentity, provePasskey } from './actions.ts'
 
@@ -98,4 +98,4 @@ function SecretField({ way }: Pick<ProofRequest, 'way'>) {
 }
 
 /** The dialog that asks who the user is. Empty until an action needs a proof. */
-export const IdentityProof = island(IdentityProofView, failureMessages, reportCrash)
+export const IdentityProof = createIsland(IdentityProofView, failureMessages, reportCrash)

@@ -3,7 +3,7 @@ import { failureMessages } from '../../../messages/failures.ts'
 import { proofMessages as words } from '../../../messages/identity-proof.ts'
 import { reportCrash } from '../../../stores/calls/report-crash.ts'
 import { useBusy } from '../../../ui/forms/use-busy.ts'
-import { island } from '../../../ui/island.tsx'
+import { createIsland } from '../../../ui/island.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { provePasskey } from './actions.ts'
 
@@ -22,7 +22,7 @@ function PasskeyProofView() {
           run(event, async () => {
             const refused = await provePasskey()
             setProblem(refused)
-            // The fields of the form go on without a code.
+            // Submits the form without a code, because the passkey is the proof.
             if (refused === undefined) form?.submit()
           })
         }}
@@ -34,4 +34,4 @@ function PasskeyProofView() {
 }
 
 /** A button in a form that waits for a proof. It proves the identity with a passkey, and submits the form. */
-export const PasskeyProof = island(PasskeyProofView, failureMessages, reportCrash)
+export const PasskeyProof = createIsland(PasskeyProofView, failureMessages, reportCrash)

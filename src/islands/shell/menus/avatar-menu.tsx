@@ -7,7 +7,7 @@ import type { LanguageChoice } from '../../../models/languages.ts'
 import { $languages, loadLanguages, setLanguage } from '../../../stores/languages.ts'
 import { reportCrash } from '../../../stores/calls/report-crash.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
-import { island } from '../../../ui/island.tsx'
+import { createIsland } from '../../../ui/island.tsx'
 import { MenuNote } from '../../../ui/menu-note.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 
@@ -87,4 +87,4 @@ function AvatarMenuView({ userId, name, email, image, language }: AvatarMenuProp
 }
 
 /** The user menu: account, default language and log out. */
-export const AvatarMenu = island(AvatarMenuView, failureMessages, reportCrash)
+export const AvatarMenu = createIsland(AvatarMenuView, failureMessages, reportCrash)

@@ -7,7 +7,7 @@ import { reportCrash } from '../../../stores/calls/report-crash.ts'
 import { $stores, loadStores, switchStore } from '../../../stores/own-stores.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { ChevronIcon } from '../../../ui/icons.tsx'
-import { island } from '../../../ui/island.tsx'
+import { createIsland } from '../../../ui/island.tsx'
 import { MenuNote } from '../../../ui/menu-note.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 
@@ -66,4 +66,4 @@ function StoreSwitcherView({ id, name }: StoreSwitcherProps) {
 }
 
 /** The current store's name, with the menu of the user's other stores. */
-export const StoreSwitcher = island(StoreSwitcherView, failureMessages, reportCrash)
+export const StoreSwitcher = createIsland(StoreSwitcherView, failureMessages, reportCrash)

@@ -3,7 +3,7 @@ import { failureMessages } from '../../../messages/failures.ts'
 import { formatCappedCount } from '../../../models/capped-count.ts'
 import { $mailCounts } from '../../../stores/mail-counts.ts'
 import { reportCrash } from '../../../stores/calls/report-crash.ts'
-import { island } from '../../../ui/island.tsx'
+import { createIsland } from '../../../ui/island.tsx'
 
 interface MailCountProps {
   readonly filter: string
@@ -19,4 +19,4 @@ function MailCountView({ filter, count }: MailCountProps) {
 }
 
 /** The count of a list in the sidebar. The mail updates it. */
-export const MailCount = island(MailCountView, failureMessages, reportCrash)
+export const MailCount = createIsland(MailCountView, failureMessages, reportCrash)

@@ -8,7 +8,7 @@ import { $dialog } from '../../../stores/shell-dialogs.ts'
 import { $pageActions } from '../../../stores/page-actions.ts'
 import { reportCrash } from '../../../stores/calls/report-crash.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { island } from '../../../ui/island.tsx'
+import { createIsland } from '../../../ui/island.tsx'
 import { CommandPalette } from './palette.tsx'
 import { paletteMessages } from '../words.ts'
 
@@ -89,7 +89,7 @@ function KeyOverview() {
   )
 }
 
-const ShellDialogs = island(ShellDialogsView, failureMessages, reportCrash)
+const ShellDialogs = createIsland(ShellDialogsView, failureMessages, reportCrash)
 
 /** Adds the dialogs of the shell to the page. They have no server HTML. */
 export function mountShellDialogs(): void {

@@ -96,7 +96,7 @@ export function CommandPalette({ close }: { readonly close: () => void }) {
   )
 }
 
-/** Something that a person can choose. */
+/** An entry of the palette: a page, an action, a conversation or a store. */
 interface PaletteOffer {
   readonly label: string
   /** The key of the action, if it has one. */

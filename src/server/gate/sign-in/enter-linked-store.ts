@@ -32,7 +32,7 @@ export async function enterLinkedStore(
   if (isThere || !isNavigation(request.headers)) return to
   const problem = await enterStore(site, context, { id, session, reason: undefined })
   if (problem === undefined) return to
-  // The link is worth another try.
+  // Keeps the store in the address, so that the person can try again.
   if (context.locals.hasBadGateway) return cutFormEpoch(url)
   cookies.toast('error', problem)
   return link('home')

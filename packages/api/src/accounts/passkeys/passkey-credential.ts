@@ -7,7 +7,7 @@ export interface PasskeySite {
   readonly rpId: string
 }
 
-/** The site of a public address. */
+/** Converts the public address of the site to its passkey origin and relying party id. */
 export function toPasskeySite(siteUrl: string): PasskeySite {
   const { origin, hostname } = new URL(siteUrl)
   return { origin, rpId: hostname }
@@ -45,7 +45,7 @@ const assertionSchema = z.object({
 
 const clientDataSchema = z.object({ challenge: z.string().min(1).max(128) })
 
-/** A text as JSON. Undefined for another text. */
+/** Parses a text as JSON. Undefined for any other text. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -55,7 +55,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The challenge that the browser says it had signed. */
+/** Reads the challenge that the browser claims to have signed. */
 const parseChallenge = (clientDataJson: string): string | undefined =>
   clientDataSchema.safeParse(parseJson(Buffer.from(clientDataJson, 'base64url').toString('utf8'))).data
     ?.challenge

@@ -137,7 +137,7 @@ export async function addPasskey(
       })
       .onConflictDoNothing()
       .returning({ id: passkeys.id })
-    // Another person has it: a browser never creates one twice.
+    // A browser never creates the same passkey twice, so this one belongs to another person.
     if (added.length === 0) return { kind: 'wrong' }
     const recoveryCodes = hadTwoStep ? [] : await replaceRecoveryCodes(tx, user.id, nowMs)
     await tell(tx, user, 'passkeyAdded', recoveryCodes.length)

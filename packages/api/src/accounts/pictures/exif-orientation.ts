@@ -1,4 +1,4 @@
-/** EXIF orientation, 2 to 8. Undefined for an upright picture or an invalid TIFF header. */
+/** Reads the EXIF orientation, 2 to 8. Undefined for an upright picture or an invalid TIFF header. */
 export function readExifOrientation(header: Uint8Array): number | undefined {
   const tiff = new DataView(header.buffer, header.byteOffset, header.byteLength)
   if (tiff.byteLength < 14) return undefined

@@ -30,7 +30,7 @@ const isChallengeOpen = (challenge: string, nowMs: number) =>
     lt(signInChallenges.tries, twoStepLimits.tries),
   )
 
-/** The person whose sign-in waits for a code. Undefined when it is over. */
+/** Finds the person whose sign-in waits for a code. Undefined when the sign-in has ended. */
 export async function findChallengedUser(
   db: Database,
   challenge: string,
@@ -81,7 +81,7 @@ export async function completeSignIn(
     if (!user) return { kind: 'over' }
     if (!user.isActive) return { kind: 'inactive' }
     const isThis = eq(signInChallenges.hash, tried.hash)
-    // Another sign-in with this challenge, a new password or an ended sign-in may have been first.
+    // The challenge may have ended meanwhile: by a parallel sign-in, a new password or a sign-out.
     const [waiting] = await tx.select().from(signInChallenges).where(isThis)
     if (!waiting) return { kind: 'over' }
     const result = await useStep(tx, user, nowMs)

@@ -23,7 +23,7 @@ export interface TwoStepDeps {
   readonly db: Database
   readonly seal: Seal
   readonly clock: () => number
-  /** Tells the person and the activity log of a change, in its transaction. */
+  /** Notifies the person of a change and logs it, in its transaction. */
   readonly tell: (tx: Transaction, user: User, change: TwoStepChange, codesLeft: number) => Promise<void>
 }
 

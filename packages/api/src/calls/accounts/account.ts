@@ -90,7 +90,7 @@ export const updateUser: Handler<'updateUser'> = async ({ services, input, id, c
   })
 }
 
-/** How far away an absence may begin or end. */
+/** The furthest date at which an absence may begin or end, from now. */
 const maxAwayMs = 2 * 366 * dayMs
 
 /** GET /v1/user/away. */

@@ -14,7 +14,12 @@ import { createSuccess, refuseCall, refuseBusy } from '../call-handler.ts'
 import type { Handler, Services } from '../call-handler.ts'
 
 /** POST /v1/auth/forgot-password: same response and timing for every address. */
-export const forgotPassword: Handler<'forgotPassword'> = async ({ services, input, address, language }) => {
+export const requestPasswordReset: Handler<'forgotPassword'> = async ({
+  services,
+  input,
+  address,
+  language,
+}) => {
   const email = normalizeEmailAddress(input.email)
   const wait = await services.limits.take(['mailAccount', email], ['mailAddress', address])
   if (wait) return refuseBusy(wait)

@@ -153,7 +153,7 @@ export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async (context)
     caller: { user },
   } = context
   const renewCodes = () => renew(toTwoStepDeps(context), user, code)
-  // Without a code, a proof of identity was checked before.
+  // A request without a code was already checked by a proof of identity.
   const result =
     code === undefined
       ? await renewCodes()

@@ -23,7 +23,7 @@ import type { Refusal, Success } from '../call-handler.ts'
 import { createAdminHandler } from './admin.ts'
 import type { AdminContext } from './admin.ts'
 
-const personNotFound = () => refuseCall(404, 'This person does not exist.')
+const refuseUnknownPerson = () => refuseCall(404, 'This person does not exist.')
 
 const selfRefusal = 'Another super administrator has to change this for you.'
 
@@ -45,7 +45,7 @@ export const listPeople = createAdminHandler<'adminPeople'>(async ({ services, i
 export const showPerson = createAdminHandler<'adminPerson'>(async ({ services, caller, id }) => {
   const { db, life, clock } = services
   const person = await loadPersonDetail(db, id, { callerId: caller.user.id, life, nowMs: clock() })
-  return person ? createSuccess(person) : personNotFound()
+  return person ? createSuccess(person) : refuseUnknownPerson()
 })
 
 function answerPersonChange(
@@ -54,7 +54,7 @@ function answerPersonChange(
   unchanged: string,
 ): Success<{ message: string }> | Refusal {
   if (change === 'changed') return createSuccess({ message })
-  if (change === 'unknown') return personNotFound()
+  if (change === 'unknown') return refuseUnknownPerson()
   if (change === 'revoked') return refuseRevoked()
   return refuseCall(400, change === 'self' ? 'You cannot lock your own account.' : unchanged)
 }
@@ -82,7 +82,7 @@ export const unlockPerson = createAdminHandler<'unlockPerson'>(async (context) =
 /** POST /v1/admin/people/{id}/sign-out. */
 export const signOutPerson = createAdminHandler<'signOutPerson'>(async (context) => {
   const ended = await signOut(context.services.db, toPersonAction(context))
-  if (typeof ended !== 'number') return ended === 'revoked' ? refuseRevoked() : personNotFound()
+  if (typeof ended !== 'number') return ended === 'revoked' ? refuseRevoked() : refuseUnknownPerson()
   return createSuccess({ message: ended === 1 ? '1 sign-in ended.' : `${String(ended)} sign-ins ended.` })
 })
 
@@ -141,7 +141,7 @@ async function changeAdmin(
   }
   const change = { personId: id, isGranted, reason, actor, nowMs: clock() }
   const result = await setSuperAdmin(db, change, notifyAdmins)
-  if (result === 'unknown') return personNotFound()
+  if (result === 'unknown') return refuseUnknownPerson()
   if (result === 'revoked') return refuseRevoked()
   if (result === 'changed')
     return createSuccess({

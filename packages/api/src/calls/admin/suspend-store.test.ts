@@ -2,7 +2,7 @@ import type { AdminStoreDetailAnswer, Answer } from '@draftdesk/contract'
 import { nonCallPaths } from '@draftdesk/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimJob } from '../../claims/job-claims.ts'
-import { clockTime } from '../../claims/sql-time.ts'
+import { createClockTime } from '../../claims/sql-time.ts'
 import { draftJobs, threads } from '../../database/schema.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
@@ -75,7 +75,7 @@ describe('suspendStore', () => {
         .values({ storeId, threadId: thread?.id ?? '', reason: 'mail', dueAt: at, begunAt: at })
     }
     await change('suspendStore', stores[0].id)
-    const now = clockTime(() => at.getTime())
+    const now = createClockTime(() => at.getTime())
     const take = () => claimJob(db, draftJobs, { now, exceptStores: [] }, 60)
     expect(await take()).toMatchObject({ storeId: stores[1].id })
     expect(await take()).toBeUndefined()

@@ -76,14 +76,14 @@ export const testModel = createStoreHandler<'testModel'>(async ({ services, inpu
   const limited = {
     settings: { ...tested, monthTokens: null },
     nowMs,
-    defaultTokens: defaultMonthTokens(services),
+    defaultTokens: getDefaultMonthTokens(services),
   }
   if (await isLimitReached(services.db, limited))
     return createSuccess({ ok: false, name: chosen.name, ms: 0, detail: explainReachedLimit(nowMs) })
   return createSuccess(await runModelTest(services, tested, chosen))
 }, 'settings')
 
-const defaultMonthTokens = ({ models }: Services) => models.server?.monthTokens
+const getDefaultMonthTokens = ({ models }: Services) => models.server?.monthTokens
 
 const modelTestMs = 25_000
 

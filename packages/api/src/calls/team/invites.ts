@@ -68,7 +68,7 @@ type InviteContext = Pick<InviteCallContext, 'services' | 'caller' | 'store' | '
 const createInviteMailer =
   ({ services, store, language }: InviteContext): team.SendInviteMail =>
   (tx, invited, inviteId) =>
-    mailInvite(tx, services, { storeName: store.name, language, ...invited }, inviteId)
+    sendInviteMail(tx, services, { storeName: store.name, language, ...invited }, inviteId)
 
 function answerInvite(
   changed: team.InviteChange,
@@ -185,7 +185,7 @@ export interface InviteMail {
 }
 
 /** Sends an invitation with a link to sign in or sign up. Returns the link. */
-export async function mailInvite(
+export async function sendInviteMail(
   tx: Transaction,
   services: Services,
   text: InviteMail,
@@ -210,6 +210,6 @@ export async function inviteByAddress(
   return transact(services.db, async (tx) => {
     const { inviteId } = await addInvite(tx, invited, services.clock())
     const text = { storeName: store.name, email, invitedBy: null, language: defaultLanguage }
-    return mailInvite(tx, services, text, inviteId)
+    return sendInviteMail(tx, services, text, inviteId)
   })
 }

@@ -43,7 +43,7 @@ function buildTemplateKey(): string {
 }
 
 async function cacheTemplate(client: PGlite, file: string): Promise<void> {
-  // The template databases are a third of the file and are never used.
+  // Leaves out PostgreSQL's template databases: they are a third of the file and never used.
   for (const name of ['template0', 'template1']) {
     await client.exec(`update pg_database set datistemplate = false where datname = '${name}'`)
     await client.exec(`drop database ${name}`)

@@ -12,10 +12,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { createdAtColumn, instantColumn } from './columns.ts'
-import { draftKey, drafts } from './drafts.ts'
+import { draftForeignKey, drafts } from './drafts.ts'
 import { users } from './people.ts'
-import { storeKey } from './stores.ts'
-import { threadKey } from './threads.ts'
+import { storeForeignKey } from './stores.ts'
+import { threadForeignKey } from './threads.ts'
 import { workColumns, workIndex } from './work.ts'
 
 // Repeated here, because drizzle-kit cannot load the contract.
@@ -32,7 +32,7 @@ const draftFaultReasons = [
 
 /** Drafting preferences and model of a store. The model's key is sealed. Without an endpoint the server's model is used. */
 export const draftingSettings = pgTable('drafting_settings', {
-  storeId: storeKey().primaryKey(),
+  storeId: storeForeignKey().primaryKey(),
   isOn: boolean('is_on').notNull().default(true),
   tone: text({ enum: ['friendly', 'neutral', 'formal'] })
     .notNull()
@@ -73,8 +73,8 @@ export const draftJobs = pgTable(
   'draft_jobs',
   {
     ...workColumns(),
-    storeId: storeKey().notNull(),
-    threadId: threadKey(),
+    storeId: storeForeignKey().notNull(),
+    threadId: threadForeignKey(),
     /** `first` and `import`: an import fetched the mail. */
     reason: text({ enum: ['mail', 'first', 'import', 'asked'] }).notNull(),
     /** The draft being written. Deleting it deletes the job. */
@@ -96,7 +96,7 @@ export const draftJobs = pgTable(
 export const draftSteps = pgTable(
   'draft_steps',
   {
-    draftId: draftKey(),
+    draftId: draftForeignKey(),
     position: integer().notNull(),
     step: text({ enum: ['understand', 'gather', 'write', 'repair', 'check', 'judge'] }).notNull(),
     startedAt: instantColumn('started_at').notNull(),
@@ -115,7 +115,7 @@ export const draftSteps = pgTable(
 export const modelDays = pgTable(
   'model_days',
   {
-    storeId: storeKey().notNull(),
+    storeId: storeForeignKey().notNull(),
     /** UTC date, such as 2026-11-22. */
     day: text().notNull(),
     purpose: text({ enum: ['write', 'repair', 'ask', 'test', 'embed', 'replay'] }).notNull(),
@@ -141,7 +141,7 @@ const countColumn = (name: string) => bigint(name, { mode: 'number' }).notNull()
 export const modelMonths = pgTable(
   'model_months',
   {
-    storeId: storeKey().notNull(),
+    storeId: storeForeignKey().notNull(),
     /** UTC month, such as 2026-11. */
     month: text().notNull(),
     /** The operator's model, or the store's own. */
@@ -162,7 +162,7 @@ export const modelMonths = pgTable(
 
 /** The operator's monthly limit of a store. Drafts of the store take turns on this row when they begin. */
 export const modelLimits = pgTable('model_limits', {
-  storeId: storeKey().primaryKey(),
+  storeId: storeForeignKey().primaryKey(),
   /** Tokens of the operator's model. Missing: the server's default. */
   monthTokens: integer('month_tokens'),
   /** The last month whose limit was reached, such as 2026-11. */
@@ -174,7 +174,7 @@ export const modelReservations = pgTable(
   'model_reservations',
   {
     id: uuid().primaryKey().defaultRandom(),
-    storeId: storeKey().notNull(),
+    storeId: storeForeignKey().notNull(),
     tokens: integer().notNull(),
     /** A crashed call holds its tokens until then. */
     expiresAt: instantColumn('expires_at').notNull(),
@@ -190,7 +190,7 @@ export const draftUses = pgTable(
   'draft_uses',
   {
     draftId: uuid('draft_id').primaryKey(),
-    storeId: storeKey().notNull(),
+    storeId: storeForeignKey().notNull(),
     /** The document that most sentences quote. Missing: no document. */
     policyId: uuid('policy_id'),
     use: text({ enum: ['as_written', 'edited', 'discarded'] }),
@@ -208,7 +208,7 @@ export const draftUses = pgTable(
 
 /** An agent's reason why a draft was wrong. One row per draft: the latest feedback replaces earlier ones. */
 export const draftFeedback = pgTable('draft_feedback', {
-  draftId: draftKey().primaryKey(),
+  draftId: draftForeignKey().primaryKey(),
   reason: text({ enum: draftFaultReasons }).notNull(),
   note: text().notNull().default(''),
   userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),

@@ -4,8 +4,8 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 
 import { bytesColumn, createdAtColumn, instantColumn } from './columns.ts'
 import { emails } from './emails.ts'
 import { users } from './people.ts'
-import { storeKey } from './stores.ts'
-import { threadKey } from './threads.ts'
+import { storeForeignKey } from './stores.ts'
+import { threadForeignKey } from './threads.ts'
 
 interface MailParty {
   name: string
@@ -53,9 +53,9 @@ export const drafts = pgTable(
   'drafts',
   {
     id: uuid().primaryKey().defaultRandom(),
-    threadId: threadKey(),
+    threadId: threadForeignKey(),
     /** The store of the thread, written by a trigger. Missing in closed drafts from before this column, until the sweep. */
-    storeId: storeKey(),
+    storeId: storeForeignKey(),
     state: text({
       enum: ['generating', 'ready', 'edited', 'queued', 'sent', 'discarded', 'failed', 'stale'],
     })
@@ -120,7 +120,7 @@ export const drafts = pgTable(
 )
 
 /** Foreign key to a draft. Deleting the draft deletes the row. */
-export const draftKey = () =>
+export const draftForeignKey = () =>
   uuid('draft_id')
     .notNull()
     .references(() => drafts.id, { onDelete: 'cascade' })
@@ -129,7 +129,7 @@ export const draftKey = () =>
 export const draftVersions = pgTable(
   'draft_versions',
   {
-    draftId: draftKey(),
+    draftId: draftForeignKey(),
     version: integer().notNull(),
     body: text().notNull(),
     /** The checked sentences of this text. Null: they were not stored. */
@@ -150,8 +150,8 @@ export const draftFiles = pgTable(
   'draft_files',
   {
     id: uuid().primaryKey().defaultRandom(),
-    storeId: storeKey().notNull(),
-    draftId: draftKey(),
+    storeId: storeForeignKey().notNull(),
+    draftId: draftForeignKey(),
     name: text().notNull(),
     type: text().notNull(),
     bytes: integer().notNull(),

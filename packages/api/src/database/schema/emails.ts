@@ -14,8 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { createdAtColumn, instantColumn, tsvectorColumn } from './columns.ts'
-import { storeKey } from './stores.ts'
-import { threadKey } from './threads.ts'
+import { storeForeignKey } from './stores.ts'
+import { threadForeignKey } from './threads.ts'
 import { workColumns, workIndex } from './work.ts'
 
 interface MailParty {
@@ -28,8 +28,8 @@ export const emails = pgTable(
   'emails',
   {
     id: uuid().primaryKey().defaultRandom(),
-    threadId: threadKey(),
-    storeId: storeKey().notNull(),
+    threadId: threadForeignKey(),
+    storeId: storeForeignKey().notNull(),
     direction: text({ enum: ['in', 'out'] }).notNull(),
     sender: text().notNull(),
     body: text().notNull(),
@@ -97,9 +97,9 @@ export const emailWords = pgTable(
 export const emailIds = pgTable(
   'email_ids',
   {
-    storeId: storeKey().notNull(),
+    storeId: storeForeignKey().notNull(),
     messageId: text('message_id').notNull(),
-    threadId: threadKey(),
+    threadId: threadForeignKey(),
     emailId: uuid('email_id').references(() => emails.id, { onDelete: 'cascade' }),
     /** Named in In-Reply-To, not only in References. */
     isParent: boolean('is_parent').notNull().default(false),
@@ -133,7 +133,7 @@ export const attachments = pgTable(
 export const senderRules = pgTable(
   'sender_rules',
   {
-    storeId: storeKey().notNull(),
+    storeId: storeForeignKey().notNull(),
     address: text().notNull(),
     kind: text({ enum: ['customer', 'notice', 'spam'] }).notNull(),
     createdAt: createdAtColumn(),
@@ -146,7 +146,7 @@ export const mailboxSyncs = pgTable(
   'mailbox_syncs',
   {
     ...workColumns(),
-    storeId: storeKey().notNull().unique(),
+    storeId: storeForeignKey().notNull().unique(),
     state: text({ enum: ['new', 'importing', 'live', 'waiting', 'stopped'] })
       .notNull()
       .default('new'),
@@ -179,7 +179,7 @@ export const mailFolders = pgTable(
   'folders',
   {
     id: uuid().primaryKey().defaultRandom(),
-    storeId: storeKey().notNull(),
+    storeId: storeForeignKey().notNull(),
     path: text().notNull(),
     role: text({ enum: ['inbox', 'sent'] }).notNull(),
     uidValidity: bigint('uid_validity', { mode: 'number' }).notNull(),
@@ -212,7 +212,7 @@ export const mailLocations = pgTable(
 export const removedMails = pgTable(
   'removed_mails',
   {
-    storeId: storeKey().notNull(),
+    storeId: storeForeignKey().notNull(),
     hash: text().notNull(),
     /** The date of the mail. */
     at: instantColumn('at').notNull(),
@@ -247,7 +247,7 @@ export const events = pgTable(
   'events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    storeId: storeKey().notNull(),
+    storeId: storeForeignKey().notNull(),
     type: text({
       enum: ['thread', 'list', 'mailbox', 'draft', 'draft_text', 'member', 'notification'],
     }).notNull(),

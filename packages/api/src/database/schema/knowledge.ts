@@ -2,8 +2,8 @@ import type { ReplyActions } from '@draftdesk/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytesColumn, createdAtColumn, instantColumn } from './columns.ts'
-import { userKey, users } from './people.ts'
-import { storeKey } from './stores.ts'
+import { userForeignKey, users } from './people.ts'
+import { storeForeignKey } from './stores.ts'
 import { workColumns, workIndex } from './work.ts'
 
 /** Policy documents, written by hand or extracted from a file. Deleted ones stay a day for undo. */
@@ -11,7 +11,7 @@ export const policies = pgTable(
   'policies',
   {
     id: uuid().primaryKey().defaultRandom(),
-    storeId: storeKey().notNull(),
+    storeId: storeForeignKey().notNull(),
     title: text().notNull(),
     kind: text({ enum: ['text', 'file'] }).notNull(),
     fileName: text('file_name'),
@@ -44,7 +44,7 @@ export const passages = pgTable(
   'passages',
   {
     id: uuid().primaryKey().defaultRandom(),
-    storeId: storeKey().notNull(),
+    storeId: storeForeignKey().notNull(),
     policyId: uuid('policy_id')
       .notNull()
       .references(() => policies.id, { onDelete: 'cascade' }),
@@ -73,7 +73,7 @@ export const examples = pgTable(
   'examples',
   {
     id: uuid().primaryKey().defaultRandom(),
-    storeId: storeKey().notNull(),
+    storeId: storeForeignKey().notNull(),
     title: text().notNull(),
     question: text().notNull(),
     answer: text().notNull(),
@@ -105,7 +105,7 @@ export const exampleFiles = pgTable(
   'example_files',
   {
     id: uuid().primaryKey().defaultRandom(),
-    storeId: storeKey().notNull(),
+    storeId: storeForeignKey().notNull(),
     exampleId: uuid('example_id')
       .notNull()
       .references(() => examples.id, { onDelete: 'cascade' }),
@@ -140,7 +140,7 @@ export const exampleUses = pgTable(
     exampleId: uuid('example_id')
       .notNull()
       .references(() => examples.id, { onDelete: 'cascade' }),
-    userId: userKey(),
+    userId: userForeignKey(),
     uses: integer().notNull(),
     usedAt: instantColumn('used_at').notNull(),
   },
@@ -151,7 +151,7 @@ export const exampleUses = pgTable(
 export const vectors = pgTable(
   'vectors',
   {
-    storeId: storeKey().notNull(),
+    storeId: storeForeignKey().notNull(),
     /** Model and endpoint. Vectors of different models are not comparable. */
     embedder: text().notNull(),
     hash: text().notNull(),
@@ -164,6 +164,6 @@ export const vectors = pgTable(
 /** Stores with changed documents or examples. Dependent data is updated from here. */
 export const knowledgeChanges = pgTable(
   'knowledge_changes',
-  { ...workColumns(), storeId: storeKey().notNull().unique() },
+  { ...workColumns(), storeId: storeForeignKey().notNull().unique() },
   (table) => [workIndex('knowledge_changes_due', table)],
 )

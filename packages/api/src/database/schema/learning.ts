@@ -1,12 +1,12 @@
 import type { ReplayChange } from '@draftdesk/contract'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAtColumn, instantColumn } from './columns.ts'
-import { draftKey } from './drafts.ts'
+import { draftForeignKey } from './drafts.ts'
 import { emails } from './emails.ts'
 import { examples, passages, policies } from './knowledge.ts'
-import { userKey } from './people.ts'
-import { storeKey } from './stores.ts'
-import { threadKey } from './threads.ts'
+import { userForeignKey } from './people.ts'
+import { storeForeignKey } from './stores.ts'
+import { threadForeignKey } from './threads.ts'
 import { workColumns, workIndex } from './work.ts'
 
 /** Unanswered customer questions, one row each in its first wording. */
@@ -14,7 +14,7 @@ export const gaps = pgTable(
   'gaps',
   {
     id: uuid().primaryKey().defaultRandom(),
-    storeId: storeKey().notNull(),
+    storeId: storeForeignKey().notNull(),
     question: text().notNull(),
     /** The subject of the mail that asked it. */
     subject: text().notNull(),
@@ -41,7 +41,7 @@ export const gapThreads = pgTable(
     gapId: uuid('gap_id')
       .notNull()
       .references(() => gaps.id, { onDelete: 'cascade' }),
-    threadId: threadKey(),
+    threadId: threadForeignKey(),
     /** Counted to show how often customers asked. */
     askedAt: instantColumn('asked_at').notNull(),
   },
@@ -56,7 +56,7 @@ export const learnedQuestions = pgTable(
   'learned_questions',
   {
     id: uuid().notNull().defaultRandom().unique(),
-    storeId: storeKey().notNull(),
+    storeId: storeForeignKey().notNull(),
     passageId: uuid('passage_id')
       .notNull()
       .references(() => passages.id, { onDelete: 'cascade' }),
@@ -85,7 +85,7 @@ export const exampleProposals = pgTable(
   'example_proposals',
   {
     id: uuid().primaryKey().defaultRandom(),
-    storeId: storeKey().notNull(),
+    storeId: storeForeignKey().notNull(),
     /** The mail of the customer. */
     emailId: uuid('email_id')
       .notNull()
@@ -117,14 +117,14 @@ export const exampleProposals = pgTable(
 /** Stores whose sent replies are searched for examples. */
 export const proposalSearches = pgTable(
   'proposal_searches',
-  { ...workColumns(), storeId: storeKey().notNull().unique() },
+  { ...workColumns(), storeId: storeForeignKey().notNull().unique() },
   (table) => [workIndex('proposal_searches_due', table)],
 )
 
 /** Stores whose documents and recent replies are compared for contradictions. */
 export const contradictionSearches = pgTable(
   'contradiction_searches',
-  { ...workColumns(), storeId: storeKey().notNull().unique() },
+  { ...workColumns(), storeId: storeForeignKey().notNull().unique() },
   (table) => [workIndex('contradiction_searches_due', table)],
 )
 
@@ -133,8 +133,8 @@ export const replays = pgTable(
   'replays',
   {
     ...workColumns(),
-    storeId: storeKey().notNull(),
-    userId: userKey(),
+    storeId: storeForeignKey().notNull(),
+    userId: userForeignKey(),
     change: jsonb().$type<ReplayChange>().notNull(),
     /** The answered mails, and those that were written again so far. */
     total: integer().notNull().default(0),
@@ -194,11 +194,11 @@ export const draftEdits = pgTable(
   'draft_edits',
   {
     id: uuid().primaryKey().defaultRandom(),
-    storeId: storeKey().notNull(),
+    storeId: storeForeignKey().notNull(),
     policyId: uuid('policy_id')
       .notNull()
       .references(() => policies.id, { onDelete: 'cascade' }),
-    draftId: draftKey(),
+    draftId: draftForeignKey(),
     /** The answered mail. */
     emailId: uuid('email_id')
       .notNull()
@@ -221,7 +221,7 @@ export const draftEdits = pgTable(
 /** Suggestions that a person dismissed, by the hash of their texts. */
 export const dismissedSuggestions = pgTable(
   'dismissed_suggestions',
-  { storeId: storeKey().notNull(), suggestion: text().notNull(), createdAt: createdAtColumn() },
+  { storeId: storeForeignKey().notNull(), suggestion: text().notNull(), createdAt: createdAtColumn() },
   (table) => [primaryKey({ columns: [table.storeId, table.suggestion] })],
 )
 
@@ -233,7 +233,7 @@ export const contradictions = pgTable(
   'contradictions',
   {
     id: uuid().primaryKey().defaultRandom(),
-    storeId: storeKey().notNull(),
+    storeId: storeForeignKey().notNull(),
     /** The hash of both sentences. */
     pair: text().notNull(),
     policyId: uuid('policy_id')

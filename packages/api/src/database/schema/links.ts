@@ -1,10 +1,10 @@
 import { integer, text } from 'drizzle-orm/pg-core'
 import { createdAtColumn, instantColumn } from './columns.ts'
-import { storeKey } from './stores.ts'
+import { storeForeignKey } from './stores.ts'
 
 /** Shared columns of linked accounts. */
 export const linkedColumns = () => ({
-  storeId: storeKey().primaryKey(),
+  storeId: storeForeignKey().primaryKey(),
   /** The first time that the link worked in both directions. Missing: linking failed so far. */
   connectedAt: instantColumn('connected_at'),
   checkedAt: instantColumn('checked_at').notNull(),

@@ -3,16 +3,16 @@ import type { HistoryAction } from '@draftdesk/contract'
 import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytesColumn, createdAtColumn, instantColumn, tsvectorColumn } from './columns.ts'
 import { users } from './people.ts'
-import { storeKey } from './stores.ts'
-import { threadKey } from './threads.ts'
+import { storeForeignKey } from './stores.ts'
+import { threadForeignKey } from './threads.ts'
 
 /** Notes of members about a conversation. Customers never see them. The name remains after the person is deleted. */
 export const notes = pgTable(
   'notes',
   {
     id: uuid().primaryKey().defaultRandom(),
-    storeId: storeKey().notNull(),
-    threadId: threadKey(),
+    storeId: storeForeignKey().notNull(),
+    threadId: threadForeignKey(),
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     authorName: text('author_name').notNull(),
     /** Idempotency key from the page. A repeated request returns the existing row. */
@@ -36,7 +36,7 @@ export const noteFiles = pgTable(
   'note_files',
   {
     id: uuid().primaryKey().defaultRandom(),
-    storeId: storeKey().notNull(),
+    storeId: storeForeignKey().notNull(),
     noteId: uuid('note_id')
       .notNull()
       .references(() => notes.id, { onDelete: 'cascade' }),
@@ -78,8 +78,8 @@ export const threadHistory = pgTable(
   'thread_history',
   {
     id: uuid().primaryKey().defaultRandom(),
-    storeId: storeKey().notNull(),
-    threadId: threadKey(),
+    storeId: storeForeignKey().notNull(),
+    threadId: threadForeignKey(),
     action: text().$type<HistoryAction>().notNull(),
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
     /** The name remains after the person is deleted. Empty: no person acted. */

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { boolean, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { createdAtColumn, instantColumn } from './columns.ts'
-import { userKey, users } from './people.ts'
+import { userForeignKey, users } from './people.ts'
 import { tokenChains } from './sign-ins.ts'
-import { members, storeKey } from './stores.ts'
+import { members, storeForeignKey } from './stores.ts'
 import { threads } from './threads.ts'
 import { workColumns, workIndex } from './work.ts'
 
@@ -19,7 +19,7 @@ const notificationKinds = [
 ] as const satisfies readonly NotificationKind[]
 
 /** Foreign key to a membership. Removing the member deletes the row. */
-const memberKey = (table: { readonly userId: AnyPgColumn; readonly storeId: AnyPgColumn }) =>
+const memberForeignKey = (table: { readonly userId: AnyPgColumn; readonly storeId: AnyPgColumn }) =>
   foreignKey({
     columns: [table.userId, table.storeId],
     foreignColumns: [members.userId, members.storeId],
@@ -30,8 +30,8 @@ export const notifications = pgTable(
   'notifications',
   {
     id: uuid().primaryKey().defaultRandom(),
-    storeId: storeKey().notNull(),
-    userId: userKey(),
+    storeId: storeForeignKey().notNull(),
+    userId: userForeignKey(),
     kind: text({ enum: notificationKinds }).notNull(),
     /** Null for several threads, or for the store. */
     threadId: uuid('thread_id').references(() => threads.id, { onDelete: 'cascade' }),
@@ -54,7 +54,7 @@ export const notifications = pgTable(
     pushedAt: instantColumn('pushed_at'),
   },
   (table) => [
-    memberKey(table),
+    memberForeignKey(table),
     unique('notifications_key').on(table.storeId, table.key, table.userId),
     index('notifications_person').on(table.userId, table.storeId, table.createdAt),
     index('notifications_thread').on(table.threadId),
@@ -70,7 +70,7 @@ export const notifications = pgTable(
 
 /** Each person's choices. A missing row or kind means the defaults. */
 export const notificationSettings = pgTable('notification_settings', {
-  userId: userKey().primaryKey(),
+  userId: userForeignKey().primaryKey(),
   kinds: jsonb()
     .$type<Readonly<Partial<Record<NotificationKind, NotificationChannels>>>>()
     .notNull()
@@ -83,7 +83,7 @@ export const pushBrowsers = pgTable(
   'push_browsers',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: userKey(),
+    userId: userForeignKey(),
     chainId: uuid('chain_id')
       .notNull()
       .references(() => tokenChains.id, { onDelete: 'cascade' }),
@@ -102,7 +102,7 @@ export const pushMessages = pgTable(
   'push_messages',
   {
     ...workColumns(),
-    storeId: storeKey().notNull(),
+    storeId: storeForeignKey().notNull(),
     notificationId: uuid('notification_id')
       .notNull()
       .references(() => notifications.id, { onDelete: 'cascade' }),
@@ -121,9 +121,9 @@ export const pushMessages = pgTable(
 /** Members to mail about unseen notifications, several in one mail. */
 export const mailReminders = pgTable(
   'mail_reminders',
-  { ...workColumns(), storeId: storeKey().notNull(), userId: userKey() },
+  { ...workColumns(), storeId: storeForeignKey().notNull(), userId: userForeignKey() },
   (table) => [
-    memberKey(table),
+    memberForeignKey(table),
     workIndex('mail_reminders_due', table),
     unique('mail_reminders_member').on(table.storeId, table.userId),
   ],

@@ -1,13 +1,13 @@
 import { consentProviders } from '@draftdesk/contract/mail-providers'
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instantColumn } from './columns.ts'
-import { storeKey } from './stores.ts'
+import { storeForeignKey } from './stores.ts'
 
 /** Sealed OAuth tokens. The process that renews them holds the lease until `leasedUntil`. `failure` means that a person must consent again. */
 export const oauthTokens = pgTable(
   'grants',
   {
-    storeId: storeKey().notNull(),
+    storeId: storeForeignKey().notNull(),
     kind: text({ enum: ['shop', 'mailbox'] }).notNull(),
     sealedAccess: text('sealed_access').notNull(),
     /** Missing: the token does not expire. */
@@ -27,7 +27,7 @@ export const oauthConsents = pgTable(
   'consents',
   {
     hash: text().primaryKey(),
-    storeId: storeKey().notNull(),
+    storeId: storeForeignKey().notNull(),
     kind: text({ enum: ['shop', ...consentProviders] }).notNull(),
     /** Data of the started flow that the callback needs, sealed. */
     sealed: text().notNull(),

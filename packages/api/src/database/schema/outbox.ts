@@ -5,8 +5,8 @@ import { drafts } from './drafts.ts'
 import type { AppliedActions } from './drafts.ts'
 import { emails } from './emails.ts'
 import { users } from './people.ts'
-import { storeKey } from './stores.ts'
-import { threadKey } from './threads.ts'
+import { storeForeignKey } from './stores.ts'
+import { threadForeignKey } from './threads.ts'
 import { workColumns, workIndex } from './work.ts'
 
 /** SMTP envelope: sender and recipients, including Bcc. */
@@ -22,8 +22,8 @@ export const outbox = pgTable(
   'outbox',
   {
     ...workColumns(),
-    storeId: storeKey().notNull(),
-    threadId: threadKey(),
+    storeId: storeForeignKey().notNull(),
+    threadId: threadForeignKey(),
     draftId: uuid('draft_id').references(() => drafts.id, { onDelete: 'set null' }),
     /** The mail of the thread after sending. */
     emailId: uuid('email_id').references(() => emails.id, { onDelete: 'set null' }),
@@ -98,7 +98,7 @@ export const outboxParts = pgTable(
 
 /** Observed behavior of a store's mail server. */
 export const mailRoutes = pgTable('mail_routes', {
-  storeId: storeKey().primaryKey(),
+  storeId: storeForeignKey().primaryKey(),
   /** Account and server that the observations belong to. */
   server: text().notNull(),
   /** True if the server saves sent mail to the Sent folder. */

@@ -1,13 +1,13 @@
 import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytesColumn, createdAtColumn, instantColumn } from './columns.ts'
-import { userKey } from './people.ts'
+import { userForeignKey } from './people.ts'
 
 /** Passkeys of people (Web Authentication). The key is public. */
 export const passkeys = pgTable(
   'passkeys',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: userKey(),
+    userId: userForeignKey(),
     /** The id that the authenticator gave it, in base64url. */
     credentialId: text('credential_id').notNull().unique(),
     /** The public key as COSE. */
@@ -30,7 +30,7 @@ export const passkeys = pgTable(
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
-    userId: userKey(),
+    userId: userForeignKey(),
     purpose: text({ enum: ['register', 'signIn', 'proof'] }).notNull(),
     subject: text().notNull(),
     hash: text().notNull(),

@@ -27,7 +27,7 @@ export const users = pgTable('users', {
 })
 
 /** Foreign key to a person. Deleting the person deletes the row. */
-export const userKey = () =>
+export const userForeignKey = () =>
   uuid('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
@@ -35,7 +35,7 @@ export const userKey = () =>
 /** Profile pictures. The unguessable id is enough to fetch one. */
 export const pictures = pgTable('pictures', {
   id: uuid().primaryKey().defaultRandom(),
-  userId: userKey().unique(),
+  userId: userForeignKey().unique(),
   type: text({ enum: ['image/png', 'image/jpeg', 'image/webp'] }).notNull(),
   content: bytesColumn().notNull(),
   createdAt: createdAtColumn(),

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instantColumn } from './columns.ts'
 import { linkedColumns } from './links.ts'
-import { storeKey } from './stores.ts'
+import { storeForeignKey } from './stores.ts'
 
 /**
  * The shop of a store. A WooCommerce domain may have a path. Access is a pasted token (`sealedToken`), the
@@ -30,7 +30,7 @@ export const shops = pgTable('shops', {
 export const orderViews = pgTable(
   'order_views',
   {
-    storeId: storeKey().notNull(),
+    storeId: storeForeignKey().notNull(),
     /** `email:` and an address, or `name:` and a number. */
     key: text().notNull(),
     /** The shop that it was read from. */
@@ -49,7 +49,7 @@ export const customerRequests = pgTable(
   'customer_requests',
   {
     id: uuid().primaryKey().defaultRandom(),
-    storeId: storeKey().notNull(),
+    storeId: storeForeignKey().notNull(),
     kind: text({ enum: ['export', 'erase', 'shop', 'uninstalled'] }).notNull(),
     domain: text().notNull(),
     address: text(),
@@ -70,6 +70,6 @@ export const webhookDeliveries = pgTable(
 /** Customers that were erased, by a hash of their address: their mails up to then are not read from the mailbox again. */
 export const customerErasures = pgTable(
   'erasures',
-  { storeId: storeKey().notNull(), hash: text().notNull(), at: instantColumn('at').notNull() },
+  { storeId: storeForeignKey().notNull(), hash: text().notNull(), at: instantColumn('at').notNull() },
   (table) => [primaryKey({ columns: [table.storeId, table.hash] })],
 )

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAtColumn, instantColumn } from './columns.ts'
-import { userKey } from './people.ts'
-import { storeKey } from './stores.ts'
+import { userForeignKey } from './people.ts'
+import { storeForeignKey } from './stores.ts'
 
 /** A sign-in. Its successive tokens form a chain. */
 export const tokenChains = pgTable(
   'chains',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: userKey(),
+    userId: userForeignKey(),
     /** Device and approximate network, shown to the person: 'Firefox on Windows', '203.0.113.*'. */
     device: text().notNull().default(''),
     place: text().notNull().default(''),
@@ -29,7 +29,7 @@ export const tokens = pgTable(
     chainId: uuid('chain_id')
       .notNull()
       .references(() => tokenChains.id, { onDelete: 'cascade' }),
-    storeId: storeKey(),
+    storeId: storeForeignKey(),
     salt: text().notNull(),
     issuedAt: instantColumn('issued_at').notNull(),
     expiresAt: instantColumn('expires_at').notNull(),

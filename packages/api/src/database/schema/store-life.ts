@@ -1,11 +1,11 @@
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAtColumn, instantColumn } from './columns.ts'
 import { users } from './people.ts'
-import { storeKey } from './stores.ts'
+import { storeForeignKey } from './stores.ts'
 
 /** Reply settings of a store: signature, sender name and reply address. */
 export const storeSettings = pgTable('store_settings', {
-  storeId: storeKey().primaryKey(),
+  storeId: storeForeignKey().primaryKey(),
   signature: text().notNull().default(''),
   senderName: text('sender_name').notNull().default(''),
   replyTo: text('reply_to').notNull().default(''),
@@ -23,7 +23,7 @@ export const storeSettings = pgTable('store_settings', {
 
 /** Days after which data of a store is deleted, by kind. Null: it is kept. */
 export const retention = pgTable('retention', {
-  storeId: storeKey().primaryKey(),
+  storeId: storeForeignKey().primaryKey(),
   /** Conversations that need no reply. */
   resolvedDays: integer('resolved_days'),
   archivedDays: integer('archived_days'),
@@ -40,7 +40,7 @@ export const activities = pgTable(
   'activities',
   {
     id: uuid().primaryKey().defaultRandom(),
-    storeId: storeKey(),
+    storeId: storeForeignKey(),
     personId: uuid('person_id').references(() => users.id, { onDelete: 'set null' }),
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
     actorName: text('actor_name').notNull(),

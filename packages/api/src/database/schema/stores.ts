@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAtColumn, instantColumn } from './columns.ts'
-import { userKey, users } from './people.ts'
+import { userForeignKey, users } from './people.ts'
 
 /** The paying client: the person who opened the first store. */
 export const clients = pgTable('clients', {
@@ -40,14 +40,14 @@ export const stores = pgTable('stores', {
 })
 
 /** Foreign key to a store. Deleting the store deletes the row. */
-export const storeKey = () => uuid('store_id').references(() => stores.id, { onDelete: 'cascade' })
+export const storeForeignKey = () => uuid('store_id').references(() => stores.id, { onDelete: 'cascade' })
 
 /** Members of stores with their roles and rights. */
 export const members = pgTable(
   'members',
   {
-    userId: userKey(),
-    storeId: storeKey().notNull(),
+    userId: userForeignKey(),
+    storeId: storeForeignKey().notNull(),
     role: text().notNull(),
     createdAt: createdAtColumn(),
   },
@@ -64,7 +64,7 @@ export const invites = pgTable(
     hash: text().primaryKey(),
     id: uuid().notNull().unique().defaultRandom(),
     email: text().notNull(),
-    storeId: storeKey().notNull(),
+    storeId: storeForeignKey().notNull(),
     role: text().notNull(),
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAtColumn(),

@@ -3,15 +3,15 @@ import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAtColumn, instantColumn } from './columns.ts'
 import { users } from './people.ts'
-import { storeKey } from './stores.ts'
-import { threadKey } from './threads.ts'
+import { storeForeignKey } from './stores.ts'
+import { threadForeignKey } from './threads.ts'
 
 /** Tags of a store. Deleted ones stay a day for undo. A merged tag stands for another one until its threads have moved. */
 export const tags = pgTable(
   'tags',
   {
     id: uuid().primaryKey().defaultRandom(),
-    storeId: storeKey().notNull(),
+    storeId: storeForeignKey().notNull(),
     name: text().notNull(),
     color: text().$type<TagColor>().notNull(),
     mergedInto: uuid('merged_into'),
@@ -33,7 +33,7 @@ export const threadTags = pgTable(
     tagId: uuid('tag_id')
       .notNull()
       .references(() => tags.id, { onDelete: 'cascade' }),
-    threadId: threadKey(),
+    threadId: threadForeignKey(),
   },
   (table) => [
     primaryKey({ columns: [table.tagId, table.threadId] }),
@@ -46,7 +46,7 @@ export const savedFilters = pgTable(
   'saved_filters',
   {
     id: uuid().primaryKey().defaultRandom(),
-    storeId: storeKey().notNull(),
+    storeId: storeForeignKey().notNull(),
     /** The only person who sees it. Everyone in the store does when it is empty. */
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { createdAtColumn, instantColumn } from './columns.ts'
 import { users } from './people.ts'
-import { storeKey } from './stores.ts'
+import { storeForeignKey } from './stores.ts'
 
 /** A name as it is searched. An index takes no long values. */
 export const searchedName = (name: PgColumn) => sql`lower(left(${name}, 100))`
@@ -26,7 +26,7 @@ export const customers = pgTable(
   'customers',
   {
     id: uuid().primaryKey().defaultRandom(),
-    storeId: storeKey().notNull(),
+    storeId: storeForeignKey().notNull(),
     address: text().notNull(),
     name: text().notNull().default(''),
     language: text(),
@@ -45,7 +45,7 @@ export const recipients = pgTable(
   'recipients',
   {
     id: uuid().primaryKey().defaultRandom(),
-    storeId: storeKey().notNull(),
+    storeId: storeForeignKey().notNull(),
     address: text().notNull(),
     name: text().notNull().default(''),
     /** Mails to this address. */
@@ -99,7 +99,7 @@ export const threads = pgTable(
   'threads',
   {
     id: uuid().primaryKey().defaultRandom(),
-    storeId: storeKey().notNull(),
+    storeId: storeForeignKey().notNull(),
     subject: text().notNull(),
     /** The subject in lower case, without reply prefixes. */
     baseSubject: text('base_subject').notNull().default(''),
@@ -179,7 +179,7 @@ export const threads = pgTable(
 )
 
 /** Foreign key to a thread. Deleting the thread deletes the row. */
-export const threadKey = () =>
+export const threadForeignKey = () =>
   uuid('thread_id')
     .notNull()
     .references(() => threads.id, { onDelete: 'cascade' })

@@ -1,10 +1,10 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAtColumn, instantColumn } from './columns.ts'
-import { userKey } from './people.ts'
+import { userForeignKey } from './people.ts'
 
 /** The authenticator app of a person. Without `confirmedAt` its set-up is under way, and sign-ins ask for no code. */
 export const twoSteps = pgTable('two_steps', {
-  userId: userKey().primaryKey(),
+  userId: userForeignKey().primaryKey(),
   sealedSecret: text('sealed_secret').notNull(),
   createdAt: createdAtColumn(),
   confirmedAt: instantColumn('confirmed_at'),
@@ -17,7 +17,7 @@ export const recoveryCodes = pgTable(
   'recovery_codes',
   {
     hash: text().primaryKey(),
-    userId: userKey(),
+    userId: userForeignKey(),
     createdAt: createdAtColumn(),
     usedAt: instantColumn('used_at'),
   },
@@ -29,7 +29,7 @@ export const signInChallenges = pgTable(
   'sign_in_challenges',
   {
     hash: text().primaryKey(),
-    userId: userKey(),
+    userId: userForeignKey(),
     tries: integer().notNull().default(0),
     createdAt: createdAtColumn(),
     expiresAt: instantColumn('expires_at').notNull(),

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytesColumn } from './columns.ts'
 import { policies } from './knowledge.ts'
-import { storeKey } from './stores.ts'
+import { storeForeignKey } from './stores.ts'
 import { workColumns, workIndex } from './work.ts'
 
 /** Uploaded files waiting for text extraction. `turn` counts the store's files ahead of it, so that stores are served in rotation. */
@@ -9,7 +9,7 @@ export const uploads = pgTable(
   'uploads',
   {
     ...workColumns(),
-    storeId: storeKey().notNull(),
+    storeId: storeForeignKey().notNull(),
     policyId: uuid('policy_id')
       .notNull()
       .references(() => policies.id, { onDelete: 'cascade' }),

@@ -5,7 +5,7 @@ import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
 import { checkClaims } from './check-claims.ts'
 import type { ClaimVerdict } from './check-claims.ts'
 import type { DraftClaim, Fact, ReplyLine } from '../facts/reply-facts.ts'
-import { findSupport } from './find-support.ts'
+import { findSupportingSentence } from './find-support.ts'
 import { compareToken, findExactTokens } from './exact-tokens.ts'
 import { isCourtesy, isPromise } from './courtesy-phrases.ts'
 import { analyzeFact, analyzeFacts } from './analyze-fact.ts'
@@ -95,7 +95,7 @@ function checkLine(line: ReplyLine, ground: CheckContext): ClaimVerdict & { clai
   const polite = checkCourtesyLine(line, ground)
   if (polite) return { ...polite, claims: [] }
   return (
-    findSupport(line.text, ground) ?? {
+    findSupportingSentence(line.text, ground) ?? {
       mark: 'unsupported',
       why: 'Nothing that the store wrote says this.',
       claims: [],

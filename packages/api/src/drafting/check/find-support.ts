@@ -11,7 +11,7 @@ const minSharedStems = 0.5
 const maxTriedSentences = 3
 
 /** Finds the sentence of a fact that supports a sentence without a source. Undefined when there is none. */
-export function findSupport(
+export function findSupportingSentence(
   text: string,
   ground: { facts: readonly Fact[]; language: string },
 ): (ClaimVerdict & { claims: readonly DraftClaim[] }) | undefined {

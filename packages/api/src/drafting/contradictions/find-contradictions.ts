@@ -102,7 +102,7 @@ export const findSentenceStatements = limitText(
   },
 )
 
-/** `hasLight`: it has light words, which say how a rule is put: 'costs', 'valid' or 'we charge'. */
+/** `hasLight`: the sentence has light words, which say how a rule is put: 'costs', 'valid' or 'we charge'. */
 function findStatementSubject(
   text: string,
   language: string,
@@ -112,7 +112,7 @@ function findStatementSubject(
   const isCountry = (concept: string) => concept.startsWith('@country-')
   const places = new Set(concepts.flatMap(({ concept, at }) => (isCountry(concept) ? at : [])))
   const covered = new Set(concepts.flatMap(({ at }) => at))
-  // A country is abroad as well, which says nothing about the subject.
+  // Drops '@abroad' next to a country, because every foreign country implies it.
   const named = concepts.filter(
     ({ concept, at }) => concept !== '@abroad' || !at.every((one) => places.has(one)),
   )
@@ -135,7 +135,7 @@ const conceptsOfKinds = new Set([
 ])
 
 const lightConcept = ''
-/** Something costs nothing, which is an amount where the sentence names no other. */
+/** 'Free' counts as an amount of zero if the sentence names no other amount. */
 const freeConcept = '@free'
 const lightConcepts = new Set([
   '@cost',
@@ -180,7 +180,7 @@ function findStatementValues(
   return values
 }
 
-/** The difference that different units make, such as 365 days and 12 months. */
+/** Values this close count as equal, because units differ slightly: 365 days are 12 months. */
 const minDifference = 0.05
 
 function isSameValue(one: StatedValue, other: StatedValue): boolean {

@@ -5,7 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/open-database.ts'
 import { contradictions, dismissedSuggestions, emails, policies, threads } from '../../database/schema.ts'
 import { isUuid } from '../../database/uuid.ts'
-import { oldestReplyTime } from './search-contradictions.ts'
+import { getOldestReplyTime } from './search-contradictions.ts'
 
 const maxListed = 20
 const otherPolicies = alias(policies, 'others')
@@ -20,7 +20,7 @@ const stillContainsQuote = (document: typeof policies | typeof otherPolicies, qu
 /** True while the quoted reply is one that would be read today. */
 const isRecent = (nowMs: number) =>
   and(
-    ...[gte(emails.createdAt, oldestReplyTime(nowMs))],
+    ...[gte(emails.createdAt, getOldestReplyTime(nowMs))],
     ...[isNull(threads.mergedInto), isNull(threads.spamAt)],
   )
 

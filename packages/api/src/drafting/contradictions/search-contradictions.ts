@@ -21,9 +21,9 @@ const maxStored = 50
 const maxInReplies = 2000
 
 /** Replies from before this time are not compared with documents. */
-export const oldestReplyTime = (nowMs: number): Date => new Date(nowMs - replyDays * dayMs)
+export const getOldestReplyTime = (nowMs: number): Date => new Date(nowMs - replyDays * dayMs)
 
-/** A contradiction as it is stored. */
+/** A row of `contradictions` to insert. */
 export type FoundContradiction = typeof contradictions.$inferInsert
 
 /**
@@ -41,7 +41,7 @@ export async function searchContradictions(
   const statements = await runSteps(findStatements(pieces))
   const ofDocuments = await runSteps(findContradictions(statements, { isKept: createKeptCheck(kept) }))
   if (isStopping()) return undefined
-  const replies = await loadSentReplies(db, storeId, oldestReplyTime(clock()))
+  const replies = await loadSentReplies(db, storeId, getOldestReplyTime(clock()))
   const said = await runSteps(findReplyStatements(replies))
   const isReplyKept = (reply: Statement, document: Statement) =>
     kept.has(hashReplyContradiction(document, reply))
@@ -62,7 +62,7 @@ export async function searchContradictions(
       },
     })),
   ]
-  // The first of equal pairs stays, because documents come before replies.
+  // Keeps the first of equal pairs, because documents come before replies.
   const pairs = [...new Map(found.toReversed().map((row) => [row.pair, row])).values()].toReversed()
   return [
     ...pairs.filter(({ pair }) => !kept.has(pair)).slice(0, maxStored),

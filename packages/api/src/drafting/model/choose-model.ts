@@ -20,7 +20,7 @@ import {
   isLimitReached,
   reservedLimitText,
   getMonth,
-  nextMonth,
+  getNextMonth,
   reserveTokens,
 } from './month-limit.ts'
 import type { DraftingSettings } from '../drafting-settings.ts'
@@ -117,7 +117,7 @@ export async function findReachedLimit(
   if (!settings.usesModel || !hasModel) return null
   const nowMs = clock()
   const isReached = await isLimitReached(db, { settings, nowMs, defaultTokens: models.server?.monthTokens })
-  return isReached ? nextMonth(nowMs).toISOString().slice(0, 10) : null
+  return isReached ? getNextMonth(nowMs).toISOString().slice(0, 10) : null
 }
 
 /**

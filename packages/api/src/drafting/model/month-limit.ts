@@ -16,7 +16,7 @@ const maxCallMs = 10 * 60_000
 export const getMonth = (nowMs: number): string => new Date(nowMs).toISOString().slice(0, 7)
 
 /** The first day of the next UTC month. */
-export function nextMonth(nowMs: number): Date {
+export function getNextMonth(nowMs: number): Date {
   const now = new Date(nowMs)
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))
 }
@@ -27,7 +27,7 @@ const formatDay = (day: Date): string =>
 
 /** Explains to people why a draft was written without the model. */
 export const explainReachedLimit = (nowMs: number): string =>
-  `This month's limit for the model is reached. Until ${formatDay(nextMonth(nowMs))} drafts are written without it.`
+  `This month's limit for the model is reached. Until ${formatDay(getNextMonth(nowMs))} drafts are written without it.`
 
 /** The reason while other drafts may use up the limit. */
 export const reservedLimitText =

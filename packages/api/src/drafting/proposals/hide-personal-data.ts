@@ -32,7 +32,10 @@ const personalTextLimits = { characters: maxTextLength, lines: 200, ms: 50, runs
 /** The longest sentence to read. A longer one is left out. */
 const maxSentenceLength = 600
 
-/** Stand for variables and open placeholders, and are no letters. */
+/**
+ * Private-use characters that stand for variables and open placeholders. They are no letters, so word
+ * patterns skip them.
+ */
 const hiddenMarks = {
   amount: '\uE000',
   date: '\uE001',

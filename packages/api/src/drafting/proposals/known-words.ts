@@ -57,7 +57,7 @@ export interface KnownWords {
 export function createKnownWords(): KnownWords {
   const own = new Set<string>()
   const customersOf = new Map<string, Set<string>>()
-  /** Words next to a number may be a street or a town. */
+  /** Words next to a number, which may name a street or a town. */
   const places = new Set<string>()
   const isOrdinary = (word: string): boolean =>
     ordinaryWords.has(toPlainWord(word)) || own.has(toPlainWord(word)) || isTimeUnit(word)

@@ -86,7 +86,10 @@ export async function loadAnsweredMails(
   return mails.slice(0, most)
 }
 
-/** The text above quote and signature, and a letter more than the longest. */
+/**
+ * The text above the quote and the signature, cut one letter above the limit, so that a longer text is
+ * noticed.
+ */
 const newText = sql<string>`left(${emails.body}, least(${maxTextLength + 1}, coalesce(nullif(${emails.foldAt}, 0), ${maxTextLength + 1})))`
 
 const maxNameLength = 200

@@ -33,7 +33,7 @@ export async function proposeExamples(
   if (mails.length === 0) return []
   const { pieces } = await loadKnowledge(db, storeId)
   const ownTexts = pieces.map(({ title, text, asked, kind }) =>
-    // Learned questions are words of customers.
+    // Leaves out learned questions, because customers wrote them.
     [title, text, kind === 'example' ? asked : ''].join('\n'),
   )
   const known = await loadKnownPairs(db, storeId)

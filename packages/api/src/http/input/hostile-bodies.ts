@@ -9,7 +9,7 @@ export interface HostileBody {
 
 const formType = 'multipart/form-data; boundary=b'
 const jsonType = 'application/json'
-const formPart = (name: string, text: string, more = '') =>
+const createFormPart = (name: string, text: string, more = '') =>
   `--b\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${text}\r\n`
 const repeatToSize = (text: string, bytes: number) =>
   text.repeat(Math.max(1, Math.floor(bytes / text.length)))
@@ -87,25 +87,29 @@ export function listHostileBodies(call: Call, field: string, bytes: number): Hos
     addBody(`json text ${text}`, jsonType, JSON.stringify({ [field]: repeatToSize(text, size / 7) }))
   for (const line of multipartPieces) addBody(`form of ${line}`, formType, repeatToSize(line, size))
   for (const line of multipartPieces)
-    addBody(`form holding ${line}`, formType, `${formPart(field, repeatToSize(line, size))}--b--`)
+    addBody(`form holding ${line}`, formType, `${createFormPart(field, repeatToSize(line, size))}--b--`)
   for (const line of multipartPieces)
-    addBody(`form named ${line}`, formType, `${formPart(repeatToSize(line, size), 'x')}--b--`)
+    addBody(`form named ${line}`, formType, `${createFormPart(repeatToSize(line, size), 'x')}--b--`)
   for (const text of fieldTexts)
-    addBody(`form text ${text}`, formType, `${formPart(field, repeatToSize(text, size / 5))}--b--`)
-  const many = Math.floor(size / formPart('a1', '').length)
-  addBody('a form of many parts', formType, `${repeatToSize(formPart('a', ''), size)}--b--`)
+    addBody(`form text ${text}`, formType, `${createFormPart(field, repeatToSize(text, size / 5))}--b--`)
+  const many = Math.floor(size / createFormPart('a1', '').length)
+  addBody('a form of many parts', formType, `${repeatToSize(createFormPart('a', ''), size)}--b--`)
   addBody(
     'a form of many fields',
     formType,
-    `${Array.from({ length: many }, (_, n) => formPart(`a${n % 10}`, '')).join('')}--b--`,
+    `${Array.from({ length: many }, (_, n) => createFormPart(`a${n % 10}`, '')).join('')}--b--`,
   )
   addBody(
     'a form of many files',
     formType,
-    `${repeatToSize(formPart('file', 'x', '; filename="a.txt"'), size)}--b--`,
+    `${repeatToSize(createFormPart('file', 'x', '; filename="a.txt"'), size)}--b--`,
   )
-  addBody('a file', formType, `${formPart('file', repeatToSize('\r\n--', size), '; filename="a.txt"')}--b--`)
-  addBody('a form cut off', formType, formPart(field, repeatToSize('x', size)).slice(0, -2))
+  addBody(
+    'a file',
+    formType,
+    `${createFormPart('file', repeatToSize('\r\n--', size), '; filename="a.txt"')}--b--`,
+  )
+  addBody('a form cut off', formType, createFormPart(field, repeatToSize('x', size)).slice(0, -2))
   addBody(
     'a boundary that is long',
     `multipart/form-data; boundary=${'b'.repeat(4000)}`,

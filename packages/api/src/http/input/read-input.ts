@@ -91,7 +91,7 @@ const typeNames: Readonly<Record<string, string>> = {
   file: 'a file',
 }
 
-/** Default message for an invalid field, shown next to it. */
+/** Explains an invalid field. The page shows this text next to the field. */
 function explainFault(issue: ZodIssue): string {
   if (issue.code === 'invalid_type') {
     if (issue.input === undefined) return 'This is missing.'

@@ -37,7 +37,7 @@ export function* parseTextBlocks(text: string): Generator<undefined, TextBlock[]
     const line = lines[at]?.trimEnd() ?? ''
     if (line.trim() === '' || /^\s*(?:[-*_=]\s*){3,}$/.test(line)) {
       // Items with blank lines between them are one list.
-      if (open?.kind !== 'list' || !listItemPattern.test(nextFilledLine(lines, at))) open = undefined
+      if (open?.kind !== 'list' || !listItemPattern.test(findNextFilledLine(lines, at))) open = undefined
       continue
     }
     const heading = parseHeading(lines, at)
@@ -73,7 +73,7 @@ export function splitByLength(text: string, longest: number): string[] {
   return pieces
 }
 
-const nextFilledLine = (lines: readonly string[], at: number): string =>
+const findNextFilledLine = (lines: readonly string[], at: number): string =>
   lines.slice(at + 1, at + 4).find((line) => line.trim() !== '') ?? ''
 
 /** The heading in a line, by its marks or its layout. Undefined for any other line. */
@@ -88,9 +88,9 @@ function parseHeading(lines: readonly string[], at: number): Pick<TextBlock, 'le
   const isBold = boldLinePattern.exec(line)
   if (isBold?.[1] && !isBold[1].includes('**')) return { level: 5, text: removeHeadingMarks(isBold[1]) }
   const question = questionLinePattern.exec(line)?.[1]
-  if (question && standsAlone(lines, at)) return { level: 5, text: question }
+  if (question && isStandaloneLine(lines, at)) return { level: 5, text: question }
   if (isInCapitals(line)) return { level: 3, text: line }
-  return looksLikeTitle(line) && standsAlone(lines, at) ? { level: 4, text: line } : undefined
+  return looksLikeTitle(line) && isStandaloneLine(lines, at) ? { level: 4, text: line } : undefined
 }
 
 const removeHeadingMarks = (text: string): string =>
@@ -110,9 +110,9 @@ const looksLikeTitle = (line: string): boolean =>
  * True when a line can head the text below it: the text before it has ended. A line above another title needs blank
  * lines around it.
  */
-function standsAlone(lines: readonly string[], at: number): boolean {
+function isStandaloneLine(lines: readonly string[], at: number): boolean {
   const before = lines[at - 1]?.trim() ?? ''
-  const after = nextFilledLine(lines, at).trim()
+  const after = findNextFilledLine(lines, at).trim()
   if (after === '' || looksLikeTitle(after))
     return isBlank(lines[at + 1]) && isBlank(lines[at - 1]) && after !== ''
   return before === '' || /[.!?:;]$/.test(before)

@@ -117,7 +117,7 @@ export interface TermWeights {
   readonly frame: number
 }
 
-/** Decision 74 has their figures. */
+/** The default weights of the search (docs/decisions/0074-words-that-frame-a-question-count-half.md). */
 export const defaultSearchWeights: TermWeights = { concept: 1, frame: 0.5 }
 
 function weighTerm(term: string, language: string | undefined, { concept, frame }: TermWeights): number {

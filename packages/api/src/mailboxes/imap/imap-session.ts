@@ -49,7 +49,7 @@ export function createImapSession(login: ImapLogin, { stepMs, silenceMs }: ImapL
     connectionTimeout: stepMs,
     greetingTimeout: stepMs,
     socketTimeout: silenceMs,
-    // IDLE dies silently on some servers.
+    // Some servers end IDLE without a message, so it is restarted regularly.
     maxIdleTime: 4 * 60_000,
     autoIdleDelay: 500,
     maxLineLength,
@@ -57,7 +57,7 @@ export function createImapSession(login: ImapLogin, { stepMs, silenceMs }: ImapL
     maxResponseSize: 5 * megabyte,
     maxResponseTokens: maxTokens,
   })
-  // The pending command reports the same error.
+  // Ignores the error event, because the pending command rejects with the same error.
   client.on('error', () => undefined)
   return client
 }

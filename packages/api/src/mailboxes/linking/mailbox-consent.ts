@@ -62,7 +62,7 @@ export async function finishMailboxConsent(
       token: {
         value: access.token,
         expiresAtMs: access.expiresAtMs,
-        // The token is new. A server that rejects it would reject another one.
+        // Does not renew the token: it is new, and a server that rejects it would reject another one too.
         renew: () => Promise.reject(new AccessError('token')),
       },
       ...mailConsents.serversOf(provider),

@@ -152,11 +152,11 @@ function isAttributionWithoutVerb(line: string, lines: readonly QuoteLine[], nex
   if (/<[^<>@\s]+@[^<>@\s]+>:?$/.test(line))
     return isFollowedByQuote(lines, next) || /^\d{4}[/.-]\d{1,2}[/.-]\d{1,2}\s/.test(line)
   if (/\S@[^\s@]+\s+\p{L}+(?:\s-+)?$/u.test(line) && containsWroteWord(line)) return true
-  return standsAlone(lines, next) && endsWithWriter(line)
+  return isStandaloneLine(lines, next) && endsWithWriter(line)
 }
 
 /** True if an empty line, a quoted line or the end follows. */
-const standsAlone = (lines: readonly QuoteLine[], next: number): boolean =>
+const isStandaloneLine = (lines: readonly QuoteLine[], next: number): boolean =>
   isBlankLine(lines[next]?.text ?? '') || isQuotedLine(lines[next]?.text ?? '')
 
 const endsWithWroteWord = new RegExp(

@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest'
 import { claimJob } from '../../claims/job-claims.ts'
 import type { JobClaim } from '../../claims/job-claims.ts'
-import { clockTime } from '../../claims/sql-time.ts'
+import { createClockTime } from '../../claims/sql-time.ts'
 import { chores } from '../../database/schema.ts'
 import { useDatabase } from './use-database.ts'
 
@@ -12,7 +12,7 @@ export const startMs = Date.UTC(2030, 0, 15, 12)
 export function useChores() {
   const database = useDatabase()
   let nowMs = startMs
-  const now = clockTime(() => nowMs)
+  const now = createClockTime(() => nowMs)
   beforeEach(async () => {
     nowMs = startMs
     await database.db.delete(chores)

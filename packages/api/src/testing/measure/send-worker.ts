@@ -3,7 +3,7 @@ import { createSeal } from '@draftdesk/server-kit'
 import { and, inArray, lt, or, sql } from 'drizzle-orm'
 import { releaseLeases } from '../../claims/job-claims.ts'
 import { startRunner } from '../../claims/job-runner.ts'
-import { databaseTime } from '../../claims/sql-time.ts'
+import { createDatabaseTime } from '../../claims/sql-time.ts'
 import { openDatabase } from '../../database/open-database.ts'
 import type { Database } from '../../database/open-database.ts'
 import { outbox } from '../../database/schema.ts'
@@ -27,9 +27,9 @@ const replyLeaseSeconds = 2
 const job = createRepliesJob({
   db,
   clock: Date.now,
-  now: databaseTime,
+  now: createDatabaseTime,
   openCredentials: createOpenCredentials(
-    { db, seal: createSeal(SECRET, 'credentials'), clock: Date.now, now: databaseTime },
+    { db, seal: createSeal(SECRET, 'credentials'), clock: Date.now, now: createDatabaseTime },
     createMailConsents({}, Date.now),
   ),
   findHost: createFindHost(true),
@@ -45,7 +45,7 @@ const job = createRepliesJob({
 const runner = startRunner({
   db,
   log: createLog('error'),
-  now: databaseTime,
+  now: createDatabaseTime,
   random: Math.random,
   jobs: [job],
   listen: database.listen,

@@ -6,7 +6,7 @@ import { contradictsOrder } from '../../drafting/check/check-order.ts'
 import { findDates } from '../../drafting/check/find-dates.ts'
 import type { Fact } from '../../drafting/facts/reply-facts.ts'
 import { findCheckedSentences } from '../../drafting/facts/find-checked-sentences.ts'
-import { findSupport } from '../../drafting/check/find-support.ts'
+import { findSupportingSentence } from '../../drafting/check/find-support.ts'
 import { gatherRelevantFacts } from '../../drafting/facts/gather-facts.ts'
 import { findExactTokens, removeTokens } from '../../drafting/check/exact-tokens.ts'
 import { findNeeds, containsFact, hasOnlyFreeShippingThresholds } from '../../drafting/answers/find-needs.ts'
@@ -96,7 +96,7 @@ export const pieceTrials: readonly PieceTrial[] = [
     name: 'gatherRelevantFacts',
     call: (text) => gatherRelevantFacts(createKnowledge('none', []), [text], 'en', 5),
   },
-  { name: 'findSupport', call: (text) => findSupport(text, { facts, language: 'en' }) },
+  { name: 'findSupportingSentence', call: (text) => findSupportingSentence(text, { facts, language: 'en' }) },
   { name: 'findExactTokens', call: (text) => findExactTokens(text, 'en') },
   { name: 'removeTokens', call: (text) => removeTokens(text) },
   { name: 'findNeeds', call: (text) => findNeeds(text) },

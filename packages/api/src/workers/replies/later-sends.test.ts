@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startRunner } from '../../claims/job-runner.ts'
-import { clockTime } from '../../claims/sql-time.ts'
+import { createClockTime } from '../../claims/sql-time.ts'
 import { outbox } from '../../database/schema.ts'
 import type { DeliverMail } from '../../outbox/deliver-mail.ts'
 import { silentLog } from '../../platform/log.ts'
@@ -35,7 +35,7 @@ function startWorker(lifetime: number, nowMs: number, handed: HandedMail[]) {
     return { kind: 'sent', answer: '250 OK', rejected: [] }
   }
   const crashing = createCrashingDatabase(db, lifetime)
-  const now = clockTime(() => nowMs)
+  const now = createClockTime(() => nowMs)
   const job = createRepliesJob({
     ...createReplyDeps({
       openCredentials: () => Promise.resolve({ username: 'x', password: 'x' }),

@@ -6,7 +6,7 @@ import { outbox } from '../../database/schema.ts'
 import { storeSentCopy } from '../../outbox/store-sent-copy.ts'
 import { searchSentFolder } from '../../outbox/search-sent-folder.ts'
 import type { SendDeps } from '../../outbox/send-deps.ts'
-import { markUnknown, trySending } from '../../outbox/try-sending.ts'
+import { markSendUnknown, trySending } from '../../outbox/try-sending.ts'
 
 /** Dependencies of sending replies. */
 export interface ReplyDeps extends SendDeps {
@@ -51,6 +51,6 @@ async function advanceMail(deps: SendDeps, claim: JobClaim): Promise<JobResult> 
   if (row.state === 'failed' || row.state === 'cancelled') return { kind: 'resting' }
   if (row.endedAt === null) return trySending(deps, work)
   // The sending process died before the response.
-  await writeUnderClaim(deps.db, outbox, claim, (tx) => markUnknown(tx, deps, work, 'silent'))
+  await writeUnderClaim(deps.db, outbox, claim, (tx) => markSendUnknown(tx, deps, work, 'silent'))
   return { kind: 'again', afterSeconds: 0 }
 }

@@ -1,11 +1,11 @@
 import { failureMessages } from '../../../messages/failures.ts'
 import { reportCrash } from '../../../stores/calls/report-crash.ts'
 import { useBusy } from '../../../ui/forms/use-busy.ts'
-import { island } from '../../../ui/island.tsx'
+import { createIsland } from '../../../ui/island.tsx'
 import { cancelDeletion } from './actions.ts'
 import { deletionMessages as words } from './words.ts'
 
-function KeepButtonView({ kind }: { readonly kind: 'store' | 'account' }) {
+function CancelDeletionButtonView({ kind }: { readonly kind: 'store' | 'account' }) {
   const [isBusy, run] = useBusy()
   return (
     <button
@@ -20,4 +20,4 @@ function KeepButtonView({ kind }: { readonly kind: 'store' | 'account' }) {
 }
 
 /** The button that takes a planned deletion back. */
-export const KeepButton = island(KeepButtonView, failureMessages, reportCrash)
+export const CancelDeletionButton = createIsland(CancelDeletionButtonView, failureMessages, reportCrash)

@@ -1,5 +1,5 @@
 import { loadTexts } from '../../locales/load-texts.ts'
-import { runWhenQuiet } from './when-quiet.ts'
+import { runWhenQuiet } from './run-when-quiet.ts'
 
 /** Follows the notifications on pages with a bell, once the page is quiet. */
 export function startNotifications(): void {

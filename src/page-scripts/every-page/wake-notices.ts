@@ -1,22 +1,23 @@
 import { $staleStore } from '../../stores/session/stale-page.ts'
 import { $connectionState } from '../../stores/live/stream-state.ts'
 import { $toasts, showToast, takeCarriedToast } from '../../stores/toasts.ts'
-import { wakeIsland } from '../../stores/wake-island.ts'
-import { runWhenQuiet } from './when-quiet.ts'
+import { hydrateIsland } from '../../stores/hydrate-island.ts'
+import { runWhenQuiet } from './run-when-quiet.ts'
 
 /** The delay before the set-up banner. */
 const waitForBannerMs = 2000
 
 /** Wakes the islands that show something without a press, once they have something to show. */
 export function wakeNoticesForToasts(): void {
-  const wakeNotices = (): void => wakeIsland('notices')
+  const wakeNotices = (): void => hydrateIsland('notices')
   $toasts.listen(wakeNotices)
   $staleStore.listen(wakeNotices)
-  $connectionState.listen(() => wakeIsland('connection'))
+  $connectionState.listen(() => hydrateIsland('connection'))
   const toast = document.querySelector<HTMLElement>('.toast')
   // Skips a toast from the server, which is already announced. Its island only removes it.
   if (toast) runWhenQuiet(wakeNotices)
-  if (document.querySelector('#set-up-banner')) setTimeout(() => wakeIsland('set-up-banner'), waitForBannerMs)
+  if (document.querySelector('#set-up-banner'))
+    setTimeout(() => hydrateIsland('set-up-banner'), waitForBannerMs)
   const carried = takeCarriedToast()
   // The page may already show the server's message about the ended session. It is not repeated.
   if (carried && !(carried.tone === 'error' && toast?.dataset['accentColor'] === 'red'))

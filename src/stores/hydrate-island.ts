@@ -1,4 +1,4 @@
 /** Hydrates the sleeping island with the directive `client:wake="NAME"`. */
-export function wakeIsland(name: string): void {
+export function hydrateIsland(name: string): void {
   document.dispatchEvent(new Event(`wake:${name}`))
 }
