@@ -111,9 +111,13 @@ const pathBuilder = {
 
 type Routes = { readonly [Name in RouteName]: Route }
 
-/** The pattern of a page as Astro writes it: `[id]` and `[...id]`. */
-export const toAstroPattern = (name: RouteName): string =>
-  routePatterns[name].replace(/:(\w+)\?/g, '[...$1]').replace(/:(\w+)/g, '[$1]')
+/** The patterns of the pages as Astro writes them: `[id]` and `[...id]`. */
+export const astroPatterns = /* @__PURE__ */ Object.fromEntries(
+  Object.entries(routePatterns).map(([name, pattern]) => [
+    name,
+    pattern.replace(/:(\w+)\?/g, '[...$1]').replace(/:(\w+)/g, '[$1]'),
+  ]),
+) as Readonly<Record<RouteName, string>>
 
 /** All pages with their Astro patterns, for the server's guard. Browsers do not load this. */
 export const routes = /* @__PURE__ */ joinPatternsAndRules()
@@ -123,7 +127,7 @@ const routesByPattern = /* @__PURE__ */ indexRoutes(routes)
 function joinPatternsAndRules(): Routes {
   const entries = Object.entries(routeRules).map(([name, rule]) => [
     name,
-    { ...rule, pattern: toAstroPattern(name as RouteName) },
+    { ...rule, pattern: astroPatterns[name as RouteName] },
   ])
   return Object.fromEntries(entries) as Routes
 }

@@ -1,6 +1,6 @@
 import { emailMessages } from '../../../messages/emails.ts'
 import { navMessages } from '../words.ts'
-import { toAstroPattern, link, mailFilters } from '../../../routes.ts'
+import { astroPatterns, link, mailFilters } from '../../../routes.ts'
 import type { MailFilter, RouteName } from '../../../routes.ts'
 
 export interface SidebarItem {
@@ -157,7 +157,7 @@ export function listSidebar(
 ): SidebarItem[] {
   return entriesByArea[area].flatMap(({ route, label, icon, permission, to, below = [], list }) => {
     if (permission !== undefined && !permissions.includes(permission)) return []
-    const isHere = [route, ...below].some((name) => toAstroPattern(name) === pattern)
+    const isHere = [route, ...below].some((name) => astroPatterns[name] === pattern)
     const items = isHere ? (list?.(filter, counts) ?? []) : []
     const isOpen = items.length > 0
     const href = to ?? link(route)

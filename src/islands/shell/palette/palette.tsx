@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { OwnStore } from '../../../models/own-stores.ts'
 import type { FoundConversation } from '../../../models/thread-row.ts'
-import { toAstroPattern, link } from '../../../routes.ts'
+import { astroPatterns, link } from '../../../routes.ts'
 import { $earlyInput } from '../../../stores/shell-dialogs.ts'
 import { findConversations } from './actions.ts'
 import { $stores, loadStores, switchStore } from '../../../stores/own-stores.ts'
@@ -110,7 +110,7 @@ function listPageOffers() {
   const permissions = page.kind === 'verified' ? page.permissions : []
   const items = listSidebar({
     area: isAdmin ? 'admin' : 'store',
-    pattern: toAstroPattern('emails'),
+    pattern: astroPatterns.emails,
     filter: 'all',
     permissions,
   })
