@@ -13,7 +13,7 @@ import {
 import { accountMessages, notificationSettingsMessages, peopleMessages, signInMessages } from './words.ts'
 import { buildCall } from '@draftdesk/contract'
 
-/** Builds the reads of /accounts-page, which run in parallel. */
+/** Builds the API calls for /accounts-page, which run in parallel. */
 export const buildAccountReads = () =>
   [
     buildCall('members', {}),
@@ -89,13 +89,13 @@ export function redirectAfterAccountSave({ url, locals: { visit } }: PageContext
 
 const notFoundStatus = 404
 
-/** Builds the read of the user's absence. */
+/** Builds the API call for the user's absence. */
 export const buildAwayRead = () => buildCall('away', {})
 
-/** Builds the read of the planned deletion of the account. */
+/** Builds the API call for the planned deletion of the account. */
 export const buildDeletionRead = () => buildCall('accountDeletion', {})
 
-/** Builds the read of the sign-ins panel. */
+/** Builds the API call for the sign-ins panel. */
 export const buildSignInsRead = () => buildCall('signIns', {})
 
 /** The sign-ins of the user, or the reason why they are unknown. Undefined if the server does not list them. */
@@ -108,7 +108,7 @@ export async function loadSignIns({ locals: { visit } }: PageContext) {
     : { signIns: [], loadError: problem ?? signInMessages.loadFailed }
 }
 
-/** Builds the read of the choices of notifications. */
+/** Builds the API call for the choices of notifications. */
 export const buildNotificationSettingsRead = () => buildCall('notificationSettings', {})
 
 /** The person's choices of notifications, or an error message. Undefined in front of a server without notifications. */

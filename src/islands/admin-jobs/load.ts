@@ -4,7 +4,7 @@ import type { PageContext } from '../../server/upstream/page-visit.ts'
 import { toAdminActivity, toShownJobs } from './view.ts'
 import { adminJobMessages as words } from './words.ts'
 
-/** Builds the read of /admin/work-page. */
+/** Builds the API call for /admin/work-page. */
 export const buildAdminJobsRead = () => buildCall('adminWork', {})
 
 /** Loads /admin/work-page. */
@@ -16,7 +16,7 @@ export async function loadAdminJobs(context: PageContext) {
     : { error: shown.error.problem ?? words.failed, work: undefined }
 }
 
-/** Builds the read of /admin/activity-page. */
+/** Builds the API call for /admin/activity-page. */
 export function buildAdminActivityRead({ url }: Pick<PageContext, 'url'>) {
   const cursor = getCursor(url)
   return buildCall('adminActivity', cursor === undefined ? {} : { cursor })

@@ -18,7 +18,7 @@ function parsePeopleSearch({ searchParams }: URL) {
   return { search, filter, cursor, wanted: { ...(search && { search }), ...(filter && { filter }) } }
 }
 
-/** Builds the read of /admin/people-page. */
+/** Builds the API call for /admin/people-page. */
 export function buildPeopleRead({ url }: Pick<PageContext, 'url'>) {
   const { wanted, cursor } = parsePeopleSearch(url)
   return buildCall('adminPeople', { ...wanted, ...(cursor !== null && { cursor }) })
@@ -47,7 +47,7 @@ export async function loadAdminPeople(context: PageContext) {
   return { ...form, error: undefined, found }
 }
 
-/** Builds the read of /admin/people-page/details/{id}. */
+/** Builds the API call for /admin/people-page/details/{id}. */
 export const buildPersonRead = (id: string) => buildCall('adminPerson', { id })
 
 /** Loads /admin/people-page/details/{id}. Its forms lock, unlock and sign out the person, mail a code, reset two-step sign-in, or change if the person is a super admin. */

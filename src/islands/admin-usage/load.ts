@@ -5,7 +5,7 @@ import type { PageContext } from '../../server/upstream/page-visit.ts'
 import { toUsage } from './view.ts'
 import { adminUsageMessages as words } from './words.ts'
 
-/** Builds the read of /admin/usage-page. */
+/** Builds the API call for /admin/usage-page. */
 export function buildAdminUsageRead({ url }: Pick<PageContext, 'url'>) {
   const [month, cursor] = [url.searchParams.get('month'), getCursor(url)]
   return buildCall('modelUsage', { ...(month && { month }), ...(cursor !== undefined && { cursor }) })

@@ -22,7 +22,7 @@ import { adminMessages } from './words.ts'
 import { buildCall, maxLengths, replyLimits, setUpStates, minReasonLength } from '@draftdesk/contract'
 import { cutText } from '@draftdesk/contract/cut-text'
 
-/** Builds the read of /admin/dashboard-page. */
+/** Builds the API call for /admin/dashboard-page. */
 export const buildOverviewRead = () => buildCall('overview', {})
 
 /** Loads /admin/dashboard-page. Its forms run failed work again. */
@@ -44,7 +44,7 @@ async function rerunFailedWork(context: PageContext): Promise<Response | string>
     : (asked.error.problem ?? adminMessages.dashboard.rerunFailed)
 }
 
-/** Builds the read of /admin/store-page/details/{id}. */
+/** Builds the API call for /admin/store-page/details/{id}. */
 export const buildStoreRead = (id: string) => buildCall('adminStore', { id })
 
 /** The facts of /admin/store-page/details/{id}. Its forms enter the store, set its limits, suspend and delete it, all with a reason. */
@@ -138,7 +138,7 @@ function parseStoreSearch({ searchParams }: URL) {
   return { search, state, cursor, wanted: { ...(search && { search }), ...(state && { state }) } }
 }
 
-/** Builds the read of /admin/store-page. */
+/** Builds the API call for /admin/store-page. */
 export function buildStoresRead({ url }: Pick<PageContext, 'url'>) {
   const { wanted, cursor } = parseStoreSearch(url)
   return buildCall('adminStores', { ...wanted, ...(cursor !== null && { cursor }) })

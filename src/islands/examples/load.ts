@@ -21,7 +21,7 @@ import { buildCall } from '@draftdesk/contract'
 const mayWriteExamples = (session: PageContext['locals']['session']): boolean =>
   session?.permissions.includes('knowledge') ?? false
 
-/** Builds the read of /examples-page. */
+/** Builds the API call for /examples-page. */
 export const buildExamplesRead = () => exampleRequests.list()
 
 /** Loads /examples-page: the first page of examples or an error. */
@@ -36,10 +36,10 @@ export async function loadExamples({ locals: { visit } }: PageContext) {
   }
 }
 
-/** Builds the read of /example/{id}. */
+/** Builds the API call for /example/{id}. */
 export const buildExampleRead = exampleRequests.show
 
-/** Builds the read of the proposals on /examples-page. */
+/** Builds the API call for the proposals on /examples-page. */
 export const buildProposalsRead = () => proposalRequests.list()
 
 /** Loads the proposals on /examples-page. Undefined if the server makes none. */
@@ -91,7 +91,7 @@ type ExampleCall = ReturnType<(typeof exampleRequests)['show' | 'create' | 'edit
 
 const emptyExample: ExampleTexts = { title: '', question: '', answer: '' }
 
-/** Builds the read of an example for its edit form. */
+/** Builds the API call for an example for its edit form. */
 export const buildEditedExampleRead = exampleRequests.show
 
 /** Prefills a new example with the reply of the conversation in `?thread=`. */

@@ -20,7 +20,7 @@ import { buildCall, errorAnswer, getResponseSchema } from '@draftdesk/contract'
 /** The fields of the forms that start consent. */
 const consentFormFields = ['action', 'domain']
 
-/** Builds the read of /integration-page. */
+/** Builds the API call for /integration-page. */
 export const buildIntegrationsRead = () => buildCall('integrations', {})
 
 /** Loads /integration-page: both links without their secrets. A refused consent keeps the address that was entered. */

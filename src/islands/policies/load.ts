@@ -21,7 +21,7 @@ import { maxLengths } from '@draftdesk/contract/input-limits'
 export const mayWritePolicies = (session: PageContext['locals']['session']): boolean =>
   session?.permissions.includes('knowledge') ?? false
 
-/** Builds the read of /policies-page. */
+/** Builds the API call for /policies-page. */
 export const buildPoliciesRead = () => policyRequests.list()
 
 /** Loads /policies-page: the first page of documents or an error. */
@@ -67,7 +67,7 @@ function createPrefilledPolicy({ url }: Pick<PageContext, 'url'>) {
   return question === '' ? policyForm.empty : { title: cutText(question, 80), text: `## ${question}\n\n` }
 }
 
-/** Builds the read of a document for its edit form. */
+/** Builds the API call for a document for its edit form. */
 export const buildEditedPolicyRead = policyForm.show
 
 /** Loads /policies-page/create-policy/{id optional}. */
@@ -108,7 +108,7 @@ export async function loadGaps({ locals: { visit } }: Pick<PageContext, 'locals'
   return shown.open.length + shown.settled.length > 0 ? shown : undefined
 }
 
-/** Builds the read of the questions that a document answered. */
+/** Builds the API call for the questions that a document answered. */
 export const buildLearnedQuestionsRead = (id: string) => learnedQuestionRequests.list(id)
 
 /**

@@ -24,7 +24,7 @@ export function findSettingsTab({
   return found ? found.tab : redirect(link('settings', { tab: settingsTabs[0].tab }))
 }
 
-/** Builds the read of the tabs about the store. */
+/** Builds the API call for the tabs about the store. */
 export const buildSettingsRead = () => buildCall('settings', {})
 
 /** The settings of the store, or the reason why they are missing. After a rename, `saved` shows the toast. */
@@ -38,7 +38,7 @@ export async function loadSettings({ url, locals: { visit } }: PageContext) {
   return { settings: undefined, loadError: shown.error.problem ?? settingsMessages.loadFailed }
 }
 
-/** Builds the read of the drafts tab. */
+/** Builds the API call for the drafts tab. */
 export const buildDraftingRead = () => buildCall('draftingSettings', {})
 
 /** The draft settings, or the reason why they are missing. */
@@ -52,7 +52,7 @@ export async function loadDrafting({ locals: { visit } }: PageContext) {
   }
 }
 
-/** Builds the read of the tags tab. */
+/** Builds the API call for the tags tab. */
 export const buildTagsRead = () => buildCall('tags', {})
 
 /** The tags of the store, or an error message. */
@@ -63,7 +63,7 @@ export async function loadTags({ locals: { visit } }: PageContext) {
     : { loadError: shown.error.problem ?? tagMessages.loadFailed }
 }
 
-/** Builds the read of the customers tab. */
+/** Builds the API call for the customers tab. */
 export const buildCustomersRead = () => buildCall('customerRequests', {})
 
 /** The requests of customers, or the reason why they are missing. */
@@ -88,7 +88,7 @@ export async function loadRetention({ locals: { visit } }: PageContext) {
   return { loadError: problem ?? retentionMessages.loadFailed }
 }
 
-/** Builds the read of the activity log. */
+/** Builds the API call for the activity log. */
 export const buildActivityRead = ({ url }: Pick<PageContext, 'url'>) =>
   buildCall('activity', { cursor: getCursor(url) })
 

@@ -6,7 +6,7 @@ import { twoStepMessages as words } from './words.ts'
 
 const notFoundStatus = 404
 
-/** Builds the read of the user's two-step sign-in. */
+/** Builds the API call for the user's two-step sign-in. */
 export const buildTwoStepRead = () => buildCall('twoStep', {})
 
 /** The user's two-step sign-in, or an error message. Undefined in front of a server without it. */

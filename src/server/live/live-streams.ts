@@ -121,7 +121,7 @@ export function createLiveStreams({
 
 /** Limits the open streams per session and per process. */
 interface StreamSlots {
-  /** Takes a seat. Returns the function that frees it, or undefined if all are taken. */
+  /** Counts a new stream. Returns the function that ends the count, or undefined at the limit. */
   readonly take: (key: string) => (() => void) | undefined
 }
 

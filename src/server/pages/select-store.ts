@@ -13,7 +13,7 @@ export interface SelectStorePage extends FormState {
   readonly listError?: string
 }
 
-/** Builds the read of /select-store. */
+/** Builds the API call for /select-store. */
 export const buildOwnStoresRead = () => buildCall('stores', {})
 
 /** Loads /select-store, where the user enters or creates a store. */

@@ -56,7 +56,7 @@ export async function loadOverview(db: Database, nowMs: number): Promise<Overvie
   }
 }
 
-/** The time when a link last started to fail, from its activity log. */
+/** Selects the time at which a link last started to fail, from its activity log. */
 const selectFailureStart = (storeId: PgColumn, action: 'mailbox_failing' | 'shop_failing') =>
   sql<Date | null>`(select ${max(activities.createdAt)} from ${activities}
     where ${activities.storeId} = ${storeId} and ${activities.action} = ${action})`.mapWith(

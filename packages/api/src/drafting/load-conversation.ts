@@ -77,7 +77,7 @@ export async function loadConversation(
     .from(customers)
     .where(and(eq(customers.storeId, storeId), eq(customers.address, address)))
   const provider = await findProvider(db, storeId)
-  // Mails that this customer neither sent nor received are private, so the draft leaves them out.
+  // Leaves out mails that this customer neither sent nor received, because they are private.
   const isWithCustomer = (row: (typeof rows)[number]) =>
     [row.fromAddress, row.replyTo, ...[...row.to, ...row.cc].map((party) => party.address)].includes(address)
   const earlier = rows.filter((row) => row.id !== answered.id && isWithCustomer(row)).slice(0, maxMails - 1)

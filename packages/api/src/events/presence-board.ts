@@ -18,7 +18,7 @@ interface BoardEntry extends PresenceReport {
   readonly untilMs: number
 }
 
-/** A further page of the same person replaces the oldest. */
+/** The most open pages of one person that count. A further page replaces the oldest. */
 const maxThreadsPerPerson = 40
 /** The most people to list per conversation. */
 const maxPeople = 8

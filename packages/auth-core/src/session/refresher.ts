@@ -3,7 +3,7 @@ import type { TokenLife } from './token.ts'
 
 /** A session as it is held: the token, its life, and a version that changes whenever the token does. */
 export interface StoredToken {
-  /** Grows whenever the token changes. */
+  /** Increases with each new token. */
   readonly version: number
   /** The bearer token. */
   readonly token: string

@@ -71,7 +71,7 @@ export function createVault(ports: VaultPorts): Vault {
     try {
       return work()
     } catch {
-      // The storage is blocked, full or foreign. The copy in memory counts.
+      // The storage is blocked, full, or holds data of another program. The copy in memory is used instead.
       return undefined
     }
   }

@@ -37,7 +37,7 @@ export const isSameReply = (one: ReplyFields, other: ReplyFields): boolean =>
 export interface ComposerDraft extends ReplyFields {
   readonly id: string
   readonly version: number
-  /** The heading, for a list of several drafts. */
+  /** The heading of the draft, shown when there are several. */
   readonly title: string
   readonly note: string | undefined
   /** True when the reply has no recipients. The form then opens its recipient fields. */

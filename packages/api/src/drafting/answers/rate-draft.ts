@@ -127,7 +127,7 @@ type SourceRating = Pick<QuestionRating, 'relevance'> & { readonly rating: Answe
 const hasLikelyAnswer = ({ answer }: QuestionMatch): boolean =>
   answer !== undefined && isLikelyAnswer(answer.rating, answer.relevance)
 
-/** True if an answer can be sent as it is. */
+/** True if an answer needs no edit before it is sent. */
 const isSourceAnAnswer = ({ rating, relevance }: SourceRating): boolean =>
   isFittingAnswer(rating) && relevance >= minRelevance
 

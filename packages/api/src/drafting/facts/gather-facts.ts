@@ -73,7 +73,7 @@ export function* gatherFacts(
     const texts = analyzeQuestionNeeds(question, language).isPlain ? [search, question] : [search]
     const found = yield* lookUpQuestions(knowledge, texts, language, embeddingOf)
     const answer = yield* chooseAnswer({ question, search, language }, found, knowledge)
-    // A passage with a fitting answer counts at any relevance.
+    // Accepts a passage with a fitting answer at any relevance.
     const isWanted =
       answer && (isFittingAnswer(answer.rating) || isLikelyAnswer(answer.rating, answer.piece.relevance))
     const isChosenPiece = ({ id }: KnowledgePiece) => isWanted === true && answer.piece.id === id

@@ -91,7 +91,7 @@ export async function runReplay(
       if (isStyleChanged || before.body !== after.body || !haveSameSources)
         affected.push({ emailId, replyId, before: before.body, after: after.body })
     }
-    // A model follows, which counts its own mails.
+    // With a model, the next phase counts the mails instead.
     const done = replay.usesModel ? 0 : index + 1
     if (!(await recordProgress(db, id, { done }))) return undefined
     await otherWork()

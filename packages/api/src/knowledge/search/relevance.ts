@@ -225,7 +225,7 @@ function computeFeatures(
     strength: (scoreScale * score * (isOther ? otherLanguageFactor : 1)) / Math.log(2 + common.total) ** 2,
     /** The weight of the concepts of the question that the piece does not mention. */
     missed: missed / Math.sqrt(Math.max(1, asked.length)),
-    /** The piece mentions one of the needs. */
+    /** The piece mentions what the question asks for. */
     isWanted: isAboutWanted(asked, (unit) => isMentioned(unit, whole)),
     /** The example shares only a country with the question. */
     isOnlyPlace:

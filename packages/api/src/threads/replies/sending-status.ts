@@ -5,7 +5,10 @@ import type { Database } from '../../database/open-database.ts'
 import { outbox } from '../../database/schema.ts'
 import { explainSendFailure } from './explain-send.ts'
 
-/** Sending status of a store: waiting, failed and unknown mails, and the reason and start of a failure. */
+/**
+ * Loads the sending status of a store: its waiting, failed and unconfirmed mails, and the reason and start
+ * of a failure.
+ */
 export async function loadSendingStatus(
   db: Database,
   storeId: string,

@@ -97,7 +97,7 @@ export function translateList(language: PageLanguage, english: string): string {
 
 const parseFormattedNumber = (text: string): number => Number(text.replaceAll(',', ''))
 
-/** The form of a translation for a number, with its holes open. */
+/** The plural form of a translation for a number, with its placeholders not yet filled. */
 const choosePluralForm = (
   language: PageLanguage,
   translation: Translations[Sentence],
