@@ -12,7 +12,10 @@ const { tables } = JSON.parse(readFileSync(file, 'utf8')) as { readonly tables: 
  * Changes that the previous release bears, each with its reason. "Expand and contract" in docs/operations.md tells how to
  * avoid them. Recording a release empties the list.
  */
-const accepted: Readonly<Record<string, string>> = {}
+const accepted: Readonly<Record<string, string>> = {
+  'model_days.micros: integer became bigint':
+    'the previous release adds to it and reads its sum in SQL alone',
+}
 
 describe('the database after all migrations', () => {
   test('serves the processes of the previous release', async () => {

@@ -111,6 +111,8 @@ export const draftSteps = pgTable(
   ],
 )
 
+const countColumn = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
+
 /** Model cost per store, day and purpose. `micros` are millionths of the price's currency. */
 export const modelDays = pgTable(
   'model_days',
@@ -122,7 +124,7 @@ export const modelDays = pgTable(
     calls: integer().notNull().default(0),
     tokensIn: integer('tokens_in').notNull().default(0),
     tokensOut: integer('tokens_out').notNull().default(0),
-    micros: integer().notNull().default(0),
+    micros: countColumn('micros'),
     /** At least one response had no token count, so tokens were estimated from characters. */
     isEstimated: boolean('is_estimated').notNull().default(false),
   },
@@ -131,8 +133,6 @@ export const modelDays = pgTable(
     index('model_days_day').on(table.day),
   ],
 )
-
-const countColumn = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
 
 /**
  * Model usage per store, month, model and duration. `bucket` is the step of `durationBuckets` that a call fell

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { activities, modelLimits, modelReservations, stores } from '../../database/schema.ts'
+import { activities, modelDays, modelLimits, modelReservations, stores } from '../../database/schema.ts'
 import { useDatabase } from '../../testing/database/use-database.ts'
 import { loadDraftingSettings } from '../drafting-settings.ts'
 import type { DraftingSettings } from '../drafting-settings.ts'
@@ -139,5 +139,20 @@ describe('explainReachedLimit', () => {
       "This month's limit for the model is reached. Until 1 December drafts are written without it.",
     )
     expect(explainReachedLimit(Date.UTC(2026, 11, 31, 23, 59))).toContain('Until 1 January')
+  })
+})
+
+describe('recordModelCosts', () => {
+  test('adds up more than 2,147 units of a currency in a day', async () => {
+    const inForints = createModelAccess(
+      { ...endpoint, prices: { in: 1000, out: 4000 } },
+      { findHost: () => Promise.resolve({ kind: 'missing' } as never), allowPrivate: false },
+    )
+    for (let mail = 0; mail < 2; mail += 1)
+      await recordModelCosts(database.db, { models: inForints, settings, nowMs: november }, [
+        { purpose: 'write', tokensIn: 2_000_000, tokensOut: 0, isEstimated: false },
+      ])
+    const [day] = await database.db.select().from(modelDays).where(eq(modelDays.storeId, settings.storeId))
+    expect(day?.micros).toBe(4_000_000_000)
   })
 })

@@ -85,6 +85,9 @@ export async function replayNextMail(
   return 'more'
 }
 
+/** The most that the column of a trial's cost can hold. */
+const mostMicros = 2 ** 31 - 1
+
 /** Adds the usage of one mail. False if the trial was cancelled. */
 async function addReplayUsage(
   tx: Transaction,
@@ -98,7 +101,7 @@ async function addReplayUsage(
     .set({
       done: Math.min(replay.total, replay.done + 1),
       tokens: replay.tokens + usage.tokens,
-      micros: replay.micros + usage.micros,
+      micros: Math.min(mostMicros, replay.micros + usage.micros),
       isEstimated: replay.isEstimated || usage.isEstimated,
     })
     .where(eq(replays.id, replayId))

@@ -1,0 +1,1 @@
+ALTER TABLE "model_days" ALTER COLUMN "micros" SET DATA TYPE bigint;
