@@ -80,10 +80,7 @@ export function judgeReply(judged: JudgementInput): Judgement {
     return {
       level: 'notes',
       code: 'empty',
-      reasons: [
-        ...(asked === 0 ? ['The mail asks nothing.'] : [explainMissing(missing, asked)]),
-        ...listRisks(judged),
-      ],
+      reasons: [explainEmptyDraft(missing, asked), ...listRisks(judged)],
     }
   if (reason)
     return {
@@ -105,11 +102,11 @@ function listOpenQuestions({ analysis, missing, rated }: JudgementInput): string
     return includesText(a, other) || includesText(b, one)
   }
   return [
-    ...missing.map((question) => explainMissing([question], asked)),
+    ...missing.map((question) => explainUnanswered(question, asked)),
     ...rated.questions
       .filter(({ question }) => !missing.includes(question))
       .flatMap((each) => {
-        if (isOpen(each)) return explainMissing([each.question], asked)
+        if (isOpen(each)) return explainUnanswered(each.question, asked)
         const isUnsure =
           each.kind !== 'order' && unsure.some((other) => isLinked(each.question, other.question))
         return isUnsure ? explainDoubt(each) : []
@@ -144,8 +141,7 @@ function findReasons({
 }: JudgementInput): JudgementReason[] {
   const asked = analysis.questions.length
   const countMarked = (mark: DraftSentence['mark']) => sentences.filter((each) => each.mark === mark).length
-  const open = rated.questions.filter(({ kind }) => kind === 'open').map(({ question }) => question)
-  const unanswered = missing.length > 0 ? missing : open
+  const unanswered = missing[0] ?? rated.questions.find(({ kind }) => kind === 'open')?.question
   const doubt = rated.questions.find(({ kind }) => kind === 'doubtful')
   const reasonIf = (code: ReasonCode, applies: boolean, words: string): JudgementReason[] =>
     applies ? [{ code, words }] : []
@@ -154,7 +150,7 @@ function findReasons({
     ...reasonIf('sender', isForged === true, forgedReason),
     ...reasonIf('risk', risk !== undefined, risk ? riskReasons[risk] : ''),
     ...explainOrders(analysis, orders),
-    ...reasonIf('missing', unanswered.length > 0, explainMissing(unanswered.slice(0, 1), asked)),
+    ...reasonIf('missing', unanswered !== undefined, explainUnanswered(unanswered ?? '', asked)),
     ...reasonIf(
       'unsupported',
       countMarked('unsupported') > 0,
@@ -194,14 +190,20 @@ function findReasons({
 const formatCount = (number: number, one: string, many: string): string =>
   number === 1 ? one : `${number} ${many}`
 
-const explainMissing = ([question = '', ...more]: readonly string[], asked: number): string =>
-  more.length > 0 || asked < 2
-    ? formatCount(
-        more.length + 1,
-        'Nothing that the store wrote answers the question.',
-        `of ${asked} questions have no answer in the store’s texts.`,
-      )
-    : `Nothing that the store wrote answers “${shortenText(question)}”`
+/** Names a question that no text answers. The only question of a mail needs no name. */
+const explainUnanswered = (question: string, asked: number): string =>
+  asked < 2 ? nothingAnswers : `Nothing that the store wrote answers “${shortenText(question)}”`
+
+const nothingAnswers = 'Nothing that the store wrote answers the question.'
+
+/** The reason for no draft at all. */
+function explainEmptyDraft(missing: readonly string[], asked: number): string {
+  if (asked === 0) return 'The mail asks nothing.'
+  if (missing.length > 1)
+    return `${missing.length} of ${asked} questions have no answer in the store’s texts.`
+  const [question] = missing
+  return question === undefined ? nothingAnswers : explainUnanswered(question, asked)
+}
 
 function explainDoubt({ question, rating }: QuestionRating): string {
   const named = `“${shortenText(question)}”`

@@ -17,6 +17,9 @@ import { isSamePolarity } from '../../drafting/check/same-polarity.ts'
 import { findQuote, normalizeQuote } from '../../drafting/check/find-quote.ts'
 import { analyzeQuestionNeeds } from '../../drafting/answers/analyze-question-needs.ts'
 import { findStems } from '../../drafting/check/analyze-fact.ts'
+import { listContentWords } from '../../drafting/analysis/find-questions.ts'
+import { findProblemConcepts, isFault } from '../../drafting/analysis/problem-concepts.ts'
+import { splitParagraphs } from '../../drafting/analysis/split-paragraphs.ts'
 import * as requests from '../../drafting/analysis/request-patterns.ts'
 import { findRisks } from '../../drafting/analysis/find-risks.ts'
 import {
@@ -127,6 +130,10 @@ export const pieceTrials: readonly PieceTrial[] = [
   { name: 'asksForOrderState', call: (text) => requests.asksForOrderState(text) },
   { name: 'isWish', call: (text) => requests.isWish(text) },
   { name: 'isAngry', call: (text) => requests.isAngry(text) },
+  { name: 'listContentWords', call: (text) => listContentWords(text, 'en') },
+  { name: 'findProblemConcepts', call: (text) => findProblemConcepts(text, 'en') },
+  { name: 'isFault', call: (text) => isFault(text, 'en') },
+  { name: 'splitParagraphs', call: (text) => splitParagraphs(text) },
   { name: 'findRisks', call: (text) => findRisks(text) },
   { name: 'analyzeSourceWords', call: (text) => analyzeSourceWords(toEnglishText(text)) },
   {
