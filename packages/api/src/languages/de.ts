@@ -86,7 +86,7 @@ export const language: Language = {
     free: /kostenlos\w*|kostenfrei\w*|portofrei\w*|versandkostenfrei\w*|umsonst|gratis/u,
     unused: /un(?:benutz|getrag|geoffn|beschadig|gebrauch|gewasch)\w*/u,
     idioms: /nicht nur|nicht später als|nicht länger als|kein problem/u,
-    costsNothing: /(?:kostet|kosten)(?: \p{L}+){0,3} nichts/u,
+    costsNothing: /(?:kostet|kosten)(?: \p{L}+){0,3} nichts|zahlen sie (?:keine[nr]?|nichts)/u,
   },
   requests: {
     leave: /(?:kann|können|könnte|darf|dürfen) (?:ich|wir)/u,
@@ -113,6 +113,7 @@ export const language: Language = {
   },
   promises: [
     /\b(?:wir|ich)\s+(?:\p{L}+\s+){0,3}?(?:erstatten|erstatte|ersetzen|schicken|schicke|senden|sende|liefern|zahlen|geben|übernehmen|gewähren|stornieren|reparieren|tauschen|garantieren|versprechen|veranlassen|schreiben|überweisen)/u,
+    /\b(?:erstatten|ersetzen|schicken|verschicken|senden|liefern|zahlen|übernehmen|stornieren|reparieren|tauschen|überweisen)\s+wir\b/u,
     /\b(?:werden|werde|können|kann)\s+(?:wir|ich)?\b.*\b(?:erstatten|ersetzen|schicken|senden|zahlen|gutschreiben|stornieren|liefern|reparieren|umtauschen|überweisen|übernehmen)/u,
   ],
   risks: {

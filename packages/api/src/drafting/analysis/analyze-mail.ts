@@ -6,6 +6,7 @@ import { findOrderNumbers, defaultNumberFormat } from '../../orders/order-number
 import { limitText } from '../../platform/text-limits.ts'
 import { findLanguage } from '../../reading/find-language.ts'
 import type { MailAnalysis } from '../facts/reply-facts.ts'
+import { findNeeds } from '../answers/find-needs.ts'
 import { classifyOrderQuestion } from './classify-order-question.ts'
 import { findQuestions, minQuestionWords, listContentWords } from './find-questions.ts'
 import { findRisks } from './find-risks.ts'
@@ -40,6 +41,10 @@ const deadlinePattern = new RegExp(
   'iu',
 )
 
+/** 'Until when do parcels arrive before Christmas?' asks for the day that an answer names. */
+const asksForDay = (sentence: string): boolean =>
+  sentence.includes('?') && findNeeds(sentence).includes('time')
+
 /** Reads the questions of a mail. Pure and deterministic. */
 export const analyzeMail = limitText(mailTextLimits, function analyzeMail(mail: CustomerMail): MailAnalysis {
   const { text, language, storeLanguage = 'en', namesOrder } = mail
@@ -65,7 +70,7 @@ export const analyzeMail = limitText(mailTextLimits, function analyzeMail(mail: 
     search: found.map(({ search }) => addSubjectToSearch(search, subject, spoken, found.length === 1)),
     orders,
     ofOrder: found.map((each) => classifyOrderQuestion(each, spoken, hasOrder)),
-    hasDeadline: deadlinePattern.test(whole),
+    hasDeadline: sentences.some((sentence) => deadlinePattern.test(sentence) && !asksForDay(sentence)),
     isComplaint: isTroubled || isAngry(whole),
     risks: findRisks(`${subject}\n${whole}`),
   }

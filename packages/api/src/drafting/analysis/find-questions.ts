@@ -62,7 +62,7 @@ export function findQuestions(paragraphs: readonly (readonly string[])[], langua
           !backReferencePattern.test(piece) && listContentWords(piece, language).length >= minOwnWords
         found.push({ question: piece, search: [...context, isAlone ? piece : sentence].join(' ') })
       }
-      if (words < minOwnWords || backReferencePattern.test(sentence))
+      if (words < minOwnWords || backReferencePattern.test(sentence) || asksForRemedy(sentence, language))
         before.forEach((each) => covered.add(each))
       before = []
       asked = sentence
@@ -157,7 +157,27 @@ function isPreface(sentence: string, next: string, language: string): boolean {
     return false
   const words = new Set(listContentWords(sentence, language))
   const own = listContentWords(next, language)
-  return backReferencePattern.test(next) || own.length < minOwnWords || own.some((word) => words.has(word))
+  const concepts = analyzeContent(sentence, language).concepts
+  const isSharedSubject = [...analyzeContent(next, language).concepts].some(
+    (concept) => concept !== '@order' && concepts.has(concept),
+  )
+  return (
+    backReferencePattern.test(next) ||
+    own.length < minOwnWords ||
+    isSharedSubject ||
+    own.some((word) => words.has(word))
+  )
+}
+
+const remedyConcepts = ['@exchange', '@refund', '@repair', '@replacement', '@return', '@warranty']
+
+/** 'A wheel is missing. Do we get a replacement?': the sentence before the question is its problem. */
+const asksForRemedy = (question: string, language: string): boolean => {
+  const concepts = countConcepts(splitWords(question), language)
+  return (
+    listContentWords(question, language).length < minQuestionWords &&
+    remedyConcepts.some((concept) => concepts.has(concept))
+  )
 }
 
 /** 'I would need six of them' adds to the question before and asks nothing. */

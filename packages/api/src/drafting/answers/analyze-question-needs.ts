@@ -19,12 +19,16 @@ export interface QuestionNeeds {
   /** True if the question names its subject. */
   readonly isPlain: boolean
   readonly needs: readonly FactNeed[]
+  /** The question asks from which amount something is free. */
+  readonly wantsFreeLimit: boolean
   /** Countries that it names. */
   readonly countries: readonly string[]
   /** The stems of its words. */
   readonly words: ReadonlySet<string>
   /** The stems of the question and of the sentences around it. */
   readonly around: ReadonlySet<string>
+  /** The stems of words around the question that are neither concepts nor frame it: mostly goods. */
+  readonly goods: readonly string[]
   /** The question asks for permission. */
   readonly isForLeave: boolean
   /** The stem of the word after 'which', such as 'colour'. */
@@ -103,11 +107,22 @@ const attributePattern = new RegExp(
   'iu',
 )
 
+/** 'From when is delivery free?' wants an amount. */
+const asksFromWhenFree = (needs: readonly FactNeed[], asked: readonly QuestionUnit[]): boolean =>
+  needs.includes('time') &&
+  !needs.includes('duration') &&
+  asked.some(({ concepts }) => concepts.includes('@free'))
+
 /** Reads the needs of a question. A statement about a problem needs a next step. */
 export function analyzeQuestionNeeds(question: string, language: string, search = question): QuestionNeeds {
-  const found = findNeeds(question)
-  const needs: readonly FactNeed[] = found.length === 0 && !isQuestion(question) ? ['way'] : found
   const asked = analyzeQuestion(question, language).map(dropGeneralConcepts)
+  const found = findNeeds(question)
+  const wantsFreeLimit = asksFromWhenFree(found, asked)
+  const needs: readonly FactNeed[] = wantsFreeLimit
+    ? ['amount']
+    : found.length === 0 && !isQuestion(question)
+      ? ['way']
+      : found
   const isUnansweredUnit = ({ stem, concepts }: QuestionUnit) => {
     if (concepts.some((concept) => isCountry(concept) || concept === '@abroad')) return false
     // 'What do you charge?' means the price, whatever else 'charge' may mean.
@@ -133,9 +148,13 @@ export function analyzeQuestionNeeds(question: string, language: string, search 
     units: open.length > 0 ? open : plain,
     isPlain: open.length > 0,
     needs,
+    wantsFreeLimit,
     countries: asked.flatMap(({ concepts }) => concepts.filter(isCountry)),
     words: analyzeContent(question, language).stems,
     around: analyzeContent(search, language).stems,
+    goods: analyzeQuestion(search, language).flatMap(({ stem, concepts }) =>
+      stem !== undefined && concepts.length === 0 && !isFrameWord(stem, language) ? [stem] : [],
+    ),
     names: findQuestionNames(question, language),
     isForLeave: leaveRequestPattern.test(question),
     attribute: attributeStem,

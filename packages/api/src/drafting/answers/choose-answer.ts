@@ -1,5 +1,5 @@
 import type { RetrievalResult, Knowledge, KnowledgePiece } from '../../knowledge/search/retrieve.ts'
-import { findExceptions, readExceptions } from './find-exceptions.ts'
+import { findExceptions, findExclusion, readExceptions } from './find-exceptions.ts'
 import { isFullSentence, splitSourceParts } from './source-parts.ts'
 import type { SourcePart } from './source-parts.ts'
 import { actionsOnAnyGoods, listRelatedConcepts, rateAnswer } from './rate-answer.ts'
@@ -79,12 +79,34 @@ export function* chooseAnswer(
     }
   }
   if (!best) return undefined
-  const { exceptions, hasMore } = findExceptions(
-    analyzeQuestionNeeds(asked.question, asked.language),
-    best,
-    knowledge,
-  )
-  return { ...best, exception: exceptions, hasMore }
+  const needs = analyzeQuestionNeeds(asked.question, asked.language, asked.search)
+  const exclusion = findExclusion(needs, best, passages)
+  if (exclusion) {
+    const { piece, part } = exclusion
+    const answer = { text: part.text, title: piece.title, language: asked.language, passage: piece.text }
+    return { piece, parts: [part], rating: rate(answer, known), exception: undefined, hasMore: false }
+  }
+  const { exceptions, hasMore } = findExceptions(needs, best, knowledge)
+  const isForeign = best.piece.language !== undefined && best.piece.language !== asked.language
+  return {
+    ...best,
+    parts: isForeign ? addNeighbour(best.parts, best.piece.text) : best.parts,
+    exception: exceptions,
+    hasMore,
+  }
+}
+
+/** A quote in another language is checked by a person, who needs the sentence next to it. */
+function addNeighbour(parts: readonly SourcePart[], passage: string): readonly SourcePart[] {
+  const [part, ...others] = parts
+  if (!part || others.length > 0 || part.isItem) return parts
+  const all = splitSourceParts(passage)
+  const at = all.findIndex(({ quote }) => quote === part.quote)
+  const isAddable = (each: SourcePart | undefined) =>
+    each !== undefined && isFullSentence(each) && !each.isItem
+  const [before, after] = [all[at - 1], all[at + 1]]
+  if (after && isAddable(after)) return [part, after]
+  return before && isAddable(before) ? [before, part] : parts
 }
 
 interface PartWindow {

@@ -29,10 +29,15 @@ export function citesChosenSentence(
   if (language === undefined) return false
   const cited = quotes.map(normalizeQuote).filter((quote) => quote !== '')
   const isCitedQuote = (quote: string) => cited.some((each) => each.includes(quote) || quote.includes(each))
-  const scored = lines.map(({ text, claims }) => ({
-    score: scoreRating(asked({ text, title, language, passage }, known)),
+  const rated = lines.map(({ text, claims }) => ({
+    rating: asked({ text, title, language, passage }, known),
     isCited: claims.some(({ ref, quote }) => ref === fact.ref && isCitedQuote(normalizeQuote(quote))),
   }))
+  // 'Large tanks come with a haulier. It costs 49 €': the second sentence has the wanted fact, and its subject is in the first.
+  const fewestUnmet = Math.min(...rated.map(({ rating }) => rating.unmet.length))
+  const scored = rated
+    .filter(({ rating }) => rating.unmet.length === fewestUnmet)
+    .map(({ rating, isCited }) => ({ score: scoreRating(rating), isCited }))
   const best = Math.max(...scored.map(({ score }) => score))
   return scored.some((line) => line.isCited && line.score === best)
 }

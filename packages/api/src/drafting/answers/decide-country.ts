@@ -11,13 +11,28 @@ const europePattern = createWordPattern(joinPatterns(({ places }) => places.euro
 const beyondEuropePattern = createWordPattern(joinPatterns(({ places }) => places.beyond))
 const worldPattern = createWordPattern(joinPatterns(({ places }) => places.world))
 
+/** Names of neighbouring countries, as documents in several languages write them. */
+const countryGroups: readonly (readonly [members: ReadonlySet<string>, name: RegExp])[] = (
+  [
+    ['be nl lu', 'b[eé]n[eé]lux\\p{L}*|benelux-\\p{L}+'],
+    ['dk no se', 's[ck]andina[vw]\\p{L}+|skandinav\\p{L}+|escandinavia'],
+    ['ee lv lt', 'balti\\p{L}*|baltique|báltico|pays baltes'],
+    ['at ch de', 'DACH'],
+  ] as const
+).map(([members, name]) => [new Set(members.split(' ')), createWordPattern(name)])
+
+/** True if a text names a country, or a group of countries that contains it. */
+export const namesCountry = (country: string, text: string, concepts: ReadonlySet<string>): boolean =>
+  concepts.has(country) ||
+  countryGroups.some(([members, name]) => members.has(country.replace('@country-', '')) && name.test(text))
+
 /**
  * True if a text includes or excludes a country, by itself or with its region. A list of other countries
  * decides nothing.
  */
 export function decidesCountry(country: string, text: string, concepts: ReadonlySet<string>): boolean {
   const code = country.replace('@country-', '')
-  if (concepts.has(country)) return true
+  if (namesCountry(country, text, concepts)) return true
   const others = [...concepts].filter((concept) => concept.startsWith('@country-'))
   if (unionCountries.has(code) && (unionPattern.test(text) || others.includes('@country-eu'))) return true
   if (europePattern.test(text)) return otherCountries.has(code) || !beyondEuropePattern.test(text)

@@ -5,7 +5,7 @@ import type { Knowledge, KnowledgePiece } from '../../knowledge/search/retrieve.
 import { splitWords } from '../../knowledge/search/split-words.ts'
 import { containsFact } from './find-needs.ts'
 import { joinPatterns, languages, splitList } from '../../languages/languages.ts'
-import { splitSourceParts } from './source-parts.ts'
+import { isFullSentence, splitSourceParts } from './source-parts.ts'
 import type { SourcePart } from './source-parts.ts'
 import type { QuestionNeeds } from './analyze-question-needs.ts'
 
@@ -58,6 +58,32 @@ export function findExceptions(
   )
   const [first] = found
   return { exceptions: first, hasMore: found.length > 1 }
+}
+
+/**
+ * Finds the sentence of the same document that excludes what the mail names, where the chosen sentences do not name it:
+ * 'Seals are excluded from the warranty' answers a mail about a seal.
+ */
+export function findExclusion<Piece extends KnowledgePiece>(
+  { units, goods, language }: QuestionNeeds,
+  { piece, parts }: ChosenParts,
+  passages: readonly Piece[],
+): { piece: Piece; part: SourcePart } | undefined {
+  if (piece.language !== language) return undefined
+  const named = analyzeContent(joinPartTexts(parts), language).stems
+  const unnamed = goods.filter((stem) => !named.has(stem))
+  const concepts = new Set(units.flatMap((unit) => unit.concepts))
+  const excludesGoods = ({ text }: SourcePart) => {
+    if (!exceptionPattern.test(text) && !negationPattern.test(text)) return false
+    const read = analyzeContent(text, language)
+    return (
+      unnamed.some((stem) => read.stems.has(stem)) && [...concepts].some((each) => read.concepts.has(each))
+    )
+  }
+  return passages
+    .filter(({ documentId }) => documentId === piece.documentId)
+    .flatMap((each) => splitSourceParts(each.text).map((part) => ({ piece: each, part })))
+    .find(({ part }) => isFullSentence(part) && excludesGoods(part))
 }
 
 const joinPartTexts = (parts: readonly SourcePart[]): string => parts.map(({ text }) => text).join(' ')

@@ -57,6 +57,10 @@ const hasUnit = (tokens: readonly ExactToken[], units: ReadonlySet<string>): boo
 const findTextConcepts = (text: string, language: string): string[] =>
   matchConcepts(splitWords(text), language).map(({ concept }) => concept)
 
+/** True if a text says that something costs nothing. */
+export const isFreeOfCharge = (text: string, language: string): boolean =>
+  findTextConcepts(text, language).includes('@free') || freeOfChargePattern.test(text)
+
 /** True if every amount in a text is a threshold for free shipping. Such a text gives no cost below it. */
 export function hasOnlyFreeShippingThresholds(text: string, language: string): boolean {
   const amountsInSentence = (sentence: string) =>
@@ -77,9 +81,7 @@ export function containsFact(need: FactNeed, text: string, language: string): bo
   const conceptsInText = () => findTextConcepts(text, language)
   switch (need) {
     case 'amount':
-      return (
-        hasUnit(tokens, currencyUnits) || conceptsInText().includes('@free') || freeOfChargePattern.test(text)
-      )
+      return hasUnit(tokens, currencyUnits) || isFreeOfCharge(text, language)
     case 'time':
       return (
         hasUnit(tokens, timeUnits) ||

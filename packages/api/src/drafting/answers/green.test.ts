@@ -246,6 +246,95 @@ A parcel costs 5 EUR and takes three days.`,
   })
 })
 
+describe('a check that is no false alarm', () => {
+  const shop = createTestKnowledge([
+    {
+      title: 'Delivery',
+      text: `# Tanks
+
+Tanks above 80 cm come with a haulier. It costs 49 EUR and calls you before.
+
+# Prices
+
+Delivery costs 5 EUR and takes three days. Delivery is free from 60 EUR on.
+
+# Countries
+
+We deliver to Germany and the Benelux countries.
+
+# Can I collect my order in the shop?
+
+Yes, from Monday to Friday between 10 and 18.
+
+# Can I exchange a lamp at the market?
+
+From Monday to Friday between 10 and 18.`,
+    },
+    {
+      title: 'Returns',
+      text: `# Toys
+
+You can return toys within 60 days.
+
+# Puzzles
+
+Opened games are not returned, because the pieces cannot be counted.
+
+# Warranty
+
+All joints have a warranty of ten years. Surfaces are excluded from the warranty.
+
+# Vouchers
+
+Vouchers are valid for two years.`,
+    },
+  ])
+  const ask = (asked: string, quote?: string) =>
+    write(asked, 'en', { knowledge: shop }, quote === undefined ? undefined : `P1 "${quote}" | ${quote}.`)
+
+  test.each([
+    ['with the fact in the second of two sentences', 'What does the haulier cost?', 'It costs 49 EUR', true],
+    ['without the fact', 'What does the haulier cost?', 'Tanks above 80 cm come with a haulier', false],
+    [
+      'about a fault under warranty',
+      'The table has a scratch. Does the warranty cover surfaces?',
+      'Surfaces are excluded from the warranty',
+      true,
+    ],
+    ['about a fault', 'The toy has a scratch. Can I return it?', 'You can return toys within 60 days', false],
+    [
+      'about a voucher that is a present',
+      'How long is the voucher valid that I got as a present?',
+      'Vouchers are valid for two years',
+      true,
+    ],
+  ])('judges a model’s sentence %s: %s', async (_, asked, quote, isReady) => {
+    expect((await ask(asked, quote)).level === 'ready').toBe(isReady)
+  })
+
+  test.each([
+    ['a yes below the question', 'Can I collect my order?', true],
+    ['times without a yes', 'Can I exchange a lamp?', false],
+    ['a toy that is a present', 'How long can I return a toy that I got as a present?', false],
+    ['a country of a named group', 'Do you deliver to Belgium?', true],
+    ['a country beside it', 'Do you deliver to Denmark?', false],
+  ])('judges %s: %s', async (_, asked, isReady) => {
+    expect((await ask(asked)).level === 'ready').toBe(isReady)
+  })
+
+  test('takes the limit of free delivery for an answer to when it is free', async () => {
+    expect((await ask('From when is delivery free?')).body).toContain('60 EUR')
+    const priced = createTestKnowledge([{ title: 'Prices', text: 'Delivery costs 5 EUR on Mondays.' }])
+    const reply = await write('From when is delivery free?', 'en', { knowledge: priced })
+    expect(reply.level).not.toBe('ready')
+  })
+
+  test('takes the exclusion of what the mail names instead of the rule', async () => {
+    expect((await ask('Can I return a game?')).body).toContain('Opened games are not returned')
+    expect((await ask('Can I return toys?')).body).toContain('within 60 days')
+  })
+})
+
 describe('a draft about an order', () => {
   const order: OrderFact = { ref: 'O1', id: '1', name: '#1001', state: 'shipped', on: '2026-11-12' }
   const orders = { ...noOrderFacts, facts: [order], isNamed: true }

@@ -1,10 +1,10 @@
 import { analyzeContent } from '../../knowledge/search/relevance.ts'
 import type { TermFrequencies } from '../../knowledge/search/relevance.ts'
 import { splitWords, stemWord } from '../../knowledge/search/split-words.ts'
-import { containsFact, hasOnlyFreeShippingThresholds } from './find-needs.ts'
+import { containsFact, hasOnlyFreeShippingThresholds, isFreeOfCharge } from './find-needs.ts'
 import type { FactNeed } from '../../languages/language.ts'
 import { toHeadingText } from './source-parts.ts'
-import { decidesCountry } from './decide-country.ts'
+import { decidesCountry, namesCountry } from './decide-country.ts'
 import { analyzeQuestionNeeds } from './analyze-question-needs.ts'
 import type { QuestionUnit, QuestionNeeds } from './analyze-question-needs.ts'
 import { mapByLanguage } from '../../languages/languages.ts'
@@ -54,7 +54,7 @@ const conceptWords: Readonly<Record<string, RegExp>> = {
   '@colour': /^(?:colo|farb|coul|kleur|farv|farg)/u,
   '@ingredient': /^(?:ingr|zutat|inhalt|allerg)/u,
   '@size': /^(?:siz|gross|groß|taill|tall|maat|misur)/u,
-  '@payment': /^(?:pay|zahl|bezahl|paie|pag|betal|plat)/u,
+  '@payment': /^(?:pay|(?:an|be|ein|voraus)?zahl|paie|pag|betal|plat)/u,
   '@care': /^(?:care|clean|pfleg|reinig|entret|limpi|pul)/u,
   '@stock': /^(?:stock|avail|verfug|verfüg|lager|dispon|lever)/u,
   '@certified': /^(?:certif|zertif)/u,
@@ -72,11 +72,12 @@ const relatedConcepts: Readonly<Record<string, readonly string[]>> = {
   '@shipping-cost': ['@deliver', '@parcel'],
   '@late': ['@lost'],
   '@lost': ['@late'],
-  '@damage': ['@defect'],
+  '@damage': ['@defect', '@warranty'],
   '@defect': ['@damage', '@warranty'],
   '@replacement': ['@exchange'],
   '@exchange': ['@replacement'],
   '@hours': ['@weekend'],
+  '@gift': ['@gift-card'],
 }
 
 export const listRelatedConcepts = (concept: string): readonly string[] => [
@@ -134,6 +135,9 @@ function isAboutOthers({ around, language }: QuestionNeeds, { text, language: ow
 /** 'We refund you after your return has reached us' does not say that a return is possible. */
 const afterwardsPattern =
   /(?<!\p{L})(?:after|once|as soon as|nachdem|sobald|après|dès que|después de|una vez|dopo|non appena|nadat|zodra|na|efter)(?!\p{L})[^,.;:!?\n]*/giu
+
+/** 'Yes, on weekdays' answers the question of its heading. */
+const yesOrNoPattern = /^(?:yes|no|ja|nein|nee|oui|non|sí|sì|sim|não|nej|nei|tak|nie)[,.:!]/iu
 
 /** Facts about all texts of a store. */
 export interface StoreContext {
@@ -259,14 +263,16 @@ export function rateAnswer(
   const sumWeights = (list: readonly QuestionUnit[]) =>
     list.reduce((total, unit) => total + weighUnit(unit), 0)
   const total = sumWeights(units)
-  const asksForFree = units.some(({ concepts }) => concepts.includes('@free'))
+  const asksForFree = wanted.wantsFreeLimit || units.some(({ concepts }) => concepts.includes('@free'))
   const unmet = needs.filter(
     (need) =>
       !containsFact(need, answer.text, answer.language) ||
+      (wanted.wantsFreeLimit && !isFreeOfCharge(answer.text, answer.language)) ||
       (need === 'amount' && !asksForFree && hasOnlyFreeShippingThresholds(answer.text, answer.language)),
   )
   const missing = units.filter((unit) => !isUnitInAnswer(unit))
-  const namesCountries = countries.length > 0 && countries.every((each) => whole.concepts.has(each))
+  const namesCountries =
+    countries.length > 0 && countries.every((each) => namesCountry(each, answer.text, whole.concepts))
   // The country's name answers a question about one of its towns.
   const isPlaced = namesCountries || (countries.length > 0 && whole.concepts.has('@abroad'))
   const holdsWanted = needs.some((need) => need !== 'way') && unmet.length === 0
@@ -280,6 +286,7 @@ export function rateAnswer(
     isAboutReturnsOnly(wanted, sentences.concepts) ||
     (wanted.isForLeave &&
       isDone &&
+      !yesOrNoPattern.test(answer.text) &&
       !mentionsAction(analyzeContent(answer.text.replaceAll(afterwardsPattern, ' '), answer.language)))
   return {
     isAsked,

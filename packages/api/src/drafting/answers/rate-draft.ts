@@ -84,7 +84,11 @@ export function* rateAnswers(
       // Only a passage has a chosen sentence. A model that quotes it agrees with the search.
       const isChecked = isFromModel && group.fact.kind === 'passage' && hasLikelyAnswer(one)
       const isChosen = one.answer !== undefined && citesChosenSentence(group, one.answer, asked, known)
-      const isAgreed = isChecked && isChosen && isAnswerToQuestion(rated.rating)
+      // A sentence that fits by itself needs no relevance of its passage where the model agrees with the search.
+      const isLikely =
+        isChecked || (isFromModel && one.answer !== undefined && isFittingAnswer(one.answer.rating))
+      const isAgreed =
+        isLikely && group.fact.kind === 'passage' && isChosen && isAnswerToQuestion(rated.rating)
       const isFirst =
         isFromModel && !isChecked && group.fact.ref === one.firstRef && isAnswerToQuestion(rated.rating)
       const isBest = isFirst && (yield* citesBestSentence(group, asked, known))

@@ -53,11 +53,19 @@ function writeLetter(mail: LabelledMail, facts: readonly GivenFact[]): string {
   const passages = facts.filter(({ ref }) => ref.startsWith('P'))
   const lines = [...mail.says, ...(mail.exceptions ?? [])].map((words) => {
     const [found] = passages.flatMap(({ ref, text }) =>
-      splitSourceParts(text).flatMap(({ quote, text: sentence }) =>
-        normalizeForLabels(quote).includes(normalizeForLabels(words)) ? [{ ref, quote, sentence }] : [],
-      ),
+      splitSourceParts(text).flatMap((part, at, parts) => {
+        if (!normalizeForLabels(part.quote).includes(normalizeForLabels(words))) return []
+        // An item of a list says nothing without the line above the list.
+        const intro = part.isItem ? parts.slice(0, at).findLast(({ isIntro }) => isIntro) : undefined
+        const said = intro ? [intro, part] : [part]
+        return [
+          { ref, quotes: said.map(({ quote }) => quote), sentence: said.map((each) => each.text).join(' ') },
+        ]
+      }),
     )
-    return found ? `${found.ref} "${found.quote}" | ${found.sentence}` : undefined
+    return found
+      ? `${found.quotes.map((quote) => `${found.ref} "${quote}"`).join(' ')} | ${found.sentence}`
+      : undefined
   })
   const said = [...new Set(lines.flatMap((line) => line ?? []))]
   const state =

@@ -9,10 +9,15 @@ import { findCheckedSentences } from '../../drafting/facts/find-checked-sentence
 import { findSupportingSentence } from '../../drafting/check/find-support.ts'
 import { gatherRelevantFacts } from '../../drafting/facts/gather-facts.ts'
 import { findExactTokens, removeTokens } from '../../drafting/check/exact-tokens.ts'
-import { findNeeds, containsFact, hasOnlyFreeShippingThresholds } from '../../drafting/answers/find-needs.ts'
+import {
+  findNeeds,
+  containsFact,
+  hasOnlyFreeShippingThresholds,
+  isFreeOfCharge,
+} from '../../drafting/answers/find-needs.ts'
 import * as parts from '../../drafting/answers/source-parts.ts'
 import * as phrases from '../../drafting/check/courtesy-phrases.ts'
-import { decidesCountry } from '../../drafting/answers/decide-country.ts'
+import { decidesCountry, namesCountry } from '../../drafting/answers/decide-country.ts'
 import { isSamePolarity } from '../../drafting/check/same-polarity.ts'
 import { findQuote, normalizeQuote } from '../../drafting/check/find-quote.ts'
 import { analyzeQuestionNeeds } from '../../drafting/answers/analyze-question-needs.ts'
@@ -108,12 +113,14 @@ export const pieceTrials: readonly PieceTrial[] = [
     call: (text) => findNeeds('how much does it cost?').map((need) => containsFact(need, text, 'en')),
   },
   { name: 'hasOnlyFreeShippingThresholds', call: (text) => hasOnlyFreeShippingThresholds(text, 'en') },
+  { name: 'isFreeOfCharge', call: (text) => isFreeOfCharge(text, 'en') },
   { name: 'splitSourceParts', call: (text) => parts.splitSourceParts(text) },
   { name: 'stripMarkdown', call: (text) => parts.stripMarkdown(text) },
   { name: 'isPromise', call: (text) => phrases.isPromise(text) },
   { name: 'isCourtesy', call: (text) => phrases.isCourtesy(text, 'en') },
   { name: 'mentionsHarm', call: (text) => phrases.mentionsHarm(text, 'en') },
   { name: 'decidesCountry', call: (text) => decidesCountry('de', text, new Set()) },
+  { name: 'namesCountry', call: (text) => namesCountry('@country-be', text, new Set()) },
   { name: 'isSamePolarity', call: (text) => isSamePolarity(toEnglishText(text), toEnglishText(fact.text)) },
   { name: 'findQuote', call: (text) => findQuote(text.slice(0, 300), text) },
   { name: 'normalizeQuote', call: (text) => normalizeQuote(text) },
