@@ -1,4 +1,3 @@
-import { dayMs } from '@draftdesk/contract/durations'
 import type { MemberRole, ParsedAnswer } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
 import { formatDate } from '../../models/format-moment.ts'
@@ -180,9 +179,10 @@ export const toAwayDays = ({ from, until }: ParsedAnswer<'away'>, zone: string):
 
 /** The call that sets an absence. It begins and ends at midnight of this browser's time zone. */
 export function buildAwayChange({ from, until }: AwayDays) {
-  const getMidnight = (day: string): Date => new Date(`${day}T00:00`)
+  const toLocalTime = (day: string, time: '00:00' | '24:00'): string =>
+    new Date(`${day}T${time}`).toISOString()
   return buildCall('setAway', {
-    from: from === '' ? null : getMidnight(from).toISOString(),
-    until: from === '' || until === '' ? null : new Date(getMidnight(until).getTime() + dayMs).toISOString(),
+    from: from === '' ? null : toLocalTime(from, '00:00'),
+    until: from === '' || until === '' ? null : toLocalTime(until, '24:00'),
   })
 }
