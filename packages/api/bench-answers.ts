@@ -72,7 +72,7 @@ if (first === 'ranking') {
     ...rest.flatMap(findNamedShops),
   ]))
     process.stdout.write(
-      `${shop.padEnd(12)} concept ${weights.concept.toFixed(1)} frame ${weights.frame.toFixed(1)}: first ${usual.first} -> ${chosen.first}, first three ${usual.firstThree} -> ${chosen.firstThree} of ${usual.questions}\n`,
+      `${shop.padEnd(12)} concept ${weights.concept.toFixed(1)} concept word ${weights.conceptWord.toFixed(1)} frame ${weights.frame.toFixed(1)}: first ${usual.first} -> ${chosen.first}, first three ${usual.firstThree} -> ${chosen.firstThree} of ${usual.questions}\n`,
     )
   process.exit()
 }

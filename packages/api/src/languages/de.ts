@@ -38,7 +38,8 @@ export const language: Language = {
     stehen bleibt bleiben sieben acht neun zehn mal meines dir dich dein deine deinen deiner ihm ihn seinen seiner seines ihren ihrem
     ihres unseren unserem unseres jene jener wohin woher wieso bist seid gewesen hast hatten hätten kannst wollen wollte sollen musste
     müsste darf dürfen dürfte mag werde tun tut getan weil während unter ab gegen ans hinter neben zwischen wegen trotz weniger wieder
-    alles jeder jede jedes keiner bevor nachdem davon daran darauf darüber davor irgendein beide beiden zurück`,
+    alles jeder jede jedes keiner bevor nachdem davon daran darauf darüber davor irgendein beide beiden zurück euro
+    cent`,
   numbers: `null zwei/zweier drei/dreier vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn zwanzig
     einundzwanzig vierundzwanzig achtundzwanzig dreißig vierzig achtundvierzig fünfzig sechzig neunzig hundert/einhundert
     tausend/eintausend`,
@@ -227,7 +228,7 @@ export const language: Language = {
   },
   glossary: `
 return: rückgabe, zurückgeb, zurückgegeb, zurückschick, zurückgeschickt, zurücksend, rücksend, rückversand, retour, zurück geb, zurück send, zurück schick, widerruf, geb zurück, schick zurück, send zurück
-refund: erstatt, rückerstatt, geld zurück, geld wieder, gutgeschrieb, gutschrift, rückzahl, zurückgezahlt, zurückzahl, zurück bekomm
+refund: erstatt, rückerstatt, geld zurück, geld wieder, gutgeschrieb, gutschrift, rückzahl, zurückgezahlt, zurückzahl, zurück bekomm, mein geld
 exchange: umtausch, tausch, andere größe, anderen größe, stattdessen, lieber in
 replacement: ersatz, ersetz, neues schick, neue schick, neuen schick
 defect: defekt, kaputt, funktioniert nicht, geht nicht mehr, fehlerhaft, mangel, mängel, ausgefall, geht nicht an, streikt, reklam
@@ -250,14 +251,14 @@ neighbour: nachbar, abstell, ablage, nicht zuhause, nicht zu hause, bei der arbe
 pickup: abhol, packstation, paketshop, selbst hol, laden mitnehm, geschäft mitnehm, filiale mitnehm
 express: express, morgen, eilig, schneller, dringend, expressversand
 shipping-cost: versandkost, lieferkost, porto, versandgebühr, versandpauschal, kosten versand, kostet versand, kostet lieferung, liefergebühr
-cost: kosten, kostet, preis, gebühr, wie viel, wieviel, bezahl
+cost: kosten, kostet, preis, gebühr, wie viel, wieviel, bezahl, euro
 free: kostenlos, gratis, kostenfrei, umsonst, versandkostenfrei, portofrei, ohne kosten
 minimum: mindest, bestellwert, ab einem, ab 50, einkaufswert, warenwert
 abroad: ausland, international, weltweit, andere länder, welche länder, länder, außerhalb, grenze
 customs: zoll, einfuhr, verzoll, grenze
 tax: mehrwertsteuer, mwst, umsatzsteuer, steuer, ust
 invoice: rechnung, beleg, quittung, kassenbon, buchhalt
-payment: zahlung, zahlen, bezahl, zahlungsart, kreditkarte, paypal, überweis, lastschrift, klarna, apple pay, sofort, vorkasse
+payment: zahlung, zahlen, bezahl, zahlungsart, kreditkarte, paypal, überweis, lastschrift, klarna, apple pay, sofort, vorkasse, bar, bargeld
 declined: abgelehnt, fehlgeschlag, nicht akzeptiert, klappt nicht
 twice: doppelt, zweimal, zwei mal
 fraud: unbekannt, betrug, unberechtigt, verdächtig
@@ -315,7 +316,7 @@ processing: bearbeit, verpackt, bearbeitungszeit, lager verlass, verlassen unser
 cutoff: bestellschluss, letzter tag, spätestens, bis wann, rechtzeitig, bis 12, bis 14
 guarantee-date: garantier, versprech, bestimmten tag, verbindlich, liefertermin
 refuse: annahme verweiger, verweiger, nicht angenommen, nicht abgeholt
-deadline: frist, innerhalb, binnen, zeitraum, zu spät, tage nach, wie lange habe, bis wann
+deadline: frist, innerhalb, binnen, zeitraum, zu spät, tage nach, wie lange habe, wie lange kann, wie lange darf, bis wann
 proof: nachweis, foto, bild, beweis
 instalment: raten, ratenzahl, später bezahlen
 order: bestell, kauf, gekauft, auftrag

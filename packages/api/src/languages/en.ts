@@ -15,7 +15,7 @@ export const language: Language = {
     for from get give go good got had has have having he hello help her hey hi him his how i if in into is it its just know let like
     ll me my need no not now of off on once one only or our out over own please quick question re really s she so some still such t
     tell thank thanks that the their them then there these they thing this those to too up us ve very want was we well were what
-    when where which while who why will with would you your yours kind regards best am pm ago`,
+    when where which while who why will with would you your yours kind regards best am pm ago nd rd th`,
   frameWords: `here there know tell see find look use make take bring give need want wish wonder think hope say said question questions
     answer problem possible possibility exactly currently actually usually normally normal anything something nothing someone anybody
     item items product products article thing things stuff piece pieces order orders ordered purchase purchased bought buy buying bought
@@ -28,7 +28,8 @@ export const language: Language = {
     grandfather parents boss colleague neighbour seven eight nine ten times once ago together dear far anyway instead certain particular
     specific placed place minute minutes hour hours until under per while since bit few lot lots mine hers ours theirs whom whose should
     might must ought nor between through during above below down further both each other same than back ever ok else goes going went
-    every yes without within upon via either neither anyone everyone everything however though although`,
+    every yes without within upon via either neither anyone everyone everything however though although dollar dollars euro euros cent
+    cents`,
   numbers: `zero two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen twenty twenty-one twenty-four
     twenty-eight thirty forty forty-eight fifty sixty ninety hundred thousand`,
   phrases: {
@@ -228,7 +229,7 @@ export const language: Language = {
   },
   glossary: `
 return: return, send back, sent back, sending back, cannot come back, may come back, can come back, goes back, give it back, give them back, give this back, bring back, take back, ship back, withdraw, no longer want, don need
-refund: refund, money back, reimburs, pay back, paid back, repay, back my money, credited
+refund: refund, money back, reimburs, pay back, paid back, repay, back my money, credited, my money, see the money, the money on
 exchange: exchang, swap, trade, different size, other size, another size, larger size, bigger size, smaller size, instead of, rather than
 replacement: replac, new one, send another, substitut
 defect: defect, faulty, fault, malfunct, broke, stop work, stopped work, not work, doesn work, don work, isn work, died, dead, fails, won turn, silent, doesn turn
@@ -241,7 +242,7 @@ cancel: cancel, stop my order, stop order, call off, revoke, undo
 change: chang, modif, edit, amend, alter, update, correct my
 address: address, moved, street, apartment, house number, postcode, zip code
 deliver: deliver, ship, dispatch, courier, carrier, arriv, send, sent, postal
-parcel: parcel, packag, shipment, box
+parcel: parcel, package, shipment, box
 duration: how long, how many days, how fast, when will, when does, when do, how soon, business day, working day, take to, time frame, takes
 late: late, delay, overdue, not arriv, hasn arriv, hasn come, still wait, should have been, no sign, behind schedule
 lost: lost, disappear, vanish, never arriv, never came, never receiv, not receiv, didn receiv
@@ -251,14 +252,14 @@ neighbour: neighbo, safe place, leave with, next door, someone else, at work, no
 pickup: pick up, pickup, collect, parcel shop, locker, click and collect
 express: express, overnight, next day, next-day, faster, urgent, priority, expedit, tomorrow, quick
 shipping-cost: shipping cost, postage, delivery cost, delivery fee, shipping fee, shipping charge, delivery charge, shipping rate, pay ship, freight, cost to ship, cost to send, cost to post, cost of shipping, cost of delivery, charge to post, charge to send, charge for delivery
-cost: cost, price, fee, charge, how much, expens
+cost: cost, price, fee, charge, how much, expens, dollar, euro, who pay, pays, you pay, pay for
 free: free, gratis, no charge, no cost, without cost, without charge, complimentary
 minimum: minimum, orders over, order over, orders above, spend, threshold
 abroad: abroad, international, overseas, foreign, outside the, worldwide, other countr, which countr, countries
 customs: custom dut, customs, duty, duties, import, border, brokerage
 tax: vat, tax
 invoice: invoice, bill, receipt, accounting
-payment: payment, pay by, pay with, pay on, paying, credit card, debit card, paypal, apple pay, google pay, klarna, visa, mastercard, bank transfer
+payment: payment, cash, pay by, pay with, pay on, paying, credit card, debit card, paypal, apple pay, google pay, klarna, visa, mastercard, bank transfer
 declined: declin, reject, payment fail, not accept, go through, didn work
 twice: twice, two times, double, duplicat, second time
 fraud: recogni, unauthori, fraud, suspicious, scam
@@ -275,7 +276,7 @@ custom-made: personali, custom-made, customi, engrav, printed, made to order, ma
 sale: on sale, sale item, clearance, outlet, final sale, reduced, discounted item
 hygiene: underwear, lingerie, swimwear, hygien, cosmetic, earring, opened, sealed, seal, intimate, unsealed
 condition: unused, unworn, worn, wore, used, tried, tag, original packag, original box, condition, like new
-label: label, return slip, return form, return portal, print
+label: label, return slip, return form, return portal, print label, printed label, print return
 store-credit: store credit, shop credit, credit note, instead of the money
 deduction: deduct, partial, part of the, restocking fee, only part, less than, kept back, keep a
 subscription: subscri, plans, my plan, your plan, monthly plan, membership, recurring
@@ -297,7 +298,7 @@ combine: combin, together, one parcel, same parcel, merge, two orders
 split: multiple, several parcel, two parcel, two tracking, separate, partial ship, split
 wholesale: wholesal, resell, bulk, large quantit, business customer, trade, b2b
 assembly: assembl, instruction, manual, set up, install, put together
-battery: battery, charge, charger, recharg, playback, power
+battery: battery, charger, charging, recharg, fully charg, single charge, charge it, charge them, charge the battery, playback, power
 water: waterproof, water, rain, swim, splash, submer, ipx
 connect: connect, pair, bluetooth, compatib, wifi, works with, fit to
 dimension: dimension, weigh, height, width, how tall, how wide, how heavy, how big, centimet, capacity, litre, diameter, sturdy, how deep, how long is, how thick
@@ -316,7 +317,7 @@ processing: process, pack, prepar, handling, leave your warehouse, leaves our wa
 cutoff: cutoff, cut-off, order by, last day, before noon, by when, placed before, in time for
 guarantee-date: guarantee, promise, estimat, certain day, specific date, chosen day, on a certain
 refuse: refus, unclaimed, not picked up, undeliver, return to sender
-deadline: deadline, within, period, too late, days after, day window, days from, time limit, how long do i have, until when
+deadline: deadline, within, period, too late, days after, day window, days from, time limit, how long do i have, how long can, how long may, until when
 proof: proof, photo, picture, evidence
 instalment: instal, pay later, rates, monthly pay
 order: order, purchas, bought, buy
@@ -327,7 +328,7 @@ self-inflicted: dropped, spill, own fault, accident, wear and tear, misuse
 insurance: insur
 download: download, digital, licence, license
 update: update, firmware, software, app
-share: share, family, household
+share: share, family, household, use my login, use my account, use my password
 offline: offline, without internet, no internet
 region: region, countr, licens
 sample: sample, swatch, test

@@ -71,7 +71,7 @@ describe('checkEditedText', () => {
 
   test('checks a letter of 40 sentences in full', () => {
     const body = Array.from({ length: 40 }, (_, at) => tell(at * 7)).join(' ')
-    const { checked } = run(body)
+    const { checked } = run(body, [], [])
     expect(checked).toHaveLength(40)
     expect(marked(checked, 'unsupported') + marked(checked, 'unchecked')).toBe(0)
     expect(marked(checked, 'supported')).toBeGreaterThan(20)

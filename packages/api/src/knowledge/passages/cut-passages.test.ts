@@ -35,6 +35,12 @@ describe('cutPassages', () => {
     )
   })
 
+  test('takes no placeholder of a template for a heading', () => {
+    const mail =
+      'Your parcel is on its way.\n\nTrack it here: [URL]\n\nSent to:\n[ADDRESS]\n\n{{shop}}\n\nWrite to us.'
+    expect(places(`# Sent\n\n${mail}`)).toEqual([['Sent', mail]])
+  })
+
   test('keeps a list with the line that begins it', () => {
     const list = 'Not taken back:\n- Underwear\n- Food\n\n- Vouchers'
     expect(places(`# Returns\n\nWithin 14 days.\n\n${list}`)).toEqual([

@@ -18,6 +18,9 @@ const boldLinePattern = /^(?:\*\*|__)(.+?)(?:\*\*|__)$/
 const questionLinePattern = /^(?:(?:q|question|frage|f|p|v|d)\s*[:.)]\s*)?(.+\?)$/i
 const answerLinePattern = /^(?:a|answer|antwort|r|réponse|respuesta)\s*[:.)]\s+(?=\S)/i
 
+/** A placeholder of a template, alone or after a label: '[NAME]', 'Track it here: {{url}}'. */
+const placeholderPattern = /^(?:[^:[\]{}]{1,40}:\s*)?(?:\[[^\]a-z]+\](?!\()|\{\{)/u
+
 /** Longer lines, paragraphs, lists and tables are split. */
 const maxBlockLength = 20_000
 /** Lines to read before yielding. */
@@ -81,7 +84,8 @@ function parseHeading(lines: readonly string[], at: number): Pick<TextBlock, 'le
   const line = lines[at]?.trim() ?? ''
   const byMark = line.length > maxMarkedHeadingLength ? undefined : markedHeadingPattern.exec(line)
   if (byMark?.[1] && byMark[2]) return { level: byMark[1].length, text: removeHeadingMarks(byMark[2]) }
-  if (line.length > maxHeadingLength || listItemPattern.test(line)) return undefined
+  if (line.length > maxHeadingLength || listItemPattern.test(line) || placeholderPattern.test(line))
+    return undefined
   const next = lines[at + 1]?.trim() ?? ''
   if (/^={3,}$/.test(next)) return { level: 1, text: removeHeadingMarks(line) }
   if (/^-{3,}$/.test(next)) return { level: 2, text: removeHeadingMarks(line) }

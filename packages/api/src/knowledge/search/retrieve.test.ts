@@ -70,6 +70,24 @@ describe('retrievePieces', () => {
     expect(ask('I bought a new pan this week. Are its handles hot?', pieces)[0]?.id).toBe('Handles')
   })
 
+  test('counts a rare word less when a concept stands for it', () => {
+    const pieces = [
+      passage('Privacy', 'We keep your birthday.'),
+      passage('Supplies', 'We cut a ribbon and paper.'),
+      passage('Gifts', 'We pack a gift.'),
+      passage('Cards', 'We sell a gift card.'),
+    ]
+    expect(ask('Do you have paper for a birthday?', pieces)[0]?.id).toBe('Supplies')
+  })
+
+  test('counts the last heading more than those above it', () => {
+    const pieces = [
+      passage('Repair and parcels › Postage', 'Write to us.'),
+      passage('Parcels and postage › Repair', 'Write to us.'),
+    ]
+    expect(ask('What about repair?', pieces)[0]?.id).toBe('Parcels and postage › Repair')
+  })
+
   test('takes the passage in the language of the question where there are both', () => {
     const german = passage('Rückgabe', 'Unbenutzte Ware nehmen wir 30 Tage nach der Lieferung zurück.', {
       language: 'de',

@@ -2,7 +2,7 @@ import { runAllSteps } from '../../platform/scheduling/run-steps.ts'
 import { limitText } from '../../platform/text-limits.ts'
 import { createBm25Index } from './bm25-index.ts'
 import type { Bm25Index } from './bm25-index.ts'
-import { countConcepts } from './concepts.ts'
+import { countConcepts, matchConcepts } from './concepts.ts'
 import { findSemanticOdds } from './semantic-search.ts'
 import type { QuestionVectors } from './semantic-search.ts'
 import { isFrameWord } from './frame-words.ts'
@@ -65,7 +65,7 @@ export interface RetrieveOptions {
   weights?: TermWeights
 }
 
-/** A heading counts more than the text below it. */
+/** How often the words of the last heading count more than those of the text. Its numbers may be its place in a list. */
 const headingRepeats = 2
 /** The most mentions of a concept that count per text. */
 const maxHeadingWords = 3
@@ -82,9 +82,12 @@ export function* prepareKnowledge(
     const { title, text, asked, language } = piece
     const question = toHeadingKey(findHeading(piece))
     if (question) headed.set(question, (headed.get(question) ?? new Set()).add(piece))
-    const heading = listSearchTerms(title, language)
+    const headings = title.split(' › ')
+    const lastHeading = listSearchTerms(headings.at(-1) ?? '', language)
+    const counted = lastHeading.filter((term) => !/^\d/.test(term))
     index.add([
-      ...Array.from({ length: headingRepeats }, () => heading).flat(),
+      ...headings.flatMap((heading) => listSearchTerms(heading, language)),
+      ...Array.from({ length: headingRepeats }, () => counted).flat(),
       ...listSearchTerms(`${text} ${asked}`, language),
     ])
     length += title.length + text.length + asked.length
@@ -113,16 +116,33 @@ function listSearchTerms(text: string, language: string | undefined): string[] {
 export interface TermWeights {
   /** A glossary concept. */
   readonly concept: number
+  /** A word in which the glossary finds a concept. The concept is searched as well. */
+  readonly conceptWord: number
   /** A word that only frames a question, such as 'bought' or 'week'. */
   readonly frame: number
 }
 
-/** The default weights of the search (docs/decisions/0074-words-that-frame-a-question-count-half.md). */
-export const defaultSearchWeights: TermWeights = { concept: 1, frame: 0.5 }
+/** The default weights of the search (docs/decisions/0078-a-word-of-a-concept-counts-less.md). */
+export const defaultSearchWeights: TermWeights = { concept: 1, conceptWord: 0.4, frame: 0.5 }
 
-function weighTerm(term: string, language: string | undefined, { concept, frame }: TermWeights): number {
-  if (term.startsWith('@')) return concept
-  return isFrameWord(term, language ?? '') ? frame : 1
+/** The weight of each term of a question. */
+function weighSearchTerms(
+  question: string,
+  language: string | undefined,
+  { concept, conceptWord, frame }: TermWeights,
+): Map<string, number> {
+  const words = splitWords(question)
+  const conceptWordStems = new Set(
+    matchConcepts(words, language)
+      .flatMap(({ at }) => at)
+      .map((at) => stemWord(words[at] ?? '', language ?? '')),
+  )
+  const weighTerm = (term: string) => {
+    if (term.startsWith('@')) return concept
+    if (conceptWordStems.has(term)) return conceptWord
+    return isFrameWord(term, language ?? '') ? frame : 1
+  }
+  return new Map(listSearchTerms(question, language).map((term) => [term, weighTerm(term)]))
 }
 
 /** The factor for pieces in the question's language. */
@@ -138,9 +158,7 @@ export const retrievePieces = limitText(
     question: string,
     { language, passages = 6, examples = 2, embedding, weights = defaultSearchWeights }: RetrieveOptions = {},
   ): RetrievalResult[] {
-    const terms = new Map(
-      listSearchTerms(question, language).map((term) => [term, weighTerm(term, language, weights)]),
-    )
+    const terms = weighSearchTerms(question, language, weights)
     const asked = analyzeQuestion(question, language)
     const semanticOdds = embedding && findSemanticOdds(pieces, embedding)
     const answering = headed.get(toHeadingKey(question) ?? '')

@@ -25,8 +25,10 @@ interface LabelledQuestions {
   readonly mails: readonly LabelledMail[]
 }
 
-const weightGrid: readonly TermWeights[] = [0.4, 0.6, 0.8, 1, 1.2].flatMap((concept) =>
-  [0, 0.3, 0.5, 0.7, 1].map((frame) => ({ concept, frame })),
+const weightGrid: readonly TermWeights[] = [0.6, 0.8, 1, 1.2].flatMap((concept) =>
+  [0.2, 0.4, 0.7, 1].flatMap((conceptWord) =>
+    [0.3, 0.5, 1].map((frame) => ({ concept, conceptWord, frame })),
+  ),
 )
 const maxPassages = 10
 
