@@ -87,7 +87,7 @@ export const language: Language = {
     free: /kostenlos\w*|kostenfrei\w*|portofrei\w*|versandkostenfrei\w*|umsonst|gratis/u,
     unused: /un(?:benutz|getrag|geoffn|beschadig|gebrauch|gewasch)\w*/u,
     idioms: /nicht nur|nicht später als|nicht länger als|kein problem/u,
-    costsNothing: /(?:kostet|kosten)(?: \p{L}+){0,3} nichts|zahlen sie (?:keine[nr]?|nichts)/u,
+    costsNothing: /(?:kostet|kosten)(?: \p{L}+){0,3} nichts/u,
   },
   requests: {
     leave: /(?:kann|können|könnte|darf|dürfen) (?:ich|wir)/u,

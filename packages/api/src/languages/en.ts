@@ -78,7 +78,7 @@ export const language: Language = {
     unused: /un(?:used|worn|opened|washed|damaged|available|paid|wanted|signed|tracked)|non\w{5,}/u,
     idioms:
       /not far|not until|no later than|not only|no more than|not more than|no less than|not later than|no longer than|no problem|do not hesitate|don't hesitate|not just|whether or not/u,
-    costsNothing: /(?:costs?|cost)(?: you)? nothing|you pay (?:no|nothing)/u,
+    costsNothing: /(?:costs?|cost)(?: you)? nothing/u,
   },
   requests: {
     leave: /(?:can|could|may) (?:i|we)/u,
