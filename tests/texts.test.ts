@@ -49,7 +49,7 @@ function findBrowserCode(path: string): string[] {
 
 /** The groups of texts that code reads. */
 const findGroups = (code: readonly string[]): string[] => {
-  const files = code.flatMap((path) => [...read(path).matchAll(/readWords<[^>]+>\('([^']+)'\)/g)])
+  const files = code.flatMap((path) => [...read(path).matchAll(/getTexts<[^>]+>\('([^']+)'\)/g)])
   return [...new Set(files.map(([, file = '']) => file.split('/')[0] ?? ''))].sort()
 }
 
@@ -112,7 +112,7 @@ test('the accesses to texts name the file that they have the type of', () => {
   )
   for (const path of accesses) {
     const text = read(path)
-    const [, file = ''] = /readWords<typeof english>\('([^']+)'\)/.exec(text) ?? []
+    const [, file = ''] = /getTexts<typeof english>\('([^']+)'\)/.exec(text) ?? []
     const [, typed = ''] = /import type \* as english from '(.+)'/.exec(text) ?? []
     expect(join(dirname(path), typed)).toBe(`src/locales/${defaultLanguage}/${file}.ts`)
     const names = [...read(`src/locales/${defaultLanguage}/${file}.ts`).matchAll(/^export const (\w+)/gm)]
