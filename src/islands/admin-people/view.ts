@@ -7,7 +7,7 @@ import { toAdminActivity } from '../admin-jobs/view.ts'
 import { adminPeopleMessages as words } from './words.ts'
 
 /** The color of a person's state. */
-export const personColors = { locked: 'red', unverified: 'amber', admin: 'violet', active: 'green' } as const
+export const personColors = { locked: 'red', unverified: 'amber', admin: 'iris', active: 'green' } as const
 
 type PersonFlags = Pick<
   ParsedAnswer<'adminPeople'>['people'][number],
