@@ -136,6 +136,17 @@ describe('checkLines', () => {
     expect(say('Underwear can not be returned.', 'P1', 'underwear')?.mark).not.toBe('unsupported')
   })
 
+  test.each([
+    ['en', 'You pay duties.', 'You pay no duties.'],
+    ['en', 'You pay no duties.', 'You pay duties.'],
+    ['de', 'Sie zahlen Zoll.', 'Sie zahlen keinen Zoll.'],
+    ['de', 'Sie zahlen keinen Zoll.', 'Sie zahlen Zoll.'],
+  ])('tells paying from paying nothing, in %s: %s', (language, quote, text) => {
+    const duties = [{ ...returns, text: quote, language }]
+    expect(mark(duties, quote, 'P1', quote, language)).toBe('supported')
+    expect(mark(duties, text, 'P1', quote, language)).not.toBe('supported')
+  })
+
   test('holds what is said against the row of a table that it quotes, not against the next one', () => {
     const table =
       '| Box | Here | Abroad |\n|---|---|---|\n| Pots | 8.90 EUR | 14.90 EUR |\n| Trees | 39 EUR | not possible |'
