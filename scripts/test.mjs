@@ -69,7 +69,7 @@ function isTestFile(name = '') {
   return /\.(?:test|spec)\.tsx?$/.test(name) && existsSync(join(root, name))
 }
 
-/** Runs one test file with its dependencies, and ends. */
+/** Builds and installs what a test file needs, runs the file and exits. */
 async function runFile(file, flags) {
   const path = relative(root, join(root, file))
   const core = 'packages/auth-core'

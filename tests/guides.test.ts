@@ -15,7 +15,7 @@ const sources = listSources()
   .filter(({ path }) => path !== 'tests/guides.test.ts')
 
 const guides = {
-  'docs/add-a-page.md': ['loadEmails', 'MailWorkspace', 'buildThreadsRead'],
+  'docs/add-a-page.md': ['loadEmails', 'MailWorkspace', 'buildThreadsCall'],
   'docs/add-an-island.md': ['SignIns', 'SignInRow', 'signInMessages'],
   'docs/add-a-call.md': ['endSignIn', 'signInRequests'],
   'docs/add-a-job.md': ['knowledgeChanges', 'createKnowledgeJob', 'embedKnowledge'],

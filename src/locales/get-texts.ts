@@ -16,7 +16,7 @@ type TextTable = Readonly<Record<string, unknown>>
 
 /** The files of each language. A page reads hundreds of texts, so a lookup builds no string. */
 const textTables = new Map<PageLanguage, Map<string, TextTable>>()
-let languageReader = (): PageLanguage => defaultLanguage
+let readPageLanguage = (): PageLanguage => defaultLanguage
 
 /** Registers the texts of a file, such as `mail/list`, in a language. */
 export function addTextTable(language: PageLanguage, file: string, texts: TextTable): void {
@@ -26,11 +26,11 @@ export function addTextTable(language: PageLanguage, file: string, texts: TextTa
 
 /** Sets how the language of the current reader is found. The server asks the request, a browser its page. */
 export function setLanguageReader(read: () => PageLanguage): void {
-  languageReader = read
+  readPageLanguage = read
 }
 
 /** The language of the current reader. */
-export const getLanguage = (): PageLanguage => languageReader()
+export const getLanguage = (): PageLanguage => readPageLanguage()
 
 /**
  * The exports of `src/locales/<language>/<file>.ts` in the language of the current reader. They look the text up when it
@@ -38,15 +38,15 @@ export const getLanguage = (): PageLanguage => languageReader()
  */
 export function getTexts<English>(file: string): Translation<English> {
   return new Proxy({} as Translation<English> & object, {
-    get: (_, name) => createLazyTexts(file, String(name)),
+    get: (_, name) => createTextProxy(file, String(name)),
   })
 }
 
 /** Stands for one export of a file of texts: an object of texts, a list or a function. */
-function createLazyTexts(file: string, name: string): unknown {
+function createTextProxy(file: string, name: string): unknown {
   const findTexts = (): object => {
-    const texts = textTables.get(languageReader())?.get(file)
-    if (!texts) throw new Error(`The texts of ${file} are not loaded in ${languageReader()}.`)
+    const texts = textTables.get(readPageLanguage())?.get(file)
+    if (!texts) throw new Error(`The texts of ${file} are not loaded in ${readPageLanguage()}.`)
     return texts[name] as object
   }
   return new Proxy(() => undefined, {

@@ -1,5 +1,4 @@
 import type * as english from '../locales/en/server/arrivals.ts'
 import { getTexts } from '../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/server/arrivals.ts`. */
 export const { arrivalMessages } = getTexts<typeof english>('server/arrivals')

@@ -1,5 +1,4 @@
 import type * as english from '../locales/en/drafts/saved-contradictions.ts'
 import { getTexts } from '../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/drafts/saved-contradictions.ts`. */
 export const { savedContradictionMessages } = getTexts<typeof english>('drafts/saved-contradictions')

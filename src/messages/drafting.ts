@@ -1,5 +1,4 @@
 import type * as english from '../locales/en/drafts/drafting.ts'
 import { getTexts } from '../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/drafts/drafting.ts`. */
 export const { draftingMessages } = getTexts<typeof english>('drafts/drafting')

@@ -1,5 +1,4 @@
 import type * as english from '../locales/en/page.ts'
 import { getTexts } from '../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/page.ts`. */
 export const { failureMessages, pageFailureMessages, sidebarMessages } = getTexts<typeof english>('page')

@@ -1,5 +1,4 @@
 import type * as english from '../locales/en/fields/fields.ts'
 import { getTexts } from '../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/fields/fields.ts`. */
 export const { fieldMessages } = getTexts<typeof english>('fields/fields')

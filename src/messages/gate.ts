@@ -1,5 +1,4 @@
 import type * as english from '../locales/en/server/gate.ts'
 import { getTexts } from '../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/server/gate.ts`. */
 export const { gateMessages } = getTexts<typeof english>('server/gate')

@@ -1,5 +1,4 @@
 import type * as english from '../locales/en/identity.ts'
 import { getTexts } from '../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/identity.ts`. */
 export const { proofMessages } = getTexts<typeof english>('identity')

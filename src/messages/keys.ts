@@ -30,5 +30,4 @@ export const replyKeys = {
   sendAndArchive: 'Ctrl Shift Enter',
 } as const
 
-/** The texts of `src/locales/<language>/shared/keys.ts`. */
 export const { keyMessages } = getTexts<typeof english>('shared/keys')

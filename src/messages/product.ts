@@ -1,7 +1,6 @@
 import type * as english from '../locales/en/shared/product.ts'
 import { getTexts } from '../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/shared/product.ts`. */
 export const { productMessages } = getTexts<typeof english>('shared/product')
 
 /** The title of a browser tab. */

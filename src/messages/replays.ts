@@ -1,5 +1,4 @@
 import type * as english from '../locales/en/replays.ts'
 import { getTexts } from '../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/replays.ts`. */
 export const { replayMessages } = getTexts<typeof english>('replays')

@@ -1,5 +1,4 @@
 import type * as english from '../locales/en/shared/header.ts'
 import { getTexts } from '../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/shared/header.ts`. */
 export const { shellMessages } = getTexts<typeof english>('shared/header')

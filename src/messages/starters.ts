@@ -4,7 +4,6 @@ import { getTexts } from '../locales/get-texts.ts'
 /** A blank for a word or a number that only the store owner knows. */
 export const blankToFill = '____'
 
-/** The texts of `src/locales/<language>/server/starters.ts`. */
 export const { starters } = getTexts<typeof english>('server/starters')
 
 export type StarterName = keyof typeof starters

@@ -1,5 +1,4 @@
 import type * as english from '../locales/en/fields/toasts.ts'
 import { getTexts } from '../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/fields/toasts.ts`. */
 export const { toasts } = getTexts<typeof english>('fields/toasts')

@@ -36,7 +36,7 @@ export interface TrendValues {
 /** The share of its room that a bar fills. */
 const barShare = 0.8
 
-/** Draws values as bars from zero, in the order of their times. */
+/** Lays out values as bars from zero, in the order of their times. */
 function layOutBars({ values, format }: TrendValues, times: readonly string[]): TrendBar[] {
   const most = Math.max(1, ...values)
   const room = 100 / values.length

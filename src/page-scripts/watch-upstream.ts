@@ -6,12 +6,12 @@ const checkEveryMs = 5000
 /** Continues automatically when the upstream responds again, unless a form has input. */
 export function watchUpstream(): void {
   const place = document.querySelector('#unreachable')
-  if (place) setTimeout(() => void checkUpstream(place), checkEveryMs)
+  if (place) setTimeout(() => void continueWhenOnline(place), checkEveryMs)
 }
 
-async function checkUpstream(place: Element): Promise<void> {
+async function continueWhenOnline(place: Element): Promise<void> {
   if (!(await isOnline())) {
-    setTimeout(() => void checkUpstream(place), checkEveryMs)
+    setTimeout(() => void continueWhenOnline(place), checkEveryMs)
     return
   }
   const fields = [...document.querySelectorAll<HTMLInputElement>('form input')]

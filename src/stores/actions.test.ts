@@ -68,8 +68,9 @@ describe.each(actionCases.map((row) => [`${row.file}: ${row.action}`, row] as co
 })
 
 describe('every action that asks a server', () => {
-  const isOwn = (file: string) => !/\.test\.|\/(?:call|client|upload|entries|menu-\w+)\.ts$/.test(file)
-  const asks = /\/(?:call|client|upload|entries|ping|menu-\w+)\.ts'|\bfetch\(/
+  const isOwn = (file: string) =>
+    !/\.test\.|\/(?:site-call|site-client|send-file|entry-actions|menu-\w+)\.ts$/.test(file)
+  const asks = /\/(?:site-call|site-client|send-file|entry-actions|request-status|menu-\w+)\.ts'|\bfetch\(/
   const asking = globSync(['src/stores/{*,!(testing)/*}.ts', 'src/islands/**/{actions,*-state}.ts']).filter(
     (file) => isOwn(file) && asks.test(readFileSync(file, 'utf8')),
   )
@@ -77,7 +78,7 @@ describe('every action that asks a server', () => {
   /** Exported functions that make no call. */
   const silent: Readonly<Record<string, string>> = {
     getAuth: 'gives the calls of signing in, and makes none',
-    seeShownThreads: 'marks what is on the page as seen, beside the work of its person',
+    markShownThreadsSeen: 'marks what is on the page as seen, beside the work of its person',
     watchConnection: 'hears what the browser says of its connection',
     isSignOutWaiting: 'looks into the storage of the browser',
     forgetSignOut: 'clears the storage of the browser',

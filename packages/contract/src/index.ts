@@ -109,7 +109,7 @@ export {
   linkMailboxRequest,
   mailboxAnswer,
   mailProviderField,
-  mailServerField,
+  mailServerSchema,
 } from './integrations/mailbox.ts'
 export type { LinkMailboxRequest, MailboxAnswer, MailProvider, MailServer } from './integrations/mailbox.ts'
 export { linkShopRequest, shopAnswer, shopSystemField } from './integrations/shop.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { maxLengths, minReasonLength } from './input-limits.ts'
 import { withTolerantResponse, getResponseSchema } from './client/response-schema.ts'
-import type { TolerantSchema, ParsedResponse } from './client/response-schema.ts'
+import type { SchemaWithForeignFormat, ParsedResponse } from './client/response-schema.ts'
 
 const tolerantFlag = z.pipe(
   z.union([z.boolean(), z.enum(['True', 'False'])]),
@@ -35,7 +35,7 @@ export const nonEmptyField = z.string().check(z.minLength(1))
 /** A field that we always send and other servers may leave out, which reads as null. */
 export function createOmissibleField<Own extends z.ZodMiniType>(
   own: Own,
-): z.ZodMiniType<z.output<Own>> & TolerantSchema<z.ZodMiniType<ParsedResponse<Own> | null>> {
+): z.ZodMiniType<z.output<Own>> & SchemaWithForeignFormat<z.ZodMiniType<ParsedResponse<Own> | null>> {
   // A copy, because the same schema may be required elsewhere.
   const copy: z.ZodMiniType = z.clone(own)
   return withTolerantResponse(
@@ -45,8 +45,9 @@ export function createOmissibleField<Own extends z.ZodMiniType>(
 }
 
 /** A field that other servers may return in any form, because it is not used. */
-export const createUnusedField = <Own extends z.ZodMiniType>(own: Own): Own & TolerantSchema<z.ZodMiniType> =>
-  withTolerantResponse(own, z.optional(z.unknown()))
+export const createUnusedField = <Own extends z.ZodMiniType>(
+  own: Own,
+): Own & SchemaWithForeignFormat<z.ZodMiniType> => withTolerantResponse(own, z.optional(z.unknown()))
 
 /** The title of a text that drafts are written from. */
 export const titleField = z

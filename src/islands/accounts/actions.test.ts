@@ -16,7 +16,7 @@ const invited = {
 }
 const shown = {
   ...{ id: 'u1', title: 'Ada L', email: 'ada@shop.test', image: undefined, role: 'manager' as const },
-  ...{ since: '2030-01-14T12:00:00Z', canGive: [], canRemove: true },
+  ...{ since: '2030-01-14T12:00:00Z', rolesToGive: [], canRemove: true },
 }
 
 let heard: string[] = []

@@ -19,10 +19,10 @@ export const buildAccountReads = () =>
     buildCall('members', {}),
     buildCall('invites', {}),
     buildCall('me', {}),
-    buildSignInsRead(),
-    buildAwayRead(),
-    buildNotificationSettingsRead(),
-    buildDeletionRead(),
+    buildSignInsCall(),
+    buildAwayCall(),
+    buildNotificationSettingsCall(),
+    buildDeletionCall(),
   ] as const
 
 /**
@@ -39,9 +39,9 @@ export async function loadAccounts(context: PageContext) {
     call(askInvites),
     call(askMe),
     loadSignIns(context),
-    call(buildAwayRead()),
+    call(buildAwayCall()),
     loadNotificationSettings(context),
-    call(buildDeletionRead()),
+    call(buildDeletionCall()),
   ])
   const { user } = session ?? {}
   const hasPassword = me.ok ? me.value.user.has_password : undefined
@@ -53,7 +53,7 @@ export async function loadAccounts(context: PageContext) {
       membersError: members.ok ? undefined : getProblem(members.error),
       invites: invites.ok ? invites.value.invites.map(toInvite) : [],
       invitesError: invites.ok ? undefined : getProblem(invites.error),
-      canGive: invites.ok ? invites.value.can_give : [],
+      rolesToGive: invites.ok ? invites.value.can_give : [],
     },
     account: {
       id: user?.id ?? '',
@@ -90,17 +90,17 @@ export function redirectAfterAccountSave({ url, locals: { visit } }: PageContext
 const notFoundStatus = 404
 
 /** Builds the API call for the user's absence. */
-export const buildAwayRead = () => buildCall('away', {})
+export const buildAwayCall = () => buildCall('away', {})
 
 /** Builds the API call for the planned deletion of the account. */
-export const buildDeletionRead = () => buildCall('accountDeletion', {})
+export const buildDeletionCall = () => buildCall('accountDeletion', {})
 
 /** Builds the API call for the sign-ins panel. */
-export const buildSignInsRead = () => buildCall('signIns', {})
+export const buildSignInsCall = () => buildCall('signIns', {})
 
 /** The sign-ins of the user, or the reason why they are unknown. Undefined if the server does not list them. */
 export async function loadSignIns({ locals: { visit } }: PageContext) {
-  const listed = await visit.call(buildSignInsRead())
+  const listed = await visit.call(buildSignInsCall())
   if (listed.ok) return { signIns: listed.value.sign_ins.map(toSignIn) }
   const { problem, refusal } = listed.error
   return refusal?.status === notFoundStatus
@@ -109,11 +109,11 @@ export async function loadSignIns({ locals: { visit } }: PageContext) {
 }
 
 /** Builds the API call for the choices of notifications. */
-export const buildNotificationSettingsRead = () => buildCall('notificationSettings', {})
+export const buildNotificationSettingsCall = () => buildCall('notificationSettings', {})
 
 /** The person's choices of notifications, or an error message. Undefined in front of a server without notifications. */
 export async function loadNotificationSettings({ locals: { visit } }: PageContext) {
-  const found = await visit.call(buildNotificationSettingsRead())
+  const found = await visit.call(buildNotificationSettingsCall())
   if (found.ok) return { settings: toNotificationSettings(found.value) }
   const { problem, refusal } = found.error
   return refusal?.status === notFoundStatus
@@ -134,6 +134,6 @@ export async function loadSetUpInvites({ locals: { visit } }: PageContext) {
   return {
     invites: listed.ok ? listed.value.invites.map(toInvite) : [],
     listError: listed.ok ? undefined : (listed.error.problem ?? peopleMessages.loadFailed),
-    canGive: listed.ok ? listed.value.can_give : [],
+    rolesToGive: listed.ok ? listed.value.can_give : [],
   }
 }

@@ -14,7 +14,7 @@ export interface Member {
   readonly role: Role
   /** The ISO date of joining. */
   readonly since: string
-  readonly canGive: readonly Role[]
+  readonly rolesToGive: readonly Role[]
   readonly canRemove: boolean
 }
 
@@ -55,7 +55,7 @@ export const toMember = (member: ParsedAnswer<'members'>['members'][number]): Me
   image: dropForeignImage(member.profile_image),
   role: member.role,
   since: member.created_at,
-  canGive: member.can_give,
+  rolesToGive: member.can_give,
   canRemove: member.can_remove,
 })
 

@@ -1,7 +1,6 @@
 import type * as english from '../../locales/en/accounts.ts'
 import { getTexts } from '../../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/accounts.ts`. */
 export const {
   peopleMessages,
   roleMessages,

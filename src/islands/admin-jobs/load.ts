@@ -5,19 +5,19 @@ import { toAdminActivity, toShownJobs } from './view.ts'
 import { adminJobMessages as words } from './words.ts'
 
 /** Builds the API call for /admin/work-page. */
-export const buildAdminJobsRead = () => buildCall('adminWork', {})
+export const buildAdminJobsCall = () => buildCall('adminWork', {})
 
 /** Loads /admin/work-page. */
 export async function loadAdminJobs(context: PageContext) {
   const { visit } = context.locals
-  const shown = await visit.call(buildAdminJobsRead())
+  const shown = await visit.call(buildAdminJobsCall())
   return shown.ok
     ? { error: undefined, work: toShownJobs(shown.value, visit.zone) }
     : { error: shown.error.problem ?? words.failed, work: undefined }
 }
 
 /** Builds the API call for /admin/activity-page. */
-export function buildAdminActivityRead({ url }: Pick<PageContext, 'url'>) {
+export function buildAdminActivityCall({ url }: Pick<PageContext, 'url'>) {
   const cursor = getCursor(url)
   return buildCall('adminActivity', cursor === undefined ? {} : { cursor })
 }
@@ -26,7 +26,7 @@ export function buildAdminActivityRead({ url }: Pick<PageContext, 'url'>) {
 export async function loadAdminActivity(context: PageContext) {
   const { url } = context
   const { visit } = context.locals
-  const answer = await visit.call(buildAdminActivityRead(context))
+  const answer = await visit.call(buildAdminActivityCall(context))
   if (!answer.ok) return { error: answer.error.problem ?? words.activity.failed, log: undefined }
   const { activities, next } = answer.value
   const log = {

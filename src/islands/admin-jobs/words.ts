@@ -1,5 +1,4 @@
 import type * as english from '../../locales/en/server/admin-jobs.ts'
 import { getTexts } from '../../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/server/admin-jobs.ts`. */
 export const { adminJobMessages } = getTexts<typeof english>('server/admin-jobs')

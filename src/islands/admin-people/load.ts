@@ -6,7 +6,7 @@ import { getFormFields } from '../../server/form-fields.ts'
 import { redirect } from '../../server/gate/redirect-response.ts'
 import { askForProof, sendProof } from '../../server/gate/forms/proof-form.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
-import { buildPersonCall, personForms, reasonForms, toAdminPerson, toListedPerson } from './view.ts'
+import { buildPersonFormCall, personForms, reasonForms, toAdminPerson, toListedPerson } from './view.ts'
 import type { RefusedPersonForm } from './view.ts'
 import { adminPeopleMessages as words } from './words.ts'
 
@@ -19,7 +19,7 @@ function parsePeopleSearch({ searchParams }: URL) {
 }
 
 /** Builds the API call for /admin/people-page. */
-export function buildPeopleRead({ url }: Pick<PageContext, 'url'>) {
+export function buildPeopleCall({ url }: Pick<PageContext, 'url'>) {
   const { wanted, cursor } = parsePeopleSearch(url)
   return buildCall('adminPeople', { ...wanted, ...(cursor !== null && { cursor }) })
 }
@@ -36,7 +36,7 @@ export async function loadAdminPeople(context: PageContext) {
     first: cursor === null ? undefined : link('adminPeople', {}, wanted),
   }
   const { visit } = context.locals
-  const listed = await visit.call(buildPeopleRead(context))
+  const listed = await visit.call(buildPeopleCall(context))
   if (!listed.ok) return { ...form, error: listed.error.problem ?? words.failed, found: undefined }
   const { people, total, next } = listed.value
   const found = {
@@ -48,14 +48,14 @@ export async function loadAdminPeople(context: PageContext) {
 }
 
 /** Builds the API call for /admin/people-page/details/{id}. */
-export const buildPersonRead = (id: string) => buildCall('adminPerson', { id })
+export const buildPersonCall = (id: string) => buildCall('adminPerson', { id })
 
 /** Loads /admin/people-page/details/{id}. Its forms lock, unlock and sign out the person, mail a code, reset two-step sign-in, or change if the person is a super admin. */
 export async function loadAdminPerson(context: PageContext) {
   const refused = context.request.method === 'POST' ? await runPersonForm(context) : undefined
   if (refused instanceof Response) return refused
   const { visit } = context.locals
-  const shown = await visit.call(buildPersonRead(context.params['id'] ?? ''))
+  const shown = await visit.call(buildPersonCall(context.params['id'] ?? ''))
   if (shown.ok) return { refused, error: undefined, person: toAdminPerson(shown.value, visit.zone) }
   const { problem = words.person.failed, refusal } = shown.error
   if (refusal?.status === 404) return new Response(null, { status: 404 })
@@ -81,7 +81,7 @@ async function runPersonForm(context: PageContext): Promise<Response | RefusedPe
   const fields = { do: form, reason }
   const unproven = await sendProof(context, fields)
   if (unproven) return { form, reason, error: unproven.problem ?? '', proof: unproven }
-  const asked = await visit.call(buildPersonCall(form, context.params['id'] ?? '', reason))
+  const asked = await visit.call(buildPersonFormCall(form, context.params['id'] ?? '', reason))
   if (!asked.ok) {
     const proof = await askForProof(context, asked.error, fields)
     return { form, reason, error: asked.error.problem ?? words.person.actionFailed, proof }

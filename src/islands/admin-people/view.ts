@@ -72,7 +72,7 @@ export type PersonForm = (typeof personForms)[number]
 export const reasonForms: ReadonlySet<PersonForm> = new Set(['lock', 'unlock', 'grant', 'revoke'])
 
 /** Builds the call of a form, with the reason that it takes. */
-export function buildPersonCall(form: PersonForm, id: string, reason: string) {
+export function buildPersonFormCall(form: PersonForm, id: string, reason: string) {
   if (form === 'lock') return buildCall('lockPerson', { id, reason })
   if (form === 'unlock') return buildCall('unlockPerson', { id, reason })
   if (form === 'grant') return buildCall('grantSuperAdmin', { id, reason })

@@ -1,5 +1,4 @@
 import type * as english from '../../locales/en/server/admin-people.ts'
 import { getTexts } from '../../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/server/admin-people.ts`. */
 export const { adminPeopleMessages } = getTexts<typeof english>('server/admin-people')

@@ -6,7 +6,7 @@ import { toUsage } from './view.ts'
 import { adminUsageMessages as words } from './words.ts'
 
 /** Builds the API call for /admin/usage-page. */
-export function buildAdminUsageRead({ url }: Pick<PageContext, 'url'>) {
+export function buildAdminUsageCall({ url }: Pick<PageContext, 'url'>) {
   const [month, cursor] = [url.searchParams.get('month'), getCursor(url)]
   return buildCall('modelUsage', { ...(month && { month }), ...(cursor !== undefined && { cursor }) })
 }
@@ -14,7 +14,7 @@ export function buildAdminUsageRead({ url }: Pick<PageContext, 'url'>) {
 /** Loads /admin/usage-page: the usage of models in a month. */
 export async function loadAdminUsage(context: PageContext) {
   const { visit } = context.locals
-  const shown = await visit.call(buildAdminUsageRead(context))
+  const shown = await visit.call(buildAdminUsageCall(context))
   const thisMonth = new Date(visit.clock.now()).toISOString().slice(0, 7)
   if (!shown.ok) return { error: shown.error.problem ?? words.failed, usage: undefined, first: undefined }
   const { month } = shown.value

@@ -1,5 +1,4 @@
 import type * as english from '../../locales/en/server/admin-usage.ts'
 import { getTexts } from '../../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/server/admin-usage.ts`. */
 export const { adminUsageMessages } = getTexts<typeof english>('server/admin-usage')

@@ -23,13 +23,13 @@ import { buildCall, maxLengths, replyLimits, setUpStates, minReasonLength } from
 import { cutText } from '@draftdesk/contract/cut-text'
 
 /** Builds the API call for /admin/dashboard-page. */
-export const buildOverviewRead = () => buildCall('overview', {})
+export const buildOverviewCall = () => buildCall('overview', {})
 
 /** Loads /admin/dashboard-page. Its forms run failed work again. */
 export async function loadAdminDashboard(context: PageContext) {
   const rerun = context.request.method === 'POST' ? await rerunFailedWork(context) : undefined
   if (rerun instanceof Response) return rerun
-  const shown = await context.locals.visit.call(buildOverviewRead())
+  const shown = await context.locals.visit.call(buildOverviewCall())
   if (!shown.ok) return { error: shown.error.problem ?? adminMessages.dashboard.failed, overview: undefined }
   const served = adminMessages.dashboard.version(version, shown.value.version ?? undefined)
   return { error: rerun, overview: toOverview(shown.value, context.locals.visit.zone), version: served }
@@ -45,13 +45,13 @@ async function rerunFailedWork(context: PageContext): Promise<Response | string>
 }
 
 /** Builds the API call for /admin/store-page/details/{id}. */
-export const buildStoreRead = (id: string) => buildCall('adminStore', { id })
+export const buildStoreCall = (id: string) => buildCall('adminStore', { id })
 
 /** The facts of /admin/store-page/details/{id}. Its forms enter the store, set its limits, suspend and delete it, all with a reason. */
 export async function loadAdminStore(context: PageContext) {
   const refused = context.request.method === 'POST' ? await runAdminForm(context) : undefined
   if (refused instanceof Response) return refused
-  const shown = await context.locals.visit.call(buildStoreRead(context.params['id'] ?? ''))
+  const shown = await context.locals.visit.call(buildStoreCall(context.params['id'] ?? ''))
   if (shown.ok)
     return { refused, loadError: undefined, store: toAdminStore(shown.value, context.locals.visit.zone) }
   const { problem = adminMessages.store.failed, refusal } = shown.error
@@ -139,7 +139,7 @@ function parseStoreSearch({ searchParams }: URL) {
 }
 
 /** Builds the API call for /admin/store-page. */
-export function buildStoresRead({ url }: Pick<PageContext, 'url'>) {
+export function buildStoresCall({ url }: Pick<PageContext, 'url'>) {
   const { wanted, cursor } = parseStoreSearch(url)
   return buildCall('adminStores', { ...wanted, ...(cursor !== null && { cursor }) })
 }
@@ -155,7 +155,7 @@ export async function loadAdminStores(context: PageContext) {
     states: setUpStates.map((value) => ({ value, label: adminMessages.states[value] })),
     first: cursor === null ? undefined : link('adminStores', {}, wanted),
   }
-  const listed = await context.locals.visit.call(buildStoresRead(context))
+  const listed = await context.locals.visit.call(buildStoresCall(context))
   if (!listed.ok)
     return { ...form, error: listed.error.problem ?? adminMessages.stores.failed, found: undefined }
   const { stores, total, next } = listed.value

@@ -1,5 +1,4 @@
 import type * as english from '../../locales/en/server/admin.ts'
 import { getTexts } from '../../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/server/admin.ts`. */
 export const { adminMessages } = getTexts<typeof english>('server/admin')

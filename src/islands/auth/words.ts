@@ -1,7 +1,6 @@
 import type * as english from '../../locales/en/auth/sign-in.ts'
 import { getTexts } from '../../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/auth/sign-in.ts`. */
 export const {
   signinMessages,
   codeStepMessages,

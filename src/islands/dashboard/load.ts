@@ -7,13 +7,13 @@ import { dashboardMessages as words } from './words.ts'
 const readTimeoutMs = 3000
 
 /** The call of /dashboard. */
-export const buildDashboardRead = () => ({ ...buildCall('dashboard', {}), timeoutMs: readTimeoutMs })
+export const buildDashboardCall = () => ({ ...buildCall('dashboard', {}), timeoutMs: readTimeoutMs })
 
 const notFoundStatus = 404
 
 /** Loads the props of the dashboard's island. The answer is missing for a server without this call. */
 export async function loadDashboard({ locals: { visit } }: PageContext): Promise<DashboardStart> {
-  const result = await visit.call(buildDashboardRead(), { timeoutMs: readTimeoutMs, mayBeMissing: true })
+  const result = await visit.call(buildDashboardCall(), { timeoutMs: readTimeoutMs, mayBeMissing: true })
   const isMissing = !result.ok && result.error.refusal?.status === notFoundStatus
   const { user, store, permissions } = visit.session ?? {}
   return {

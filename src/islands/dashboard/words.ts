@@ -1,5 +1,4 @@
 import type * as english from '../../locales/en/dashboard.ts'
 import { getTexts } from '../../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/dashboard.ts`. */
 export const { dashboardMessages } = getTexts<typeof english>('dashboard')

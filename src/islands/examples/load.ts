@@ -22,11 +22,11 @@ const mayWriteExamples = (session: PageContext['locals']['session']): boolean =>
   session?.permissions.includes('knowledge') ?? false
 
 /** Builds the API call for /examples-page. */
-export const buildExamplesRead = () => exampleRequests.list()
+export const buildExamplesCall = () => exampleRequests.list()
 
 /** Loads /examples-page: the first page of examples or an error. */
 export async function loadExamples({ locals: { visit } }: PageContext) {
-  const listed = await visit.call(buildExamplesRead())
+  const listed = await visit.call(buildExamplesCall())
   const { entries, next } = listed.ok ? toExamplePage(listed.value) : { entries: [], next: null }
   return {
     examples: entries,
@@ -37,14 +37,14 @@ export async function loadExamples({ locals: { visit } }: PageContext) {
 }
 
 /** Builds the API call for /example/{id}. */
-export const buildExampleRead = exampleRequests.show
+export const buildExampleCall = exampleRequests.show
 
 /** Builds the API call for the proposals on /examples-page. */
-export const buildProposalsRead = () => proposalRequests.list()
+export const buildProposalsCall = () => proposalRequests.list()
 
 /** Loads the proposals on /examples-page. Undefined if the server makes none. */
 export async function loadProposals({ locals: { visit } }: PageContext) {
-  const listed = await visit.call(buildProposalsRead(), { mayBeMissing: true })
+  const listed = await visit.call(buildProposalsCall(), { mayBeMissing: true })
   if (!listed.ok && listed.error.refusal?.status === 404) return undefined
   return {
     ...(listed.ok ? toProposals(listed.value) : { proposals: [], isSearching: false }),
@@ -60,7 +60,7 @@ export async function loadExample(context: PageContext) {
   if (sent instanceof Response) return sent
   const { visit } = context.locals
   const [shown, tagged] = await Promise.all([
-    visit.call(buildExampleRead(id)),
+    visit.call(buildExampleCall(id)),
     visit.call(buildCall('tags', {})),
   ])
   if (shown.ok) {
@@ -92,7 +92,7 @@ type ExampleCall = ReturnType<(typeof exampleRequests)['show' | 'create' | 'edit
 const emptyExample: ExampleTexts = { title: '', question: '', answer: '' }
 
 /** Builds the API call for an example for its edit form. */
-export const buildEditedExampleRead = exampleRequests.show
+export const buildEditedExampleCall = exampleRequests.show
 
 /** Prefills a new example with the reply of the conversation in `?thread=`. */
 async function createPrefilledExample({ url, params, locals }: PageContext): Promise<ExampleTexts> {
@@ -105,7 +105,7 @@ async function createPrefilledExample({ url, params, locals }: PageContext): Pro
 /** Loads /create-example/{id optional}. */
 export const loadCreateExample = async (context: PageContext) =>
   loadEditForm<ExampleTexts & EntryVersion, ExampleTexts, ExampleCall>(context, {
-    show: buildEditedExampleRead,
+    show: buildEditedExampleCall,
     page: 'examples',
     empty: await createPrefilledExample(context),
     toEdited: (answer) => ({ id: answer.id, version: answer.version, ...toExampleTexts(answer) }),

@@ -1,7 +1,6 @@
 import type * as english from '../../locales/en/examples.ts'
 import { getTexts } from '../../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/examples.ts`. */
 export const {
   exampleMessages,
   proposalMessages,

@@ -4,7 +4,7 @@ import type { PageContext } from '../../server/upstream/page-visit.ts'
 import { offeredPeriodDays, parsePeriod, toCsv, toFigures } from './view.ts'
 import { figuresMessages as words } from './words.ts'
 
-const buildFiguresRead = ({ from, to }: { readonly from: string; readonly to: string }) =>
+const buildFiguresCall = ({ from, to }: { readonly from: string; readonly to: string }) =>
   buildCall('figures', { from, to })
 
 /** Loads /figures-page: how drafts were used in a period. */
@@ -19,7 +19,7 @@ export async function loadFigures({ url, locals: { visit } }: PageContext) {
       isCurrent: each === days,
     })),
   }
-  const shown = await visit.call(buildFiguresRead({ from, to }))
+  const shown = await visit.call(buildFiguresCall({ from, to }))
   return shown.ok
     ? { ...page, error: undefined, figures: toFigures(shown.value) }
     : { ...page, error: shown.error.problem ?? words.failed, figures: undefined }
@@ -28,7 +28,7 @@ export async function loadFigures({ url, locals: { visit } }: PageContext) {
 /** Answers /figures-page/csv: the figures of a period as a file. */
 export async function downloadFigures({ url, locals: { visit } }: PageContext): Promise<Response> {
   const { from, to } = parsePeriod(url, visit.clock.now())
-  const shown = await visit.call(buildFiguresRead({ from, to }))
+  const shown = await visit.call(buildFiguresCall({ from, to }))
   if (!shown.ok) return new Response(shown.error.problem ?? words.failed, { status: 503 })
   return new Response(toCsv(shown.value), {
     headers: {

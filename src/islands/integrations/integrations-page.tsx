@@ -1,15 +1,9 @@
+import type { MailConsentProvider } from '@draftdesk/contract/mail-providers'
 import { useState } from 'react'
 import { failureMessages } from '../../messages/failures.ts'
 import { integrationMessages as words } from './words.ts'
 import { link } from '../../routes.ts'
-import type {
-  MailConsentChoice,
-  KnownProvider,
-  LinkedMailbox,
-  LinkedShop,
-  ShopChoice,
-  LinkableSystem,
-} from './view.ts'
+import type { KnownProvider, LinkedMailbox, LinkedShop, ShopChoice, LinkableSystem } from './view.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { createIsland } from '../../ui/island.tsx'
 import type { LinkProblem } from './link-panel.tsx'
@@ -27,7 +21,10 @@ interface IntegrationsProps {
   /** True when the server accepts unencrypted connections. */
   readonly allowsPrivate: boolean
   /** The providers that are linked by consent instead of a password or a token. */
-  readonly offers: { readonly shops: readonly LinkableSystem[]; readonly mail: readonly MailConsentChoice[] }
+  readonly offers: {
+    readonly shops: readonly LinkableSystem[]
+    readonly mail: readonly MailConsentProvider[]
+  }
   /** The reader's time zone, from the server: both write the same. */
   readonly zone: string
   readonly canEdit: boolean

@@ -21,7 +21,7 @@ import { buildCall, errorAnswer, getResponseSchema } from '@draftdesk/contract'
 const consentFormFields = ['action', 'domain']
 
 /** Builds the API call for /integration-page. */
-export const buildIntegrationsRead = () => buildCall('integrations', {})
+export const buildIntegrationsCall = () => buildCall('integrations', {})
 
 /** Loads /integration-page: both links without their secrets. A refused consent keeps the address that was entered. */
 export async function loadIntegrations(context: PageContext) {
@@ -29,7 +29,7 @@ export async function loadIntegrations(context: PageContext) {
   if (returned) return returned
   const sent = context.request.method === 'POST' ? await handleConsentForm(context) : undefined
   const { call, session } = context.locals.visit
-  const shown = await call(buildIntegrationsRead())
+  const shown = await call(buildIntegrationsCall())
   const answer = shown.ok ? shown.value : undefined
   return {
     mailbox: answer?.mailbox ? toLinkedMailbox(answer.mailbox) : undefined,

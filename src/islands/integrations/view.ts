@@ -8,13 +8,10 @@ import { buildCall } from '@draftdesk/contract/call'
 type IntegrationsAnswer = ParsedAnswer<'integrations'>
 type AnsweredLink = NonNullable<IntegrationsAnswer['mailbox' | 'shop']>
 
-/** Mailbox providers with OAuth. */
-export type MailConsentChoice = MailConsentProvider
-
 /** A shop system that can be linked. */
 export type LinkableSystem = NonNullable<NonNullable<IntegrationsAnswer['shop']>['system']>
 
-export type ConsentProvider = MailConsentChoice | LinkableSystem
+export type ConsentProvider = MailConsentProvider | LinkableSystem
 
 const allConsents = [...consentProviders, 'shopify', 'woocommerce'] as const
 
@@ -49,7 +46,7 @@ export interface LinkedMailbox extends Link {
   readonly imap: ServerSettings
   readonly smtp: ServerSettings
   /** The consent provider. Missing for a password. */
-  readonly provider: MailConsentChoice | undefined
+  readonly provider: MailConsentProvider | undefined
   /** The directions that worked in the last test. Empty if the server does not report them. */
   readonly works?: { readonly imap: boolean; readonly smtp: boolean } | undefined
 }
@@ -93,9 +90,9 @@ export const linkRequests = {
   chooseShop: (choice: ShopChoice) => buildCall('chooseShop', { choice }),
 }
 
-/** The address that starts consent. */
+/** The calls that start and finish linking by consent. */
 export const consentRequests = {
-  startMailbox: (provider: MailConsentChoice) => buildCall('startMailboxOAuth', { provider }),
+  startMailbox: (provider: MailConsentProvider) => buildCall('startMailboxOAuth', { provider }),
   startShop: (system: LinkableSystem, domain: string) => buildCall('startShopOAuth', { system, domain }),
   finishMailbox: (query: string) => buildCall('finishMailboxOAuth', { query }),
   finishShop: (query: string) => buildCall('finishShopOAuth', { query }),

@@ -1,7 +1,6 @@
 import type * as english from '../../locales/en/integrations.ts'
 import { getTexts } from '../../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/integrations.ts`. */
 export const {
   integrationMessages,
   consentMessages,

@@ -28,11 +28,11 @@ export function parseListLocation(url: URL): ListLocation {
 }
 
 /** The call that lists the conversations of an address. */
-export const buildThreadsRead = ({ url }: Pick<PageContext, 'url'>) =>
+export const buildThreadsCall = ({ url }: Pick<PageContext, 'url'>) =>
   threadRequests.list(buildListQuery(parseListLocation(url)))
 
 /** The call for the conversation of an address. */
-export const buildConversationRead = threadRequests.show
+export const buildConversationCall = threadRequests.show
 
 /** The props of the mail island. `isMissing` means that the address has an unknown cursor. */
 export async function loadEmails(context: PageContext) {
@@ -59,7 +59,7 @@ export async function loadEmail(context: PageContext): Promise<Response | { read
 
 async function loadMailList(context: PageContext) {
   const { visit, session } = context.locals
-  const listed = await visit.call(buildThreadsRead(context))
+  const listed = await visit.call(buildThreadsCall(context))
   const start: MailStart = {
     place: parseListLocation(context.url),
     list: listed.ok ? listed.value : undefined,
@@ -94,14 +94,14 @@ function findReplyWriter({ locals: { session } }: PageContext): ReplyWriter | un
 }
 
 async function loadConversation({ locals }: PageContext, id: string): Promise<ConversationRead> {
-  const shown = await locals.visit.call(buildConversationRead(id))
+  const shown = await locals.visit.call(buildConversationCall(id))
   if (shown.ok) return { id, thread: shown.value, problem: undefined, isGone: false }
   const isGone = shown.error.refusal?.status === 404
   return { id, thread: undefined, problem: shown.error.problem ?? words.failed, isGone }
 }
 
 /** The call for the original of an email, with remote pictures if the address requests them. */
-export function buildOriginalRead({ url, params }: Pick<PageContext, 'url' | 'params'>) {
+export function buildOriginalCall({ url, params }: Pick<PageContext, 'url' | 'params'>) {
   const pictures = url.searchParams.get('pictures') === 'true' ? 'true' : undefined
   return buildCall('emailHtml', { id: params['id'] ?? '', pictures })
 }
@@ -128,7 +128,7 @@ const originalHeaders = {
  * Responds with the original of an email. Pictures of other hosts are left out, and a line offers to show them.
  */
 export async function showOriginal(context: PageContext): Promise<Response> {
-  const shown = await context.locals.visit.call(buildOriginalRead(context))
+  const shown = await context.locals.visit.call(buildOriginalCall(context))
   if (!shown.ok) {
     const { problem: said = originalWords.failed, refusal } = shown.error
     const status = refusal?.status === 404 ? 404 : 503

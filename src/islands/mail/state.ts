@@ -6,7 +6,7 @@ import { isListed, buildListAddress, sortIds } from './thread-facts.ts'
 import type { Assignee, FullThread, ListedThread, ListLocation, ThreadFacts } from './thread-facts.ts'
 import { changeTags } from './tags/change-tags.ts'
 import type { TagChange } from './tags/change-tags.ts'
-import type { NewEmail } from './composer/view.ts'
+import type { EmailWhileWriting } from './composer/view.ts'
 import { $unsaved, unsavedNotes } from './composer/unsaved-replies.ts'
 
 /** A conversation from the server, or the error message in its place. */
@@ -100,7 +100,7 @@ export interface ReplyProgress {
   /** The reason why it was not saved or not sent. Shown next to Send. */
   readonly refusal?: string | undefined
   readonly remote?: string | undefined
-  readonly news?: readonly NewEmail[] | undefined
+  readonly news?: readonly EmailWhileWriting[] | undefined
   readonly problem?: string | undefined
   /** News that its writer has seen, which no longer stop Send. */
   readonly known?: readonly string[] | undefined

@@ -22,12 +22,12 @@ export const mayWritePolicies = (session: PageContext['locals']['session']): boo
   session?.permissions.includes('knowledge') ?? false
 
 /** Builds the API call for /policies-page. */
-export const buildPoliciesRead = () => policyRequests.list()
+export const buildPoliciesCall = () => policyRequests.list()
 
 /** Loads /policies-page: the first page of documents or an error. */
 export async function loadPolicies({ locals: { visit } }: PageContext) {
   const { call, session } = visit
-  const listed = await call(buildPoliciesRead())
+  const listed = await call(buildPoliciesCall())
   const { entries, next } = listed.ok ? toPolicyPage(listed.value) : { entries: [], next: null }
   const { store } = session ?? {}
   return {
@@ -68,7 +68,7 @@ function createPrefilledPolicy({ url }: Pick<PageContext, 'url'>) {
 }
 
 /** Builds the API call for a document for its edit form. */
-export const buildEditedPolicyRead = policyForm.show
+export const buildEditedPolicyCall = policyForm.show
 
 /** Loads /policies-page/create-policy/{id optional}. */
 export async function loadCreatePolicy(context: PageContext) {
@@ -109,7 +109,7 @@ export async function loadGaps({ locals: { visit } }: Pick<PageContext, 'locals'
 }
 
 /** Builds the API call for the questions that a document answered. */
-export const buildLearnedQuestionsRead = (id: string) => learnedQuestionRequests.list(id)
+export const buildLearnedQuestionsCall = (id: string) => learnedQuestionRequests.list(id)
 
 /**
  * The questions that a document answered in sent replies. Undefined for a new document, or if the server does not
@@ -117,7 +117,7 @@ export const buildLearnedQuestionsRead = (id: string) => learnedQuestionRequests
  */
 export async function loadLearnedQuestions({ params: { id }, locals: { visit } }: PageContext) {
   if (id === undefined) return undefined
-  const listed = await visit.call(buildLearnedQuestionsRead(id))
+  const listed = await visit.call(buildLearnedQuestionsCall(id))
   if (!listed.ok && listed.error.refusal?.status === 404) return undefined
   const { entries, next } = listed.ok ? toLearnedQuestionPage(listed.value) : { entries: [], next: undefined }
   return {

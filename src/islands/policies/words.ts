@@ -2,10 +2,8 @@ import type * as suggestions from '../../locales/en/drafts/suggestions.ts'
 import type * as english from '../../locales/en/policies.ts'
 import { getTexts } from '../../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/policies.ts`. */
 export const { policyMessages, policyFormMessages, learnedMessages, gapMessages } =
   getTexts<typeof english>('policies')
 
-/** The texts of `src/locales/<language>/drafts/suggestions.ts`. */
 export const { suggestionMessages, contradictionMessages } =
   getTexts<typeof suggestions>('drafts/suggestions')

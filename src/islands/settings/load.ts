@@ -25,7 +25,7 @@ export function findSettingsTab({
 }
 
 /** Builds the API call for the tabs about the store. */
-export const buildSettingsRead = () => buildCall('settings', {})
+export const buildSettingsCall = () => buildCall('settings', {})
 
 /** The settings of the store, or the reason why they are missing. After a rename, `saved` shows the toast. */
 export async function loadSettings({ url, locals: { visit } }: PageContext) {
@@ -33,17 +33,17 @@ export async function loadSettings({ url, locals: { visit } }: PageContext) {
     visit.toast('success', settingsMessages.saved)
     return redirect(url.pathname)
   }
-  const shown = await visit.call(buildSettingsRead())
+  const shown = await visit.call(buildSettingsCall())
   if (shown.ok) return { settings: toSettings(shown.value), loadError: undefined }
   return { settings: undefined, loadError: shown.error.problem ?? settingsMessages.loadFailed }
 }
 
 /** Builds the API call for the drafts tab. */
-export const buildDraftingRead = () => buildCall('draftingSettings', {})
+export const buildDraftingCall = () => buildCall('draftingSettings', {})
 
 /** The draft settings, or the reason why they are missing. */
 export async function loadDrafting({ locals: { visit } }: PageContext) {
-  const shown = await visit.call(buildDraftingRead())
+  const shown = await visit.call(buildDraftingCall())
   if (!shown.ok) return { loadError: shown.error.problem ?? draftingSettingsMessages.loadFailed }
   return {
     settings: toDraftingSettings(shown.value),
@@ -53,34 +53,34 @@ export async function loadDrafting({ locals: { visit } }: PageContext) {
 }
 
 /** Builds the API call for the tags tab. */
-export const buildTagsRead = () => buildCall('tags', {})
+export const buildTagsCall = () => buildCall('tags', {})
 
 /** The tags of the store, or an error message. */
 export async function loadTags({ locals: { visit } }: PageContext) {
-  const shown = await visit.call(buildTagsRead())
+  const shown = await visit.call(buildTagsCall())
   return shown.ok
     ? { tags: shown.value.tags, loadError: undefined }
     : { loadError: shown.error.problem ?? tagMessages.loadFailed }
 }
 
 /** Builds the API call for the customers tab. */
-export const buildCustomersRead = () => buildCall('customerRequests', {})
+export const buildCustomersCall = () => buildCall('customerRequests', {})
 
 /** The requests of customers, or the reason why they are missing. */
 export async function loadCustomers({ locals: { visit } }: PageContext) {
-  const shown = await visit.call(buildCustomersRead())
+  const shown = await visit.call(buildCustomersCall())
   return {
     requests: shown.ok ? shown.value.requests.map(toCustomerRequest) : [],
     loadError: shown.ok ? undefined : (shown.error.problem ?? customerMessages.loadFailed),
   }
 }
 
-export const buildRetentionRead = () => buildCall('retention', {})
+export const buildRetentionCall = () => buildCall('retention', {})
 
 /** The retention of the store for its owners, or an error message. */
 export async function loadRetention({ locals: { visit } }: PageContext) {
   if (!visit.session?.permissions.includes('owners')) return undefined
-  const shown = await visit.call(buildRetentionRead())
+  const shown = await visit.call(buildRetentionCall())
   if (shown.ok) return { retention: toRetention(shown.value), loadError: undefined }
   const { problem, refusal } = shown.error
   // A server without retention shows none.
@@ -89,14 +89,14 @@ export async function loadRetention({ locals: { visit } }: PageContext) {
 }
 
 /** Builds the API call for the activity log. */
-export const buildActivityRead = ({ url }: Pick<PageContext, 'url'>) =>
+export const buildActivityCall = ({ url }: Pick<PageContext, 'url'>) =>
   buildCall('activity', { cursor: getCursor(url) })
 
 /** A page of the activity log by the address. */
 export async function loadActivity(context: PageContext) {
   const { url } = context
   const { zone } = context.locals.visit
-  const answer = await context.locals.visit.call(buildActivityRead(context))
+  const answer = await context.locals.visit.call(buildActivityCall(context))
   if (!answer.ok) return { error: answer.error.problem ?? activityMessages.failed, log: undefined }
   const { activities, next } = answer.value
   const log = {

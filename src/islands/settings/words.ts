@@ -1,7 +1,6 @@
 import type * as english from '../../locales/en/settings.ts'
 import { getTexts } from '../../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/settings.ts`. */
 export const {
   settingsTabs,
   settingsMessages,

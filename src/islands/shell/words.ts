@@ -1,6 +1,5 @@
 import type * as english from '../../locales/en/shared/shell.ts'
 import { getTexts } from '../../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/shared/shell.ts`. */
 export const { navMessages, staleMessages, connectionMessages, setUpBannerMessages, paletteMessages } =
   getTexts<typeof english>('shared/shell')

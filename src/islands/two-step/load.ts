@@ -7,11 +7,11 @@ import { twoStepMessages as words } from './words.ts'
 const notFoundStatus = 404
 
 /** Builds the API call for the user's two-step sign-in. */
-export const buildTwoStepRead = () => buildCall('twoStep', {})
+export const buildTwoStepCall = () => buildCall('twoStep', {})
 
 /** The user's two-step sign-in, or an error message. Undefined in front of a server without it. */
 export async function loadTwoStep({ locals: { visit } }: PageContext) {
-  const found = await visit.call(buildTwoStepRead())
+  const found = await visit.call(buildTwoStepCall())
   if (found.ok) return { twoStep: toTwoStep(found.value, visit.zone) }
   const { problem, refusal } = found.error
   return refusal?.status === notFoundStatus ? undefined : { loadError: problem ?? words.loadFailed }

@@ -1,5 +1,4 @@
 import type * as english from '../../locales/en/two-step.ts'
 import { getTexts } from '../../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/two-step.ts`. */
 export const { twoStepMessages } = getTexts<typeof english>('two-step')

@@ -1,5 +1,5 @@
 import type * as english from '../en/mail-list.ts'
-import { countConversations } from './shared/emails.ts'
+import { formatConversationCount } from './shared/emails.ts'
 import type { Translation } from '../get-texts.ts'
 
 export const listWords: Translation<typeof english.listWords> = {
@@ -30,11 +30,11 @@ export const listWords: Translation<typeof english.listWords> = {
   chosen: 'Aktionen für die ausgewählten Konversationen',
   chosenCount: (count) => `${String(count)} ausgewählt`,
   done: {
-    archive: (count) => `${countConversations(count)} archiviert.`,
-    restore: (count) => `${countConversations(count)} in den Posteingang verschoben.`,
-    read: (count) => `${countConversations(count)} als gelesen markiert.`,
-    unread: (count) => `${countConversations(count)} als ungelesen markiert.`,
-    settle: (count) => `${countConversations(count)} auf „Keine Antwort nötig“ gesetzt.`,
+    archive: (count) => `${formatConversationCount(count)} archiviert.`,
+    restore: (count) => `${formatConversationCount(count)} in den Posteingang verschoben.`,
+    read: (count) => `${formatConversationCount(count)} als gelesen markiert.`,
+    unread: (count) => `${formatConversationCount(count)} als ungelesen markiert.`,
+    settle: (count) => `${formatConversationCount(count)} auf „Keine Antwort nötig“ gesetzt.`,
   },
   noneFound: {
     title: 'Nichts gefunden',

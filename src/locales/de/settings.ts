@@ -1,5 +1,5 @@
 import type * as english from '../en/settings.ts'
-import { countConversations, emailMessages } from './shared/emails.ts'
+import { formatConversationCount, emailMessages } from './shared/emails.ts'
 import type { Translation } from '../get-texts.ts'
 
 export const settingsTabs: Translation<typeof english.settingsTabs> = [
@@ -85,7 +85,7 @@ export const tagMessages: Translation<typeof english.tagMessages> = {
     violet: 'Violett',
     pink: 'Rosa',
   },
-  threads: countConversations,
+  threads: formatConversationCount,
   edit: (name) => `Schlagwort ${name} ändern`,
   into: 'Zusammenführen mit',
   chooseTag: 'Schlagwort wählen',
@@ -170,7 +170,7 @@ export const customerMessages: Translation<typeof english.customerMessages> = {
   confirm: 'Ja, diesen Kunden endgültig löschen',
   confirmNeeded: 'Bitte setzen Sie zuerst das Häkchen: Das Löschen lässt sich nicht rückgängig machen.',
   erased: (conversations, emails) =>
-    `Gelöscht: ${countConversations(conversations)}, ${emails === 1 ? '1 E-Mail' : `${String(emails)} E-Mails`}.`,
+    `Gelöscht: ${formatConversationCount(conversations)}, ${emails === 1 ? '1 E-Mail' : `${String(emails)} E-Mails`}.`,
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
   loadFailed: 'Die Anfragen konnten nicht geladen werden.',
   requests: 'Anfragen über Ihren Onlineshop',

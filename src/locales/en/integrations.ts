@@ -34,7 +34,8 @@ export const integrationMessages = {
 export const consentMessages = {
   connect: (name: string) => `Connect with ${name}`,
   connectAgain: (name: string) => `Connect with ${name} again`,
-  mailHint: 'You sign in there and allow Draftdesk to read and send emails. No password is needed here.',
+  mailHint:
+    'You sign in with that provider and allow Draftdesk to read and send emails. No password is needed here.',
   orPassword: 'Or use a password',
   orKey: 'Or use a key',
   orOwnApp: 'Or use your own Shopify app',

@@ -1,4 +1,4 @@
-import { countConversations } from './shared/emails.ts'
+import { formatConversationCount } from './shared/emails.ts'
 
 export const listWords = {
   clock: { utc: 'Times are in UTC.', own: 'Times are in your time zone. The list is grouped by UTC day.' },
@@ -28,11 +28,11 @@ export const listWords = {
   chosen: 'Actions for the selected conversations',
   chosenCount: (count: number) => `${String(count)} selected`,
   done: {
-    archive: (count: number) => `${countConversations(count)} archived.`,
-    restore: (count: number) => `${countConversations(count)} moved to the inbox.`,
-    read: (count: number) => `${countConversations(count)} marked as read.`,
-    unread: (count: number) => `${countConversations(count)} marked as unread.`,
-    settle: (count: number) => `${countConversations(count)} marked as needing no reply.`,
+    archive: (count: number) => `${formatConversationCount(count)} archived.`,
+    restore: (count: number) => `${formatConversationCount(count)} moved to the inbox.`,
+    read: (count: number) => `${formatConversationCount(count)} marked as read.`,
+    unread: (count: number) => `${formatConversationCount(count)} marked as unread.`,
+    settle: (count: number) => `${formatConversationCount(count)} marked as needing no reply.`,
   },
   noneFound: {
     title: 'Nothing found',

@@ -1,4 +1,4 @@
-import { countConversations, emailMessages } from './shared/emails.ts'
+import { formatConversationCount, emailMessages } from './shared/emails.ts'
 
 /** The tabs of /settings-page by their path. The first is the default. */
 export const settingsTabs = [
@@ -89,7 +89,7 @@ export const tagMessages = {
     violet: 'Violet',
     pink: 'Pink',
   },
-  threads: countConversations,
+  threads: formatConversationCount,
   edit: (name: string) => `Change the tag ${name}`,
   into: 'Merge into',
   chooseTag: 'Choose a tag',
@@ -285,7 +285,8 @@ export const draftingSettingsMessages = {
   language: 'Language of replies',
   languageOfMail: 'Same as the email',
   guardrails: 'Instructions for every draft',
-  guardrailsHint: 'Write them as you would for a new colleague. They work only with a language model.',
+  guardrailsHint:
+    'Write them as you would for a new colleague. They apply only when a language model writes.',
   model: 'Model',
   modelHint: 'Without a language model, drafts are put together from your own documents and examples.',
   usesModel: 'Use a language model',

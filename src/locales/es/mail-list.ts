@@ -1,9 +1,9 @@
 import type * as english from '../en/mail-list.ts'
 import type { Translation } from '../get-texts.ts'
-import { countConversations } from './shared/emails.ts'
+import { formatConversationCount } from './shared/emails.ts'
 
 const formatDone = (count: number, one: string, many: string) =>
-  `${countConversations(count)} ${count === 1 ? one : many}.`
+  `${formatConversationCount(count)} ${count === 1 ? one : many}.`
 
 export const listWords: Translation<typeof english.listWords> = {
   clock: {

@@ -1,6 +1,6 @@
 import type * as english from '../en/settings.ts'
 import type { Translation } from '../get-texts.ts'
-import { countConversations, emailMessages } from './shared/emails.ts'
+import { formatConversationCount, emailMessages } from './shared/emails.ts'
 
 /** The tabs of /settings-page by their path, in Spanish. The first is the default. */
 export const settingsTabs: Translation<typeof english.settingsTabs> = [
@@ -87,7 +87,7 @@ export const tagMessages: Translation<typeof english.tagMessages> = {
     violet: 'Violeta',
     pink: 'Rosa',
   },
-  threads: countConversations,
+  threads: formatConversationCount,
   edit: (name) => `Cambiar la etiqueta ${name}`,
   into: 'Unir con',
   chooseTag: 'Elija una etiqueta',

@@ -1,6 +1,6 @@
 import type * as english from '../en/settings.ts'
 import type { Translation } from '../get-texts.ts'
-import { countConversations, emailMessages } from './shared/emails.ts'
+import { formatConversationCount, emailMessages } from './shared/emails.ts'
 
 /** The tabs of /settings-page by their path, in French. The first is the default. */
 export const settingsTabs: Translation<typeof english.settingsTabs> = [
@@ -88,7 +88,7 @@ export const tagMessages: Translation<typeof english.tagMessages> = {
     violet: 'Violet',
     pink: 'Rose',
   },
-  threads: countConversations,
+  threads: formatConversationCount,
   edit: (name) => `Modifier l’étiquette ${name}`,
   into: 'Fusionner avec',
   chooseTag: 'Choisir une étiquette',

@@ -1,5 +1,5 @@
 import type * as english from '../en/mail-list.ts'
-import { countConversations } from './shared/emails.ts'
+import { formatConversationCount } from './shared/emails.ts'
 import type { Translation } from '../get-texts.ts'
 
 export const listWords: Translation<typeof english.listWords> = {
@@ -30,11 +30,11 @@ export const listWords: Translation<typeof english.listWords> = {
   chosen: 'Acties voor de geselecteerde gesprekken',
   chosenCount: (count) => `${String(count)} geselecteerd`,
   done: {
-    archive: (count) => `${countConversations(count)} gearchiveerd.`,
-    restore: (count) => `${countConversations(count)} naar de inbox verplaatst.`,
-    read: (count) => `${countConversations(count)} als gelezen gemarkeerd.`,
-    unread: (count) => `${countConversations(count)} als ongelezen gemarkeerd.`,
-    settle: (count) => `${countConversations(count)} op ‘Geen antwoord nodig’ gezet.`,
+    archive: (count) => `${formatConversationCount(count)} gearchiveerd.`,
+    restore: (count) => `${formatConversationCount(count)} naar de inbox verplaatst.`,
+    read: (count) => `${formatConversationCount(count)} als gelezen gemarkeerd.`,
+    unread: (count) => `${formatConversationCount(count)} als ongelezen gemarkeerd.`,
+    settle: (count) => `${formatConversationCount(count)} op ‘Geen antwoord nodig’ gezet.`,
   },
   noneFound: {
     title: 'Niets gevonden',

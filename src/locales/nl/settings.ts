@@ -1,5 +1,5 @@
 import type * as english from '../en/settings.ts'
-import { countConversations, emailMessages } from './shared/emails.ts'
+import { formatConversationCount, emailMessages } from './shared/emails.ts'
 import type { Translation } from '../get-texts.ts'
 
 export const settingsTabs: Translation<typeof english.settingsTabs> = [
@@ -85,7 +85,7 @@ export const tagMessages: Translation<typeof english.tagMessages> = {
     violet: 'Paars',
     pink: 'Roze',
   },
-  threads: countConversations,
+  threads: formatConversationCount,
   edit: (name) => `Label ${name} wijzigen`,
   into: 'Samenvoegen met',
   chooseTag: 'Label kiezen',
@@ -169,7 +169,7 @@ export const customerMessages: Translation<typeof english.customerMessages> = {
   confirm: 'Ja, deze klant voorgoed wissen',
   confirmNeeded: 'Zet eerst het vinkje: wissen kan niet ongedaan worden gemaakt.',
   erased: (conversations, emails) =>
-    `Gewist: ${countConversations(conversations)}, ${emails === 1 ? '1 e-mail' : `${String(emails)} e-mails`}.`,
+    `Gewist: ${formatConversationCount(conversations)}, ${emails === 1 ? '1 e-mail' : `${String(emails)} e-mails`}.`,
   failed: 'Dit is niet gelukt. Probeer het opnieuw.',
   loadFailed: 'De verzoeken konden niet worden geladen.',
   requests: 'Verzoeken via uw webwinkel',

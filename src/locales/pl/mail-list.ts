@@ -1,7 +1,7 @@
 import type * as english from '../en/mail-list.ts'
 import { formatPlural } from '../plural.ts'
 import type { Translation } from '../get-texts.ts'
-import { countConversations } from './shared/emails.ts'
+import { formatConversationCount } from './shared/emails.ts'
 
 export const listWords: Translation<typeof english.listWords> = {
   clock: { utc: 'Godziny są w UTC.', own: 'Godziny są w Twojej strefie czasowej. Dni są według UTC.' },
@@ -31,11 +31,11 @@ export const listWords: Translation<typeof english.listWords> = {
   chosen: 'Działania na zaznaczonych rozmowach',
   chosenCount: (count) => `Zaznaczono: ${String(count)}`,
   done: {
-    archive: (count) => `Zarchiwizowano: ${countConversations(count)}.`,
-    restore: (count) => `Przeniesiono do skrzynki odbiorczej: ${countConversations(count)}.`,
-    read: (count) => `Oznaczono jako przeczytane: ${countConversations(count)}.`,
-    unread: (count) => `Oznaczono jako nieprzeczytane: ${countConversations(count)}.`,
-    settle: (count) => `Oznaczono, że nie trzeba odpowiedzi: ${countConversations(count)}.`,
+    archive: (count) => `Zarchiwizowano: ${formatConversationCount(count)}.`,
+    restore: (count) => `Przeniesiono do skrzynki odbiorczej: ${formatConversationCount(count)}.`,
+    read: (count) => `Oznaczono jako przeczytane: ${formatConversationCount(count)}.`,
+    unread: (count) => `Oznaczono jako nieprzeczytane: ${formatConversationCount(count)}.`,
+    settle: (count) => `Oznaczono, że nie trzeba odpowiedzi: ${formatConversationCount(count)}.`,
   },
   noneFound: {
     title: 'Nic nie znaleziono',

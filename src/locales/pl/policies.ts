@@ -2,7 +2,7 @@ import type * as english from '../en/policies.ts'
 import { formatPlural } from '../plural.ts'
 import type { Translation } from '../get-texts.ts'
 import { entryMessages } from './fields/entry-form.ts'
-import { countConversations } from './shared/emails.ts'
+import { formatConversationCount } from './shared/emails.ts'
 
 export const policyMessages: Translation<typeof english.policyMessages> = {
   ...entryMessages,
@@ -79,7 +79,7 @@ export const gapMessages: Translation<typeof english.gapMessages> = {
       ? 'Z przykładowych wiadomości'
       : count === 1
         ? 'W jednej rozmowie'
-        : `Łącznie ${countConversations(count)}`,
+        : `Łącznie ${formatConversationCount(count)}`,
   dismiss: 'Odrzuć',
   dismissLabel: (question) => `Odrzuć: ${question}`,
   failed: 'Nie udało się odrzucić pytania. Proszę spróbować ponownie.',

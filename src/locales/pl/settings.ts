@@ -1,7 +1,7 @@
 import type * as english from '../en/settings.ts'
 import { formatPlural } from '../plural.ts'
 import type { Translation } from '../get-texts.ts'
-import { countConversations, emailMessages } from './shared/emails.ts'
+import { formatConversationCount, emailMessages } from './shared/emails.ts'
 
 export const settingsTabs: Translation<typeof english.settingsTabs> = [
   { tab: 'general', label: 'Ogólne' },
@@ -85,7 +85,7 @@ export const tagMessages: Translation<typeof english.tagMessages> = {
     violet: 'Fioletowy',
     pink: 'Różowy',
   },
-  threads: countConversations,
+  threads: formatConversationCount,
   edit: (name) => `Zmień etykietę ${name}`,
   into: 'Połącz z',
   chooseTag: 'Wybierz etykietę',
@@ -168,7 +168,7 @@ export const customerMessages: Translation<typeof english.customerMessages> = {
   confirm: 'Tak, usuń dane tego klienta na zawsze',
   confirmNeeded: 'Najpierw proszę zaznaczyć pole: usunięcia nie można cofnąć.',
   erased: (conversations, emails) =>
-    `Usunięto: ${countConversations(conversations)}, ${String(emails)} ${formatPlural('pl', emails, { one: 'wiadomość', few: 'wiadomości', other: 'wiadomości' })}.`,
+    `Usunięto: ${formatConversationCount(conversations)}, ${String(emails)} ${formatPlural('pl', emails, { one: 'wiadomość', few: 'wiadomości', other: 'wiadomości' })}.`,
   failed: 'Nie udało się. Proszę spróbować ponownie.',
   loadFailed: 'Nie udało się wczytać próśb.',
   requests: 'Prośby przez sklep internetowy',

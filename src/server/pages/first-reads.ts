@@ -1,35 +1,35 @@
 import type { CallRequest } from '@draftdesk/contract'
-import { buildConversationRead, buildOriginalRead, buildThreadsRead } from '../../islands/mail/load.ts'
+import { buildConversationCall, buildOriginalCall, buildThreadsCall } from '../../islands/mail/load.ts'
 import { routes } from '../../routes.ts'
 import type { RouteName } from '../../routes.ts'
 import type { FirstReads, BuildReads } from '../gate/start-reads.ts'
 import { buildAccountReads } from '../../islands/accounts/load.ts'
 import {
-  buildActivityRead,
-  buildCustomersRead,
-  buildDraftingRead,
-  buildSettingsRead,
-  buildTagsRead,
+  buildActivityCall,
+  buildCustomersCall,
+  buildDraftingCall,
+  buildSettingsCall,
+  buildTagsCall,
 } from '../../islands/settings/load.ts'
-import { buildPersonRead, buildPeopleRead } from '../../islands/admin-people/load.ts'
-import { buildAdminUsageRead } from '../../islands/admin-usage/load.ts'
-import { buildAdminActivityRead, buildAdminJobsRead } from '../../islands/admin-jobs/load.ts'
-import { buildOverviewRead, buildStoreRead, buildStoresRead } from '../../islands/admin/load.ts'
+import { buildPersonCall, buildPeopleCall } from '../../islands/admin-people/load.ts'
+import { buildAdminUsageCall } from '../../islands/admin-usage/load.ts'
+import { buildAdminActivityCall, buildAdminJobsCall } from '../../islands/admin-jobs/load.ts'
+import { buildOverviewCall, buildStoreCall, buildStoresCall } from '../../islands/admin/load.ts'
 import {
-  buildEditedExampleRead,
-  buildExampleRead,
-  buildExamplesRead,
-  buildProposalsRead,
+  buildEditedExampleCall,
+  buildExampleCall,
+  buildExamplesCall,
+  buildProposalsCall,
 } from '../../islands/examples/load.ts'
 import {
-  buildEditedPolicyRead,
-  buildLearnedQuestionsRead,
-  buildPoliciesRead,
+  buildEditedPolicyCall,
+  buildLearnedQuestionsCall,
+  buildPoliciesCall,
 } from '../../islands/policies/load.ts'
-import { buildDashboardRead } from '../../islands/dashboard/load.ts'
-import { buildIntegrationsRead } from '../../islands/integrations/load.ts'
-import { buildTwoStepRead } from '../../islands/two-step/load.ts'
-import { buildOwnStoresRead } from './select-store.ts'
+import { buildDashboardCall } from '../../islands/dashboard/load.ts'
+import { buildIntegrationsCall } from '../../islands/integrations/load.ts'
+import { buildTwoStepCall } from '../../islands/two-step/load.ts'
+import { buildOwnStoresCall } from './select-store.ts'
 
 type ReadsContext = Parameters<BuildReads>[0]
 
@@ -38,39 +38,39 @@ type ReadsContext = Parameters<BuildReads>[0]
  * same path reuses the pending answer.
  */
 const readsByRoute: Partial<Record<RouteName, BuildReads>> = {
-  dashboard: () => [buildDashboardRead()],
-  policies: () => [buildPoliciesRead()],
-  examples: () => [buildExamplesRead(), buildProposalsRead()],
-  example: (visit) => buildReadWithId(visit, buildExampleRead),
-  integration: () => [buildIntegrationsRead()],
-  emails: (visit) => [buildThreadsRead(visit)],
-  email: (visit) => [...buildReadWithId(visit, buildConversationRead), buildThreadsRead(visit)],
-  original: (visit) => [buildOriginalRead(visit)],
-  accounts: () => [...buildAccountReads(), buildTwoStepRead()],
-  settings: (visit) => [(readsBySettingsTab[visit.params['tab'] ?? ''] ?? buildSettingsRead)(visit)],
-  selectStore: () => [buildOwnStoresRead()],
-  twoStep: () => [buildTwoStepRead()],
+  dashboard: () => [buildDashboardCall()],
+  policies: () => [buildPoliciesCall()],
+  examples: () => [buildExamplesCall(), buildProposalsCall()],
+  example: (visit) => buildReadWithId(visit, buildExampleCall),
+  integration: () => [buildIntegrationsCall()],
+  emails: (visit) => [buildThreadsCall(visit)],
+  email: (visit) => [...buildReadWithId(visit, buildConversationCall), buildThreadsCall(visit)],
+  original: (visit) => [buildOriginalCall(visit)],
+  accounts: () => [...buildAccountReads(), buildTwoStepCall()],
+  settings: (visit) => [(readsBySettingsTab[visit.params['tab'] ?? ''] ?? buildSettingsCall)(visit)],
+  selectStore: () => [buildOwnStoresCall()],
+  twoStep: () => [buildTwoStepCall()],
   createPolicy: (visit) => [
-    ...buildReadWithId(visit, buildEditedPolicyRead),
-    ...buildReadWithId(visit, buildLearnedQuestionsRead),
+    ...buildReadWithId(visit, buildEditedPolicyCall),
+    ...buildReadWithId(visit, buildLearnedQuestionsCall),
   ],
-  createExample: (visit) => buildReadWithId(visit, buildEditedExampleRead),
-  adminStores: (visit) => [buildStoresRead(visit)],
-  adminDashboard: () => [buildOverviewRead()],
-  adminStore: (visit) => buildReadWithId(visit, buildStoreRead),
-  adminPeople: (visit) => [buildPeopleRead(visit)],
-  adminPerson: (visit) => buildReadWithId(visit, buildPersonRead),
-  adminUsage: (visit) => [buildAdminUsageRead(visit)],
-  adminWork: () => [buildAdminJobsRead()],
-  adminActivity: (visit) => [buildAdminActivityRead(visit)],
+  createExample: (visit) => buildReadWithId(visit, buildEditedExampleCall),
+  adminStores: (visit) => [buildStoresCall(visit)],
+  adminDashboard: () => [buildOverviewCall()],
+  adminStore: (visit) => buildReadWithId(visit, buildStoreCall),
+  adminPeople: (visit) => [buildPeopleCall(visit)],
+  adminPerson: (visit) => buildReadWithId(visit, buildPersonCall),
+  adminUsage: (visit) => [buildAdminUsageCall(visit)],
+  adminWork: () => [buildAdminJobsCall()],
+  adminActivity: (visit) => [buildAdminActivityCall(visit)],
 }
 
 /** The settings tabs with separate calls. */
 const readsBySettingsTab: Readonly<Record<string, (visit: ReadsContext) => CallRequest>> = {
-  activity: buildActivityRead,
-  drafting: buildDraftingRead,
-  customers: buildCustomersRead,
-  tags: buildTagsRead,
+  activity: buildActivityCall,
+  drafting: buildDraftingCall,
+  customers: buildCustomersCall,
+  tags: buildTagsCall,
 }
 
 const buildReadWithId = (

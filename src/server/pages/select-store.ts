@@ -14,7 +14,7 @@ export interface SelectStorePage extends FormState {
 }
 
 /** Builds the API call for /select-store. */
-export const buildOwnStoresRead = () => buildCall('stores', {})
+export const buildOwnStoresCall = () => buildCall('stores', {})
 
 /** Loads /select-store, where the user enters or creates a store. */
 export async function loadSelectStore(context: PageContext): Promise<SelectStorePage | Response> {
@@ -34,7 +34,7 @@ export async function loadSelectStore(context: PageContext): Promise<SelectStore
 }
 
 async function listStores({ locals: { visit } }: PageContext) {
-  const listed = await visit.call(buildOwnStoresRead())
+  const listed = await visit.call(buildOwnStoresCall())
   if (listed.ok) return { stores: listed.value.map(toOwnStore) }
   return { stores: [], listError: listed.error.problem ?? gateMessages.unreachable }
 }

@@ -36,7 +36,7 @@ export type PageContext = Pick<APIContext, 'url' | 'params' | 'request' | 'local
 
 /** The reason why a call failed. */
 export interface CallFailure {
-  /** The error message. Undefined if the upstream gave no reason. The page then has its own text. */
+  /** The upstream's message. Undefined if it gave none; the page then has its own text. */
   readonly problem: string | undefined
   /** The status and the body of the refusal, when the upstream answered. */
   readonly refusal?: { readonly status: number; readonly body: unknown }

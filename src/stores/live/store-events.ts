@@ -122,7 +122,7 @@ function receiveMessage(message: TabMessage): void {
     // Tabs receive an event again when another tab opens.
     if (message.type === 'role' && !$recent.get().events.some(({ event }) => event.type === 'role'))
       offerReloadForNewRole()
-    recordEvent(message)
+    rememberRecentEvent(message)
     $event.set(message)
   }
 }
@@ -133,7 +133,7 @@ function setStream(state: StreamState): void {
   $stream.set(state)
 }
 
-function recordEvent(event: StoreEvent): void {
+function rememberRecentEvent(event: StoreEvent): void {
   const { sinceMs, events } = $recent.get()
   const others = events.filter((known) => known.event.type !== event.type || known.event.ref !== event.ref)
   // Too many events become one unknown change.

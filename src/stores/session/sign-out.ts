@@ -13,11 +13,11 @@ export function isSignOutWaiting(): boolean {
 }
 
 /** Signs out on this device at once, and on the server as soon as it can be reached. */
-export async function signOut(ask: RequestStatus = requestStatus): Promise<void> {
+export async function signOut(request: RequestStatus = requestStatus): Promise<void> {
   localStorage.setItem(waitingKey, 'yes')
   endSession()
   dropUnsavedFields()
-  await finishSignOut(ask)
+  await finishSignOut(request)
 }
 
 const retryMs = 5000
@@ -29,16 +29,16 @@ let retryTimer: ReturnType<typeof setTimeout> | undefined
  * Finishes a waiting sign-out, one request at a time. It retries until the server confirms, because the
  * browser reports a new connection only once.
  */
-export function finishSignOut(ask: RequestStatus = requestStatus): Promise<void> {
+export function finishSignOut(request: RequestStatus = requestStatus): Promise<void> {
   clearTimeout(retryTimer)
-  signOutRequest ??= requestSignOut(ask).finally(() => (signOutRequest = undefined))
+  signOutRequest ??= requestSignOut(request).finally(() => (signOutRequest = undefined))
   return signOutRequest
 }
 
-async function requestSignOut(ask: RequestStatus): Promise<void> {
-  const status = await ask('/logout', { method: 'POST' })
+async function requestSignOut(request: RequestStatus): Promise<void> {
+  const status = await request('/logout', { method: 'POST' })
   if (status === undefined || status >= 400) {
-    retryTimer = setTimeout(() => void finishSignOut(ask), retryMs)
+    retryTimer = setTimeout(() => void finishSignOut(request), retryMs)
     return
   }
   forgetSignOut()

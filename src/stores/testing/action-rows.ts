@@ -98,7 +98,7 @@ const sampleReply = { to: '', cc: '', subject: '', body: 'Hello' }
 const sampleFile = new File(['x'], 'x.txt')
 const sampleMember: Member = {
   ...{ id, title: 'Ada', email: 'a@b.c', image: undefined, role: 'agent', since: '' },
-  ...{ canGive: [], canRemove: true },
+  ...{ rolesToGive: [], canRemove: true },
 }
 const draftingFields = {
   ...{

@@ -83,10 +83,10 @@ test('says why a draft was not right in one press', async ({ page, signIn, demo 
   await page.reload()
   await expect(page.locator('.workspace[data-awake]')).toBeVisible()
   await page.getByText('This was not right').click()
-  await page.getByRole('button', { name: 'Wrong order' }).click()
+  await page.getByRole('button', { name: 'About the wrong order' }).click()
   await expect(page.getByText('Thank you for the feedback.')).toBeVisible()
   await page.goto('/dashboard')
-  await expect(page.locator('.use-faults')).toContainText('Wrong order')
+  await expect(page.locator('.use-faults')).toContainText('About the wrong order')
 })
 
 test('is written again in a language that the server offers', async ({ page, signIn, demo }) => {

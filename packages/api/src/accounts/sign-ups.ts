@@ -48,7 +48,7 @@ export async function addSignUp(
 }
 
 /** Issues a new proof for the sign-up with this password. Null when there is none. */
-export async function renewSignUpProof(
+export async function renewSignUpSecret(
   db: Database,
   { email, passwordHash }: { email: string; passwordHash: string | null },
 ): Promise<string | null> {

@@ -18,12 +18,20 @@ export interface AdminChange {
   readonly nowMs: number
 }
 
-/**
- * Result of a change. `unready`: the person is locked, has an unverified address, or a planned deletion. `owner`: the
- * person is the only owner of a store. `last`: the person is the only super admin. `revoked`: the actor is not a super admin any more.
- */
+/** Result of a change. */
 export type AdminChangeResult =
-  'changed' | 'unchanged' | 'unknown' | 'self' | 'unready' | 'owner' | 'last' | 'revoked'
+  | 'changed'
+  | 'unchanged'
+  | 'unknown'
+  | 'self'
+  /** The person is locked, has an unverified address, or a planned deletion. */
+  | 'unready'
+  /** The person is the only owner of a store. */
+  | 'owner'
+  /** The person is the only super admin. */
+  | 'last'
+  /** The actor is not a super admin any more. */
+  | 'revoked'
 
 /** Notifies the person and the other super admins, in the transaction of the change. */
 export type NotifyAdmins = (tx: Transaction, person: User, others: readonly User[]) => Promise<void>

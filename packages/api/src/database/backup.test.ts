@@ -9,7 +9,7 @@ import { fillStore } from '../testing/database/fill-store.ts'
 import { excludedTables, restoreBackup, writeBackup } from './backup.ts'
 import {
   clients,
-  events,
+  pageEvents,
   rateLimits,
   members,
   notificationSettings,
@@ -126,7 +126,7 @@ describe('restoreBackup', () => {
     const [store] = await db.select().from(stores).limit(1)
     await publishEvents(db, [{ storeId: store?.id ?? '', type: 'list' }], clock())
     await assignEventPositions(db, clock)
-    const [event] = await db.select().from(events)
+    const [event] = await db.select().from(pageEvents)
     expect(event?.position).toBeGreaterThanOrEqual(restoredAtMs)
     await copy.close()
   })

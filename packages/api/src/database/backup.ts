@@ -12,7 +12,7 @@ import {
   draftSteps,
   emailWords,
   eventPositions,
-  events,
+  pageEvents,
   modelReservations,
   noteWords,
   orderViews,
@@ -38,7 +38,7 @@ const maxBatchLength = 4_000_000
 export const excludedTables: readonly unknown[] = [
   ...workWithoutBackup,
   backupRuns,
-  events,
+  pageEvents,
   modelReservations,
   orderViews,
   oauthConsents,

@@ -3,7 +3,7 @@ import { min, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../database/open-database.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
-import { events, stores } from '../database/schema.ts'
+import { pageEvents, stores } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { silentLog } from '../platform/log.ts'
 import { createTestDatabase, serverUrl } from '../testing/database/database.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   database = await openDatabase(made.location)
 })
 beforeEach(async () => {
-  await database.db.delete(events)
+  await database.db.delete(pageEvents)
   hub = await createEventHub(database, () => nowMs, silentLog)
   mine = await addStore()
   other = await addStore()
@@ -116,7 +116,7 @@ describe('createEventHub', () => {
       0,
     )
     await waitFor(() => expect(heard).toHaveLength(1000))
-    const [row] = await database.db.select({ first: min(events.id) }).from(events)
+    const [row] = await database.db.select({ first: min(pageEvents.id) }).from(pageEvents)
     // Simulates a transaction that took its number first and committed last.
     await database.db.execute(
       sql`insert into events (id, store_id, type, ref) overriding system value values (${Number(row?.first) - 1}, ${mine}, 'thread', 'late')`,

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, isNotNull, max, min, sql, isNull } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { OpenDatabase, Database } from '../database/open-database.ts'
-import { events, eventPositions } from '../database/schema.ts'
+import { pageEvents, eventPositions } from '../database/schema.ts'
 import type { Log } from '../platform/log.ts'
 import { transact } from '../database/transact.ts'
 import { eventChannel } from './publish-events.ts'
@@ -16,17 +16,21 @@ export async function assignEventPositions(db: Database, clock: () => number): P
     await transact(db, async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${numberingLock})`)
       await tx.execute(sql`
-      update ${events} set position = numbered.position, at = ${new Date(clock()).toISOString()}::timestamptz
+      update ${pageEvents} set position = numbered.position, at = ${new Date(clock()).toISOString()}::timestamptz
       from (
         select id, nextval(${eventPositions.seqName}) as position
-        from (select id from ${events} where position is null order by id limit ${batchSize}) waiting
+        from (select id from ${pageEvents} where position is null order by id limit ${batchSize}) waiting
       ) numbered
       where events.id = numbered.id`)
     })
 }
 
 async function hasUnnumberedEvents(db: Database): Promise<boolean> {
-  const waiting = await db.select({ id: events.id }).from(events).where(isNull(events.position)).limit(1)
+  const waiting = await db
+    .select({ id: pageEvents.id })
+    .from(pageEvents)
+    .where(isNull(pageEvents.position))
+    .limit(1)
   return waiting.length > 0
 }
 
@@ -57,7 +61,7 @@ const pauseMs = 30
 const retryMs = 1000
 
 /** The queries below select only rows with a position. */
-const eventPosition = sql<number>`${events.position}`.mapWith(Number)
+const eventPosition = sql<number>`${pageEvents.position}`.mapWith(Number)
 
 /** Creates the event hub of a process. All streams share one database listener. */
 export async function createEventHub(
@@ -66,7 +70,9 @@ export async function createEventHub(
   log: Log,
 ): Promise<EventHub> {
   const streams = new Map<string, Set<(event: StoredEvent) => void>>()
-  const [newest] = await db.select({ id: sql<string>`coalesce(max(${events.position}), 0)` }).from(events)
+  const [newest] = await db
+    .select({ id: sql<string>`coalesce(max(${pageEvents.position}), 0)` })
+    .from(pageEvents)
   let last = Number(newest?.id ?? 0)
   let timer: NodeJS.Timeout | undefined
   let reading: Promise<void> | undefined
@@ -75,10 +81,10 @@ export async function createEventHub(
   /** Reads events of all stores, so that a later subscriber does not receive older ones. */
   const readEventBatch = async (): Promise<boolean> => {
     const rows = await db
-      .select({ id: eventPosition, type: events.type, ref: events.ref, storeId: events.storeId })
-      .from(events)
-      .where(gt(events.position, last))
-      .orderBy(asc(events.position))
+      .select({ id: eventPosition, type: pageEvents.type, ref: pageEvents.ref, storeId: pageEvents.storeId })
+      .from(pageEvents)
+      .where(gt(pageEvents.position, last))
+      .orderBy(asc(pageEvents.position))
       .limit(batchSize)
     for (const { storeId, ...event } of rows) {
       last = event.id
@@ -103,10 +109,10 @@ export async function createEventHub(
   }
   const replayEvents = async (storeId: string, which: SQL): Promise<StoredEvent[] | undefined> => {
     const rows = await db
-      .select({ id: eventPosition, type: events.type, ref: events.ref })
-      .from(events)
-      .where(and(eq(events.storeId, storeId), isNotNull(events.position), which))
-      .orderBy(asc(events.position))
+      .select({ id: eventPosition, type: pageEvents.type, ref: pageEvents.ref })
+      .from(pageEvents)
+      .where(and(eq(pageEvents.storeId, storeId), isNotNull(pageEvents.position), which))
+      .orderBy(asc(pageEvents.position))
       .limit(maxReplayed + 1)
     return rows.length > maxReplayed ? undefined : rows
   }
@@ -124,13 +130,13 @@ export async function createEventHub(
     },
     since: async (storeId, id) => {
       const [known] = await db
-        .select({ first: min(events.position), last: max(events.position) })
-        .from(events)
+        .select({ first: min(pageEvents.position), last: max(pageEvents.position) })
+        .from(pageEvents)
       // A gap: later events were purged, or the database was restored from a backup.
       const isKnown = known?.first != null && known.last != null && known.first <= id + 1 && known.last >= id
-      return isKnown ? replayEvents(storeId, gt(events.position, id)) : undefined
+      return isKnown ? replayEvents(storeId, gt(pageEvents.position, id)) : undefined
     },
-    from: (storeId, atMs) => replayEvents(storeId, gte(events.at, new Date(atMs))),
+    from: (storeId, atMs) => replayEvents(storeId, gte(pageEvents.at, new Date(atMs))),
     newest: () => last,
     close: async () => {
       isClosed = true

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
-import { events } from '../database/schema.ts'
+import { pageEvents } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
 /** An event for open pages: kind and id of the changed object, without contents. */
 export interface NewEvent {
   readonly storeId: string
-  readonly type: (typeof events.$inferInsert)['type']
+  readonly type: (typeof pageEvents.$inferInsert)['type']
   readonly ref?: string
 }
 
@@ -21,7 +21,7 @@ export async function publishEvents(
 ): Promise<void> {
   if (happenings.length === 0) return
   const at = new Date(nowMs)
-  await tx.insert(events).values(happenings.map((happening) => ({ ...happening, at })))
+  await tx.insert(pageEvents).values(happenings.map((happening) => ({ ...happening, at })))
   // One `pg_notify` per store is enough, because listeners read all new rows.
   for (const storeId of new Set(happenings.map((happening) => happening.storeId)))
     await tx.execute(sql`select pg_notify(${eventChannel}, ${storeId})`)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nonCallPaths } from '@draftdesk/contract'
-import { events } from '../database/schema.ts'
+import { pageEvents } from '../database/schema.ts'
 import { publishEvents } from '../events/publish-events.ts'
 import { ms, openTestApi } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
@@ -136,7 +136,7 @@ describe('the event stream', () => {
   })
 
   test('says resync when what was missed is not stored any more', async () => {
-    await t.api.services.db.delete(events)
+    await t.api.services.db.delete(pageEvents)
     await tell(owner.id, 'young')
     const stream = await open(owner.token, { 'last-event-id': '1' })
     await waitFor(() => expect(stream.text).toContain('event: resync\ndata: {}\n\n'))

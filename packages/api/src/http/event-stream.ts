@@ -124,7 +124,7 @@ export function mountEventStream(
       return answerJson(
         c,
         caller,
-        { detail: 'You have too many streams open. Please close some pages.' },
+        { detail: 'Draftdesk is open in too many pages. Please close some.' },
         429,
         {
           'retry-after': '60',

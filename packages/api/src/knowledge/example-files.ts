@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
-import { loadBytes } from '../database/byte-rows.ts'
+import { loadBytes } from '../database/split-bytes.ts'
 import { draftFileParts, draftFiles, exampleFileParts, exampleFiles, examples } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'

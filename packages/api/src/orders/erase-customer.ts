@@ -60,7 +60,7 @@ export async function eraseCustomer(
     : []
   const touched = [...new Set(theirs.map(({ threadId }) => threadId))]
   await deleteEmails(tx, theirs)
-  const ownedIds = [...owned, ...(await findDraftThreads(tx, storeId, address))].map(({ id }) => id)
+  const ownedIds = [...owned, ...(await findDraftOnlyThreads(tx, storeId, address))].map(({ id }) => id)
   const emptied = await findEmptyThreads(tx, touched)
   const gone = [...new Set([...ownedIds, ...emptied])]
   if (gone.length > 0) {
@@ -115,7 +115,7 @@ function isWithAddress(address: string): SQL | undefined {
 }
 
 /** Threads with only a draft to the address. */
-function findDraftThreads(tx: Transaction, storeId: string, address: string): Promise<{ id: string }[]> {
+function findDraftOnlyThreads(tx: Transaction, storeId: string, address: string): Promise<{ id: string }[]> {
   const party = JSON.stringify([{ address }])
   return tx
     .selectDistinct({ id: threads.id })

@@ -193,7 +193,7 @@ async function recordDoneRequest(
   await tx.insert(customerRequests).values({ ...request, createdAt: at, doneAt: at })
 }
 
-/** The requests of a store, the newest first. */
+/** The newest 100 export and erase requests of a store. */
 export async function listShopRequests(db: Database, storeId: string) {
   return db
     .select()

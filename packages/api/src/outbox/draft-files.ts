@@ -1,7 +1,7 @@
 import type { DraftAnswer } from '@draftdesk/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
-import { loadBytes } from '../database/byte-rows.ts'
+import { loadBytes } from '../database/split-bytes.ts'
 import { draftFileParts, draftFiles, drafts, exampleFileParts, exampleFiles } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
@@ -101,7 +101,7 @@ export async function copyExampleFiles(
     for (const [index, { id: fileId, name, type, bytes }] of files.entries()) {
       if (before.some((file) => file.name === name && file.bytes === bytes)) continue
       const content = await loadBytes(tx, exampleFileParts, exampleFileParts.fileId, fileId)
-      // Files are listed by their time.
+      // Lists order files by time, so each copy gets a later one.
       const inOrder = { ...writing, nowMs: writing.nowMs + index }
       await insertDraftFile(tx, inOrder, id, { name, type, bytes: content })
     }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
-import { loadBytes, splitBytes } from '../database/byte-rows.ts'
+import { loadBytes, splitBytes } from '../database/split-bytes.ts'
 import { outboxParts } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 

@@ -48,14 +48,14 @@ export interface SpanFacts {
 }
 
 /** Runs work within a span. */
-export type Trace = <Result>(
+export type RunInSpan = <Result>(
   start: SpanStart,
   run: (describe: (facts: SpanFacts) => void) => Promise<Result>,
 ) => Promise<Result>
 
 /** Receives measurements of this process. No field holds an address, a name or an id. */
 export interface Telemetry {
-  readonly trace: Trace
+  readonly trace: RunInSpan
   readonly recordRequest: (request: RequestMeasurement) => void
   readonly recordJob: (job: JobMeasurement) => void
   readonly recordModelCall: (call: ModelMeasurement) => void

@@ -1,7 +1,7 @@
 import { maxDraftFileBytes, maxDraftFiles } from '@draftdesk/contract'
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { splitBytes } from '../database/byte-rows.ts'
+import { splitBytes } from '../database/split-bytes.ts'
 import type {
   draftFileParts,
   draftFiles,

@@ -5,11 +5,11 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import { version } from '@draftdesk/server-kit'
-import type { Trace } from '../platform/telemetry.ts'
+import type { RunInSpan } from '../platform/telemetry.ts'
 
 /** Traces of a process, exported in batches. */
 export interface Traces {
-  readonly trace: Trace
+  readonly trace: RunInSpan
   /** Exports the rest. */
   readonly close: () => Promise<void>
 }

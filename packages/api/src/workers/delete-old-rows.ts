@@ -13,7 +13,7 @@ import {
   webhookDeliveries,
   drafts,
   draftSteps,
-  events,
+  pageEvents,
   examples,
   invites,
   learnedQuestions,
@@ -58,7 +58,7 @@ export async function deleteOldRows(
     lt(tokenChains.endedAt, msAgo(dayMs)),
   )
   const expired: readonly (readonly [PgTable, SQL | undefined])[] = [
-    [events, lt(events.at, msAgo(hourMs))],
+    [pageEvents, lt(pageEvents.at, msAgo(hourMs))],
     [replays, lt(replays.createdAt, msAgo(hourMs))],
     [draftSteps, lt(draftSteps.startedAt, msAgo(14 * dayMs))],
     [backupRuns, lt(backupRuns.startedAt, msAgo(90 * dayMs))],

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { draftJobs, drafts, emails, events, threads } from '../database/schema.ts'
+import { draftJobs, drafts, emails, pageEvents, threads } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { enqueueDrafts } from '../drafting/enqueue-drafts.ts'
 import { addThread } from '../threads/matching/add-thread.ts'
@@ -190,7 +190,10 @@ describe('createDraftsJob', () => {
       'Hello,\n\nYou can return unused tents within 30 days of delivery.\n\nKind regards',
     )
     expect(server.asked.at(-1)?.system).toContain('formally')
-    const told = await db.$count(events, and(eq(events.type, 'draft_text'), eq(events.ref, draft?.id ?? '')))
+    const told = await db.$count(
+      pageEvents,
+      and(eq(pageEvents.type, 'draft_text'), eq(pageEvents.ref, draft?.id ?? '')),
+    )
     expect(told).toBeGreaterThan(0)
     const { body: after } = await t.send('draftingSettings', { token: owner.token })
     expect(after['month']).toMatchObject({ calls: 1, tokens: 120, cost: 0.00014, is_estimated: false })
@@ -205,8 +208,8 @@ describe('createDraftsJob', () => {
     await t.settle()
     const tookMs = performance.now() - startedMs
     const [draft] = await draftsOf(threadId)
-    const ofText = and(eq(events.type, 'draft_text'), eq(events.ref, draft?.id ?? ''))
-    expect(await t.api.services.db.$count(events, ofText)).toBeLessThanOrEqual(1 + tookMs / 300)
+    const ofText = and(eq(pageEvents.type, 'draft_text'), eq(pageEvents.ref, draft?.id ?? ''))
+    expect(await t.api.services.db.$count(pageEvents, ofText)).toBeLessThanOrEqual(1 + tookMs / 300)
   })
 
   test('does without the model when the limit of the month is reached', async () => {

@@ -45,7 +45,6 @@ const saveMs = 600
 
 type DraftTask = typeof draftJobs.$inferSelect
 
-/** Writes requested drafts. */
 export function createDraftsJob(deps: WriteDeps): Job {
   return {
     name: 'write-drafts',

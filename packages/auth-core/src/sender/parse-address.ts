@@ -19,7 +19,7 @@ export function parsePlainAddress(text: string): string | undefined {
 }
 
 /**
- * The address between a pair of brackets. Removes an old-style route, and spaces next to `@` and dots.
+ * The address between a pair of brackets, without an old-style route and without spaces next to `@` and dots.
  * `undefined` for an unusable text, such as two addresses.
  */
 export function parseBracketedAddress(text: string): string | undefined {

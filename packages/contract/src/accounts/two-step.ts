@@ -77,7 +77,7 @@ export const twoStepCalls = {
     status: 200,
     answer: twoStepAnswer,
     token: 'required',
-    summary: 'Shows if the sign-ins of the caller ask for a code',
+    summary: 'Shows whether the sign-ins of the caller ask for a code',
   },
   beginTwoStep: {
     method: 'POST',

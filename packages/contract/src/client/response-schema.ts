@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** A schema of our responses that also records, as a type, which other formats a reader accepts. */
-export interface TolerantSchema<Read extends z.ZodMiniType> {
+export interface SchemaWithForeignFormat<Read extends z.ZodMiniType> {
   readonly '~foreign': Read
 }
 
@@ -12,14 +12,16 @@ const responseSchemas = new WeakMap<z.ZodMiniType, z.ZodMiniType>()
 export function withTolerantResponse<Own extends z.ZodMiniType, Read extends z.ZodMiniType>(
   own: Own,
   read: Read,
-): Own & TolerantSchema<Read> {
+): Own & SchemaWithForeignFormat<Read> {
   tolerantSchemas.set(own, read)
-  return own as Own & TolerantSchema<Read>
+  return own as Own & SchemaWithForeignFormat<Read>
 }
 
 /** A parsed response: our server's shape, with marked fields converted from other servers' shapes. */
 export type ParsedResponse<Schema> =
-  Schema extends TolerantSchema<infer Read extends z.ZodMiniType> ? z.output<Read> : ParsedNested<Schema>
+  Schema extends SchemaWithForeignFormat<infer Read extends z.ZodMiniType>
+    ? z.output<Read>
+    : ParsedNested<Schema>
 
 type ParsedNested<Schema> =
   Schema extends z.ZodMiniObject<infer Shape>

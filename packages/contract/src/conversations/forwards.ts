@@ -30,6 +30,6 @@ export const forwardCalls = {
     status: 200,
     answer: draftAnswer,
     token: 'required',
-    summary: 'Chooses if the original is quoted or attached, and which of its files go along',
+    summary: 'Chooses whether the original is quoted or attached, and which of its files go along',
   },
 } as const satisfies Record<string, Call>

@@ -26,7 +26,7 @@ const portField = z
   .check(z.gte(1, 'Please enter a port.'), z.lte(65_535, 'Please enter a port.'))
 
 /** A direction of a mailbox: its server and the security of the connection. */
-export const mailServerField = z.object({
+export const mailServerSchema = z.object({
   host: hostField,
   port: portField,
   /** `tls` from the first byte, `starttls` after a plain greeting, `none` only in a private network. */
@@ -42,8 +42,8 @@ export const linkMailboxRequest = z.object({
   username: z.optional(z.string().check(z.trim(), z.maxLength(maxLengths.line))),
   password: z.optional(z.string().check(z.maxLength(maxLengths.secret))),
   provider: z.optional(z.string().check(z.maxLength(64))),
-  imap: z.optional(mailServerField),
-  smtp: z.optional(mailServerField),
+  imap: z.optional(mailServerSchema),
+  smtp: z.optional(mailServerSchema),
   /** The edited version. Missing if nothing was linked. */
   version: z.optional(versionField),
 })
@@ -69,8 +69,8 @@ export const mailboxAnswer = z.object({
   username: z.string(),
   /** The consent provider. Null for a password. */
   provider: createOmissibleField(z.nullable(consentProviderField)),
-  imap: mailServerField,
-  smtp: mailServerField,
+  imap: mailServerSchema,
+  smtp: mailServerSchema,
   failure: z.nullable(
     z.object({ side: z.enum(['imap', 'smtp']), code: nonEmptyField, detail: nonEmptyField }),
   ),
@@ -86,13 +86,13 @@ export const mailProviderField = z.object({
   name: nonEmptyField,
   /** The domains of its addresses. */
   domains: z.array(z.string()),
-  imap: mailServerField,
-  smtp: mailServerField,
+  imap: mailServerSchema,
+  smtp: mailServerSchema,
   /** A hint shown before the password is entered. */
   hint: z.nullable(z.string()),
 })
 
-export type MailServer = z.infer<typeof mailServerField>
+export type MailServer = z.infer<typeof mailServerSchema>
 export type MailboxAnswer = z.infer<typeof mailboxAnswer>
 export type MailProvider = z.infer<typeof mailProviderField>
 export type LinkMailboxRequest = z.infer<typeof linkMailboxRequest>

@@ -35,7 +35,7 @@ export const savedRepliesAnswer = z.object({
 /** POST /v1/saved-replies/{id}/insert: the draft to insert into. */
 export const insertSavedReplyRequest = z.object({ draft_id: idField })
 
-/** The text with its variables filled. A variable without a value stays. */
+/** The inserted saved reply. A variable without a value stays in its text. */
 export const insertSavedReplyAnswer = z.object({
   id: idField,
   title: z.string(),

@@ -66,7 +66,7 @@ export const deletionCalls = {
     status: 200,
     answer: accountDeletionAnswer,
     token: 'required',
-    summary: 'Shows if and when the account of the caller is deleted',
+    summary: 'Shows whether and when the account of the caller is deleted',
   },
   deleteAccount: {
     method: 'POST',

@@ -10,7 +10,7 @@ import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 
 interface InviteFormProps {
-  readonly canGive: readonly Role[]
+  readonly rolesToGive: readonly Role[]
   readonly onInvited: (invite: Invite) => void
 }
 
@@ -20,7 +20,7 @@ interface InviteFields {
 }
 
 /** The form that invites an address, by default as an agent. */
-export function InviteForm({ canGive, onInvited }: InviteFormProps) {
+export function InviteForm({ rolesToGive, onInvited }: InviteFormProps) {
   const form = useForm<InviteFields>()
   const { register, handleSubmit, reset, setFocus, formState } = form
   const { errors, isSubmitting } = formState
@@ -55,7 +55,7 @@ export function InviteForm({ canGive, onInvited }: InviteFormProps) {
         {...register('role')}
         label={peopleMessages.role}
         defaultValue="agent"
-        options={canGive.map((given) => [given, peopleMessages.roles[given]] as const)}
+        options={rolesToGive.map((given) => [given, peopleMessages.roles[given]] as const)}
       />
       <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
     </form>

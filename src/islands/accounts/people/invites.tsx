@@ -11,7 +11,7 @@ interface InvitesProps {
   readonly hint?: string
   readonly invites: readonly Invite[]
   readonly listError?: string | undefined
-  readonly canGive: readonly Role[]
+  readonly rolesToGive: readonly Role[]
 }
 
 /** The open invitations: invite, resend, revoke and undo that. */
@@ -20,7 +20,7 @@ export function Invites({
   hint = inviteMessages.hint,
   invites,
   listError,
-  canGive,
+  rolesToGive,
 }: InvitesProps) {
   const list = useEntries({ entries: invites })
 
@@ -30,7 +30,7 @@ export function Invites({
       title={title}
       hint={hint}
       removed={inviteMessages.revoked}
-      form={canGive.length > 0 && <InviteForm canGive={canGive} onInvited={list.put} />}
+      form={rolesToGive.length > 0 && <InviteForm rolesToGive={rolesToGive} onInvited={list.put} />}
       list={list}
       listError={listError}
       restore={restoreInvite}

@@ -17,7 +17,7 @@ interface MemberRowProps {
 
 /** The row of a member with its actions. */
 export function MemberRow({ member, isSelf, onRole, onRemove, onLeave }: MemberRowProps) {
-  const { title, email, image, role, since, canGive, canRemove } = member
+  const { title, email, image, role, since, rolesToGive, canRemove } = member
   const [isBusy, run] = useBusy()
   const day = formatDate(since)
   return (
@@ -31,7 +31,7 @@ export function MemberRow({ member, isSelf, onRole, onRemove, onLeave }: MemberR
         {day && <p className="muted">{words.since(day)}</p>}
       </div>
       <div className="person-actions row gap-x-3">
-        {canGive.length > 0 ? (
+        {rolesToGive.length > 0 ? (
           <RoleForm member={member} onRole={onRole} />
         ) : (
           <Badge>{words.roles[role]}</Badge>

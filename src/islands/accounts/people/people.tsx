@@ -12,14 +12,14 @@ interface PeopleProps {
   readonly invites: readonly Invite[]
   readonly invitesError?: string | undefined
   /** The roles that the person may invite for. */
-  readonly canGive: readonly Role[]
+  readonly rolesToGive: readonly Role[]
 }
 
-function PeopleView({ selfId, members, membersError, invites, invitesError, canGive }: PeopleProps) {
+function PeopleView({ selfId, members, membersError, invites, invitesError, rolesToGive }: PeopleProps) {
   return (
     <div className="entries">
       <Members selfId={selfId} members={members} listError={membersError} />
-      <Invites invites={invites} listError={invitesError} canGive={canGive} />
+      <Invites invites={invites} listError={invitesError} rolesToGive={rolesToGive} />
     </div>
   )
 }

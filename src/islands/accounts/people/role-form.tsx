@@ -10,7 +10,7 @@ interface RoleFormProps {
 
 /** The role select of a member. Only its button saves, so stepping through the options changes nothing. */
 export function RoleForm({ member, onRole }: RoleFormProps) {
-  const { id, title, role, canGive } = member
+  const { id, title, role, rolesToGive } = member
   const [chosen, setChosen] = useState<string>(role)
   const select = useRef<HTMLSelectElement>(null)
   const shown = useRef(role)
@@ -23,7 +23,7 @@ export function RoleForm({ member, onRole }: RoleFormProps) {
   }, [role])
 
   async function saveRole(): Promise<undefined> {
-    const wanted = canGive.find((given) => given === chosen)
+    const wanted = rolesToGive.find((given) => given === chosen)
     if (wanted) await onRole(wanted)
     select.current?.focus()
   }
@@ -38,7 +38,7 @@ export function RoleForm({ member, onRole }: RoleFormProps) {
         defaultValue={role}
         onChange={(event) => setChosen(event.currentTarget.value)}
       >
-        {canGive.map((given) => (
+        {rolesToGive.map((given) => (
           <option key={given} value={given}>
             {words.roles[given]}
           </option>

@@ -1,13 +1,8 @@
+import type { MailConsentProvider } from '@draftdesk/contract/mail-providers'
 import { consentMessages, mailboxMessages as words } from '../words.ts'
 import { testMailbox } from '../actions.ts'
 import { labelConsent } from '../view.ts'
-import type {
-  MailConsentChoice,
-  KnownProvider,
-  ServerSettings,
-  LinkedMailbox,
-  ConsentProvider,
-} from '../view.ts'
+import type { KnownProvider, ServerSettings, LinkedMailbox, ConsentProvider } from '../view.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { LinkPanel } from '../link-panel.tsx'
 import type { LinkProblem } from '../link-panel.tsx'
@@ -21,7 +16,7 @@ interface MailboxCardProps {
   readonly providers: readonly KnownProvider[]
   readonly allowsPrivate: boolean
   /** The providers that are linked by consent instead of a password. */
-  readonly offers: readonly MailConsentChoice[]
+  readonly offers: readonly MailConsentProvider[]
   readonly canEdit: boolean
   readonly isEdited: boolean
   readonly problem: LinkProblem | undefined

@@ -4,7 +4,7 @@ import { toasterMessages } from '../../../messages/toaster.ts'
 import { draftRequests } from '../mail-calls.ts'
 import type { SeenMail, SendTimes } from '../mail-calls.ts'
 import { formatRecipients, hasLeftComposer, isSameReply } from './view.ts'
-import type { ReplyFields, NewEmail } from './view.ts'
+import type { ReplyFields, EmailWhileWriting } from './view.ts'
 import { call as siteCall } from '../../../stores/calls/site-call.ts'
 import type { SiteCall } from '../../../stores/calls/site-call.ts'
 import { explainFailure, explainOrLeave, handlePageFailure } from '../../../stores/calls/explain-failure.ts'
@@ -58,7 +58,7 @@ export type ReplySendResult =
   | {
       readonly kind: 'news'
       readonly problem: string
-      readonly news: readonly NewEmail[]
+      readonly news: readonly EmailWhileWriting[]
     }
   /** Orders in the reply changed. The server warns once, so a second send goes through. */
   | { readonly kind: 'orders'; readonly problem: string; readonly changes: string }

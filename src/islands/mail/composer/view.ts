@@ -1,8 +1,8 @@
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { composerWords as words } from './words.ts'
 import { formatBytes } from '../../../models/format-bytes.ts'
-import { listCopiedFiles, toForwardedMail } from '../forward/view.ts'
-import type { ForwardedMail } from '../forward/view.ts'
+import { listCopiedFiles, toForwardedOriginal } from '../forward/view.ts'
+import type { OriginalMail } from '../forward/view.ts'
 import { forwardWords } from '../forward/words.ts'
 import { laterWords } from '../later/words.ts'
 import { formatTime, toMoment } from '../../../models/format-moment.ts'
@@ -45,7 +45,7 @@ export interface ComposerDraft extends ReplyFields {
   /** True if it answers an email. */
   readonly isAnswer: boolean
   /** The email that it forwards. */
-  readonly forwarded: ForwardedMail | undefined
+  readonly forwarded: OriginalMail | undefined
   readonly quotation: ComposerQuotation | undefined
   readonly files: readonly { readonly id: string; readonly name: string; readonly size: string }[]
 }
@@ -95,7 +95,7 @@ export const isNotesOnly = ({
   body?.trim() === ''
 
 /** An email received or sent meanwhile, or a colleague's queued reply. */
-export interface NewEmail {
+export interface EmailWhileWriting {
   readonly id: string
   readonly sender: string
   readonly text: string
@@ -105,7 +105,7 @@ export interface NewEmail {
 
 /** The confirmation before sending after a colleague's reply. Undefined if the customer wrote. */
 export function askToSendAnyway(
-  news: readonly Pick<NewEmail, 'by'>[],
+  news: readonly Pick<EmailWhileWriting, 'by'>[],
   me: string | undefined,
   nowMs: number,
 ): string | undefined {
@@ -167,7 +167,7 @@ export function toComposer(thread: ComposerThread, zone?: string): ComposerData 
         id,
         version,
         title: words.draft(index + 1),
-        forwarded: toForwardedMail(draft),
+        forwarded: toForwardedOriginal(draft),
         note: state === 'failed' ? words.failedNote : state === 'stale' ? words.staleNote : undefined,
         files: (files ?? [])
           .filter(({ id: file }) => !listCopiedFiles(draft).includes(file))

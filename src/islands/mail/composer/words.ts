@@ -1,5 +1,4 @@
 import type * as english from '../../../locales/en/mail/composer.ts'
 import { getTexts } from '../../../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/mail/composer.ts`. */
 export const { composerWords } = getTexts<typeof english>('mail/composer')

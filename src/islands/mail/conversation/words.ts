@@ -1,5 +1,4 @@
 import type * as english from '../../../locales/en/mail/conversation.ts'
 import { getTexts } from '../../../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/mail/conversation.ts`. */
 export const { threadWords, originalWords } = getTexts<typeof english>('mail/conversation')

@@ -1,5 +1,4 @@
 import type * as english from '../../../locales/en/mail/draft-steps.ts'
 import { getTexts } from '../../../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/mail/draft-steps.ts`. */
 export const { stepWords } = getTexts<typeof english>('mail/draft-steps')

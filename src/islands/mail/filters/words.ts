@@ -1,5 +1,4 @@
 import type * as english from '../../../locales/en/mail/filters.ts'
 import { getTexts } from '../../../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/mail/filters.ts`. */
 export const { filterWords } = getTexts<typeof english>('mail/filters')

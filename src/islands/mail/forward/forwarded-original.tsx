@@ -1,10 +1,10 @@
 import { useMail } from '../context.tsx'
-import type { ForwardedMail } from './view.ts'
+import type { OriginalMail } from './view.ts'
 import { forwardWords as words } from './words.ts'
 
 interface ForwardedOriginalProps {
   readonly draft: string
-  readonly original: ForwardedMail
+  readonly original: OriginalMail
   readonly isBusy: boolean
 }
 
@@ -15,7 +15,7 @@ export function ForwardedOriginal({ draft, original, isBusy }: ForwardedOriginal
   if (isGone) return <p className="forward-original stack gap-2 small">{words.gone}</p>
   const chosen = files.filter(({ isChosen }) => isChosen).map(({ id }) => id)
   const setForward = (change: {
-    readonly as?: ForwardedMail['as']
+    readonly as?: OriginalMail['as']
     readonly files?: readonly string[]
   }): void => void replies.setForward(draft, { as, files: chosen, ...change })
   return (

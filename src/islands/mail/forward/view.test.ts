@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listCopiedFiles, findForwardable, toForwardedMail } from './view.ts'
+import { listCopiedFiles, findForwardable, toForwardedOriginal } from './view.ts'
 
 const email = (id: string, more: object = {}) =>
   ({ id, direction: 'in', is_forward: false, is_side: false, ...more }) as never
@@ -20,14 +20,14 @@ describe('findForwardable', () => {
   })
 })
 
-describe('toForwardedMail', () => {
+describe('toForwardedOriginal', () => {
   const file = (id: string, fileId: string | null) => ({
     ...{ id, name: `${id}.jpg`, type: 'image/jpeg', bytes: 2048, file_id: fileId },
   })
   const forward = { email_id: 'm', as: 'inline' as const, files: [file('a', 'f1'), file('b', null)] }
 
   test('says which files go along', () => {
-    const shown = toForwardedMail({ forward })
+    const shown = toForwardedOriginal({ forward })
     expect(shown?.files.map(({ label, isChosen }) => [label, isChosen])).toEqual([
       ['a.jpg', true],
       ['b.jpg', false],
@@ -36,7 +36,10 @@ describe('toForwardedMail', () => {
   })
 
   test('knows an erased original, and replies', () => {
-    expect(toForwardedMail({ forward: { ...forward, email_id: null } })?.isGone).toBe(true)
-    expect([toForwardedMail({ forward: null }), listCopiedFiles({ forward: null })]).toEqual([undefined, []])
+    expect(toForwardedOriginal({ forward: { ...forward, email_id: null } })?.isGone).toBe(true)
+    expect([toForwardedOriginal({ forward: null }), listCopiedFiles({ forward: null })]).toEqual([
+      undefined,
+      [],
+    ])
   })
 })

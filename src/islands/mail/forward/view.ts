@@ -4,7 +4,7 @@ import { formatBytes } from '../../../models/format-bytes.ts'
 type ForwardThread = Pick<ParsedAnswer<'thread'>, 'emails' | 'drafts'>
 
 /** The original of a forward with its form and files. */
-export interface ForwardedMail {
+export interface OriginalMail {
   readonly as: 'inline' | 'attached'
   readonly isGone: boolean
   readonly files: readonly {
@@ -16,9 +16,9 @@ export interface ForwardedMail {
 }
 
 /** The original of a draft that forwards one. */
-export function toForwardedMail({
+export function toForwardedOriginal({
   forward,
-}: Pick<ForwardThread['drafts'][number], 'forward'>): ForwardedMail | undefined {
+}: Pick<ForwardThread['drafts'][number], 'forward'>): OriginalMail | undefined {
   if (!forward) return undefined
   const { as, email_id: email, files } = forward
   return {

@@ -1,5 +1,4 @@
 import type * as english from '../../../locales/en/mail/forward.ts'
 import { getTexts } from '../../../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/mail/forward.ts`. */
 export const { forwardWords } = getTexts<typeof english>('mail/forward')

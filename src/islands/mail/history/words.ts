@@ -1,5 +1,4 @@
 import type * as english from '../../../locales/en/mail/history.ts'
 import { getTexts } from '../../../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/mail/history.ts`. */
 export const { historyWords } = getTexts<typeof english>('mail/history')

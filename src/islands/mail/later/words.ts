@@ -1,5 +1,4 @@
 import type * as english from '../../../locales/en/mail/later.ts'
 import { getTexts } from '../../../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/mail/later.ts`. */
 export const { laterWords } = getTexts<typeof english>('mail/later')

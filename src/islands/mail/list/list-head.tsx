@@ -27,7 +27,7 @@ export function ListHead() {
 
   return (
     <header className="list-head" id="mail-head">
-      {sending && <SendingStrip sending={sending} />}
+      {sending && <UnsentNotice sending={sending} />}
       {sending && actions.newMessage.isOffered(state.start) && (
         <div className="push">
           <button
@@ -107,7 +107,7 @@ function ListSearch({ filter, narrowing }: ListSearchProps) {
   )
 }
 
-interface SendingStripProps {
+interface UnsentNoticeProps {
   readonly sending: {
     readonly waiting: number
     readonly failed: number
@@ -119,7 +119,7 @@ interface SendingStripProps {
 }
 
 /** The notice about failed replies. */
-function SendingStrip({ sending }: SendingStripProps) {
+function UnsentNotice({ sending }: UnsentNoticeProps) {
   const { waiting, failed, unknown, stopped } = sending
   const lines = [
     ...(failed > 0 ? [{ text: sendingWords.failed(failed), thread: sending.failed_thread }] : []),

@@ -1,5 +1,4 @@
 import type * as english from '../../../locales/en/mail-list.ts'
 import { getTexts } from '../../../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/mail-list.ts`. */
 export const { listWords, liveWords, sendingWords } = getTexts<typeof english>('mail-list')

@@ -1,5 +1,4 @@
 import type * as english from '../../../locales/en/mail/notes.ts'
 import { getTexts } from '../../../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/mail/notes.ts`. */
 export const { noteWords } = getTexts<typeof english>('mail/notes')

@@ -1,5 +1,4 @@
 import type * as english from '../../../locales/en/mail/orders.ts'
 import { getTexts } from '../../../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/mail/orders.ts`. */
 export const { orderWords } = getTexts<typeof english>('mail/orders')

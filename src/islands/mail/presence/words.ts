@@ -1,5 +1,4 @@
 import type * as english from '../../../locales/en/mail/presence.ts'
 import { getTexts } from '../../../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/mail/presence.ts`. */
 export const { presenceWords } = getTexts<typeof english>('mail/presence')

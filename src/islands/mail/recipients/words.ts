@@ -1,5 +1,4 @@
 import type * as english from '../../../locales/en/mail/recipients.ts'
 import { getTexts } from '../../../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/mail/recipients.ts`. */
 export const { recipientWords } = getTexts<typeof english>('mail/recipients')

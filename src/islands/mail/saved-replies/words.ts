@@ -1,5 +1,4 @@
 import type * as english from '../../../locales/en/mail/saved-replies.ts'
 import { getTexts } from '../../../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/mail/saved-replies.ts`. */
 export const { savedReplyWords } = getTexts<typeof english>('mail/saved-replies')

@@ -1,5 +1,4 @@
 import type * as english from '../../../locales/en/mail/tags.ts'
 import { getTexts } from '../../../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/mail/tags.ts`. */
 export const { tagWords } = getTexts<typeof english>('mail/tags')

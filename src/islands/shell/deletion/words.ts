@@ -1,5 +1,4 @@
 import type * as english from '../../../locales/en/shared/deletion.ts'
 import { getTexts } from '../../../locales/get-texts.ts'
 
-/** The texts of `src/locales/<language>/shared/deletion.ts`. */
 export const { deletionMessages } = getTexts<typeof english>('shared/deletion')

@@ -1,5 +1,5 @@
 import type * as english from '../../en/mail/conversation.ts'
-import { countConversations } from '../shared/emails.ts'
+import { formatConversationCount } from '../shared/emails.ts'
 import type { Translation } from '../../get-texts.ts'
 
 const me = 'Ich'
@@ -36,9 +36,9 @@ export const threadWords: Translation<typeof english.threadWords> = {
   unassigned: (subject) => `Die Zuweisung von „${subject}“ ist aufgehoben.`,
   assignedMany: (name, count) =>
     name === me
-      ? `${countConversations(count)} Ihnen zugewiesen.`
-      : `${countConversations(count)} ${name} zugewiesen.`,
-  unassignedMany: (count) => `Zuweisung von ${countConversations(count)} aufgehoben.`,
+      ? `${formatConversationCount(count)} Ihnen zugewiesen.`
+      : `${formatConversationCount(count)} ${name} zugewiesen.`,
+  unassignedMany: (count) => `Zuweisung von ${formatConversationCount(count)} aufgehoben.`,
   assign: 'Zuweisen',
   assignToMe: 'Mir zuweisen',
   toConversation: 'Zur Konversation',

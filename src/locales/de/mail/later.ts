@@ -1,5 +1,5 @@
 import type * as english from '../../en/mail/later.ts'
-import { countConversations } from '../shared/emails.ts'
+import { formatConversationCount } from '../shared/emails.ts'
 import type { Translation } from '../../get-texts.ts'
 
 export const laterWords: Translation<typeof english.laterWords> = {
@@ -24,7 +24,7 @@ export const laterWords: Translation<typeof english.laterWords> = {
   edit: 'Bearbeiten',
   stop: 'Senden abbrechen',
   snoozed: (subject) => `„${subject}“ ist zurückgestellt.`,
-  snoozedMany: (count) => `${countConversations(count)} zurückgestellt.`,
+  snoozedMany: (count) => `${formatConversationCount(count)} zurückgestellt.`,
   unsnoozed: (subject) => `„${subject}“ ist wieder im Posteingang.`,
-  unsnoozedMany: (count) => `${countConversations(count)} wieder im Posteingang.`,
+  unsnoozedMany: (count) => `${formatConversationCount(count)} wieder im Posteingang.`,
 }

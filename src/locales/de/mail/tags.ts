@@ -1,5 +1,5 @@
 import type * as english from '../../en/mail/tags.ts'
-import { countConversations } from '../shared/emails.ts'
+import { formatConversationCount } from '../shared/emails.ts'
 import type { Translation } from '../../get-texts.ts'
 
 export const tagWords: Translation<typeof english.tagWords> = {
@@ -15,8 +15,8 @@ export const tagWords: Translation<typeof english.tagWords> = {
   some: 'bei einigen gesetzt',
   remove: (name) => `Schlagwort ${name} entfernen`,
   tagged: (name, subject) => `„${subject}“ hat jetzt das Schlagwort ${name}.`,
-  taggedMany: (name, count) => `Schlagwort ${name} für ${countConversations(count)} gesetzt.`,
+  taggedMany: (name, count) => `Schlagwort ${name} für ${formatConversationCount(count)} gesetzt.`,
   untagged: (name, subject) => `Das Schlagwort ${name} ist von „${subject}“ entfernt.`,
-  untaggedMany: (name, count) => `Das Schlagwort ${name} ist von ${countConversations(count)} entfernt.`,
+  untaggedMany: (name, count) => `Das Schlagwort ${name} ist von ${formatConversationCount(count)} entfernt.`,
   failed: 'Das Schlagwort konnte nicht angelegt werden. Bitte versuchen Sie es erneut.',
 }

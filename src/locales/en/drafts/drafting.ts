@@ -26,7 +26,7 @@ export const draftingMessages = {
   reasons: {
     wrong: 'Wrong fact',
     incomplete: 'A question is not answered',
-    order: 'Wrong order',
+    order: 'About the wrong order',
     appended: 'Says more than was asked',
     language: 'Wrong language',
     tone: 'Wrong tone',

@@ -1,4 +1,4 @@
-import { countConversations } from '../shared/emails.ts'
+import { formatConversationCount } from '../shared/emails.ts'
 
 export const threadWords = {
   back: { drafts: 'Drafts', all: 'All emails', sent: 'Sent', archive: 'Archive', snoozed: 'Snoozed' },
@@ -27,9 +27,9 @@ export const threadWords = {
   unassigned: (subject: string) => `“${subject}” is unassigned.`,
   assignedMany: (name: string, count: number) =>
     name === 'Me'
-      ? `${countConversations(count)} assigned to you.`
-      : `${countConversations(count)} assigned to ${name}.`,
-  unassignedMany: (count: number) => `${countConversations(count)} unassigned.`,
+      ? `${formatConversationCount(count)} assigned to you.`
+      : `${formatConversationCount(count)} assigned to ${name}.`,
+  unassignedMany: (count: number) => `${formatConversationCount(count)} unassigned.`,
   assign: 'Assign',
   assignToMe: 'Assign to me',
   toConversation: 'To the conversation',

@@ -15,5 +15,5 @@ export const forwardWords = {
   failed: 'This could not be changed.',
   answer: 'Reply to this email',
   side: 'Side conversation',
-  sideHint: 'The customer is not part of this. It answers none of their questions.',
+  sideHint: 'The customer does not see these emails. Their own questions stay open.',
 } as const

@@ -1,4 +1,4 @@
-import { countConversations } from '../shared/emails.ts'
+import { formatConversationCount } from '../shared/emails.ts'
 
 /** Words of snoozing, of sending later, and of reminders. */
 export const laterWords = {
@@ -23,7 +23,7 @@ export const laterWords = {
   edit: 'Edit',
   stop: 'Cancel sending',
   snoozed: (subject: string) => `“${subject}” is snoozed.`,
-  snoozedMany: (count: number) => `${countConversations(count)} snoozed.`,
+  snoozedMany: (count: number) => `${formatConversationCount(count)} snoozed.`,
   unsnoozed: (subject: string) => `“${subject}” is back in the inbox.`,
-  unsnoozedMany: (count: number) => `${countConversations(count)} back in the inbox.`,
+  unsnoozedMany: (count: number) => `${formatConversationCount(count)} back in the inbox.`,
 } as const

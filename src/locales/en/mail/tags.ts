@@ -1,4 +1,4 @@
-import { countConversations } from '../shared/emails.ts'
+import { formatConversationCount } from '../shared/emails.ts'
 
 export const tagWords = {
   tag: 'Tag',
@@ -13,9 +13,9 @@ export const tagWords = {
   some: 'on some',
   remove: (name: string) => `Remove the tag ${name}`,
   tagged: (name: string, subject: string) => `“${subject}” is tagged ${name}.`,
-  taggedMany: (name: string, count: number) => `${countConversations(count)} tagged ${name}.`,
+  taggedMany: (name: string, count: number) => `${formatConversationCount(count)} tagged ${name}.`,
   untagged: (name: string, subject: string) => `The tag ${name} is removed from “${subject}”.`,
   untaggedMany: (name: string, count: number) =>
-    `The tag ${name} is removed from ${countConversations(count)}.`,
+    `The tag ${name} is removed from ${formatConversationCount(count)}.`,
   failed: 'The tag could not be created. Please try again.',
 } as const

@@ -150,7 +150,7 @@ export const adminMessages = {
       bytes < 1_048_576 ? 'less than 1 MB' : `${Math.round(bytes / 1_048_576).toLocaleString('en')} MB`,
     noMail: 'None yet',
     client: 'Client',
-    clientNumber: 'Account',
+    clientNumber: 'Account number',
     setUp: 'Set-up',
     steps: {
       onboarded: 'Onboarded',

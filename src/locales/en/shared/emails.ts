@@ -1,5 +1,5 @@
 /** A count of conversations in words. */
-export const countConversations = (count: number): string =>
+export const formatConversationCount = (count: number): string =>
   count === 1 ? '1 conversation' : `${String(count)} conversations`
 
 /** Words about conversations that the mail, the dashboard, the search and the menus share. */

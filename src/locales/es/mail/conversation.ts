@@ -1,6 +1,6 @@
 import type * as english from '../../en/mail/conversation.ts'
 import type { Translation } from '../../get-texts.ts'
-import { countConversations } from '../shared/emails.ts'
+import { formatConversationCount } from '../shared/emails.ts'
 
 export const threadWords: Translation<typeof english.threadWords> = {
   back: {
@@ -33,8 +33,8 @@ export const threadWords: Translation<typeof english.threadWords> = {
     name === 'Yo' ? `«${subject}» está asignada a usted.` : `«${subject}» está asignada a ${name}.`,
   unassigned: (subject) => `«${subject}» está sin asignar.`,
   assignedMany: (name, count) =>
-    `${countConversations(count)} ${count === 1 ? 'asignada' : 'asignadas'} a ${name === 'Yo' ? 'usted' : name}.`,
-  unassignedMany: (count) => `${countConversations(count)} sin asignar.`,
+    `${formatConversationCount(count)} ${count === 1 ? 'asignada' : 'asignadas'} a ${name === 'Yo' ? 'usted' : name}.`,
+  unassignedMany: (count) => `${formatConversationCount(count)} sin asignar.`,
   assign: 'Asignar',
   assignToMe: 'Asignármela',
   toConversation: 'Ir a la conversación',

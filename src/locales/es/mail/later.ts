@@ -1,6 +1,6 @@
 import type * as english from '../../en/mail/later.ts'
 import type { Translation } from '../../get-texts.ts'
-import { countConversations } from '../shared/emails.ts'
+import { formatConversationCount } from '../shared/emails.ts'
 
 export const laterWords: Translation<typeof english.laterWords> = {
   snooze: 'Posponer',
@@ -24,7 +24,7 @@ export const laterWords: Translation<typeof english.laterWords> = {
   edit: 'Editar',
   stop: 'Cancelar el envío',
   snoozed: (subject) => `«${subject}» está pospuesta.`,
-  snoozedMany: (count) => `${countConversations(count)} ${count === 1 ? 'pospuesta' : 'pospuestas'}.`,
+  snoozedMany: (count) => `${formatConversationCount(count)} ${count === 1 ? 'pospuesta' : 'pospuestas'}.`,
   unsnoozed: (subject) => `«${subject}» ha vuelto a la bandeja de entrada.`,
-  unsnoozedMany: (count) => `${countConversations(count)} de vuelta en la bandeja de entrada.`,
+  unsnoozedMany: (count) => `${formatConversationCount(count)} de vuelta en la bandeja de entrada.`,
 }

@@ -1,6 +1,6 @@
 import type * as english from '../../en/mail/tags.ts'
 import type { Translation } from '../../get-texts.ts'
-import { countConversations } from '../shared/emails.ts'
+import { formatConversationCount } from '../shared/emails.ts'
 
 export const tagWords: Translation<typeof english.tagWords> = {
   tag: 'Etiquetar',
@@ -16,8 +16,8 @@ export const tagWords: Translation<typeof english.tagWords> = {
   remove: (name) => `Quitar la etiqueta ${name}`,
   tagged: (name, subject) => `«${subject}» tiene ahora la etiqueta ${name}.`,
   taggedMany: (name, count) =>
-    `${countConversations(count)} ${count === 1 ? 'tiene' : 'tienen'} ahora la etiqueta ${name}.`,
+    `${formatConversationCount(count)} ${count === 1 ? 'tiene' : 'tienen'} ahora la etiqueta ${name}.`,
   untagged: (name, subject) => `Se ha quitado la etiqueta ${name} de «${subject}».`,
-  untaggedMany: (name, count) => `Se ha quitado la etiqueta ${name} de ${countConversations(count)}.`,
+  untaggedMany: (name, count) => `Se ha quitado la etiqueta ${name} de ${formatConversationCount(count)}.`,
   failed: 'No se ha podido crear la etiqueta. Inténtelo de nuevo.',
 }

@@ -1,9 +1,9 @@
 import type * as english from '../../en/mail/conversation.ts'
 import type { Translation } from '../../get-texts.ts'
-import { countConversations } from '../shared/emails.ts'
+import { formatConversationCount } from '../shared/emails.ts'
 
 const formatAssigned = (count: number) =>
-  `${countConversations(count)} ${count < 2 ? 'assignée' : 'assignées'}`
+  `${formatConversationCount(count)} ${count < 2 ? 'assignée' : 'assignées'}`
 
 export const threadWords: Translation<typeof english.threadWords> = {
   back: {
@@ -37,7 +37,7 @@ export const threadWords: Translation<typeof english.threadWords> = {
   unassigned: (subject) => `« ${subject} » n’est plus assignée.`,
   assignedMany: (name, count) => `${formatAssigned(count)} à ${name === 'Moi' ? 'vous-même' : name}.`,
   unassignedMany: (count) =>
-    `${countConversations(count)} ${count < 2 ? 'n’est plus assignée' : 'ne sont plus assignées'}.`,
+    `${formatConversationCount(count)} ${count < 2 ? 'n’est plus assignée' : 'ne sont plus assignées'}.`,
   assign: 'Assigner',
   assignToMe: 'M’assigner',
   toConversation: 'Vers la conversation',

@@ -1,6 +1,6 @@
 import type * as english from '../../en/mail/later.ts'
 import type { Translation } from '../../get-texts.ts'
-import { countConversations } from '../shared/emails.ts'
+import { formatConversationCount } from '../shared/emails.ts'
 
 export const laterWords: Translation<typeof english.laterWords> = {
   snooze: 'Reporter',
@@ -24,7 +24,7 @@ export const laterWords: Translation<typeof english.laterWords> = {
   edit: 'Modifier',
   stop: 'Annuler l’envoi',
   snoozed: (subject) => `« ${subject} » est reportée.`,
-  snoozedMany: (count) => `${countConversations(count)} ${count < 2 ? 'reportée' : 'reportées'}.`,
+  snoozedMany: (count) => `${formatConversationCount(count)} ${count < 2 ? 'reportée' : 'reportées'}.`,
   unsnoozed: (subject) => `« ${subject} » est de retour dans la boîte de réception.`,
-  unsnoozedMany: (count) => `${countConversations(count)} de retour dans la boîte de réception.`,
+  unsnoozedMany: (count) => `${formatConversationCount(count)} de retour dans la boîte de réception.`,
 }

@@ -1,6 +1,6 @@
 import type * as english from '../../en/mail/tags.ts'
 import type { Translation } from '../../get-texts.ts'
-import { countConversations } from '../shared/emails.ts'
+import { formatConversationCount } from '../shared/emails.ts'
 
 export const tagWords: Translation<typeof english.tagWords> = {
   tag: 'Étiqueter',
@@ -16,8 +16,8 @@ export const tagWords: Translation<typeof english.tagWords> = {
   remove: (name) => `Retirer l’étiquette ${name}`,
   tagged: (name, subject) => `« ${subject} » reçoit l’étiquette ${name}.`,
   taggedMany: (name, count) =>
-    `${countConversations(count)} ${count < 2 ? 'reçoit' : 'reçoivent'} l’étiquette ${name}.`,
+    `${formatConversationCount(count)} ${count < 2 ? 'reçoit' : 'reçoivent'} l’étiquette ${name}.`,
   untagged: (name, subject) => `L’étiquette ${name} est retirée de « ${subject} ».`,
-  untaggedMany: (name, count) => `L’étiquette ${name} est retirée de ${countConversations(count)}.`,
+  untaggedMany: (name, count) => `L’étiquette ${name} est retirée de ${formatConversationCount(count)}.`,
   failed: 'L’étiquette n’a pas pu être créée. Veuillez réessayer.',
 }

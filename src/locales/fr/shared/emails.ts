@@ -1,7 +1,7 @@
 import type * as english from '../../en/shared/emails.ts'
 import type { Translation } from '../../get-texts.ts'
 
-export const countConversations: Translation<typeof english.countConversations> = (count) =>
+export const formatConversationCount: Translation<typeof english.formatConversationCount> = (count) =>
   `${String(count)} ${count < 2 ? 'conversation' : 'conversations'}`
 
 export const emailMessages: Translation<typeof english.emailMessages> = {

@@ -1,5 +1,5 @@
 import type * as english from '../../en/mail/conversation.ts'
-import { countConversations } from '../shared/emails.ts'
+import { formatConversationCount } from '../shared/emails.ts'
 import type { Translation } from '../../get-texts.ts'
 
 const me = 'Ik'
@@ -36,9 +36,9 @@ export const threadWords: Translation<typeof english.threadWords> = {
   unassigned: (subject) => `De toewijzing van ‘${subject}’ is opgeheven.`,
   assignedMany: (name, count) =>
     name === me
-      ? `${countConversations(count)} aan u toegewezen.`
-      : `${countConversations(count)} toegewezen aan ${name}.`,
-  unassignedMany: (count) => `Toewijzing van ${countConversations(count)} opgeheven.`,
+      ? `${formatConversationCount(count)} aan u toegewezen.`
+      : `${formatConversationCount(count)} toegewezen aan ${name}.`,
+  unassignedMany: (count) => `Toewijzing van ${formatConversationCount(count)} opgeheven.`,
   assign: 'Toewijzen',
   assignToMe: 'Aan mij toewijzen',
   toConversation: 'Naar het gesprek',

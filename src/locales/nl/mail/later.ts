@@ -1,5 +1,5 @@
 import type * as english from '../../en/mail/later.ts'
-import { countConversations } from '../shared/emails.ts'
+import { formatConversationCount } from '../shared/emails.ts'
 import type { Translation } from '../../get-texts.ts'
 
 export const laterWords: Translation<typeof english.laterWords> = {
@@ -24,7 +24,7 @@ export const laterWords: Translation<typeof english.laterWords> = {
   edit: 'Bewerken',
   stop: 'Versturen annuleren',
   snoozed: (subject) => `‘${subject}’ is uitgesteld.`,
-  snoozedMany: (count) => `${countConversations(count)} uitgesteld.`,
+  snoozedMany: (count) => `${formatConversationCount(count)} uitgesteld.`,
   unsnoozed: (subject) => `‘${subject}’ staat weer in de inbox.`,
-  unsnoozedMany: (count) => `${countConversations(count)} weer in de inbox.`,
+  unsnoozedMany: (count) => `${formatConversationCount(count)} weer in de inbox.`,
 }

@@ -1,5 +1,5 @@
 import type * as english from '../../en/mail/tags.ts'
-import { countConversations } from '../shared/emails.ts'
+import { formatConversationCount } from '../shared/emails.ts'
 import type { Translation } from '../../get-texts.ts'
 
 export const tagWords: Translation<typeof english.tagWords> = {
@@ -15,8 +15,8 @@ export const tagWords: Translation<typeof english.tagWords> = {
   some: 'aan bij sommige',
   remove: (name) => `Label ${name} verwijderen`,
   tagged: (name, subject) => `‘${subject}’ heeft nu het label ${name}.`,
-  taggedMany: (name, count) => `Label ${name} toegevoegd aan ${countConversations(count)}.`,
+  taggedMany: (name, count) => `Label ${name} toegevoegd aan ${formatConversationCount(count)}.`,
   untagged: (name, subject) => `Het label ${name} is verwijderd van ‘${subject}’.`,
-  untaggedMany: (name, count) => `Het label ${name} is verwijderd van ${countConversations(count)}.`,
+  untaggedMany: (name, count) => `Het label ${name} is verwijderd van ${formatConversationCount(count)}.`,
   failed: 'Het label kon niet worden aangemaakt. Probeer het opnieuw.',
 }

@@ -1,6 +1,6 @@
 import type * as english from '../../en/mail/conversation.ts'
 import type { Translation } from '../../get-texts.ts'
-import { countConversations } from '../shared/emails.ts'
+import { formatConversationCount } from '../shared/emails.ts'
 
 const me = 'Ja'
 
@@ -36,9 +36,9 @@ export const threadWords: Translation<typeof english.threadWords> = {
   unassigned: (subject) => `„${subject}” nie ma już przypisanej osoby.`,
   assignedMany: (name, count) =>
     name === me
-      ? `Przypisano do Ciebie: ${countConversations(count)}.`
-      : `Przypisano (${name}): ${countConversations(count)}.`,
-  unassignedMany: (count) => `Bez przypisanej osoby: ${countConversations(count)}.`,
+      ? `Przypisano do Ciebie: ${formatConversationCount(count)}.`
+      : `Przypisano (${name}): ${formatConversationCount(count)}.`,
+  unassignedMany: (count) => `Bez przypisanej osoby: ${formatConversationCount(count)}.`,
   assign: 'Przypisz',
   assignToMe: 'Przypisz do mnie',
   toConversation: 'Do rozmowy',

@@ -1,6 +1,6 @@
 import type * as english from '../../en/mail/later.ts'
 import type { Translation } from '../../get-texts.ts'
-import { countConversations } from '../shared/emails.ts'
+import { formatConversationCount } from '../shared/emails.ts'
 
 export const laterWords: Translation<typeof english.laterWords> = {
   snooze: 'Odłóż',
@@ -24,7 +24,7 @@ export const laterWords: Translation<typeof english.laterWords> = {
   edit: 'Edytuj',
   stop: 'Anuluj wysyłkę',
   snoozed: (subject) => `Odłożono „${subject}”.`,
-  snoozedMany: (count) => `Odłożono: ${countConversations(count)}.`,
+  snoozedMany: (count) => `Odłożono: ${formatConversationCount(count)}.`,
   unsnoozed: (subject) => `„${subject}” wróciło do skrzynki odbiorczej.`,
-  unsnoozedMany: (count) => `Z powrotem w skrzynce odbiorczej: ${countConversations(count)}.`,
+  unsnoozedMany: (count) => `Z powrotem w skrzynce odbiorczej: ${formatConversationCount(count)}.`,
 }

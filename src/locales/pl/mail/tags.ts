@@ -1,6 +1,6 @@
 import type * as english from '../../en/mail/tags.ts'
 import type { Translation } from '../../get-texts.ts'
-import { countConversations } from '../shared/emails.ts'
+import { formatConversationCount } from '../shared/emails.ts'
 
 export const tagWords: Translation<typeof english.tagWords> = {
   tag: 'Etykieta',
@@ -15,8 +15,8 @@ export const tagWords: Translation<typeof english.tagWords> = {
   some: 'na niektórych',
   remove: (name) => `Usuń etykietę ${name}`,
   tagged: (name, subject) => `„${subject}” ma etykietę ${name}.`,
-  taggedMany: (name, count) => `Dodano etykietę ${name}: ${countConversations(count)}.`,
+  taggedMany: (name, count) => `Dodano etykietę ${name}: ${formatConversationCount(count)}.`,
   untagged: (name, subject) => `Usunięto etykietę ${name} z „${subject}”.`,
-  untaggedMany: (name, count) => `Usunięto etykietę ${name}: ${countConversations(count)}.`,
+  untaggedMany: (name, count) => `Usunięto etykietę ${name}: ${formatConversationCount(count)}.`,
   failed: 'Nie udało się utworzyć etykiety. Proszę spróbować ponownie.',
 }

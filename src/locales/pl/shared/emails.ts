@@ -3,7 +3,7 @@ import { formatPlural } from '../../plural.ts'
 import type { Translation } from '../../get-texts.ts'
 
 /** A count of conversations in Polish words. */
-export const countConversations: Translation<typeof english.countConversations> = (count) =>
+export const formatConversationCount: Translation<typeof english.formatConversationCount> = (count) =>
   `${String(count)} ${formatPlural('pl', count, { one: 'rozmowa', few: 'rozmowy', other: 'rozmów' })}`
 
 export const emailMessages: Translation<typeof english.emailMessages> = {

@@ -26,7 +26,7 @@ type Passkey = typeof passkeys.$inferSelect
 // Only the calls of passkeys need the library, so the start of a process does not load it.
 const loadWebauthnLibrary = () => import('@simplewebauthn/server')
 
-/** ES256, EdDSA and RS256 (RFC 9053), which all authenticators know one of. */
+/** ES256, EdDSA (RFC 9053) and RS256 (RFC 8812). Every authenticator supports one of them. */
 const supportedAlgorithmIDs = [-7, -8, -257]
 
 /** Web Authentication, section 7.1: longer ids of credentials are refused. */

@@ -10,7 +10,7 @@ import { createSignInChallenge } from './sign-in-challenges.ts'
 import { hasPasskey, hasTwoStep } from '../two-step/two-step.ts'
 import { openSignIn } from './open-sign-in.ts'
 import type { SignInDeps } from './open-sign-in.ts'
-import { renewSignUpProof } from '../sign-ups.ts'
+import { renewSignUpSecret } from '../sign-ups.ts'
 
 /** Result of a password sign-in. `user` is the row before the sign-in. */
 export type PasswordSignInResult =
@@ -30,7 +30,7 @@ export async function signInByPassword(
   const isMatch = await deps.hasher.matches(user?.passwordHash, password)
   if (!user || !isMatch) return { kind: 'wrong' }
   if (!user.isActive) return { kind: 'inactive' }
-  if (!user.isVerified) return { kind: 'unverified', user, proof: await renewSignUpProof(deps.db, user) }
+  if (!user.isVerified) return { kind: 'unverified', user, proof: await renewSignUpSecret(deps.db, user) }
   return transactEssential(deps.db, async (tx): Promise<PasswordSignInResult> => {
     // The password may have changed during the comparison, so the row is read again under a lock.
     const [now] = await tx.select().from(users).where(eq(users.id, user.id)).for('update')

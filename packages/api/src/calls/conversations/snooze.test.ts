@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { events } from '../../database/schema.ts'
+import { pageEvents } from '../../database/schema.ts'
 import { returnThreads } from '../../threads/returns/return-threads.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
@@ -80,7 +80,7 @@ describe('a snoozed conversation', () => {
     expect({ snooze, returned }).toMatchObject({ snooze: null, returned: { reason: 'snooze' } })
     expect((await show(threadId)).history.at(-1)).toMatchObject({ action: 'returned', actor: { name: '' } })
     const { db } = t.api.services
-    expect((await db.select().from(events).where(eq(events.ref, threadId))).length).toBeGreaterThan(1)
+    expect((await db.select().from(pageEvents).where(eq(pageEvents.ref, threadId))).length).toBeGreaterThan(1)
     await edit(threadId, { is_settled: true })
     expect((await show(threadId)).returned).toBeNull()
   })

@@ -243,7 +243,7 @@ export const unreadableMails = pgTable(
 export const eventPositions = pgSequence('event_positions')
 
 /** Events for open pages, deleted after an hour. `position` is null until publication (docs/decisions/0033-events-in-order-of-commit.md), and `at` is then the publication time. `member` ends the streams of a removed person, and `notification` is for the person of its `ref` alone. */
-export const events = pgTable(
+export const pageEvents = pgTable(
   'events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -142,7 +142,7 @@ export const threads = pgTable(
     index('threads_open')
       .on(table.storeId, table.listedAt)
       .where(sql`${table.archivedAt} is null and ${table.mergedInto} is null`),
-    // Each list and count of a large store has its own index. A count reads nothing else. The next four are for older versions.
+    // The next four are for older versions.
     index('threads_unread')
       .on(table.storeId, table.listedAt)
       .where(sql`${table.isUnread} and ${table.archivedAt} is null and ${table.mergedInto} is null`),
@@ -159,6 +159,7 @@ export const threads = pgTable(
     index('threads_waiting')
       .on(table.storeId)
       .where(sql`${table.needsReply}`),
+    // Each list and count of a large store has its own index. A count reads nothing else.
     ...threadListIndexes(table),
     index('threads_archived')
       .on(table.storeId, table.listedAt)

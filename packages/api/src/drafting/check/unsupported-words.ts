@@ -7,7 +7,7 @@ import { isMonth, findWeekday } from './find-dates.ts'
 import { removeTokens } from './exact-tokens.ts'
 import { parseUnit } from './parse-units.ts'
 
-export interface LanguageText {
+export interface TextWithLanguage {
   readonly text: string
   readonly language: string
 }
@@ -52,7 +52,7 @@ export interface SourceWords {
 }
 
 /** Reads the words of a source. */
-export function analyzeSourceWords({ text, language }: LanguageText): SourceWords {
+export function analyzeSourceWords({ text, language }: TextWithLanguage): SourceWords {
   const words = splitWords(text)
   return {
     language,
@@ -66,7 +66,7 @@ export function analyzeSourceWords({ text, language }: LanguageText): SourceWord
 
 /** Finds words of a sentence that no word of its source supports. Numbers, dates and codes are checked elsewhere. */
 export function findUnsupportedWords(
-  { text, language }: LanguageText,
+  { text, language }: TextWithLanguage,
   source: SourceWords,
 ): UnsupportedWord[] {
   const bare = removeTokens(text)
@@ -141,7 +141,7 @@ function findCapitalizedNames(text: string): Set<string> {
 }
 
 /** Finds quantifiers, such as 'all' or 'only', that a sentence adds to or drops from its source. */
-export function findQuantifiers(sentence: LanguageText, source: LanguageText): UnsupportedWord[] {
+export function findQuantifiers(sentence: TextWithLanguage, source: TextWithLanguage): UnsupportedWord[] {
   const inSentence = findQuantifierClasses(sentence)
   const inSource = findQuantifierClasses(source)
   const addQuantifier = (name: string, word: string | undefined): UnsupportedWord[] =>
@@ -164,7 +164,7 @@ const oppositeWords = mapByLanguage(({ opposites: pairs = [] }) =>
 )
 
 /** Words of a sentence that replace their opposite in the source: 'after 28 days' for 'within 28 days'. */
-function findReversedWords(sentence: LanguageText, source: LanguageText): string[] {
+function findReversedWords(sentence: TextWithLanguage, source: TextWithLanguage): string[] {
   if (sentence.language !== source.language) return []
   const own = splitWords(sentence.text).map(toPlainWord)
   const given = splitWords(source.text).map(toPlainWord)
@@ -177,7 +177,7 @@ function findReversedWords(sentence: LanguageText, source: LanguageText): string
 }
 
 /** The first quantifier of each class in a text. */
-function findQuantifierClasses({ text, language }: LanguageText): Map<string, string> {
+function findQuantifierClasses({ text, language }: TextWithLanguage): Map<string, string> {
   const found = new Map<string, string>()
   const lists = quantifierClasses.get(language) ?? []
   for (const word of splitWords(text).map(toPlainWord))

@@ -38,7 +38,7 @@ export interface Contradiction {
 
 /** The most statements that are compared. Later ones are left out. */
 export const maxStatements = 3000
-/** The most statements that each is compared with. */
+/** The most statements that each statement is compared with. */
 const maxComparisons = 100
 const maxSentenceLength = 300
 const minSentenceWords = 2

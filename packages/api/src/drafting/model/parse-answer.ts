@@ -15,10 +15,11 @@ const openingQuote = /^["“”„«‹']/
 /** A quote ends before a bar or another source. */
 const closingQuote = /["“”»›']\s*(?=(?:[,;&+]|and)?\s*(?:\||[POTES]\d{1,3}\s*["“”„«‹'|]))/u
 
+// The lines of a model: `P1 "words of it" | a sentence`, `- | a courtesy`, `? | a question`, and
+// `MISSING | an unanswered question`.
 /**
- * Parses the lines of a model: `P1 "words of it" | a sentence`, `- | a courtesy`, `? | a question`, `MISSING |
- * an unanswered question`. Any other line is a sentence without a source. Masked addresses are restored where
- * their fact is cited. Yields after each line.
+ * Parses the lines of a model; any other line is a sentence without a source. Restores masked addresses where
+ * their fact is cited, and yields after each line.
  */
 export const parseLines = limitText(
   answerLimits,

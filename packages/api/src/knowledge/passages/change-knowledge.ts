@@ -13,8 +13,8 @@ import { joinTitle } from './load-knowledge.ts'
 import { prepareText } from './write-passages.ts'
 
 /**
- * Applies an unsaved document or example to the knowledge of a store. Stores nothing. Returns the same knowledge if
- * drafts would not use the text, because it is switched off, personal or gone.
+ * Returns the knowledge with an unsaved document or example applied, and stores nothing. A text that drafts would
+ * not use (switched off, personal or gone) changes nothing.
  */
 export async function changeKnowledge(
   db: Database,

@@ -4,7 +4,7 @@ import { hashErasedAddress } from '../../database/erasure-hash.ts'
 import {
   emails,
   customerErasures,
-  events,
+  pageEvents,
   mailFolders,
   mailLocations,
   mailboxes,
@@ -95,7 +95,10 @@ describe('writeMails', () => {
         nowMs: nowMs + afterMs,
         news,
       })
-      const rows = await db.select({ type: events.type }).from(events).where(eq(events.storeId, storeId))
+      const rows = await db
+        .select({ type: pageEvents.type })
+        .from(pageEvents)
+        .where(eq(pageEvents.storeId, storeId))
       return rows.map(({ type }) => type).toSorted()
     }
     expect(await write(9, 0)).toEqual(['list', 'mailbox'])

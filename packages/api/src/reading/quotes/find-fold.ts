@@ -3,7 +3,7 @@ import {
   countAttributionLines,
   splitQuoteLines,
   countHeaderLines,
-  isBlankLine,
+  isEmptyLine,
   isDivider,
   isForwardDivider,
   isQuotedLine,
@@ -19,7 +19,7 @@ function markQuotedTails(lines: readonly QuoteLine[]): readonly boolean[] {
   for (let at = lines.length - 1; at >= 0; at -= 1) {
     const line = lines[at]?.text ?? ''
     const introduced = countAttributionLines(lines, at)
-    if (isBlankLine(line) || isQuotedLine(line) || isForwardDivider(line)) tails[at] = tails[at + 1] ?? true
+    if (isEmptyLine(line) || isQuotedLine(line) || isForwardDivider(line)) tails[at] = tails[at + 1] ?? true
     else if (
       isDivider(line) ||
       countHeaderLines(lines, at) > 0 ||
@@ -64,7 +64,7 @@ function isSignature(lines: readonly QuoteLine[], tails: readonly boolean[], ind
       countAttributionLines(lines, at) > 0
     )
       break
-    if (!isBlankLine(text)) written += 1
+    if (!isEmptyLine(text)) written += 1
     // A signature contains no question.
     if (written > maxSignatureLines || /[?？]$/.test(text)) return false
   }
@@ -74,7 +74,7 @@ function isSignature(lines: readonly QuoteLine[], tails: readonly boolean[], ind
 /** True if a quoted mail begins at the line, with or without quote marks. */
 function isQuoteStart(lines: readonly QuoteLine[], tails: readonly boolean[], index: number): boolean {
   const line = lines[index]?.text ?? ''
-  if (isBlankLine(line)) return false
+  if (isEmptyLine(line)) return false
   if (isDivider(line)) return true
   if (isDividerRule(lines, index)) return true
   if (countHeaderLines(lines, index) > 0) return true
@@ -92,7 +92,7 @@ function isDividerRule(lines: readonly QuoteLine[], index: number): boolean {
 
 function skipBlankLines(lines: readonly QuoteLine[], index: number): number {
   let at = index
-  while (at < lines.length && isBlankLine(lines[at]?.text ?? '')) at += 1
+  while (at < lines.length && isEmptyLine(lines[at]?.text ?? '')) at += 1
   return at
 }
 
@@ -103,7 +103,7 @@ export const findFold = limitText(foldLimits, function findFold(text: string): n
   const tails = markQuotedTails(lines)
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index]
-    if (!line || isBlankLine(line.text)) continue
+    if (!line || isEmptyLine(line.text)) continue
     if (isForwardDivider(line.text)) return undefined
     if (isQuoteStart(lines, tails, index) || isSignature(lines, tails, index))
       return text.slice(0, line.at).trim() === '' ? undefined : line.at

@@ -40,7 +40,7 @@ export const splitQuoteLines = (text: string): QuoteLine[] => {
 
 /** True for a line with a quote mark. */
 export const isQuotedLine = (line: string): boolean => /^(?:>(?!:$)|＞|\|\s[^|]*$|»[^«]*$)/.test(line)
-export const isBlankLine = (line: string): boolean => line === ''
+export const isEmptyLine = (line: string): boolean => line === ''
 const trimLineMarks = (line: string): string =>
   line.replace(/^[>\s|*_#-]+|(?<![*_\s-])[*_\s-]+$/g, '').toLowerCase()
 
@@ -76,8 +76,8 @@ export function countHeaderLines(lines: readonly QuoteLine[], index: number): nu
     const label = parseHeaderLabel(line)
     if (label === undefined) {
       // Long recipient lists continue on the next line.
-      const follows = labels > 0 && labels < 3 && !isBlankLine(line) && (/[@;,]/.test(line) || at === end)
-      if (isBlankLine(line) && labels > 0 && labels < 3 && at - end < 2) continue
+      const follows = labels > 0 && labels < 3 && !isEmptyLine(line) && (/[@;,]/.test(line) || at === end)
+      if (isEmptyLine(line) && labels > 0 && labels < 3 && at - end < 2) continue
       if (follows && line.length < 120) continue
       break
     }
@@ -95,11 +95,11 @@ export function countHeaderLines(lines: readonly QuoteLine[], index: number): nu
 /** The number of attribution lines from `index` ('On Monday Ann wrote:'), which programs wrap. */
 export function countAttributionLines(lines: readonly QuoteLine[], index: number): number {
   const first = lines[index]?.text ?? ''
-  if (isBlankLine(first) || isQuotedLine(first)) return 0
+  if (isEmptyLine(first) || isQuotedLine(first)) return 0
   let joined = ''
   for (let count = 1; count <= 4; count += 1) {
     const next = lines[index + count - 1]?.text ?? ''
-    if (isBlankLine(next) || (count > 1 && isQuotedLine(next))) return 0
+    if (isEmptyLine(next) || (count > 1 && isQuotedLine(next))) return 0
     // Prose ends with a full stop, an attribution does not.
     if (count > 1 && /[.!?]$/.test(joined) && !/\b\p{L}{1,4}\.$/u.test(joined)) return 0
     if (count > 1 && containsWroteWord(next) && containsTime(dropAddresses(next))) return 0
@@ -126,7 +126,7 @@ const dropAddresses = (line: string): string =>
 /** True if the next non-empty line is quoted. */
 export function isFollowedByQuote(lines: readonly QuoteLine[], index: number): boolean {
   for (let at = index; at < Math.min(lines.length, index + 3); at += 1)
-    if (!isBlankLine(lines[at]?.text ?? '')) return isQuotedLine(lines[at]?.text ?? '')
+    if (!isEmptyLine(lines[at]?.text ?? '')) return isQuotedLine(lines[at]?.text ?? '')
   return false
 }
 
@@ -157,7 +157,7 @@ function isAttributionWithoutVerb(line: string, lines: readonly QuoteLine[], nex
 
 /** True if an empty line, a quoted line or the end follows. */
 const isStandaloneLine = (lines: readonly QuoteLine[], next: number): boolean =>
-  isBlankLine(lines[next]?.text ?? '') || isQuotedLine(lines[next]?.text ?? '')
+  isEmptyLine(lines[next]?.text ?? '') || isQuotedLine(lines[next]?.text ?? '')
 
 const endsWithWroteWord = new RegExp(
   `\\s(?:${wroteWords.map((word) => word.replace(/[()]/g, '\\$&')).join('|')})$`,

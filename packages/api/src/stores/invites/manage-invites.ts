@@ -31,10 +31,11 @@ interface InviteRow {
 export type InviteChange =
   InviteRow | { readonly kind: 'role' | 'owners' | 'missing' | 'full' | 'member' | 'invited' }
 
+/** Matches invitations of a store that are neither joined nor revoked. Expired ones are included. */
 const isWaitingInvite = (storeId: string) =>
   and(eq(invites.storeId, storeId), isNull(invites.joinedAt), isNull(invites.revokedAt))
 
-/** Lists open invitations, newest first, with the inviter's name. */
+/** Lists invitations that are neither joined nor revoked, newest first, with the inviter's name. */
 export async function listInvites(
   db: Database,
   storeId: string,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/open-database.ts'
-import { loadBytes } from '../../database/byte-rows.ts'
+import { loadBytes } from '../../database/split-bytes.ts'
 import { noteFileParts, noteFiles, notes } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import { isUuid } from '../../database/uuid.ts'

@@ -1,10 +1,10 @@
 import { formatCount } from '../plural.ts'
 import type { MailTexts } from './en.ts'
 
-const countMinutes = (count: number) =>
+const formatMinutes = (count: number) =>
   formatCount('de', count, { one: '{count} Minute', other: '{count} Minuten' })
 const countDays = (count: number) => formatCount('de', count, { one: '{count} Tag', other: '{count} Tage' })
-const countConversations = (count: number) =>
+const formatConversationCount = (count: number) =>
   formatCount('de', count, { one: 'eine Konversation', other: '{count} Konversationen' })
 
 const twoStepAdvice = (link: string) =>
@@ -14,7 +14,7 @@ const twoStepAdvice = (link: string) =>
 export const de: MailTexts = {
   code: (code, forMinutes) => ({
     subject: `${code} ist Ihr Bestätigungscode für Draftdesk`,
-    text: `Bitte geben Sie diesen Code ein, um Ihre E-Mail-Adresse zu bestätigen:\n\n${code}\n\nEr gilt einmal, innerhalb von ${countMinutes(forMinutes)}. Wenn Sie sich nicht bei Draftdesk registriert haben, ignorieren Sie diese E-Mail bitte.\n`,
+    text: `Bitte geben Sie diesen Code ein, um Ihre E-Mail-Adresse zu bestätigen:\n\n${code}\n\nEr gilt einmal, innerhalb von ${formatMinutes(forMinutes)}. Wenn Sie sich nicht bei Draftdesk registriert haben, ignorieren Sie diese E-Mail bitte.\n`,
   }),
 
   known: (links) => ({
@@ -24,12 +24,12 @@ export const de: MailTexts = {
 
   reset: (link, forMinutes) => ({
     subject: 'Setzen Sie Ihr Passwort für Draftdesk zurück',
-    text: `Hier können Sie ein neues Passwort wählen:\n\n${link}\n\nDer Link gilt einmal, innerhalb von ${countMinutes(forMinutes)}. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail bitte.\n`,
+    text: `Hier können Sie ein neues Passwort wählen:\n\n${link}\n\nDer Link gilt einmal, innerhalb von ${formatMinutes(forMinutes)}. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail bitte.\n`,
   }),
 
   choosePassword: (link, forMinutes) => ({
     subject: 'Wählen Sie Ihr Passwort für Draftdesk',
-    text: `Ihre Adresse ist bestätigt. Hier können Sie Ihr Passwort wählen:\n\n${link}\n\nDer Link gilt einmal, innerhalb von ${countMinutes(forMinutes)}. Wir bitten darum, weil Ihre Adresse mehrfach oder in einem anderen Browser registriert wurde. So kennt niemand außer Ihnen das Passwort.\n`,
+    text: `Ihre Adresse ist bestätigt. Hier können Sie Ihr Passwort wählen:\n\n${link}\n\nDer Link gilt einmal, innerhalb von ${formatMinutes(forMinutes)}. Wir bitten darum, weil Ihre Adresse mehrfach oder in einem anderen Browser registriert wurde. So kennt niemand außer Ihnen das Passwort.\n`,
   }),
 
   passwordStopped: (address, store, link) => ({
@@ -99,7 +99,7 @@ export const de: MailTexts = {
 
   proof: (code, forMinutes) => ({
     subject: `${code} bestätigt, dass Sie es sind`,
-    text: `Geben Sie diesen Code in Draftdesk ein, um zu bestätigen, dass Sie es sind:\n\n${code}\n\nEr gilt einmal, innerhalb von ${countMinutes(forMinutes)}. Wenn Sie ihn nicht angefordert haben, verwendet jemand anderes Ihr Konto: Melden Sie sich auf der Kontoseite überall ab.\n`,
+    text: `Geben Sie diesen Code in Draftdesk ein, um zu bestätigen, dass Sie es sind:\n\n${code}\n\nEr gilt einmal, innerhalb von ${formatMinutes(forMinutes)}. Wenn Sie ihn nicht angefordert haben, verwendet jemand anderes Ihr Konto: Melden Sie sich auf der Kontoseite überall ab.\n`,
   }),
 
   ownAdminChange: ({ isGranted, by, link }) => ({
@@ -132,7 +132,7 @@ export const de: MailTexts = {
   notification: {
     assigned: ({ actor, count }) =>
       actor !== ''
-        ? `${actor} hat Ihnen ${countConversations(count)} zugewiesen`
+        ? `${actor} hat Ihnen ${formatConversationCount(count)} zugewiesen`
         : formatCount('de', count, {
             one: 'Ihnen wurde eine Konversation zugewiesen',
             other: 'Ihnen wurden {count} Konversationen zugewiesen',
@@ -158,7 +158,7 @@ export const de: MailTexts = {
     const hours = afterMinutes / 60
     const time =
       afterMinutes < 60
-        ? countMinutes(afterMinutes)
+        ? formatMinutes(afterMinutes)
         : hours === 1
           ? 'einer Stunde'
           : formatCount('de', hours, { other: '{count} Stunden' })

@@ -13,10 +13,10 @@ export interface NotificationWords {
   readonly count: number
 }
 
-const countMinutes = (count: number) =>
+const formatMinutes = (count: number) =>
   formatCount('en', count, { one: '{count} minute', other: '{count} minutes' })
 const countDays = (count: number) => formatCount('en', count, { one: '{count} day', other: '{count} days' })
-const countConversations = (count: number) =>
+const formatConversationCount = (count: number) =>
   formatCount('en', count, { one: 'a conversation', other: '{count} conversations' })
 
 const twoStepAdvice = (link: string) =>
@@ -26,7 +26,7 @@ const twoStepAdvice = (link: string) =>
 export const en = {
   code: (code: string, forMinutes: number): MailText => ({
     subject: `${code} is your Draftdesk verification code`,
-    text: `Enter this code to verify your email address:\n\n${code}\n\nIt works once, within ${countMinutes(forMinutes)}. If you did not sign up for Draftdesk, ignore this email.\n`,
+    text: `Enter this code to verify your email address:\n\n${code}\n\nIt works once, within ${formatMinutes(forMinutes)}. If you did not sign up for Draftdesk, ignore this email.\n`,
   }),
 
   known: (links: { readonly signIn: string; readonly newPassword: string }): MailText => ({
@@ -36,12 +36,12 @@ export const en = {
 
   reset: (link: string, forMinutes: number): MailText => ({
     subject: 'Reset your Draftdesk password',
-    text: `Choose a new password here:\n\n${link}\n\nThe link works once, within ${countMinutes(forMinutes)}. If you did not ask for it, ignore this email.\n`,
+    text: `Choose a new password here:\n\n${link}\n\nThe link works once, within ${formatMinutes(forMinutes)}. If you did not ask for it, ignore this email.\n`,
   }),
 
   choosePassword: (link: string, forMinutes: number): MailText => ({
     subject: 'Choose your Draftdesk password',
-    text: `Your address is verified. Choose your password here:\n\n${link}\n\nThe link works once, within ${countMinutes(forMinutes)}. We ask because your address was signed up more than once, or from another browser, so that nobody but you knows the password.\n`,
+    text: `Your address is verified. Choose your password here:\n\n${link}\n\nThe link works once, within ${formatMinutes(forMinutes)}. We ask because your address was signed up more than once, or from another browser, so that nobody but you knows the password.\n`,
   }),
 
   passwordStopped: (address: string, store: string, link: string): MailText => ({
@@ -116,7 +116,7 @@ export const en = {
 
   proof: (code: string, forMinutes: number): MailText => ({
     subject: `${code} confirms that it is you`,
-    text: `Enter this code in Draftdesk to confirm that it is you:\n\n${code}\n\nIt works once, within ${countMinutes(forMinutes)}. If you did not ask for it, somebody else uses your account: log out everywhere on your account page.\n`,
+    text: `Enter this code in Draftdesk to confirm that it is you:\n\n${code}\n\nIt works once, within ${formatMinutes(forMinutes)}. If you did not ask for it, somebody else uses your account: log out everywhere on your account page.\n`,
   }),
 
   ownAdminChange: (facts: {
@@ -175,7 +175,7 @@ export const en = {
   notification: {
     assigned: ({ actor, count }: NotificationWords): string =>
       actor !== ''
-        ? `${actor} assigned ${countConversations(count)} to you`
+        ? `${actor} assigned ${formatConversationCount(count)} to you`
         : formatCount('en', count, {
             one: 'A conversation was assigned to you',
             other: '{count} conversations were assigned to you',
@@ -202,7 +202,7 @@ export const en = {
     const hours = afterMinutes / 60
     const time =
       afterMinutes < 60
-        ? countMinutes(afterMinutes)
+        ? formatMinutes(afterMinutes)
         : hours === 1
           ? 'an hour'
           : formatCount('en', hours, { other: '{count} hours' })

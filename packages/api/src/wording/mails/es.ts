@@ -1,10 +1,10 @@
 import { formatCount } from '../plural.ts'
 import type { MailTexts } from './en.ts'
 
-const countMinutes = (count: number) =>
+const formatMinutes = (count: number) =>
   formatCount('es', count, { one: '{count} minuto', other: '{count} minutos' })
 const countDays = (count: number) => formatCount('es', count, { one: '{count} día', other: '{count} días' })
-const countConversations = (count: number) =>
+const formatConversationCount = (count: number) =>
   formatCount('es', count, { one: 'una conversación', other: '{count} conversaciones' })
 
 const twoStepAdvice = (link: string) =>
@@ -14,7 +14,7 @@ const twoStepAdvice = (link: string) =>
 export const es: MailTexts = {
   code: (code, forMinutes) => ({
     subject: `${code} es su código de verificación de Draftdesk`,
-    text: `Introduzca este código para verificar su dirección de correo:\n\n${code}\n\nSirve una sola vez, durante ${countMinutes(forMinutes)}. Si no se ha registrado en Draftdesk, ignore este correo.\n`,
+    text: `Introduzca este código para verificar su dirección de correo:\n\n${code}\n\nSirve una sola vez, durante ${formatMinutes(forMinutes)}. Si no se ha registrado en Draftdesk, ignore este correo.\n`,
   }),
 
   known: (links) => ({
@@ -24,12 +24,12 @@ export const es: MailTexts = {
 
   reset: (link, forMinutes) => ({
     subject: 'Restablezca su contraseña de Draftdesk',
-    text: `Elija aquí una contraseña nueva:\n\n${link}\n\nEl enlace sirve una sola vez, durante ${countMinutes(forMinutes)}. Si no lo ha solicitado, ignore este correo.\n`,
+    text: `Elija aquí una contraseña nueva:\n\n${link}\n\nEl enlace sirve una sola vez, durante ${formatMinutes(forMinutes)}. Si no lo ha solicitado, ignore este correo.\n`,
   }),
 
   choosePassword: (link, forMinutes) => ({
     subject: 'Elija su contraseña de Draftdesk',
-    text: `Su dirección está verificada. Elija aquí su contraseña:\n\n${link}\n\nEl enlace sirve una sola vez, durante ${countMinutes(forMinutes)}. Se lo pedimos porque su dirección se registró más de una vez o desde otro navegador. Así nadie más que usted conoce la contraseña.\n`,
+    text: `Su dirección está verificada. Elija aquí su contraseña:\n\n${link}\n\nEl enlace sirve una sola vez, durante ${formatMinutes(forMinutes)}. Se lo pedimos porque su dirección se registró más de una vez o desde otro navegador. Así nadie más que usted conoce la contraseña.\n`,
   }),
 
   passwordStopped: (address, store, link) => ({
@@ -99,7 +99,7 @@ export const es: MailTexts = {
 
   proof: (code, forMinutes) => ({
     subject: `${code} confirma que es usted`,
-    text: `Introduzca este código en Draftdesk para confirmar que es usted:\n\n${code}\n\nFunciona una vez, en un plazo de ${countMinutes(forMinutes)}. Si no lo ha pedido, otra persona usa su cuenta: cierre todas las sesiones en la página de su cuenta.\n`,
+    text: `Introduzca este código en Draftdesk para confirmar que es usted:\n\n${code}\n\nFunciona una vez, en un plazo de ${formatMinutes(forMinutes)}. Si no lo ha pedido, otra persona usa su cuenta: cierre todas las sesiones en la página de su cuenta.\n`,
   }),
 
   ownAdminChange: ({ isGranted, by, link }) => ({
@@ -132,7 +132,7 @@ export const es: MailTexts = {
   notification: {
     assigned: ({ actor, count }) =>
       actor !== ''
-        ? `${actor} le ha asignado ${countConversations(count)}`
+        ? `${actor} le ha asignado ${formatConversationCount(count)}`
         : formatCount('es', count, {
             one: 'Se le ha asignado una conversación',
             other: 'Se le han asignado {count} conversaciones',
@@ -158,7 +158,7 @@ export const es: MailTexts = {
     const hours = afterMinutes / 60
     const time =
       afterMinutes < 60
-        ? countMinutes(afterMinutes)
+        ? formatMinutes(afterMinutes)
         : hours === 1
           ? 'una hora'
           : formatCount('es', hours, { other: '{count} horas' })

@@ -1,10 +1,10 @@
 import { formatCount } from '../plural.ts'
 import type { MailTexts } from './en.ts'
 
-const countMinutes = (count: number) =>
+const formatMinutes = (count: number) =>
   formatCount('fr', count, { one: '{count} minute', other: '{count} minutes' })
 const countDays = (count: number) => formatCount('fr', count, { one: '{count} jour', other: '{count} jours' })
-const countConversations = (count: number) =>
+const formatConversationCount = (count: number) =>
   formatCount('fr', count, { one: 'une conversation', other: '{count} conversations' })
 
 const twoStepAdvice = (link: string) =>
@@ -14,7 +14,7 @@ const twoStepAdvice = (link: string) =>
 export const fr: MailTexts = {
   code: (code, forMinutes) => ({
     subject: `${code} est votre code de vérification Draftdesk`,
-    text: `Saisissez ce code pour vérifier votre adresse e-mail :\n\n${code}\n\nIl fonctionne une seule fois, pendant ${countMinutes(forMinutes)}. Si vous n’avez pas créé de compte Draftdesk, ignorez cet e-mail.\n`,
+    text: `Saisissez ce code pour vérifier votre adresse e-mail :\n\n${code}\n\nIl fonctionne une seule fois, pendant ${formatMinutes(forMinutes)}. Si vous n’avez pas créé de compte Draftdesk, ignorez cet e-mail.\n`,
   }),
 
   known: (links) => ({
@@ -24,12 +24,12 @@ export const fr: MailTexts = {
 
   reset: (link, forMinutes) => ({
     subject: 'Réinitialisez votre mot de passe Draftdesk',
-    text: `Choisissez un nouveau mot de passe ici :\n\n${link}\n\nLe lien fonctionne une seule fois, pendant ${countMinutes(forMinutes)}. Si vous ne l’avez pas demandé, ignorez cet e-mail.\n`,
+    text: `Choisissez un nouveau mot de passe ici :\n\n${link}\n\nLe lien fonctionne une seule fois, pendant ${formatMinutes(forMinutes)}. Si vous ne l’avez pas demandé, ignorez cet e-mail.\n`,
   }),
 
   choosePassword: (link, forMinutes) => ({
     subject: 'Choisissez votre mot de passe Draftdesk',
-    text: `Votre adresse est vérifiée. Choisissez votre mot de passe ici :\n\n${link}\n\nLe lien fonctionne une seule fois, pendant ${countMinutes(forMinutes)}. Nous vous le demandons parce que votre adresse a été inscrite plusieurs fois ou depuis un autre navigateur. Ainsi, personne d’autre que vous ne connaît le mot de passe.\n`,
+    text: `Votre adresse est vérifiée. Choisissez votre mot de passe ici :\n\n${link}\n\nLe lien fonctionne une seule fois, pendant ${formatMinutes(forMinutes)}. Nous vous le demandons parce que votre adresse a été inscrite plusieurs fois ou depuis un autre navigateur. Ainsi, personne d’autre que vous ne connaît le mot de passe.\n`,
   }),
 
   passwordStopped: (address, store, link) => ({
@@ -99,7 +99,7 @@ export const fr: MailTexts = {
 
   proof: (code, forMinutes) => ({
     subject: `${code} confirme que c’est bien vous`,
-    text: `Saisissez ce code dans Draftdesk pour confirmer que c’est bien vous :\n\n${code}\n\nIl fonctionne une seule fois, dans un délai de ${countMinutes(forMinutes)}. Si vous ne l’avez pas demandé, quelqu’un d’autre utilise votre compte : déconnectez-vous partout depuis la page de votre compte.\n`,
+    text: `Saisissez ce code dans Draftdesk pour confirmer que c’est bien vous :\n\n${code}\n\nIl fonctionne une seule fois, dans un délai de ${formatMinutes(forMinutes)}. Si vous ne l’avez pas demandé, quelqu’un d’autre utilise votre compte : déconnectez-vous partout depuis la page de votre compte.\n`,
   }),
 
   ownAdminChange: ({ isGranted, by, link }) => ({
@@ -134,7 +134,7 @@ export const fr: MailTexts = {
   notification: {
     assigned: ({ actor, count }) =>
       actor !== ''
-        ? `${actor} vous a assigné ${countConversations(count)}`
+        ? `${actor} vous a assigné ${formatConversationCount(count)}`
         : formatCount('fr', count, {
             one: 'Une conversation vous a été assignée',
             other: '{count} conversations vous ont été assignées',
@@ -160,7 +160,7 @@ export const fr: MailTexts = {
     const hours = afterMinutes / 60
     const time =
       afterMinutes < 60
-        ? countMinutes(afterMinutes)
+        ? formatMinutes(afterMinutes)
         : hours === 1
           ? 'une heure'
           : formatCount('fr', hours, { other: '{count} heures' })

@@ -1,10 +1,10 @@
 import { formatCount } from '../plural.ts'
 import type { MailTexts } from './en.ts'
 
-const countMinutes = (count: number) =>
+const formatMinutes = (count: number) =>
   formatCount('nl', count, { one: '{count} minuut', other: '{count} minuten' })
 const countDays = (count: number) => formatCount('nl', count, { one: '{count} dag', other: '{count} dagen' })
-const countConversations = (count: number) =>
+const formatConversationCount = (count: number) =>
   formatCount('nl', count, { one: 'een gesprek', other: '{count} gesprekken' })
 
 const twoStepAdvice = (link: string) =>
@@ -14,7 +14,7 @@ const twoStepAdvice = (link: string) =>
 export const nl: MailTexts = {
   code: (code, forMinutes) => ({
     subject: `${code} is uw verificatiecode voor Draftdesk`,
-    text: `Voer deze code in om uw e-mailadres te bevestigen:\n\n${code}\n\nDe code werkt één keer, binnen ${countMinutes(forMinutes)}. Hebt u zich niet geregistreerd bij Draftdesk, negeer deze e-mail dan.\n`,
+    text: `Voer deze code in om uw e-mailadres te bevestigen:\n\n${code}\n\nDe code werkt één keer, binnen ${formatMinutes(forMinutes)}. Hebt u zich niet geregistreerd bij Draftdesk, negeer deze e-mail dan.\n`,
   }),
 
   known: (links) => ({
@@ -24,12 +24,12 @@ export const nl: MailTexts = {
 
   reset: (link, forMinutes) => ({
     subject: 'Stel uw wachtwoord voor Draftdesk opnieuw in',
-    text: `Kies hier een nieuw wachtwoord:\n\n${link}\n\nDe link werkt één keer, binnen ${countMinutes(forMinutes)}. Hebt u hier niet om gevraagd, negeer deze e-mail dan.\n`,
+    text: `Kies hier een nieuw wachtwoord:\n\n${link}\n\nDe link werkt één keer, binnen ${formatMinutes(forMinutes)}. Hebt u hier niet om gevraagd, negeer deze e-mail dan.\n`,
   }),
 
   choosePassword: (link, forMinutes) => ({
     subject: 'Kies uw wachtwoord voor Draftdesk',
-    text: `Uw adres is bevestigd. Kies hier uw wachtwoord:\n\n${link}\n\nDe link werkt één keer, binnen ${countMinutes(forMinutes)}. We vragen dit omdat uw adres meer dan eens of vanuit een andere browser is geregistreerd. Zo kent niemand anders dan u het wachtwoord.\n`,
+    text: `Uw adres is bevestigd. Kies hier uw wachtwoord:\n\n${link}\n\nDe link werkt één keer, binnen ${formatMinutes(forMinutes)}. We vragen dit omdat uw adres meer dan eens of vanuit een andere browser is geregistreerd. Zo kent niemand anders dan u het wachtwoord.\n`,
   }),
 
   passwordStopped: (address, store, link) => ({
@@ -99,7 +99,7 @@ export const nl: MailTexts = {
 
   proof: (code, forMinutes) => ({
     subject: `${code} bevestigt dat u het bent`,
-    text: `Voer deze code in Draftdesk in om te bevestigen dat u het bent:\n\n${code}\n\nDe code werkt één keer, binnen ${countMinutes(forMinutes)}. Hebt u er niet om gevraagd, dan gebruikt iemand anders uw account: log overal uit op uw accountpagina.\n`,
+    text: `Voer deze code in Draftdesk in om te bevestigen dat u het bent:\n\n${code}\n\nDe code werkt één keer, binnen ${formatMinutes(forMinutes)}. Hebt u er niet om gevraagd, dan gebruikt iemand anders uw account: log overal uit op uw accountpagina.\n`,
   }),
 
   ownAdminChange: ({ isGranted, by, link }) => ({
@@ -134,7 +134,7 @@ export const nl: MailTexts = {
   notification: {
     assigned: ({ actor, count }) =>
       actor !== ''
-        ? `${actor} heeft ${countConversations(count)} aan u toegewezen`
+        ? `${actor} heeft ${formatConversationCount(count)} aan u toegewezen`
         : formatCount('nl', count, {
             one: 'Er is een gesprek aan u toegewezen',
             other: 'Er zijn {count} gesprekken aan u toegewezen',
@@ -160,7 +160,7 @@ export const nl: MailTexts = {
     const hours = afterMinutes / 60
     const time =
       afterMinutes < 60
-        ? countMinutes(afterMinutes)
+        ? formatMinutes(afterMinutes)
         : hours === 1
           ? 'een uur'
           : formatCount('nl', hours, { other: '{count} uur' })

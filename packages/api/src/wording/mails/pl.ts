@@ -1,7 +1,7 @@
 import { formatCount } from '../plural.ts'
 import type { MailTexts } from './en.ts'
 
-const countMinutes = (count: number) =>
+const formatMinutes = (count: number) =>
   formatCount('pl', count, {
     one: '{count} minuty',
     few: '{count} minut',
@@ -23,7 +23,7 @@ const twoStepAdvice = (link: string) =>
 export const pl: MailTexts = {
   code: (code, forMinutes) => ({
     subject: `${code} to kod weryfikacyjny w Draftdesk`,
-    text: `Proszę podać ten kod, aby potwierdzić adres e-mail:\n\n${code}\n\nKod działa jeden raz, w ciągu ${countMinutes(forMinutes)}. Jeśli rejestracja w Draftdesk nie była zamierzona, proszę zignorować tę wiadomość.\n`,
+    text: `Proszę podać ten kod, aby potwierdzić adres e-mail:\n\n${code}\n\nKod działa jeden raz, w ciągu ${formatMinutes(forMinutes)}. Jeśli rejestracja w Draftdesk nie była zamierzona, proszę zignorować tę wiadomość.\n`,
   }),
 
   known: (links) => ({
@@ -33,12 +33,12 @@ export const pl: MailTexts = {
 
   reset: (link, forMinutes) => ({
     subject: 'Resetowanie hasła do Draftdesk',
-    text: `Nowe hasło można wybrać tutaj:\n\n${link}\n\nLink działa jeden raz, w ciągu ${countMinutes(forMinutes)}. Jeśli nie był zamawiany, proszę zignorować tę wiadomość.\n`,
+    text: `Nowe hasło można wybrać tutaj:\n\n${link}\n\nLink działa jeden raz, w ciągu ${formatMinutes(forMinutes)}. Jeśli nie był zamawiany, proszę zignorować tę wiadomość.\n`,
   }),
 
   choosePassword: (link, forMinutes) => ({
     subject: 'Wybór hasła do Draftdesk',
-    text: `Adres jest potwierdzony. Hasło można wybrać tutaj:\n\n${link}\n\nLink działa jeden raz, w ciągu ${countMinutes(forMinutes)}. Prosimy o to, ponieważ adres zarejestrowano więcej niż raz lub z innej przeglądarki. Dzięki temu nikt inny nie zna hasła.\n`,
+    text: `Adres jest potwierdzony. Hasło można wybrać tutaj:\n\n${link}\n\nLink działa jeden raz, w ciągu ${formatMinutes(forMinutes)}. Prosimy o to, ponieważ adres zarejestrowano więcej niż raz lub z innej przeglądarki. Dzięki temu nikt inny nie zna hasła.\n`,
   }),
 
   passwordStopped: (address, store, link) => ({
@@ -108,7 +108,7 @@ export const pl: MailTexts = {
 
   proof: (code, forMinutes) => ({
     subject: `${code} potwierdza tożsamość`,
-    text: `Aby potwierdzić tożsamość, należy wpisać ten kod w Draftdesk:\n\n${code}\n\nKod działa raz, w ciągu ${countMinutes(forMinutes)}. Jeśli nikt o niego nie prosił, z konta korzysta ktoś inny: na stronie konta można wylogować się wszędzie.\n`,
+    text: `Aby potwierdzić tożsamość, należy wpisać ten kod w Draftdesk:\n\n${code}\n\nKod działa raz, w ciągu ${formatMinutes(forMinutes)}. Jeśli nikt o niego nie prosił, z konta korzysta ktoś inny: na stronie konta można wylogować się wszędzie.\n`,
   }),
 
   ownAdminChange: ({ isGranted, by, link }) => ({
@@ -173,7 +173,7 @@ export const pl: MailTexts = {
     const hours = afterMinutes / 60
     const time =
       afterMinutes < 60
-        ? countMinutes(afterMinutes)
+        ? formatMinutes(afterMinutes)
         : hours === 1
           ? 'godziny'
           : formatCount('pl', hours, { other: '{count} godzin' })

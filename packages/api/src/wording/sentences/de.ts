@@ -449,7 +449,7 @@ export const de: Translations = {
   'Not authenticated': 'Nicht angemeldet',
   'Too many streams are open. Please ask again later.':
     'Es sind zu viele Verbindungen offen. Bitte versuchen Sie es später erneut.',
-  'You have too many streams open. Please close some pages.':
+  'Draftdesk is open in too many pages. Please close some.':
     'Sie haben zu viele Verbindungen offen. Bitte schließen Sie einige Seiten.',
   'The request is too large.': 'Die Anfrage ist zu groß.',
   'This is missing.': 'Diese Angabe fehlt.',

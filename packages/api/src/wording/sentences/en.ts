@@ -314,7 +314,7 @@ export const sentences = [
   'This picture does not exist any more.',
   'Not authenticated',
   'Too many streams are open. Please ask again later.',
-  'You have too many streams open. Please close some pages.',
+  'Draftdesk is open in too many pages. Please close some.',
   'The request is too large.',
   'This is missing.',
   'Please fill this in.',

@@ -438,7 +438,7 @@ export const es: Translations = {
   'Not authenticated': 'No ha iniciado sesión',
   'Too many streams are open. Please ask again later.':
     'Hay demasiadas conexiones abiertas. Inténtelo más tarde.',
-  'You have too many streams open. Please close some pages.':
+  'Draftdesk is open in too many pages. Please close some.':
     'Tiene demasiadas conexiones abiertas. Cierre algunas páginas.',
   'The request is too large.': 'La solicitud es demasiado grande.',
   'This is missing.': 'Falta este dato.',

@@ -450,7 +450,7 @@ export const fr: Translations = {
   'Not authenticated': 'Vous n’êtes pas connecté',
   'Too many streams are open. Please ask again later.':
     'Trop de flux sont ouverts. Veuillez réessayer plus tard.',
-  'You have too many streams open. Please close some pages.':
+  'Draftdesk is open in too many pages. Please close some.':
     'Vous avez trop de flux ouverts. Veuillez fermer quelques pages.',
   'The request is too large.': 'La requête est trop volumineuse.',
   'This is missing.': 'Cette information manque.',

@@ -440,7 +440,7 @@ export const nl: Translations = {
   'Not authenticated': 'Niet ingelogd',
   'Too many streams are open. Please ask again later.':
     'Er zijn te veel verbindingen open. Probeer het later opnieuw.',
-  'You have too many streams open. Please close some pages.':
+  'Draftdesk is open in too many pages. Please close some.':
     'U hebt te veel verbindingen open. Sluit enkele pagina’s.',
   'The request is too large.': 'Het verzoek is te groot.',
   'This is missing.': 'Dit ontbreekt.',

@@ -479,7 +479,7 @@ export const pl: Translations = {
   'Not authenticated': 'Brak zalogowania',
   'Too many streams are open. Please ask again later.':
     'Otwarto zbyt wiele połączeń. Proszę spróbować później.',
-  'You have too many streams open. Please close some pages.':
+  'Draftdesk is open in too many pages. Please close some.':
     'Otwarto zbyt wiele połączeń. Proszę zamknąć niektóre strony.',
   'The request is too large.': 'Żądanie jest za duże.',
   'This is missing.': 'Brakuje tej wartości.',

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { events } from '../../../database/schema.ts'
+import { pageEvents } from '../../../database/schema.ts'
 import { ms, testPassword } from '../../../testing/api.ts'
 import { useReplies } from '../../../testing/mail/replies.ts'
 import { joinStore } from '../../../testing/store.ts'
@@ -25,12 +25,12 @@ const notesOf = async (id: string) => ((await w.threadOf(id)) as unknown as Show
 describe('createNote', () => {
   test('adds a note that every member reads, and tells open pages of it', async () => {
     const { threadId } = await w.begin()
-    const before = await w.t.api.services.db.$count(events)
+    const before = await w.t.api.services.db.$count(pageEvents)
     const written = await write(threadId)
     expect(written.status).toBe(201)
     expect(await notesOf(threadId)).toEqual([written.body])
     expect(written.body).toMatchObject({ body: 'They are **in stock** on Tuesday.', edited_at: null })
-    expect(await w.t.api.services.db.$count(events)).toBe(before + 1)
+    expect(await w.t.api.services.db.$count(pageEvents)).toBe(before + 1)
   })
 
   test('adds one note for a repeated press', async () => {
