@@ -80,6 +80,16 @@ describe('retrievePieces', () => {
     expect(ask('Do you have paper for a birthday?', pieces)[0]?.id).toBe('Supplies')
   })
 
+  test('rates the likelihood of an answer alike, whatever a word of a concept weighs', () => {
+    const knowledge = createKnowledge('', shop)
+    const rate = (conceptWord: number) =>
+      retrievePieces(knowledge, 'How long until my parcel is delivered?', {
+        language: 'en',
+        weights: { concept: 1, conceptWord, frame: 0.5 },
+      }).map(({ id, relevance }) => [id, relevance])
+    expect(rate(0.4)).toEqual(rate(1))
+  })
+
   test('counts the last heading more than those above it', () => {
     const pieces = [
       passage('Repair and parcels › Postage', 'Write to us.'),

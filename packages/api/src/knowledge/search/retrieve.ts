@@ -125,6 +125,9 @@ export interface TermWeights {
 /** The default weights of the search (docs/decisions/0078-a-word-of-a-concept-counts-less.md). */
 export const defaultSearchWeights: TermWeights = { concept: 1, conceptWord: 0.4, frame: 0.5 }
 
+/** The weight of a word of a concept in the scores that the likelihood of a piece was fitted to (`relevance.ts`). */
+const fittedConceptWordWeight = 1
+
 /** The weight of each term of a question. */
 function weighSearchTerms(
   question: string,
@@ -158,11 +161,13 @@ export const retrievePieces = limitText(
     question: string,
     { language, passages = 6, examples = 2, embedding, weights = defaultSearchWeights }: RetrieveOptions = {},
   ): RetrievalResult[] {
-    const terms = weighSearchTerms(question, language, weights)
+    const findScores = (chosen: TermWeights) =>
+      new Map(index.search(weighSearchTerms(question, language, chosen)).map(({ at, score }) => [at, score]))
     const asked = analyzeQuestion(question, language)
     const semanticOdds = embedding && findSemanticOdds(pieces, embedding)
     const answering = headed.get(toHeadingKey(question) ?? '')
-    const scores = new Map(index.search(terms).map(({ at, score }) => [at, score]))
+    const scores = findScores(weights)
+    const fittedScores = findScores({ ...weights, conceptWord: fittedConceptWordWeight })
     const ranked = pieces.flatMap((piece, at) => {
       const score = scores.get(at) ?? 0
       if (score === 0 && !semanticOdds) return []
@@ -170,13 +175,14 @@ export const retrievePieces = limitText(
       const likely = semanticOdds
         ? (score + semanticOnlyScore) * Math.exp(semanticOdds.get(piece.id) ?? 0)
         : score
-      return [{ piece, score, isHeaded: answering?.has(piece) ?? false, rank: likely * own }]
+      const fittedScore = fittedScores.get(at) ?? 0
+      return [{ piece, score, fittedScore, isHeaded: answering?.has(piece) ?? false, rank: likely * own }]
     })
     return ranked
       .toSorted((a, b) => Number(b.isHeaded) - Number(a.isHeaded) || b.rank - a.rank)
       .filter(createKindLimiter({ passage: passages, example: examples }))
-      .map(({ piece, score, isHeaded }) => {
-        const alone = toOdds(rateRelevance(asked, language, piece, score, common))
+      .map(({ piece, score, fittedScore, isHeaded }) => {
+        const alone = toOdds(rateRelevance(asked, language, piece, fittedScore, common))
         const meantOdds = semanticOdds?.get(piece.id) ?? 0
         const likely = alone * Math.exp(meantOdds)
         const odds = isHeaded ? Math.max(likely, toOdds(exactHeadingScore)) : likely
