@@ -18,16 +18,16 @@ export interface BrowserWindow extends BrowserEvents, BrowserTimers {
 }
 
 interface BrowserTimers {
-  /** Calls `runUnderLock` once after `ms` milliseconds. Returns the id of the timer. */
+  /** Calls `run` once after `ms` milliseconds. Returns the id of the timer. */
   readonly setTimeout: (run: () => void, ms: number) => unknown
   /** Cancels a timer by its id. */
   readonly clearTimeout: (id: never) => void
 }
 
 interface BrowserEvents {
-  /** Calls `runUnderLock` at each event of a type. */
+  /** Calls `run` at each event of a type. */
   readonly addEventListener: (type: string, run: () => void) => void
-  /** Ends the calls of the same `runUnderLock`. */
+  /** Ends the calls of the same `run`. */
   readonly removeEventListener: (type: string, run: () => void) => void
 }
 

@@ -66,13 +66,13 @@ export interface GuardTargets {
   readonly adminDashboard: string
   /** Gets `?lastPage=` with the requested address. */
   readonly badGateway: string
-  /** Your page for refused visits. The decision itself is only `refuseDecision`. */
+  /** Your page for refused visits. The decision itself is only `refuse`. */
   readonly error: string
   /** Paths that `?from=` and `?lastPage=` never contain. Default: Draftdesk's sign-in pages. */
   readonly authPages?: readonly string[] | undefined
 }
 
-/** The guard's decision. `refuseDecision` leads to the error page. */
+/** The guard's decision. `refuse` leads to the error page. */
 export type Decision =
   | {
       readonly kind: 'enter'

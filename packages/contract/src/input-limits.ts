@@ -5,7 +5,7 @@ export const maxBodyBytes = 64 * 1024
  * The longest texts that /v1 takes, in UTF-16 code units, as `maxlength` of a field counts them.
  *
  *
- * @example <input name="first_name" maxlength={lengths.personName} />
+ * @example <input name="first_name" maxlength={maxLengths.personName} />
  */
 export const maxLengths = {
   /** The default limit of a line: an email address, a user name, a code, the address of a shop. */

@@ -4,7 +4,7 @@ import type { StoreEvent } from '../../stores/live/store-events.ts'
 import { $presence } from '../../stores/live/presence.ts'
 import { waitForPress } from '../../stores/live/wait-for-press.ts'
 import { followStoreEvents } from '../../stores/live/follow-store-events.ts'
-import { $staleStore } from '../../stores/session/stale-page.ts'
+import { $stalePage } from '../../stores/session/stale-page.ts'
 import { $savedFilters } from '../../stores/saved-filters.ts'
 import { $mailCounts } from '../../stores/mail-counts.ts'
 import type { ThreadOpener } from './conversation/thread-opener.ts'
@@ -91,7 +91,7 @@ export function reloadWhileWriting(
 ): void {
   setInterval(() => {
     const id = $shown.get()
-    if (id === undefined || document.visibilityState === 'hidden' || $staleStore.get()) return
+    if (id === undefined || document.visibilityState === 'hidden' || $stalePage.get()) return
     const isWritten = $presence.get()[id]?.some((person) => person.is_replying) ?? false
     if (isWritten && !$writing.get()[id]) read(id)
   }, writingMs)

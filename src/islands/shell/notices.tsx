@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { failureMessages } from '../../messages/failures.ts'
 import { toasterMessages } from '../../messages/toaster.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
-import { $staleStore } from '../../stores/session/stale-page.ts'
+import { $stalePage } from '../../stores/session/stale-page.ts'
 import { $toasts, dropToast } from '../../stores/toasts.ts'
 import type { Toast } from '../../stores/toasts.ts'
 import { createIsland } from '../../ui/island.tsx'
@@ -118,7 +118,7 @@ function UndoForm({ action, fields }: NonNullable<FlashToast['undo']>) {
 
 /** The bar of a tab whose session was replaced in another tab. */
 function StaleTabBar() {
-  const stale = useStore($staleStore, { ssr: () => undefined })
+  const stale = useStore($stalePage, { ssr: () => undefined })
   return (
     <div className="stale float popup line gap-4" id="stale" role="alert" hidden={!stale}>
       {stale && (

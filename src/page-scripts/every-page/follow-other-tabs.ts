@@ -6,7 +6,7 @@ import { $session, storePageSession, getStoredSession } from '../../stores/sessi
 import { checkPageSession } from '../../stores/session/check-page-session.ts'
 import { $isConnected } from '../../stores/live/watch-connection.ts'
 import { forgetSignOut, isSignOutWaiting } from '../../stores/session/sign-out.ts'
-import { $staleStore } from '../../stores/session/stale-page.ts'
+import { $stalePage } from '../../stores/session/stale-page.ts'
 import { decideTab, isOutdated } from '../../stores/session/decide-tab.ts'
 import type { TabMove } from '../../stores/session/decide-tab.ts'
 
@@ -26,7 +26,7 @@ export function followOtherTabs(): void {
   function followMove(): TabMove {
     const move = decideMove()
     if (move.kind === 'leave') void leavePage(move.to)
-    if (move.kind === 'stale') $staleStore.set({ storeName: move.storeName })
+    if (move.kind === 'stale') $stalePage.set({ storeName: move.storeName })
     return move
   }
 

@@ -1,4 +1,4 @@
-import { $staleStore } from '../../stores/session/stale-page.ts'
+import { $stalePage } from '../../stores/session/stale-page.ts'
 import { $connectionState } from '../../stores/live/stream-state.ts'
 import { $toasts, showToast, takeCarriedToast } from '../../stores/toasts.ts'
 import { hydrateIsland } from '../../stores/hydrate-island.ts'
@@ -11,7 +11,7 @@ const waitForBannerMs = 2000
 export function wakeNoticesForToasts(): void {
   const wakeNotices = (): void => hydrateIsland('notices')
   $toasts.listen(wakeNotices)
-  $staleStore.listen(wakeNotices)
+  $stalePage.listen(wakeNotices)
   $connectionState.listen(() => hydrateIsland('connection'))
   const toast = document.querySelector<HTMLElement>('.toast')
   // Skips a toast from the server, which is already announced. Its island only removes it.

@@ -64,9 +64,9 @@ describe('handlePageFailure', () => {
 
   test('says that another session began and stays', async () => {
     const { handlePageFailure } = await import('./explain-failure.ts')
-    const { $staleStore } = await import('../session/stale-page.ts')
+    const { $stalePage } = await import('../session/stale-page.ts')
     expect(handlePageFailure(new AuthError('staleSession'))).toBe(false)
-    expect($staleStore.get()).toEqual({ storeName: undefined })
+    expect($stalePage.get()).toEqual({ storeName: undefined })
   })
 
   test('leaves everything else to the form', async () => {

@@ -2,7 +2,7 @@ import { listenToStoreEvents } from './store-events.ts'
 import type { StoreEvent } from './store-events.ts'
 import { $isLive } from './stream-state.ts'
 import { isPageFlagOn, parsePageFacts } from '../session/page-facts.ts'
-import { $staleStore } from '../session/stale-page.ts'
+import { $stalePage } from '../session/stale-page.ts'
 
 /** With `isQuiet` the page does not show the state of the stream. */
 interface FollowOptions {
@@ -29,7 +29,7 @@ export function followStoreEvents(
   let startedAtMs = -gapMs
 
   function scheduleUpdate(): void {
-    if (!isDue || timer !== undefined || document.visibilityState === 'hidden' || $staleStore.get()) return
+    if (!isDue || timer !== undefined || document.visibilityState === 'hidden' || $stalePage.get()) return
     timer = setTimeout(
       () => {
         isDue = false

@@ -8,7 +8,7 @@ import { showToast } from '../toasts.ts'
 import { $stream } from './stream-state.ts'
 import type { StreamState } from './stream-state.ts'
 
-/** A change in the store: its type and the id of the changed item. `resyncEvent` means unknown changes, `role` another role. */
+/** A change in the store: its type and the id of the changed item. `resync` means unknown changes, `role` another role. */
 export interface StoreEvent {
   readonly type: (typeof eventTypes)[number]
   readonly ref: string

@@ -14,11 +14,11 @@ afterEach(() => {
 async function check(status: number | undefined) {
   const page = await openPage()
   const { checkPageSession } = await import('./check-page-session.ts')
-  const { $staleStore } = await import('./stale-page.ts')
+  const { $stalePage } = await import('./stale-page.ts')
   const asked: string[] = []
   const holds = await checkPageSession(async (path) => (asked.push(path), status))
   vi.runAllTimers()
-  return { ...page, holds, asked, isStale: $staleStore.get() !== undefined }
+  return { ...page, holds, asked, isStale: $stalePage.get() !== undefined }
 }
 
 describe('checkPageSession', () => {

@@ -2,9 +2,9 @@ import { atom } from 'nanostores'
 import { getStoredSession } from './session.ts'
 
 /** The active store of the newer session. Undefined while this page is current. */
-export const $staleStore = atom<{ readonly storeName: string | undefined } | undefined>()
+export const $stalePage = atom<{ readonly storeName: string | undefined } | undefined>()
 
 /** Announces that another session started in another tab. */
 export function reportStalePage(): void {
-  if (!$staleStore.get()) $staleStore.set({ storeName: getStoredSession().storeName })
+  if (!$stalePage.get()) $stalePage.set({ storeName: getStoredSession().storeName })
 }

@@ -253,7 +253,7 @@ test('settings that somebody else changed are shown beside one’s own', async (
   await page.getByLabel('Signature').fill('Mine')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('A colleague changed these settings in the meantime.')).toBeVisible()
-  await expect(page.locator('pre')).toContainText('Theirs')
+  await expect(page.locator('.remote-version')).toContainText('Theirs')
   await expect(page.getByLabel('Signature')).toHaveValue('Mine')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('The settings are saved.')).toBeVisible()

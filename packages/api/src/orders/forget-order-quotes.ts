@@ -24,6 +24,8 @@ export async function forgetOrderQuotes(
         sql`${drafts.sentences} @> '[{"sources": [{"kind": "order"}]}]'::jsonb`,
       ),
     )
+    // A deleted draft locks its conversation. Others lock several in this order, too.
+    .orderBy(threads.id)
   const isGone = ({ kind, id }: { kind: string; id: string }) =>
     kind === 'order' && (ids === undefined || ids.has(id))
   for (const { id, state, editedBy, writer, sentences } of quoting) {

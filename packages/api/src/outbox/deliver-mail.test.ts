@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
-const limits: SmtpLimits = { stepMs: 20_000, beforeBodyMs: 400, silenceMs: 60_000 }
+const limits: SmtpLimits = { stepMs: 20_000, beforeBodyMs: 1500, silenceMs: 60_000 }
 const mail = {
   envelope: { from: 'a@shop.test', to: ['b@mail.test'] },
   raw: Buffer.from('Subject: A\r\n\r\nB'),

@@ -59,7 +59,7 @@ export async function insertDraftFile(
   draftId: string,
   { originId, ...file }: DraftFile,
 ): Promise<void> {
-  if (!(await hasRoomForFile(tx, storeId, file.bytes.length))) throw new FileLimitError('storeFull')
+  if (!(await hasRoomForFile(tx, storeId, file.bytes.length, 'draft'))) throw new FileLimitError('storeFull')
   const place = { files: draftFiles, parts: draftFileParts, isOfOwner: eq(draftFiles.draftId, draftId) }
   const isAdded = await addFile(tx, place, file, (columns) =>
     tx

@@ -7,6 +7,7 @@ import { publishThreads } from '../events/publish-events.ts'
 import type { MailParty } from '../reading/parsed-mail.ts'
 import { isOpenDraft, buildNextVersion } from '../threads/replies/draft.ts'
 import type { Draft } from '../threads/replies/draft.ts'
+import { lockThread } from '../threads/lock-thread.ts'
 import { findThread } from '../threads/show-thread.ts'
 import { toBaseSubject } from '../threads/matching/base-subject.ts'
 import { findOwnAddresses } from '../threads/replies/own-addresses.ts'
@@ -131,6 +132,9 @@ export async function updateDraft(
   return transact(db, async (tx): Promise<EditResult> => {
     const before = await findDraft(tx, storeId, id)
     if (!before) return { kind: 'missing' }
+    // An edit that fills or empties the draft changes its conversation.
+    if (edit.body !== undefined && (edit.body.trim() === '') !== (before.body.trim() === ''))
+      await lockThread(tx, before.threadId)
     const [draft] = await tx
       .update(drafts)
       .set({
@@ -191,6 +195,7 @@ export async function setDraftDiscarded(
   return transact(db, async (tx) => {
     const before = await findDraft(tx, storeId, id)
     if (!before) return undefined
+    await lockThread(tx, before.threadId)
     const [draft] = await tx
       .update(drafts)
       .set({

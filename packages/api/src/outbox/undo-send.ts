@@ -5,6 +5,7 @@ import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { publishThreads } from '../events/publish-events.ts'
+import { lockThread } from '../threads/lock-thread.ts'
 import { buildNextVersion } from '../threads/replies/draft.ts'
 import { findParentOfDraft } from '../threads/replies/reply-recipients.ts'
 import { findDraft } from '../threads/replies/find-draft.ts'
@@ -48,7 +49,9 @@ export async function findOutboxRow(
 export async function undoSend(db: Database, writing: DraftAction, id: string): Promise<OutboxResult> {
   const { storeId } = writing
   return transact(db, async (tx): Promise<OutboxResult> => {
-    if (!(await findOutboxRow(tx, storeId, id))) return { kind: 'missing' }
+    const found = await findOutboxRow(tx, storeId, id)
+    if (!found) return { kind: 'missing' }
+    await lockThread(tx, found.threadId)
     const [row] = await tx
       .update(outbox)
       .set(cancelledColumns)

@@ -15,7 +15,7 @@ export const testPassword = 'Correct-horse-1'
 export interface TestApi {
   api: Api
   send: SendCall
-  /** Mails in the order they were sent; complete after `settleJobs`. */
+  /** Mails in the order they were sent; complete after `settle`. */
   mails: NoticeMail[]
   settle: () => Promise<void>
   passMs: (ms: number) => void

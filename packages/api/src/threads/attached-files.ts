@@ -6,9 +6,18 @@ import type { Transaction } from '../database/transact.ts'
 /** The bytes that all files of a store's drafts and notes may have together. */
 const maxStoreBytes = 2_000_000_000
 
-/** True if the store has room for another file. Files that are added at the same moment may pass the limit together. */
-export async function hasRoomForFile(tx: Transaction, storeId: string, bytes: number): Promise<boolean> {
-  return (await sumAttachedBytes(tx, storeId)) + bytes <= maxStoreBytes
+/**
+ * True if the store has room for another file. Files that are added at the same moment may pass the limit together.
+ * Notes get half of the room, because observers write them and must not keep others from replying.
+ */
+export async function hasRoomForFile(
+  tx: Transaction,
+  storeId: string,
+  bytes: number,
+  owner: 'draft' | 'note',
+): Promise<boolean> {
+  const room = owner === 'note' ? maxStoreBytes / 2 : maxStoreBytes
+  return (await sumAttachedBytes(tx, storeId)) + bytes <= room
 }
 
 /** Sums the bytes of the files of a store's drafts and notes. */

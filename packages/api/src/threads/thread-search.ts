@@ -117,7 +117,7 @@ const joinPhrases = (phrases: readonly SearchPhrase[]): string =>
     )
     .join(' & ')
 
-/** A PostgreSQL pattern. It lists punctuationPattern, because letters depend on the locale. */
+/** A PostgreSQL pattern. It lists punctuation, because letters depend on the locale. */
 const punctuationPattern = '[!-/:-@[-`{-~]+'
 
 const isFromSender = (from: WordQuery): SQL =>

@@ -12,6 +12,7 @@ import {
   customerRequests,
   webhookDeliveries,
   drafts,
+  draftFiles,
   draftSteps,
   pageEvents,
   examples,
@@ -36,7 +37,6 @@ import {
 } from '../database/schema.ts'
 import type { TokenLimits } from '../accounts/sign-in/token-chains.ts'
 
-/** Dependencies of the deleteOldRows. */
 export interface DeleteOldRowsDeps {
   db: Database
   clock: () => number
@@ -57,9 +57,22 @@ export async function deleteOldRows(
     lt(tokenChains.createdAt, msAgo(life.signInDays * dayMs)),
     lt(tokenChains.endedAt, msAgo(dayMs)),
   )
+  const isOfDiscarded = exists(
+    db
+      .select({ id: drafts.id })
+      .from(drafts)
+      .where(
+        and(
+          eq(drafts.id, draftFiles.draftId),
+          eq(drafts.state, 'discarded'),
+          lt(drafts.updatedAt, msAgo(30 * dayMs)),
+        ),
+      ),
+  )
   const expired: readonly (readonly [PgTable, SQL | undefined])[] = [
     [pageEvents, lt(pageEvents.at, msAgo(hourMs))],
     [replays, lt(replays.createdAt, msAgo(hourMs))],
+    [draftFiles, isOfDiscarded],
     [draftSteps, lt(draftSteps.startedAt, msAgo(14 * dayMs))],
     [backupRuns, lt(backupRuns.startedAt, msAgo(90 * dayMs))],
     [serverHours, lt(serverHours.hour, msAgo(400 * dayMs))],
@@ -112,7 +125,7 @@ const deleteInSteps = (
     stopping,
   )
 
-/** Writes the store of drafts that were closed msAgo their column existed. */
+/** Writes the store of drafts that were closed before their column existed. */
 const fillDraftStores = (db: Database, stopping: AbortSignal | undefined): Promise<void> =>
   repeatStep(
     db,

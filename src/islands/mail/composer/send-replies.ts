@@ -17,7 +17,7 @@ export type SaveResult =
   | { readonly kind: 'conflict'; readonly version: number | undefined; readonly remote: ReplyFields }
   /** A colleague or another tab sent or discarded the reply. */
   | { readonly kind: 'gone'; readonly version?: undefined }
-  /** `isServerAway`: the server did not answer, so a retry makes sense. */
+  /** `isAway`: the server did not answer, so a retry makes sense. */
   | {
       readonly kind: 'failed'
       readonly version?: undefined

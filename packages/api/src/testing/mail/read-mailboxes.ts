@@ -34,7 +34,7 @@ export function useMailboxes() {
     return dovecot
   }
 
-  /** A store whose mailbox is a new Dovecot user. `receiveMails` delivers mails to it. */
+  /** A store whose mailbox is a new Dovecot user. `receive` delivers mails to it. */
   async function openMailbox(user: string) {
     // The real time, because received mails have it.
     opened = await openTestApi({

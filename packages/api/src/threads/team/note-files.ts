@@ -28,7 +28,7 @@ export async function addNoteFile(
     const note = await lockNote(tx, storeId, noteId)
     if (!note) return { kind: 'missing' }
     if (note.authorId !== author.id) return { kind: 'foreign' }
-    if (!(await hasRoomForFile(tx, storeId, file.bytes.length))) return { kind: 'storeFull' }
+    if (!(await hasRoomForFile(tx, storeId, file.bytes.length, 'note'))) return { kind: 'storeFull' }
     const place = { files: noteFiles, parts: noteFileParts, isOfOwner: eq(noteFiles.noteId, noteId) }
     const isAdded = await addFile(tx, place, file, (columns) =>
       tx

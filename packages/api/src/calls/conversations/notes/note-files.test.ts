@@ -95,10 +95,15 @@ describe('files of notes', () => {
         input: { file: new File(['a photo'], 'b.svg') },
       })
     expect([(await attach(noteId, full.token)).status, (await attachToDraft()).status]).toEqual([201, 201])
-    const [large] = await db
-      .insert(noteFiles)
-      .values({ storeId: full.id, noteId, name: 'video', type: 'video/mp4', bytes: 1_999_999_980 })
-      .returning()
+    const fill = async (bytes: number) => {
+      const file = { storeId: full.id, noteId, name: `video of ${bytes}`, type: 'video/mp4', bytes }
+      const [row] = await db.insert(noteFiles).values(file).returning()
+      return row?.id ?? ''
+    }
+    // Notes have half of the room.
+    await fill(999_999_980)
+    expect([(await attach(noteId, full.token)).status, (await attachToDraft()).status]).toEqual([400, 201])
+    const large = await fill(1_000_000_000)
     for (const refused of [await attach(noteId, full.token), await attachToDraft()])
       expect([refused.status, refused.body['detail']]).toEqual([
         400,
@@ -108,7 +113,7 @@ describe('files of notes', () => {
     const { body: detail } = await t.send('adminStore', { token: admin, id: full.id })
     const { usage } = detail as unknown as Answer<'adminStore'>
     expect(usage.bytes).toBeGreaterThan(1_999_999_980)
-    await db.delete(noteFiles).where(eq(noteFiles.id, large?.id ?? ''))
+    await db.delete(noteFiles).where(eq(noteFiles.id, large))
     expect((await attachToDraft()).status).toBe(201)
   })
 
