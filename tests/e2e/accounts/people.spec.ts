@@ -257,5 +257,5 @@ test('settings that somebody else changed are shown beside one’s own', async (
   await expect(page.getByLabel('Signature')).toHaveValue('Mine')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('The settings are saved.')).toBeVisible()
-  await expect(page.locator('pre')).toHaveCount(0)
+  await expect(page.locator('.remote-version')).toHaveCount(0)
 })
