@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
 import { modelLimits } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
-import { loadServerTokenLimit } from '../drafting/model/month-limit.ts'
+import { loadUsedServerTokens } from '../drafting/model/month-limit.ts'
 import { recordActivity } from '../stores/record-activity.ts'
 import type { Activity } from '../stores/record-activity.ts'
 
@@ -21,7 +21,7 @@ export async function loadModelLimit(
 ): Promise<ModelLimitAnswer> {
   const [[row], used] = await Promise.all([
     db.select().from(modelLimits).where(eq(modelLimits.storeId, storeId)),
-    loadServerTokenLimit(db, storeId, nowMs),
+    loadUsedServerTokens(db, storeId, nowMs),
   ])
   return {
     month_tokens: row?.monthTokens ?? null,

@@ -9,7 +9,7 @@ import {
   endReservation,
   explainReachedLimit,
   isLimitReached,
-  loadServerTokenLimit,
+  loadUsedServerTokens,
   reserveTokens,
   useReservation,
 } from './month-limit.ts'
@@ -60,7 +60,7 @@ describe('reserveTokens', () => {
     await endReservation(database.db, won)
     const later = await Promise.all(Array.from({ length: 4 }, () => reserve()))
     expect(countKinds(later)).toEqual({ reached: 4 })
-    expect(await loadServerTokenLimit(database.db, settings.storeId, november)).toBe(4999)
+    expect(await loadUsedServerTokens(database.db, settings.storeId, november)).toBe(4999)
   })
 
   test('logs the first refusal of a month only', async () => {
@@ -104,7 +104,7 @@ describe('reserveTokens', () => {
     await spend(100)
     expect((await reserve()).kind).toBe('unlimited')
     expect(await isLimitReached(database.db, { settings, nowMs: november, defaultTokens: 1 })).toBe(false)
-    expect(await loadServerTokenLimit(database.db, settings.storeId, november)).toBe(0)
+    expect(await loadUsedServerTokens(database.db, settings.storeId, november)).toBe(0)
   })
 
   test("keeps the store's own limit for every model", async () => {

@@ -60,7 +60,7 @@ async function loadTokenLimits(
 }
 
 /** The tokens of the operator's model that a store used this month. */
-export async function loadServerTokenLimit(
+export async function loadUsedServerTokens(
   db: Database | Transaction,
   storeId: string,
   nowMs: number,
@@ -81,7 +81,7 @@ async function loadRemainingTokens(
 ): Promise<number | undefined> {
   const rests = [
     ...(own === undefined ? [] : [own - (await loadMonthlyUsage(db, storeId, nowMs)).tokens]),
-    ...(server === undefined ? [] : [server - (await loadServerTokenLimit(db, storeId, nowMs))]),
+    ...(server === undefined ? [] : [server - (await loadUsedServerTokens(db, storeId, nowMs))]),
   ]
   return rests.length === 0 ? undefined : Math.min(...rests)
 }
