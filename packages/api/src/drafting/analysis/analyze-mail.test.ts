@@ -108,6 +108,9 @@ describe('analyzeMail', () => {
     ['I need a lamp for the office. Do you ship to Norway?', 2],
     ['A wheel of the train is missing. Do we get a replacement?', 1],
     ['A wheel of the train is missing. Does the shop open on Sunday?', 2],
+    ['My card was charged twice. A wheel is missing. Do we get a replacement?', 2],
+    ['Please send me the invoice for order 1001. Do you ship to Norway?', 2],
+    ['Please change the delivery address to Oslo. When do you deliver?', 2],
   ])('reads a sentence with the question that it belongs to: %s', (text, count) => {
     expect(read(text).questions).toHaveLength(count)
   })
@@ -115,8 +118,18 @@ describe('analyzeMail', () => {
   test.each([
     ['Can the parcel arrive before Christmas?', true],
     ['Until when do parcels arrive before Christmas?', false],
+    ['Wann kommt mein Paket an, ich brauche es bis Freitag?', true],
+    ['Bis wann kommen Pakete vor Weihnachten an?', false],
   ])('sees a deadline, but none that the customer asks for: %s', (text, hasDeadline) => {
     expect(read(text).hasDeadline).toBe(hasDeadline)
+  })
+
+  test('takes a greeting with a name for a greeting, and none with a sentence', () => {
+    const listSearches = (greeting: string) =>
+      read(`${greeting}\n\nKann ich ihn umtauschen?`, '', 'de').search
+    expect(listSearches('Guten Tag der Stuhl ist kaputt').join(' ')).toContain('Stuhl')
+    for (const name of ['van der Berg', 'von Stein', 'de la Cruz', 'von und zu Berg'])
+      expect(listSearches(`Sehr geehrter Herr ${name}`)).toEqual(['Kann ich ihn umtauschen?'])
   })
 
   test('asks nothing of what tells a machine what to write', () => {

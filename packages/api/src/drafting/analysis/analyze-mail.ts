@@ -41,9 +41,17 @@ const deadlinePattern = new RegExp(
   'iu',
 )
 
-/** 'Until when do parcels arrive before Christmas?' asks for the day that an answer names. */
-const asksForDay = (sentence: string): boolean =>
-  sentence.includes('?') && findNeeds(sentence).includes('time')
+/**
+ * True if a clause of a sentence names a day by which the customer needs something. 'Until when do parcels arrive before
+ * Christmas?' asks for the day that an answer names.
+ */
+function namesDeadline(sentence: string): boolean {
+  if (!deadlinePattern.test(sentence)) return false
+  if (!sentence.includes('?')) return true
+  return sentence
+    .split(/[,;:]\s|\s[–—-]\s/)
+    .some((clause) => deadlinePattern.test(clause) && !findNeeds(clause).includes('time'))
+}
 
 /** Reads the questions of a mail. Pure and deterministic. */
 export const analyzeMail = limitText(mailTextLimits, function analyzeMail(mail: CustomerMail): MailAnalysis {
@@ -70,7 +78,7 @@ export const analyzeMail = limitText(mailTextLimits, function analyzeMail(mail: 
     search: found.map(({ search }) => addSubjectToSearch(search, subject, spoken, found.length === 1)),
     orders,
     ofOrder: found.map((each) => classifyOrderQuestion(each, spoken, hasOrder)),
-    hasDeadline: sentences.some((sentence) => deadlinePattern.test(sentence) && !asksForDay(sentence)),
+    hasDeadline: sentences.some(namesDeadline),
     isComplaint: isTroubled || isAngry(whole),
     risks: findRisks(`${subject}\n${whole}`),
   }

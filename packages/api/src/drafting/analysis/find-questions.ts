@@ -62,8 +62,9 @@ export function findQuestions(paragraphs: readonly (readonly string[])[], langua
           !backReferencePattern.test(piece) && listContentWords(piece, language).length >= minOwnWords
         found.push({ question: piece, search: [...context, isAlone ? piece : sentence].join(' ') })
       }
-      if (words < minOwnWords || backReferencePattern.test(sentence) || asksForRemedy(sentence, language))
-        before.forEach((each) => covered.add(each))
+      if (backReferencePattern.test(sentence)) before.forEach((each) => covered.add(each))
+      else if (asksForRemedy(sentence, language)) before.slice(-1).forEach((each) => covered.add(each))
+      else if (words < minOwnWords) before.forEach((each) => covered.add(each))
       before = []
       asked = sentence
       continue
@@ -157,13 +158,14 @@ function isPreface(sentence: string, next: string, language: string): boolean {
     return false
   const words = new Set(listContentWords(sentence, language))
   const own = listContentWords(next, language)
-  const concepts = analyzeContent(sentence, language).concepts
-  const isSharedSubject = [...analyzeContent(next, language).concepts].some(
-    (concept) => concept !== '@order' && concepts.has(concept),
-  )
+  const concepts = [...analyzeContent(sentence, language).concepts].filter((each) => each !== '@order')
+  const asked = analyzeContent(next, language).concepts
+  const shared = concepts.filter((each) => asked.has(each))
+  // 'Please send me the invoice. Do you ship to Norway?': the request for the invoice is no part of the question.
+  const isSharedSubject = shared.length > 0 && shared.length === concepts.length
   return (
     backReferencePattern.test(next) ||
-    own.length < minOwnWords ||
+    (own.length < minOwnWords && (isSharedSubject || shared.length === 0)) ||
     isSharedSubject ||
     own.some((word) => words.has(word))
   )

@@ -25,9 +25,9 @@ export const isGreeting = (line: string): boolean => {
   return closingPattern.test(text) || isOpeningGreeting(text)
 }
 
-/** Small words within a name: 'Sehr geehrter Herr van der Berg'. */
+/** Small words within a name: 'Sehr geehrter Herr van der Berg'. An article alone begins a sentence. */
 const nameParticlePattern =
-  /(?<=\p{Lu}[\p{L}.]{0,30}\s)(?:(?:van|von|der|den|de|del|della|di|da|dos|la|le|zu|ter|ten)\s){1,3}(?=\p{Lu})/u
+  /(?<=\p{Lu}[\p{L}.]{0,30}\s)(?:van|von|de|del|della|di|da|dos|zu|zum|zur|ter|ten)\s(?:(?:und\s)?(?:der|den|dem|la|las|le|los|zu)\s)?(?=\p{Lu})/u
 
 const isOpeningGreeting = (text: string): boolean =>
   greetingPattern.test(text) &&
