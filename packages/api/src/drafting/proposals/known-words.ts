@@ -1,6 +1,6 @@
+import { language as german } from '../../languages/de.ts'
 import { languages } from '../../languages/languages.ts'
 import { toPlainWord, splitWords } from '../../knowledge/search/split-words.ts'
-import { parseUnit } from '../check/parse-units.ts'
 
 /** A word that this many customers share names none of them. */
 const minCustomers = 3
@@ -29,15 +29,17 @@ const ordinaryWords = new Set(
 
 const stopWords = new Set(languages.flatMap((language) => splitWords(language.stopWords)).map(toPlainWord))
 
-const timeUnits: ReadonlySet<string> = new Set(['workday', 'day', 'week', 'month', 'year', 'hour', 'minute'])
-/** 'Day' is a name too. */
+const { workday, day, week, month, year, hour } = german.units
+/** Names of spans that German writes with a capital. Those of other languages, such as 'Vuorinen', may be names of people. */
+const germanSpanPattern = new RegExp(
+  `^(?:${[workday, day, week, month, year, hour, /minuten?/u].map(({ source }) => source).join('|')})$`,
+  'u',
+)
+/** 'Tag' is a name too. */
 const minUnitLength = 4
 
-/** True for the name of a span, such as 'Tagen' in 'innerhalb von 30 Tagen'. */
-function isTimeUnit(word: string): boolean {
-  const found = word.length >= minUnitLength ? parseUnit(word) : undefined
-  return found?.length === word.length && timeUnits.has(found.unit)
-}
+/** True for the German name of a span, such as 'Tagen' in 'innerhalb von 30 Tagen'. */
+const isTimeUnit = (word: string): boolean => word.length >= minUnitLength && germanSpanPattern.test(word)
 
 /** True for a word such as 'will' or 'may' that is a name as well. */
 export const isFunctionWord = (word: string): boolean => stopWords.has(toPlainWord(word))
