@@ -41,6 +41,12 @@ describe('cutPassages', () => {
     expect(places(`# Sent\n\n${mail}`)).toEqual([['Sent', mail]])
   })
 
+  test('takes a heading after a mark in brackets for a heading', () => {
+    for (const heading of ['[FAQ] RETURNS', '[FAQ] Can I return it?'])
+      expect(places(`${heading}\n\nWithin 14 days.`)).toEqual([[heading, 'Within 14 days.']])
+    expect(places('[FAQ] Returns\n---\nWithin 14 days.')).toEqual([['[FAQ] Returns', 'Within 14 days.']])
+  })
+
   test('keeps a list with the line that begins it', () => {
     const list = 'Not taken back:\n- Underwear\n- Food\n\n- Vouchers'
     expect(places(`# Returns\n\nWithin 14 days.\n\n${list}`)).toEqual([

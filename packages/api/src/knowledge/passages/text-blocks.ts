@@ -19,7 +19,7 @@ const questionLinePattern = /^(?:(?:q|question|frage|f|p|v|d)\s*[:.)]\s*)?(.+\?)
 const answerLinePattern = /^(?:a|answer|antwort|r|réponse|respuesta)\s*[:.)]\s+(?=\S)/i
 
 /** A placeholder of a template, alone or after a label: '[NAME]', 'Track it here: {{url}}'. */
-const placeholderPattern = /^(?:[^:[\]{}]{1,40}:\s*)?(?:\[[^\]a-z]+\](?!\()|\{\{)/u
+const placeholderPattern = /^(?:[^:[\]{}]{1,40}:\s*)?(?:\[[^\]a-z]+\]|\{\{[^{}]*\}\})[\s.,;!]*$/u
 
 /** Longer lines, paragraphs, lists and tables are split. */
 const maxBlockLength = 20_000
