@@ -50,6 +50,7 @@ export const language: Language = {
   polarity: {
     negations: `ne není nejsou nelze nikdy nic nikdo žádný žádná žádné žádných bez ani nemůžete nemůžeme nemáme neplatí neposíláme`,
     answers: 'ano ne není',
+    yesOrNo: /ano|ne/u,
     exclusions: /krome|vyjimk\w*|vyloucen\w*|odmit\w*/u,
     free: /zdarma|bezplatn\w*/u,
     unused: /nepouzit\w*|nenosen\w*|neotevren\w*/u,

@@ -48,6 +48,7 @@ export const language: Language = {
   polarity: {
     negations: `ikke ingen intet aldrig uden ej`,
     answers: 'ja nej ikke alle tak',
+    yesOrNo: /ja|nej/u,
     exclusions: /undtag\w*/u,
     free: /fri/u,
     unused: /ubrugt\w*/u,

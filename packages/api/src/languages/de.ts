@@ -83,6 +83,7 @@ export const language: Language = {
   polarity: {
     negations: `nicht kein keine keinen keinem keiner keines nie niemals ohne nichts niemand weder`,
     answers: 'ja nein nicht kein keine nur alle kann können',
+    yesOrNo: /ja|nein/u,
     exclusions: /ausgeschloss\w*|ausgenomm\w*|ausser|unmoglich|lehn\w*|ablehn\w*|verweiger\w*/u,
     free: /kostenlos\w*|kostenfrei\w*|portofrei\w*|versandkostenfrei\w*|umsonst|gratis/u,
     unused: /un(?:benutz|getrag|geoffn|beschadig|gebrauch|gewasch)\w*/u,
@@ -114,8 +115,8 @@ export const language: Language = {
   },
   promises: [
     /\b(?:wir|ich)\s+(?:\p{L}+\s+){0,3}?(?:erstatten|erstatte|ersetzen|schicken|schicke|senden|sende|liefern|zahlen|geben|übernehmen|gewähren|stornieren|reparieren|tauschen|garantieren|versprechen|veranlassen|schreiben|überweisen)/u,
-    /\b(?:erstatten|ersetzen|schicken|verschicken|senden|liefern|zahlen|übernehmen|stornieren|reparieren|tauschen|überweisen)\s+wir\b/u,
-    /\b(?:werden|werde|können|kann)\s+(?:wir|ich)?\b.*\b(?:erstatten|ersetzen|schicken|senden|zahlen|gutschreiben|stornieren|liefern|reparieren|umtauschen|überweisen|übernehmen)/u,
+    /(?<!\p{L})(?:erstatten|ersetzen|schicken|verschicken|senden|liefern|zahlen|übernehmen|stornieren|reparieren|tauschen|überweisen)\s+wir(?!\p{L})/u,
+    /\b(?:werden|werde|können|kann)\s+(?:wir|ich)?\b.*(?<!\p{L})(?:erstatten|ersetzen|schicken|senden|zahlen|gutschreiben|stornieren|liefern|reparieren|umtauschen|überweisen|übernehmen)/u,
   ],
   risks: {
     lawyer: /anwalt|anwältin|rechtsanwalt|klage|gericht|verbraucherzentrale/u,
@@ -251,14 +252,14 @@ neighbour: nachbar, abstell, ablage, nicht zuhause, nicht zu hause, bei der arbe
 pickup: abhol, packstation, paketshop, selbst hol, laden mitnehm, geschäft mitnehm, filiale mitnehm
 express: express, morgen, eilig, schneller, dringend, expressversand
 shipping-cost: versandkost, lieferkost, porto, versandgebühr, versandpauschal, kosten versand, kostet versand, kostet lieferung, liefergebühr
-cost: kosten, kostet, preis, gebühr, wie viel, wieviel, bezahl, euro
+cost: kosten, kostet, preis, gebühr, wie viel, wieviel, bezahl
 free: kostenlos, gratis, kostenfrei, umsonst, versandkostenfrei, portofrei, ohne kosten
 minimum: mindest, bestellwert, ab einem, ab 50, einkaufswert, warenwert
 abroad: ausland, international, weltweit, andere länder, welche länder, länder, außerhalb, grenze
 customs: zoll, einfuhr, verzoll, grenze
 tax: mehrwertsteuer, mwst, umsatzsteuer, steuer, ust
 invoice: rechnung, beleg, quittung, kassenbon, buchhalt
-payment: zahlung, zahlen, bezahl, zahlungsart, kreditkarte, paypal, überweis, lastschrift, klarna, apple pay, sofort, vorkasse, bar, bargeld
+payment: zahlung, zahlen, bezahl, zahlungsart, kreditkarte, paypal, überweis, lastschrift, klarna, apple pay, sofort, vorkasse, bar zahl, bar bezahl, in bar, bargeld
 declined: abgelehnt, fehlgeschlag, nicht akzeptiert, klappt nicht
 twice: doppelt, zweimal, zwei mal
 fraud: unbekannt, betrug, unberechtigt, verdächtig

@@ -73,6 +73,7 @@ export const language: Language = {
     negations: `not no never without cannot cant dont doesnt didnt wont isnt arent wasnt werent havent hasnt hadnt couldnt wouldnt shouldnt
       mustnt neednt nothing none nobody neither nor nowhere`,
     answers: 'yes no not never none only all some can cannot may must want get give',
+    yesOrNo: /yes|no/u,
     exclusions: /exclu\w*|except\w*|exempt\w*|refus\w*|unable|impossibl\w*/u,
     free: /free|gratis|complimentary/u,
     unused: /un(?:used|worn|opened|washed|damaged|available|paid|wanted|signed|tracked)|non\w{5,}/u,

@@ -57,6 +57,7 @@ export const language: Language = {
   polarity: {
     negations: `no nunca ningún ninguno ninguna sin nada nadie tampoco ni jamás`,
     answers: 'sí si no nunca solo puede',
+    yesOrNo: /sí|no/u,
     exclusions: /excepto|salvo/u,
     free: /gratis/u,
     unused: /inutiliz\w*|intact\w*/u,

@@ -46,6 +46,7 @@ export const language: Language = {
   polarity: {
     negations: `ei en et emme ette eivät älä älkää ilman eikä koskaan`,
     answers: 'kyllä ei ja',
+    yesOrNo: /kyllä|ei/u,
     exclusions: /lukuun/u,
     free: /ilmai\w*|maksutt?o\w*/u,
     unused: /kayttamat\w*/u,

@@ -61,6 +61,7 @@ export const language: Language = {
   polarity: {
     negations: `pas jamais aucun aucune rien sans ni`,
     answers: 'oui non pas sí si',
+    yesOrNo: /oui|non/u,
     exclusions: /sauf|hormis/u,
     free: /gratuit\w*|offert\w*/u,
     unused: /inutilis\w*|intact\w*/u,

@@ -52,6 +52,7 @@ export const language: Language = {
   polarity: {
     negations: `nem ne sem se nincs nincsenek sincs nélkül soha sohasem semmi semmit senki sehol nélküli`,
     answers: 'igen nem és csak',
+    yesOrNo: /igen|nem/u,
     exclusions: /kiveve|kivetel\w*|kizar\w*/u,
     free: /ingyen\w*|dijmentes\w*|dijtalan\w*/u,
     unused: /hasznalatlan\w*|bontatlan\w*|viseletlen\w*|sertetlen\w*/u,

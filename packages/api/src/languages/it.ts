@@ -54,6 +54,7 @@ export const language: Language = {
   polarity: {
     negations: `non mai nessun nessuno nessuna senza niente nulla né`,
     answers: 'no alle non sí si',
+    yesOrNo: /sì|no/u,
     exclusions: /escl\w*|tranne/u,
     free: /gratuito\w*/u,
     unused: /inutilizz\w*|intatt\w*/u,

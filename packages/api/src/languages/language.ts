@@ -105,6 +105,8 @@ interface PolarityPatterns {
   readonly negations: string
   /** Stop words that answer a question by themselves. */
   readonly answers: string
+  /** The words for yes and no. */
+  readonly yesOrNo: RegExp
   /** Words that leave something out, without accents. */
   readonly exclusions: RegExp
   /** Words for 'costs nothing', without accents. */

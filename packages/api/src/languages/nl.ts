@@ -56,6 +56,7 @@ export const language: Language = {
   polarity: {
     negations: `niet geen nooit zonder niets niemand noch`,
     answers: 'nee niet geen ja alle',
+    yesOrNo: /ja|nee/u,
     exclusions: /uitgeslot\w*|uitgezonderd|behalve/u,
     free: /kosteloos|gratis/u,
     unused: /ongebruik\w*|ongedrag\w*|ongeopend\w*/u,

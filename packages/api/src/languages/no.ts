@@ -47,6 +47,7 @@ export const language: Language = {
   polarity: {
     negations: `ikke ingen intet ingenting aldri uten ei`,
     answers: 'ja nei ikke alle',
+    yesOrNo: /ja|nei/u,
     exclusions: /unntatt|unntak\w*/u,
     free: /fri/u,
     unused: /ubrukt\w*/u,

@@ -56,6 +56,7 @@ export const language: Language = {
   polarity: {
     negations: `nie nigdy żaden żadna żadne żadnych bez nic nikt ani`,
     answers: 'tak nie no ja',
+    yesOrNo: /tak|nie/u,
     exclusions: /wyjatk\w*|oprocz/u,
     free: /bezplatn\w*|darmow\w*/u,
     unused: /nieuzywan\w*|nienosz\w*/u,

@@ -48,6 +48,7 @@ export const language: Language = {
   polarity: {
     negations: `não nunca nenhum nenhuma sem nada ninguém nem jamais`,
     answers: 'sim não no ja',
+    yesOrNo: /sim|não/u,
     exclusions: /excet\w*/u,
     free: /gratuito\w*/u,
     unused: /inutiliz\w*|intact\w*/u,

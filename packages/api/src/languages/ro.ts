@@ -48,6 +48,7 @@ export const language: Language = {
   polarity: {
     negations: `nu niciodată nimic nimeni niciun nicio fără nici`,
     answers: 'da nu',
+    yesOrNo: /da|nu/u,
     exclusions: /excep\w*|exclu\w*|refuz\w*|imposibil\w*/u,
     free: /gratuit\w*/u,
     unused: /nefolosit\w*|nepurtat\w*|nedesfacut\w*/u,

@@ -49,6 +49,7 @@ export const language: Language = {
   polarity: {
     negations: `inte ingen inga inget aldrig utan ej icke ingenting`,
     answers: 'ja nej inte',
+    yesOrNo: /ja|nej/u,
     exclusions: /undantag\w*/u,
     free: /fri|kostnadsfri\w*/u,
     unused: /oanvand\w*/u,

@@ -53,6 +53,7 @@ export const language: Language = {
   polarity: {
     negations: `değil değildir yok yoktur asla hiç hiçbir olmaz edilmez yapılmaz olmadan`,
     answers: 'evet hayır değil yok',
+    yesOrNo: /evet|hayır/u,
     exclusions: /haric|disinda|imkansiz/u,
     free: /ucretsiz\w*|bedava/u,
     unused: /kullanilmamis|acilmamis|giyilmemis/u,

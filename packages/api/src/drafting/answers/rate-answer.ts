@@ -7,7 +7,7 @@ import { toHeadingText } from './source-parts.ts'
 import { decidesCountry, namesCountry } from './decide-country.ts'
 import { analyzeQuestionNeeds } from './analyze-question-needs.ts'
 import type { QuestionUnit, QuestionNeeds } from './analyze-question-needs.ts'
-import { mapByLanguage } from '../../languages/languages.ts'
+import { joinPatterns, mapByLanguage } from '../../languages/languages.ts'
 import { splitQuestions } from '../analysis/split-questions.ts'
 
 /** Words of a draft or a document that may answer a question. */
@@ -137,7 +137,7 @@ const afterwardsPattern =
   /(?<!\p{L})(?:after|once|as soon as|nachdem|sobald|après|dès que|después de|una vez|dopo|non appena|nadat|zodra|na|efter)(?!\p{L})[^,.;:!?\n]*/giu
 
 /** 'Yes, on weekdays' answers the question of its heading. */
-const yesOrNoPattern = /^(?:yes|no|ja|nein|nee|oui|non|sí|sì|sim|não|nej|nei|tak|nie)[,.:!]/iu
+const yesOrNoPattern = new RegExp(`^(?:${joinPatterns(({ polarity }) => polarity.yesOrNo)})[,.:!]`, 'iu')
 
 /** Facts about all texts of a store. */
 export interface StoreContext {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isCourtesy } from './courtesy-phrases.ts'
+import { isCourtesy, isPromise } from './courtesy-phrases.ts'
 
 describe('isCourtesy', () => {
   test.each([
@@ -36,5 +36,17 @@ describe('isCourtesy', () => {
     ['nl', 'Met vriendelijke groet'],
   ])('is true for what is only polite (%s): %s', (language, text) => {
     expect(isCourtesy(text, language)).toBe(true)
+  })
+})
+
+describe('isPromise', () => {
+  test.each([
+    'Die Kosten übernehmen wir.',
+    'Das Geld überweisen wir Ihnen.',
+    'Die Kosten können wir übernehmen.',
+    'Das Geld werden wir Ihnen überweisen.',
+    'Das Paket schicken wir Ihnen.',
+  ])('is true for a promise: %s', (text) => {
+    expect(isPromise(text)).toBe(true)
   })
 })

@@ -36,6 +36,13 @@ describe('countConcepts', () => {
     expect(concepts('Wanneer zijn jullie open?', 'nl')).toContain('@hours')
   })
 
+  test('takes Europe for no price, and a beard for no payment', () => {
+    expect(concepts('Wir liefern europaweit, auch an Europäische Partner.', 'de')).not.toContain('@cost')
+    expect(concepts('Haben Sie Öl für den Bart?', 'de')).not.toContain('@payment')
+    for (const asked of ['Kann ich bar bezahlen?', 'Geht das in bar?', 'Nehmen Sie Bargeld?'])
+      expect(concepts(asked, 'de')).toContain('@payment')
+  })
+
   test.each([
     ['en', 'voucher'],
     ['de', 'Coupon'],
