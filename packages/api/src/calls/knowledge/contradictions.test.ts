@@ -167,6 +167,18 @@ describe('contradictions', () => {
     await t.settle()
   })
 
+  test('of replies stay dismissed that were dismissed as a pair of sentences', async () => {
+    const { db } = t.api.services
+    const said = 'Unused goods can be returned within 45 days of delivery.'
+    const earlier = { storeId: owner.id, suggestion: hashSentencePair({ quote }, { quote: said }) }
+    await db.insert(dismissedSuggestions).values(earlier)
+    await search()
+    expect(await list()).toEqual([])
+    await db.delete(dismissedSuggestions).where(eq(dismissedSuggestions.suggestion, earlier.suggestion))
+    await search()
+    expect(await list()).toHaveLength(1)
+  })
+
   test('count their replies again when one of several customers is erased', async () => {
     await reply('Unused goods can be returned within 45 days of delivery.', 'Kim Lund <kim@said.test>')
     await search()

@@ -44,7 +44,7 @@ export async function searchContradictions(
   const replies = await loadSentReplies(db, storeId, getOldestReplyTime(clock()))
   const said = await runSteps(findReplyStatements(replies))
   const isReplyKept = (reply: Statement, document: Statement) =>
-    kept.has(hashReplyContradiction(document, reply))
+    kept.has(hashReplyContradiction(document, reply)) || kept.has(hashSentencePair(document, reply))
   const ofReplies = await runSteps(
     findContradictions(said, { others: statements, most: maxInReplies, isKept: isReplyKept }),
   )
@@ -52,10 +52,10 @@ export async function searchContradictions(
   const order = new Map(replies.map(({ id }, at) => [id, at]))
   const found = [
     ...ofDocuments.map(({ one, other }) => toContradictionRow(storeId, one, other)),
-    ...groupReplies(ofReplies, order).map(({ document, reply, replies: count }) => ({
+    ...groupReplies(ofReplies, order).map(({ document, reply, earlierPairs, replies: count }) => ({
       ...toContradictionRow(storeId, document, reply),
       ...{
-        pair: hashReplyContradiction(document, reply),
+        pair: earlierPairs.find((pair) => kept.has(pair)) ?? hashReplyContradiction(document, reply),
         otherPolicyId: null,
         replyId: reply.sourceId,
         replies: count,
@@ -93,12 +93,16 @@ export const hashSentencePair = (one: Pick<Statement, 'quote'>, other: Pick<Stat
  * The id of a sentence of a document with what replies say instead. Replies in other words with the same values have
  * the same id, so that a kept contradiction stays kept.
  */
-const hashReplyContradiction = (document: Statement, reply: Statement): string =>
-  hashLines([document.quote, 'reply', formatValues(reply)])
+export const hashReplyContradiction = (document: Statement, reply: Statement): string =>
+  hashLines([document.quote, 'reply', formatStatement(reply)])
 
-/** The values and countries of a statement, in one order. */
-const formatValues = ({ values, countries }: Statement): string =>
-  JSON.stringify([[...values].toSorted(([one], [other]) => (one < other ? -1 : 1)), countries])
+/** The values and countries of a statement, or its subject where it has no value, in one order. */
+const formatStatement = ({ values, countries, subject }: Statement): string =>
+  JSON.stringify([
+    [...values].toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    countries,
+    ...(values.size === 0 ? [[...subject].toSorted()] : []),
+  ])
 
 const hashLines = (lines: readonly string[]): string =>
   createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 32)
@@ -140,14 +144,18 @@ function* findReplyStatements(replies: readonly SentReply[]): Generator<undefine
 /** Contradictions of a sentence of a document that several replies share. The newest reply is quoted. */
 function groupReplies(found: readonly Contradiction[], order: ReadonlyMap<string, number>) {
   const groups = Map.groupBy(found, ({ one, other }) =>
-    JSON.stringify([other.sourceId, other.quote, formatValues(one)]),
+    JSON.stringify([other.sourceId, other.quote, formatStatement(one)]),
   )
   return [...groups.values()].flatMap((group) => {
     const newest = group.toSorted(
       (a, b) => (order.get(a.one.sourceId) ?? 0) - (order.get(b.one.sourceId) ?? 0),
     )[0]
     const replies = new Set(group.map(({ one }) => one.sourceId)).size
-    return newest && replies >= minReplies ? [{ document: newest.other, reply: newest.one, replies }] : []
+    // Pairs of sentences, the ids under which contradictions of replies were kept before.
+    const earlierPairs = group.map(({ one, other }) => hashSentencePair(other, one))
+    return newest && replies >= minReplies
+      ? [{ document: newest.other, reply: newest.one, earlierPairs, replies }]
+      : []
   })
 }
 
