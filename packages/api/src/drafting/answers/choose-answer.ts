@@ -1,5 +1,5 @@
 import type { RetrievalResult, Knowledge, KnowledgePiece } from '../../knowledge/search/retrieve.ts'
-import { findExceptions, findExclusion, readExceptions } from './find-exceptions.ts'
+import { findExceptions, findSpecialRule, readExceptions } from './find-exceptions.ts'
 import { isFullSentence, splitSourceParts } from './source-parts.ts'
 import type { SourcePart } from './source-parts.ts'
 import { actionsOnAnyGoods, listRelatedConcepts, rateAnswer } from './rate-answer.ts'
@@ -14,7 +14,7 @@ import { analyzeContent } from '../../knowledge/search/relevance.ts'
 export interface AnswerChoice {
   readonly piece: RetrievalResult
   readonly parts: readonly SourcePart[]
-  /** An exception to the answer, from the same passage or the one next to it. */
+  /** An exception to the answer, or a rule of its own for what the mail names. */
   readonly exception: { readonly piece: KnowledgePiece; readonly part: SourcePart } | undefined
   /** The passage has more exceptions than a short answer has room for. */
   readonly hasMore: boolean
@@ -80,19 +80,24 @@ export function* chooseAnswer(
   }
   if (!best) return undefined
   const needs = analyzeQuestionNeeds(asked.question, asked.language, asked.search)
-  const exclusion = findExclusion(needs, best, passages)
-  if (exclusion) {
-    const { piece, part } = exclusion
-    const answer = { text: part.text, title: piece.title, language: asked.language, passage: piece.text }
-    return { piece, parts: [part], rating: rate(answer, known), exception: undefined, hasMore: false }
-  }
+  const special = yield* findSpecialRule(needs, best, passages)
   const { exceptions, hasMore } = findExceptions(needs, best, knowledge)
+  const ratingWithRule =
+    special &&
+    rate(
+      {
+        text: [...best.parts, special.part].map(({ text }) => text).join('\n'),
+        ...{ title: best.piece.title, language: asked.language, passage: best.piece.text },
+      },
+      known,
+    )
   const isForeign = best.piece.language !== undefined && best.piece.language !== asked.language
   return {
     ...best,
     parts: isForeign ? addNeighbour(best.parts, best.piece.text) : best.parts,
-    exception: exceptions,
-    hasMore,
+    rating: ratingWithRule ?? best.rating,
+    exception: special ?? exceptions,
+    hasMore: hasMore || (special && exceptions ? special.part.quote !== exceptions.part.quote : false),
   }
 }
 

@@ -11,15 +11,28 @@ const europePattern = createWordPattern(joinPatterns(({ places }) => places.euro
 const beyondEuropePattern = createWordPattern(joinPatterns(({ places }) => places.beyond))
 const worldPattern = createWordPattern(joinPatterns(({ places }) => places.world))
 
-/** Names of neighbouring countries, as documents in several languages write them. */
+/**
+ * Names of groups of neighbouring countries, as documents in several languages write them. 'Scandinavian furniture' names no
+ * country, so these are nouns. German 'Dach' is a roof, hence the capitals.
+ */
 const countryGroups: readonly (readonly [members: ReadonlySet<string>, name: RegExp])[] = (
   [
-    ['be nl lu', 'b[eé]n[eé]lux\\p{L}*|benelux-\\p{L}+'],
-    ['dk no se', 's[ck]andina[vw]\\p{L}+|skandinav\\p{L}+|escandinavia'],
-    ['ee lv lt', 'balti\\p{L}*|baltique|báltico|pays baltes'],
-    ['at ch de', 'DACH'],
+    ['be nl lu', createWordPattern('b[eé]n[eé]lux\\p{L}*|benelux-\\p{L}+')],
+    [
+      'dk no se',
+      createWordPattern(
+        's[ck]andinavia|s[ck]andinavië|skandinavien|scandinavie|escandinavia|escandinávia|skandynawi\\p{L}+',
+      ),
+    ],
+    [
+      'ee lv lt',
+      createWordPattern(
+        'the baltics|baltic (?:states|countries)|baltikum|baltische[nr]? (?:staaten|länder)|pays baltes|países bálticos',
+      ),
+    ],
+    ['at ch de', /(?<!\p{L})DACH(?!\p{L})/u],
   ] as const
-).map(([members, name]) => [new Set(members.split(' ')), createWordPattern(name)])
+).map(([members, name]) => [new Set(members.split(' ')), name])
 
 /** True if a text names a country, or a group of countries that contains it. */
 export const namesCountry = (country: string, text: string, concepts: ReadonlySet<string>): boolean =>

@@ -61,29 +61,32 @@ export function findExceptions(
 }
 
 /**
- * Finds the sentence of the same document that excludes what the mail names, where the chosen sentences do not name it:
- * 'Seals are excluded from the warranty' answers a mail about a seal.
+ * Finds the sentence of the same document with a rule of its own for what the mail names, where the chosen sentences do not
+ * name it: 'Seals are excluded from the warranty' for a mail about a seal. Yields after each passage.
  */
-export function findExclusion<Piece extends KnowledgePiece>(
+export function* findSpecialRule<Piece extends KnowledgePiece>(
   { units, goods, language }: QuestionNeeds,
   { piece, parts }: ChosenParts,
   passages: readonly Piece[],
-): { piece: Piece; part: SourcePart } | undefined {
+): Generator<undefined, { piece: Piece; part: SourcePart } | undefined> {
   if (piece.language !== language) return undefined
   const named = analyzeContent(joinPartTexts(parts), language).stems
   const unnamed = goods.filter((stem) => !named.has(stem))
   const concepts = new Set(units.flatMap((unit) => unit.concepts))
-  const excludesGoods = ({ text }: SourcePart) => {
+  if (unnamed.length === 0 || concepts.size === 0) return undefined
+  const isRuleForGoods = ({ text }: SourcePart) => {
     if (!exceptionPattern.test(text) && !negationPattern.test(text)) return false
     const read = analyzeContent(text, language)
     return (
       unnamed.some((stem) => read.stems.has(stem)) && [...concepts].some((each) => read.concepts.has(each))
     )
   }
-  return passages
-    .filter(({ documentId }) => documentId === piece.documentId)
-    .flatMap((each) => splitSourceParts(each.text).map((part) => ({ piece: each, part })))
-    .find(({ part }) => isFullSentence(part) && excludesGoods(part))
+  for (const passage of passages.filter(({ documentId }) => documentId === piece.documentId)) {
+    const part = splitSourceParts(passage.text).find((each) => isFullSentence(each) && isRuleForGoods(each))
+    if (part) return { piece: passage, part }
+    yield
+  }
+  return undefined
 }
 
 const joinPartTexts = (parts: readonly SourcePart[]): string => parts.map(({ text }) => text).join(' ')

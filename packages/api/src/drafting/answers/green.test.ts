@@ -329,7 +329,19 @@ Vouchers are valid for two years.`,
     expect(reply.level).not.toBe('ready')
   })
 
-  test('takes the exclusion of what the mail names instead of the rule', async () => {
+  test('tells the rule of its own for what the mail names next to the common rule', async () => {
+    const lamps = createTestKnowledge([
+      {
+        title: 'Delivery',
+        text: 'Delivery takes 3 days. We call you before. We do not deliver lamps on Saturdays.',
+      },
+    ])
+    const { body } = await write('How long does delivery of a lamp take?', 'en', { knowledge: lamps })
+    expect(body).toContain('Delivery takes 3 days.')
+    expect(body).toContain('We do not deliver lamps on Saturdays.')
+  })
+
+  test('tells the exclusion of what the mail names', async () => {
     expect((await ask('Can I return a game?')).body).toContain('Opened games are not returned')
     expect((await ask('Can I return toys?')).body).toContain('within 60 days')
   })

@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest'
+import { namesCountry } from './decide-country.ts'
+
+describe('namesCountry', () => {
+  test.each([
+    ['dk', 'We deliver to Scandinavia.', true],
+    ['se', 'Wir liefern nach Skandinavien.', true],
+    ['no', 'We deliver our Scandinavian furniture within Germany.', false],
+    ['dk', 'Unsere skandinavischen Lampen liefern wir in Deutschland.', false],
+    ['lv', 'We deliver to the Baltic states.', true],
+    ['ee', 'Wir liefern in die baltischen Staaten.', true],
+    ['lt', 'Jewellery of Baltic amber is sent within Poland.', false],
+    ['nl', 'We deliver to the Benelux countries.', true],
+    ['at', 'Versand in die DACH-Region: 5 €.', true],
+    ['at', 'Das Dach des Zelts liefern wir in Deutschland.', false],
+  ])('knows whether a group of countries is named: %s in %s', (country, text, isNamed) => {
+    expect(namesCountry(`@country-${country}`, text, new Set())).toBe(isNamed)
+  })
+})
