@@ -47,7 +47,8 @@ async function consent(): Promise<string> {
 }
 
 /** The text next to the button that leads to the shop. */
-const besideButton = (html: string) => /<div class="consents[^>]*>(.*?)<h3>/s.exec(html)?.[1] ?? ''
+const besideButton = (html: string) =>
+  /<div class="stack gap-2">((?:(?!<h3).)*?value="connect-.*?)<h3/s.exec(html)?.[1] ?? ''
 
 describe('the way to Shopify and back', () => {
   test('says beside the form why the shop lets nobody in, and clears the address', async () => {
