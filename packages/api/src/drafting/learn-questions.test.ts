@@ -61,6 +61,12 @@ describe('learnQuestions', () => {
     expect(await find()).toBe(quotes[2]?.id)
   })
 
+  test('learns what a question is about that does not say it', async () => {
+    await reply('The zip of the Zephyr is torn. What do I do now?', quotes.slice(0, 1))
+    await learnQuestions(database.db)
+    expect(await readLearned()).toEqual(['The zip of the Zephyr is torn. What do I do now?'])
+  })
+
   test('learns nothing where it is not clear which passage answered which question', async () => {
     await reply('Is it waterproof? And how many people sleep in it?', quotes.slice(0, 1))
     await reply('How many people sleep in it?', quotes)

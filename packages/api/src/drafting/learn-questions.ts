@@ -19,7 +19,7 @@ const maxReplies = 200
 const maxPassages = 2
 /** The newest questions of a passage. More of them would outweigh its own words. */
 const maxQuestionsPerPassage = 10
-const maxQuestionLength = 200
+const maxQuestionLength = 400
 
 /** Lists are paged by whole milliseconds. */
 const nowInMilliseconds = sql`date_trunc('milliseconds', now())`
@@ -132,10 +132,13 @@ const findQuotedPassages = ({ sentences }: SentDraft): string[] => [
   ),
 ]
 
-/** The only question of the mail that is answered. Empty if it has more, or asks about an order of the customer. */
+/**
+ * The only question of the mail that is answered, with the sentences that say what 'What do I do now?' is about. Empty if
+ * the mail has more questions, or asks about an order of the customer.
+ */
 function findOnlyQuestion({ mail, answers }: CustomerConversation): string {
-  const { questions, ofOrder, risks } = analyzeMail(mail)
-  const [question = ''] = questions
+  const { questions, search, ofOrder, risks } = analyzeMail(mail)
+  const [question = ''] = search
   const isUnfit = questions.length > 1 || ofOrder[0] !== 'none' || risks.length > 0 || mail.isForged === true
   return isUnfit ? '' : cutText(removePersonalData(question, answers.name), maxQuestionLength)
 }
