@@ -160,13 +160,13 @@ function isPreface(sentence: string, next: string, language: string): boolean {
   const own = listContentWords(next, language)
   const concepts = [...analyzeContent(sentence, language).concepts].filter((each) => each !== '@order')
   const asked = analyzeContent(next, language).concepts
-  const shared = concepts.filter((each) => asked.has(each))
+  const sharesNone = !concepts.some((each) => asked.has(each))
   // 'Please send me the invoice. Do you ship to Norway?': the request for the invoice is no part of the question.
-  const isSharedSubject = shared.length > 0 && shared.length === concepts.length
+  const sharesAll = concepts.length > 0 && concepts.every((each) => asked.has(each))
   return (
     backReferencePattern.test(next) ||
-    (own.length < minOwnWords && (isSharedSubject || shared.length === 0)) ||
-    isSharedSubject ||
+    sharesAll ||
+    (sharesNone && own.length < minOwnWords) ||
     own.some((word) => words.has(word))
   )
 }

@@ -128,24 +128,26 @@ export const defaultSearchWeights: TermWeights = { concept: 1, conceptWord: 0.4,
 /** The weight of a word of a concept in the scores that the likelihood of a piece was fitted to (`relevance.ts`). */
 const fittedConceptWordWeight = 1
 
-/** The weight of each term of a question. */
-function weighSearchTerms(
+/** Reads the terms of a question once. Returns a function that gives each its weight. */
+function createTermWeigher(
   question: string,
   language: string | undefined,
-  { concept, conceptWord, frame }: TermWeights,
-): Map<string, number> {
+): (weights: TermWeights) => Map<string, number> {
   const words = splitWords(question)
   const conceptWordStems = new Set(
     matchConcepts(words, language)
       .flatMap(({ at }) => at)
       .map((at) => stemWord(words[at] ?? '', language ?? '')),
   )
-  const weighTerm = (term: string) => {
-    if (term.startsWith('@')) return concept
-    if (conceptWordStems.has(term)) return conceptWord
-    return isFrameWord(term, language ?? '') ? frame : 1
+  const terms = listSearchTerms(question, language)
+  return ({ concept, conceptWord, frame }) => {
+    const weighTerm = (term: string) => {
+      if (term.startsWith('@')) return concept
+      if (conceptWordStems.has(term)) return conceptWord
+      return isFrameWord(term, language ?? '') ? frame : 1
+    }
+    return new Map(terms.map((term) => [term, weighTerm(term)]))
   }
-  return new Map(listSearchTerms(question, language).map((term) => [term, weighTerm(term)]))
 }
 
 /** The factor for pieces in the question's language. */
@@ -161,8 +163,9 @@ export const retrievePieces = limitText(
     question: string,
     { language, passages = 6, examples = 2, embedding, weights = defaultSearchWeights }: RetrieveOptions = {},
   ): RetrievalResult[] {
+    const weighTerms = createTermWeigher(question, language)
     const findScores = (chosen: TermWeights) =>
-      new Map(index.search(weighSearchTerms(question, language, chosen)).map(({ at, score }) => [at, score]))
+      new Map(index.search(weighTerms(chosen)).map(({ at, score }) => [at, score]))
     const asked = analyzeQuestion(question, language)
     const semanticOdds = embedding && findSemanticOdds(pieces, embedding)
     const answering = headed.get(toHeadingKey(question) ?? '')

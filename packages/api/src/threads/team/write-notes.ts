@@ -30,7 +30,7 @@ export async function addNote(
   { body, key }: { readonly body: string; readonly key: string },
 ): Promise<{ readonly kind: 'done'; readonly note: Note } | { readonly kind: 'missing' | 'full' }> {
   return transact(db, async (tx) => {
-    const thread = await lockThread(tx, storeId, threadId)
+    const thread = await lockUnmergedThread(tx, storeId, threadId)
     if (thread === undefined) return { kind: 'missing' }
     const [known] = await tx
       .select()
@@ -105,7 +105,7 @@ const isEditableNote = ({ createdAt }: Note, nowMs: number): boolean =>
   nowMs <= createdAt.getTime() + noteLimits.minutes * 60_000
 
 /** Locks a thread against merging. Returns its id, or that of the thread it was merged into. */
-async function lockThread(tx: Transaction, storeId: string, id: string): Promise<string | undefined> {
+async function lockUnmergedThread(tx: Transaction, storeId: string, id: string): Promise<string | undefined> {
   const found = await findThread(tx, storeId, id)
   if (!found) return undefined
   const [locked] = await tx
