@@ -2,6 +2,7 @@
 // to reports/.
 import { build, prepare } from './prepare.mjs'
 import { runCommand } from './processes.mjs'
+import { findProgram } from './programs.mjs'
 
 await prepare()
 const [name = 'server', ...flags] = process.argv.slice(2)
@@ -19,4 +20,6 @@ const args =
     : ofApi[name]
       ? [ofApi[name], ...flags]
       : ['tests/bench/main.ts', name, ...flags]
+const chromium = findProgram('chromium-headless-shell')
+if (chromium) process.env.CHROMIUM_PATH = chromium
 process.exit(await runCommand('node', args))

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
-import { chromium } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
-import { openSite } from './process.ts'
+import { launchBrowser, openSite, slowDown } from './process.ts'
 import { saveFigures, median } from './report.ts'
 
 interface MeasuredVisit {
@@ -11,16 +9,12 @@ interface MeasuredVisit {
   readonly bytes: number
 }
 
-/** A phone on a slow 4G line: 150 ms there and back, 1.6 Mbit/s down, a CPU four times slower. */
-const slowLine = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
-const cpuSlowdown = 4
 const visitRounds = 7
 
-/** Measures pages in a slow browser: medians of seven visits with an empty cache. */
+/** Measures pages on a phone four times slower and a slow 4G line: medians of seven visits with an empty cache. */
 export async function benchBrowser(): Promise<void> {
   const { site, stop } = await openSite(0)
-  const path = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((file) => file && existsSync(file))
-  const browser = await chromium.launch({ ...(path && { executablePath: path }), args: ['--no-sandbox'] })
+  const browser = await launchBrowser()
   const figures = []
   for (const [name, address, isSignedIn] of [
     ['/signin', '/signin', false],
@@ -119,11 +113,7 @@ async function openSlowPage(
       form: { email: 'owner@bench.test', password: 'any' },
     })
   }
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...slowLine })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-  return { context, page, devtools }
+  return { context, page, devtools: await slowDown(context, page) }
 }
 
 interface PageEntries {

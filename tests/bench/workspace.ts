@@ -1,21 +1,18 @@
-import { existsSync } from 'node:fs'
 import { addManyMail } from '@draftdesk/api'
-import { chromium } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { startProduct } from '../http/product.ts'
+import { launchBrowser, slowDown, slowLine } from './process.ts'
 import { saveFigures, median } from './report.ts'
 
 const conversations = 90
 const heldKeys = 50
 const shiftBudget = 40
-/** A slow 4G line: 150 ms there and back, 1.6 Mbit/s down. */
-const slowLine = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+const phoneVisits = 7
 
-/** Measures the workspace by keyboard: opened conversations, a held j, and a series of replies. */
+/** Measures the workspace by keyboard (opened conversations, a held j, a series of replies) and on a slow phone. */
 export async function benchWorkspace(): Promise<void> {
   const product = await startProduct()
-  const path = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((file) => file && existsSync(file))
-  const browser = await chromium.launch({ ...(path && { executablePath: path }), args: ['--no-sandbox'] })
+  const browser = await launchBrowser()
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   const { url } = product.site
@@ -39,7 +36,7 @@ export async function benchWorkspace(): Promise<void> {
   await start()
   const nextMs = await openThreadsOneByOne(page, 20, 400)
   printFigure('next conversation on screen after the key, fetched ahead', median(nextMs), '100 ms')
-  printFigure('the slowest of them', Math.max(...nextMs), '100 ms')
+  printFigure('95 % of them are faster than', nextMs.toSorted((a, b) => a - b).at(-2) ?? NaN, '68 ms')
   await start()
   const { longestMs, shift: moved } = await holdKeyDown(page)
   printFigure(`longest task while j is held for ${String(heldKeys)}`, longestMs, '50 ms')
@@ -47,7 +44,7 @@ export async function benchWorkspace(): Promise<void> {
   await start()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...slowLine })
+  await devtools.send('Network.emulateNetworkConditions', slowLine)
   const coldMs = await openUnreadThreads(page)
   printFigure('a conversation that was not fetched, slow 4G', median(coldMs), '300 ms')
   const fast = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
@@ -56,9 +53,14 @@ export async function benchWorkspace(): Promise<void> {
   const { replyMs, allMs } = await timeReplies(page)
   printFigure('from Send and next to the next conversation', median(replyMs), '')
   printFigure(`${String(shiftBudget)} replies, a sentence typed in each`, allMs, '')
+  const phone = await visitOnSlowPhone(browser, `${url}/emails-page`, await context.storageState())
+  printFigure('/emails-page on the slow phone, largest paint', phone.paintMs, '1200 ms')
+  printFigure('hydrated', phone.hydratedMs, '3000 ms')
+  printFigure('layout shift', phone.shift, '0')
+  printFigure('KB received', phone.kilobytes, '')
   await browser.close()
   await product.stop()
-  saveFigures('workspace', { nextMs, coldMs, longestMs, moved, replyMs, allMs })
+  saveFigures('workspace', { nextMs, coldMs, longestMs, moved, replyMs, allMs, phone })
 }
 
 function printFigure(what: string, figure: number, budget: string): void {
@@ -135,6 +137,55 @@ async function timeAction(page: Page, act: () => Promise<unknown>): Promise<numb
   })
   await act()
   return page.evaluate(() => (globalThis as unknown as { shown: Promise<number> }).shown)
+}
+
+interface PhoneVisit {
+  paintMs: number
+  hydratedMs: number
+  shift: number
+  kilobytes: number
+}
+
+/** Medians of visits with an empty cache; times from the start of the navigation. */
+async function visitOnSlowPhone(
+  browser: Browser,
+  address: string,
+  storageState: Awaited<ReturnType<BrowserContext['storageState']>>,
+): Promise<PhoneVisit> {
+  const visits: PhoneVisit[] = []
+  for (let round = 0; round < phoneVisits; round += 1) {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, storageState })
+    const page = await context.newPage()
+    const devtools = await slowDown(context, page)
+    let bytes = 0
+    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+    await page.addInitScript(observeVisit)
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.waitForFunction(() => (globalThis as unknown as { visit: PhoneVisit }).visit.hydratedMs > 0)
+    const visit = await page.evaluate(() => (globalThis as unknown as { visit: PhoneVisit }).visit)
+    visits.push({ ...visit, kilobytes: bytes / 1000 })
+    await context.close()
+  }
+  return {
+    paintMs: median(visits.map(({ paintMs }) => paintMs)),
+    hydratedMs: median(visits.map(({ hydratedMs }) => hydratedMs)),
+    shift: Math.max(...visits.map(({ shift }) => shift)),
+    kilobytes: median(visits.map(({ kilobytes }) => kilobytes)),
+  }
+}
+
+function observeVisit(): void {
+  const visit = { paintMs: 0, hydratedMs: 0, shift: 0 }
+  Object.assign(globalThis, { visit })
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  watch('largest-contentful-paint', ({ startTime }) => (visit.paintMs = startTime))
+  watch('layout-shift', (entry) => (visit.shift += (entry as PerformanceEntry & { value: number }).value))
+  const noteHydration = () => {
+    if (document.querySelector('.workspace[data-awake]')) visit.hydratedMs = performance.now()
+    else requestAnimationFrame(noteHydration)
+  }
+  noteHydration()
 }
 
 interface ObservedEntries {
