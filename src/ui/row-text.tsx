@@ -52,7 +52,7 @@ export function RowText<State extends string>({
   return (
     <>
       <Face name={sender} tone={tone} />
-      <p className="thread-sender">
+      <p className="thread-sender line">
         <span>{sender}</span>
         {isUnread && (
           <span className="thread-dot" title={words.unread}>
@@ -93,6 +93,7 @@ export function RowText<State extends string>({
         <h3>
           <a
             href={href}
+            className="row-link"
             aria-current={isCurrent ? 'true' : undefined}
             tabIndex={isTabStop ? undefined : -1}
             ref={link}

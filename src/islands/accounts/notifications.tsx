@@ -34,9 +34,9 @@ function NotificationsView({ settings, zone }: NotificationsProps) {
   }
 
   return (
-    <div className="panel-body stack notification-settings">
+    <div className="panel-body stack">
       {problem !== undefined && <Notice tone="error">{problem}</Notice>}
-      <table aria-busy={isBusy}>
+      <table className="choice-table" aria-busy={isBusy}>
         <thead>
           <tr>
             <th scope="col">{words.kind}</th>

@@ -47,10 +47,10 @@ function CodeFormView({ action, step, returnTo, error }: CodeFormProps) {
         error={errors.code?.message}
       />
       <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
-      <p className="auth-foot">
+      <p className="muted">
         <a href={buildStepAddress(action, other)}>{words.links[other]}</a>
       </p>
-      <p className="auth-foot">
+      <p className="muted">
         <a href={signInAgain}>{words.again}</a>
       </p>
     </form>

@@ -38,9 +38,9 @@ function ForgotPasswordView({ action, values, error, sentTo }: ForgotPasswordPro
     <form className="form" method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
       {sent === undefined ? (
         <>
-          <div className="auth-intro stack gap-2">
+          <div className="stack gap-2">
             <h1>{forgotPasswordMessages.title}</h1>
-            <p>{forgotPasswordMessages.hint}</p>
+            <p className="muted">{forgotPasswordMessages.hint}</p>
           </div>
           {notice && <Notice tone="error">{notice}</Notice>}
           <Field
@@ -61,9 +61,9 @@ function ForgotPasswordView({ action, values, error, sentTo }: ForgotPasswordPro
         </>
       ) : (
         <>
-          <div className="auth-intro stack gap-2" role="status">
+          <div className="stack gap-2" role="status">
             <h1>{forgotPasswordMessages.sentTitle}</h1>
-            <p>
+            <p className="muted">
               {forgotPasswordMessages.sentTo} <strong>{sent}</strong>. {forgotPasswordMessages.sentHint}
             </p>
           </div>
@@ -74,7 +74,7 @@ function ForgotPasswordView({ action, values, error, sentTo }: ForgotPasswordPro
           </button>
         </>
       )}
-      <p className="auth-foot">
+      <p className="muted">
         <a href={link('signin')}>{forgotPasswordMessages.back}</a>
       </p>
     </form>

@@ -33,13 +33,13 @@ function PasskeyFormView({ action, returnTo }: PasskeyFormProps) {
       >
         {words.passkey}
       </button>
-      <p className="auth-foot">
+      <p className="muted">
         <a href={buildStepAddress(action, 'code')}>{words.links.code}</a>
       </p>
-      <p className="auth-foot">
+      <p className="muted">
         <a href={buildStepAddress(action, 'recovery')}>{words.links.recovery}</a>
       </p>
-      <p className="auth-foot">
+      <p className="muted">
         <a href={signInAgain}>{words.again}</a>
       </p>
     </div>

@@ -58,9 +58,7 @@ function ResetPasswordView({ action, token, done, error, isSpent }: ResetPasswor
   }
   return (
     <form className="form" method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
-      <div className="auth-intro stack gap-2">
-        <h1>{resetPasswordMessages.title}</h1>
-      </div>
+      <h1>{resetPasswordMessages.title}</h1>
       {notice && (
         <Notice tone="error">
           {notice} {needsLink && <a href={link('forgotPassword')}>{resetPasswordMessages.again}</a>}

@@ -71,9 +71,9 @@ function VerifyEmailView({
   }
   return (
     <form className="form" method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
-      <div className="auth-intro stack gap-2">
+      <div className="stack gap-2">
         <h1>{verifyEmailMessages.title}</h1>
-        <p>
+        <p className="muted">
           {email === undefined ? (
             verifyEmailMessages.unknownHint
           ) : (
@@ -124,7 +124,7 @@ function VerifyEmailView({
       >
         {isSending ? verifyEmailMessages.resending : verifyEmailMessages.resend}
       </button>
-      <p className="auth-foot">
+      <p className="muted">
         {email !== undefined && `${verifyEmailMessages.wrongAddress} `}
         <a href={link('signup')}>{verifyEmailMessages.signup}</a>
         {email === undefined && (

@@ -21,7 +21,9 @@ export function WorkFigures({ figures }: Pick<ShownWork, 'figures'>) {
           <li key={label}>
             <a className="panel pad stack gap-0 muted small" href={href}>
               <span>{label}</span>
-              <strong data-accent-color={color}>{value}</strong>
+              <strong className="large bold digits" data-accent-color={color}>
+                {value}
+              </strong>
               <small className="tiny">{note}</small>
             </a>
           </li>
@@ -60,7 +62,7 @@ export function WeekChart({ days }: Pick<ShownWork, 'days'>) {
             </li>
           ))}
         </ol>
-        <details className="numbers mt-3">
+        <details className="mt-3">
           <summary className="touch muted small">{words.numbers}</summary>
           <table className="digits mt-2">
             <thead>

@@ -61,7 +61,7 @@ function ReplyActionsView({ id, version, actions, tags }: ReplyActionsProps) {
           </select>
         </div>
         {tags.length > 0 && (
-          <fieldset className="extract row gap-1 gap-x-4">
+          <fieldset className="extract row gap-1 gap-x-3">
             <legend>{words.tags}</legend>
             {tags.map((tag) => (
               <label key={tag.id}>

@@ -34,7 +34,7 @@ function SetUpBannerView({ missing, documents, integration }: SetUpBannerProps) 
         >
           <div>
             <p>{words.text}</p>
-            <ul className="row gap-0 gap-x-4">
+            <ul className="row gap-0 gap-x-3">
               {missing.map(({ label, href }) => (
                 <li key={label}>
                   <a href={href}>{label}</a>

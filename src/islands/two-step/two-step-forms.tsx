@@ -231,7 +231,7 @@ export function RecoveryCodes({
         {words.codes.title}
       </h4>
       <p>{words.codes.hint}</p>
-      <ul className="recovery-codes" aria-label={words.codes.list}>
+      <ul className="pair" aria-label={words.codes.list}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

@@ -160,7 +160,7 @@ function SettingSelect({ name, label, hint, chosen, options, save }: SettingSele
       </p>
       <div className="line start">
         <select
-          className="select sync-choice"
+          className="select"
           id={name}
           name={name}
           key={chosen}

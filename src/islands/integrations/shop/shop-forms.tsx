@@ -68,7 +68,7 @@ const shopSystems = ['shopify', 'woocommerce'] as const
 /** The choice of the shop system. */
 function ShopSystems({ system, onChange }: ShopSystemsProps) {
   return (
-    <fieldset className="row gap-x-4">
+    <fieldset className="row gap-x-3">
       <legend>{words.system}</legend>
       {shopSystems.map((each) => (
         <label key={each}>

@@ -146,7 +146,7 @@ export function ReplyArea({ conversation, shown }: ReplyAreaProps) {
             </div>
           )}
           {canEdit && shown.drafts.length === 0 && (
-            <div className="drafts-begin row gap-x-4">
+            <div className="drafts-begin row gap-x-3">
               {composer.canBegin && (
                 <button className="button" type="button" onClick={() => void replies.begin(id)}>
                   {actions.reply.label()}
@@ -175,7 +175,7 @@ function ReadOnlyNotice({ thread, hasNotes }: { readonly thread: string; readonl
   const { start, $facts } = mail.state
   const subject = { permissions: start.permissions, facts: $facts.get()(thread), hasNotes }
   return (
-    <div className="row gap-x-4 spread pane">
+    <div className="row gap-x-3 spread pane">
       <p>{composerWords.observer}</p>
       {actions.note.isOffered(subject) && (
         <button className="button quiet" type="button" onClick={() => actions.note.run(mail, subject)}>

@@ -132,7 +132,7 @@ export function ReplyEditor({ thread, draft, title, form, sources, isFirst }: Re
           {isEdited && <p className="muted tiny">{draftSourceMessages.edited}</p>}
           {form && <p className="muted tiny">{labelWriter(written.writer)}</p>}
           <HighlightedDraftSources written={written} sources={sources} />
-          <div className="draft-more row gap-x-4">
+          <div className="draft-more row gap-x-3">
             {!form && state.canEdit && <WriteDraft thread={thread} draft={id} isLocal={isLocal} />}
             {state.canEdit && <RateDraft draft={id} />}
             <DraftSteps draft={id} />

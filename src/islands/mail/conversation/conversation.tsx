@@ -100,7 +100,7 @@ export function ConversationPane({
 /** The empty pane while no conversation is open. */
 export function NoConversation() {
   return (
-    <section className="reading unopened" id="reading" aria-labelledby="conversation-title">
+    <section className="reading unopened empty" id="reading" aria-labelledby="conversation-title">
       <h2 id="conversation-title">{listWords.unopened.title}</h2>
       <p className="muted">{listWords.unopened.text}</p>
     </section>

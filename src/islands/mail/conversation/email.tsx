@@ -24,7 +24,7 @@ export function Email({ mail, thread }: EmailProps) {
     <details className="mail" open={isOpen} id={id === undefined ? undefined : `mail-${id}`}>
       <EmailHead mail={mail} />
       {mail.to !== undefined && (
-        <p className="mail-parties break">
+        <p className="mail-parties break muted tiny">
           {words.to}: {mail.to}
           {mail.cc !== undefined && (
             <>
@@ -103,7 +103,7 @@ export function Email({ mail, thread }: EmailProps) {
 function EmailHead({ mail }: { readonly mail: ShownEmail }) {
   const { name, sender, moment, badge } = mail
   return (
-    <summary className="mail-head">
+    <summary className="mail-head line">
       <Face name={name} tone={mail.tone} />
       <h2>
         {name}
@@ -130,7 +130,7 @@ function EmailHead({ mail }: { readonly mail: ShownEmail }) {
         <span className="mail-address muted tiny one-line">{sender.address}</span>
       )}
       {moment ? (
-        <time dateTime={moment.iso} title={moment.text}>
+        <time className="muted tiny" dateTime={moment.iso} title={moment.text}>
           <span aria-hidden="true">{mail.short}</span>
           <span className="visually-hidden">{moment.text}</span>
         </time>

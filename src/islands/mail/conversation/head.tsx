@@ -50,7 +50,7 @@ export function ConversationHead({ id, shown, problem, title }: ConversationHead
   return (
     <header className="reading-head row line-below pad-x" id="conversation-head">
       <a
-        className="reading-back touch medium"
+        className="reading-back line touch medium"
         href={state.address}
         onClick={(event) => {
           if (!isPlainClick(event)) return

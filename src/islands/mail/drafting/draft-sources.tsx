@@ -18,12 +18,12 @@ interface DraftSourcesProps {
 }
 
 const markSigns = {
-  supported: '✓',
-  read: '!',
-  unsupported: '✕',
-  question: '?',
-  courtesy: '',
-  unchecked: '–',
+  supported: { sign: '✓', color: 'green' },
+  read: { sign: '!', color: 'amber' },
+  unsupported: { sign: '✕', color: 'red' },
+  question: { sign: '?', color: undefined },
+  courtesy: { sign: '', color: undefined },
+  unchecked: { sign: '–', color: undefined },
 } as const
 
 /** The sources of each sentence of a text, and the questions without an answer. */
@@ -37,6 +37,7 @@ export function DraftSources({
 }: DraftSourcesProps) {
   const { missing } = written
   const sentences = written.sentences.filter(({ mark }) => mark !== 'courtesy')
+  if (missing.length === 0 && sentences.length === 0) return null
   return (
     <div className="written stack gap-2 small">
       {missing.length > 0 && (
@@ -79,8 +80,12 @@ export function DraftSources({
                   <details>
                     <summary>
                       <span className="written-mark" data-mark={mark}>
-                        <span className="mark-sign" aria-hidden="true">
-                          {markSigns[mark]}
+                        <span
+                          className="mark-sign"
+                          data-accent-color={markSigns[mark].color}
+                          aria-hidden="true"
+                        >
+                          {markSigns[mark].sign}
                         </span>
                         {words.marks[mark]}
                       </span>{' '}

@@ -23,7 +23,7 @@ export function SourceQuote({ source, opens = 'createPolicy', canFix = false }: 
   return (
     <blockquote className="source">
       <p>{kind === 'order' ? formatDays(quote) : quote}</p>
-      <footer>
+      <footer className="muted">
         {kind !== 'order' && `${words.kinds[kind]}: `}
         {documentId && page ? <a href={link(page, { id: documentId })}>{title}</a> : title}{' '}
         {canFix && documentId && page && (

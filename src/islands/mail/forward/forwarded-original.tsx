@@ -20,7 +20,7 @@ export function ForwardedOriginal({ draft, original, isBusy }: ForwardedOriginal
   }): void => void replies.setForward(draft, { as, files: chosen, ...change })
   return (
     <div className="forward-original stack gap-2 small">
-      <fieldset className="row gap-1 gap-x-4" disabled={isBusy}>
+      <fieldset className="row gap-1 gap-x-3" disabled={isBusy}>
         <legend>{words.original}</legend>
         {(['inline', 'attached'] as const).map((form) => (
           <label key={form}>
@@ -35,7 +35,7 @@ export function ForwardedOriginal({ draft, original, isBusy }: ForwardedOriginal
         ))}
       </fieldset>
       {files.length > 0 && (
-        <fieldset className="row gap-1 gap-x-4" disabled={isBusy}>
+        <fieldset className="row gap-1 gap-x-3" disabled={isBusy}>
           <legend>{words.files}</legend>
           {files.map(({ id, label, size, isChosen }) => (
             <label key={id}>

@@ -14,7 +14,7 @@ export function ChoiceBar() {
   const ids = useStore(state.$ids).filter((id) => chosen.has(id))
   const isSnoozed = state.start.place.filter === 'snoozed'
   return (
-    <div className="choice-bar" role="group" aria-label={words.chosen}>
+    <div className="choice-bar row line-below" role="group" aria-label={words.chosen}>
       <span className="choice-count small bold" id="choice-count" aria-live="polite">
         {ids.length > 0 ? words.chosenCount(ids.length) : ''}
       </span>

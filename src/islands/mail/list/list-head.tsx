@@ -26,7 +26,7 @@ export function ListHead() {
   const title = filter === 'all' ? emailMessages.title : emailMessages.filters[filter]
 
   return (
-    <header className="list-head" id="mail-head">
+    <header className="list-head row line-below" id="mail-head">
       {sending && <UnsentNotice sending={sending} />}
       {sending && actions.newMessage.isOffered(state.start) && (
         <div className="push">
@@ -83,7 +83,7 @@ interface ListSearchProps {
 function ListSearch({ filter, narrowing }: ListSearchProps) {
   const { q = '', ...others } = narrowing
   return (
-    <form className="list-search" role="search" action={link('emails')}>
+    <form className="list-search line" role="search" action={link('emails')}>
       <input type="hidden" name="filter" value={filter} />
       {Object.entries(others).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

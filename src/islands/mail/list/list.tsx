@@ -163,7 +163,7 @@ export function ListPage({
     <div ref={page}>
       {days.map(({ key, title, threads }) => (
         <section key={key}>
-          {title !== undefined && <h2 className="day">{title}</h2>}
+          {title !== undefined && <h2 className="day muted tiny">{title}</h2>}
           <ul className={canChoose ? 'threads choosing' : 'threads'}>
             {threads.map((thread) => (
               <MailRow

@@ -53,7 +53,9 @@ function CustomerPanel({ panel, again }: { readonly panel: OrderPanelView; reado
       )}
       {panel.since !== undefined && <p className="muted">{panel.since}</p>}
       <section className="side-part stack gap-1" aria-labelledby="side-orders">
-        <h2 id="side-orders">{words.orders}</h2>
+        <h2 className="muted tiny" id="side-orders">
+          {words.orders}
+        </h2>
         {panel.fault !== undefined && (
           <p className="tinted" data-accent-color="amber" role="status">
             {panel.fault}{' '}
@@ -82,7 +84,9 @@ function CustomerPanel({ panel, again }: { readonly panel: OrderPanelView; reado
       </section>
       {panel.earlier.length > 0 && (
         <section className="side-part stack gap-1" aria-labelledby="side-earlier">
-          <h2 id="side-earlier">{words.earlier}</h2>
+          <h2 className="muted tiny" id="side-earlier">
+            {words.earlier}
+          </h2>
           <ul className="stack gap-1">
             {panel.earlier.map(({ href, subject, day }) => (
               <li key={href}>

@@ -35,7 +35,9 @@ export function SidePane({ id, shown }: { readonly id: string; readonly shown: S
       </button>
       {shown && shown.sources.length > 0 && (
         <section className="side-part stack gap-1 side-sources" id="sources" aria-labelledby="side-sources">
-          <h2 id="side-sources">{draftSourceMessages.sources}</h2>
+          <h2 className="muted tiny" id="side-sources">
+            {draftSourceMessages.sources}
+          </h2>
           <ol className="bullets">
             {shown.sources.map((source, index) => (
               <SideSource key={index} source={source} number={index + 1} />
@@ -45,8 +47,10 @@ export function SidePane({ id, shown }: { readonly id: string; readonly shown: S
       )}
       {shown && (
         <section className="side-part stack gap-1" aria-labelledby="side-customer">
-          <h2 id="side-customer">{words.customer}</h2>
-          <p className="side-name">{shown.customer.name}</p>
+          <h2 className="muted tiny" id="side-customer">
+            {words.customer}
+          </h2>
+          <p className="side-name bold">{shown.customer.name}</p>
           {shown.customer.address !== undefined && shown.customer.address !== shown.customer.name && (
             <p className="muted">{shown.customer.address}</p>
           )}

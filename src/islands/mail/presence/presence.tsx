@@ -16,7 +16,11 @@ export function RowPresence({ thread }: { readonly thread: string }) {
   const text = replying ?? reading
   if (text === undefined) return null
   return (
-    <span className="presence" data-accent-color={replying === undefined ? 'green' : 'amber'} title={text}>
+    <span
+      className="presence line tiny medium"
+      data-accent-color={replying === undefined ? 'green' : 'amber'}
+      title={text}
+    >
       {text}
     </span>
   )
@@ -28,12 +32,12 @@ export function ConversationPresence({ thread }: { readonly thread: string }) {
   return (
     <p className="presences row gap-0 gap-x-3" role="status">
       {replying !== undefined && (
-        <span className="presence" data-accent-color="amber">
+        <span className="presence line tiny medium" data-accent-color="amber">
           {replying}
         </span>
       )}
       {reading !== undefined && (
-        <span className="presence" data-accent-color="green">
+        <span className="presence line tiny medium" data-accent-color="green">
           {reading}
         </span>
       )}

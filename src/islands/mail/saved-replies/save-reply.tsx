@@ -47,7 +47,7 @@ export function SaveReplyDialog({ draft, text, onClose }: SaveReplyProps) {
   }
 
   return (
-    <Dialog className="popup dialog wide" ref={dialog} aria-labelledby="save-reply-title" onClose={onClose}>
+    <Dialog className="popup dialog" ref={dialog} aria-labelledby="save-reply-title" onClose={onClose}>
       <h2 id="save-reply-title">{words.save}</h2>
       <ActionForm noValidate run={saveAsReply}>
         <Field

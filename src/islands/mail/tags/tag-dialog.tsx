@@ -68,9 +68,14 @@ export function TagDialog({ ids, close }: TagDialogProps) {
           maxLength={maxLengths.tagName}
         />
         <Command.List label={words.list}>
-          {choices.length === 0 && name === undefined && <p className="muted">{words.none}</p>}
+          {choices.length === 0 && name === undefined && <p className="muted pad">{words.none}</p>}
           {choices.map(({ tag, on }) => (
-            <Command.Item key={tag.id} value={tag.id} onSelect={() => chooseTag(tag, on !== 'all')}>
+            <Command.Item
+              key={tag.id}
+              className="option line gap-3"
+              value={tag.id}
+              onSelect={() => chooseTag(tag, on !== 'all')}
+            >
               <span className="fill">
                 <TagChip name={tag.name} color={tag.color} />
               </span>
@@ -84,11 +89,15 @@ export function TagDialog({ ids, close }: TagDialogProps) {
             </Command.Item>
           ))}
           {name !== undefined && !isFull && (
-            <Command.Item value="create" onSelect={() => void createAndChoose(name)}>
+            <Command.Item
+              className="option line gap-3"
+              value="create"
+              onSelect={() => void createAndChoose(name)}
+            >
               {words.create(name)}
             </Command.Item>
           )}
-          {name !== undefined && isFull && choices.length === 0 && <p className="muted">{words.full}</p>}
+          {name !== undefined && isFull && choices.length === 0 && <p className="muted pad">{words.full}</p>}
         </Command.List>
       </Command>
     </Dialog>

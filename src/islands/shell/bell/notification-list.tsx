@@ -41,7 +41,7 @@ export function NotificationList({ onClose }: { readonly onClose: () => void }) 
       tabIndex={-1}
       ref={place}
     >
-      <header className="line line-below">
+      <header className="line line-below pad">
         <h2 className="fill" id="notifications-title">
           {words.title}
         </h2>
@@ -118,7 +118,7 @@ function NotificationItem({ row }: { readonly row: NotificationRow }) {
     <li data-new={row.isNew || undefined}>
       <a href={row.href} onClick={openNotification}>
         {row.isNew && <span className="visually-hidden">{words.isNew}: </span>}
-        <span className="notification-text">{row.text}</span>
+        <span className={row.isNew ? 'bold' : undefined}>{row.text}</span>
         {row.subject !== '' && <span className="one-line">{row.subject}</span>}
         {moment && (
           <time className="muted tiny" dateTime={moment.iso}>

@@ -52,7 +52,7 @@ function AvatarMenuView({ userId, name, email, image, language }: AvatarMenuProp
     >
       {({ MenuRadioList, MenuItem, MenuSeparator, SubMenu }) => (
         <>
-          <div className="menu-person">
+          <div className="menu-note stack gap-0 break">
             {name}
             <span className="muted small">{email}</span>
           </div>

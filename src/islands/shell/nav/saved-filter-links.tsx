@@ -22,7 +22,7 @@ function SavedFilterLinksView({ filters, current }: SavedFilterLinksProps) {
   return (
     <>
       <h2 className="nav-title muted bold text">{navMessages.savedFilters}</h2>
-      <ul aria-label={navMessages.savedFilters}>
+      <ul className="stack gap-0" aria-label={navMessages.savedFilters}>
         {shown.map(({ id, name, query }) => (
           <li key={id} className="nav-below">
             <a

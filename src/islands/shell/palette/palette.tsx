@@ -71,6 +71,7 @@ export function CommandPalette({ close }: { readonly close: () => void }) {
           <Command.Group heading={words.conversations} forceMount>
             {found.map(({ id, subject, sender }) => (
               <Command.Item
+                className="option line gap-3"
                 key={id}
                 forceMount
                 value={`conversation ${id}`}
@@ -81,6 +82,7 @@ export function CommandPalette({ close }: { readonly close: () => void }) {
               </Command.Item>
             ))}
             <Command.Item
+              className="option line gap-3"
               forceMount
               value="search"
               onSelect={() =>
@@ -144,7 +146,13 @@ function OfferGroup({ title, offers, choose }: OfferGroupProps) {
   return (
     <Command.Group heading={title}>
       {offers.map(({ label, key, run }) => (
-        <Command.Item key={label} value={`${title} ${label}`} keywords={[label]} onSelect={() => choose(run)}>
+        <Command.Item
+          key={label}
+          className="option line gap-3"
+          value={`${title} ${label}`}
+          keywords={[label]}
+          onSelect={() => choose(run)}
+        >
           <span className="fill">{label}</span>
           {key !== undefined && <kbd>{key}</kbd>}
         </Command.Item>
