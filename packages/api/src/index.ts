@@ -1,6 +1,6 @@
 export { startApi } from './http/start-api.ts'
 export type { Api, ApiOptions } from './http/start-api.ts'
-export { addManyMail } from './demo/many-mail.ts'
+export { addManyMail } from './demo/drafts.ts'
 export { addOddMail } from './demo/odd-mail.ts'
 export { seedDemo } from './demo/seed.ts'
 export type { DemoPerson } from './demo/seed.ts'

@@ -9,15 +9,14 @@ import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { $title, $unreadMail, followTabTitle } from '../../stores/tab-title.ts'
 import { createIsland } from '../../ui/island.tsx'
 import { ReplyArea } from './composer/reply-area.tsx'
-import { MailContextProvider } from './context.tsx'
+import { MailContextProvider, useMail } from './context.tsx'
 import { ConversationPane, NoConversation } from './conversation/conversation.tsx'
 import { FilterDialogs } from './filters/filter-bar.tsx'
 import { MailList } from './list/list.tsx'
-import { LazyTimeChooser } from './later/lazy-time-chooser.tsx'
-import { LazyTagDialog } from './tags/lazy-tag-dialog.tsx'
 import { createMailPage } from './mail.ts'
 import { SidePane } from './orders/side-pane.tsx'
 import type { MailStart } from './state.ts'
+import { useLazyCode } from '../../ui/use-lazy-code.ts'
 
 function MailView(start: MailStart) {
   const [mail] = useState(() => createMailPage(start))
@@ -112,3 +111,27 @@ function useTitle(
 
 /** The mail: list, conversation, composer and side panel. */
 export const MailWorkspace = createIsland(MailView, failureMessages, reportCrash)
+
+const loadTimeChooser = () => import('./later/time-chooser.tsx')
+
+/** Asks for a later time when an action needs one. */
+function LazyTimeChooser() {
+  const { state } = useMail()
+  const request = useStore(state.$later)
+  const closeChooser = (): void => state.$later.set(undefined)
+  const code = useLazyCode(loadTimeChooser, request !== undefined, closeChooser)
+  if (!request || !code) return null
+  return <code.TimeChooser request={request} zone={state.start.zone} close={closeChooser} />
+}
+
+const loadTagDialog = () => import('./tags/tag-dialog.tsx')
+
+/** Asks for a tag when an action needs one. */
+function LazyTagDialog() {
+  const { state } = useMail()
+  const ids = useStore(state.$tagged)
+  const closeTagDialog = (): void => state.$tagged.set(undefined)
+  const code = useLazyCode(loadTagDialog, ids !== undefined, closeTagDialog)
+  if (!ids || !code) return null
+  return <code.TagDialog ids={ids} close={closeTagDialog} />
+}

@@ -13,7 +13,6 @@ import { checkSession, toPageSession } from '../upstream/check-session.ts'
 import type { SessionCheck } from '../upstream/check-session.ts'
 import { createCookies } from '../session/cookies.ts'
 import type { Cookies } from '../session/cookies.ts'
-import { redirectToBadGateway } from './forms/bad-gateway.ts'
 import { createIdentityActions } from './sign-in/identity-actions.ts'
 import { evaluateFeatureFlags } from './feature-flags.ts'
 import { cutFormEpoch, refuseStaleForm } from './forms/form-address.ts'
@@ -28,12 +27,13 @@ import { redirect } from './redirect-response.ts'
 import { guardTargets } from './guard-targets.ts'
 import type { GateDeps } from './gate-deps.ts'
 import { refusePage } from './refuse-page.ts'
-import { hasFormFields, restoredFormField } from './forms/unsaved-form.ts'
 import type { RenderPage } from './refuse-page.ts'
+import { hasFormFields, restoredFormField } from './forms/unsaved-form.ts'
 import { findVisitor } from '../session/visitor.ts'
 import type { Visitor } from '../session/visitor.ts'
 import { continueInLanguage } from '../request-language.ts'
 import { parseReturnTo } from '../return-to.ts'
+import type { Flash } from '../locals.ts'
 
 /** Action addresses without a page. */
 const actionPaths: ReadonlySet<string> = new Set(['/logout', '/exit-store', '/google', table.notify.path])
@@ -168,4 +168,22 @@ function fillLocals(context: APIContext, site: GateDeps, check: SessionCheck, co
   context.locals.site = site.settings.pages
   context.locals.flags = evaluateFeatureFlags(site.settings.flags, check.verdict)
   return { flash, carried }
+}
+
+/**
+ * The redirect after a 502 of the upstream: to /502-error, which retries `returnTo`. Pending toasts are kept
+ * for the next page. The fields of a form come along, so that the error page can offer them again.
+ */
+function redirectToBadGateway(
+  cookies: Cookies,
+  context: APIContext,
+  returnTo: string,
+  carried: readonly Flash[] = [],
+): Response {
+  cookies.takeFlash()
+  for (const flash of carried) cookies.carryFlash(flash)
+  const page = link('badGateway', {}, { lastPage: cutFormEpoch(new URL(returnTo, context.url)) })
+  return hasFormFields(context)
+    ? new Response(null, { status: 307, headers: { location: page } })
+    : redirect(page)
 }

@@ -1,7 +1,38 @@
-import { contradictionRequests, toSavedContradictions } from '../../models/knowledge/contradictions.ts'
-import type { SavedContradiction, SavedText } from '../../models/knowledge/contradictions.ts'
+import type { ParsedAnswer } from '@draftdesk/contract'
+import { buildCall } from '@draftdesk/contract/call'
 import { call as siteCall } from './site-call.ts'
 import type { SiteCall } from './site-call.ts'
+import { link, linkQuote } from '../../routes.ts'
+
+/** A text that was saved: a document or an example. */
+interface SavedText {
+  readonly kind: 'policy' | 'example'
+  readonly id: string
+}
+
+/** A sentence of a saved text, and one of another text that contradicts it. */
+interface SavedContradiction {
+  readonly quote: string
+  readonly otherQuote: string
+  readonly title: string
+  /** The page that edits the other text. */
+  readonly href: string
+}
+
+/** The calls that compare a saved text with the others. */
+const contradictionRequests = {
+  policy: (id: string) => buildCall('policyContradictions', { id }),
+  example: (id: string) => buildCall('exampleContradictions', { id }),
+}
+
+/** Converts contradictions of a saved text to what its form shows. */
+const toSavedContradictions = ({
+  contradictions,
+}: ParsedAnswer<'policyContradictions'>): SavedContradiction[] =>
+  contradictions.map(({ quote, other: { kind, id, title }, other_quote: otherQuote }) => ({
+    ...{ quote, otherQuote, title },
+    href: kind === 'policy' ? linkQuote(id, otherQuote) : link('createExample', { id }),
+  }))
 
 /** How long a form waits for contradictions before it leaves the page. */
 const answerMs = 2000

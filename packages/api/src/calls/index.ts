@@ -1,5 +1,14 @@
 import type { CallName } from '@draftdesk/contract'
-import { showFigures } from './stores/figures.ts'
+import {
+  showFigures,
+  showActivity,
+  onboardStore,
+  createStore,
+  listStores,
+  showDashboard,
+  showSettings,
+  updateSettings,
+} from './stores/stores.ts'
 import {
   beginPasskey,
   addPasskey,
@@ -11,15 +20,6 @@ import {
   provePasskey,
 } from './accounts/passkeys.ts'
 import { proveIdentity, sendProofCode } from './accounts/proof.ts'
-import {
-  showActivity,
-  onboardStore,
-  createStore,
-  listStores,
-  showDashboard,
-  showSettings,
-  updateSettings,
-} from './stores/stores.ts'
 import {
   deleteAdminStore,
   cancelAdminStoreDeletion,
@@ -73,14 +73,27 @@ import {
   listExampleProposals,
   updateExampleProposal,
 } from './knowledge/example-proposals.ts'
-import { listEditSuggestions, updateEditSuggestion } from './knowledge/edit-suggestions.ts'
-import { compareExample, comparePolicy } from './knowledge/text-contradictions.ts'
+import {
+  listEditSuggestions,
+  updateEditSuggestion,
+  compareExample,
+  comparePolicy,
+} from './knowledge/edit-suggestions.ts'
 import { cancelReplay, showReplay, startReplay } from './knowledge/replays.ts'
 import {
   deleteLearnedQuestion,
   listLearnedQuestions,
   restoreLearnedQuestion,
-} from './knowledge/learned-questions.ts'
+  showGaps,
+  updateGap,
+  createPolicy,
+  deletePolicy,
+  listPolicies,
+  restorePolicy,
+  showPolicy,
+  updatePolicy,
+  uploadPolicy,
+} from './knowledge/policies.ts'
 import { insertSavedReply, listSavedReplies } from './knowledge/saved-replies.ts'
 import {
   addDraftFile,
@@ -94,17 +107,6 @@ import {
 } from './replies/drafts.ts'
 import { createForward, setForward } from './replies/forwards.ts'
 import { sendDraft, confirmSend, undoSend } from './replies/outbox.ts'
-import {
-  showGaps,
-  updateGap,
-  createPolicy,
-  deletePolicy,
-  listPolicies,
-  restorePolicy,
-  showPolicy,
-  updatePolicy,
-  uploadPolicy,
-} from './knowledge/policies.ts'
 import {
   acceptInvite,
   showInvite,
@@ -171,7 +173,17 @@ import {
   removeNoteFile,
   updateNote,
 } from './conversations/notes/notes.ts'
-import { setPresence } from './conversations/team/presence.ts'
+import {
+  setPresence,
+  changeManyThreads,
+  listThreads,
+  mergeThread,
+  setSender,
+  showEmailHtml,
+  showThread,
+  splitThread,
+  updateThread,
+} from './conversations/threads.ts'
 import { logFrontEndError } from './front-end-errors.ts'
 import {
   addPushBrowser,
@@ -185,16 +197,6 @@ import { requestPasswordReset, resetPassword } from './accounts/password.ts'
 import { showMe, refreshToken, showSession, switchStore } from './accounts/session.ts'
 import { resendCode, signUp, verifyEmail } from './accounts/sign-up.ts'
 import { showThreadContext } from './conversations/thread-context.ts'
-import {
-  changeManyThreads,
-  listThreads,
-  mergeThread,
-  setSender,
-  showEmailHtml,
-  showThread,
-  splitThread,
-  updateThread,
-} from './conversations/threads.ts'
 import { createSuccess } from './call-handler.ts'
 import type { Handler } from './call-handler.ts'
 

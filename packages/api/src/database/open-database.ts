@@ -1,5 +1,6 @@
 import { chmodSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { PGlite } from '@electric-sql/pglite'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
@@ -8,7 +9,6 @@ import { Pool } from 'pg'
 import { makeFolder, StartError } from '@draftdesk/server-kit'
 import { yieldBetweenStatements } from './connection/yield-between-statements.ts'
 import { listenToPostgres } from './connection/listen-postgres.ts'
-import { takeFileLock } from './connection/file-lock.ts'
 import * as schema from './schema.ts'
 import { createDiskCheck, measureFreeBytes, reserveBytes, watchDiskSpace } from './connection/disk-space.ts'
 import { openMemoryDatabase, startParams } from './connection/memory-database.ts'
@@ -138,4 +138,24 @@ function describeError(error: unknown): string {
     return 'a file of it cannot be used; check who owns the folder, and the space left'
   const message = error instanceof AggregateError ? String(error.errors[0]) : String(error)
   return message.replace(/^\w*Error: /, '').replace(/\.$/, '')
+}
+
+const isLockedError = (error: unknown): boolean =>
+  error instanceof Error && /database is locked/.test(error.message)
+
+/** Takes a file lock that the operating system frees when the process dies. Uses SQLite because Node has no file locks. Throws a `StartError` when another process holds the lock. */
+export function takeFileLock(file: string, holder: string): () => void {
+  makeFolder(dirname(file))
+  const lock = new DatabaseSync(file)
+  try {
+    lock.exec('pragma busy_timeout = 0; pragma locking_mode = exclusive; begin exclusive')
+  } catch (error) {
+    lock.close()
+    if (!isLockedError(error)) throw error
+    throw new StartError(
+      `${holder} is in use by another process: stop that one, choose another DATA_DIR, or set DATABASE_URL to share a PostgreSQL database.`,
+      { cause: error },
+    )
+  }
+  return () => lock.close()
 }

@@ -1,8 +1,8 @@
-import { eq, or } from 'drizzle-orm'
+import { eq, or, asc } from 'drizzle-orm'
 import { storeGaps } from '../database/store-facts.ts'
 import type { StoreFacts } from '../database/store-facts.ts'
 import type { Database } from '../database/open-database.ts'
-import { stores } from '../database/schema.ts'
+import { stores, members } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 
@@ -50,4 +50,33 @@ export async function lacksDocument(db: Database, storeId: string): Promise<bool
     .from(stores)
     .where(eq(stores.id, storeId))
   return found?.isMissing ?? true
+}
+
+/** A listed store with the caller's role, if any. */
+interface ListedStore {
+  readonly id: string
+  readonly name: string
+  /** The store's number. */
+  readonly store_id: number
+  readonly role?: string
+}
+
+/** Lists a person's stores by name, or every store for a super admin. */
+export function listStores(
+  db: Database,
+  { id, isSuperAdmin }: { readonly id: string; readonly isSuperAdmin: boolean },
+): Promise<ListedStore[]> {
+  const listed = { id: stores.id, name: stores.name, store_id: stores.number }
+  const order = [asc(stores.name), asc(stores.number)]
+  if (isSuperAdmin)
+    return db
+      .select(listed)
+      .from(stores)
+      .orderBy(...order)
+  return db
+    .select({ ...listed, role: members.role })
+    .from(members)
+    .innerJoin(stores, eq(stores.id, members.storeId))
+    .where(eq(members.userId, id))
+    .orderBy(...order)
 }

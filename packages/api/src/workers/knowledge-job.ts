@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Job } from '../claims/job.ts'
-import { knowledgeChanges } from '../database/schema.ts'
+import { knowledgeChanges, contradictionSearches, proposalSearches } from '../database/schema.ts'
 import { chooseModel, recordModelCosts } from '../drafting/model/choose-model.ts'
 import { endReservation } from '../drafting/model/month-limit.ts'
 import { embedKnowledge } from '../drafting/facts/embed-knowledge.ts'
@@ -10,6 +10,12 @@ import { closeGaps } from '../learning/close-gaps.ts'
 import { explainModelFault } from '../model/explain-failure.ts'
 import { ModelFailure } from '../model/model.ts'
 import type { WriteDeps } from './write-drafts.ts'
+import type { Database } from '../database/open-database.ts'
+import {
+  searchContradictions,
+  storeContradictions,
+} from '../drafting/contradictions/search-contradictions.ts'
+import { proposeExamples, storeProposals } from '../drafting/proposals/propose-examples.ts'
 
 /** The wait for drafts that may use up the limit of the month. */
 const retryWhenBusySeconds = 30
@@ -50,5 +56,44 @@ export const createKnowledgeJob = (deps: Pick<WriteDeps, 'db' | 'seal' | 'clock'
     } finally {
       await endReservation(db, reservation)
     }
+  },
+})
+
+/** Compares the documents and recent replies of a store for contradictions. */
+export const createComparisonJob = (deps: { readonly db: Database; readonly clock: () => number }): Job => ({
+  name: 'compare-texts',
+  table: contradictionSearches,
+  leaseSeconds: 120,
+  atOnce: 1,
+  ofStore: 1,
+  backoff: { firstSeconds: 60, mostSeconds: 3600, mostTries: 5, forSeconds: Infinity },
+  run: async ({ id }, stopping) => {
+    const [search] = await deps.db
+      .select()
+      .from(contradictionSearches)
+      .where(eq(contradictionSearches.id, id))
+    if (!search) return { kind: 'done' }
+    const { storeId } = search
+    const found = await searchContradictions(deps, storeId, stopping)
+    if (!found) return { kind: 'released' }
+    return { kind: 'done', write: (tx) => storeContradictions(tx, storeId, found) }
+  },
+})
+
+/** Searches the sent replies of a store for examples to propose. */
+export const createProposalsJob = ({ db }: { readonly db: Database }): Job => ({
+  name: 'propose-examples',
+  table: proposalSearches,
+  leaseSeconds: 300,
+  atOnce: 1,
+  ofStore: 1,
+  backoff: { firstSeconds: 60, mostSeconds: 3600, mostTries: 5, forSeconds: Infinity },
+  run: async ({ id }, stopping) => {
+    const [search] = await db.select().from(proposalSearches).where(eq(proposalSearches.id, id))
+    if (!search) return { kind: 'done' }
+    const { storeId } = search
+    const found = await proposeExamples(db, storeId, stopping)
+    if (!found) return { kind: 'released' }
+    return { kind: 'done', write: (tx) => storeProposals(tx, storeId, found) }
   },
 })

@@ -7,7 +7,6 @@ import { actions } from '../actions/mail-actions.ts'
 import { useMail } from '../context.tsx'
 import { forwardWords } from '../forward/words.ts'
 import { NoteForm, usePreloadedNoteForm } from '../notes/lazy-note-form.tsx'
-import { WriteSwitch } from '../notes/write-switch.tsx'
 import type { Conversation } from '../state.ts'
 import { findLostReply } from './unsaved-replies.ts'
 import { PendingSend, LostReply } from './pending-send.tsx'
@@ -18,6 +17,8 @@ import { WriteDraft } from '../drafting/write-draft.tsx'
 import { DraftSources } from '../drafting/draft-sources.tsx'
 import { ReviewLevel } from '../drafting/review-level.tsx'
 import { calloutClass } from '../../../ui/radix-classes.ts'
+import { mailKeys } from '../../../messages/keys.ts'
+import { noteWords } from '../notes/words.ts'
 
 interface ReplyAreaProps {
   readonly conversation: Conversation
@@ -183,6 +184,25 @@ function ReadOnlyNotice({ thread, hasNotes }: { readonly thread: string; readonl
           <kbd aria-hidden="true">{actions.note.key}</kbd>
         </button>
       )}
+    </div>
+  )
+}
+
+/** Chooses between the reply to the customer and a note to the team. */
+function WriteSwitch({ thread }: { readonly thread: string }) {
+  const { state, notes } = useMail()
+  const isNote = useStore(state.$noteOf) === thread
+  const isUnsaved = useStore(state.$typedNotes)(thread) !== undefined
+  return (
+    <div className="write-switch line gap-4 pad-x" role="group" aria-label={noteWords.choice}>
+      <button className="tab" type="button" aria-pressed={!isNote} onClick={notes.leave}>
+        {noteWords.reply}
+      </button>
+      <button className="tab" type="button" aria-pressed={isNote} onClick={() => notes.begin(thread)}>
+        {noteWords.note}
+        <kbd aria-hidden="true">{mailKeys.note}</kbd>
+        {isUnsaved && !isNote && <span className="badge waiting">{noteWords.unsaved}</span>}
+      </button>
     </div>
   )
 }

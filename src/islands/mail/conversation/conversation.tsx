@@ -8,8 +8,9 @@ import { useMail } from '../context.tsx'
 import type { Conversation } from '../state.ts'
 import { Email } from './email.tsx'
 import { ConversationHead } from './head.tsx'
-import { ThreadHistory } from '../history/history.tsx'
 import { NoteItem } from '../notes/note.tsx'
+import type { ShownChange } from '../history/view.ts'
+import { historyWords } from '../history/words.ts'
 
 const loadLightbox = () => import('./lightbox.tsx')
 
@@ -104,5 +105,42 @@ export function NoConversation() {
       <h2 id="conversation-title">{listWords.unopened.title}</h2>
       <p className="muted">{listWords.unopened.text}</p>
     </section>
+  )
+}
+
+/** The history between two mails of a conversation: its latest line, and earlier ones folded. */
+function ThreadHistory({ changes }: { readonly changes: readonly ShownChange[] }) {
+  const latest = changes.at(-1)
+  const earlier = changes.slice(0, -1)
+  return (
+    <div className="history stack gap-1 muted tiny break" role="group" aria-label={historyWords.label}>
+      {earlier.length > 1 ? (
+        <details>
+          <summary>{historyWords.more(earlier.length)}</summary>
+          {earlier.map((change) => (
+            <HistoryChange key={change.id} change={change} />
+          ))}
+        </details>
+      ) : (
+        earlier.map((change) => <HistoryChange key={change.id} change={change} />)
+      )}
+      {latest && <HistoryChange change={latest} />}
+    </div>
+  )
+}
+
+function HistoryChange({ change: { text, moment, short } }: { readonly change: ShownChange }) {
+  return (
+    <p>
+      {text}
+      {moment && (
+        <>
+          {' · '}
+          <time dateTime={moment.iso} title={moment.text}>
+            {short}
+          </time>
+        </>
+      )}
+    </p>
   )
 }

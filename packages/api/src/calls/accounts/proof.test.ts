@@ -9,7 +9,7 @@ import { createTotpCode, setUpTwoStep, createWrongTotpCode } from '../../testing
 import { createSampleInputs } from '../../testing/files/sample.ts'
 import { enterAdmin, enterStore } from '../../testing/store.ts'
 import { handlers } from '../index.ts'
-import { provenCalls } from '../proven-calls.ts'
+import { provenCalls } from './proof.ts'
 
 let t: TestApi
 beforeAll(async () => {

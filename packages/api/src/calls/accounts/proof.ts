@@ -8,12 +8,38 @@ import { toRecipient } from '../../notices/notice-recipient.ts'
 import type { LimitCharge } from '../../platform/rate-limits.ts'
 import type { Caller } from '../../stores/find-caller.ts'
 import { recordActivity, recordOwnActivity } from '../../stores/record-activity.ts'
-import { provenCalls } from '../proven-calls.ts'
-import type { ProofRule } from '../proven-calls.ts'
 import { createSuccess, refuseBusy, refuseCall } from '../call-handler.ts'
 import type { Handler, Refusal, Services } from '../call-handler.ts'
 import { listPasswordCharges } from './sign-in.ts'
 import { listCodeCharges, refuseWrongCode, chargeCodeLimits, createTwoStepNotifier } from './two-step.ts'
+
+/**
+ * How a call proves who makes it. `recent`: the sign-in, or a later proof, is younger than `proofMinutes`. `password`:
+ * the password in its request is proof enough for a person without two-step sign-in. `code`: its request has a code of
+ * its own. `afterSignIn`: as `recent`, but the sign-in is no proof, because a stolen session must not add a way in.
+ * `codeOrProof`: as `code` if its request has one, and else as `afterSignIn`.
+ */
+type ProofRule = 'recent' | 'password' | 'code' | 'afterSignIn' | 'codeOrProof'
+
+/** The calls that ask again who makes them, because a person may leave their screen unlocked. */
+export const provenCalls = {
+  exportCustomer: 'recent',
+  eraseCustomer: 'recent',
+  deleteStore: 'recent',
+  deleteAccount: 'password',
+  changePassword: 'password',
+  beginTwoStep: 'password',
+  renewRecoveryCodes: 'codeOrProof',
+  endTwoStep: 'code',
+  beginPasskey: 'afterSignIn',
+  removePasskey: 'afterSignIn',
+  setReplyLimits: 'recent',
+  setModelLimit: 'recent',
+  deleteAdminStore: 'recent',
+  resetTwoStep: 'recent',
+  grantSuperAdmin: 'recent',
+  revokeSuperAdmin: 'recent',
+} as const satisfies Partial<Record<CallName, ProofRule>>
 
 const proofRules: Readonly<Partial<Record<CallName, ProofRule>>> = provenCalls
 

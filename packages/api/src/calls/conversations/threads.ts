@@ -1,5 +1,6 @@
 import { dayMs } from '@draftdesk/contract/durations'
 import { tagLimits } from '@draftdesk/contract'
+import { cutText } from '@draftdesk/contract/cut-text'
 import {
   changeThread,
   changeThreads,
@@ -19,7 +20,8 @@ import { loadThread } from '../../threads/load-thread.ts'
 import { toFilterReader } from './saved-filters.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import type { StoreContext } from '../store-handler.ts'
-import { createSuccess, refuseCall, refuseField, refuseStaleEdit } from '../call-handler.ts'
+import { createSuccess, refuseCall, refuseField, refuseStaleEdit, refuseBusy } from '../call-handler.ts'
+import { formatFullName } from '../../platform/full-name.ts'
 
 const maxSnoozeMs = 2 * 366 * dayMs
 
@@ -150,3 +152,20 @@ export const setSender = createStoreHandler<'setSender'>(async ({ services, inpu
   const thread = await show(db, store.id, threadId, clock())
   return thread ? createSuccess(thread) : refuseUnknownThread()
 })
+
+const maxNameLength = 60
+
+/** PUT /v1/presence. */
+export const setPresence = createStoreHandler<'setPresence'>(async ({ services, caller, store, input }) => {
+  const { user } = caller
+  const wait = await services.presence.publish({
+    storeId: store.id,
+    userId: user.id,
+    viewer: input.viewer,
+    name: cutText(user.firstName.trim() || formatFullName(user), maxNameLength),
+    isSuperAdmin: user.isSuperAdmin,
+    threadId: input.thread_id,
+    isReplying: input.is_replying,
+  })
+  return wait === undefined ? createSuccess({ message: 'Your colleagues can see this.' }) : refuseBusy(wait)
+}, 'read')

@@ -1,3 +1,4 @@
+import type { TextContradictionsAnswer } from '@draftdesk/contract'
 import { listContradictions } from '../../drafting/contradictions/list-contradictions.ts'
 import {
   listEditSuggestions as list,
@@ -5,7 +6,11 @@ import {
 } from '../../drafting/repeated-edits/edit-suggestions.ts'
 import { findPolicy } from '../../knowledge/policy.ts'
 import { createStoreHandler } from '../store-handler.ts'
-import { createSuccess, refuseCall, refuseField } from '../call-handler.ts'
+import type { StoreContext } from '../store-handler.ts'
+import { createSuccess, refuseCall, refuseField, refuseBusy } from '../call-handler.ts'
+import type { Refusal, Success } from '../call-handler.ts'
+import { compareText } from '../../drafting/contradictions/compare-text.ts'
+import { findExample } from '../../knowledge/example.ts'
 
 /** GET /v1/edit-suggestions: of the store, or of one document. */
 export const listEditSuggestions = createStoreHandler<'editSuggestions'>(
@@ -32,3 +37,29 @@ export const updateEditSuggestion = createStoreHandler<'updateEditSuggestion'>(
   },
   'knowledge',
 )
+
+async function compareSavedText({
+  services: { db, limits },
+  store,
+  id,
+}: StoreContext<'policyContradictions' | 'exampleContradictions'>): Promise<
+  Refusal | Success<TextContradictionsAnswer>
+> {
+  const wait = await limits.take(['comparedTextStore', store.id])
+  if (wait) return refuseBusy(wait)
+  return createSuccess({ contradictions: await compareText(db, store.id, id) })
+}
+
+/** GET /v1/policies/{id}/contradictions. */
+export const comparePolicy = createStoreHandler<'policyContradictions'>(async (context) => {
+  const { services, store, id } = context
+  const policy = await findPolicy(services.db, store.id, id, services.clock())
+  return policy ? compareSavedText(context) : refuseCall(404, 'This document does not exist any more.')
+}, 'knowledge')
+
+/** GET /v1/examples/{id}/contradictions. */
+export const compareExample = createStoreHandler<'exampleContradictions'>(async (context) => {
+  const { services, store, caller, id } = context
+  const example = await findExample(services.db, { storeId: store.id, userId: caller.user.id }, id)
+  return example ? compareSavedText(context) : refuseCall(404, 'This example does not exist any more.')
+}, 'knowledge')

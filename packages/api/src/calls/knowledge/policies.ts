@@ -6,8 +6,7 @@ import {
   editPolicy,
   restorePolicy as bringBack,
 } from '../../knowledge/edit-policies.ts'
-import { listPolicies as list } from '../../knowledge/policy.ts'
-import { findPolicy } from '../../knowledge/policy.ts'
+import { listPolicies as list, findPolicy } from '../../knowledge/policy.ts'
 import { knowledgeQuota } from '../../knowledge/knowledge-quota.ts'
 import type { QuotaExcess } from '../../knowledge/knowledge-quota.ts'
 import { findFileKind } from '../../knowledge/documents/extraction-result.ts'
@@ -17,6 +16,10 @@ import { setGapState, listGaps } from '../../learning/list-gaps.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import { refuseRole } from '../team/members.ts'
 import { createSuccess, refuseCall, refuseBusy, refuseStaleEdit } from '../call-handler.ts'
+import {
+  listLearnedQuestions as findLearnedQuestions,
+  markQuestionDeleted,
+} from '../../learning/learned-questions.ts'
 
 const refuseUnknownPolicy = () => refuseCall(404, 'This document does not exist any more.')
 
@@ -142,3 +145,35 @@ export const updateGap = createStoreHandler<'updateGap'>(async ({ services, inpu
     message: input.state === 'dismissed' ? 'The question is taken off the list.' : 'The question is back.',
   })
 }, 'knowledge')
+
+const refuseUnknownQuestion = () => refuseCall(404, 'This question does not exist any more.')
+
+/** GET /v1/policies/{id}/questions: newest first. */
+export const listLearnedQuestions = createStoreHandler<'learnedQuestions'>(
+  async ({ services, id, input, store }) => {
+    const listed = await findLearnedQuestions(services.db, store.id, id, input)
+    if (listed === 'document') return refuseCall(404, 'This document does not exist any more.')
+    return listed === 'page'
+      ? refuseCall(400, 'This page of the list does not exist.')
+      : createSuccess(listed)
+  },
+)
+
+/** DELETE /v1/learned-questions/{id}: unused at once, deleted after a day. */
+export const deleteLearnedQuestion = createStoreHandler<'deleteLearnedQuestion'>(
+  async ({ services, id, store }) => {
+    const { db, clock } = services
+    const removed = await markQuestionDeleted(db, store.id, id, clock())
+    return removed ? createSuccess({ message: 'The question is removed.' }) : refuseUnknownQuestion()
+  },
+  'settings',
+)
+
+/** POST /v1/learned-questions/{id}/restore. */
+export const restoreLearnedQuestion = createStoreHandler<'restoreLearnedQuestion'>(
+  async ({ services, id, store }) => {
+    const restored = await markQuestionDeleted(services.db, store.id, id, null)
+    return restored ? createSuccess(restored) : refuseUnknownQuestion()
+  },
+  'settings',
+)

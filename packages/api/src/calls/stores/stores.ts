@@ -1,8 +1,9 @@
 import type { MailboxAnswer, SettingsAnswer } from '@draftdesk/contract'
+import { maxFigureDays } from '@draftdesk/contract'
+import { dayMs } from '@draftdesk/contract/durations'
 import { createStore as open } from '../../stores/create-store.ts'
 import { findReachedLimit } from '../../drafting/model/choose-model.ts'
-import { listStores as list } from '../../stores/list-stores.ts'
-import { toStoreAnswer, setOnboarded, lacksDocument } from '../../stores/store.ts'
+import { listStores as list, toStoreAnswer, setOnboarded, lacksDocument } from '../../stores/store.ts'
 import { listActivities } from '../../stores/list-activities.ts'
 import { describeMailbox } from '../../mailboxes/describe-mailbox.ts'
 import { findMailbox } from '../../mailboxes/mailbox.ts'
@@ -23,6 +24,7 @@ import {
 import type { Handler } from '../call-handler.ts'
 import { hasTwoStep } from '../../accounts/two-step/two-step.ts'
 import { createStoreHandler } from '../store-handler.ts'
+import { loadFigures } from '../../learning/draft-figures.ts'
 
 /** GET /v1/user/stores: the caller's stores, or all stores for a super admin. */
 export const listStores: Handler<'stores'> = async ({ services, caller }) =>
@@ -128,3 +130,11 @@ export const updateSettings = createStoreHandler<'updateSettings'>(
   },
   'settings',
 )
+
+/** GET /v1/figures. */
+export const showFigures = createStoreHandler<'figures'>(async ({ services, input, store }) => {
+  const days = (Date.parse(input.to) - Date.parse(input.from)) / dayMs
+  if (days < 0) return refuseField('to', 'The last day is before the first.')
+  if (days >= maxFigureDays) return refuseField('to', `Please choose at most ${maxFigureDays} days.`)
+  return createSuccess(await loadFigures(services.db, store.id, input))
+}, 'settings')

@@ -9,7 +9,7 @@ import { hasExpired, addInvite, inviteDays } from '../../stores/invites/invite.t
 import type { Invite } from '../../stores/invites/invite.ts'
 import { canManageRole, parseRole, listGivableRoles } from '../../stores/roles.ts'
 import type { Actor } from '../../stores/roles.ts'
-import { acceptInvite as accept } from '../../stores/invites/accept-invite.ts'
+import { acceptInvite as accept } from '../../stores/invites/manage-invites.ts'
 import { findInvite, getInviteState } from '../../stores/invites/find-invite.ts'
 import { findUserByAddress } from '../../accounts/find-user.ts'
 import { transact } from '../../database/transact.ts'
