@@ -6,9 +6,9 @@ import { holdPresses } from './hold-presses.ts'
 const wakeEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'dragenter']
 
 /**
- * Sleeps until a user interacts with the island, then hydrates it. Presses are held meanwhile and replayed
- * afterwards. If the code fails to load, forms are submitted to their page. A named island also wakes when a
- * script calls its name (`src/stores/hydrate-island.ts`).
+ * Hydrates an island when a user first interacts with it, or when a script calls its name
+ * (`src/stores/hydrate-island.ts`). Presses before that are replayed; if the code fails to load, forms are
+ * submitted to their page.
  */
 const hydrateOnFirstUse: ClientDirective = (load, { value }, element) => {
   let state: 'asleep' | 'waking' | 'without code' = 'asleep'

@@ -8,8 +8,8 @@ declare module 'astro' {
 }
 
 /**
- * Adds `client:wake`: loads an island's code when the page is idle, and runs it on the first interaction. With
- * `now` it hydrates at once. With a name it also hydrates when a script calls that name.
+ * Adds `client:wake`: loads an island's code when the page is idle, and hydrates the island on the first
+ * interaction. With `now` it hydrates at once, and with a name also when a script calls that name.
  */
 export function addWakeDirective(): AstroIntegration {
   return {

@@ -20,8 +20,8 @@ const siteUrl = env.SITE_URL || `http://localhost:${env.PORT || '4321'}`
 const apiUrl = env.API_URL || `http://127.0.0.1:${apiPort}`
 
 /**
- * Runs a server and restarts it whenever it ends. Resolves once it is ready. A server that ends before it was
- * ready ends this script. A server that fails its `health` checks is killed.
+ * Runs a server, restarts it when it ends or fails its `health` checks, and resolves once it is ready. A
+ * server that ends before it was ready ends this script.
  */
 function superviseServer(name, file, variables, health) {
   let wasReady = false

@@ -4,9 +4,8 @@
 const usual = { everyMs: 10_000, answerMs: 5000, misses: 6 }
 
 /**
- * Requests `url` repeatedly, and calls `onDeaf` once after several requests without a response. A blocked
- * process, for example with a full disk, would not handle signals either. Any response counts. Returns the
- * function that stops it.
+ * Requests `url` repeatedly, and calls `onDeaf` once after several requests in a row without any response.
+ * Returns the function that stops it.
  */
 export function watchServer(url, onDeaf, { everyMs, answerMs, misses } = usual) {
   let missed = 0

@@ -22,11 +22,9 @@ import type { AnswerCounts } from './src/testing/measure/measure-answers.ts'
 import type { LabelledShop } from './src/testing/shops/test-shop.ts'
 import { openOwnModel } from './src/testing/measure/environment-model.ts'
 
-// npm run bench -- answers [SHOP or FOLDER ...]: answers labelled mails without a model, with one that lies, with an honest one, with one that
-// quotes beside the point, and with the endpoint of MODEL_URL, MODEL_NAME and MODEL_KEY where they are set. A folder holds a shop, or one in each of its folders, such
-// as those that the command reported-drafts writes. `kinds FOLDER` measures the worth of examples and of learned questions, on `train.csv`
-// and `test.csv` of questions with their kinds. `limits [FOLDER ...]` chooses the values of `knowledge/search/question-coverage.ts` for each shop
-// without it, and `ranking [FOLDER ...]` the weights of the search.
+// npm run bench -- answers [SHOP or FOLDER ...] | kinds FOLDER | limits [FOLDER ...] | ranking [FOLDER ...]:
+// measures the answers to labelled mails, the worth of known questions, and the values and weights of the search
+// (docs/performance.md).
 const formatPercent = (share: number): string => `${Math.round(share * 100)} %`
 const [first, ...rest] = process.argv.slice(2)
 if (first === 'kinds' && rest[0] !== undefined) {

@@ -2,8 +2,8 @@ import { globSync, readFileSync, rmSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 
 /**
- * Removes shared chunks that no entry imports. The folder is not emptied, because other processes may read it. Also removes
- * the record of the last built sources.
+ * Removes shared chunks that no entry imports, and the record of the last built sources. The folder is not
+ * emptied, because other processes may read it.
  */
 function removeStaleFiles(): Promise<void> {
   rmSync('dist/.built-from', { force: true })

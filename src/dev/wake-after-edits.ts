@@ -12,8 +12,8 @@ const listenerCode = `import.meta.hot?.on('${editedEvent}', () => {
 })`
 
 /**
- * Shows an edit in the open page. Astro reloads the page for server-only modules. Other modules are hot
- * updates, which sleeping islands miss, so the page reloads for them as well.
+ * Shows an edit in the open page. Astro reloads the page only for server modules; this reloads it for others
+ * too, because sleeping islands miss hot updates.
  */
 export function wakeIslandsAfterEdits(): AstroIntegration {
   return {

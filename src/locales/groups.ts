@@ -1,6 +1,7 @@
 /**
- * The groups of texts that islands read, each a file or folder of a language. The first island of a page
- * loads `shared` and those that its layout names. The texts of `page` stand in the page itself, for its first script. The texts of `server` never leave the server.
+ * The groups of texts that islands read, each a file or folder of a language; the first island loads `shared`
+ * and the groups that its layout names. The texts of `page` stand in the page itself, and those of `server`
+ * never leave the server.
  */
 export const textGroups = [
   'shared',

@@ -49,7 +49,10 @@ function layOutBars({ values, format }: TrendValues, times: readonly string[]): 
   })
 }
 
-/** Charts for lists of values. `timeColumn` is the name of the times. Undefined with fewer than two times, which are no trend. */
+/**
+ * Charts for lists of values; `timeColumn` is the name of the times. Undefined with fewer than two times,
+ * which are no trend.
+ */
 export function toTrends(
   timeColumn: string,
   times: readonly string[],

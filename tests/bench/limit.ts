@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { Pool } from 'undici'
 
 /**
- * The upper limit of Node: the site's upstream call and bytes without the site. Arguments: the upstream, and a JSON
- * file of path -> {status, headers, body, asks}. `asks` is the upstream's path, if any.
+ * Measures the upper limit of Node: the site's upstream call and bytes without the site. Arguments: the
+ * upstream, and a JSON file of path -> {status, headers, body, asks}, where `asks` is the upstream's path, if
+ * any.
  */
 const [upstream = '', file = ''] = process.argv.slice(2)
 const pages = JSON.parse(readFileSync(file, 'utf8')) as Record<

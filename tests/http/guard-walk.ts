@@ -65,8 +65,8 @@ function findToastProblems(shown: string, due: ReadonlySet<string>): string[] {
 }
 
 /**
- * Visits an address, follows its redirects, and compares each step with `decideGuard`. Returns the
- * differences. `seen` remembers visited pages with their toasts.
+ * Visits an address, follows its redirects, and returns the steps that differ from `decideGuard`. `seen`
+ * remembers visited pages with their toasts.
  */
 export async function walkGuard(
   browser: Browser,

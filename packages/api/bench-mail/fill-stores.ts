@@ -18,8 +18,8 @@ const wordCount = 30_000
 const paragraphCount = 20_000
 
 /**
- * Fills an empty database with generated stores by statements over whole tables. Rows of different stores
- * alternate, as when all of them receive mail. `ownerId` becomes a member of the first stores.
+ * Fills an empty database with generated stores whose rows alternate, as when all of them receive mail.
+ * `ownerId` becomes a member of the first stores.
  */
 export async function fillStores(db: Database, ownerId: string, sizes: StoreSizes): Promise<void> {
   await db.transaction(async (tx) => {

@@ -39,9 +39,8 @@ interface AttackTarget {
 }
 
 /**
- * Holds /healthz of the API and of the site against hostile texts: mails, documents, drafts, answers of a model and webhooks,
- * `size` of each. The figure is CPU time of the main thread during one answer, which a busy machine does not change. True when
- * none is above the limit.
+ * Measures the CPU time of the main threads during /healthz while hostile mails, documents, drafts, model
+ * answers and webhooks of `size` are read. True when no answer is above the limit.
  */
 export async function benchHostile(dovecot: Dovecot, size: number, server?: string): Promise<boolean> {
   const name = server ? 'PostgreSQL' : 'PGlite'

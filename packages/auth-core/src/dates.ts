@@ -33,7 +33,7 @@ const dayMs = 86_400_000
 const isoTime = /^(\d{4}-\d\d-(\d\d))(?:[T ](\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?) ?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i
 
 /**
- * Parses an ISO time to Unix ms, with a zone such as 'Z', '+02:00', '+0200' or '+02'. Without a zone it is UTC.
+ * Parses an ISO time to Unix ms, with a zone such as 'Z', '+02:00', '+0200' or '+02', or else as UTC.
  * Undefined for an impossible date.
  *
  * @example parseTime('2026-03-01T09:15:30Z') // 1772356530000
@@ -94,9 +94,8 @@ function countDays(ms: number): number {
 }
 
 /**
- * Groups threads by the day of their latest email, newest day first, and keeps the given order within a day.
- * Threads without a readable time come last. Values that are not threads are left out. `nowMs` is Unix ms;
- * without it no day is today.
+ * Groups threads by the day of their latest email, newest day first; those without a readable time come last,
+ * and values that are not threads are left out. `nowMs` is Unix ms; without it no day is today.
  *
  * @example groupByDay([{ emails: [{ created_at: '2026-05-01T09:00:00Z' }] }], Date.UTC(2026, 4, 1))
  * // [{ kind: 'today', items: [...] }]

@@ -122,8 +122,8 @@ function decideStore(
 }
 
 /**
- * Decides what happens to a visit. Pure and total, the same on server and browser. Addresses come from
- * `targets`, and access rules from the route.
+ * Decides what happens to a visit, the same on server and browser. Addresses come from `targets`, and access
+ * rules from the route.
  *
  * @example decideGuard({ kind: 'anonymous' }, { access: 'store', place: 'dashboard' }, { path: '/dashboard' }, targets)
  * // { kind: 'redirect', to: '/signin?from=%2Fdashboard' }

@@ -65,9 +65,8 @@ function parseSenderObject(name: string, address: string): Sender | undefined {
 }
 
 /**
- * Parses a sender: a `From` header (RFC 5322, RFC 2047), a plain address, or an object with emailAddress.
- * Never throws. Invalid addresses such as `a@b@c` are dropped, and `undefined` is shown as 'Unknown Sender'.
- *
+ * Parses a sender and never throws: a `From` header (RFC 5322, RFC 2047), a plain address, or an object with
+ * emailAddress. Invalid addresses such as `a@b@c` are dropped, and `undefined` is shown as 'Unknown Sender'.
  *
  * @example parseSender('Ada Lovelace <ada@example.com>') // { name: 'Ada Lovelace', address: 'ada@example.com' }
  *

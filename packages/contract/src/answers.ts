@@ -30,8 +30,8 @@ const challengeFields = {
 }
 
 /**
- * Response of a sign-in by a provider. `expires_in` is in minutes. A sign-in that waits for a code gets an empty token
- * without a lifetime.
+ * Response of a sign-in by a provider; `expires_in` is in minutes. A sign-in that waits for a code gets an
+ * empty token without a lifetime.
  */
 export const providerAnswer = z.object({
   email: nonEmptyField,
@@ -168,7 +168,7 @@ export const showInviteAnswer = z.object({
   store_name: z.string(),
   /** The inviter's name. Null when unknown. */
   invited_by: z.nullable(z.string()),
-  /** `open`: can be accepted. `accepted`: waits for verification. `used`: the person joined. */
+  /** `open`: can be accepted; `accepted`: waits for verification; `used`: the person joined. */
   state: z.enum(['open', 'accepted', 'used', 'expired', 'revoked']),
 })
 

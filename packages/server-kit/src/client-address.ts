@@ -4,8 +4,9 @@ import { isIP, isIPv6 } from 'node:net'
 export type ProxyTrust = 'off' | 'loopback' | 'on'
 
 /**
- * Returns the client's address: the peer's, or the one that a trusted proxy appended to `X-Forwarded-For`.
- * Earlier entries are not trusted. Without a peer, the caller is this process.
+ * Returns the client's address: the peer's ('local' without one), or the one that a trusted proxy appended to
+ * `X-Forwarded-For`. Earlier entries are not trusted.
+ *
  * @example findClientAddress('127.0.0.1', '198.51.100.7', 'loopback') // '198.51.100.7'
  */
 export function findClientAddress(

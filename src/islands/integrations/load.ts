@@ -90,7 +90,7 @@ export interface ConsentRedirect {
 }
 
 /**
- * Handles a button of the page. Returns the address of the consent page or the error. Undefined for other
+ * Handles a button of the page, and returns the address of the consent page or the error. Undefined for other
  * forms.
  */
 export async function startConsent(

@@ -107,8 +107,8 @@ export function buildOriginalCall({ url, params }: Pick<PageContext, 'url' | 'pa
 }
 
 /**
- * The document is shown in a frame without scripts. It shares the page's origin, which its pictures need. Its
- * links open new tabs.
+ * The document is shown in a frame without scripts, and its links open new tabs. It shares the page's origin,
+ * which its pictures need.
  */
 const originalHeaders = {
   'content-type': 'text/html; charset=utf-8',

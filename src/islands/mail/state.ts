@@ -121,8 +121,8 @@ export type PendingChange = Partial<ThreadFacts> & { readonly tagging?: TagChang
 export type MailState = ReturnType<typeof createMailState>
 
 /**
- * Creates the stores of a mail page. Server responses write `$threads`, `$list` and `$conversations`. User
- * actions write `$pending`, `$chosen` and `$current`. Views render computed values.
+ * Creates the stores of a mail page. Server responses write `$threads`, `$list` and `$conversations`; user
+ * actions write `$pending`, `$chosen` and `$current`.
  */
 export function createMailState(start: MailStart) {
   const { threads = [], ...listed } = start.list ?? {}

@@ -46,7 +46,7 @@ const loadDialogs = (): Promise<void> =>
     ([{ mountShellDialogs }]) => mountShellDialogs(),
   ))
 
-/** Opens a dialog once its code has loaded. Collects typed text meanwhile. Escape cancels. */
+/** Opens a dialog once its code has loaded, and collects typed text meanwhile. Escape cancels. */
 async function openDialog(name: 'palette' | 'keys'): Promise<void> {
   const collecting = new AbortController()
   $earlyInput.set('')

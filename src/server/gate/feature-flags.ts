@@ -10,8 +10,9 @@ type FlagUser = Pick<ActiveUser, 'id' | 'isSuperAdmin'>
 const sampleFlagUser: FlagUser = { id: 'sample', isSuperAdmin: false }
 
 /**
- * Evaluates every feature for the user, or for the sample user if the session check failed. A feature without a
- * rule is on. A percentage always selects the same users.
+ * Evaluates every feature for the user, or for the sample user if the session check failed. A feature without
+ * a rule is on, and a percentage always selects the same users.
+ *
  * @example evaluateFeatureFlags({ preview: 25 }, verdict) // preview is true for a quarter of all, live for everybody
  */
 export function evaluateFeatureFlags(rules: FlagRules, verdict: Verdict): Flags {

@@ -171,8 +171,8 @@ function fillLocals(context: APIContext, site: GateDeps, check: SessionCheck, co
 }
 
 /**
- * The redirect after a 502 of the upstream: to /502-error, which retries `returnTo`. Pending toasts are kept
- * for the next page. The fields of a form come along, so that the error page can offer them again.
+ * Redirects after a 502 of the upstream to /502-error, which retries `returnTo` and offers the fields of a
+ * form again. Pending toasts are kept for the next page.
  */
 function redirectToBadGateway(
   cookies: Cookies,

@@ -21,8 +21,8 @@ const answerMs = 2000
 const cacheMs = 1000
 
 /**
- * Creates the check behind /readyz. It asks the session store and the API at most once a second, and
- * only after the last answer. Any status below 500 counts, because a foreign API may not know the address.
+ * Creates the check behind /readyz, which asks the session store and the API at most once a second. Any status
+ * below 500 counts as ready, because a foreign API may not know the address.
  */
 export function createReadiness({
   sessions,

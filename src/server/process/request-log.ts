@@ -22,8 +22,8 @@ export type LogRequest = (request: IncomingMessage, response: ServerResponse) =>
 const requestIdPattern = /^[\w.-]{8,128}$/
 
 /**
- * Logs one line per request: method, route, status, duration and request id. Addresses, queries, cookies and
- * tokens are not logged. `record` receives each request as well.
+ * Logs one line per request and passes it to `record`: method, route, status, duration and request id.
+ * Addresses, queries, cookies and tokens are not logged.
  */
 export function createRequestLog(level: string, record?: (request: CompletedRequest) => void): LogRequest {
   const log = pino({

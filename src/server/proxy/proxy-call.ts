@@ -98,7 +98,7 @@ const presencePath = table.setPresence.path
 const connectionCheckPath = table.checkInternet.path
 
 /**
- * Passes a `/v1` call of the browser on with the session's bearer token. The status comes back as it is. Calls
+ * Passes a `/v1` call of the browser on with the session's bearer token, and its status back unchanged. Calls
  * that create a session are completed here, so that no token leaves this server.
  */
 export async function proxyCall(

@@ -9,7 +9,7 @@ export interface PageCache {
   keep(url: string, headers: Readonly<Record<string, string>>, body: Uint8Array): void
 }
 
-/** The size of the cache. Addresses differ only in `from` and language. Pages beyond the limit are rendered each time. */
+/** The most cached pages, which differ only in `from` and language. Pages beyond it are rendered each time. */
 const mostPages = 300
 
 export function createPageCache(): PageCache {

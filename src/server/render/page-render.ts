@@ -125,8 +125,8 @@ function isCacheable({ request, url, routeData, locals }: FetchState, status: nu
 }
 
 /**
- * Converts a request for Astro, with the site's own origin. Returns undefined for one that no page can answer. The
- * body is read on demand, and closing it keeps the connection open for the answer.
+ * Converts a request for Astro, with the site's own origin; undefined for one that no page can answer. Reads
+ * the body on demand, and keeps the connection open when the body is closed early.
  */
 function toWebRequest(request: IncomingMessage, origin: string): Request | undefined {
   const { method = 'GET', url = '/' } = request

@@ -10,7 +10,7 @@ export interface CookieAttributes {
 }
 
 /**
- * The cookies of a request and its response. Astro has its own jar. Calls outside of Astro use {@link
+ * The cookies of a request and its response. Calls outside of Astro, which has its own jar, use {@link
  * createCookieJar}.
  */
 export interface CookieJar {

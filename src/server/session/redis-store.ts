@@ -29,8 +29,8 @@ const replaceScript = `
   return 1`
 
 /**
- * The session store in Redis, for several site processes. Redis deletes expired records. While Redis is down, a
- * call fails within 250 ms and later calls fail at once. The connection recovers by itself.
+ * The session store in Redis, for several site processes. While Redis is down, a call fails within 250 ms and
+ * later calls at once, until the connection recovers.
  */
 export function createRedisStore(url: string, now: () => number, limits = defaultLimits): SessionStore {
   const { answerMs, restMs, silentMs, pingMs } = limits

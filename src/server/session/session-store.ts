@@ -10,8 +10,8 @@ export interface StoredRecord {
 export class StoreUnreachable extends Error {}
 
 /**
- * Stores session records by the hash of the cookie's id. Every method rejects with a {@link StoreUnreachable} when the
- * store cannot be reached. Every adapter passes `session-store.contract.ts`.
+ * Stores session records by the hash of the cookie's id; every adapter passes `session-store.contract.ts`.
+ * Every method rejects with a {@link StoreUnreachable} when the store cannot be reached.
  */
 export interface SessionStore {
   /** Reads a record. Undefined if it is missing or past `expiresAtMs`. */

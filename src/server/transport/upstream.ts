@@ -39,8 +39,8 @@ const answerMs = 15_000
 const idleMs = 4000
 
 /**
- * Keeps connections to the upstream alive. This costs a quarter less CPU per request than Node's fetch.
- * `connections` is their maximum, or `null` for no limit. Only a read on a closed connection is sent again.
+ * Keeps connections to the upstream alive, `connections` at most (`null`: no limit), which costs a quarter
+ * less CPU per request than Node's fetch. Only a read on a closed connection is sent again.
  */
 export function createUpstream(origin: string, connections: number | null = 128): Upstream {
   const pool = new Pool(origin, {

@@ -25,8 +25,8 @@ export type Authorize = ReturnType<typeof createAuthorize>
 const streamLeadSeconds = 60
 
 /**
- * Sends a request with the session's bearer, if there is one. Refreshes an expired token first. Refreshes and resends
- * once after a 401, unless the body is a stream.
+ * Sends a request with the session's bearer, if there is one, and refreshes an expired token first. Refreshes
+ * and resends once after a 401, unless the body is a stream.
  */
 export function createAuthorize({ sessions, upstream, now }: AuthorizedDeps) {
   async function sendWithToken(

@@ -22,7 +22,7 @@ export function explainFailure({ code, detail }: AuthError, fallback: string): s
 }
 
 /**
- * Handles failures that concern the whole page, once for concurrent calls. A 502 leads to /502-error, an ended
+ * Handles failures that concern the whole page, once for concurrent calls: a 502 leads to /502-error, an ended
  * session to sign-in, and a stale session is announced. Returns true if the page is leaving.
  */
 export function handlePageFailure(

@@ -58,7 +58,7 @@ export function listenToStoreEvents(onEvent: (event: StoreEvent) => void): void 
 }
 
 /**
- * Follows the events of the session's store. One tab holds the stream and forwards events to the others. A tab
+ * Follows the events of the session's store; one tab holds the stream and forwards events to the others. A tab
  * that was hidden for five minutes leaves, and reloads its data when it is shown.
  */
 function openConnection(epoch: number): void {

@@ -19,7 +19,7 @@ export interface TabFacts {
 const stayInTab: TabMove = { kind: 'stay' }
 
 /**
- * Decides what a page does when another tab changes the session. Logout and login reload every tab. A store
+ * Decides what a page does when another tab changes the session. Logout and login reload every tab; a store
  * switch is announced, and the user decides.
  */
 export function decideTab(page: PageFacts, stored: SessionData, tab: TabFacts): TabMove {

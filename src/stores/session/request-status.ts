@@ -4,8 +4,8 @@ import { getPageEpoch } from './page-facts.ts'
 export type RequestStatus = (path: string, init?: RequestInit) => Promise<number | undefined>
 
 /**
- * Sends a small call and returns its status. Undefined if the server is unreachable. Works offline, so it does
- * not load the auth-core client.
+ * Sends a small call and returns its status, or undefined if the server is unreachable. Does without the
+ * auth-core client, whose code cannot load offline.
  */
 export async function requestStatus(
   path: string,

@@ -35,7 +35,7 @@ function openStorage() {
 }
 
 /**
- * A browser page with fresh stores. Its server follows the contract or fails as configured. `asked` are the
+ * A browser page with fresh stores, whose server follows the contract or fails as configured. `asked` are the
  * called names, `left` is the address that the page left for.
  */
 export async function openPage(failure?: PageFailure) {

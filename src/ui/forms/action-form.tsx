@@ -15,7 +15,7 @@ interface ActionFormProps extends Omit<ComponentProps<'form'>, 'action' | 'metho
 }
 
 /**
- * A form without validation. It runs one action at a time and shows its error. Method `dialog` keeps the
+ * A form without validation that runs one action at a time and shows its error. Method `dialog` keeps the
  * browser from submitting it before hydration.
  */
 export function ActionForm({ run, children, className = 'form', ...form }: ActionFormProps) {

@@ -21,7 +21,10 @@ export interface SignUpRequest extends NewAccount {
   preferedLanguage?: string | null
 }
 
-/** Stores a sign-up. `proof` is a secret of the browser. `isOpen` is false for a registered address, which takes the same time. */
+/**
+ * Stores a sign-up; `proof` is a secret of the browser. `isOpen` is false for a registered address, which
+ * takes the same time.
+ */
 export async function addSignUp(
   tx: Transaction,
   { preferedLanguage = null, ...account }: SignUpRequest,

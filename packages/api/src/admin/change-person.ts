@@ -20,7 +20,10 @@ export interface PersonAction {
   readonly nowMs: number
 }
 
-/** Result of an action. `unchanged`: the person was in that state already. `self`: another super admin has to do it. `revoked`: the actor is no super admin any more. */
+/**
+ * Result of an action. `unchanged`: the person was in that state already; `self`: another super admin must do
+ * it; `revoked`: the actor is no longer a super admin.
+ */
 export type PersonChange = 'changed' | 'unchanged' | 'self' | 'unknown' | 'revoked'
 
 /** Locks or unlocks a person with a reason. A lock ends every sign-in, and its event streams, at once. */

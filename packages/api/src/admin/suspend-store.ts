@@ -15,7 +15,10 @@ interface SuspensionChange {
   readonly nowMs: number
 }
 
-/** Suspends a store or ends its suspension. Returns false when nothing changed. Its members lose access and its open streams end at once, and its jobs wait. */
+/**
+ * Suspends a store, which ends its members' access and open streams and pauses its jobs, or ends the
+ * suspension. Returns false when nothing changed.
+ */
 export function setStoreSuspended(
   db: Database,
   { storeId, isSuspended, reason, actor, nowMs }: SuspensionChange,

@@ -28,7 +28,10 @@ export interface ClaimOptions {
   readonly isUrgent?: SQL | undefined
 }
 
-/** Claims one due row of a table with `workColumns` for `leaseSeconds`. Undefined when none is due. After a crash the row is due again. */
+/**
+ * Claims one due row of a table with `workColumns` for `leaseSeconds`, after which the row of a crashed
+ * process is due again. Undefined when none is due.
+ */
 export async function claimJob(
   db: Database,
   table: PgTable,

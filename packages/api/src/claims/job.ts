@@ -61,7 +61,10 @@ export interface Backoff {
   readonly forSeconds: number
 }
 
-/** Seconds until the next try, with random jitter of up to half. Undefined when retries end. The last try is at `forSeconds`. */
+/**
+ * Seconds until the next try, with random jitter of up to half; the last try is at `forSeconds`. Undefined
+ * when retries end.
+ */
 export function retryDelaySeconds(
   { firstSeconds, mostSeconds, mostTries, forSeconds }: Backoff,
   { tries, ageSeconds }: { tries: number; ageSeconds: number },

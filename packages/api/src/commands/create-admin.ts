@@ -17,7 +17,10 @@ import { listSolelyOwnedStores } from '../stores/deletion/account-deletion.ts'
 import { recordActivity } from '../stores/record-activity.ts'
 import { formatCommandReason, createAdminNotifier } from './notify-admins.ts'
 
-/** Makes `address` a super admin with the `chosen` or a generated password, which is printed once. An existing account keeps its password unless one is chosen, and its sign-ins, a lock and a planned deletion end. New rights and an unlock are logged and mailed to the super admins. */
+/**
+ * Makes `address` a super admin with the `chosen` password or a generated one, which is printed once. An
+ * existing account keeps its password unless one is chosen, and loses its sign-ins, lock and planned deletion.
+ */
 export async function createAdmin(
   settings: Settings,
   address: string | undefined,

@@ -18,7 +18,10 @@ import { printLine } from './print-line.ts'
 const buildBackupName = (nowMs: number): string =>
   `draftdesk-${new Date(nowMs).toISOString().slice(0, 19).replaceAll(':', '')}Z.backup`
 
-/** Writes an encrypted backup into a folder or the bucket of the settings, restores it on trial, and deletes the backups that are too old. Old ones stay when the trial fails. The database records each run: a deletion that fails is a failed run. */
+/**
+ * Writes an encrypted backup to a folder or bucket, restores it on trial, and then deletes expired backups.
+ * Each run is recorded, and a failed deletion is a failed run.
+ */
 export async function runNightlyBackup(
   settings: Settings,
   folder: string | undefined,

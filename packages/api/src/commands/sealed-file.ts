@@ -40,7 +40,10 @@ export function sealStream(secret: string, name: string): Transform {
   })
 }
 
-/** Reads a file, decrypted if it is sealed. A file of a bucket must be sealed under its name. A file that was changed ends with a `StartError`, so nothing read from it may be kept before its end. */
+/**
+ * Reads a file, decrypted if it is sealed; a file of a bucket must be sealed under its name. A changed file
+ * fails with a `StartError` only at its end, so callers discard everything until then.
+ */
 export async function openSealedFile(file: BackupFile, secret: string | undefined): Promise<Readable> {
   const { name, label, size, isInBucket } = file
   const headBytes = sealedFileMark.length + saltBytes

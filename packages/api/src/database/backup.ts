@@ -147,7 +147,10 @@ export async function restoreBackup(db: Database, lines: AsyncIterable<string>):
   })
 }
 
-/** Drops the full-text indexes. Building one at the end is much faster than adding to it row by row. Returns the function that builds them. */
+/**
+ * Drops the full-text indexes, because building one at the end is faster than adding to it row by row. Returns
+ * the function that builds them.
+ */
 async function dropSearchIndexes(tx: Transaction): Promise<() => Promise<void>> {
   const result: unknown = await tx.execute(sql`
     select c.relname as name, pg_get_indexdef(c.oid) as definition from pg_class c

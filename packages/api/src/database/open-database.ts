@@ -26,7 +26,10 @@ export type DatabaseLocation =
   /** `directUrl` avoids a pooler, which has no `listen` and no locks of a session. */
   | { kind: 'postgres'; url: string; directUrl?: string | undefined; connections?: number }
 
-/** Listens to a `pg_notify` channel. Also calls `hear` after each connect, without a payload. Resolves to a stop function. */
+/**
+ * Listens to a `pg_notify` channel, and resolves to a stop function. Also calls `hear` after each connect,
+ * without a payload.
+ */
 export type ListenToChannel = (
   channel: string,
   hear: (payload?: string) => void,
@@ -143,7 +146,10 @@ function describeError(error: unknown): string {
 const isLockedError = (error: unknown): boolean =>
   error instanceof Error && /database is locked/.test(error.message)
 
-/** Takes a file lock that the operating system frees when the process dies. Uses SQLite because Node has no file locks. Throws a `StartError` when another process holds the lock. */
+/**
+ * Takes a file lock that the operating system frees when the process dies, with SQLite because Node has no
+ * file locks. Throws a `StartError` when another process holds it.
+ */
 export function takeFileLock(file: string, holder: string): () => void {
   makeFolder(dirname(file))
   const lock = new DatabaseSync(file)

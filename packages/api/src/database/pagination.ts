@@ -14,7 +14,7 @@ export interface QueryPage {
   cut: <Row>(rows: Row[], cursorOf: (row: Row) => PageCursor) => { shown: Row[]; next: string | null }
 }
 
-/** Parses the page parameters. Returns undefined for an invalid cursor. Dates are whole milliseconds. */
+/** Parses the page parameters. Returns undefined for an invalid cursor. */
 export function parsePageQuery(
   {
     cursor,

@@ -9,8 +9,8 @@ const file = new URL('../../migrations/previous-release.json', import.meta.url)
 const { tables } = JSON.parse(readFileSync(file, 'utf8')) as { readonly tables: ReleaseSchema }
 
 /**
- * Changes that the previous release bears, each with its reason. "Expand and contract" in docs/operations.md tells how to
- * avoid them. Recording a release empties the list.
+ * Changes that the previous release tolerates, each with its reason; recording a release empties the list.
+ * "Expand and contract" in docs/operations.md says how to avoid them.
  */
 const accepted: Readonly<Record<string, string>> = {
   'model_days.micros: integer became bigint':

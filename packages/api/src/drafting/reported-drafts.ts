@@ -33,7 +33,7 @@ export interface ReportedCases {
 const maxReports = 500
 
 /**
- * Reads the reported drafts of a store. Mails lose addresses, long numbers and the customer's name. Reports about
+ * Reads the reported drafts of a store, without addresses, long numbers and customer names. Reports about
  * orders are left out, because an order belongs to a person.
  */
 export async function listReportedDrafts(db: Database, storeId: string): Promise<ReportedCases> {

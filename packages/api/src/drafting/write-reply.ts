@@ -23,7 +23,7 @@ import { writeWithModel } from './model/write-with-model.ts'
 /** Resolves once the patterns that each mail is searched with are compiled. A failure is tried again with the next mail. */
 let patternsCompiled: Promise<void> | undefined
 
-/** Writes a reply in stages. The model only supplies text. It cannot choose the recipient. */
+/** Writes a reply in stages. The model only supplies text and cannot choose the recipient. */
 export async function writeReply(request: ReplyRequest, tools: WriterDeps): Promise<WrittenReply> {
   const { mail, wish = {} } = request
   const style = applyDraftOptions(request.style, wish)

@@ -110,7 +110,9 @@ export interface OpenServices {
   readonly close: () => Promise<void>
 }
 
-/** Opens the database and creates all services. Every program and test begins here. Throws a `StartError` on failure. */
+/**
+ * Opens the database and creates all services, for every program and test. Throws a `StartError` on failure.
+ */
 export async function createServices(options: ServiceOptions): Promise<OpenServices> {
   const clock = options.clock ?? Date.now
   const now = options.clock ? createClockTime(options.clock) : createDatabaseTime

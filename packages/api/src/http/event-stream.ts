@@ -79,9 +79,9 @@ function createHeartbeats({ findCaller, clock }: Pick<Services, 'findCaller' | '
 }
 
 /**
- * GET /v1/events: server-sent events of the token's store. `Last-Event-ID`, or the page's age in ms as
- * `x-page-age`, replays missed events; `resync` asks for a full reload. The stream ends when its person loses
- * access or changes role.
+ * GET /v1/events: server-sent events of the token's store, until the person loses access or changes role.
+ * `Last-Event-ID`, or the page's age in ms as `x-page-age`, replays missed events; `resync` asks for a full
+ * reload.
  */
 export function mountEventStream(
   app: Hono<{ Variables: RequestVariables }>,

@@ -13,7 +13,10 @@ export interface RunningServer {
   close: (graceMs?: number) => Promise<void>
 }
 
-/** Serves an API on `port` (0: any free port) of `host`. `settings` names both in messages. Throws a `StartError` on failure. */
+/**
+ * Serves an API on `port` (0: any free port) of `host`; `settings` names both in messages. Throws a
+ * `StartError` on failure.
+ */
 export async function listenForRequests(
   api: Pick<Api, 'fetch'>,
   port = 0,

@@ -85,7 +85,7 @@ export function mountMailFiles(
   })
 }
 
-/** Serves a file. Pictures are shown inline. All other files are downloaded, whatever their type. */
+/** Serves a file: pictures inline, and all others as a download, whatever their type. */
 function serveFile(
   c: FileContext,
   { name, bytes }: { readonly name: string; readonly bytes: Buffer },

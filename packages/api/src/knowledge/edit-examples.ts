@@ -82,7 +82,7 @@ export type ExampleChange = { readonly version: number } & {
   readonly [Field in Exclude<keyof NewExample, 'draftId'>]?: NewExample[Field] | undefined
 }
 
-/** Edits an example. `stale` returns the current example. Personal examples are switched off for drafts. */
+/** Edits an example, and switches a personal one off for drafts. `stale` returns the current example. */
 export async function editExample(
   db: Database,
   { nowMs, ...reader }: ExampleAction,

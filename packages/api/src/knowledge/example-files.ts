@@ -11,7 +11,7 @@ import { isVisible } from './example.ts'
 import type { ExampleAction, ExampleReader } from './example.ts'
 import { lockStore, knowledgeQuota } from './knowledge-quota.ts'
 
-/** Result of a change. `full`: the example has no room for the file. `storeFull`: the store has none. */
+/** Result of a change. `full`: the example has no room for the file; `storeFull`: the store has none. */
 export type ExampleFileResult =
   { readonly kind: 'done'; readonly exampleId: string } | { readonly kind: 'missing' | 'full' | 'storeFull' }
 

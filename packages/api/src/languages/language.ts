@@ -13,8 +13,8 @@ export interface ReadableLanguage {
 }
 
 /**
- * Everything the product knows of a language that drafts are offered in. Word lists are separated by blanks. A pattern lists
- * alternatives; the file that reads it adds the word boundaries.
+ * Words, patterns and formats of a language that drafts are offered in. Word lists are separated by blanks; a
+ * pattern lists alternatives without word boundaries.
  */
 export interface Language extends ReadableLanguage {
   /** True if nouns join to one word, so that a part may stand anywhere in it. */

@@ -20,8 +20,8 @@ const listPassages = (db: Database, policyId: string) =>
   db.select({ id: passages.id }).from(passages).where(eq(passages.policyId, policyId))
 
 /**
- * Lists the questions that a document answered, newest first. One that two of its passages answered is listed
- * once. A string names the part of the request that does not exist.
+ * Lists the questions that a document answered, newest first and each once. A string names the part of the
+ * request that does not exist.
  */
 export async function listLearnedQuestions(
   db: Database,

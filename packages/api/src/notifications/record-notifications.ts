@@ -36,9 +36,9 @@ export interface NewNotification {
 const pushAfterMs = 5000
 
 /**
- * Records notifications in the transaction of their event, and enqueues their push messages and mails. Skips
- * people who are not members, who caused the event themselves, or who were notified of it before. A person who
- * has to set up two-step sign-in first gets no push message and no mail, because these show texts of customers.
+ * Records notifications in the transaction of their event, and enqueues push messages and mails. Skips
+ * non-members, the person who caused the event, and earlier notifications; people without a required second
+ * step get no push or mail, which would show customer texts.
  */
 export async function recordNotifications(
   tx: Transaction,

@@ -40,7 +40,10 @@ const leaseSeconds = 20
 const pollMs = 50
 const maxPolls = (leaseSeconds * 1000) / pollMs
 
-/** Returns a valid token and renews it when it expires soon or equals `rejected`. One process renews under a lease and the others wait. If renewal fails, an unexpired token is still used. */
+/**
+ * Returns a valid token, renewed under a lease when it expires soon or equals `rejected`; other processes
+ * wait. If renewal fails, an unexpired token is still used.
+ */
 export async function getAccessToken(
   tools: OAuthDeps,
   name: TokenOwner,

@@ -36,7 +36,10 @@ export interface EraseDeps {
   readonly isOwnAddress: (tx: Transaction, storeId: string, address: string) => Promise<boolean>
 }
 
-/** Erases a customer: threads, drafts, mails they took part in, and other rows. Remaining texts mask the address and full name with signs of equal length. Their mails in the mailbox are not imported again. */
+/**
+ * Erases a customer: threads, drafts, mails they took part in, and other rows, so that their mails are never
+ * imported again. Remaining texts mask the address and full name with signs of equal length.
+ */
 export async function eraseCustomer(
   tx: Transaction,
   { nowMs, refresh, isOwnAddress }: EraseDeps,

@@ -12,7 +12,7 @@ import { buildOrderCacheKey } from './cached-orders.ts'
 import type { ShopDeps } from '../shops/shop-system.ts'
 import { requestFromShop } from '../shops/request-from-shop.ts'
 
-/** The orders of a conversation. `fault` explains missing ones. Empty without a shop. */
+/** The orders of a conversation, none without a shop. `fault` explains missing ones. */
 export interface OrderContext extends Omit<MatchedOrders, 'looks'> {
   readonly system: ShopSystemId
   readonly hasShop: boolean

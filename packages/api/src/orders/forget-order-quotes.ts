@@ -2,7 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { drafts, draftSteps, draftVersions, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
-/** Removes order quotes from a store's drafts: of all orders, or of `ids`. An unedited unsent draft is deleted. A person's own text stays. */
+/**
+ * Removes order quotes from a store's drafts, of all orders or of `ids`; a person's own text stays. An
+ * unedited unsent draft is deleted.
+ */
 export async function forgetOrderQuotes(
   tx: Transaction,
   storeId: string,

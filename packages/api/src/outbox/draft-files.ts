@@ -75,8 +75,8 @@ export type CopyResult =
   { readonly kind: 'copied'; readonly files: DraftAnswer['files'] } | { readonly kind: 'missing' | FileLimit }
 
 /**
- * Copies the files of a saved reply into a draft. One that the draft has already is left out. The text of the draft keeps its
- * version.
+ * Copies the files of a saved reply into a draft, except those that it already has. The text of the draft
+ * keeps its version.
  */
 export async function copyExampleFiles(
   db: Database,

@@ -11,7 +11,10 @@ const searchDelaysSeconds = [5, 25]
 /** After this many failures the copy is given up. The mail itself was sent. */
 const maxFailures = 20
 
-/** Ensures one copy of a sent mail in the Sent folder. Servers that file it themselves are known or detected. Only this step is retried, never the sending. */
+/**
+ * Ensures one copy of a sent mail in the Sent folder; servers that store it themselves are known or detected.
+ * Only this step is retried, never the sending.
+ */
 export async function storeSentCopy(deps: SendDeps, work: OutboxJob): Promise<JobResult> {
   const { db } = deps
   const { row, claim } = work

@@ -131,7 +131,7 @@ const settingsSchema = z.object({
 /** Server settings from the environment. */
 export type Settings = z.infer<typeof settingsSchema>
 
-/** Parses settings. Empty variables count as missing. Throws a `StartError` for the first invalid one. */
+/** Parses settings; empty variables count as missing. Throws a `StartError` for the first invalid one. */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
   return parseEnvironment(settingsSchema, environment)
 }

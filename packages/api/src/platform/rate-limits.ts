@@ -66,8 +66,8 @@ export type LimitCharge = readonly [rule: keyof typeof limitRules, subject: stri
 /** Rate limits in the database, shared by all processes. */
 export interface RateLimits {
   /**
-   * Counts an action against the charges in order. Returns the wait in seconds at the first exhausted limit, or undefined. Later charges stay uncounted, so
-   * that one caller cannot exhaust shared limits.
+   * Counts an action against the charges in order, and returns the wait in seconds at the first exhausted
+   * limit, or undefined. Later charges stay uncounted, so that one caller cannot exhaust shared limits.
    */
   take: (...charges: LimitCharge[]) => Promise<number | undefined>
   /** Reverts the count after a legitimate action. */

@@ -16,9 +16,9 @@ export interface TextLimits {
 export type LimitedReader<Read> = Read & { readonly limits: TextLimits; readonly readerName: string }
 
 /**
- * Declares the limits of a function that reads text of strangers, members or models. The texts among its required arguments,
- * alone or in a list, are cut to the limits before it runs; texts inside other arguments it cuts itself.
- * `testing/texts/text-trials.ts` tries each declared function with hostile texts of that length.
+ * Declares the limits of a function that reads untrusted text: its text arguments, alone or in a list, are cut
+ * to the limits first. `testing/texts/text-trials.ts` tries each declared function with hostile texts of that
+ * length.
  *
  * @example
  * const limits = { characters: 20_000, lines: 2000, ms: 20, runsIn: 'thread' } as const

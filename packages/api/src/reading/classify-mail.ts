@@ -98,7 +98,7 @@ function findListOwner({ header, from }: MailKindInput, own: ReadonlySet<string>
   return isOwn && !domains.includes(getDomain(from)) ? 'own' : 'other'
 }
 
-/** Classifies a mail by its headers. The first matching rule decides. `own` are the mailbox's addresses. */
+/** Classifies a mail by the first rule that matches its headers. `own` are the mailbox's addresses. */
 export function classifyMail(signs: MailKindInput, own: ReadonlySet<string> = new Set()): KindResult {
   const { header, from, replyTo, hasInvitation, isSent, isProven } = signs
   if (isSent) return { kind: 'own', reason: 'Sent from this mailbox' }

@@ -48,9 +48,9 @@ export function isProvenSender(header: string | undefined, provider: MailboxProv
 }
 
 /**
- * Reads the topmost Authentication-Results of a mail (RFC 8601). Any sender may forge this header, so it must
- * name a server of the mailbox's provider; Microsoft leaves the name out. Without a DMARC result, a passed
- * check counts only for the domain of `from`.
+ * Reads the topmost Authentication-Results of a mail (RFC 8601), which must name a server of the mailbox's
+ * provider, because any sender may forge it. Without a DMARC result, a passed check counts only for the domain
+ * of `from`.
  */
 export function decideSenderVerdict(
   header: string | undefined,

@@ -18,7 +18,7 @@ export interface LinkShopDeps extends ShopDeps {
   readonly note: (tx: Transaction, event: ShopEvent, domain: string) => Promise<void>
 }
 
-/** Result of linking. `stale`: another person changed it meanwhile. `broken`: the check failed. */
+/** Result of linking. `stale`: another person changed it meanwhile; `broken`: the check failed. */
 export type ShopLinkResult =
   | { kind: 'linked'; shop: Shop }
   | { kind: 'broken'; fault: ShopFault }
@@ -111,7 +111,7 @@ export async function testShop(tools: LinkShopDeps, shop: Shop): Promise<Shop | 
   })
 }
 
-/** Unlinks the shop of a store. Deletes its access and cached data. False when there is none. */
+/** Unlinks the shop of a store, and deletes its access and cached data. False when there is none. */
 export async function unlinkShop(
   { db, note }: Pick<LinkShopDeps, 'db' | 'note'>,
   storeId: string,

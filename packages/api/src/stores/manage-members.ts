@@ -21,7 +21,10 @@ export interface MemberTarget extends LockedTeam {
 /** Reason of a refused change. */
 type MemberChangeRefusal = { readonly kind: 'role' | 'owners' | 'missing' }
 
-/** Changes a member's role. Conversations return to the team when the role cannot answer them. `was` is the role that the caller saw; 'stale' reports another one. */
+/**
+ * Changes a member's role; conversations return to the team when the role cannot answer them. `was` is the
+ * role that the caller saw; 'stale' reports another one.
+ */
 export function changeMemberRole(
   db: Database,
   inTeam: TeamAction,

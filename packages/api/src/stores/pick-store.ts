@@ -5,7 +5,7 @@ import type { Transaction } from '../database/transact.ts'
 import type { User } from '../accounts/find-user.ts'
 import { findStoreId } from './store.ts'
 
-/** The default store: last used, or first. Suspended ones do not count. Null for a super admin. */
+/** The default store: the last used or the first that is not suspended. Null for a super admin. */
 export async function pickStore(
   tx: Transaction | Database,
   user: { id: string; isSuperAdmin: boolean; lastStoreId: string | null },

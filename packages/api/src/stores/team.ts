@@ -82,7 +82,10 @@ export interface LockedTeam {
   actor: Actor & { id: string }
 }
 
-/** Locks the members of a store. The caller is read again under the lock, because they may have been demoted or removed. Undefined when they are not a member. */
+/**
+ * Locks the members of a store and reads the caller again, who may have been demoted or removed. Undefined
+ * when they are not a member.
+ */
 export async function lockTeam(
   tx: Transaction,
   storeId: string,

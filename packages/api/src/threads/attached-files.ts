@@ -7,8 +7,8 @@ import type { Transaction } from '../database/transact.ts'
 const maxStoreBytes = 2_000_000_000
 
 /**
- * True if the store has room for another file. Files that are added at the same moment may pass the limit together.
- * Notes get half of the room, because observers write them and must not keep others from replying.
+ * True if the store has room for another file; files added at the same moment may exceed it together. Notes
+ * get half of the room, so that observers cannot keep others from replying.
  */
 export async function hasRoomForFile(
   tx: Transaction,

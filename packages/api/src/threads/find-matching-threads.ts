@@ -20,9 +20,8 @@ export interface ReadLimits {
 const searchLimits: ReadLimits = { sample: 500, most: 6000, shortList: 2000 }
 
 /**
- * Finds a page of threads with matching words. The words of the first mails of the list are read one by one: a page of
- * frequent words is found there, although the index has them in too many mails to sort, and so is every page of a list
- * with few mails. Other words are found by the index of all words.
+ * Finds a page of threads with matching words. Reads the first mails of the list one by one, where frequent
+ * words are found, and then the index of all words.
  */
 export async function findMatchingThreads(
   db: Database,
@@ -82,9 +81,8 @@ async function findAmongFirst(
   const inOrder = sql.join(order, sql`, `)
   const idsOf = (table: typeof emails | typeof notes) =>
     sql`array(select ${table.id} from ${table} where ${table.threadId} = ${threads.id} limit ${most + 1})`
-  // Each step keeps the order of the list, so that the database stops at the last row of the page. `offset 0` makes it
-  // read the ids of a thread once. `total` counts the mails and notes up to a thread, at least one for each. Threads
-  // behind the limit are returned without reading their words: they show that the list goes on.
+  // Each step keeps the order of the list, so that the database stops at the last row of the page. `offset 0`
+  // makes it read the ids of a thread once.
   const result: unknown = await db.execute(sql`
     select ${threads.id}, total > ${most} as "isRest" from (
       select threads.*, sum(size) over (order by ${inOrder} rows unbounded preceding) as total from (

@@ -13,8 +13,8 @@ const busySeconds = 3
 const maxRunMs = 20_000
 
 /**
- * Tries unsaved changes on answered mails. With a model, a run writes some of the mails and stores each at once. A crash
- * repeats one mail at most.
+ * Tries unsaved changes on answered mails. With a model, a run writes some of the mails and stores each at
+ * once, so a crash repeats one at most.
  */
 export const createReplaysJob = (deps: ModelDeps): Job => ({
   name: 'try-changes',

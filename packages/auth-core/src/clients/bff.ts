@@ -10,8 +10,8 @@ export interface BffOptions extends ExchangePorts {
   /** A server holds the token, and the browser a cookie. */
   readonly mode: 'bff'
   /**
-   * The session epoch of this page. The server responds with 409 when another session began. Invalid numbers
-   * are not sent.
+   * The session epoch of this page, sent if it is a valid number. The server responds with 409 when another
+   * session began.
    */
   readonly epoch?: (() => number | undefined) | undefined
   /** The path that ends a session by POST. Default: '/logout'. */
@@ -25,8 +25,8 @@ export interface BffClient extends Client {
 }
 
 /**
- * Creates the client of a page whose server stores the session. Every call is sent once. The server refreshes
- * the token.
+ * Creates the client of a page whose server stores the session and refreshes the token. Every call is sent
+ * once.
  */
 export function createBffClient(options: BffOptions): BffClient {
   const exchange = createExchange(options)

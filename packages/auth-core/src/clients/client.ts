@@ -4,8 +4,8 @@ import { createBffClient } from './bff.ts'
 import type { BffClient, BffOptions } from './bff.ts'
 
 /**
- * Creates a client. In mode `bff` a same-origin cookie identifies the session. In mode `bearer` the token is in
- * your storage.
+ * Creates a client. In mode `bff` a same-origin cookie identifies the session, and in mode `bearer` the token
+ * is in your storage.
  *
  * @example const client = createClient({ mode: 'bearer', ...browserPorts(window) })
  */

@@ -53,7 +53,7 @@ export function toValueResult(result: Result<Answer>): Result<unknown> {
 /** Calls of both clients. */
 export interface Client {
   /**
-   * Makes a call and returns its JSON. Refreshes and sends again when the token is refused. Stores the session
+   * Makes a call and returns its JSON; refreshes and sends again when the token is refused. Stores the session
    * data that `learn` finds, if the session is still the same.
    */
   readonly request: (request: ClientRequest, learn?: ReadSessionChange) => Promise<Result<unknown>>
@@ -61,10 +61,7 @@ export interface Client {
   readonly send: (request: ClientRequest, learn?: ReadSessionChange) => Promise<Result<Answer>>
   /** Makes a sign-in call and starts the session. `known` is session data from before the call. */
   readonly begin: (request: ClientRequest, known?: Partial<SessionData>) => Promise<Result<SignIn>>
-  /**
-   * Ends the session locally and on the server. Fails when the server could not be reached. Locally it always
-   * ends.
-   */
+  /** Ends the session locally in any case, and on the server. Fails when the server could not be reached. */
   readonly signOut: () => Promise<Result<undefined>>
   /** Stops listening to other tabs. */
   readonly dispose: () => void

@@ -40,7 +40,7 @@ function trimOpenBrackets(text: string): string {
 
 /**
  * Parses the first mailbox of a text (RFC 5322): quoted names, comments, quoted local parts, lists and groups.
- * Invalid text is read as a person would. Takes linear time.
+ * Accepts invalid text where its meaning is clear, and takes linear time.
  */
 export function parseMailbox(text: string): ParsedMailbox {
   const commentEnds = findBracketPairs(text)

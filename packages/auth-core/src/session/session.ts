@@ -181,7 +181,10 @@ export function parseProfile(json: unknown): Profile | undefined {
   })
 }
 
-/** Parses the session check. An explicit denial is `anonymous`. An unreadable response is `unreachable`, because only a denial ends a session. */
+/**
+ * Parses the session check. An explicit denial is `anonymous`; an unreadable response is `unreachable`,
+ * because only a denial ends a session.
+ */
 export function parseSessionCheck(json: unknown): Verdict {
   const body = readRecord(json)
   const success = readFlag(body?.['success'])

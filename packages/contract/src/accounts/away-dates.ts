@@ -3,7 +3,10 @@ import type { Call } from '../call.ts'
 
 const timeField = z.nullable(z.iso.datetime('Please choose a time.'))
 
-/** PUT /v1/user/away: the absence of the caller. `from` null ends it. Without `until` it lasts until then. */
+/**
+ * PUT /v1/user/away: the absence of the caller. `from` null ends it, and `until` null leaves it without an
+ * end.
+ */
 export const setAwayRequest = z.object({ from: timeField, until: timeField })
 
 /** The absence of the caller. Both are null for a person who is at work. */

@@ -10,8 +10,8 @@ import { threadTextAnswer } from './thread.ts'
 export const emailHtmlRequest = z.object({ pictures: flagFilterField })
 
 /**
- * The original of an email, for a frame without scripts. Its own pictures come from /v1/attachments, and
- * pictures of other hosts from /v1/emails/{id}/pictures on request. `remote_count` is the number of the latter.
+ * The original of an email, for a frame without scripts. Its own pictures come from /v1/attachments, and the
+ * `remote_count` pictures of other hosts from /v1/emails/{id}/pictures on request.
  */
 export const emailHtmlAnswer = z.object({ html: z.string(), remote_count: z.int() })
 

@@ -16,7 +16,7 @@ const sourceField = z.object({
 
 /** The writer of a draft, and the sources of its sentences. */
 export const generatedDraftFields = {
-  /** The texts joined form the body. After an edit only unchanged sentences remain. Empty without a check. */
+  /** The texts joined form the body; empty without a check. After an edit only unchanged sentences remain. */
   sentences: z.array(
     z.object({
       text: z.string(),

@@ -47,7 +47,7 @@ export const threadContextAnswer = z.object({
   ),
   /** The reply address. Null when there is none. */
   reply_to: z.nullable(z.string()),
-  /** Sender check by the mailbox's provider. `failed`: the sender is forged. Null: no result. */
+  /** Sender check by the mailbox's provider. `failed`: the sender is forged; null: no result. */
   sender: z.nullable(z.enum(['verified', 'failed'])),
   has_shop: z.boolean(),
   /** Orders of the reply address come first. */

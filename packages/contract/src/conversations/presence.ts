@@ -3,8 +3,8 @@ import { messageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
 
 /**
- * PUT /v1/presence: the conversation that one open page of the caller shows, or null for none. `viewer` is a text of the
- * page's own. Its colleagues see it for `presenceLimits.lifetimeMs`, so an open page repeats it. Nothing is stored.
+ * PUT /v1/presence: the conversation that one open page (`viewer`) of the caller shows, or null; it is never
+ * stored. Colleagues see it for `presenceLimits.lifetimeMs`, so an open page repeats it.
  */
 export const setPresenceRequest = z.object({
   viewer: z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[\w-]+$/)),

@@ -121,8 +121,8 @@ const draftStateFields = {
 }
 
 /**
- * A thread with its emails and drafts, oldest first. Very long threads have only the latest emails. A long text
- * is cut with an ellipsis and has `is_cut`.
+ * A thread with its emails and drafts, oldest first; very long threads have only the latest emails. A long
+ * text is cut with an ellipsis and has `is_cut`.
  */
 export const threadTextAnswer = z.object({
   ...threadFields,

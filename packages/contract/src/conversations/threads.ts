@@ -10,11 +10,8 @@ import { threadTextAnswer } from './thread.ts'
 import { colleagueField, draftFields, emailFields, threadFields } from './thread-fields.ts'
 
 /**
- * GET /v1/threads, in the query: the list (default `all`), its page and filters: words (`q`), unread, waiting
- * for a reply, assigned to the caller or a member, unassigned, with a tag, of customers with a language, older than
- * some days. Sorted by latest or oldest. `ids`, separated by commas, selects threads. Terms of `q`: `from:anna`,
- * `order:1001`, `tag:return` (the name of a tag, in any case), `has:file`, and `before:2026-12-31` or
- * `after:2026-12-31` for the date by which lists sort (days in UTC).
+ * GET /v1/threads: the list (default `all`), its page and filters; `ids`, separated by commas, selects threads. The
+ * words `q` may contain `from:anna`, `order:1001`, `tag:return`, `has:file`, and `before:` or `after:2026-12-31` (UTC).
  */
 export const threadsRequest = z.object({
   ...pageRequestFields.shape,
@@ -27,7 +24,10 @@ const snoozeRequest = z.optional(
   z.nullable(z.object({ until: z.nullable(z.iso.datetime('Please choose a time.')) })),
 )
 
-/** PATCH /v1/threads/{id}: changes the given fields at the seen version. `is_settled` marks it as resolved, `is_spam` archives it and later mail of its sender. A thread has at most 20 tags. */
+/**
+ * PATCH /v1/threads/{id}: changes the given fields at the seen version; a thread has at most 20 tags.
+ * `is_settled` marks it as resolved, `is_spam` archives it and later mail of its sender.
+ */
 export const updateThreadRequest = z.object({
   version: versionField,
   is_archived: z.optional(z.boolean()),
@@ -41,8 +41,9 @@ export const updateThreadRequest = z.object({
 })
 
 /**
- * POST /v1/threads/bulk: one action on many threads, whatever their version. `assign` needs `assignee_id`: a member of the store, or
- * null to unassign them. `snooze` needs `snooze`. `tag` and `untag` need `tag_ids`; a thread that would have too many tags is left out.
+ * POST /v1/threads/bulk: one action on many threads, whatever their version. `assign` needs `assignee_id`
+ * (null: unassign), `snooze` needs `snooze`, `tag` and `untag` need `tag_ids`; a thread that would have too
+ * many tags is left out.
  */
 export const bulkThreadsRequest = z.object({
   ids: z

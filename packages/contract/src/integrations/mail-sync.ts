@@ -8,13 +8,14 @@ const windowField = z.union(
   'Choose 7, 30, 90 or 365 days.',
 )
 
-/**
- * The state of mail sync. `new` before the first connection, `importing` older mails, `live` when new mail
- * arrives at once, `waiting` after a failure until `next_try_at`, `stopped` until a member acts, `paused` by a
- * member. `detail` gives the reason for waiting or stopping.
- */
+/** The state of mail sync and its progress. */
 export const mailSyncField = z.object({
+  /**
+   * `new` before the first connection, `importing` older mails, `live` when new mail arrives at once, `waiting`
+   * after a failure until `next_try_at`, `stopped` until a member acts, `paused` by a member.
+   */
   state: z.enum(['new', 'importing', 'live', 'waiting', 'stopped', 'paused']),
+  /** The reason for waiting or stopping. */
   detail: z.nullable(z.string()),
   imported: z.int(),
   expected: z.int(),

@@ -34,8 +34,8 @@ export const mailServerSchema = z.object({
 })
 
 /**
- * PUT /v1/integrations/mailbox. Missing servers come from the provider, and a missing provider from the
- * address. A missing password stays unchanged, and a missing user name is the address.
+ * PUT /v1/integrations/mailbox. A missing password stays unchanged; missing servers come from the provider, a
+ * missing provider from the address, and a missing user name is the address.
  */
 export const linkMailboxRequest = z.object({
   address: createAddressField('Please enter the email address.'),
@@ -75,7 +75,8 @@ export const mailboxAnswer = z.object({
     z.object({ side: z.enum(['imap', 'smtp']), code: nonEmptyField, detail: nonEmptyField }),
   ),
   /**
-   * The result of the last test for each direction. Null if it works. Left out by a server that reports only one.
+   * The result of the last test for each direction, null if it works. Left out by a server that reports only
+   * one.
    */
   sides: z.optional(z.object({ imap: directionFailureField, smtp: directionFailureField })),
 })

@@ -18,8 +18,9 @@ const shopDomainField = z
   .check(z.trim(), z.minLength(1, 'Please enter the address of your shop.'), z.maxLength(maxLengths.line))
 
 /**
- * PUT /v1/integrations/shop. Credentials are the client ID and secret of the owner's own Shopify app, the access token of an old
- * one, or the consumer key and secret of WooCommerce as client ID and secret. A field that is left out keeps its stored value.
+ * PUT /v1/integrations/shop; a field that is left out keeps its stored value. Credentials are the client ID
+ * and secret of the owner's own Shopify app, the access token of an old one, or the consumer key and secret of
+ * WooCommerce as client ID and secret.
  */
 export const linkShopRequest = z.object({
   ...optionalSystemFields,

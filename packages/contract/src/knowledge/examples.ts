@@ -27,9 +27,9 @@ export const exampleQuestionField = z
   .check(z.refine(isFilled, questionMissingMessage), maxExampleLength)
 
 /**
- * POST /v1/examples: a customer's mail (`question`) and the reply that the store gave to it (`answer`). A reply that
- * is only inserted (`is_on` false), or that only the caller uses (`is_personal`), needs no mail. The files of the draft
- * `draft_id` go along.
+ * POST /v1/examples: a customer's mail (`question`), the reply that the store gave to it (`answer`), and the
+ * files of the draft `draft_id`. A reply that is only inserted (`is_on` false), or that only the caller uses
+ * (`is_personal`), needs no mail.
  */
 export const createExampleRequest = z
   .object({

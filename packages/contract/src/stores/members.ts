@@ -42,8 +42,8 @@ export const memberAnswer = z.object({
 export const membersAnswer = z.object({ members: z.array(memberAnswer) })
 
 /**
- * A removal. `restore` undoes it once within ten minutes. Members who left by themselves cannot be restored by
- * others.
+ * A removal, which `restore` undoes once within ten minutes. Members who left by themselves cannot be restored
+ * by others.
  */
 export const removeMemberAnswer = z.object({ restore: z.nullable(z.string()) })
 

@@ -4,14 +4,15 @@ import { dirname } from 'node:path'
 import { StartError } from '../start-error.ts'
 import { makeFolder } from './make-folder.ts'
 
-/** Shortest secret that is taken. */
+/** The shortest accepted secret. */
 const leastSecretLength = 32
 
 /**
- * The secret in `file`, created on first use, readable by the owner only. The file appears complete or not at
- * all, so that concurrent processes read the same secret. `setting` may provide it instead. @throws StartError
- * when the secret is too short to protect anything
- * @throws StartError when the file holds less than a secret: sealing with that would protect nothing
+ * Returns the secret in `file`, created on first use and readable by the owner only. The file appears complete
+ * or not at all, so that concurrent processes read the same secret.
+ *
+ * @param setting the variable that can replace the file, named in the error
+ * @throws StartError when the secret in the file is too short
  */
 export function loadSecret(file: string, setting: string): string {
   makeFolder(dirname(file))

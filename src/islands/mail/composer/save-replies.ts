@@ -89,7 +89,7 @@ export function createReplySaver(
     )
   }
 
-  /** Saves a reply. Saves run one after the other. Returns true if everything is saved. */
+  /** Saves a reply after any running save. Returns true if everything is saved. */
   async function saveDraftInTurn(id: string): Promise<boolean> {
     for (let other = saving.get(id); other; other = saving.get(id)) await other
     clearTimeout(timers.get(id))

@@ -97,8 +97,8 @@ export async function sendReply(
 }
 
 /**
- * Takes back a reply before it leaves. Returns true on success, and explains a failure. Offers `again` when
- * offline, and the `address` of the conversation when the gateway fails.
+ * Takes back a reply before it leaves; true on success. A failure is explained, with `again` when offline and
+ * the `address` of the conversation when the gateway fails.
  */
 export async function undoReply(
   mail: string,

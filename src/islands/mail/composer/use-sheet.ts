@@ -8,8 +8,8 @@ const phoneQuery = '(max-width: 767px)'
 const dragPx = 40
 
 /**
- * On a phone the reply is a bottom sheet. It opens by a tap or a drag of its handle, and when its text gets the
- * focus. Covered elements are inert.
+ * On a phone the reply is a bottom sheet, which opens by a tap or a drag of its handle and when its text gets
+ * the focus. Covered elements are inert.
  */
 export function usePhoneSheet(hasForm: boolean, isAsking: boolean) {
   const { $popover } = useMail().state

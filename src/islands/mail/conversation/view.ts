@@ -17,7 +17,7 @@ import { listSources, toDraftText } from '../../../models/draft-sources.ts'
 type ReadThread = ParsedAnswer<'thread'>
 
 /**
- * Converts a conversation for its pane. `me` is the current user. `version` is the base version of its forms.
+ * Converts a conversation for its pane. `me` is the current user, and `version` the base version of its forms.
  */
 export function toShownThread(
   { subject, emails, drafts, ...thread }: ReadThread,

@@ -30,7 +30,7 @@ const actionIcons = {
   markRead: 'M3 8.5 10 4l7 4.5v7H3zM3.5 9l6.5 4 6.5-4',
 } as const satisfies Partial<Record<EditName, string>>
 
-/** A row of the list. The whole row opens the conversation. Its buttons appear on hover and focus. */
+/** A row of the list, which opens the conversation. Its buttons appear on hover and focus. */
 export const MailRow = memo(function Row({
   thread,
   nowMs,

@@ -5,8 +5,8 @@ export interface SlashStart {
 }
 
 /**
- * Finds the `/` before the caret. It must start a line or follow a space. A word may follow the caret only if the
- * button typed the `/`, at `openedAt`.
+ * Finds the `/` before the caret, at the start of a line or after a space. A word may follow the caret only if
+ * the button typed the `/`, at `openedAt`.
  */
 export function findSlashCommand(text: string, caret: number, openedAt?: number): SlashStart | undefined {
   const found = /(?:^|\s)\/((?:[^\s/][^/\n]{0,39})?)$/u.exec(text.slice(0, caret))

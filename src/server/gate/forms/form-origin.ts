@@ -9,9 +9,8 @@ export const callHeader = 'x-requested-with'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Protects against cross-site request forgery. Every unsafe method must come from our own origin. A call must
- * also carry {@link callHeader}, whatever its content type. Browsers send `Sec-Fetch-Site` or `Origin`, so a
- * form without either is refused.
+ * Protects against cross-site request forgery: every unsafe method must come from our own origin, by
+ * `Sec-Fetch-Site` or `Origin`. A call must also carry {@link callHeader}, whatever its content type.
  */
 export function findOriginProblem(
   { method, headers }: { readonly method: string; readonly headers: HeaderReader },

@@ -45,8 +45,8 @@ export interface SigningInVisitor {
 }
 
 /**
- * Completes a sign-in from the upstream's response. Stores the session under a new id. For an unverified
- * address it sends a code and remembers the address. Remembers the challenge of a sign-in that waits for a code. Returns `away` if the session store is down.
+ * Completes a sign-in from the upstream's response: stores the session under a new id, or remembers the
+ * pending code challenge or unverified address. Returns `away` if the session store is down.
  */
 export async function completeLogin(
   site: GateDeps,

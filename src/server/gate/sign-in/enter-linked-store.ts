@@ -10,8 +10,8 @@ import { isNavigation } from '../is-navigation.ts'
 import { enterStore } from './identity-actions.ts'
 
 /**
- * Enters the store that a link of a mail or a push message names. Returns the address without the store, or undefined for a
- * link without one. Only members know the id of a store, so no other site can lead a person there.
+ * Enters the store that a link of a mail or a push message names, whose id only members know. Returns the
+ * address without the store, or undefined for a link without one.
  */
 export async function enterLinkedStore(
   site: GateDeps,

@@ -25,7 +25,7 @@ const secrets = ['urltoken', 'email', 'expiry_in', 'is_super_admin', 'code', 'st
 const linkParts = ['urltoken', 'email', 'expiry_in', 'is_super_admin']
 
 /**
- * Uses the sign-in token of an address once. Returns the clean address, or undefined if there is no token.
+ * Uses the sign-in token of an address once, and returns the clean address, or undefined without a token.
  * Ignores prefetches, and asks first if another site may have opened the link.
  */
 export async function handleArrival(

@@ -38,8 +38,8 @@ export interface IdentityActions {
     fallback: string,
   ) => Promise<ReturnType<typeof completeSignup> | RefusedCall>
   /**
-   * Enters a store and continues at its home page. Returns the error message if that fails. A super admin gives
-   * a reason.
+   * Enters a store, for a super admin with a reason, and continues at its home page. Returns the error message
+   * if that fails.
    */
   readonly enterStore: (id: string, reason?: string) => Promise<Response | string>
   /** Accepts an invitation. Returns the next address. */

@@ -96,8 +96,8 @@ const createRegistrationPurpose = ({ id }: User): PasskeyPurpose => ({
 })
 
 /**
- * Adds a created passkey. Returns recovery codes for a person who had no second step. `wrong`: the browser answered
- * another challenge or site, or the passkey is known, has too long an id or an attestation that was not wanted.
+ * Adds a created passkey, and returns recovery codes for a person who had no second step. `wrong`: the
+ * challenge, site or attestation is wrong, or the passkey is known or its id too long.
  */
 export async function addPasskey(
   { db, clock, site, tell }: PasskeyDeps,
@@ -171,8 +171,8 @@ export async function beginPasskeyUse(
 }
 
 /**
- * Uses a passkey of a person, under a lock of their row. Each challenge works once, also after a wrong answer. `off`:
- * their sign-ins ask for no second step.
+ * Uses a passkey of a person under a lock of their row; a challenge works once, even with a wrong answer.
+ * `off`: the person has no second step.
  */
 export async function usePasskey(
   tx: Transaction,
@@ -225,7 +225,10 @@ export function renamePasskey(
   })
 }
 
-/** Removes a passkey of a person. Without an authenticator app the last one turns two-step sign-in off. False for an unknown one. */
+/**
+ * Removes a passkey of a person; false for an unknown one. Without an authenticator app, removing the last
+ * passkey turns two-step sign-in off.
+ */
 export function removePasskey(
   { db, tell }: Pick<PasskeyDeps, 'db' | 'tell'>,
   user: User,

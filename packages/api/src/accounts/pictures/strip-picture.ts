@@ -3,7 +3,10 @@ import { stripJpeg } from './strip-jpeg.ts'
 import { readExifOrientation, buildOrientationHeader } from './exif-orientation.ts'
 import type { PictureType } from './picture-type.ts'
 
-/** Removes metadata such as time, location and device from a picture. Keeps EXIF orientation and color profile. Undefined for a damaged picture. */
+/**
+ * Removes metadata such as time, location and device from a picture, except EXIF orientation and color
+ * profile. Undefined for a damaged picture.
+ */
 export function stripPicture(type: PictureType, bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   const parts = strippersByType[type](bytes)
   return parts && new Uint8Array(Buffer.concat(parts))

@@ -15,7 +15,10 @@ export interface GoogleSignIn {
 
 const maxSignInMinutes = 10
 
-/** Creates the Google sign-in. A single-use nonce in the ID token proves that this server started it. `state`, derived from the nonce, ties it to the browser. */
+/**
+ * Creates the Google sign-in. A single-use nonce in the ID token proves that this server started it, and
+ * `state`, derived from the nonce, ties it to the browser.
+ */
 export function createGoogleSignIn(
   settings: GoogleSettings,
   db: Database,

@@ -20,7 +20,10 @@ export type IdentitySignInResult =
   | { kind: 'needsCode'; user: User; challenge: string; hasPasskey: boolean }
   | { kind: 'signedIn'; user: User; token: string }
 
-/** Signs a person in by issuer subject, by verified address, or as a new account. An unverified account loses its password, because a stranger may have set it. A new account gets the language of its first pages. */
+/**
+ * Signs a person in by issuer subject, by verified address, or as a new account in the language of its first
+ * pages. An unverified account loses its password, because a stranger may have set it.
+ */
 export async function signInIdentity(
   deps: SignInDeps & { db: Database },
   identity: ExternalIdentity,

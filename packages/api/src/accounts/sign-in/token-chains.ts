@@ -99,7 +99,11 @@ export async function endOtherTokenChains(
   await endTokensWhere(tx, and(eq(tokenChains.userId, userId), notInArray(tokenChains.id, own)), nowMs)
 }
 
-/** Exchanges a token for the next of its chain. Within `refreshGraceMs` a replaced token returns the newest one, and later it counts as stolen and ends the chain. `choose` picks the store, or `undefined` to keep the newest token's; `wasMoved` reports a store change by a parallel exchange. */
+/**
+ * Exchanges a token for the next of its chain and the store that `choose` picks (`undefined`: the newest
+ * token's; `wasMoved`: a parallel exchange changed it). A replaced token returns the newest one within
+ * `refreshGraceMs`; later it counts as stolen and ends the chain.
+ */
 export function exchangeToken<R extends { kind: 'refused' }>(
   db: Database,
   token: string,

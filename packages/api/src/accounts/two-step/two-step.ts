@@ -98,8 +98,8 @@ export function confirmTwoStep(
 const removeSeparators = (code: string): string => code.replaceAll(/[\s-]/g, '')
 
 /**
- * Uses a code of the authenticator app or a recovery code of a person, under a lock of their row. A used recovery code
- * notifies the person. `off`: their sign-ins ask for no code.
+ * Uses a code of the authenticator app, or a recovery code, which also notifies the person. `off`: the person
+ * has no second step.
  */
 export async function useTwoStepCode(
   tx: Transaction,

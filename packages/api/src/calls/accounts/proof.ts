@@ -13,13 +13,18 @@ import type { Handler, Refusal, Services } from '../call-handler.ts'
 import { listPasswordCharges } from './sign-in.ts'
 import { listCodeCharges, refuseWrongCode, chargeCodeLimits, createTwoStepNotifier } from './two-step.ts'
 
-/**
- * How a call proves who makes it. `recent`: the sign-in, or a later proof, is younger than `proofMinutes`. `password`:
- * the password in its request is proof enough for a person without two-step sign-in. `code`: its request has a code of
- * its own. `afterSignIn`: as `recent`, but the sign-in is no proof, because a stolen session must not add a way in.
- * `codeOrProof`: as `code` if its request has one, and else as `afterSignIn`.
- */
-type ProofRule = 'recent' | 'password' | 'code' | 'afterSignIn' | 'codeOrProof'
+/** The proof of identity that a call needs (docs/decisions/0069-ask-again-before-what-cannot-be-undone.md). */
+type ProofRule =
+  /** The sign-in, or a later proof, is younger than `proofMinutes`. */
+  | 'recent'
+  /** As `recent`, or the password in the request for a person without two-step sign-in. */
+  | 'password'
+  /** A code in the request. */
+  | 'code'
+  /** A proof after the sign-in, because a stolen session must not add a way to sign in. */
+  | 'afterSignIn'
+  /** A code in the request, or else as `afterSignIn`. */
+  | 'codeOrProof'
 
 /** The calls that ask again who makes them, because a person may leave their screen unlocked. */
 export const provenCalls = {

@@ -20,7 +20,10 @@ import type { User } from '../../accounts/find-user.ts'
 import { createSuccess, refuseCall, refuseBusy } from '../call-handler.ts'
 import type { CallReply, Handler, Success, Refusal, Services, CallContext } from '../call-handler.ts'
 
-/** POST /v1/auth/login. Wrong credentials are 400, because clients refresh after a 401. Only failures count against the limits. */
+/**
+ * POST /v1/auth/login: only failures count against the limits. Wrong credentials are 400, because clients
+ * refresh after a 401.
+ */
 export const signIn: Handler<'signIn'> = async ({ services, input, address, agent }) => {
   const email = normalizeEmailAddress(input.email)
   const charges = listPasswordCharges(email, address)

@@ -30,7 +30,10 @@ const draftFaultReasons = [
   'other',
 ] as const
 
-/** Drafting preferences and model of a store. The model's key is sealed. Without an endpoint the server's model is used. */
+/**
+ * Drafting preferences of a store, and its model with a sealed key. Without an endpoint the server's model is
+ * used.
+ */
 export const draftingSettings = pgTable('drafting_settings', {
   storeId: storeForeignKey().primaryKey(),
   isOn: boolean('is_on').notNull().default(true),
@@ -183,8 +186,8 @@ export const modelReservations = pgTable(
 )
 
 /**
- * How each generated draft was used, and the document that answered. A trigger writes the use when a draft is
- * sent or discarded. Rows outlive their drafts and contain no text, so that figures stay.
+ * The use of each generated draft and the document that answered, written by a trigger when the draft is sent
+ * or discarded. Rows outlive their drafts and contain no text.
  */
 export const draftUses = pgTable(
   'draft_uses',

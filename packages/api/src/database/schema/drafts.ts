@@ -48,7 +48,10 @@ export interface AppliedActions {
   readonly wasUnresolved?: boolean
 }
 
-/** Replies to a conversation, written or queued. `version` grows with each change. Sent, discarded and superseded drafts stay as rows. */
+/**
+ * Replies to a conversation; sent, discarded and superseded ones stay as rows. `version` grows with each
+ * change.
+ */
 export const drafts = pgTable(
   'drafts',
   {
@@ -78,7 +81,7 @@ export const drafts = pgTable(
     headEmailId: uuid('head_email_id').references(() => emails.id, { onDelete: 'set null' }),
     sentences: jsonb().$type<readonly DraftSentence[]>().notNull().default([]),
     writer: jsonb().$type<DraftWriter>().notNull().default({ kind: 'person' }),
-    /** `ready`: every sentence is supported. `look`: a person should check it. `notes`: findings only. */
+    /** `ready`: every sentence is supported; `look`: a person should check it; `notes`: findings only. */
     level: text({ enum: ['ready', 'look', 'notes'] }),
     /** Explains the level to the reader. */
     reasons: jsonb().$type<readonly string[]>().notNull().default([]),

@@ -23,7 +23,10 @@ interface MailParty {
   address: string
 }
 
-/** Mails of a thread, received (`in`) or sent (`out`). `createdAt` is the sort date of lists. Message-ID and fingerprint keep one row per mail across folders. */
+/**
+ * Mails of a thread, received (`in`) or sent (`out`); Message-ID and fingerprint keep one row per mail across
+ * folders. `createdAt` is the sort date of lists.
+ */
 export const emails = pgTable(
   'emails',
   {
@@ -174,7 +177,7 @@ export const mailboxSyncs = pgTable(
   (table) => [workIndex('mailbox_syncs_due', table)],
 )
 
-/** A synced folder. Mails from `nextUid` are new. Mails below `lowUid` are still to be imported. */
+/** A synced folder. Mails from `nextUid` are new, and those below `lowUid` are still to be imported. */
 export const mailFolders = pgTable(
   'folders',
   {
@@ -242,7 +245,11 @@ export const unreadableMails = pgTable(
 /** Numbers events in the order of publication. */
 export const eventPositions = pgSequence('event_positions')
 
-/** Events for open pages, deleted after an hour. `position` is null until publication (docs/decisions/0033-events-in-order-of-commit.md), and `at` is then the publication time. `member` ends the streams of a removed person, and `notification` is for the person of its `ref` alone. */
+/**
+ * Events for open pages, deleted after an hour; `member` ends the streams of a removed person, and
+ * `notification` is only for the person of its `ref`. `position` is null until publication
+ * (docs/decisions/0033-events-in-order-of-commit.md).
+ */
 export const pageEvents = pgTable(
   'events',
   {

@@ -66,8 +66,8 @@ export const passages = pgTable(
 )
 
 /**
- * Replies of the store. Drafts use those that are switched on, with their emails. Members can insert all of
- * them. Deleted ones can be restored for a day.
+ * Example replies of the store, which members can insert; deleted ones can be restored for a day. Drafts use
+ * those that are switched on, with their questions.
  */
 export const examples = pgTable(
   'examples',

@@ -5,9 +5,8 @@ import { linkedColumns } from './links.ts'
 const securityColumn = (name: string) => text(name, { enum: ['tls', 'starttls', 'none'] }).notNull()
 
 /**
- * The mail account of a store. The password is sealed, and empty with OAuth (see `oauthTokens`). `failure` is
- * the reason for which `failureSide` fails. If reading and sending fail, it is that of reading, and `otherFailure` that of
- * sending.
+ * The mail account of a store; the password is sealed, and empty with OAuth (see `oauthTokens`). `failure` is
+ * the reason of `failureSide`; if both fail, it is that of reading, and `otherFailure` that of sending.
  */
 export const mailboxes = pgTable('mailboxes', {
   ...linkedColumns(),

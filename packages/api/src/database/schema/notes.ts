@@ -6,7 +6,10 @@ import { users } from './people.ts'
 import { storeForeignKey } from './stores.ts'
 import { threadForeignKey } from './threads.ts'
 
-/** Notes of members about a conversation. Customers never see them. The name remains after the person is deleted. */
+/**
+ * Notes of members about a conversation, which customers never see. The name remains after the person is
+ * deleted.
+ */
 export const notes = pgTable(
   'notes',
   {

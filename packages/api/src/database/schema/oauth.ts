@@ -3,7 +3,10 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { instantColumn } from './columns.ts'
 import { storeForeignKey } from './stores.ts'
 
-/** Sealed OAuth tokens. The process that renews them holds the lease until `leasedUntil`. `failure` means that a person must consent again. */
+/**
+ * Sealed OAuth tokens; the process that renews them holds the lease until `leasedUntil`. `failure`: a person
+ * must consent again.
+ */
 export const oauthTokens = pgTable(
   'grants',
   {

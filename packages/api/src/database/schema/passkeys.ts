@@ -24,8 +24,8 @@ export const passkeys = pgTable(
 )
 
 /**
- * Challenges that a passkey has to sign, one for each purpose. `subject` is the hash of the sign-in that waits, or
- * empty. `hash` is of the challenge.
+ * Hashes of the challenges that a passkey has to sign, one for each purpose. `subject` is the hash of the
+ * pending sign-in, or empty.
  */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',

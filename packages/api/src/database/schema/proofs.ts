@@ -1,7 +1,10 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAtColumn, instantColumn } from './columns.ts'
 
-/** Sign-ups with an unverified address. Rows also exist for registered addresses, so that both take the same time. `proofHash` identifies the browser that signed up. */
+/**
+ * Sign-ups with an unverified address, also for registered addresses, so that both take the same time.
+ * `proofHash` identifies the browser that signed up.
+ */
 export const signUps = pgTable(
   'sign_ups',
   {

@@ -4,8 +4,8 @@ import { linkedColumns } from './links.ts'
 import { storeForeignKey } from './stores.ts'
 
 /**
- * The shop of a store. A WooCommerce domain may have a path. Access is a pasted token (`sealedToken`), the
- * owner's app (`sealedSecret`) or consent; expiring tokens are in `oauthTokens`.
+ * The shop of a store; a WooCommerce domain may have a path. Access is a pasted token (`sealedToken`), the
+ * owner's app (`sealedSecret`) or consent, whose expiring tokens are in `oauthTokens`.
  */
 export const shops = pgTable('shops', {
   ...linkedColumns(),

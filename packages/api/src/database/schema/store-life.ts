@@ -35,7 +35,10 @@ export const retention = pgTable('retention', {
   updatedAt: instantColumn('updated_at').notNull().defaultNow(),
 })
 
-/** Activity log for the owner. The name remains after the person is deleted. Without a store it is an action of a super admin about the person `personId` or the server. */
+/**
+ * Activity log for the owner; names remain after their person is deleted. A row without a store is an action
+ * of a super admin on the person `personId` or on the server.
+ */
 export const activities = pgTable(
   'activities',
   {

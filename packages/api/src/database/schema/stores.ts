@@ -16,7 +16,10 @@ export const clients = pgTable('clients', {
   createdAt: createdAtColumn(),
 })
 
-/** Online shops. Each completed set-up step has its time. Database triggers set it, and later changes do not clear it. */
+/**
+ * Online shops, with the time of each completed set-up step. Database triggers set these times, and later
+ * changes do not clear them.
+ */
 export const stores = pgTable('stores', {
   id: uuid().primaryKey().defaultRandom(),
   number: integer().notNull().unique().generatedByDefaultAsIdentity({ startWith: 1001 }),
@@ -28,7 +31,7 @@ export const stores = pgTable('stores', {
   shopAt: instantColumn('shop_at'),
   /** The choice made instead of linking a shop. */
   shopChoice: text('shop_choice', { enum: ['elsewhere', 'later'] }),
-  /** Sending limits. Missing: the server's defaults. A super admin can change them. */
+  /** Sending limits that a super admin chose for this store. Null: the server's defaults. */
   repliesPerMinute: integer('replies_per_minute'),
   repliesPerDay: integer('replies_per_day'),
   /** The store and all its rows are deleted from this time on. Null: not planned. */
@@ -57,7 +60,10 @@ export const members = pgTable(
   ],
 )
 
-/** Invitations, by the hash of the identifier in the link. A resend replaces the hash. `id` is public to the store. */
+/**
+ * Invitations, by the hash of the identifier in the link, which a resend replaces. `id` is public to the
+ * store.
+ */
 export const invites = pgTable(
   'invites',
   {

@@ -6,7 +6,10 @@ import { users } from './people.ts'
 import { storeForeignKey } from './stores.ts'
 import { threadForeignKey } from './threads.ts'
 
-/** Tags of a store. Deleted ones stay a day for undo. A merged tag stands for another one until its threads have moved. */
+/**
+ * Tags of a store; deleted ones stay a day for undo. A merged tag points to the other one until its threads
+ * have moved.
+ */
 export const tags = pgTable(
   'tags',
   {

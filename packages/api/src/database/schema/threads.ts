@@ -94,7 +94,10 @@ const threadListIndexes = (table: ThreadListColumns) => {
   ]
 }
 
-/** Conversations with a customer. The dates are those of the newest mail, newest customer mail and newest store mail. A merged thread only redirects. */
+/**
+ * Conversations with a customer, with the dates of the newest mail, newest customer mail and newest store
+ * mail. A merged thread only redirects.
+ */
 export const threads = pgTable(
   'threads',
   {

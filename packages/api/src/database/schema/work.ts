@@ -3,7 +3,10 @@ import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { instantColumn } from './columns.ts'
 
-/** Columns of a job. It runs from `dueAt` on, and its claimant holds the lease until `leasedUntil`. `term` is the fencing token: writes under an older claim fail. */
+/**
+ * Columns of a job that runs from `dueAt` on; its claimant holds the lease until `leasedUntil`. `term` is the
+ * fencing token: writes under an older claim fail.
+ */
 export const workColumns = () => ({
   id: uuid().primaryKey().defaultRandom(),
   begunAt: instantColumn('begun_at').notNull().defaultNow(),
@@ -33,7 +36,10 @@ export const notices = pgTable('notices', { ...workColumns(), sealed: text().not
   workIndex('notices_due', table),
 ])
 
-/** Counts of the whole server, a row for each hour (UTC) in which it ran. Rows are counted by the first count of the hour. A day has those of its last hour. */
+/**
+ * Counts of the whole server, one row for each hour (UTC) in which it ran. The figures of a day are those of
+ * its last hour.
+ */
 export const serverHours = pgTable('server_hours', {
   hour: instantColumn('hour').primaryKey(),
   stores: integer().notNull(),

@@ -36,8 +36,8 @@ const wordBonus = 0.2
 const rankPenalty = 0.02
 
 /**
- * Chooses at most two sentences of one passage that answer a question. Undefined when no passage answers it.
- * Yields after each sentence.
+ * Chooses at most two sentences of one passage that answer a question, or undefined. Yields after each
+ * sentence.
  */
 export function* chooseAnswer(
   asked: QuestionInContext,
@@ -242,8 +242,8 @@ export function createAnswerRater({ question, search, language }: QuestionInCont
 }
 
 /**
- * The share of a question with one content word. An action such as 'return' counts by itself, because it applies to any
- * goods. Another word counts only as far as the context agrees.
+ * The share of a question with one content word. An action such as 'return' counts fully, because it applies
+ * to any goods; another word counts only as far as the context agrees.
  */
 const combineWordShares = (own: AnswerRating, around: AnswerRating): number =>
   own.isDone || own.isDecided ? (2 * own.share + around.share) / 3 : Math.min(own.share, around.share)

@@ -25,7 +25,7 @@ interface FreshCheck {
 
 const editedTextLimits = { characters: maxLengths.draftText, ms: 50, runsIn: 'loop' } as const
 
-/** Checks a text that a member changed. Unchanged sentences keep their marks. Yields after each sentence. */
+/** Checks a text that a member changed; unchanged sentences keep their marks. Yields after each sentence. */
 export const checkEditedText = limitText(
   editedTextLimits,
   function* checkEditedText({

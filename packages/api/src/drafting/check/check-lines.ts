@@ -17,9 +17,8 @@ interface CheckContext {
 }
 
 /**
- * Gives each sentence a verdict, whether a model, the local writer or a person wrote it. Consecutive texts form
- * the body, with white space before a line belonging to the previous text. `language` is the reply's. Yields
- * after each fact or line.
+ * Gives each sentence a verdict; the texts form the body, and white space before a line belongs to the
+ * previous text. Yields after each fact or line.
  */
 export function* checkLinesInSteps(
   lines: readonly ReplyLine[],

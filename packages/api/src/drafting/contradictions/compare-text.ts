@@ -10,8 +10,8 @@ import { createKeptCheck, loadKeptPairs } from './search-contradictions.ts'
 const mostShown = 10
 
 /**
- * Compares a document or an example that drafts use with all others of its store. Pairs that people keep are left out.
- * Nothing is stored.
+ * Compares a document or an example with all others of its store that drafts use, without storing the result.
+ * Pairs that a person dismissed are left out.
  */
 export async function compareText(
   db: Database,

@@ -206,8 +206,8 @@ interface ComparisonOptions {
 }
 
 /**
- * Finds pairs of statements that contradict each other. Yields after each statement. Only statements that share one of
- * their rare words are compared, because others cannot share enough.
+ * Finds pairs of statements that contradict each other, and yields after each statement. Compares only
+ * statements that share one of their rare words, because others cannot share enough.
  */
 export function* findContradictions(
   statements: readonly Statement[],

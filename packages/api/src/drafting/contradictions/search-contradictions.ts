@@ -27,8 +27,8 @@ export const getOldestReplyTime = (nowMs: number): Date => new Date(nowMs - repl
 export type FoundContradiction = typeof contradictions.$inferInsert
 
 /**
- * Finds sentences of a store's documents that contradict each other, or that recent replies contradict. Reads bounded
- * texts in small steps, so that other work runs in between. Undefined when the process stops.
+ * Finds sentences of a store's documents that contradict each other or recent replies, in small steps.
+ * Undefined when the process stops.
  */
 export async function searchContradictions(
   { db, clock }: { readonly db: Database; readonly clock: () => number },

@@ -102,7 +102,7 @@ const ownLanguageFactor = 1.25
 
 /**
  * Searches passages for a question, by its own words and by the text around it. Scores are relative to the
- * best result of each search. Yields after each text.
+ * best result of each search.
  */
 function* lookUpQuestions(
   knowledge: Knowledge,

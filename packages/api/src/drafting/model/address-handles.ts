@@ -7,8 +7,8 @@ import type { AddressKind } from './find-addresses.ts'
 /** Replaces addresses with handles such as ⟦L1⟧, so that a model can neither see nor invent one. */
 export interface AddressHandles {
   /**
-   * The beginning of a text, `maxHiddenLength` at most, with handles in place of private values. Handles of a fact are
-   * restored where the fact is cited. Handles of an untrusted text, without `ref`, are never restored.
+   * The first `maxHiddenLength` characters of a text, with handles in place of private values. Handles of a
+   * fact are restored where the fact is cited, those of an untrusted text (without `ref`) never.
    */
   readonly hide: (text: string, ref?: string) => string
   /**

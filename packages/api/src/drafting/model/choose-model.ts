@@ -88,7 +88,7 @@ export interface ModelDeps {
 }
 
 /**
- * Chooses the model of a store: its own, else the server's. None when models are off or a monthly limit is
+ * Chooses the model of a store: its own, else the server's, or none when models are off or a monthly limit is
  * reached. The caller ends the reservation.
  */
 export async function chooseModel(

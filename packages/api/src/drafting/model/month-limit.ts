@@ -99,8 +99,8 @@ export type TokenReservation =
   | { readonly kind: 'reached' | 'busy' }
 
 /**
- * Reserves tokens for a draft, so that drafts in parallel pass a limit by one draft at most. The first refusal of
- * a month is in the activity log. End it with `endReservation` in the transaction that records the usage.
+ * Reserves tokens for a draft, so that parallel drafts exceed a limit by one draft at most; the activity log
+ * has the first refusal of a month. End it with `endReservation` in the transaction that records the usage.
  */
 export async function reserveTokens(db: Database, store: LimitedStore): Promise<TokenReservation> {
   const { settings, nowMs } = store

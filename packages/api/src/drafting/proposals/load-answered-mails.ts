@@ -16,8 +16,8 @@ const maxNames = 20_000
 const namesPerBatch = 500
 
 /**
- * Reads the newest replies of a store with the mails that they answer. Long mails, forwards and side conversations are left
- * out. Undefined when the process stops.
+ * Reads the newest replies of a store with the mails that they answer, without long mails, forwards and side
+ * conversations. Undefined when the process stops.
  */
 export async function loadAnsweredMails(
   db: Database,

@@ -20,7 +20,7 @@ export interface ReplayPerson {
 /** Longer texts are cut for the page. */
 const maxShownLength = 4000
 
-/** Starts a trial of a change. It replaces the person's previous one. Returns its id. */
+/** Starts a trial of a change in place of the person's previous one, and returns its id. */
 export const startReplay = (
   db: Database,
   { storeId, userId }: ReplayPerson,

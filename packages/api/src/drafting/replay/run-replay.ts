@@ -63,9 +63,8 @@ export async function loadReplaySources(
 }
 
 /**
- * Writes the drafts of the last answered mails again with the local writer, as they are written today and with an
- * unsaved change. Asks no shop. Returns the mails whose draft or sources differ, or all mails if the style differs.
- * Undefined when the process stops or the trial is cancelled. Small steps: other work runs in between.
+ * Writes the drafts of the last answered mails twice with the local writer, without and with an unsaved
+ * change, and returns the mails that differ. Undefined when the process stops or the trial is cancelled.
  */
 export async function runReplay(
   { db, clock }: ReplayDeps,

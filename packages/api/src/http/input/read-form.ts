@@ -13,7 +13,10 @@ const namePattern = /(?:^|;)\s*name=(?:"([^"]*)"|([^\s;"]+))/i
 const fileNamePattern = /(?:^|;)\s*filename=(?:"([^"]*)"|([^\s;"]+))/i
 const typePattern = /^content-type:\s*(\S+)/im
 
-/** Parses a multipart form (RFC 7578). Undefined for other bodies; the last part of a name counts. It searches delimiters in the whole body, because line-based parsers need a second for 2 MB of line ends. */
+/**
+ * Parses a multipart form (RFC 7578), undefined for other bodies; the last part of a name counts. Searches
+ * delimiters in the whole body, because line-based parsers need a second for 2 MB of line ends.
+ */
 export function parseForm(
   body: Buffer<ArrayBuffer>,
   contentType: string,

@@ -13,9 +13,8 @@ export interface ReadingLimits {
 const processFile = fileURLToPath(new URL('./reading-process.ts', import.meta.url))
 
 /**
- * Reads a file in a separate process, so that a heavy or hostile file cannot disturb other stores: `await
- * readDocument('pdf', bytes)`. By default half a minute and 512 MB. `signal` cancels it. The process gets no
- * settings, and may neither write files nor start programs.
+ * Reads a file in a separate process without settings or permission to write files, so that a heavy or hostile
+ * file cannot disturb other stores. By default the limits are half a minute and 512 MB.
  */
 export function readDocument(
   kind: FileKind,

@@ -237,7 +237,7 @@ function computeFeatures(
 
 /**
  * The likelihood from 0 to 1 that a piece answers a question. The weights come from a logistic regression over
- * labelled questions to five shops. `docs/performance.md` has its figures for unseen shops.
+ * labelled questions of five shops (`docs/performance.md`).
  */
 export function rateRelevance(
   asked: AnalyzedQuestion,

@@ -15,7 +15,10 @@ export interface FolderStatus {
   readonly modseq: string | undefined
 }
 
-/** Finds or creates the row of an opened folder. A new or renumbered folder starts at its newest mail and imports the rest. Known mails are recognized by content. */
+/**
+ * Finds or creates the row of an opened folder. A new or renumbered folder starts at its newest mail and
+ * imports the rest; known mails are recognized by content.
+ */
 export async function findFolder(
   tx: Transaction | Database,
   { storeId, role }: { storeId: string; role: MailFolder['role'] },

@@ -20,7 +20,10 @@ export interface ImapConnection {
   readonly endsAtMs: number | undefined
 }
 
-/** Opens a session and closes it on `ending`. Renews a rejected token once. Throws an `AccessError` or the mail server's error. */
+/**
+ * Opens a session that closes on `ending`, and renews a rejected token once. Throws an `AccessError` or the
+ * mail server's error.
+ */
 export async function openImapSession(
   { openCredentials, findHost, limits }: SessionDeps,
   mailbox: Mailbox,

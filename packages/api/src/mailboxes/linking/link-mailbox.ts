@@ -46,7 +46,7 @@ export interface MailboxConsent {
   readonly access: OAuthToken
 }
 
-/** Result of linking. `stale`: someone else changed it meanwhile. `broken`: the test failed. */
+/** Result of linking. `stale`: someone else changed it meanwhile; `broken`: the test failed. */
 export type MailboxLinkResult =
   | { kind: 'linked'; mailbox: Mailbox }
   | { kind: 'broken'; test: MailTest }
@@ -151,7 +151,10 @@ export async function testMailbox(
   })
 }
 
-/** Unlinks the mailbox and deletes its password. `erase` runs in the same transaction. Returns false when none is linked. */
+/**
+ * Unlinks the mailbox and deletes its password, with `erase` in the same transaction. Returns false when none
+ * is linked.
+ */
 export async function unlinkMailbox(
   { db, note }: Pick<LinkMailboxDeps, 'db' | 'note'>,
   storeId: string,

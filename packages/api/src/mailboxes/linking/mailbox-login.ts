@@ -19,7 +19,10 @@ export interface MailboxEntry {
   smtp?: MailServer | undefined
 }
 
-/** Required input that is missing. `password again`: account or server changed. `sealed password`: the saved one cannot be unsealed. */
+/**
+ * Required input that is missing. `password again`: account or server changed; `sealed password`: the stored
+ * one cannot be decrypted.
+ */
 export type MissingLogin = 'servers' | 'encryption' | 'password' | 'password again' | 'sealed password'
 
 const isSameServer = (a: MailServer, b: MailServer): boolean =>

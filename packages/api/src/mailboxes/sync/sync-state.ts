@@ -73,7 +73,7 @@ export interface SyncEdit {
   readonly is_paused?: boolean | undefined
 }
 
-/** Changes sync settings. A longer window imports older mail. Returns false when none is linked. */
+/** Changes sync settings; a longer window imports older mail. Returns false when none is linked. */
 export async function changeSyncSettings(
   tx: Transaction,
   now: SqlClock,

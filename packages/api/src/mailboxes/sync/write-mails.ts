@@ -4,7 +4,10 @@ import { isUnwritableError } from '../../database/transact.ts'
 import { writeBatch } from './write-batch.ts'
 import type { FolderBatch } from './write-batch.ts'
 
-/** Writes a batch. A mail that the database rejects is listed as unreadable, so that the rest continues. The checkpoint moves with the last mail. */
+/**
+ * Writes a batch, and moves the checkpoint with its last mail. A mail that the database rejects is listed as
+ * unreadable, so that the rest continues.
+ */
 export async function writeMails(
   db: Database,
   claim: Pick<JobClaim, 'id' | 'term'>,

@@ -49,7 +49,10 @@ export type PinnedResponse =
   | { readonly kind: 'open'; readonly response: Dispatcher.ResponseData; readonly agent: Dispatcher }
   | Extract<FoundHost, { kind: 'failed' }>
 
-/** Sends a request with one DNS lookup, to a checked address. Follows no redirect. Throws the error of the connection. */
+/**
+ * Sends a request with one DNS lookup to a checked address, without following redirects. Throws the error of
+ * the connection.
+ */
 export async function sendPinned(
   url: URL,
   { findHost, patience, signal, ...sent }: PinnedRequest,

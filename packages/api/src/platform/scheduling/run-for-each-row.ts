@@ -1,8 +1,9 @@
 import { isUnreachableError } from '../../database/transact.ts'
 
 /**
- * Runs `work` for each row, one after the other. A failure stops none of the others and is thrown at the end, several
- * as an `AggregateError`. Only an unreachable database stops at once, because each further row would wait for it too.
+ * Runs `work` for each row, one after the other, and throws failures at the end, several as an
+ * `AggregateError`. Only an unreachable database stops at once, because each further row would wait for it
+ * too.
  *
  * @example await runForEachRow(dueStores, ({ id }) => deleteStore(db, id))
  */

@@ -85,8 +85,8 @@ function findAuthors(
 }
 
 /**
- * Finds where the text of earlier mails begins, in any language and with any quote marks. Every line from there
- * on is in an earlier text or introduces it. Text repeated without a mark or an introduction counts as new.
+ * Finds the line from which on all text is a quote of earlier mails, in any language and with any quote marks.
+ * Text repeated without a mark or an introduction counts as new.
  */
 export const findKnownQuote = limitText(
   quoteLimits,

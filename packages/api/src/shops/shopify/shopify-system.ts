@@ -113,8 +113,8 @@ export const parseShopifyWebhook = limitText(
 const isTopic = (topic: string): topic is keyof typeof topicSchemas => Object.hasOwn(topicSchemas, topic)
 
 /**
- * Finds the app that signed a webhook. Undefined for an unknown signature. A failed link attempt does not
- * count, because its secret proves nothing. The body is not read.
+ * Finds the app that signed a webhook without reading its body, or undefined. The secret of a failed link
+ * attempt does not count, because it proves nothing.
  */
 async function verifyWebhook(
   { db, seal, app }: { db: Database; seal: Seal; app: ShopifySettings['app'] },

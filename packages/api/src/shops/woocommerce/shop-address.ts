@@ -1,7 +1,6 @@
 /**
- * Reads a WooCommerce shop's address without its scheme: a host in lower case with an optional port and path,
- * such as `example.com/shop`. Addresses of the admin and the API are reduced to their shop. Undefined for other
- * text.
+ * Parses a WooCommerce shop's address without its scheme, such as `example.com/shop`; addresses of the admin
+ * and the API are reduced to their shop. Undefined for other text.
  */
 export function parseShopAddress(text: string): string | undefined {
   const plain = text.trim()

@@ -61,7 +61,10 @@ export async function describeAccountDeletion(
   }
 }
 
-/** Plans the deletion of an account. `owner`: a store would be left without an owner. `tell` notifies the person in the same transaction. */
+/**
+ * Plans the deletion of an account; `tell` notifies the person in the same transaction. `owner`: a store would
+ * be left without an owner.
+ */
 export function planAccountDeletion(
   db: Database,
   user: User,

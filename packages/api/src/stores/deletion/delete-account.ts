@@ -18,7 +18,10 @@ import { releaseThreads } from '../manage-members.ts'
 import { recordActivity } from '../record-activity.ts'
 import { listSolelyOwnedStores } from './account-deletion.ts'
 
-/** Deletes a person whose grace period is over, with all their rows. Texts that they wrote for a store stay there with their name. Returns false for a super admin, and while a store has no other owner. */
+/**
+ * Deletes a person whose grace period is over, with all their rows except texts that they wrote for a store.
+ * Returns false for a super admin, and while a store has no other owner.
+ */
 export function deleteAccount(db: Database, userId: string, nowMs: number): Promise<boolean> {
   return transact(db, async (tx) => {
     const [user] = await tx

@@ -5,7 +5,10 @@ import { runForEachRow } from '../../platform/scheduling/run-for-each-row.ts'
 import { deleteAccount } from './delete-account.ts'
 import { closeStore, deleteStore } from './delete-store.ts'
 
-/** Deletes the stores and accounts whose grace period is over. One run closes a store, which informs its open pages. The next run deletes it. */
+/**
+ * Deletes the stores and accounts whose grace period is over. One run closes a store, which informs its open
+ * pages, and the next run deletes it.
+ */
 export async function deleteDueStores(db: Database, nowMs: number, stopping?: AbortSignal): Promise<void> {
   const now = new Date(nowMs)
   const team = db.select({ id: members.userId }).from(members).where(eq(members.storeId, stores.id))

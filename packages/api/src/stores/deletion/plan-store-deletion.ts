@@ -24,7 +24,10 @@ export interface StoreDeletionChange {
   readonly nowMs: number
 }
 
-/** Plans the deletion of a store. A planned one keeps its time. `tell` notifies each owner in the same transaction. */
+/**
+ * Plans the deletion of a store; a planned one keeps its time. `tell` notifies each owner in the same
+ * transaction.
+ */
 export function planStoreDeletion(
   db: Database,
   { storeId, actor, reason, nowMs }: StoreDeletionChange,

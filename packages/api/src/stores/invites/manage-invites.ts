@@ -181,7 +181,10 @@ type AcceptInviteResult =
   | { readonly kind: 'accepted'; readonly found: FoundInvite; readonly isUsed: boolean }
   | { readonly kind: 'invalid' | 'foreign' | 'used' }
 
-/** Accepts an invitation by the identifier of its link. Only its address's account becomes a member, at once or after verification. `email` is the signed-in address. */
+/**
+ * Accepts an invitation by the identifier of its link; `email` is the signed-in address. Only the account of
+ * the invited address becomes a member, at once or after verification.
+ */
 export function acceptInvite(
   db: Database,
   inviteId: string,

@@ -28,8 +28,8 @@ const maxRuns = 40
 const maxWaitMs = 10_000
 
 /**
- * The least of many measurements at the pace of a free core, or the first within `limitMs`. The first runs compile the code,
- * and a collection of garbage may slow down any. Limits should be twice the time on a busy machine, so that only slow code fails.
+ * The least of many measurements at the pace of a free core, or the first within `limitMs`. Limits should be
+ * twice the time on a busy machine, so that only slow code fails.
  */
 export async function measureLowest(measure: () => Promise<number>, limitMs: number): Promise<number> {
   const startedMs = performance.now()

@@ -18,8 +18,8 @@ interface KindFigures {
 }
 
 /**
- * Measures how often a question finds its own kind among the first three, with so many known questions of each
- * kind. `folder` holds `train.csv` with known questions, and `test.csv` with others. Every `every`th is asked.
+ * Measures how often a question finds its own kind among the first three. `folder` holds known questions in
+ * `train.csv` and others in `test.csv`; every `every`th of these is asked.
  */
 export function measureKinds(folder: string, counts: readonly number[], every = 4): Map<number, KindFigures> {
   const known = Map.groupBy(readRows(join(folder, 'train.csv')), ({ kind }) => kind)

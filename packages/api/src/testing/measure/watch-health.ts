@@ -6,7 +6,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 export interface SlowestAnswers {
   readonly siteMs: number
   readonly idleMs: number
-  /** The most CPU time that the main thread of the site's process used during one answer. Other programs do not count. Linux only. */
+  /** The most CPU time that the main thread of the site's process used during one answer (Linux only). */
   readonly busyMs: number
 }
 

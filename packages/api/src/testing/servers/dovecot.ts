@@ -82,8 +82,8 @@ const tokenDatabaseConfig = (base: string) => `passdb {
 }`
 
 /**
- * Starts Dovecot on a free port. Throws with an installation hint when it is missing. An OAuth server may
- * authenticate its users.
+ * Starts Dovecot on a free port, optionally with an OAuth server that authenticates its users. Throws with an
+ * installation hint when it is missing.
  */
 export async function startDovecot(tokenInfoUrl?: string): Promise<Dovecot> {
   const base = await mkdtemp(join(tmpdir(), 'draftdesk-dovecot-'))

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach } from 'vitest'
 
 /**
- * Web servers on loopback for one test. `serve` returns the port of a new one. `left` resolves to true once no
+ * Web servers on loopback for one test; `serve` returns the port of a new one. `left` resolves to true once no
  * connection is open, or to false after a second.
  */
 export function useWebServers(): {

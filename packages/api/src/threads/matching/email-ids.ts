@@ -6,7 +6,10 @@ import type { ReadMail } from '../../reading/parsed-mail.ts'
 /** A Message-ID that a mail has or refers to. */
 export type MessageIdRow = typeof emailIds.$inferInsert
 
-/** Returns the mail's own id and its references. In-Reply-To of a customer's mail is a certain parent. Staff may start a new mail by answering another one. */
+/**
+ * Returns the mail's own id and its references. In-Reply-To of a customer's mail is a certain parent, but
+ * staff may start a new mail by answering another one.
+ */
 export function listMessageIds(
   storeId: string,
   mail: ReadMail,

@@ -14,7 +14,10 @@ import { findThreadBySubject, findOrphan, mayAnswerStore } from './orphan-replie
 import { isReplySubject } from './base-subject.ts'
 import { storeMail } from '../storage/store-mail.ts'
 
-/** Matches a mail to a thread or starts one: by In-Reply-To, by References with shared participants, by Outlook's Thread-Index, or by subject and customer. The result does not depend on the order of arrival. Call `refreshThreads` afterwards. */
+/**
+ * Matches a mail to a thread by In-Reply-To, References with shared participants, Thread-Index, or subject and
+ * customer, or starts one; the order of arrival does not matter. Call `refreshThreads` afterwards.
+ */
 export async function matchThread(tx: Transaction, arrival: MailArrival): Promise<ThreadMatch> {
   const batch = await openMailBatch(tx, arrival.storeId, [arrival])
   const match = await matchThreadInBatch(batch, arrival)

@@ -17,7 +17,10 @@ import { updateEmails } from '../storage/update-emails.ts'
 
 type ThreadRow = typeof threads.$inferSelect
 
-/** Moves everything of a thread into another. The empty thread stays as a redirect. The result is archived, snoozed or resolved only if both were. Call `refreshThreads` afterwards. */
+/**
+ * Moves everything of a thread into another, and keeps the empty one as a redirect; the result is archived,
+ * snoozed or resolved only if both were. Call `refreshThreads` afterwards.
+ */
 export async function mergeThreads(tx: Transaction, into: string, from: string): Promise<void> {
   if (into === from) return
   const rows = await tx

@@ -45,7 +45,10 @@ async function applyToStore(
   if (deleted > 0) await publishEvents(db, [{ storeId, type: 'list' }], nowMs)
 }
 
-/** Deletes some expired rows. The settings are read again in each step, so that a change stops it. Returns their number. */
+/**
+ * Deletes some expired rows and returns their number. Reads the settings again in each step, so that a change
+ * stops it.
+ */
 async function deleteExpiredBatch(tx: Transaction, storeId: string, nowMs: number): Promise<number> {
   const settings = await loadRetention(tx, storeId)
   if (settings.eraseUntil) return deleteUnlinkedBatch(tx, storeId, settings.eraseUntil)

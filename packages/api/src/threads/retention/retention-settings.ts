@@ -48,7 +48,10 @@ export async function loadRetention(db: Database | Transaction, storeId: string)
   return toRetention(row)
 }
 
-/** Changes the days if `version` is current. Returns the stored settings. `record` logs a change in the same transaction. */
+/**
+ * Changes the days if `version` is current, and returns the stored settings. `record` logs a change in the
+ * same transaction.
+ */
 export function changeRetention(
   db: Database,
   storeId: string,

@@ -16,8 +16,9 @@ interface DueThread {
 }
 
 /**
- * Returns threads to the top of the lists whose snooze ended, or whose customer did not answer in time. One
- * statement updates a thread and its state, so that a crash loses or repeats none. Returns their number.
+ * Returns threads to the top of the lists when their snooze ended or their customer did not answer in time,
+ * and returns their number. One statement updates a thread and its state, so that a crash loses or repeats
+ * none.
  */
 export async function returnThreads(db: Database, nowMs: number): Promise<number> {
   let total = 0

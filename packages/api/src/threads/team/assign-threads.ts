@@ -40,8 +40,8 @@ export async function releaseAwayThreads(
 }
 
 /**
- * Assigns new threads to members in turn, if their store has this on. Locks the store's settings, so that
- * each turn is used once. `emailIds` are the new mails.
+ * Assigns the threads of the new mails `emailIds` to members in turn, if their store has this on. Locks the
+ * store's settings, so that each turn is used once.
  */
 export async function assignByRotation(
   tx: Transaction,
