@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    // Its modules are loaded once for each worker, not for each file.
+    // Loads modules once for each worker instead of each file.
     isolate: false,
     testTimeout: 120_000,
     coverage: {

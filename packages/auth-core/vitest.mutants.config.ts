@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The tests that stand against mutants: quick ones, and none that reads the source from the disk. */
+/** The tests for mutation testing: fast ones that do not read source files. */
 export default defineConfig({
   test: {
     environment: 'node',

@@ -33,14 +33,14 @@ export interface ServerMessage {
 
 /** Result of a code, with a flag for a sent link to choose a password. */
 export interface Verification extends ServerMessage {
-  /** A link to choose a password by is in the mailbox. */
+  /** True if a link to choose a password was mailed. */
   readonly needsPassword: boolean
 }
 
 /**
- * Has the browser sign a challenge with a passkey. `options` is JSON text for
- * `PublicKeyCredential.parseRequestOptionsFromJSON`. Resolves to the JSON text of the credential, or to undefined when
- * the person cancels.
+ * Asks the browser to sign a challenge with a passkey; `options` is JSON text for
+ * `PublicKeyCredential.parseRequestOptionsFromJSON`. Resolves to the JSON text of the credential, or to
+ * undefined when the person cancels.
  */
 export type PasskeyPrompt = (options: string) => Promise<string | undefined>
 
@@ -76,9 +76,9 @@ export interface Auth {
   }) => Promise<Result<SignUp>>
   /** Confirms an address with the code sent to it. */
   readonly verifyEmail: (form: { email: string; verificationCode: string }) => Promise<Result<Verification>>
-  /** Has a new verification code sent. */
+  /** Requests a new verification code by mail. */
   readonly resendCode: (email: string) => Promise<Result<ServerMessage>>
-  /** Has a link sent that resets the password. */
+  /** Requests a mail with a link that resets the password. */
   readonly forgotPassword: (email: string) => Promise<Result<ServerMessage>>
   /** Sets a new password with the token of a reset link. */
   readonly resetPassword: (form: {
@@ -100,7 +100,7 @@ export interface Auth {
   readonly signOut: () => Promise<Result<undefined>>
 }
 
-/** The path of a call on servers that use another one. */
+/** Paths of calls on servers that use other ones. */
 export interface AuthOptions {
   /** The session check; '/v1/auth/session' when not given. */
   readonly sessionCheckPath?: string | undefined

@@ -13,7 +13,7 @@ export interface BrowserWindow extends BrowserEvents, BrowserTimers {
     /** `LockManager` of the Web Locks API. */
     readonly locks?: unknown
   }
-  /** The clock of the page. */
+  /** The `Date` of the page. */
   readonly Date: Pick<DateConstructor, 'now'>
 }
 
@@ -45,7 +45,7 @@ export interface BrowserPorts {
 
 const lockLimitMs = 5000
 
-/** A lock is held this much longer than its work, because other tabs see a write with a short delay. */
+/** A lock is held this much longer than its work, because other tabs see a write with a delay. */
 const lockSpreadMs = 100
 const wakeEvents = ['storage', 'pageshow', 'online', 'focus']
 

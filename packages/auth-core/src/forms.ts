@@ -35,9 +35,9 @@ export type PasswordPart = 'length' | 'lower' | 'upper' | 'digit' | 'special'
 
 /** Result of `checkPassword`: `ok`, or the missing requirements in display order. */
 export interface PasswordCheck {
-  /** True if the password keeps the whole rule. */
+  /** True if the password meets the whole rule. */
   readonly ok: boolean
-  /** The parts of the rule that are not kept. */
+  /** The parts of the rule that the password does not meet. */
   readonly unmet: readonly PasswordPart[]
 }
 

@@ -7,7 +7,7 @@ export type { ReturnToOptions } from './guard/return-to.ts'
 /** Access to a page: everyone, signed-out people (others are redirected), store members, or super admins. */
 export type Access = 'open' | 'public' | 'store' | 'admin'
 
-/** The pages the guard sends people to or leaves them on; every other page is `other`. */
+/** The pages that the guard treats specially. Every other page is `other`. */
 export type PageRole =
   | 'home'
   | 'dashboard'
@@ -38,11 +38,11 @@ export interface GuardVisit {
   readonly isOAuthReturn?: boolean | undefined
   /** The address carries an invitation. */
   readonly hasInvite?: boolean | undefined
-  /** The session that ended, or cannot be reached, was a super admin's without a store. */
+  /** True if the ended or unreachable session was a super admin's outside stores. */
   readonly adminHint?: boolean | undefined
 }
 
-/** The addresses of your pages that the guard sends people to, each a path on your site. */
+/** The addresses of your pages to which the guard redirects, each a path on your site. */
 export interface GuardTargets {
   /** Gets `?from=` with the requested address. */
   readonly signIn: string

@@ -1,4 +1,4 @@
-// Types of the platform, for projects with the DOM library, with @types/node, or with neither: then the parts that are used here.
+// Types of the platform: those of the DOM library or of @types/node, or without both the parts that are used here.
 
 type GlobalClass<Name extends string, Fallback> =
   typeof globalThis extends Record<Name, { readonly prototype: infer T }> ? T : Fallback

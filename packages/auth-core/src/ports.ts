@@ -26,11 +26,11 @@ export type Channel = (heard: () => void) => () => void
 export interface Clock {
   /** The time of day in Unix ms. */
   readonly now: () => number
-  /** Runs something once after `ms`; answers how to cancel it. */
+  /** Runs a function once after `ms`, and returns the function that cancels it. */
   readonly timer: (run: () => void, ms: number) => () => void
 }
 
-/** A storage that answers at once. */
+/** A storage without promises. */
 interface MemoryStorage extends SessionStorage {
   readonly getItem: (key: string) => string | null
 }

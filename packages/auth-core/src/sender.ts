@@ -81,7 +81,7 @@ export function parseSender(value: unknown): Sender | undefined {
     const { name, address } = parseMailbox(toOneLine(text))
     return toSender(name, address, text)
   } catch {
-    // An object that cannot even be looked at.
+    // Reading the object throws.
     return undefined
   }
 }

@@ -64,7 +64,7 @@ export function toWireKey(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-/** The keys of shapes as the wire writes them, worked out once: a server reads a shape at every request. */
+/** The names of fields in JSON, cached because a server reads shapes at every request. */
 const wireKeys: Record<string, string | undefined> = {}
 
 /** Reads a JSON object by its shape. `undefined` for other values, or when a required field is missing. */

@@ -21,7 +21,7 @@ export const grantAnswer = z.object({
   is_super_admin: createOmissibleField(flagTextField),
 })
 
-/** A field that only people with two-step sign-in get: their sign-in waits for a code. */
+/** Fields for people with two-step sign-in, whose sign-in waits for a code. */
 const challengeFields = {
   /** The secret that the sign-in is completed with, within 5 minutes. */
   challenge: z.optional(nonEmptyField),
@@ -102,7 +102,7 @@ const membershipFields = {
   store: createOmissibleField(z.nullable(storeAnswer)),
   /** The person's permissions in the store. */
   permissions: createOmissibleField(z.array(z.string())),
-  /** The store or the server asks for two-step sign-in, which the person has to set up first. `store` is null then. */
+  /** Two-step sign-in is required and the person has not set it up. `store` is null then. */
   needs_two_step: createOmissibleField(flagField),
 }
 
@@ -131,8 +131,8 @@ export const signUpAnswer = z.object({
   is_verified: createOmissibleField(flagField),
   email: nonEmptyField,
   /**
-   * Proves to `verifyEmail` that this browser signed up, so that its password is used even if others signed
-   * up with the address. A secret.
+   * A secret that proves to `verifyEmail` that this browser signed up, so that its password is used even if
+   * others signed up with the address.
    */
   sign_up_id: createOmissibleField(nonEmptyField),
 })
@@ -208,7 +208,7 @@ export const pictureAnswer = z.object({ profile_image: z.nullable(z.string()) })
 /** The address of Google sign-in. */
 export const googleAnswer = z.object({ authorization_url: nonEmptyField })
 
-/** A list that other servers may send in another format, which `read` parses. */
+/** A list that other servers may send in another format, which `read` converts. */
 function createListAnswerSchema<Entry extends z.ZodMiniType>(read: (json: unknown) => unknown, entry: Entry) {
   const list = z.array(getResponseSchema(entry))
   return withTolerantResponse(

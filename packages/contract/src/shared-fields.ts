@@ -26,7 +26,7 @@ export const storeNumberField = withTolerantResponse(
   z.pipe(z.union([z.number(), z.string().check(z.regex(/^\d{1,15}$/))]), z.transform(Number)),
 )
 
-/** The version of a record that a change is based on. The highest number is the highest of the database's column. */
+/** The version of a record that a change is based on. The maximum is that of the database's column. */
 export const versionField = z.int().check(z.maximum(2_147_483_647))
 
 /** A non-empty text. */

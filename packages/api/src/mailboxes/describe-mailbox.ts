@@ -4,7 +4,9 @@ import { loadSendingStatus } from '../threads/replies/sending-status.ts'
 import { toMailboxAnswer } from './mailbox.ts'
 import type { Mailbox } from './mailbox.ts'
 
-/** A mailbox in the shape of /v1. It also fails when its test passed but sending stopped. */
+/**
+ * Describes a mailbox in the shape of /v1. A connected mailbox counts as failing while replies cannot be sent.
+ */
 export async function describeMailbox(db: Database, mailbox: Mailbox): Promise<MailboxAnswer> {
   const body = toMailboxAnswer(mailbox)
   if (body.state !== 'connected') return body

@@ -23,7 +23,7 @@ export interface MailToken {
 /** Returns the credentials of a mailbox for IMAP and SMTP. Throws an `AccessError` when there are none. */
 export type OpenCredentials = (mailbox: Mailbox) => Promise<Credentials>
 
-/** Creates the function that returns credentials. A token that expires soon is renewed first. */
+/** Creates the function that returns credentials, with an OAuth token that is renewed if it expires soon. */
 export function createOpenCredentials(tools: OAuthDeps, consents: MailConsents): OpenCredentials {
   return async (mailbox) => {
     const { storeId, username, provider } = mailbox

@@ -96,13 +96,16 @@ export function createTwoStepMail(
   )
 }
 
-/** Mail to a person about many wrong codes after their right password, with a link on its own line. */
+/** Mail to a person after many wrong codes with their correct password, with a link on its own line. */
 export function createGuessedCodeMail(to: Recipient, siteUrl: string): NoticeMail {
   const { newPassword } = createLinks(siteUrl)
   return createNoticeMail(to, mailTexts[to.language].codesGuessed(newPassword), newPassword)
 }
 
-/** A change of who is a super admin. `by` is missing when the operator made it on the server. */
+/**
+ * A person who became a super admin or is one no longer. `by` is missing when the operator changed it on the
+ * server.
+ */
 interface AdminChangeFacts {
   readonly isGranted: boolean
   readonly by: string | undefined
@@ -146,14 +149,14 @@ export function createAdminChangeMail(
   )
 }
 
-/** Mail with a code that proves who makes a call, on its own line. */
+/** Mail with a code that proves the identity of its recipient, on its own line. */
 export const createProofCodeMail = (to: Recipient, code: string, minutes: number): NoticeMail =>
   createNoticeMail(to, mailTexts[to.language].proof(code, minutes), code)
 
 /** The day of a time, dd/mm/yyyy in UTC. */
 const formatDay = (at: Date): string => at.toISOString().slice(0, 10).split('-').reverse().join('/')
 
-/** Mail to owners whose store is going to be deleted, with a link on its own line. */
+/** Mail to owners about the planned deletion of their store, with a link on its own line. */
 export function createStoreDeletionMail(
   to: Recipient,
   { store, at, by, siteUrl }: { store: string; at: Date; by: 'owner' | 'admin'; siteUrl: string },
@@ -163,7 +166,7 @@ export function createStoreDeletionMail(
   return createNoticeMail(to, mailTexts[to.language].storeDeletion(facts), link)
 }
 
-/** Mail to a person whose account is going to be deleted, with a link on its own line. */
+/** Mail to a person about the planned deletion of their account, with a link on its own line. */
 export function createAccountDeletionMail(
   to: Recipient,
   { at, siteUrl }: { at: Date; siteUrl: string },

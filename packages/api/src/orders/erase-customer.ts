@@ -73,7 +73,8 @@ export async function eraseCustomer(
       .from(gapThreads)
       .where(inArray(gapThreads.threadId, gone))
     await tx.delete(gaps).where(inArray(gaps.id, asked))
-    // Mails of others in a merged conversation go with it. Deleting the thread would take them in one step.
+    // These threads also have mails of others. Batches delete them first, because deleting the thread would take
+    // them in one step.
     const left = await tx.select({ id: emails.id }).from(emails).where(inArray(emails.threadId, gone))
     await deleteEmails(tx, left)
     await tx.delete(threads).where(inArray(threads.id, gone))

@@ -45,7 +45,9 @@ type LetterText = Pick<ComposedMail, 'body' | 'signature' | 'quoted' | 'isForwar
 
 const isRtlLetter = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
-/** The attribute of a text that is written from right to left, by its first letter. Other texts need none. */
+/**
+ * Returns the `dir` attribute of a text whose first letter is written from right to left, and else nothing.
+ */
 const findTextDirection = (text: string): string =>
   isRtlLetter.test(/\p{L}/u.exec(text)?.[0] ?? '') ? ' dir="rtl"' : ''
 

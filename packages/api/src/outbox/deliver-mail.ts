@@ -169,7 +169,7 @@ function sendOverConnection(
   connection: SMTPConnection,
   login: SmtpLogin,
   envelope: MailEnvelope,
-  /** An attached mail may hold other signs than ASCII, as they are. */
+  /** An attached mail may contain raw non-ASCII characters. */
   facts: { readonly size: number; readonly use8BitMime: boolean },
   body: BodyStream,
 ): Promise<SmtpReply> {

@@ -209,7 +209,7 @@ async function setThreadCustomer(
   await tx.update(threads).set({ customerId }).where(isNobodys)
 }
 
-/** Changes that the person has not seen: new mails and a colleague's queued reply. */
+/** Finds changes that the person has not seen: new mails and a colleague's queued reply. */
 async function findUnseenNews(
   tx: Transaction,
   storeId: string,

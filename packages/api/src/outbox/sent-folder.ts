@@ -96,7 +96,7 @@ export async function doesServerSaveSent(db: Database, storeId: string): Promise
   return route?.savesSent ?? undefined
 }
 
-/** Stores if the store's mail server saves sent mail itself. */
+/** Stores whether the store's mail server saves sent mail itself. */
 export async function saveServerSavesSent(db: Database, storeId: string, savesSent: boolean): Promise<void> {
   const mailbox = await findMailbox(db, storeId)
   if (!mailbox) return

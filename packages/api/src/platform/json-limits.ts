@@ -1,4 +1,4 @@
-/** Limits of JSON that others write. */
+/** Limits of JSON from other servers. */
 export interface JsonLimits {
   readonly levels: number
   /** Commas, lists and objects. */

@@ -21,14 +21,14 @@ export interface NewFile {
   readonly bytes: Uint8Array
 }
 
-/** The tables of the files of an owner, and the condition that selects those of one. */
+/** The file tables of one kind of owner, and the condition that selects the files of one owner. */
 interface FilePlace {
   readonly files: typeof draftFiles | typeof noteFiles | typeof exampleFiles
   readonly parts: typeof draftFileParts | typeof noteFileParts | typeof exampleFileParts
   readonly isOfOwner: SQL
 }
 
-/** The columns of a file that all tables have. */
+/** The columns that each table of files has. */
 interface FileColumns {
   readonly name: string
   readonly type: string

@@ -26,7 +26,7 @@ export interface KindResult {
 
 const noReplyName =
   /^(?:(?:do|please)?[-_.]?(?:no|not|never|ne|non|nao|niet|nie|nicht|svara|nepas|ne[-_.]pas)[-_.]?(?:reply|replies|respond|answer|antwort\w*|repondre|rispondere|responder|responda|beantwoorden|odpowiadac|inte)|no[-_.]?reply.*|nicht[-_.]?antworten|keine[-_.]antwort|donotreply.*|mailer|automated|unattended|unmonitored|.*[-_.]no[-_]?reply|auto[-_.]?confirm)(?:[+-].*)?$/
-/** Address parts of automated systems. */
+/** Parts of addresses that belong to automated systems. */
 const machineName =
   /^(?:notif(?:y|ications?)|alerts?|newsletter|digest|receipts?|statements?|auto[-_.]?mail(?:er)?|mail[-_.]?robot|(?:versand|bestell|auftrags|zahlungs)best(?:ae|ä)tigung|.*[-_.](?:notifications?|alerts?|updates?|tracking|confirmations?))(?:\+.*)?$/
 const mailerDaemonName = /^(?:mailer-daemon|mail-daemon|mdaemon|double-bounce|post_master)(?:[+-].*)?$/

@@ -25,7 +25,9 @@ export interface Caller {
   store: StoreFacts | null
   role: string | null
   permissions: readonly Permission[]
-  /** The store or the server asks for two-step sign-in, and the person has none. They are in no store until they do. */
+  /**
+   * True if two-step sign-in is required and the person has not set it up. Until then they are in no store.
+   */
   needsTwoStep: boolean
   /** The time at which the person signed in, or later proved who they are. */
   provenAt: Date

@@ -39,8 +39,8 @@ export async function recordActivity(
 }
 
 /**
- * Adds an entry about a person's own account to the log of each of their stores. One of a super admin is an entry about
- * the person.
+ * Adds an entry about a person's own account to the log of each of their stores. For a super admin, the entry
+ * is about the person instead.
  */
 export async function recordOwnActivity(
   tx: Transaction,

@@ -25,7 +25,7 @@ const teamColumns = {
 export type TeamRow = Omit<typeof members.$inferSelect, 'userId' | 'storeId'> &
   Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'lastName' | 'email' | 'profileImage' | 'isSuperAdmin'>
 
-/** Lists members of a store, longest first. */
+/** Lists members of a store, the longest membership first. */
 export function listTeam(db: Database | Transaction, storeId: string): Promise<TeamRow[]> {
   return db
     .select(teamColumns)

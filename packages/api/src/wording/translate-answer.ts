@@ -15,7 +15,7 @@ const onByLanguage: Readonly<Record<PageLanguage, string>> = {
 const translateDevice = (language: PageLanguage, device: string): string =>
   device.replace(' on ', ` ${onByLanguage[language]} `)
 
-/** The fields of answers that hold sentences of ours, as a text or a list of texts. */
+/** The fields of answers to translate. Each is a sentence or a list of sentences. */
 const sentenceFields: ReadonlySet<string> = new Set([
   'detail',
   'msg',
@@ -32,13 +32,13 @@ type TranslateText = (language: PageLanguage, text: string) => string
 /** An object of an answer. */
 type AnswerFields = Readonly<Record<string, unknown>>
 
-/** The fields that hold words of ours in some objects only, by the field that holds those objects. */
+/** Fields to translate only in some objects, by the field that contains these objects. */
 const translatorsByField: Readonly<
   Record<string, (object: AnswerFields) => Readonly<Record<string, TranslateText>>>
 > = {
-  // Elsewhere people write a note.
+  // Other notes are written by people.
   writer: () => ({ note: translateSentence }),
-  // Reasons of super admins are written by people too.
+  // The notes of some actions are reasons that a super admin wrote.
   activities: ({ action }) => wordedNotes[String(action)] ?? {},
   steps: () => ({ detail: translateList }),
   orders: () => ({ payment: translateSentence, delivery: translateSentence }),

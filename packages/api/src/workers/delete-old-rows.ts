@@ -125,7 +125,7 @@ const deleteInSteps = (
     stopping,
   )
 
-/** Writes the store of drafts that were closed before their column existed. */
+/** Fills the store column of drafts that were closed before the column existed. */
 const fillDraftStores = (db: Database, stopping: AbortSignal | undefined): Promise<void> =>
   repeatStep(
     db,

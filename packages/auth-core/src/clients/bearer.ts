@@ -16,7 +16,7 @@ import type { SessionListener, VaultPorts } from '../session/vault.ts'
 
 /** Options of a client that holds its own token. */
 export interface BearerOptions extends ExchangePorts, VaultPorts {
-  /** The browser holds the token. */
+  /** The mode of the client that stores its own token. */
   readonly mode: 'bearer'
   /** Keeps tabs from refreshing at the same time. Without it, the storage alone coordinates them. */
   readonly lock?: Lock | undefined
@@ -24,7 +24,7 @@ export interface BearerOptions extends ExchangePorts, VaultPorts {
 
 /** The client of a page that stores its own token. */
 export interface BearerClient extends Client {
-  /** The browser holds the token. */
+  /** The mode of the client that stores its own token. */
   readonly mode: 'bearer'
   /** The current session. Without a token the person is signed out, also until an asynchronous storage has loaded. */
   readonly session: () => SessionData
@@ -52,7 +52,7 @@ function toSessionData({ email, token, life, isSuperAdmin }: SessionGrant) {
   return { email, token, tokenIssuedAt: life.issuedAtMs, expiryIn: life.expiresIn, isSuperAdmin }
 }
 
-/** Makes the client of a page that holds its own token: send, on 401 refresh once, send once more. */
+/** Creates the client of a page that stores its own token. It refreshes and resends once after a 401. */
 export function createBearerClient(options: BearerOptions): BearerClient {
   const { clock, lock, storageKey = 'session' } = options
   const exchange = createExchange({ credentials: 'include', ...options })
@@ -95,7 +95,7 @@ export function createBearerClient(options: BearerOptions): BearerClient {
       return grant ? { kind: 'granted', grant } : { kind: 'failed', cause: new AuthError('unreadable') }
     }
     const { status = 0, detail } = result.error
-    // The page of a guest network or a proxy is not a refusal of /v1.
+    // A page of a guest network or a proxy is not a refusal of /v1.
     return [400, 401, 403].includes(status) && answer.ok && !answer.value.isForeign
       ? { kind: 'refused', detail }
       : { kind: 'failed', status, cause: result.error }
@@ -129,7 +129,7 @@ export function createBearerClient(options: BearerOptions): BearerClient {
     const first = await sendWithToken(call, current)
     if (!first.ok || first.value.status !== 401) return toAnswerResult(first)
     if (!current) return toAnswerResult(first, 'sessionEnded')
-    // The refresh failed, so the token is expired. Its 401 says nothing about the session.
+    // The refresh failed, so the token is expired and its 401 does not end the session.
     if (doubt) return createFailure('unreachable', { cause: doubt })
     const renewed = await renewToken(current)
     if (!renewed.ok) return renewed

@@ -7,7 +7,7 @@ import type { Client } from './sign-in.ts'
 
 /** Options of a BFF client. */
 export interface BffOptions extends ExchangePorts {
-  /** A server holds the token, and the browser a cookie. */
+  /** The mode of the client whose server stores the token. */
   readonly mode: 'bff'
   /**
    * The session epoch of this page, sent if it is a valid number. The server responds with 409 when another
@@ -20,7 +20,7 @@ export interface BffOptions extends ExchangePorts {
 
 /** The client of a page whose server stores the session. */
 export interface BffClient extends Client {
-  /** A server holds the token, and the browser a cookie. */
+  /** The mode of the client whose server stores the token. */
   readonly mode: 'bff'
 }
 

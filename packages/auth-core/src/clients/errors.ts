@@ -39,11 +39,14 @@ export interface AuthErrorFacts {
   readonly cause?: unknown
 }
 
-/** An expected failure of a call, as data: the words for it are chosen by `code`, or are the server's `detail`. */
+/**
+ * An expected failure of a call, as data. The message for people is chosen by `code`, or is the server's
+ * `detail`.
+ */
 export class AuthError extends Error implements AuthErrorFacts {
-  /** `AuthError`, also for `isAuthError`. */
+  /** The name of the class, which `isAuthError` checks. */
   override readonly name = 'AuthError'
-  /** The kind of failure, to choose words by. */
+  /** The kind of failure, which chooses the message. */
   readonly code: AuthErrorCode
   declare readonly status: number | undefined
   declare readonly detail: string | undefined

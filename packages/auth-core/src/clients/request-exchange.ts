@@ -20,9 +20,9 @@ export interface ClientRequest {
   readonly headers?: Readonly<Record<string, string>> | undefined
   /** JSON, or a body that `fetch` takes. */
   readonly body?: RequestBody | null | undefined
-  /** Gives the call up. */
+  /** Cancels the call. */
   readonly signal?: PlatformSignal | undefined
-  /** The call is about signing in itself: no token goes with it, and a 401 is an answer like any other. */
+  /** The call belongs to signing in: it is sent without a token, and a 401 does not end a session. */
   readonly isPublic?: boolean
   /** Format of a success: JSON or `Blob`. */
   readonly as?: 'json' | 'blob' | undefined

@@ -25,7 +25,7 @@ export type SignIn =
       readonly kind: 'needsCode'
       /** The mail address of the account. */
       readonly email: string
-      /** The secret for `signInWithCode`. A server that stores it sends a word in its place. */
+      /** The secret for `signInWithCode`, or a placeholder if the server stores the secret. */
       readonly challenge: string
       /** True for a person who can call `signInWithPasskey` instead. */
       readonly hasPasskey: boolean

@@ -5,6 +5,6 @@ const codePoint = fc.oneof(
   fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
 )
 
-/** Any string of code units, half of them ASCII, halves of surrogate pairs among the rest. */
+/** Arbitrary strings of code units: half of them ASCII, the rest with halves of surrogate pairs. */
 export const anyString = (maxLength?: number) =>
   fc.string(maxLength === undefined ? { unit: codePoint } : { unit: codePoint, maxLength })

@@ -53,7 +53,10 @@ const anyAddress = fc.oneof(
 
 const siteOrigin = 'https://app.example'
 
-/** Throws when `safeReturnTo` gives an address that some browser would take off the site, or to an auth page. */
+/**
+ * Throws when `safeReturnTo` returns an address that some browser would resolve to another site, or an auth
+ * page.
+ */
 export function assertSafeReturnTo(parameters: fc.Parameters<[string]>) {
   fc.assert(
     fc.property(anyAddress, (address) => {

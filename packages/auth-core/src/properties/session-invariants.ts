@@ -10,25 +10,25 @@ import type { SessionRun, RunStep, TabStep } from './session-runs.ts'
 interface OpenTab extends FakeTab {
   readonly client: BearerClient
   readonly auth: ReturnType<typeof createAuth>
-  /** The sign-ins that are over for this tab, which could not tell the others. */
+  /** The sign-ins that ended for this tab, which could not notify the others. */
   readonly over: Set<number>
   isBlocked: boolean
   isClosed: boolean
   epoch: number
 }
 
-/** A call that is under way. */
+/** A pending call. */
 interface CallInFlight {
   readonly tab: OpenTab
   readonly isSignIn: boolean
-  /** The person signed out since it began. */
+  /** The person signed out since the call began. */
   isVoid: boolean
   isSettled: boolean
 }
 
 const password = 'Secret-123'
 
-/** Plays one run against the bearer client; answers the promises the client broke. */
+/** Plays one run against the bearer client, and returns the promises that the client broke. */
 async function playSessionRun({
   steps,
   latencies,

@@ -5,13 +5,13 @@ const dayMs = 86_400_000
 
 const tabStepKinds = ['login', 'call', 'burst', 'me', 'switch', 'logout', 'wake', 'block', 'reopen'] as const
 
-/** Something that happens in a tab. */
+/** An event in a tab. */
 export interface TabStep {
   readonly kind: (typeof tabStepKinds)[number]
   readonly tab: number
 }
 
-/** Something that happens to a browser with tabs, or to the server behind it. */
+/** An event in a browser with tabs, or on its server. */
 export type RunStep =
   | TabStep
   | { readonly kind: 'expire' }
@@ -63,7 +63,7 @@ const anyStep: fc.Arbitrary<RunStep> = fc.oneof(
   },
 )
 
-/** A browser's life at random. */
+/** Arbitrary runs of a browser. */
 export const anyRun = fc.record({
   steps: fc.array(anyStep, { minLength: 4, maxLength: 30, size: 'max' }),
   latencies: fc.array(fc.constantFrom(1, 5, 10, 20, 40, 4000, 11_000), { minLength: 1, maxLength: 8 }),

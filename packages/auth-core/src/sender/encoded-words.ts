@@ -31,8 +31,8 @@ function findDecoder(charset: string): TextDecoder | undefined {
 }
 
 /**
- * Decodes the encoded words (RFC 2047) of a text: white space between two of them goes, and a letter that is cut in two by the
- * end of a word is put together. A word that cannot be decoded stays as it is.
+ * Decodes the encoded words (RFC 2047) of a text, without the white space between two of them and with letters
+ * that span two words. A word that cannot be decoded stays as it is.
  */
 export function decodeEncodedWords(text: string): string {
   let decoded = ''

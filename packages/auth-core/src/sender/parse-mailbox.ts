@@ -31,7 +31,7 @@ function findQuoteEnd(text: string, start: number): number {
   return -1
 }
 
-/** A text without the brackets and spaces at its end; a pattern would look at a row of them again and again. */
+/** Removes brackets and spaces at the end of a text. A pattern would need quadratic time for many of them. */
 function trimOpenBrackets(text: string): string {
   let end = text.length
   while (end > 0 && ' <'.includes(text.charAt(end - 1))) end--

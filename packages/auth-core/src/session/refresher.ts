@@ -1,13 +1,13 @@
 import type { SessionGrant } from './session.ts'
 import type { TokenLife } from './token.ts'
 
-/** A session as it is held: the token, its life, and a version that changes whenever the token does. */
+/** A stored session: the token, its lifetime, and a version that changes with the token. */
 export interface StoredToken {
   /** Increases with each new token. */
   readonly version: number
   /** The bearer token. */
   readonly token: string
-  /** How long the token lives. */
+  /** The lifetime of the token. */
   readonly life: TokenLife
 }
 
@@ -72,8 +72,8 @@ export interface Refresher<Key, H extends StoredToken> {
 }
 
 /**
- * Makes a refresher: one refresh in flight per session, the loser of a race gets the newer session, a result that lands
- * after sign-out is dropped, only a refusal ends a session.
+ * Creates a refresher: one refresh at a time per session, a result after sign-out is dropped, and only a
+ * refusal ends a session.
  */
 export function createRefresher<Key, H extends StoredToken>(
   ports: RefresherPorts<Key, H>,

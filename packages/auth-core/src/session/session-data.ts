@@ -3,7 +3,7 @@ import { readFlag, readId, readNumber, readRecord, readText } from '../shape.ts'
 import { parseMinutes } from './token.ts'
 import type { Minutes } from './token.ts'
 
-/** The session as a front end keeps it. The BFF's browser holds all of it but the token. */
+/** The session as a front end stores it. With a BFF the browser stores everything except the token. */
 export interface SessionData {
   /** Grows at login, switch and logout; a page of another epoch is stale. */
   readonly epoch: number
@@ -15,7 +15,7 @@ export interface SessionData {
   readonly email?: string | undefined
   /** The bearer token, in a client that holds it itself. */
   readonly token?: string | undefined
-  /** Minutes that the token lives. */
+  /** The lifetime of the token in minutes. */
   readonly expiryIn?: Minutes | undefined
   /** Unix ms. */
   readonly tokenIssuedAt?: number | undefined
@@ -47,13 +47,13 @@ export interface SessionData {
   readonly storeData?: Readonly<Record<string, unknown>> | undefined
   /** The start of the session, from the server or the client. */
   readonly signedOn?: string | undefined
-  /** The person, as the server counts people. */
+  /** The server's id of the person. */
   readonly id?: string | undefined
   /** The address of a sign-up that waits for its code. */
   readonly signupEmail?: string | undefined
 }
 
-/** Each field under its name in the storage, with its reader. */
+/** Each field with its name in the storage and its reader. */
 const storedFields: Readonly<Record<keyof SessionData, readonly [string, (value: unknown) => unknown]>> = {
   epoch: ['epoch', readNumber],
   version: ['version', readNumber],
@@ -80,7 +80,7 @@ const storedFields: Readonly<Record<keyof SessionData, readonly [string, (value:
   signupEmail: ['signupEmail', readText],
 }
 
-/** The session of a page before anybody signs in. */
+/** The session of a page before a person signs in. */
 export const signedOutData: SessionData = { epoch: 0, version: 0, isLoggedIn: false }
 
 /** Reads a stored session. Unreadable fields are left out. */
@@ -92,7 +92,7 @@ export function parseSessionData(json: unknown): SessionData | undefined {
   return body && { ...signedOutData, ...Object.fromEntries(found.filter(([, value]) => value !== undefined)) }
 }
 
-/** Writes a session under the names that its fields have there, flags as 'True' and 'False'. */
+/** Writes a session with the field names of the storage, and flags as 'True' and 'False'. */
 export function formatSessionData(data: SessionData): Record<string, unknown> {
   const stored: Record<string, unknown> = {}
   for (const [key, [name]] of Object.entries(storedFields)) {

@@ -19,7 +19,7 @@ export interface SessionGrant {
   readonly email: string
   /** The bearer token. */
   readonly token: string
-  /** How long the token lives. */
+  /** The lifetime of the token. */
   readonly life: TokenLife
   /** True for a super admin. */
   readonly isSuperAdmin: boolean
@@ -115,7 +115,7 @@ export type Verdict =
       readonly role: string | undefined
       /** The rights of the role in the store. */
       readonly permissions: readonly string[]
-      /** The store or the server asks for two-step sign-in, which the person has to set up first. */
+      /** Two-step sign-in is required and the person has not set it up. */
       readonly needsTwoStep?: boolean | undefined
     }
 

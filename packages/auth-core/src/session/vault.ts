@@ -22,7 +22,7 @@ export interface Vault {
   readonly peek: () => SessionData
   /** The session in the storage. Notifies the listeners when another tab changed it. */
   readonly read: () => SessionData
-  /** The first reading of an asynchronous storage, while it lasts. */
+  /** The pending first read of an asynchronous storage. */
   readonly first: () => Promise<void> | undefined
   /** Reads an asynchronous storage, `undefined` for any other; never rejects, and gives up after 5 s. */
   readonly load: () => Promise<void> | undefined
@@ -30,7 +30,7 @@ export interface Vault {
   readonly write: (change: Partial<SessionData>, why: SessionChange) => SessionData
   /** Replaces the session. An empty one signs out. */
   readonly begin: (session: Partial<SessionData>, why: SessionChange) => SessionData
-  /** How many sessions began or ended in this page. */
+  /** The number of sessions that began or ended in this page. */
   readonly begun: () => number
   readonly subscribe: (listener: SessionListener) => () => void
   readonly dispose: () => void

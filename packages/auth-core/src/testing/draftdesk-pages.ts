@@ -41,7 +41,7 @@ const pageRows: readonly PageRow[] = [
   ['/admin/store-page/details/7', 'admin'],
 ]
 
-/** The pages of Draftdesk, one address each: an example of the table that the guard's proof wants. */
+/** The pages of Draftdesk, one address each: an example of the table for `proveGuard`. */
 export const draftdeskPages: readonly GuardPage[] = pageRows.map(
   ([path, access, place = 'other', permission]) => ({
     path,

@@ -9,11 +9,11 @@ export interface SeenRequest {
   readonly path: string
   /** The query, by name. */
   readonly query: PlatformQuery
-  /** The bearer token that came with it. */
+  /** The bearer token of the request. */
   readonly token: string | undefined
-  /** The headers as they came. */
+  /** The headers of the request. */
   readonly headers: PlatformHeaders
-  /** The body as it came. */
+  /** The body of the request. */
   readonly body: unknown
   /** The status of the answer. */
   readonly status: number
@@ -28,23 +28,26 @@ export interface FakeApi {
   readonly transport: Transport
   /** Every request so far, in the order they came. */
   readonly seen: readonly SeenRequest[]
-  /** The sign-in a token goes back to, through every refresh; a switch begins another. */
+  /**
+   * Returns the number of the sign-in that a token descends from. A refresh stays in it, and a switch begins
+   * another.
+   */
   readonly chainOf: (token: string) => number | undefined
-  /** Makes every token too old for calls; a refresh still takes it. */
+  /** Expires every token for calls. A refresh still accepts it. */
   readonly expire: () => void
-  /** Makes every token worthless, for a refresh too. */
+  /** Revokes every token, also for a refresh. */
   readonly revoke: () => void
   /** Sets a failure for the next calls. `undefined` clears it. */
   readonly fail: (how: Failure | undefined) => void
 }
 
-/** How a fake server differs from the usual one. */
+/** Options of a fake server. */
 export interface FakeApiOptions {
   /** Unix ms. */
   readonly clock: Clock
   /** The response time. Default: 10 ms. */
   readonly latencyMs?: () => number
-  /** Token lifetime in responses, 60 minutes by default. */
+  /** The token lifetime as responses state it. Default: 60 minutes. */
   readonly expiresIn?: unknown
   /** True for a super admin; false by default. */
   readonly isSuperAdmin?: boolean
@@ -181,7 +184,7 @@ export function fakeApi(options: FakeApiOptions): FakeApi {
   }
 }
 
-/** Waits by the clock; rejects when the signal gives up first. */
+/** Waits by the clock, and rejects when the signal aborts. */
 export function waitOnClock(clock: Clock, ms: number, signal?: PlatformSignal | null): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = clock.timer(() => {

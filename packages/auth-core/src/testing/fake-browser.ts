@@ -8,7 +8,7 @@ export interface FakeTab {
   readonly lock: Lock
   /** Announces changes to the other tabs. */
   readonly channel: Channel
-  /** Makes the storage throw for this tab, as a browser does that blocks it; `false` lifts it. */
+  /** Makes the storage throw for this tab, as when a browser blocks it. `false` ends that. */
   readonly block: (isBlocked: boolean) => void
   /** Wakes the tab, which then checks for missed changes. */
   readonly wake: () => void

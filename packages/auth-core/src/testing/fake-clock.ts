@@ -2,17 +2,17 @@ import type { Clock } from '../ports.ts'
 
 /** A clock that only a test moves. */
 export interface FakeClock extends Clock {
-  /** Moves on by `ms`, runs the timers that fall due, each at its time, and lets promises settle in between. */
+  /** Advances by `ms`, runs each due timer at its time, and lets promises settle in between. */
   readonly advance: (ms: number) => Promise<void>
-  /** Sets the time of day without any time passing, as a person or a time server does. */
+  /** Sets the time of day without running timers, as when a person corrects the clock. */
   readonly jump: (ms: number) => void
-  /** How many timers wait. */
+  /** The number of pending timers. */
   readonly waiting: () => number
 }
 
 const settleTurns = 60
 
-/** Lets every promise that can settle without a timer settle. */
+/** Lets all promises settle that need no timer. */
 export async function settlePromises(): Promise<void> {
   for (let turn = 0; turn < settleTurns; turn++) await Promise.resolve()
 }

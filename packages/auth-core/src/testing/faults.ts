@@ -1,7 +1,7 @@
 import type { Clock, SessionStorage, Transport } from '../ports.ts'
 import { waitOnClock } from './fake-api.ts'
 
-/** The ports a fault can be put on. */
+/** The ports that a fault changes. */
 export interface FaultPorts {
   /** Unix ms. */
   readonly clock: Clock
@@ -14,7 +14,7 @@ export interface FaultPorts {
 /** A change to a front end's ports. */
 export type Fault = (ports: FaultPorts) => FaultPorts
 
-/** Keeps the names of faults, without the rest of their types. */
+/** Types the table as a record of faults, and keeps their names. */
 const nameFaults = <Name extends string>(
   named: Readonly<Record<Name, Fault>>,
 ): Readonly<Record<Name, Fault>> => named
@@ -34,7 +34,7 @@ function answerText(body: string, type: string): Fault {
   return answerWith(() => new Response(body, { headers: { 'content-type': type } }))
 }
 
-/** The answer that would have come, changed. */
+/** Changes the response of the server. */
 function changeAnswer(change: (answer: Response) => Promise<Response>): Fault {
   return ({ transport, ...ports }) => ({
     ...ports,
@@ -131,15 +131,15 @@ const namedFaults = nameFaults({
 /** The name of a class of faults. */
 export type FaultName = keyof typeof namedFaults
 
-/** The classes of faults a session meets, each as a change to a front end's ports. */
+/** The classes of faults that a session meets, each as a change to a front end's ports. */
 export const faults: Readonly<Record<FaultName, Fault>> = namedFaults
 
 /** Every class of faults by name. */
 export const faultNames = Object.keys(faults) as readonly FaultName[]
 
 /**
- * Puts a fault on a front end's ports; with `when`, only requests to addresses it accepts meet the fault.
- *
+ * Adds a fault to a front end's ports. With `when`, only requests to the addresses that it accepts are
+ * affected.
  *
  * @example const ports = applyFault({ clock, storage, transport }, 'badGateway', (url) => url.includes('refresh'))
  */

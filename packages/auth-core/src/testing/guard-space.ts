@@ -1,7 +1,7 @@
 import type { GuardRoute, GuardVisit } from '../guard.ts'
 import type { ActiveUser, StoreState, Verdict } from '../session/session.ts'
 
-/** A page with its address, as the guard's proof needs it. */
+/** A page with its address, for the proof of the guard. */
 export interface GuardPage extends GuardRoute {
   /** The path of the page. */
   readonly path: string
@@ -72,9 +72,8 @@ function* generateVerdicts(permissions: readonly string[]): Generator<Verdict> {
 }
 
 /**
- * Goes through the guard's whole state space over a table of pages: every verdict (with every flag of person, store and
- * permissions), every page, every kind of visit.
- *
+ * Enumerates the guard's whole state space over a table of pages: every verdict (with every flag of person,
+ * store and permissions), every page, every kind of visit.
  *
  * @example for (const { verdict, page, visit } of enumerateGuard(pages)) decideGuard(verdict, page, visit, targets)
  */

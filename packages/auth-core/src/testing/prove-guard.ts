@@ -6,7 +6,7 @@ import type { GuardNode, GuardPage } from './guard-space.ts'
 
 /** Result of a proof. It passed when `problems` is empty. */
 export interface GuardProof {
-  /** How many points were looked at. */
+  /** The number of checked points. */
   readonly nodes: number
   /** The longest chain of redirects. */
   readonly longest: number
@@ -87,7 +87,7 @@ export function proveGuard(
 
   function checkPathToDashboard(node: GuardNode, start: VerifiedVerdict) {
     let verdict = start
-    // One more for two-step sign-in.
+    // One more step for two-step sign-in.
     for (let step = 0; step <= Object.keys(setUpSteps).length + 1; step++) {
       const end = followRedirects({ ...node, verdict })
       if (!end) return

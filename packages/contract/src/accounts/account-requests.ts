@@ -92,10 +92,7 @@ export const refreshRequest = z.object({
   store_id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
 })
 
-/**
- * POST /v1/auth/stores/{id}/switch: a super admin's reason for the activity log of the store. Only our server
- * has this field.
- */
+/** POST /v1/auth/stores/{id}/switch: the reason of a super admin, for the activity log of the store. */
 export const switchStoreRequest = z.object({
   reason: z.optional(reasonField),
 })
@@ -146,7 +143,7 @@ export const uploadPictureRequest = z.object({
     ),
 })
 
-/** POST /v1/stores: a new store owned by the caller. Only our server has this call. */
+/** POST /v1/stores: a new store owned by the caller. */
 export const createStoreRequest = z.object({ name: storeNameField })
 
 /** POST /api/v1/notify: one report of an error in a front end. */

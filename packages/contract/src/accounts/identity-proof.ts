@@ -19,7 +19,7 @@ export const proveIdentityRequest = z.object({
   secret: z.string(secretMessage).check(z.minLength(1, secretMessage), z.maxLength(maxLengths.secret)),
 })
 
-/** The calls that prove who makes the calls after them. */
+/** The calls that prove the identity of a person before sensitive calls. */
 export const proofCalls = {
   proveIdentity: {
     method: 'POST',

@@ -5,9 +5,8 @@ import { namedPersonField } from '../conversations/notes.ts'
 import { nonEmptyField, idField } from '../shared-fields.ts'
 
 /**
- * The reasons of notifications: a conversation was assigned to the user, a note mentions the user, a customer answered
- * the user's conversation, a reply of the user or of a colleague who left was not sent, or the mailbox of the store
- * stopped.
+ * The reasons of notifications: an assigned conversation, a mention in a note, a customer's answer in an
+ * assigned conversation, a reply that was not sent, and a stopped mailbox.
  */
 export const notificationKinds = [
   'assigned',
@@ -29,9 +28,12 @@ export const notificationAnswer = z.object({
   /** The conversation; null when it is about several or none. */
   thread_id: z.nullable(idField),
   subject: z.string(),
-  /** The colleague or the customer behind it, or whose reply was not sent; an empty name when there is none. */
+  /**
+   * The colleague or customer who caused it, or the sender of an unsent reply. An empty name when there is
+   * none.
+   */
   actor: namedPersonField,
-  /** How many conversations were assigned at once. */
+  /** The number of conversations that were assigned at once. */
   count: z.int(),
   created_at: z.string(),
   seen_at: z.nullable(z.string()),

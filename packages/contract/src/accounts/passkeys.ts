@@ -4,7 +4,7 @@ import type { Call } from '../call.ts'
 import { nonEmptyField, idField } from '../shared-fields.ts'
 import { maxLengths } from '../input-limits.ts'
 
-/** How many passkeys a person may have, how long one may take to answer, and the longest answer of one. */
+/** The most passkeys of a person, the minutes to answer a challenge, and the longest answer of a passkey. */
 export const passkeyLimits = { most: 10, challengeMinutes: 5, credential: 16_384 } as const
 
 const nameMessage = 'Please enter a name for the passkey.'

@@ -5,7 +5,7 @@ import { nonEmptyField, createOmissibleField } from '../shared-fields.ts'
 import { maxLengths } from '../input-limits.ts'
 import { passkeyAnswer } from './passkeys.ts'
 
-/** How many recovery codes a person gets, and how long a set-up and a sign-in wait for a code. */
+/** The number of recovery codes, and the minutes for which a set-up and a sign-in wait for a code. */
 export const twoStepLimits = { recoveryCodes: 10, setUpMinutes: 30, challengeMinutes: 5, tries: 5 } as const
 
 const codeMessage = 'Please enter the code from your authenticator app.'
@@ -49,7 +49,7 @@ export const twoStepAnswer = z.object({
   has_password: z.boolean(),
 })
 
-/** A set-up under way: the secret for the authenticator app, also as a link for its QR code. */
+/** A set-up in progress: the secret for the authenticator app, also as a link for its QR code. */
 export const twoStepSetUpAnswer = z.object({ secret: nonEmptyField, uri: nonEmptyField })
 
 /** Recovery codes, which are shown once. */

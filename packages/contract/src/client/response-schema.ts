@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A schema of our responses that also records, as a type, which other formats a reader accepts. */
+/** A schema of our responses. Its type records the formats of other servers that a reader accepts. */
 export interface SchemaWithForeignFormat<Read extends z.ZodMiniType> {
   readonly '~foreign': Read
 }

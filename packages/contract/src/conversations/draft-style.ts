@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { draftLengths, draftTones } from '../choice-lists.ts'
 
-/** The refusal of a language that is not offered. */
+/** The message for a language that is not offered. */
 export const languageMissingMessage = 'Please choose a language.'
 
 /** The requested tone of a draft. */

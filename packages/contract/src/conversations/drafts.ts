@@ -110,8 +110,8 @@ const quotationField = z.object({
 })
 
 /**
- * The mail that a forward passes on: as the quotation below its text, or attached as a file. `files` are those of that mail,
- * with the id of the draft's file for each that goes along.
+ * The forwarded mail, quoted below the text or attached as a file. `files` are its attachments, with the id of
+ * the draft's copy for each that is included.
  */
 const forwardField = z.object({
   /** Null once that mail was erased. */
@@ -137,7 +137,7 @@ export const draftFacts = {
   cc: z.array(personField),
   /** Recipients that the others do not see. */
   bcc: createOmissibleField(z.array(personField)),
-  /** The mail that it passes on. Null: a reply or a new message. */
+  /** The forwarded mail. Null: a reply or a new message. */
   forward: createOmissibleField(z.nullable(forwardField)),
   /** The newest email of the conversation when the draft was written. */
   head_email_id: z.nullable(z.string()),

@@ -4,8 +4,7 @@ import { flagFilterField } from '../shared-fields.ts'
 import { threadTextAnswer } from './thread.ts'
 
 /**
- * GET /v1/emails/{id}/html, in the query: whether pictures of other hosts are shown. Those hosts learn nothing
- * about the reader.
+ * GET /v1/emails/{id}/html: `pictures` shows pictures of other hosts, which learn nothing about the reader.
  */
 export const emailHtmlRequest = z.object({ pictures: flagFilterField })
 

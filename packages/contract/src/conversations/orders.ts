@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
 import { idField } from '../shared-fields.ts'
 
-/** An order as the staff sees it. */
+/** An order as members see it. */
 export const orderAnswer = z.object({
   id: idField,
   /** The order number for customers, such as `#1001`. */

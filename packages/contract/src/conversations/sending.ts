@@ -75,7 +75,7 @@ export type SendState = (typeof sendStates)[number]
 export type SendingAnswer = z.infer<typeof sendingAnswer>
 export type SendDraftAnswer = z.infer<typeof sendDraftAnswer>
 
-/** Calls of replies on their way out. */
+/** The calls of replies in the outbox. */
 export const sendingCalls = {
   sendDraft: {
     method: 'POST',

@@ -34,7 +34,7 @@ const parsedMailFields = {
   cc: createOmissibleField(z.array(partyField)),
   /** Bcc recipients of the store's own mail. */
   bcc: createOmissibleField(z.array(partyField)),
-  /** The store passed another mail on with it. */
+  /** The mail forwards another mail. */
   is_forward: createOmissibleField(z.boolean()),
   /** Part of a side conversation: between the store and others than the customer. */
   is_side: createOmissibleField(z.boolean()),
@@ -44,7 +44,7 @@ const parsedMailFields = {
   has_html: createOmissibleField(z.boolean()),
   /** The sender was not a participant before. */
   is_newcomer: createOmissibleField(z.boolean()),
-  /** The provider of the mailbox found that another sender may have sent it (SPF, DKIM, DMARC). */
+  /** The sender check of the mailbox's provider failed (SPF, DKIM, DMARC): the sender may be forged. */
   has_failed_checks: createOmissibleField(z.boolean()),
   /** The mailbox shows an answer from another mail program. */
   is_answered: createOmissibleField(z.boolean()),
@@ -94,7 +94,10 @@ const historyAnswer = z.object({
   actor: namedPersonField,
   /** The assignee. */
   person_id: z.nullable(idField),
-  /** The assignee's name, the subject of the other thread, the name of a tag, a planned time, or who got a forward. */
+  /**
+   * The object of the action: the assignee's name, another thread's subject, a tag's name, a planned time, or
+   * the recipient of a forward.
+   */
   about: z.string(),
   created_at: z.string(),
 })

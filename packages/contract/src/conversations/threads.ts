@@ -95,7 +95,10 @@ export const threadAnswer = z.object({
   scheduled_at: createOmissibleField(z.nullable(z.string())),
 })
 
-/** The number of threads in each list, and of the unread, waiting and own ones in view. Counts stop at `maxCounted`. */
+/**
+ * The number of threads in each list, and of unread, waiting and own ones in the current list. Counts stop at
+ * `maxCounted`.
+ */
 export const threadCountsField = z.object({
   drafts: z.int(),
   all: z.int(),

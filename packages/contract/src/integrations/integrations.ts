@@ -12,7 +12,7 @@ export const integrationsAnswer = z.object({
   /** The choice made instead of linking a shop. Null without one. */
   shop_choice: z.nullable(shopChoiceField),
   providers: z.array(mailProviderField),
-  /** True allows private networks and unencrypted connections. Default: false. */
+  /** True on a server that allows private networks and unencrypted connections. Default: false. */
   allows_private: z.optional(z.boolean()),
   /** Integrations that are linked by consent: `shop` is an app of this server, `woocommerce` needs HTTPS. */
   offers: createOmissibleField(

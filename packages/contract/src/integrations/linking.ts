@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { nonEmptyField } from '../shared-fields.ts'
 
-/** `connected` if the last check worked, `failing` if an earlier one did, `failed` if none ever did. */
+/** `connected`: the last check worked; `failing`: an earlier one did; `failed`: none ever did. */
 export const linkStateField = z.enum(['connected', 'failing', 'failed'])
 
 /** Fields of every link. */

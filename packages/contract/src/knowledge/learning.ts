@@ -66,7 +66,10 @@ export const acceptExampleProposalRequest = z.object({
 /** PATCH /v1/example-proposals/{id}: dismisses or reopens a proposal. */
 export const updateExampleProposalRequest = z.object({ state: z.enum(['open', 'dismissed']) })
 
-/** A few words that people replaced in several replies, in sentences that quoted the same words of a document. */
+/**
+ * An edit that people repeated in several replies: a few words that they replaced in sentences that quoted the
+ * same words of a document.
+ */
 export const editSuggestionAnswer = z.object({
   id: idField,
   policy_id: idField,
@@ -76,7 +79,7 @@ export const editSuggestionAnswer = z.object({
   /** The words in the quote, and what people wrote instead. */
   before: z.string(),
   after: z.string(),
-  /** The emails that were answered so. */
+  /** The number of replies with this edit. */
   replies: z.int(),
   /** The newest of the conversations. */
   threads: z.array(z.object({ id: idField, subject: z.string() })),
@@ -87,25 +90,25 @@ export const contradictionAnswer = z.object({
   id: idField,
   policy: z.object({ id: idField, title: z.string() }),
   quote: z.string(),
-  /** Null: replies say the other sentence. */
+  /** Null: the contradicting sentence is from replies. */
   other_policy: z.nullable(z.object({ id: idField, title: z.string() })),
   other_quote: z.string(),
-  /** The recent replies that say it. */
+  /** The number of recent replies with the contradicting sentence. */
   replies: z.int(),
   /** The newest of their conversations. */
   thread: z.nullable(z.object({ id: idField, subject: z.string() })),
 })
 
-/** The suggestions that no person dismissed, from the most replies, and the contradictions. */
+/** The suggestions that no person dismissed, most replies first, and the contradictions. */
 export const editSuggestionsAnswer = z.object({
   suggestions: z.array(editSuggestionAnswer),
   contradictions: createOmissibleField(z.array(contradictionAnswer)),
 })
 
-/** GET /v1/edit-suggestions: of all documents, or of one. */
+/** GET /v1/edit-suggestions: the document, or none for all documents. */
 export const editSuggestionsRequest = z.object({ policy_id: z.optional(idField) })
 
-/** Sentences of a saved document or example that contradict another one. People may keep both. */
+/** Sentences of a saved document or example that contradict another one. */
 export const textContradictionsAnswer = z.object({
   contradictions: z.array(
     z.object({

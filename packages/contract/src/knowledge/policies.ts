@@ -45,7 +45,7 @@ const policyFields = {
   kind: z.enum(['text', 'file']),
   file_name: z.nullable(z.string()),
   file_bytes: z.nullable(z.number()),
-  /** `processing` while the text of a file is extracted; only a `ready` one can be drafted from. */
+  /** `processing` while the text of a file is extracted. Drafts use only a `ready` policy. */
   state: z.enum(['processing', 'ready', 'failed']),
   /** The reason why the file is unreadable. `detail` explains it to people. */
   failure: z.nullable(z.object({ code: nonEmptyField, detail: nonEmptyField })),
@@ -69,7 +69,6 @@ export const policyTextAnswer = z.object({ ...policyFields, text: z.nullable(z.s
 /** A page of policies, newest first, with the cursor of the next page. */
 export const policiesAnswer = z.object({ policies: z.array(policyAnswer), next: z.nullable(z.string()) })
 
-/** A refusal of a stale version with the policy as it is (409). */
 export type PolicyAnswer = z.infer<typeof policyAnswer>
 export type PolicyTextAnswer = z.infer<typeof policyTextAnswer>
 

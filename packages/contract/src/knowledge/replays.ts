@@ -46,7 +46,7 @@ export const startReplayRequest = z.object({
 export const replayAnswer = z.object({
   id: idField,
   state: z.enum(['running', 'done', 'failed']),
-  /** The answered mails, and those that were written again so far. */
+  /** The number of answered mails, and of those that were written again so far. */
   total: z.int(),
   done: z.int(),
   /** True when the store's drafts are written by a model. */

@@ -18,7 +18,7 @@ export const savedReplyAnswer = z.object({
   excerpt: z.string(),
   language: z.nullable(z.string()),
   is_personal: z.boolean(),
-  /** How often the caller inserted it, and when last. */
+  /** The number of times that the caller inserted it, and the last time. */
   uses: z.int(),
   used_at: z.nullable(z.string()),
 })

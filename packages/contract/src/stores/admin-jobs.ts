@@ -22,7 +22,7 @@ export const workKindField = z.enum([
 
 const idAndNameField = z.object({ id: idField, name: z.string() })
 
-/** A queue: how many of its jobs are due, wait for their time, run and were given up, and how long the oldest due one waits. */
+/** A queue: the number of its due, waiting, running and parked jobs, and the age of the oldest due one. */
 const queueAnswer = z.object({
   kind: workKindField,
   due: z.int(),
@@ -44,7 +44,10 @@ const retriedWorkAnswer = z.object({
 /** All queues, and the failing jobs that will be tried again (the 50 that have failed most often). */
 export const adminWorkAnswer = z.object({
   queues: z.array(queueAnswer),
-  /** The most due jobs and the longest wait of each of the last 24 hours, oldest first. Both may come from different counts. */
+  /**
+   * The most due jobs and the longest wait in each of the last 24 hours, oldest first. The two may come from
+   * different counts.
+   */
   hours: createOmissibleField(z.array(z.object({ hour: z.string(), due: z.int(), delay_seconds: z.int() }))),
   retried: z.array(retriedWorkAnswer),
 })

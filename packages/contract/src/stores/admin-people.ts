@@ -12,7 +12,7 @@ import {
 import { maxLengths } from '../input-limits.ts'
 import { adminActivityAnswer } from './admin-jobs.ts'
 
-/** GET /v1/admin/people, in the query: a name or an email address, and where the last page ended. */
+/** GET /v1/admin/people: a name or an email address, and the cursor of the previous page. */
 export const adminPeopleRequest = z.object({
   search: z.optional(z.string().check(z.trim(), z.maxLength(maxLengths.search))),
   filter: z.optional(z.enum(personFilters)),
@@ -60,7 +60,7 @@ const personSignInField = z.object({
   last_used_at: z.string(),
 })
 
-/** A person with their stores, their open sign-ins, and what super admins did to them (the newest 20). */
+/** A person with their stores, their open sign-ins, and the newest 20 actions of super admins on them. */
 export const adminPersonDetailAnswer = z.object({
   ...personFields,
   is_self: z.boolean(),

@@ -36,7 +36,7 @@ export const accountDeletionAnswer = z.object({
 
 const emptyObject = z.object({})
 
-/** The calls that delete a store or an account after days of grace. Those of the store are for its owners. */
+/** The calls that plan and cancel the deletion of a store or an account. Only owners delete a store. */
 export const deletionCalls = {
   deleteStore: {
     method: 'POST',

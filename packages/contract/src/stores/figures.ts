@@ -32,7 +32,7 @@ const topicFiguresField = z.object({
   discarded: z.int(),
   /** The reasons why agents called drafts bad, the most frequent first. */
   faults: z.array(z.object({ reason: z.enum(draftFaults), count: z.int() })),
-  /** Questions that no document answered when they came. A document that answers them now is named. */
+  /** Questions that no document answered when they came, counted with the document that answers them now. */
   gaps: z.int(),
 })
 

@@ -13,7 +13,7 @@ export const memberRoleField = z.enum(roleNames, 'Please choose a role.')
 /** PATCH /v1/members/{id}: the new role, and the role that the caller saw. */
 export const updateMemberRequest = z.object({ role: memberRoleField, was: z.optional(memberRoleField) })
 
-/** POST /v1/members/{id}/restore: the proof that the removal answered. */
+/** POST /v1/members/{id}/restore: `restore` of the answer to the removal. */
 export const restoreMemberRequest = z.object({ restore: z.string().check(z.minLength(1), z.maxLength(2000)) })
 
 /** POST /v1/invites. */
@@ -38,7 +38,7 @@ export const memberAnswer = z.object({
   can_remove: z.boolean(),
 })
 
-/** All members of the store, longest first. */
+/** All members of the store, the longest membership first. */
 export const membersAnswer = z.object({ members: z.array(memberAnswer) })
 
 /**

@@ -13,7 +13,7 @@ export const modelUsageRequest = z.object({
 const usageFields = {
   /** The operator's model, or a store's own. */
   owner: z.enum(['server', 'store']),
-  /** Empty for calls before models were counted apart. */
+  /** Empty for calls from before models were counted separately. */
   model: z.string(),
   calls: z.int(),
   tokens_in: z.int(),
@@ -22,7 +22,7 @@ const usageFields = {
   cost_micros: z.nullable(z.int()),
   /** At least one server returned no token count. */
   is_estimated: z.boolean(),
-  /** Half of the calls, and 95 of 100, took less than this. Null if unknown. */
+  /** The median and the 95th percentile of the durations. Null if unknown. */
   p50_ms: z.nullable(z.int()),
   p95_ms: z.nullable(z.int()),
 }

@@ -62,7 +62,7 @@ export const updateSettingsRequest = z.object({
       .check(z.gte(0, undoRangeMessage), z.lte(maxUndoSeconds, undoRangeMessage)),
   ),
   assigns_in_turn: z.optional(z.boolean()),
-  /** For owners alone, who have set up their own. */
+  /** Only owners with two-step sign-in of their own may change it. */
   requires_two_step: z.optional(z.boolean()),
 })
 

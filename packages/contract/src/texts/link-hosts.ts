@@ -1,4 +1,7 @@
-/** A host in a link text, such as 'www.shop.com' or 'https://shop.com/a', but no file name such as 'photo.jpg'. */
+/**
+ * Matches a host in a link text, such as 'www.shop.com' or 'https://shop.com/a', but no file name such as
+ * 'photo.jpg'.
+ */
 const shownHost =
   /^(?:https?:\/\/)?(?:[^\s/@]{1,200}@)?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}(?!(?:jpe?g|png|gif|webp|pdf|docx?|xlsx?|txt|zip|html?)(?![\p{L}]))\p{L}{2,24})(?=[/:?#]|$)/iu
 

@@ -43,7 +43,8 @@ export async function fetchMails(
     size: true,
     flags: true,
     internalDate: true,
-    // Literals: an envelope is one line, however long a header is, and the library parses lines slowly.
+    // Asks for header fields, which come as literals. An envelope is one line, and the library parses long lines
+    // slowly.
     headers: ['subject', 'from'],
     bodyStructure: true,
   }

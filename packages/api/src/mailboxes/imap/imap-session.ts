@@ -25,7 +25,7 @@ export const maxLineLength = 128 * 1024
 /** Most words, literals and lists of one response. The library's own limit blocks the event loop for seconds. */
 const maxTokens = 20_000
 
-/** The name that the server's certificate must match. IP addresses need none. */
+/** The host name that the server's certificate must match. Undefined for an IP address. */
 export const getCertificateName = ({ host }: MailServer) => (isIP(host) ? {} : { servername: host })
 
 /** Converts credentials to the IMAP library's format. */

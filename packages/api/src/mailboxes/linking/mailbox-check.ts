@@ -7,7 +7,7 @@ import type { MailboxLogin } from './mailbox-login.ts'
 import { findMailFault, InboxError } from '../mail-failure.ts'
 import type { MailFailureReason, MailTest } from '../mail-failure.ts'
 
-/** Tests a mailbox in both directions. */
+/** Tests whether a mailbox can be read and can send. */
 export type CheckMailbox = (login: MailboxLogin) => Promise<MailTest>
 
 const maxCheckMs = 10_000

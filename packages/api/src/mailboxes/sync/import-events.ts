@@ -11,7 +11,10 @@ export interface ImportEventCollector {
 
 const pauseMs = 1000
 
-/** Creates the limit of one import. Its first batch publishes what an earlier run, which ended early, may have held back. */
+/**
+ * Creates the collector of one import. Its first batch publishes the list, because an interrupted run may have
+ * left changes unpublished.
+ */
 export function createImportEventCollector(): ImportEventCollector {
   const waiting = new Set<ImportEvent>(['list'])
   let publishedMs = -Infinity

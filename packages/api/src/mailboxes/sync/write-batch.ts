@@ -38,7 +38,7 @@ export interface BatchItem {
   readonly reading: ReadResult
 }
 
-/** Dependencies and mails of a batch. */
+/** A batch of mails of one folder, and how to store them. */
 export interface FolderBatch {
   readonly folder: MailFolder
   readonly items: readonly BatchItem[]

@@ -26,7 +26,7 @@ import { deleteBrowsersOfNonMember } from '../../notifications/push/push-browser
 const rowsAtOnce = 100
 const pauseMs = 10
 
-/** The condition for a store whose grace is over. */
+/** Condition: the store's grace period is over. */
 const isDeletionDue = (storeId: string, nowMs: number) =>
   and(eq(stores.id, storeId), lte(stores.deleteAt, new Date(nowMs)))
 

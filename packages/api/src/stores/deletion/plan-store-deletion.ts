@@ -12,7 +12,7 @@ import type { Activity } from '../record-activity.ts'
 
 const graceMs = deletionGraceDays * dayMs
 
-/** The end of the grace of a deletion that is decided now. */
+/** The end of the grace period of a deletion that is planned now. */
 export const getGraceEndDate = (nowMs: number): Date => new Date(nowMs + graceMs)
 
 /** A store, the person who decides about it, and the time. */

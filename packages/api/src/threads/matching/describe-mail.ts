@@ -5,7 +5,9 @@ import { saveCustomer } from '../storage/save-customers.ts'
 import type { CustomerUpdate } from '../storage/save-customers.ts'
 import { toBaseSubject, isForwardSubject } from './base-subject.ts'
 
-/** Finds if the store wrote a mail, and its customer: the recipient, or the reply address. */
+/**
+ * Finds the customer of a mail: the recipient if the store wrote it (`isOwn`), otherwise the reply address.
+ */
 export function findParties(
   mail: Pick<MailArrival['mail'], 'from' | 'replyTo' | 'to' | 'cc' | 'kind'>,
   own: ReadonlySet<string>,

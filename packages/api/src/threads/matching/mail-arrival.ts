@@ -32,7 +32,7 @@ export interface ThreadMatch {
 export interface MatchInput {
   readonly atMs: number
   readonly isOwn: boolean
-  /** The store passes another mail on with it. */
+  /** The mail forwards another mail. */
   readonly isForward: boolean
   readonly kind: ReadMail['kind']
   readonly kindReason: string

@@ -22,7 +22,7 @@ export const translations: Readonly<Record<Exclude<PageLanguage, 'en'>, Translat
 /** A hole of a sentence, such as `{count}` or `{text2}`. */
 const holePattern = /\{(?:count|text|sentence|list|language|date)\d?\}/g
 
-/** A sentence with holes: the holes, and the texts around them. */
+/** A sentence with holes: the names of the holes, and the texts around them. */
 interface SentenceTemplate {
   readonly sentence: Sentence
   readonly holes: readonly string[]

@@ -34,7 +34,7 @@ export interface StartSyncDeps extends Pick<
 
 const defaultPace: SyncPace = { pollMs: 60_000, compareMs: 6 * hourMs }
 
-/** Starts mailbox sync. It has its own runner, because it never completes. */
+/** Starts mailbox sync in a runner of its own, because a sync never completes. */
 export async function startMailboxReading({ listen }: OpenDatabase, deps: StartSyncDeps): Promise<JobRunner> {
   const { db, now, log, telemetry, atOnce = 200, pace = defaultPace } = deps
   const reader = createMailReader()
