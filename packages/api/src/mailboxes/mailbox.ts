@@ -5,7 +5,6 @@ import { mailboxes } from '../database/schema.ts'
 import { explainMailFault, explainMailTest } from './mail-failure.ts'
 import type { MailSide } from './mail-failure.ts'
 
-/** A row of `mailboxes`. */
 export type Mailbox = typeof mailboxes.$inferSelect
 
 /** Context of the sealed password, which ties it to its mailbox. */

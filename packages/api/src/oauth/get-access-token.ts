@@ -26,7 +26,6 @@ export type AccessResult =
   | { readonly kind: 'away'; readonly fault: string }
   | { readonly kind: 'none' }
 
-/** Dependencies of renewing tokens. */
 export interface OAuthDeps {
   readonly db: Database
   readonly seal: Seal

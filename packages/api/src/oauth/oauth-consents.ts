@@ -6,7 +6,6 @@ import { createSecret, hashSecret } from '../platform/random-secrets.ts'
 
 type ConsentKind = (typeof oauthConsents.$inferSelect)['kind']
 
-/** Dependencies of OAuth consents. */
 export interface ConsentDeps {
   readonly db: Database
   readonly seal: Seal

@@ -25,7 +25,6 @@ export interface OrderSearchResult {
   readonly fetchedAtMs?: number
 }
 
-/** Orders of a customer. */
 export interface MatchedOrders {
   /** Named orders first, then other orders of the address from the newest, then orders of other addresses. */
   readonly orders: readonly FoundOrder[]

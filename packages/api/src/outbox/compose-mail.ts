@@ -12,7 +12,7 @@ export interface ComposedMail {
   readonly subject: string
   readonly body: string
   readonly signature: string
-  /** The quoted mail below. */
+  /** The mail that is quoted below the text. */
   readonly quoted: Pick<Quotation, 'line' | 'text'> | undefined
   /** `quoted` is a mail that is passed on, not one that is answered. */
   readonly isForward: boolean
@@ -78,7 +78,6 @@ function toHtmlBody({ body, signature, quoted, isForward }: LetterText): string 
 
 const toMailAddress = ({ name, address }: MailParty) => ({ name, address })
 
-/** Builds the complete mail. */
 export async function composeMail(letter: ComposedMail): Promise<Buffer> {
   const { files } = letter
   const mail = new MailComposer({

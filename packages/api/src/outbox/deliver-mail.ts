@@ -18,7 +18,6 @@ export type SmtpLogin = Credentials & {
   readonly address: string
 }
 
-/** SMTP timeouts. */
 export interface SmtpLimits {
   /** The time limit until the greeting of the server. */
   readonly stepMs: number

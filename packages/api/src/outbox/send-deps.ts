@@ -8,7 +8,6 @@ import type { ImapLimits } from '../mailboxes/imap/imap-session.ts'
 import type { FindHost } from '../platform/network/find-host.ts'
 import type { DeliverMail } from './deliver-mail.ts'
 
-/** Dependencies of sending. */
 export interface SendDeps {
   readonly db: Database
   readonly clock: () => number

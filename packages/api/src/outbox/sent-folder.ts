@@ -18,7 +18,6 @@ export type SentFolderFault = 'unlinked' | 'noFolder'
 export interface SentFolder {
   /** True if it contains a copy of the mail. */
   readonly has: () => Promise<boolean>
-  /** Adds a copy. */
   readonly add: (raw: Buffer) => Promise<void>
 }
 

@@ -1,7 +1,7 @@
 /** Limits of JSON from other servers. */
 export interface JsonLimits {
   readonly levels: number
-  /** Commas, lists and objects. */
+  /** The most commas, lists and objects. */
   readonly values: number
 }
 

@@ -11,5 +11,4 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   return pino({ level, base: { version }, formatters, timestamp: pino.stdTimeFunctions.isoTime }, destination)
 }
 
-/** A log without output. */
 export const silentLog: Log = pino({ level: 'silent' })

@@ -1,7 +1,7 @@
 import { eld } from 'eld/medium'
 import { limitText } from '../platform/text-limits.ts'
 
-/** Shorter texts are ambiguous. */
+/** The fewest letters of a text whose language is found. Shorter texts are ambiguous. */
 const minLetters = 12
 
 /** The beginning of a text is enough. */

@@ -37,7 +37,7 @@ export interface ParsedMail {
   /** Equal for copies of a mail, different for other mails with the same Message-ID. */
   readonly fingerprint: string
   readonly inReplyTo: readonly string[]
-  /** Oldest first. */
+  /** Message-IDs of the conversation, oldest first. */
   readonly references: readonly string[]
   readonly subject: string
   /** The From header as 'Name <address>'. */

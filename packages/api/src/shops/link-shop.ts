@@ -125,7 +125,7 @@ export async function unlinkShop(
   })
 }
 
-/** Deletes cached orders. */
+/** Deletes the cached orders of a store. */
 export async function forgetOrders(db: Database | Transaction, storeId: string): Promise<void> {
   await db.delete(orderViews).where(eq(orderViews.storeId, storeId))
 }

@@ -76,7 +76,6 @@ export interface ShopSystem {
 /** Every shop system by its id. */
 export type ShopSystems = Readonly<Record<ShopSystemId, ShopSystem>>
 
-/** Dependencies of reading linked shops. */
 export interface ShopDeps extends OAuthDeps {
   readonly shops: ShopSystems
 }

@@ -7,7 +7,6 @@ import { explainMissingScopes, explainShopFault } from './shop-faults.ts'
 /** The default system, whose texts stores without a shop see. */
 export const defaultSystem: ShopSystemId = 'shopify'
 
-/** A row of `shops`. */
 export type Shop = typeof shops.$inferSelect
 
 /** Context of the sealed token, which ties it to its shop. */

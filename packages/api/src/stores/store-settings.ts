@@ -15,7 +15,6 @@ export type StoreSettings = Pick<
   'signature' | 'senderName' | 'replyTo' | 'undoSeconds' | 'assignsInTurn' | 'requiresTwoStep' | 'version'
 > & {
   readonly name: string
-  /** The store's number. */
   readonly number: number
 }
 

@@ -56,7 +56,7 @@ export async function lacksDocument(db: Database, storeId: string): Promise<bool
 interface ListedStore {
   readonly id: string
   readonly name: string
-  /** The store's number. */
+  /** The number of the store that its users see. */
   readonly store_id: number
   readonly role?: string
 }

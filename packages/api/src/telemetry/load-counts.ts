@@ -51,7 +51,6 @@ const delayStepsSeconds = [120, 600, 3600, 21_600]
 /** A slow database cancels the counts, so that scrapes never add up. */
 const maxReadMs = 3000
 
-/** Dependencies of the counts. */
 export interface CountDeps {
   readonly db: Database
   readonly now: SqlClock

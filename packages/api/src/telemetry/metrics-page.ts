@@ -4,7 +4,6 @@ import type { Metrics } from './metrics.ts'
 import { loadMetricCounts } from './load-counts.ts'
 import type { CountDeps } from './load-counts.ts'
 
-/** Dependencies of the metrics page. */
 export interface MetricsPageDeps extends CountDeps {
   readonly metrics: Metrics
   readonly clock: () => number

@@ -10,7 +10,7 @@ import type { RunInSpan } from '../platform/telemetry.ts'
 /** Traces of a process, exported in batches. */
 export interface Traces {
   readonly trace: RunInSpan
-  /** Exports the rest. */
+  /** Exports the pending spans. */
   readonly close: () => Promise<void>
 }
 

@@ -15,7 +15,7 @@ export interface Colleague {
 /** A possible assignee, if they answer mail. */
 export interface TeamMember extends Colleague {
   readonly canAnswer: boolean
-  /** Out of office. */
+  /** True for a member who is out of office. */
   readonly isAway: boolean
 }
 

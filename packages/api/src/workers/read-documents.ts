@@ -9,7 +9,6 @@ import type { DocumentReader } from '../knowledge/documents/document-reader.ts'
 import { loadUpload } from '../knowledge/documents/uploads.ts'
 import { prepareText } from '../knowledge/passages/write-passages.ts'
 
-/** Dependencies of text extraction. */
 export interface ExtractDeps {
   db: Database
   documents: DocumentReader

@@ -33,17 +33,16 @@ import { createReplaysJob } from './run-replays.ts'
 import { deleteOldRows } from './delete-old-rows.ts'
 import type { DeleteOldRowsDeps } from './delete-old-rows.ts'
 
-/** Dependencies of background jobs. */
 export interface WorkDeps extends NoticeDeps, DeleteOldRowsDeps, ExtractDeps, WriteDeps, PushDeps {
   readonly now: SqlClock
   readonly log: Log
   readonly telemetry?: Telemetry | undefined
-  /** False: no recurring jobs. */
+  /** False in tests that call recurring jobs by hand. */
   readonly chores?: boolean | undefined
   readonly replies: Omit<ReplyDeps, 'db' | 'clock' | 'now'>
 }
 
-/** Starts the background jobs. */
+/** Plans the recurring jobs and runs the jobs of all kinds, except mailbox sync. */
 export async function startJobRunner(database: OpenDatabase, deps: WorkDeps): Promise<JobRunner> {
   const { db, listen, isShared } = database
   const { now, log, clock, telemetry } = deps

@@ -27,7 +27,6 @@ import type { RateLimits } from '../platform/rate-limits.ts'
 import { buildNextVersion } from '../threads/replies/draft.ts'
 import { findDraft } from '../threads/replies/find-draft.ts'
 
-/** Dependencies of writing drafts. */
 export interface WriteDeps extends Omit<ModelDeps, 'db' | 'clock' | 'seal'> {
   db: Database
   seal: Seal

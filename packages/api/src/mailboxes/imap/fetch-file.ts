@@ -10,7 +10,6 @@ import type { Mailbox } from '../mailbox.ts'
 import { openImapSession } from './open-imap-session.ts'
 import type { SessionDeps } from './open-imap-session.ts'
 
-/** Dependencies of fetching attachments. */
 export interface MailFileFetchDeps extends SessionDeps {
   readonly db: Database
 }

@@ -7,7 +7,6 @@ import type { ImapLimits } from './imap-session.ts'
 import { findMailFault } from '../mail-failure.ts'
 import type { Mailbox } from '../mailbox.ts'
 
-/** Dependencies of mailbox sessions. */
 export interface SessionDeps {
   readonly openCredentials: OpenCredentials
   readonly findHost: FindHost

@@ -15,7 +15,6 @@ const maxStepMs = 7000
 
 type SideCheck = (login: MailboxLogin, address: string) => { work: Promise<void>; stop: () => void }
 
-/** Creates the mailbox test. */
 export function createCheckMailbox(findHost: FindHost): CheckMailbox {
   async function checkSide(
     login: MailboxLogin,

@@ -8,7 +8,6 @@ import type { MailboxConsent } from './link-mailbox.ts'
 import type { MailboxLogin } from './mailbox-login.ts'
 import type { ConsentFault, MailConsents } from './mail-consents.ts'
 
-/** Dependencies of mailbox consents. */
 export interface MailboxConsentDeps extends ConsentDeps {
   readonly mailConsents: MailConsents
   readonly storeId: string

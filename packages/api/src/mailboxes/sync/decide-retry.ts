@@ -5,7 +5,6 @@ import type { MailFailureReason } from '../mail-failure.ts'
 /** Reason code of paused or stopped sync. */
 export type SyncReason = MailFailureReason | 'busy'
 
-/** Retry decision after a failure. */
 export interface RetryDecision {
   readonly reason: SyncReason
   /** Undefined: retry only after a person's action. */

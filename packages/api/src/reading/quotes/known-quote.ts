@@ -14,7 +14,7 @@ import type { QuoteLine } from './quote-lines.ts'
 /** A mail, and earlier texts that it may quote, nearest first. */
 export interface KnownQuoteRequest {
   readonly text: string
-  /** Texts of other people. */
+  /** Texts of people other than the author. */
   readonly ofOthers: readonly string[]
   /** Texts of the mail's author. */
   readonly ofAuthor: readonly string[]
@@ -26,10 +26,10 @@ export const earlierLimits = { characters: 20_000, lines: 2_000 }
 /** The longest stored text of a mail, with its time limit. */
 const quoteLimits = { characters: 200_000, ms: 600, runsIn: 'thread' } as const
 
-/** Shorter matches are coincidence. */
+/** The length of the compared sequences of characters. Shorter matches are coincidence. */
 const gramLength = 16
 
-/** Smaller overlaps are coincidence. */
+/** The fewest letters that a quote shares with an earlier mail. Smaller overlaps are coincidence. */
 const minSharedLetters = 20
 
 const normalizeLine = (line: string): string => line.replace(/[\s>＞|»*_]+/g, '').toLowerCase()

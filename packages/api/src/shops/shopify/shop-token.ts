@@ -9,7 +9,6 @@ import type { Shop } from '../shop.ts'
 import { buildClientForm, requestAccess } from './check-shop.ts'
 import type { Shopify } from './shopify-client.ts'
 
-/** Dependencies of a request to a linked Shopify store. */
 export interface ShopTokenDeps extends OAuthDeps {
   readonly shopify: Shopify
 }

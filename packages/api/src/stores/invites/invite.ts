@@ -8,7 +8,6 @@ import { createSecret, hashSecret } from '../../platform/random-secrets.ts'
 /** Lifetime of an invitation in days. */
 export const inviteDays = 7
 
-/** A row of `invites`. */
 export type Invite = typeof invites.$inferSelect
 
 /** True if an unaccepted invitation has expired. */

@@ -7,7 +7,6 @@ import type { Transaction } from '../../database/transact.ts'
 import { loadForward } from './load-forward.ts'
 import { loadQuotation } from './quotation.ts'
 
-/** A row of `drafts`. */
 export type Draft = typeof drafts.$inferSelect
 
 type DraftFileBody = DraftAnswer['files'][number]

@@ -10,7 +10,6 @@ import { toBaseSubject, isReplySubject } from '../matching/base-subject.ts'
 
 type NewMail = Pick<MailArrival, 'mail' | 'receivedAtMs'>
 
-/** Dependencies of quote folding. */
 interface FoldDeps {
   readonly db: Database
   readonly reader: Pick<MailReader, 'findQuote'>

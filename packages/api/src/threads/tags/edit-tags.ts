@@ -32,7 +32,6 @@ const changeTags = (
     return result
   })
 
-/** Finds a visible tag. */
 async function findTag(db: Database | Transaction, storeId: string, id: string) {
   if (!isUuid(id)) return undefined
   const [tag] = await db

@@ -5,7 +5,6 @@ import type { Database } from '../../database/open-database.ts'
 import { noteFiles, notes } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 
-/** A stored note. */
 export type Note = typeof notes.$inferSelect
 
 /** The latest notes of a thread, newest first. */

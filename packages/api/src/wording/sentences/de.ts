@@ -1,6 +1,5 @@
 import type { Translations } from './translations.ts'
 
-/** The sentences in German. */
 export const de: Translations = {
   'You can only change your own account.': 'Sie können nur Ihr eigenes Konto ändern.',
   'This account has no password yet. Please set one with “Forgot password?”.':

@@ -675,5 +675,4 @@ export const sentences = [
   '{text}: {sentence} → {sentence2}',
 ] as const
 
-/** A sentence of `sentences`. */
 export type Sentence = (typeof sentences)[number]

@@ -1,6 +1,5 @@
 import type { Translations } from './translations.ts'
 
-/** The sentences in Spanish. */
 export const es: Translations = {
   'You can only change your own account.': 'Solo puede cambiar su propia cuenta.',
   'This account has no password yet. Please set one with “Forgot password?”.':

@@ -1,6 +1,5 @@
 import type { Translations } from './translations.ts'
 
-/** The sentences in French. */
 export const fr: Translations = {
   'You can only change your own account.': 'Vous ne pouvez modifier que votre propre compte.',
   'This account has no password yet. Please set one with “Forgot password?”.':

@@ -1,6 +1,5 @@
 import type { Translations } from './translations.ts'
 
-/** The sentences in Dutch. */
 export const nl: Translations = {
   'You can only change your own account.': 'U kunt alleen uw eigen account wijzigen.',
   'This account has no password yet. Please set one with “Forgot password?”.':

@@ -1,6 +1,5 @@
 import type { Translations } from './translations.ts'
 
-/** The sentences in Polish. */
 export const pl: Translations = {
   'You can only change your own account.': 'Można zmieniać tylko własne konto.',
   'This account has no password yet. Please set one with “Forgot password?”.':

@@ -20,7 +20,6 @@ import type { Log } from '../../platform/log.ts'
 import type { Telemetry } from '../../platform/telemetry.ts'
 import type { MailReader } from '../../reading/mail-reader.ts'
 
-/** Dependencies of mailbox sync. */
 export interface SyncDeps {
   readonly db: Database
   readonly clock: () => number

@@ -17,7 +17,6 @@ import { createMailboxesJob } from './read-mailboxes.ts'
 import type { SyncDeps } from './read-mailboxes.ts'
 import { notifyMailboxStopped } from '../notices/notify-owners.ts'
 
-/** Dependencies of mailbox sync. */
 export interface StartSyncDeps extends Pick<
   SyncDeps,
   'db' | 'clock' | 'now' | 'log' | 'openCredentials' | 'findHost'

@@ -6,7 +6,6 @@ import type { DeliverNotice } from '../../notices/notice-delivery.ts'
 import { unsealMail } from '../../notices/sealed-mail.ts'
 import type { Seal } from '@draftdesk/server-kit'
 
-/** Dependencies of sending notification mails. */
 export interface NoticeDeps {
   db: Database
   seal: Seal

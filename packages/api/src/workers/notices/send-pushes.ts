@@ -25,7 +25,6 @@ import { sendPush } from '../../notifications/push/send-push.ts'
 import type { PushAccess } from '../../notifications/push/send-push.ts'
 import { loadPushKeys } from '../../notifications/push/server-keys.ts'
 
-/** Dependencies of sending push messages. */
 export interface PushDeps {
   db: Database
   seal: Seal

@@ -19,7 +19,6 @@ import { loadNotificationChoices } from '../../notifications/notification-settin
 import { mailTexts } from '../../wording/mails/mail-texts.ts'
 import { toFailedResult } from './send-notices.ts'
 
-/** Dependencies of mailing unseen notifications. */
 export interface ReminderDeps {
   readonly db: Database
   readonly clock: () => number

@@ -8,7 +8,6 @@ import { searchSentFolder } from '../../outbox/search-sent-folder.ts'
 import type { SendDeps } from '../../outbox/send-deps.ts'
 import { markSendUnknown, trySending } from '../../outbox/try-sending.ts'
 
-/** Dependencies of sending replies. */
 export interface ReplyDeps extends SendDeps {
   /** Lease in seconds. Tests use a shorter one. */
   readonly replyLeaseSeconds?: number | undefined
