@@ -67,7 +67,7 @@ async function* each(from: string[]): AsyncGenerator<string> {
   yield* from
 }
 
-/** The backup as it would be with its mail on the way. */
+/** The backup in the older format, with its sent mail still in the outbox. */
 const rewriteOutbox = (): string[] => {
   const held = lines.slice(0, -1).map((line) => line.replace(/^(\["outbox",.*"state":)"sent"/, '$1"held"'))
   return [held[0]?.replace('draftdesk-backup-2', 'draftdesk-backup-1') ?? '', ...held.slice(1)]

@@ -1,4 +1,4 @@
-/** Replaces an address that no source has. A reply with it cannot be sent. */
+/** Replaces an address of a draft that no source contains. A reply with it cannot be sent. */
 export const withheldAddress = '⟦…⟧'
 
 /** An open placeholder in a text. */

@@ -44,7 +44,7 @@ const rootCertificate = Buffer.from(
   ].join(''),
   'base64',
 )
-/** Its certificate whose list of revoked ones is at `http://10.0.0.1/list`. */
+/** A certificate of that authority, with its revocation list at `http://10.0.0.1/list`. */
 const leafCertificate = Buffer.from(
   [
     'MIIBtzCCAV6gAwIBAgIBAjAKBggqhkjOPQQDAjAPMQ0wCwYDVQQDDARSb290MCAXDTIwMDEwMTAwMDAwMFoYDzIxMjAwMTAx',

@@ -136,7 +136,7 @@ describe('proveIdentity', () => {
     loseProof()
     expect((await t.send('sendProofCode', { token: owner.token })).status).toBe(200)
     const code = await t.codeOf('google@example.com')
-    // A code of another kind is none.
+    // A code that was mailed for another purpose proves nothing.
     expect(
       (await t.send('verifyEmail', { input: { email: 'google@example.com', verification_code: code } }))
         .status,

@@ -201,7 +201,7 @@ interface ComparisonOptions {
   readonly others?: readonly Statement[]
   /** The most contradictions. Kept ones do not count. */
   readonly most?: number
-  /** True for two statements that people keep both. */
+  /** True for a pair of statements that a person dismissed as no contradiction. */
   readonly isKept?: (one: Statement, other: Statement) => boolean
 }
 

@@ -70,7 +70,7 @@ export async function searchContradictions(
   ]
 }
 
-/** The pairs of sentences that people of a store keep both. */
+/** Loads the pairs of sentences that people of a store dismissed as no contradiction. */
 export async function loadKeptPairs(db: Database, storeId: string): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ pair: dismissedSuggestions.suggestion })

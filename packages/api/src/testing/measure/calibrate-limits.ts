@@ -6,7 +6,7 @@ import { normalizeForLabels } from './judge-draft.ts'
 import { createTestKnowledge } from './measure-answers.ts'
 import type { LabelledShop } from '../shops/test-shop.ts'
 
-/** Thresholds that decide if a passage may answer: likelihood × share ≥ meant + plain × the plain part. */
+/** Thresholds for an answer (`mayAnswer` in `question-coverage.ts`): the least score, and its increase for plain words. */
 export interface AnswerThresholds {
   readonly meant: number
   readonly plain: number

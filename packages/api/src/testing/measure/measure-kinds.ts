@@ -11,9 +11,9 @@ interface LabelledRow {
 
 /** Top-three shares of one number of learned questions. */
 interface KindFigures {
-  /** When each learned question is an example of its kind. */
+  /** The share with each learned question as an example of its kind. */
   readonly examples: number
-  /** When each kind is a passage that has learned its questions. */
+  /** The share with each kind as a passage that has learned its questions. */
   readonly passages: number
 }
 
