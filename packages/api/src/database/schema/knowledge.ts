@@ -169,7 +169,7 @@ export const knowledgeChanges = pgTable(
 )
 
 /** Uploaded files waiting for text extraction. `turn` counts the store's files ahead of it, so that stores are served in rotation. */
-const uploads = pgTable(
+export const uploads = pgTable(
   'uploads',
   {
     ...workColumns(),
@@ -184,7 +184,7 @@ const uploads = pgTable(
 )
 
 /** The bytes of an upload in rows of one megabyte, because PGlite never frees the memory of a long value. */
-const uploadParts = pgTable(
+export const uploadParts = pgTable(
   'upload_parts',
   {
     uploadId: uuid('upload_id')
