@@ -11,7 +11,7 @@ import { drafts, emailIds, emails, outbox, threads, users } from '../database/sc
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
-import { isOpenDraft } from '../threads/replies/draft.ts'
+import { isOpenDraft, listDraftFiles } from '../threads/replies/draft.ts'
 import type { Draft } from '../threads/replies/draft.ts'
 import { addressDraft, findParentOfDraft } from '../threads/replies/reply-recipients.ts'
 import { recordHistory } from '../threads/team/thread-history.ts'
@@ -68,6 +68,7 @@ export async function sendDraft(
   const parent = await findParentOfDraft(db, draft)
   if (!parent && draft.forward !== null) return { kind: 'originless' }
   if (!parent && (await findNewestMailId(db, draft.threadId))) return { kind: 'automatic' }
+  const filesBefore = await listFileIds(db, id)
   const prepared = await prepareMail(
     db,
     writing,
@@ -84,8 +85,10 @@ export async function sendDraft(
     if (other) return { kind: 'held', id: other, isNew: false }
     if (!current) return { kind: 'missing' }
     const news = await findUnseenNews(tx, storeId, current, press)
+    // A saved reply adds its files without a new version of the draft.
+    const isSameMail = press.version === draft.version && (await listFileIds(tx, id)) === filesBefore
     const [queued] =
-      news.length > 0 || press.version !== draft.version
+      news.length > 0 || !isSameMail
         ? []
         : await tx
             .update(drafts)
@@ -123,6 +126,11 @@ export async function recordScheduledSend(
 ): Promise<void> {
   const [actor] = await tx.select().from(users).where(eq(users.id, userId))
   if (actor) await recordHistory(tx, { storeId, actor, nowMs }, [line])
+}
+
+async function listFileIds(db: Database | Transaction, draftId: string): Promise<string> {
+  const files = (await listDraftFiles(db, [draftId])).get(draftId) ?? []
+  return files.map((file) => file.id).join()
 }
 
 function findDraftFault(draft: Draft): SendOutcome | undefined {

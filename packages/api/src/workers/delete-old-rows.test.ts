@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   tokenChains,
   mailedCodes,
+  draftFileParts,
+  draftFiles,
   drafts,
   invites,
   rateLimits,
@@ -53,6 +55,39 @@ describe('deleteOldRows', () => {
     expect(await read()).toEqual({ stores: [{ storeId: null }], count: 1 })
     await deleteOldRows(api.api.services)
     expect(await read()).toEqual({ stores: [{ storeId }], count: 1 })
+    await api.close()
+  })
+
+  test('deletes the files of a draft 30 days after it was discarded, and those of no open draft', async () => {
+    const api = await openTestApi()
+    const { db, clock } = api.api.services
+    const token = await api.enter('files@example.com')
+    const { body } = await api.send('createStore', { token, input: { name: 'Files' } })
+    const storeId = String(body['id'])
+    const [thread] = await db
+      .insert(threads)
+      .values({ storeId, subject: 'Tent', lastEmailAt: new Date(clock()) })
+      .returning()
+    for (const state of ['discarded', 'ready'] as const) {
+      const written = { threadId: thread?.id ?? '', body: 'Hello', state, updatedAt: new Date(clock()) }
+      const [draft] = await db.insert(drafts).values(written).returning()
+      const file = { storeId, draftId: draft?.id ?? '', name: `${state}.pdf`, type: 'application/pdf' }
+      const [added] = await db
+        .insert(draftFiles)
+        .values({ ...file, bytes: 4 })
+        .returning()
+      const content = new TextEncoder().encode('%PDF')
+      await db.insert(draftFileParts).values({ fileId: added?.id ?? '', position: 0, content })
+    }
+    const listFiles = async () => {
+      await deleteOldRows(api.api.services)
+      const files = await db.select({ name: draftFiles.name }).from(draftFiles).orderBy(draftFiles.name)
+      return { names: files.map(({ name }) => name), parts: await db.$count(draftFileParts) }
+    }
+    api.passMs(30 * ms.day)
+    expect(await listFiles()).toEqual({ names: ['discarded.pdf', 'ready.pdf'], parts: 2 })
+    api.passMs(1)
+    expect(await listFiles()).toEqual({ names: ['ready.pdf'], parts: 1 })
     await api.close()
   })
 

@@ -1,5 +1,8 @@
 import type { Answer } from '@draftdesk/contract'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { users } from '../../database/schema.ts'
+import { sendDraft } from '../../outbox/send-draft.ts'
 import { ms } from '../../testing/api.ts'
 import { receiveMail, shopAddress } from '../../testing/mail/receive.ts'
 import { useReplies } from '../../testing/mail/replies.ts'
@@ -144,6 +147,38 @@ describe('sendDraft', () => {
     expect((await edit({ subject: 'Order', to: [] })).body).toMatchObject({
       detail: [{ loc: ['body', 'to'] }],
     })
+  })
+
+  test('sends nothing without a file that a saved reply adds while the mail is made', async () => {
+    const asked = await begin()
+    const { token, id: storeId } = w.owner
+    const input = { title: 'Form', question: '', answer: 'Please fill it in.', is_on: false }
+    const saved = String((await w.t.send('createExample', { token, input })).body['id'])
+    const file = new File(['%PDF'], 'return-form.pdf', { type: 'application/pdf' })
+    await w.t.send('addExampleFile', { token, id: saved, input: { file } })
+    const { db, clock } = w.t.api.services
+    const [user] = await db.select().from(users).where(eq(users.email, 'owner@example.com'))
+    // The transaction begins once the mail is made.
+    const slowDb = new Proxy(db, {
+      get: (target, name) =>
+        name === 'transaction'
+          ? async (...parameters: Parameters<typeof db.transaction>) => {
+              await w.t.send('insertSavedReply', { token, id: saved, input: { draft_id: asked.draft.id } })
+              return target.transaction(...parameters)
+            }
+          : (Reflect.get(target, name) as unknown),
+    })
+    const writing = { storeId, userId: user?.id ?? '', nowMs: clock() }
+    const request = { version: asked.draft.version, seen: asked.emailId, key: 'a-press-beside-a-file' }
+    expect(await sendDraft(slowDb, writing, asked.draft.id, request)).toMatchObject({
+      kind: 'stale',
+      news: [],
+    })
+    expect(await stateOf(asked)).toBeUndefined()
+    await press(asked)
+    w.t.passMs(11 * ms.second)
+    await w.t.settle()
+    expect(handed.some((raw) => raw.includes('return-form.pdf'))).toBe(true)
   })
 
   test('answers no machine', async () => {
