@@ -92,6 +92,11 @@ describe('findMatchingThreads', () => {
       }
   })
 
+  test('does not take the word of the store for a word of its mails', async () => {
+    for (const query of [storeId, `@${storeId}`, storeId.slice(0, 8)])
+      expect(await ask(query, 51)).toEqual({ found: [], wanted: [] })
+  })
+
   test('finds them with its own limits', async () => {
     const { found, wanted } = await ask('zipper', 51)
     expect(found).toEqual(wanted)

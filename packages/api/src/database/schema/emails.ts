@@ -84,7 +84,10 @@ export const emails = pgTable(
   ],
 )
 
-/** The words of each mail, for search. A trigger writes them, because indexing them again with each change of a mail is slow. */
+/**
+ * The words of each mail and one for its store, for search. A trigger writes them with `email_search_words`, because
+ * indexing them again with each change of a mail is slow.
+ */
 export const emailWords = pgTable(
   'email_words',
   {
