@@ -44,7 +44,8 @@ export function* chooseAnswer(
   found: readonly RetrievalResult[],
   knowledge: Knowledge,
 ): Generator<undefined, AnswerChoice | undefined> {
-  const rate = createAnswerRater(asked)
+  const needs = analyzeQuestionNeeds(asked.question, asked.language, asked.search)
+  const rate = createAnswerRater(asked, needs)
   const known = yield* buildStoreContext(knowledge)
   let best: (Omit<AnswerChoice, 'exception' | 'hasMore'> & { readonly score: number }) | undefined
   const passages = found.filter(({ kind }) => kind === 'passage')
@@ -79,7 +80,6 @@ export function* chooseAnswer(
     }
   }
   if (!best) return undefined
-  const needs = analyzeQuestionNeeds(asked.question, asked.language, asked.search)
   const special = yield* findSpecialRule(needs, best, passages)
   const { exceptions, hasMore } = findExceptions(needs, best, knowledge)
   const ratingWithRule =
@@ -195,8 +195,10 @@ function appliesToOtherCase({ text, language }: AnswerText, questionUnits: reado
 }
 
 /** Reads a question once, to rate many answers to it. */
-export function createAnswerRater({ question, search, language }: QuestionInContext): AnswerRater {
-  const wanted = analyzeQuestionNeeds(question, language, search)
+export function createAnswerRater(
+  { question, search, language }: QuestionInContext,
+  wanted = analyzeQuestionNeeds(question, language, search),
+): AnswerRater {
   const context = search === question ? undefined : analyzeQuestionNeeds(search, language)
   return (answer, known) => {
     const own = rateAnswer(wanted, answer, known)

@@ -125,29 +125,31 @@ export interface TermWeights {
 /** The default weights of the search (docs/decisions/0078-a-word-of-a-concept-counts-less.md). */
 export const defaultSearchWeights: TermWeights = { concept: 1, conceptWord: 0.4, frame: 0.5 }
 
-/** The weight of a word of a concept in the scores that the likelihood of a piece was fitted to (`relevance.ts`). */
-const fittedConceptWordWeight = 1
+/** The weighted terms of a question. A score is linear in the weights, so each group is searched once. */
+interface QuestionTerms {
+  /** Words of concepts, with a weight of 1. */
+  readonly conceptWords: ReadonlyMap<string, number>
+  readonly others: ReadonlyMap<string, number>
+}
 
-/** Reads the terms of a question once. Returns a function that gives each its weight. */
-function createTermWeigher(
+function weighQuestionTerms(
   question: string,
   language: string | undefined,
-): (weights: TermWeights) => Map<string, number> {
+  { concept, frame }: TermWeights,
+): QuestionTerms {
   const words = splitWords(question)
   const conceptWordStems = new Set(
     matchConcepts(words, language)
       .flatMap(({ at }) => at)
       .map((at) => stemWord(words[at] ?? '', language ?? '')),
   )
-  const terms = listSearchTerms(question, language)
-  return ({ concept, conceptWord, frame }) => {
-    const weighTerm = (term: string) => {
-      if (term.startsWith('@')) return concept
-      if (conceptWordStems.has(term)) return conceptWord
-      return isFrameWord(term, language ?? '') ? frame : 1
-    }
-    return new Map(terms.map((term) => [term, weighTerm(term)]))
-  }
+  const conceptWords = new Map<string, number>()
+  const others = new Map<string, number>()
+  for (const term of listSearchTerms(question, language))
+    if (term.startsWith('@')) others.set(term, concept)
+    else if (conceptWordStems.has(term)) conceptWords.set(term, 1)
+    else others.set(term, isFrameWord(term, language ?? '') ? frame : 1)
+  return { conceptWords, others }
 }
 
 /** The factor for pieces in the question's language. */
@@ -163,22 +165,25 @@ export const retrievePieces = limitText(
     question: string,
     { language, passages = 6, examples = 2, embedding, weights = defaultSearchWeights }: RetrieveOptions = {},
   ): RetrievalResult[] {
-    const weighTerms = createTermWeigher(question, language)
-    const findScores = (chosen: TermWeights) =>
-      new Map(index.search(weighTerms(chosen)).map(({ at, score }) => [at, score]))
+    const { conceptWords, others } = weighQuestionTerms(question, language, weights)
+    const findScores = (terms: ReadonlyMap<string, number>) =>
+      new Map(index.search(terms).map(({ at, score }) => [at, score]))
     const asked = analyzeQuestion(question, language)
     const semanticOdds = embedding && findSemanticOdds(pieces, embedding)
     const answering = headed.get(toHeadingKey(question) ?? '')
-    const scores = findScores(weights)
-    const fittedScores = findScores({ ...weights, conceptWord: fittedConceptWordWeight })
+    const scoresOfConceptWords = findScores(conceptWords)
+    const scoresOfOthers = findScores(others)
     const ranked = pieces.flatMap((piece, at) => {
-      const score = scores.get(at) ?? 0
+      const ofConceptWords = scoresOfConceptWords.get(at) ?? 0
+      const ofOthers = scoresOfOthers.get(at) ?? 0
+      const score = ofOthers + weights.conceptWord * ofConceptWords
       if (score === 0 && !semanticOdds) return []
       const own = piece.language === language ? ownLanguageFactor : 1
       const likely = semanticOdds
         ? (score + semanticOnlyScore) * Math.exp(semanticOdds.get(piece.id) ?? 0)
         : score
-      const fittedScore = fittedScores.get(at) ?? 0
+      // The likelihood of a piece was fitted to scores in which a word of a concept weighs 1 (`relevance.ts`).
+      const fittedScore = ofOthers + ofConceptWords
       return [{ piece, score, fittedScore, isHeaded: answering?.has(piece) ?? false, rank: likely * own }]
     })
     return ranked
