@@ -212,7 +212,7 @@ express: express, demain, urgent, rapide, plus vite, lendemain, 24 h
 shipping-cost: frais de port, frais de livraison, frais d'envoi, frais d'expédition, coût de livraison, frais port, frais livraison, coûte la livraison, coûte l'envoi, prix de la livraison, tarif de livraison
 cost: coût, coûte, prix, frais, tarif, combien, payer, paie
 free: gratuit, offert, sans frais
-minimum: minimum, à partir de, dès, montant
+minimum: minimum, à partir de, montant
 abroad: étranger, international, monde, autres pays, quels pays, hors de, pays
 customs: douan, import, taxes
 tax: tva, taxe, impôt

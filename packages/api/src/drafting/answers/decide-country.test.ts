@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { namesCountry } from './decide-country.ts'
+import { decidesCountry, namesCountry } from './decide-country.ts'
 
 describe('namesCountry', () => {
   test.each([
@@ -15,5 +15,16 @@ describe('namesCountry', () => {
     ['at', 'Das Dach des Zelts liefern wir in Deutschland.', false],
   ])('knows whether a group of countries is named: %s in %s', (country, text, isNamed) => {
     expect(namesCountry(`@country-${country}`, text, new Set())).toBe(isNamed)
+  })
+})
+
+describe('decidesCountry', () => {
+  test.each([
+    ['We deliver to the EU.', true],
+    ['Livraison dans toute l’UE : 9 €.', true],
+    ['Ab einem Bestellwert von 60 Euro zahlen Sie keinen Versand.', false],
+    ['Frete grátis: eu recomendo pedir duas peças.', false],
+  ])('knows a union by its abbreviation in capitals: %s', (text, isDecided) => {
+    expect(decidesCountry('@country-fr', text, new Set())).toBe(isDecided)
   })
 })

@@ -6,7 +6,8 @@ const unionCountries = new Set(
 const otherCountries = new Set('ae ar au ca cl cn hk il in jp kr mx nz sg us za'.split(' '))
 
 const createWordPattern = (list: string): RegExp => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
-const unionPattern = createWordPattern(joinPatterns(({ places }) => places.union))
+/** Abbreviations in capitals: German 'ab' and Portuguese 'eu' are words. */
+const unionPattern = new RegExp(`(?<!\\p{L})(?:${joinPatterns(({ places }) => places.union)})(?!\\p{L})`, 'u')
 const europePattern = createWordPattern(joinPatterns(({ places }) => places.europe))
 const beyondEuropePattern = createWordPattern(joinPatterns(({ places }) => places.beyond))
 const worldPattern = createWordPattern(joinPatterns(({ places }) => places.world))
