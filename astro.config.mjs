@@ -6,14 +6,14 @@ import { addRadixCss } from './build/radix-css.ts'
 import { addReactIslands } from './build/react-islands.ts'
 import { buildTextFiles } from './build/build-text-files.ts'
 import { addWakeDirective } from './build/wake-directive.ts'
-import { speculationHash } from './src/layouts/speculation.ts'
+import { speculationRulesHash } from './src/layouts/speculation-rules.ts'
 
 /** The mocked /v1 is loaded in development only: a production build never sees it. */
 const isDev = process.argv.includes('dev')
 const development = isDev
   ? [
       (await import('./src/dev/mock-api.ts')).addMockApi(),
-      (await import('./src/dev/wake-after-edits.ts')).wakeIslandsAfterEdits(),
+      (await import('./src/dev/reload-pages-after-edits.ts')).reloadPagesAfterEdits(),
     ]
   : []
 
@@ -46,7 +46,7 @@ export default defineConfig({
         "img-src 'self' data:",
         "object-src 'none'",
       ],
-      scriptDirective: { resources: ["'self'"], hashes: [speculationHash] },
+      scriptDirective: { resources: ["'self'"], hashes: [speculationRulesHash] },
       styleDirective: { resources: ["'self'", "'unsafe-inline'"] },
     },
   },

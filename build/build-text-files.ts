@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { textGroups } from '../src/locales/groups.ts'
+import { textGroups } from '../src/locales/text-groups.ts'
 import { pageLanguages } from '@draftdesk/contract/page-languages'
 
 const virtualPrefix = 'virtual:texts/'

@@ -7,7 +7,7 @@ export interface CssUsage {
   readonly properties: ReadonlySet<string>
 }
 
-interface PropFamily {
+interface ClassNameProp {
   readonly prop: string
   readonly className: string
   readonly isBoolean: boolean
@@ -30,13 +30,13 @@ export async function readCssUsage(components: string, texts: readonly string[])
     [...imported].filter(Boolean).map((name) => join(components, `${name}.js`)),
   )
   const own = texts.filter((text) => text.includes('@radix-ui/themes'))
-  const families = [...modules].flatMap(readPropFamilies)
+  const families = [...modules].flatMap(readClassNameProps)
   const prefixes = new Set(families.filter(({ isBoolean }) => !isBoolean).map(({ className }) => className))
   const classes = new Set<string>()
   for (const text of [...modules, ...texts]) {
     for (const [name] of text.matchAll(/\brt-[A-Za-z][\w-]*/g)) if (!prefixes.has(name)) classes.add(name)
   }
-  for (const family of families) for (const name of listFamilyClasses(family, own, modules)) classes.add(name)
+  for (const family of families) for (const name of listPropClasses(family, own, modules)) classes.add(name)
   const properties = new Set(
     texts.flatMap((text) => [...text.matchAll(/--[a-z][\w-]*/g)].map(([name]) => name)),
   )
@@ -59,7 +59,7 @@ async function readImportedModules(entries: readonly string[]): Promise<Set<stri
   return new Set(seen.values())
 }
 
-function readPropFamilies(module: string): PropFamily[] {
+function readClassNameProps(module: string): ClassNameProp[] {
   return [...module.matchAll(familyPattern)].map(([, prop = '', type = '', className = '', rest = '']) => ({
     prop,
     className,
@@ -68,8 +68,8 @@ function readPropFamilies(module: string): PropFamily[] {
   }))
 }
 
-function listFamilyClasses(
-  family: PropFamily,
+function listPropClasses(
+  family: ClassNameProp,
   own: readonly string[],
   modules: ReadonlySet<string>,
 ): string[] {

@@ -13,7 +13,7 @@ const menuModules = /src\/ui\/(?:menu|menu-note|use-lazy-code)\.tsx?$/
 const islandModules = /src\/ui\/(?:island|icons|avatar|initials)\.tsx?$/
 
 /** The source of an auth-core entry. Its built files share chunks, which would merge independent bundles. */
-function findAuthCore(id: string): string | undefined {
+function resolveAuthCoreSource(id: string): string | undefined {
   if (!/^@draftdesk\/auth-core(?:\/|$)/.test(id)) return undefined
   return fileURLToPath(import.meta.resolve(id)).replace(/dist\/(.+)\.js$/, 'src/$1.ts')
 }
@@ -35,7 +35,7 @@ export function groupBundles(): AstroIntegration {
                 enforce: 'pre',
                 apply: 'build',
                 applyToEnvironment: ({ name }) => name === 'client',
-                resolveId: findAuthCore,
+                resolveId: resolveAuthCoreSource,
                 configResolved({ environments }) {
                   const options = environments['client']?.build.rolldownOptions
                   if (!options) return

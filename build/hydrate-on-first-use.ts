@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro'
 import { loadTexts } from '../src/locales/load-texts.ts'
-import { waitForPress } from '../src/stores/live/wait-for-press.ts'
-import { holdPresses } from './hold-presses.ts'
+import { waitForPointerRelease } from '../src/stores/live/wait-for-pointer-release.ts'
+import { queueInteractions } from './queue-interactions.ts'
 
 const wakeEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'dragenter']
 
@@ -12,7 +12,7 @@ const wakeEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keyd
  */
 const hydrateOnFirstUse: ClientDirective = (load, { value }, element) => {
   let state: 'asleep' | 'waking' | 'without code' = 'asleep'
-  const presses = holdPresses(element, () => {
+  const presses = queueInteractions(element, () => {
     presses.show(true)
     if (state === 'without code') void replayWithoutCode()
     else wakeUp()
@@ -27,16 +27,16 @@ const hydrateOnFirstUse: ClientDirective = (load, { value }, element) => {
       () => false,
     )
     void Promise.all([load(), texts]).then(async ([hydrate, hasTexts]) => {
-      await waitForPress()
+      await waitForPointerRelease()
       presses.show(false)
       if (hasTexts) await hydrate()
       else reportFailure()
-      if (isServerHtml(element)) {
+      if (isUnhydrated(element)) {
         // Ignores the error, because Astro already reports it.
         await replayWithoutCode()
         state = 'without code'
       } else {
-        finishHydration(element)
+        forceHydration(element)
         await presses.replay()
       }
     })
@@ -46,7 +46,7 @@ const hydrateOnFirstUse: ClientDirective = (load, { value }, element) => {
 
   /** Submitting a form while offline would replace the page and lose the input. */
   async function replayWithoutCode(): Promise<void> {
-    if (!presses.needsCode() && (!presses.hasForm() || (await isServerThere()))) {
+    if (!presses.needsCode() && (!presses.hasForm() || (await isServerReachable()))) {
       presses.replayPlainly()
     } else {
       presses.show(false)
@@ -59,15 +59,15 @@ const hydrateOnFirstUse: ClientDirective = (load, { value }, element) => {
     wakeUp()
     return
   }
-  prefetchWhenQuiet(element, value === 'live' ? wakeUp : undefined)
+  prefetchIslandWhenIdle(element, value === 'live' ? wakeUp : undefined)
   if (typeof value === 'string') document.addEventListener(`wake:${value}`, wakeUp)
   for (const type of wakeEvents) element.addEventListener(type, wakeUp, { passive: true })
 }
 
 /** Astro marks the server's HTML of an island until it is hydrated. */
-const isServerHtml = (element: Element): boolean => element.hasAttribute('ssr')
+const isUnhydrated = (element: Element): boolean => element.hasAttribute('ssr')
 
-async function isServerThere(): Promise<boolean> {
+async function isServerReachable(): Promise<boolean> {
   try {
     await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' })
     return true
@@ -78,7 +78,7 @@ async function isServerThere(): Promise<boolean> {
 }
 
 /** React hydrates at once before it handles a discrete event. This event has no other listener. */
-function finishHydration(element: Element): void {
+function forceHydration(element: Element): void {
   element.firstElementChild?.dispatchEvent(new Event('dragend', { bubbles: true }))
 }
 
@@ -88,13 +88,13 @@ const activityEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', '
 const quietMs = 2500
 
 /** Loads an island's code at the first user input, or when the page is idle. Then calls `onWarm`. */
-function prefetchWhenQuiet(element: Element, onWarm?: () => void): void {
+function prefetchIslandWhenIdle(element: Element, onWarm?: () => void): void {
   const startPrefetch = (event?: Event): void => {
-    if (event && isResting(event)) return
+    if (event && isRestingPointer(event)) return
     for (const type of activityEvents) removeEventListener(type, startPrefetch, true)
     void loadTexts().catch(() => undefined)
-    prefetchCode(element.getAttribute('renderer-url'), () =>
-      prefetchCode(element.getAttribute('component-url'), onWarm),
+    prefetchModule(element.getAttribute('renderer-url'), () =>
+      prefetchModule(element.getAttribute('component-url'), onWarm),
     )
   }
   const waitForQuiet = (): void => {
@@ -106,14 +106,14 @@ function prefetchWhenQuiet(element: Element, onWarm?: () => void): void {
 }
 
 /** Browsers also send mouse events after a layout change, while the mouse rests. */
-const isResting = (event: Event): boolean =>
+const isRestingPointer = (event: Event): boolean =>
   event.type === 'pointermove' &&
   event instanceof PointerEvent &&
   event.movementX === 0 &&
   event.movementY === 0
 
 /** Loads a module into the page's module map in an idle moment. A failure shows when the module is needed. */
-function prefetchCode(url: string | null, next?: () => void): void {
+function prefetchModule(url: string | null, next?: () => void): void {
   if (url === null) return
   import(url).then(
     () => next && runWhenIdle(next),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shrinkCss } from './css-shrink.ts'
+import { shrinkCss } from './shrink-css.ts'
 import { buildRadixCss } from './radix-css.ts'
 
 const themes = '@radix-ui/themes'

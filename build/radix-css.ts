@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { readCssUsage } from './css-usage.ts'
-import { shrinkCss } from './css-shrink.ts'
+import { shrinkCss } from './shrink-css.ts'
 
 const themesFolder = fileURLToPath(new URL('../node_modules/@radix-ui/themes/', import.meta.url))
 const sourceFolder = fileURLToPath(new URL('../src/', import.meta.url))

@@ -2,11 +2,11 @@
 
 self.addEventListener('push', (event) => {
   const { title, body, path, tag } = event.data.json()
-  event.waitUntil(show(title, { body, tag, data: { path }, icon: '/favicon.svg' }))
+  event.waitUntil(showNotificationUnlessVisible(title, { body, tag, data: { path }, icon: '/favicon.svg' }))
 })
 
 /** A person who looks at the site sees the bell instead. */
-async function show(title, options) {
+async function showNotificationUnlessVisible(title, options) {
   const pages = await self.clients.matchAll({ type: 'window' })
   if (pages.some((page) => page.focused && page.visibilityState === 'visible')) return
   await self.registration.showNotification(title, options)
@@ -14,10 +14,10 @@ async function show(title, options) {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(open(event.notification.data.path))
+  event.waitUntil(focusOrOpenPage(event.notification.data.path))
 })
 
-async function open(path) {
+async function focusOrOpenPage(path) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const { pathname } = new URL(path, self.location.origin)
   // A conversation is of one store. Another page may show another store.

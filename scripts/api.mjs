@@ -1,7 +1,7 @@
 // npm run api [-- command]: the /v1 server without the site, or one of its commands.
-import { build, prepare } from './prepare.mjs'
+import { buildOutdatedParts, prepareCheckout } from './prepare.mjs'
 import { runServer } from './processes.mjs'
 
-await prepare()
-await build('auth-core')
+await prepareCheckout()
+await buildOutdatedParts('auth-core')
 runServer(process.execPath, ['packages/api/src/main.ts', ...process.argv.slice(2)])

@@ -1,13 +1,13 @@
 // npm run bench [-- server|browser|core|growth|soak|tabs|workspace|api|mail|answers|send|hostile|restart [quick|FOLDER]]: figures of the built product; printed, and written
 // to reports/.
-import { build, prepare } from './prepare.mjs'
+import { buildOutdatedParts, prepareCheckout } from './prepare.mjs'
 import { runCommand } from './processes.mjs'
 import { findProgram } from './programs.mjs'
 
-await prepare()
+await prepareCheckout()
 const [name = 'server', ...flags] = process.argv.slice(2)
 // Only the API reads mail, and writes and sends replies.
-if (!['mail', 'answers', 'send'].includes(name)) await build('site')
+if (!['mail', 'answers', 'send'].includes(name)) await buildOutdatedParts('site')
 const ofApi = {
   api: 'packages/api/bench.ts',
   mail: 'packages/api/bench-mail/main.ts',

@@ -1,5 +1,5 @@
 // npm run build: auth-core and the site, from their sources as they are.
-import { build, prepare } from './prepare.mjs'
+import { buildOutdatedParts, prepareCheckout } from './prepare.mjs'
 
-await prepare()
-await build('site')
+await prepareCheckout()
+await buildOutdatedParts('site')

@@ -2,14 +2,14 @@
 // lists the breaks that no test notices. It continues an earlier run, and skips unchanged files.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { build, prepare, program } from './prepare.mjs'
+import { buildOutdatedParts, prepareCheckout, getDependencyProgramPath } from './prepare.mjs'
 import { exitWithMessage, runCommand, printLine } from './processes.mjs'
 import { installPrograms } from './programs.mjs'
 
 const api = 'packages/api/src'
 const site = ['src/server/**/*.test.ts']
 
-const calls = (...names) => names.map((name) => `${api}/calls/**/${name}.test.ts`)
+const listCallTests = (...names) => names.map((name) => `${api}/calls/**/${name}.test.ts`)
 
 /** The folders, and the tests that judge each: in their own process, since those that start processes run other code. */
 const folders = {
@@ -17,10 +17,10 @@ const folders = {
   'src/server/upstream': site,
   'src/server/gate': ['src/server/gate/**/*.test.ts'],
   'src/server/proxy': ['src/server/proxy/**/*.test.ts'],
-  [`${api}/accounts`]: [`${api}/accounts/**/*.test.ts`, ...calls('account', 'people', 'password')],
+  [`${api}/accounts`]: [`${api}/accounts/**/*.test.ts`, ...listCallTests('account', 'people', 'password')],
   [`${api}/stores`]: [
     `${api}/stores/**/*.test.ts`,
-    ...calls('invites', 'members', 'accept-invite', 'stores', 'settings', 'session'),
+    ...listCallTests('invites', 'members', 'accept-invite', 'stores', 'settings', 'session'),
   ],
   [`${api}/platform`]: [`${api}/platform/**/*.test.ts`],
   [`${api}/claims`]: [`${api}/claims/**/!(killed-holder).test.ts`],
@@ -35,31 +35,40 @@ const { values, positionals } = parseArgs({
 const unknown = positionals.find((folder) => !known.includes(folder))
 if (unknown) exitWithMessage(`There are no tests named for ${unknown}. Known: ${known.join(', ')}.`)
 
-await prepare()
-await build('auth-core')
-const mutants = await import('./mutants.mjs')
+await prepareCheckout()
+await buildOutdatedParts('auth-core')
+const mutants = await import('./mutation-results.mjs')
 const asked = positionals.length > 0 ? positionals : known
 if (asked.includes('src/server/session')) await installPrograms(['redis-server'])
 const untilMs = Date.now() + Number(values.minutes) * 60_000
 
 for (const folder of asked) {
   const tests = folders[folder]
-  for (const files of mutants.groupFiles(mutants.scoreFolder(mutants.listFiles(folder), tests).stale)) {
+  for (const files of mutants.batchMutationFiles(
+    mutants.scoreMutationFolder(mutants.listMutationFiles(folder), tests).stale,
+  )) {
     const leftMs = untilMs - Date.now()
     if (leftMs <= 0) break
     printLine(`${files.join(', ')} …`)
-    const stamps = Object.fromEntries(files.map((file) => [file, mutants.hashSources(file, tests)]))
+    const stamps = Object.fromEntries(files.map((file) => [file, mutants.hashFileAndTests(file, tests)]))
     const report = join('reports', 'mutation', 'part.json')
     const env = { ...process.env, MUTATE_FILES: files.join(','), MUTATE_TESTS: tests.join(',') }
-    if ((await runCommand(program('stryker'), ['run'], { env: { ...env, MUTATE_REPORT: report } })) !== 0)
+    if (
+      (await runCommand(getDependencyProgramPath('stryker'), ['run'], {
+        env: { ...env, MUTATE_REPORT: report },
+      })) !== 0
+    )
       exitWithMessage('The tests do not pass as the code is, or Stryker met a fault of its own: see above.')
-    mutants.addReport(report, stamps)
+    mutants.addMutationReport(report, stamps)
   }
 }
 
 let worst = 0
 for (const folder of asked) {
-  const { judged, lived, share, stale } = mutants.scoreFolder(mutants.listFiles(folder), folders[folder])
+  const { judged, lived, share, stale } = mutants.scoreMutationFolder(
+    mutants.listMutationFiles(folder),
+    folders[folder],
+  )
   for (const { file, line, what, isReached } of lived)
     process.stdout.write(`  ${file}:${line} ${what}${isReached ? '' : ' (no test gets there)'}\n`)
   printLine(`${folder}: ${judged - lived.length} of ${judged} noticed, ${(share * 100).toFixed(1)} %`)

@@ -2,29 +2,29 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { exitWithMessage, root, runCommand, printLine, runServer } from './processes.mjs'
+import { exitWithMessage, projectRoot, runCommand, printLine, runServer } from './processes.mjs'
 
-const ownNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node')
+const ownNode = join(projectRoot, 'node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 /**
  * The path of a dependency's program. `npx` would take half a second more and leave the program running when
  * it is stopped.
  */
-export function program(name) {
-  return join(root, 'node_modules', '.bin', name)
+export function getDependencyProgramPath(name) {
+  return join(projectRoot, 'node_modules', '.bin', name)
 }
 
 /**
  * Prepares the checkout: installs the locked dependencies and restarts the script on the project's own Node.
  * Returns only there.
  */
-export async function prepare() {
+export async function prepareCheckout() {
   await installPackages()
-  if (process.version !== pinnedVersion()) await rerunOnPinnedNode()
+  if (process.version !== readPinnedNodeVersion()) await rerunOnPinnedNode()
 }
 
 /** Builds missing and outdated parts: `auth-core` alone, or the whole site. */
-export async function build(target) {
+export async function buildOutdatedParts(target) {
   const library = [
     'packages/auth-core/src',
     'packages/auth-core/tsup.config.ts',
@@ -42,13 +42,13 @@ export async function build(target) {
     'tsconfig.json',
   ]
   const core = 'packages/auth-core'
-  await buildIfChanged('auth-core', library, join(core, 'dist'), ['tsup'], { cwd: join(root, core) })
+  await buildIfChanged('auth-core', library, join(core, 'dist'), ['tsup'], { cwd: join(projectRoot, core) })
   if (target === 'site') await buildIfChanged('the site', [...library, ...site], 'dist', ['astro', 'build'])
 }
 
 async function installPackages() {
-  const lock = join(root, 'package-lock.json')
-  const done = join(root, 'node_modules', '.package-lock.json')
+  const lock = join(projectRoot, 'package-lock.json')
+  const done = join(projectRoot, 'node_modules', '.package-lock.json')
   const isFresh = existsSync(done) && existsSync(ownNode) && statSync(done).mtimeMs >= statSync(lock).mtimeMs
   if (isFresh) return
   printLine('Installing dependencies …')
@@ -61,8 +61,8 @@ async function installPackages() {
   }
 }
 
-function pinnedVersion() {
-  return `v${JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node}`
+function readPinnedNodeVersion() {
+  return `v${JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')).devDependencies.node}`
 }
 
 function rerunOnPinnedNode() {
@@ -72,21 +72,21 @@ function rerunOnPinnedNode() {
 }
 
 async function buildIfChanged(name, sources, output, [command, ...args], options) {
-  const stamp = join(root, output, '.built-from')
-  const wanted = hashSources(sources)
+  const stamp = join(projectRoot, output, '.built-from')
+  const wanted = hashBuildSources(sources)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   printLine(`Building ${name} …`)
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }
-  const status = await runCommand(program(command), args, { env, ...options })
+  const status = await runCommand(getDependencyProgramPath(command), args, { env, ...options })
   if (status !== 0) exitWithMessage(`Building ${name} failed; the lines above say why.`)
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)
 }
 
-function hashSources(sources) {
+function hashBuildSources(sources) {
   const hash = createHash('sha256')
   const visit = (path) => {
-    const full = join(root, path)
+    const full = join(projectRoot, path)
     if (!existsSync(full)) return
     if (statSync(full).isDirectory()) {
       for (const entry of readdirSync(full).sort()) visit(join(path, entry))

@@ -4,7 +4,7 @@ import { constants } from 'node:os'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /** The longest time that programs may take to end. Supervisors wait for 10 s. */
 const graceMs = 8500
@@ -29,12 +29,12 @@ export function exitWithMessage(sentence) {
 }
 
 /** True after this script got a signal to end. */
-export function isEnding() {
+export function isScriptEnding() {
   return ending !== undefined
 }
 
 /** True for the exit code of a process that a signal ended. */
-export function isKilled(code) {
+export function isSignalExitCode(code) {
   return code > 128
 }
 
@@ -43,7 +43,7 @@ export function endScript(code) {
   if (ending !== undefined) return
   ending = code
   for (const child of running) child.kill('SIGTERM')
-  leaveWhenDone()
+  exitWhenProcessesEnded()
   setTimeout(() => {
     for (const child of running) child.kill('SIGKILL')
   }, graceMs)
@@ -57,7 +57,7 @@ export function runServer(command, args, options, onEnd = endScript) {
   return launchProcess(command, args, options, (code) => {
     const before = served
     // A program that got a signal before it handled signals has no meaningful exit code.
-    if (ending === undefined || code !== getExitCode('SIGTERM')) served = Math.max(served ?? 0, code)
+    if (ending === undefined || code !== getSignalExitCode('SIGTERM')) served = Math.max(served ?? 0, code)
     if (ending === undefined && onEnd(code) === 'again') served = before
   })
 }
@@ -70,7 +70,7 @@ export function runCommand(command, args, options) {
 }
 
 /** Runs a program in parallel and resolves with its exit code. Its output is printed at its end. */
-export function runQuietly(command, args, options) {
+export function runCommandQuietly(command, args, options) {
   return new Promise((resolve) => {
     let output = ''
     const child = launchProcess(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] }, (code) => {
@@ -84,31 +84,32 @@ export function runQuietly(command, args, options) {
 }
 
 function launchProcess(command, args, options, onEnd) {
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
+  const child = spawn(command, args, { cwd: projectRoot, stdio: 'inherit', ...options })
   running.add(child)
   child.once('error', (error) => exitWithMessage(`${command} could not be started (${error.message}).`))
   child.once('close', (code, signal) => {
     running.delete(child)
-    onEnd(code ?? getExitCode(signal))
-    leaveWhenDone()
+    onEnd(code ?? getSignalExitCode(signal))
+    exitWhenProcessesEnded()
   })
   return child
 }
 
-function leaveWhenDone() {
+function exitWhenProcessesEnded() {
   if (ending !== undefined && running.size === 0) process.exit(served ?? ending)
 }
 
-function getExitCode(signal) {
+function getSignalExitCode(signal) {
   return 128 + constants.signals[signal]
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endScript(getExitCode(signal)))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => endScript(getSignalExitCode(signal)))
 
 // npm sends signals to a shell, which may end without passing them on. A new parent process reveals that.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid
   setInterval(() => {
-    if (process.ppid !== parent) endScript(getExitCode('SIGTERM'))
+    if (process.ppid !== parent) endScript(getSignalExitCode('SIGTERM'))
   }, watchMs).unref()
 }

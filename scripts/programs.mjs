@@ -3,10 +3,10 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { exitWithMessage, runCommand, printLine } from './processes.mjs'
 
-const listPaths = () => ({
+const listProgramPaths = () => ({
   'chromium-headless-shell': [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'],
   'redis-server': ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'],
-  postgresql: listPostgres('/usr/lib/postgresql'),
+  postgresql: listPostgresPaths('/usr/lib/postgresql'),
   'dovecot-imapd': ['/usr/sbin/dovecot', '/usr/local/sbin/dovecot', '/opt/homebrew/sbin/dovecot'],
 })
 
@@ -15,21 +15,21 @@ const substitutes = {
   'chromium-headless-shell': ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
 }
 
-const isThere = (path) => path && existsSync(path)
+const isExistingPath = (path) => path && existsSync(path)
 
 /** The path of a program by its Debian package, or undefined. */
 export function findProgram(name) {
-  return [...listPaths()[name], ...(substitutes[name] ?? [])].find(isThere)
+  return [...listProgramPaths()[name], ...(substitutes[name] ?? [])].find(isExistingPath)
 }
 
 /** Debian has a folder for each version. */
-function listPostgres(folder) {
+function listPostgresPaths(folder) {
   return existsSync(folder) ? readdirSync(folder).map((version) => join(folder, version, 'bin/initdb')) : []
 }
 
 /** Installs missing programs, or ends with the packages to install. */
 export async function installPrograms(names) {
-  const missing = names.filter((name) => !listPaths()[name].some(isThere))
+  const missing = names.filter((name) => !listProgramPaths()[name].some(isExistingPath))
   if (missing.length > 0 && existsSync('/usr/bin/apt-get')) {
     printLine(`Installing ${missing.join(' ')} …`)
     await runApt('update')

@@ -2,8 +2,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
-import { build, prepare } from './prepare.mjs'
-import { exitWithMessage, printLine, root, runCommand } from './processes.mjs'
+import { buildOutdatedParts, prepareCheckout } from './prepare.mjs'
+import { exitWithMessage, printLine, projectRoot, runCommand } from './processes.mjs'
 
 const [directory] = process.argv.slice(2)
 if (!directory) exitWithMessage('Name an empty directory: npm run ship -- DIR')
@@ -23,51 +23,54 @@ const shipped = [
 ]
 
 /** Tests, and files that only tests and the development server use. */
-const isForTests = (path) => /\.test\.tsx?$|[/\\]src[/\\]testing([/\\]|$)/.test(path)
+const isTestCode = (path) => /\.test\.tsx?$|[/\\]src[/\\]testing([/\\]|$)/.test(path)
 
 /** Files of packages that no server reads. */
-const isForReaders = (path) => /\.(map|md|markdown|flow)$|\.d\.[cm]?ts$/i.test(path)
+const isDocumentationFile = (path) => /\.(map|md|markdown|flow)$|\.d\.[cm]?ts$/i.test(path)
 
-await prepare()
-await build('site')
+await prepareCheckout()
+await buildOutdatedParts('site')
 mkdirSync(target, { recursive: true })
 for (const path of shipped)
-  cpSync(join(root, path), join(target, path), { recursive: true, filter: (from) => !isForTests(from) })
+  cpSync(join(projectRoot, path), join(target, path), {
+    recursive: true,
+    filter: (from) => !isTestCode(from),
+  })
 const flags = ['--omit=dev', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
 if ((await runCommand('npm', ['install', ...flags], { cwd: target })) !== 0)
   exitWithMessage('The packages could not be installed; the lines above say why.')
-const installedMb = measureMb(join(target, 'node_modules'))
-removeUnused()
-for (const path of listFiles(join(target, 'node_modules'))) if (isForReaders(path)) rmSync(path)
+const installedMb = measureFolderMb(join(target, 'node_modules'))
+removeUnusedPackages()
+for (const path of listFiles(join(target, 'node_modules'))) if (isDocumentationFile(path)) rmSync(path)
 rmSync(join(target, 'node_modules', '.bin'), { recursive: true, force: true })
 for (const path of readdirSync(join(target, 'node_modules')).map((name) =>
   join(target, 'node_modules', name),
 ))
   if (statSync(path).isDirectory() && readdirSync(path).length === 0) rmSync(path, { recursive: true })
 printLine(
-  `${target} is ready: ${measureMb(target)} MB. Of ${installedMb} MB of packages, ${measureMb(join(target, 'node_modules'))} MB are left.`,
+  `${target} is ready: ${measureFolderMb(target)} MB. Of ${installedMb} MB of packages, ${measureFolderMb(join(target, 'node_modules'))} MB are left.`,
 )
 
 /** Removes packages that neither the built site nor the API can reach. The build has put the rest into the site. */
-function removeUnused() {
+function removeUnusedPackages() {
   const kept = new Set()
   const keepPackage = (name, from) => {
     const found = findPackage(name, from)
     if (found === undefined || kept.has(found)) return
     kept.add(found)
-    for (const needed of listNeeds(found)) keepPackage(needed, found)
+    for (const needed of listRequiredDependencies(found)) keepPackage(needed, found)
   }
-  for (const name of listImports(join(target, 'dist', 'server'))) keepPackage(name, target)
+  for (const name of listImportedPackages(join(target, 'dist', 'server'))) keepPackage(name, target)
   for (const name of packages) {
     const from = join(target, name)
-    for (const needed of listNeeds(from)) keepPackage(needed, from)
+    for (const needed of listRequiredDependencies(from)) keepPackage(needed, from)
   }
   for (const path of listPackages(join(target, 'node_modules')))
     if (!kept.has(path)) rmSync(path, { recursive: true })
 }
 
 /** The required dependencies of a package. */
-function listNeeds(path) {
+function listRequiredDependencies(path) {
   const manifest = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'))
   const { dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta = {} } = manifest
   const peers = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true)
@@ -84,7 +87,7 @@ function findPackage(name, from) {
 }
 
 /** The packages that the files of a directory import. */
-function listImports(path) {
+function listImportedPackages(path) {
   const names = new Set()
   const imports = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"'./][^"']*)["']/g
   for (const file of listFiles(path).filter((name) => name.endsWith('.mjs')))
@@ -110,6 +113,6 @@ function listFiles(path) {
   })
 }
 
-function measureMb(path) {
+function measureFolderMb(path) {
   return Math.round(listFiles(path).reduce((sum, file) => sum + statSync(file).size, 0) / 1_048_576)
 }

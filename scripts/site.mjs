@@ -1,7 +1,7 @@
 // npm run site: the built site without the API, against the upstream of API_URL.
-import { build, prepare } from './prepare.mjs'
+import { buildOutdatedParts, prepareCheckout } from './prepare.mjs'
 import { runServer } from './processes.mjs'
 
-await prepare()
-await build('site')
+await prepareCheckout()
+await buildOutdatedParts('site')
 runServer(process.execPath, ['dist/server/entry.mjs'])

@@ -1,13 +1,13 @@
 // npm start: the whole product on this machine, the site and its /v1 server with an embedded database.
-import { checkPort } from './ports.mjs'
-import { build, prepare } from './prepare.mjs'
-import { endScript, isEnding, isKilled, printLine, runServer } from './processes.mjs'
+import { checkPortSetting } from './check-port-setting.mjs'
+import { buildOutdatedParts, prepareCheckout } from './prepare.mjs'
+import { endScript, isScriptEnding, isSignalExitCode, printLine, runServer } from './processes.mjs'
 import { watchServer } from './watchdog.mjs'
 
-checkPort('PORT')
-checkPort('API_PORT')
-await prepare()
-await build('site')
+checkPortSetting('PORT')
+checkPortSetting('API_PORT')
+await prepareCheckout()
+await buildOutdatedParts('site')
 
 const firstWaitMs = 1000
 const longestWaitMs = 30_000
@@ -37,11 +37,11 @@ function superviseServer(name, file, variables, health) {
       }
       const child = runServer(process.execPath, [file], options, (code) => {
         stopWatching()
-        if (!wasReady && !isKilled(code)) return endScript(code)
+        if (!wasReady && !isSignalExitCode(code)) return endScript(code)
         if (Date.now() - startedAtMs > calmMs) waitMs = firstWaitMs
         printLine(`The ${name} ended with exit code ${code}; it starts again in ${waitMs / 1000} s.`)
         setTimeout(() => {
-          if (!isEnding()) start()
+          if (!isScriptEnding()) start()
         }, waitMs)
         waitMs = Math.min(waitMs * 2, longestWaitMs)
         return 'again'

@@ -3,13 +3,13 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { build, prepare, program } from './prepare.mjs'
-import { exitWithMessage, root, runCommand, runQuietly, printLine } from './processes.mjs'
+import { buildOutdatedParts, prepareCheckout, getDependencyProgramPath } from './prepare.mjs'
+import { exitWithMessage, projectRoot, runCommand, runCommandQuietly, printLine } from './processes.mjs'
 import { findProgram, installPrograms } from './programs.mjs'
 
-await prepare()
+await prepareCheckout()
 
-const createToolCommand = (name, ...parameters) => [program(name), parameters]
+const createToolCommand = (name, ...parameters) => [getDependencyProgramPath(name), parameters]
 
 // Each of these uses at most one core, in parallel with the ones below. Their output is printed when they end.
 const quiet = [
@@ -47,31 +47,31 @@ const programs = {
 
 const names = [...quiet, ...busy].map(([name]) => name)
 const asked = process.argv.slice(2)
-if (isTestFile(asked[0])) await runFile(asked[0], asked.slice(1))
+if (isTestFile(asked[0])) await runTestFile(asked[0], asked.slice(1))
 const unknown = asked.find((name) => !names.includes(name))
 if (unknown) exitWithMessage(`There is no check or test file named ${unknown}. Checks: ${names.join(', ')}.`)
-const isWanted = ([name]) => asked.length === 0 || asked.includes(name)
+const isRequestedCheck = ([name]) => asked.length === 0 || asked.includes(name)
 
-await build('site')
-const wanted = Object.entries(programs).filter(([name]) => isWanted([name]))
+await buildOutdatedParts('site')
+const wanted = Object.entries(programs).filter(([name]) => isRequestedCheck([name]))
 await installPrograms([...new Set(wanted.flatMap(([, needed]) => needed))])
 
 const started = Date.now()
 let passed = 0
 const unstable = []
 const reports = mkdtempSync(join(tmpdir(), 'draftdesk-tests-'))
-await Promise.all([runOneByOne(quiet, runQuietly), runOneByOne(busy, runTests)])
+await Promise.all([runChecksInOrder(quiet, runCommandQuietly), runChecksInOrder(busy, runTestsWithRetry)])
 rmSync(reports, { recursive: true, force: true })
 for (const line of unstable) printLine(`Unstable, passed only when run again: ${line}`)
-printLine(`All ${passed} checks passed in ${formatSeconds(started)} s`)
+printLine(`All ${passed} checks passed in ${formatElapsedSeconds(started)} s`)
 
 function isTestFile(name = '') {
-  return /\.(?:test|spec)\.tsx?$/.test(name) && existsSync(join(root, name))
+  return /\.(?:test|spec)\.tsx?$/.test(name) && existsSync(join(projectRoot, name))
 }
 
 /** Builds and installs what a test file needs, runs the file and exits. */
-async function runFile(file, flags) {
-  const path = relative(root, join(root, file))
+async function runTestFile(file, flags) {
+  const path = relative(projectRoot, join(projectRoot, file))
   const core = 'packages/auth-core'
   const isInFolder = (folder) => path.startsWith(`${folder}/`)
   const check = isInFolder('tests/e2e')
@@ -81,7 +81,7 @@ async function runFile(file, flags) {
       : isInFolder('packages/api')
         ? 'unit'
         : 'core'
-  await build(check === 'e2e' || check === 'http' ? 'site' : 'auth-core')
+  await buildOutdatedParts(check === 'e2e' || check === 'http' ? 'site' : 'auth-core')
   await installPrograms(programs[check] ?? [])
   const [, , variables = () => ({})] = busy.find(([name]) => name === check) ?? []
   const env = { ...process.env, ...variables() }
@@ -94,16 +94,16 @@ async function runFile(file, flags) {
   process.exit(await runCommand(command, [...args, ...flags], { env }))
 }
 
-async function runOneByOne(checks, perform) {
-  for (const [name, [command, args], variables = () => ({})] of checks.filter(isWanted)) {
+async function runChecksInOrder(checks, perform) {
+  for (const [name, [command, args], variables = () => ({})] of checks.filter(isRequestedCheck)) {
     const from = Date.now()
     printLine(`${name} …`)
-    reportResult(name, await perform(command, args, { env: { ...process.env, ...variables() } }), from)
+    reportCheckResult(name, await perform(command, args, { env: { ...process.env, ...variables() } }), from)
   }
 }
 
 /** Runs tests. At most three that fail are run once more in a new process, and named at the end if they pass. */
-async function runTests(command, args, options) {
+async function runTestsWithRetry(command, args, options) {
   const report = join(reports, 'report.json')
   rmSync(report, { force: true })
   const env = { ...options.env, TEST_REPORT: report }
@@ -120,7 +120,9 @@ async function runTests(command, args, options) {
 
 function listFailedFiles(report) {
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'))
-  return testResults.filter(({ status }) => status === 'failed').map(({ name }) => relative(root, name))
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ name }) => relative(projectRoot, name))
 }
 
 function listFailedTests(report) {
@@ -132,15 +134,15 @@ function listFailedTests(report) {
   return suites.flatMap(list)
 }
 
-function reportResult(name, status, from) {
+function reportCheckResult(name, status, from) {
   if (status !== 0)
     exitWithMessage(
       `The check "${name}" failed; ${passed} passed before it. Repeat it with: npm test -- ${name}`,
     )
   passed += 1
-  printLine(`${name} passed in ${formatSeconds(from)} s`)
+  printLine(`${name} passed in ${formatElapsedSeconds(from)} s`)
 }
 
-function formatSeconds(from) {
+function formatElapsedSeconds(from) {
   return ((Date.now() - from) / 1000).toFixed(1)
 }

@@ -17,13 +17,13 @@ declare namespace App {
     /** The form restores input from before a 502. The page shows the input, and no action runs. */
     isBroughtBack?: boolean
     /** The reason why another page is shown in place of the requested one. */
-    refusal?: import('./server/gate/refuse-page.ts').FormRefusal
+    refusal?: import('./server/gate/render-form-refusal.ts').FormRefusal
     /** A call that this server made for the request was answered with 502. */
     hasBadGateway?: boolean
     /** The page may differ at the next visit, so it is not cached. */
     isProvisional?: boolean
     /** The features that are on for this person. */
-    flags: import('./server/locals.ts').Flags
+    flags: import('./server/locals.ts').FeatureFlags
     /** Toasts carried over a redirect, shown once. */
     flash: readonly import('./server/locals.ts').Flash[]
     /** How the browser last left the sidebar. */

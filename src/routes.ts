@@ -112,7 +112,7 @@ const pathBuilder = {
 type Routes = { readonly [Name in RouteName]: Route }
 
 /** The patterns of the pages as Astro writes them: `[id]` and `[...id]`. */
-export const astroPatterns = /* @__PURE__ */ Object.fromEntries(
+export const astroRoutePatterns = /* @__PURE__ */ Object.fromEntries(
   Object.entries(routePatterns).map(([name, pattern]) => [
     name,
     pattern.replace(/:(\w+)\?/g, '[...$1]').replace(/:(\w+)/g, '[$1]'),
@@ -120,19 +120,19 @@ export const astroPatterns = /* @__PURE__ */ Object.fromEntries(
 ) as Readonly<Record<RouteName, string>>
 
 /** All pages with their Astro patterns, for the server's guard. Browsers do not load this. */
-export const routes = /* @__PURE__ */ joinPatternsAndRules()
+export const routes = /* @__PURE__ */ buildRoutes()
 
-const routesByPattern = /* @__PURE__ */ indexRoutes(routes)
+const routesByPattern = /* @__PURE__ */ indexRoutesByPattern(routes)
 
-function joinPatternsAndRules(): Routes {
+function buildRoutes(): Routes {
   const entries = Object.entries(routeRules).map(([name, rule]) => [
     name,
-    { ...rule, pattern: astroPatterns[name as RouteName] },
+    { ...rule, pattern: astroRoutePatterns[name as RouteName] },
   ])
   return Object.fromEntries(entries) as Routes
 }
 
-function indexRoutes(all: Routes): ReadonlyMap<string, Route> {
+function indexRoutesByPattern(all: Routes): ReadonlyMap<string, Route> {
   return new Map(Object.values(all).map((route) => [route.pattern, route]))
 }
 
@@ -142,22 +142,22 @@ export function findRoute(pattern: string): Route | undefined {
 }
 
 /**
- * The address of a route with its parameters, which are typed by the pattern. @example link('signin', {}, {
+ * The address of a route with its parameters, which are typed by the pattern. @example buildLink('signin', {}, {
  * from: '/emails-page' }) // '/signin?from=%2Femails-page'
  */
-export function link<Name extends RouteName>(name: Name, ...rest: ParamsArg<RoutePaths, Name>): string {
+export function buildLink<Name extends RouteName>(name: Name, ...rest: ParamsArg<RoutePaths, Name>): string {
   return getPagePath(pathBuilder, name, ...rest)
 }
 
 /** The address of a document that shows a quote. */
-export const linkQuote = (
+export const buildQuoteLink = (
   id: string,
   quote: string,
   page: 'createPolicy' | 'setUpPolicy' = 'createPolicy',
-): string => `${link(page, { id })}#quote=${encodeURIComponent(quote)}`
+): string => `${buildLink(page, { id })}#quote=${encodeURIComponent(quote)}`
 
 /** The addresses of the mail's own router, which change without a page load. */
-export const mailPatterns = { emails: routePatterns.emails, email: routePatterns.email } as const
+export const mailRoutePatterns = { emails: routePatterns.emails, email: routePatterns.email } as const
 
 /** The lists of /emails-page, as its query `filter` names them. */
 export const mailFilters = ['drafts', 'all', 'sent', 'archive', 'snoozed'] as const

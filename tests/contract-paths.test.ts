@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { nonCallPaths, table } from '@draftdesk/contract'
+import { fileAndStreamPaths, table } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
 import { listSources, root } from './sources.ts'
 
@@ -17,7 +17,7 @@ const exceptions: readonly (readonly [files: RegExp, reason: string])[] = [
 /** The first segments of all paths. Other paths, such as `/v1/x`, are invented. */
 const words = [
   ...new Set(
-    [...Object.values(table).map(({ path }) => path), ...Object.values(nonCallPaths)].map(
+    [...Object.values(table).map(({ path }) => path), ...Object.values(fileAndStreamPaths)].map(
       (path) => /v1\/([\w.-]+)/.exec(path)?.[1] ?? path,
     ),
   ),

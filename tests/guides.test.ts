@@ -15,10 +15,10 @@ const sources = listSources()
   .filter(({ path }) => path !== 'tests/guides.test.ts')
 
 const guides = {
-  'docs/add-a-page.md': ['loadEmails', 'MailWorkspace', 'buildThreadsCall'],
+  'docs/add-a-page.md': ['loadMailListPage', 'MailWorkspace', 'buildThreadsCall'],
   'docs/add-an-island.md': ['SignIns', 'SignInRow', 'signInMessages'],
   'docs/add-a-call.md': ['endSignIn', 'signInRequests'],
-  'docs/add-a-job.md': ['knowledgeChanges', 'createKnowledgeJob', 'embedKnowledge'],
+  'docs/add-a-job.md': ['knowledgeChanges', 'createKnowledgeUpdateJob', 'embedKnowledge'],
 }
 
 describe.each(Object.entries(guides))('%s', (path, example) => {

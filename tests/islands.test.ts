@@ -55,19 +55,19 @@ describe('a button', () => {
 
 /** Forms that work without JavaScript: before the sign-in, the choice of a store, and what stands on every page. */
 const plainForms =
-  /^src\/(?:islands\/(?:auth|shell|avatar-menu|store-switcher)\/|components\/(?:problem-words|toaster)|layouts\/|pages\/(?:select-store|confirm)\b)/
+  /^src\/(?:islands\/(?:auth|shell|avatar-menu|store-switcher)\/|components\/(?:error-page-content|toaster)|layouts\/|pages\/(?:select-store|confirm)\b)/
 
 /** Forms behind the sign-in that need the server: it sets cookies, enters a store or renders another page. */
 const serverForms = [
-  'src/components/first-document.astro',
+  'src/components/first-document-form.astro',
   'src/components/proof-form.astro',
   'src/components/reason-form.astro',
   'src/islands/admin-people/access-forms.astro',
-  'src/islands/admin/enter-form.astro',
+  'src/islands/admin/enter-store-form.astro',
   'src/islands/admin/limits-form.astro',
   'src/islands/admin/model-limit-form.astro',
   'src/islands/integrations/mailbox/mailbox-card.tsx',
-  'src/islands/integrations/shop/shop-consent.tsx',
+  'src/islands/integrations/shop/shop-consent-form.tsx',
   'src/pages/admin/dashboard-page.astro',
   'src/pages/example/[...id].astro',
   'src/pages/welcome-page/[...status].astro',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { noOrderFacts } from '../packages/api/src/drafting/facts/reply-facts.ts'
+import { noCustomerOrders } from '../packages/api/src/drafting/facts/reply-facts.ts'
 import { sampleMails } from '../packages/api/src/drafting/sample-mails.ts'
 import { defaultStyle } from '../packages/api/src/drafting/reply-style.ts'
 import { writeReply } from '../packages/api/src/drafting/write-reply.ts'
 import { createTestKnowledge } from '../packages/api/src/testing/measure/measure-answers.ts'
-import { blankToFill, starters } from '../src/messages/starters.ts'
+import { blankPlaceholder, starterTexts } from '../src/messages/starters.ts'
 import type { StarterName } from '../src/messages/starters.ts'
 
 /** Sample inputs for the blanks of each starter. */
@@ -17,8 +17,8 @@ const filled: Readonly<Record<StarterName, readonly string[]>> = {
 /** Ids of the sample mails that a starter alone answers well enough to send. */
 async function findReady(name: StarterName): Promise<string[]> {
   const left = [...filled[name]]
-  const { title, text } = starters[name]
-  const document = { title, text: text.replaceAll(blankToFill, () => left.shift() ?? '') }
+  const { title, text } = starterTexts[name]
+  const document = { title, text: text.replaceAll(blankPlaceholder, () => left.shift() ?? '') }
   const replies = sampleMails.map(async ({ id, name: customer, subject, text: body, language }) => {
     const { level } = await writeReply(
       {
@@ -26,7 +26,7 @@ async function findReady(name: StarterName): Promise<string[]> {
           store: 'Oak',
           customer,
           knowledge: createTestKnowledge([document]),
-          orders: noOrderFacts,
+          orders: noCustomerOrders,
           style: defaultStyle,
         },
         mail: { subject, text: body, language },

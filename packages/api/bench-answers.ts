@@ -50,14 +50,14 @@ const heldOutShops: readonly NamedShop[] = [
   ['music', music],
   ['optician', optician],
 ]
-const findNamedShops = (name: string): readonly NamedShop[] => {
+const findShopsByName = (name: string): readonly NamedShop[] => {
   const own = [...ownShops, ...heldOutShops].find(([known]) => known === name)
   return own ? [own] : loadLabelledShops(name)
 }
 if (first === 'limits') {
   for (const { shop, limits, refused, kept } of calibrateLimits([
     ...ownShops,
-    ...rest.flatMap(findNamedShops),
+    ...rest.flatMap(findShopsByName),
   ]))
     process.stdout.write(
       `${shop.padEnd(12)} meant ${limits.meant.toFixed(2)} plain ${limits.plain.toFixed(2)}: refused ${formatPercent(refused)}, kept ${formatPercent(kept)}\n`,
@@ -67,7 +67,7 @@ if (first === 'limits') {
 if (first === 'ranking') {
   for (const { shop, weights, usual, chosen } of calibrateRanking([
     ...ownShops,
-    ...rest.flatMap(findNamedShops),
+    ...rest.flatMap(findShopsByName),
   ]))
     process.stdout.write(
       `${shop.padEnd(12)} concept ${weights.concept.toFixed(1)} concept word ${weights.conceptWord.toFixed(1)} frame ${weights.frame.toFixed(1)}: first ${usual.first} -> ${chosen.first}, first three ${usual.firstThree} -> ${chosen.firstThree} of ${usual.questions}\n`,
@@ -75,9 +75,9 @@ if (first === 'ranking') {
   process.exit()
 }
 const wantedNames = process.argv.slice(2)
-const shops = wantedNames.length > 0 ? wantedNames.flatMap(findNamedShops) : ownShops
+const shops = wantedNames.length > 0 ? wantedNames.flatMap(findShopsByName) : ownShops
 const ownModel = openOwnModel(process.env)
-const listWriters = ({ mails }: LabelledShop) =>
+const listTestedModels = ({ mails }: LabelledShop) =>
   [
     ['no model', undefined],
     ['a model that lies', lyingModel],
@@ -110,7 +110,7 @@ const formatShare = (part: number, whole: number): string =>
 
 const quoteText = (text: string): string => text.replaceAll(/^/gm, '    > ')
 for (const [name, shop] of shops)
-  for (const [writer, model] of listWriters(shop)) {
+  for (const [writer, model] of listTestedModels(shop)) {
     const figures = await measureShop(shop, model)
     addToTotals(writer, figures.counts)
     const { mails, marks, inventedAddresses, unmarkedNumbers, p50Ms, p95Ms, tokensIn, tokensOut } = figures

@@ -10,7 +10,7 @@ import { testPassword, signUp } from './src/testing/api.ts'
 import { createTestClient } from './src/testing/client.ts'
 
 /** One line of figures. */
-export interface Figure {
+export interface BenchFigure {
   database: 'PGlite' | 'PostgreSQL'
   act: string
   connections: number
@@ -23,13 +23,13 @@ export interface Figure {
 
 const peopleCount = 16
 
-type BenchAct = (person: number) => Promise<void>
+type BenchAction = (person: number) => Promise<void>
 
-type Measurement = Pick<Figure, 'perSecond' | 'p50Ms' | 'p99Ms' | 'cpuMs'>
+type Measurement = Pick<BenchFigure, 'perSecond' | 'p50Ms' | 'p99Ms' | 'cpuMs'>
 
 /** Repeats `act` from `connections` sides for `seconds` and counts. */
 async function measureRequests(
-  act: BenchAct,
+  act: BenchAction,
   connections: number,
   seconds: number,
   pid: number | undefined,
@@ -60,7 +60,7 @@ async function measureRequests(
 }
 
 /** Sends over a kept-alive connection and reads the JSON that comes back. */
-function createSender(origin: string) {
+function createRequestSender(origin: string) {
   const agent = new Agent({ keepAlive: true })
   return (
     method: string,
@@ -83,10 +83,14 @@ function createSender(origin: string) {
     })
 }
 
-async function benchHome(home: TestHome, database: Figure['database'], seconds: number): Promise<Figure[]> {
+async function benchApiOnDatabase(
+  home: TestHome,
+  database: BenchFigure['database'],
+  seconds: number,
+): Promise<BenchFigure[]> {
   const api = await startApiProcess(home.environment)
   const client = createTestClient((sent) => fetch(sent), api.url)
-  const send = createSender(api.url)
+  const send = createRequestSender(api.url)
   const emails = Array.from({ length: peopleCount }, (_, n) => `person-${n}@example.com`)
   for (const email of emails) {
     const before = api.out().length
@@ -95,12 +99,12 @@ async function benchHome(home: TestHome, database: Figure['database'], seconds: 
     const code = /verification code (\d{6})/.exec(api.out().slice(before))?.[1]
     await client('verifyEmail', { input: { email, verification_code: code } })
   }
-  const forms = await Promise.all(emails.map((email) => encodeSignIn(email)))
+  const forms = await Promise.all(emails.map((email) => encodeSignInRequest(email)))
   const tokens: string[] = []
   const authorizationOf = (person: number) => ({
     authorization: `Bearer ${tokens[person % peopleCount] ?? ''}`,
   })
-  const benchSignIn: BenchAct = async (person) => {
+  const benchSignIn: BenchAction = async (person) => {
     const form = forms[person % peopleCount]
     const { token } = await send(
       'POST',
@@ -110,14 +114,14 @@ async function benchHome(home: TestHome, database: Figure['database'], seconds: 
     )
     tokens[person % peopleCount] = String(token)
   }
-  const benchSessionCheck: BenchAct = async (person) => {
+  const benchSessionCheck: BenchAction = async (person) => {
     await send('GET', buildTestPath('session'), authorizationOf(person))
   }
-  const benchRefresh: BenchAct = async (person) => {
+  const benchRefresh: BenchAction = async (person) => {
     const { token } = await send('POST', buildTestPath('refresh'), authorizationOf(person))
     tokens[person % peopleCount] = String(token)
   }
-  const figures: Figure[] = []
+  const figures: BenchFigure[] = []
   for (const [act, connections, run] of [
     ['sign-in', peopleCount, benchSignIn],
     ['session check', peopleCount, benchSessionCheck],
@@ -135,7 +139,7 @@ async function benchHome(home: TestHome, database: Figure['database'], seconds: 
   return figures
 }
 
-async function encodeSignIn(email: string): Promise<{ type: string; body: Buffer }> {
+async function encodeSignInRequest(email: string): Promise<{ type: string; body: Buffer }> {
   const built = buildRequest(calls.signIn, { input: { email, password: testPassword } }, 'http://api.test')
   return { type: built.headers.get('content-type') ?? '', body: Buffer.from(await built.arrayBuffer()) }
 }
@@ -145,9 +149,9 @@ async function waitUntil(isDone: () => boolean): Promise<void> {
 }
 
 /** Measures sign-ins, session checks and refreshes a second over HTTP, on PGlite and, where there is one, on PostgreSQL. */
-export async function benchApi(seconds: number, say: (line: string) => void): Promise<Figure[]> {
+export async function benchApi(seconds: number, say: (line: string) => void): Promise<BenchFigure[]> {
   const embedded = await createHome()
-  const figures = await benchHome(embedded, 'PGlite', seconds)
+  const figures = await benchApiOnDatabase(embedded, 'PGlite', seconds)
   await embedded.remove()
   const server = await startPostgres()
   if (server.kind === 'absent') {
@@ -155,7 +159,7 @@ export async function benchApi(seconds: number, say: (line: string) => void): Pr
     return figures
   }
   const shared = await createHome(server.url)
-  figures.push(...(await benchHome(shared, 'PostgreSQL', seconds)))
+  figures.push(...(await benchApiOnDatabase(shared, 'PostgreSQL', seconds)))
   await shared.remove()
   await server.stop()
   return figures

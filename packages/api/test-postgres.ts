@@ -12,7 +12,7 @@ const printLine = (line: string) => void process.stdout.write(`${line}\n`)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs')
 
-const opensDatabase = (file: string) =>
+const isDatabaseTest = (file: string) =>
   /from '.*\/testing\/(?:[\w-]+\/)?(?:api|conversations|(?:use-)?database|use-chores|world|process|read-mailboxes|replies)\.ts'/.test(
     readFileSync(file, 'utf8'),
   )
@@ -22,7 +22,7 @@ const independent = [
   ...['mailbox', 'mailbox-consent', 'silent-connection', 'upload-policy'],
 ].map((name) => `/${name}.test.ts`)
 const files = globSync(join(import.meta.dirname, 'src/**/*.test.ts')).filter(
-  (file) => opensDatabase(file) && !independent.some((name) => file.endsWith(name)),
+  (file) => isDatabaseTest(file) && !independent.some((name) => file.endsWith(name)),
 )
 
 const server = await startPostgres()

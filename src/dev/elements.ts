@@ -29,7 +29,7 @@ export function createText(words: string): HTMLElement {
   return element
 }
 
-export function createNote(words: string): HTMLElement {
+export function createSmallText(words: string): HTMLElement {
   const element = document.createElement('small')
   element.textContent = words
   return element

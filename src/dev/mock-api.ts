@@ -33,7 +33,7 @@ export function addMockApi(): AstroIntegration {
         process.once('exit', () => {
           rmSync(folder, { recursive: true, force: true })
         })
-        server.middlewares.use(forwardCalls(server))
+        server.middlewares.use(createApiCallHandler(server))
         if (process.env['API_URL']) return
 
         const api = await startApi({
@@ -50,7 +50,7 @@ export function addMockApi(): AstroIntegration {
         const people = await seedDemo(api)
         const { url, close } = await listen(api)
         process.env['API_URL'] = url
-        server.middlewares.use('/__demo', forwardControlCall(url))
+        server.middlewares.use('/__demo', createControlCallHandler(url))
         server.httpServer?.once('close', () => void close().then(() => api.close()))
         const lines = people.map(
           ({ who, email, password }) => `  ${who.padEnd(32)} ${email.padEnd(24)} ${password}`,
@@ -62,7 +62,7 @@ export function addMockApi(): AstroIntegration {
 }
 
 /** Passes the toolbar's control calls on to the mocked server, from pages of this machine only. */
-function forwardControlCall(apiUrl: string) {
+function createControlCallHandler(apiUrl: string) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const site = incoming.headers['sec-fetch-site']
     if (site !== undefined && site !== 'same-origin') {
@@ -75,16 +75,16 @@ function forwardControlCall(apiUrl: string) {
       { method, headers: { 'content-type': 'application/json' } },
       (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, { 'content-type': 'application/json' })
-        pipeline(answer, outgoing, ignoreRefusedStart)
+        pipeline(answer, outgoing, ignoreClosedPage)
       },
     )
     passed.once('error', () => outgoing.writeHead(502).end())
-    pipeline(incoming, passed, ignoreRefusedStart)
+    pipeline(incoming, passed, ignoreClosedPage)
   }
 }
 
 /** A page may close during a control call. That is no error. */
-function ignoreRefusedStart(): void {
+function ignoreClosedPage(): void {
   return
 }
 
@@ -92,7 +92,7 @@ type NextHandler = (error?: unknown) => void
 type FrontHandler = (request: IncomingMessage, response: ServerResponse, next: NextHandler) => void
 
 /** Handles calls to /v1 with the production code, freshly loaded. */
-function forwardCalls(server: ViteDevServer) {
+function createApiCallHandler(server: ViteDevServer) {
   const loadFrontHandler = async (): Promise<FrontHandler> => {
     const { getSite } = await server.ssrLoadModule('/src/server/process/site.ts')
     const { createFrontHandler } = await server.ssrLoadModule('/src/server/proxy/front-handler.ts')

@@ -3,7 +3,7 @@ import {
   createButton,
   createHeading,
   createList,
-  createNote,
+  createSmallText,
   createRow,
   createSection,
   createSelect,
@@ -120,20 +120,20 @@ async function drawMailsAndCalls(body: HTMLElement): Promise<void> {
       createList(
         mails
           .slice(0, 5)
-          .map((mail) => createRow(createText(`${mail.to}: ${mail.subject}`), createNote(mail.hint))),
+          .map((mail) => createRow(createText(`${mail.to}: ${mail.subject}`), createSmallText(mail.hint))),
       ),
       createHeading('Last calls'),
       createList(
         calls
           .slice(0, 12)
           .map((call) =>
-            createRow(createText(`${call.method} ${call.path}`), createNote(describeOutcome(call))),
+            createRow(createText(`${call.method} ${call.path}`), createSmallText(describeCallOutcome(call))),
           ),
       ),
     )
 }
 
-function describeOutcome({ status, ms, fault }: RecentCall): string {
+function describeCallOutcome({ status, ms, fault }: RecentCall): string {
   return `${status ?? 'no answer'} in ${ms} ms${fault ? ` (${fault})` : ''}`
 }
 
@@ -142,7 +142,7 @@ function drawPerson(person: DemoPerson, redraw: () => Promise<void>): HTMLElemen
     callDemoControl('session', 'POST', { email: person.email, mode })
   return createRow(
     createButton(person.name, () => signInAsPerson(person.email)),
-    createNote(person.email),
+    createSmallText(person.email),
     createButton('Expire token', () => expireSession('expire')),
     createButton('End sessions', () => expireSession('end')),
     ...person.stores.flatMap((store) => [
@@ -175,7 +175,7 @@ function drawStoreFlag(store: DemoStore, flag: string, redraw: () => Promise<voi
   box.addEventListener('change', () => {
     void callDemoControl('store', 'POST', { store_id: store.store_id, [flag]: box.checked }).then(redraw)
   })
-  label.append(box, createNote(flag.replace('is_', '').replaceAll('_', ' ')))
+  label.append(box, createSmallText(flag.replace('is_', '').replaceAll('_', ' ')))
   return label
 }
 
@@ -193,6 +193,6 @@ function drawFaults(
       callDemoControl('faults', 'POST', { call: call.value, fault: fault.value }).then(redraw),
     ),
     createButton('All off', () => callDemoControl('faults', 'DELETE').then(redraw)),
-    createNote(active.map((one) => `${one.call}: ${one.fault}`).join(', ')),
+    createSmallText(active.map((one) => `${one.call}: ${one.fault}`).join(', ')),
   )
 }

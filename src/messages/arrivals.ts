@@ -1,4 +1,4 @@
 import type * as english from '../locales/en/server/arrivals.ts'
 import { getTexts } from '../locales/get-texts.ts'
 
-export const { arrivalMessages } = getTexts<typeof english>('server/arrivals')
+export const { signInTokenMessages } = getTexts<typeof english>('server/arrivals')

@@ -1,4 +1,4 @@
 import type * as english from '../locales/en/fields/entry-form.ts'
 import { getTexts } from '../locales/get-texts.ts'
 
-export const { entryMessages } = getTexts<typeof english>('fields/entry-form')
+export const { entryListMessages } = getTexts<typeof english>('fields/entry-form')

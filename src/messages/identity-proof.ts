@@ -1,4 +1,4 @@
 import type * as english from '../locales/en/identity.ts'
 import { getTexts } from '../locales/get-texts.ts'
 
-export const { proofMessages } = getTexts<typeof english>('identity')
+export const { identityProofMessages } = getTexts<typeof english>('identity')

@@ -1,4 +1,4 @@
 import type * as english from '../locales/en/server/problems.ts'
 import { getTexts } from '../locales/get-texts.ts'
 
-export const { problemMessages } = getTexts<typeof english>('server/problems')
+export const { errorPageMessages } = getTexts<typeof english>('server/problems')

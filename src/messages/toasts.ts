@@ -1,4 +1,4 @@
 import type * as english from '../locales/en/fields/toasts.ts'
 import { getTexts } from '../locales/get-texts.ts'
 
-export const { toasts } = getTexts<typeof english>('fields/toasts')
+export const { flashToasts } = getTexts<typeof english>('fields/toasts')

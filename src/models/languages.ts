@@ -1,6 +1,6 @@
 import type { Answer } from '@draftdesk/contract'
 import { findPageLanguage } from '@draftdesk/contract/page-languages'
-import { nameLanguage } from './language-names.ts'
+import { formatLanguageName } from './format-language-name.ts'
 
 /** A language that a person can choose for their drafts, and for the pages if these are written in it. */
 export interface LanguageChoice {
@@ -11,8 +11,8 @@ export interface LanguageChoice {
 }
 
 /** Converts an offered language to what a menu shows. A server without codes names it. */
-export const toLanguage = ({ code, name }: Answer<'languages'>[number]): LanguageChoice => {
-  const own = nameLanguage(code, code)
+export const toLanguageChoice = ({ code, name }: Answer<'languages'>[number]): LanguageChoice => {
+  const own = formatLanguageName(code, code)
   return {
     code,
     name: own === code ? name : own.charAt(0).toLocaleUpperCase(code) + own.slice(1),
@@ -22,4 +22,6 @@ export const toLanguage = ({ code, name }: Answer<'languages'>[number]): Languag
 
 /** Finds the chosen language by code, or by name as some servers send it. */
 export const findLanguageChoice = (all: readonly LanguageChoice[], chosen: string | null | undefined) =>
-  all.find(({ code, name }) => code === chosen || name === chosen || nameLanguage(code, 'en') === chosen)
+  all.find(
+    ({ code, name }) => code === chosen || name === chosen || formatLanguageName(code, 'en') === chosen,
+  )

@@ -1,7 +1,7 @@
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
 import { notificationMessages as words } from '../messages/notifications.ts'
-import { link } from '../routes.ts'
+import { buildLink } from '../routes.ts'
 
 type NotificationsAnswer = ParsedAnswer<'notifications'>
 
@@ -43,7 +43,7 @@ function toNotificationRow(row: NotificationsAnswer['notifications'][number]): N
       id: row.id,
       text: describeNotification(row),
       threadId,
-      href: linkNotification(row),
+      href: buildNotificationLink(row),
       at: row.created_at,
     },
     subject: threadId === null ? '' : row.subject.trim() || words.noSubject,
@@ -69,10 +69,10 @@ function describeNotification({ kind, actor, count }: NotificationsAnswer['notif
   }
 }
 
-function linkNotification({
+function buildNotificationLink({
   kind,
   thread_id: threadId,
 }: NotificationsAnswer['notifications'][number]): string {
-  if (threadId !== null) return link('email', { id: threadId })
-  return kind === 'mailbox_stopped' ? link('integration') : link('emails', {}, { mine: 'true' })
+  if (threadId !== null) return buildLink('email', { id: threadId })
+  return kind === 'mailbox_stopped' ? buildLink('integration') : buildLink('emails', {}, { mine: 'true' })
 }

@@ -1,12 +1,12 @@
 import type { CallInput, ParsedAnswer } from '@draftdesk/contract'
-import { link } from '../routes.ts'
+import { buildLink } from '../routes.ts'
 import { formatDate } from './format-moment.ts'
 
 /** The unsaved changes of a trial. */
 export type ReplayChange = CallInput<'startReplay'>
 
 /** A sentence of a draft. `isNew`: the other draft does not have it. */
-export interface DraftPart {
+export interface ComparedSentence {
   readonly text: string
   readonly isNew: boolean
 }
@@ -16,28 +16,28 @@ export interface ReplayedEmail {
   readonly href: string
   readonly subject: string
   readonly question: string
-  readonly now: readonly DraftPart[]
-  readonly changed: readonly DraftPart[]
+  readonly now: readonly ComparedSentence[]
+  readonly changed: readonly ComparedSentence[]
   readonly sent: string
   /** The day of the reply. Empty if unknown. */
   readonly day: string
 }
 
 /** Tokens and their cost in the currency of the prices. Undefined cost: there is no price. */
-export interface ModelUse {
+export interface TokenCost {
   readonly tokens: number
   readonly cost: number | undefined
 }
 
 /** The expected usage of the store's model for the drafts that can differ. */
-export interface ReplayEstimate extends ModelUse {
+export interface ReplayEstimate extends TokenCost {
   readonly drafts: number
   /** The day until which the model is not used. Undefined: no limit is reached. */
   readonly reachedUntil: string | undefined
 }
 
 /** The usage of the store's model, and the emails that it left out. */
-export interface ReplayUsage extends ModelUse {
+export interface ReplayUsage extends TokenCost {
   readonly isEstimated: boolean
   readonly leftOut: number
   readonly gap: 'model' | 'limit' | undefined
@@ -85,13 +85,13 @@ export const toReplay = ({
 }: ParsedAnswer<'replay'>): Replay => ({
   ...{ total, hasModel, estimate: toEstimate(estimate), usage: toReplayUsage(usage) },
   emails: drafts.map(({ thread_id: id, subject, question, now, changed, sent, sent_at: at }) => ({
-    ...{ href: link('email', { id }), subject, question, sent, day: formatDate(at) },
+    ...{ href: buildLink('email', { id }), subject, question, sent, day: formatDate(at) },
     ...{ now: markNewSentences(now, changed), changed: markNewSentences(changed, now) },
   })),
 })
 
 /** Cuts a text into sentences with their white space, and marks those that the other text does not have. */
-export function markNewSentences(text: string, other: string): DraftPart[] {
+export function markNewSentences(text: string, other: string): ComparedSentence[] {
   const known = new Set(splitSentences(other).map((sentence) => sentence.trim()))
   return splitSentences(text).map((sentence) => ({
     text: sentence,

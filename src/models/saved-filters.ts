@@ -1,5 +1,5 @@
 import type { ParsedAnswer } from '@draftdesk/contract'
-import { link } from '../routes.ts'
+import { buildLink } from '../routes.ts'
 
 /** A list of conversations that a person saved under a name. */
 export type SavedFilter = NonNullable<ParsedAnswer<'threads'>['saved_filters']>[number]
@@ -7,11 +7,11 @@ export type SavedFilter = NonNullable<ParsedAnswer<'threads'>['saved_filters']>[
 /** The query of a list. */
 export type FilterQuery = Readonly<Record<string, string>>
 
-export const buildFilterAddress = (query: FilterQuery): string =>
-  link('emails', {}, { filter: 'all', ...query })
+export const buildSavedFilterAddress = (query: FilterQuery): string =>
+  buildLink('emails', {}, { filter: 'all', ...query })
 
 /** True if two queries have equal filters, ignoring their cursors. */
-export function isSameFilter(one: FilterQuery, other: FilterQuery): boolean {
+export function isSameFilterQuery(one: FilterQuery, other: FilterQuery): boolean {
   const writeQuery = ({ cursor: _, ...query }: FilterQuery): string =>
     JSON.stringify(Object.entries({ filter: 'all', ...query }).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   return writeQuery(one) === writeQuery(other)

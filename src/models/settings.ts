@@ -1,7 +1,7 @@
 import { buildCall } from '@draftdesk/contract/call'
 
 /** The settings that a person may change. */
-export type SettingsTexts = {
+export type SettingsInput = {
   readonly [K in 'name' | 'senderName' | 'replyTo' | 'signature']?: string | undefined
 } & {
   readonly undoSeconds?: number | undefined
@@ -10,9 +10,9 @@ export type SettingsTexts = {
 }
 
 /** Changes the settings at the given version. */
-export const buildSettingsCall = (
+export const buildUpdateSettingsCall = (
   version: number,
-  { name, senderName, replyTo, signature, undoSeconds, assignsInTurn, requiresTwoStep }: SettingsTexts,
+  { name, senderName, replyTo, signature, undoSeconds, assignsInTurn, requiresTwoStep }: SettingsInput,
 ) =>
   buildCall('updateSettings', {
     version,

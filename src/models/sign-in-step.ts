@@ -1,10 +1,10 @@
 /** A step of a sign-in after the password: a code of the authenticator app, a recovery code, or a passkey. */
-export type CodeStep = 'code' | 'recovery' | 'passkey'
+export type SignInStep = 'code' | 'recovery' | 'passkey'
 
-const codeSteps = ['code', 'recovery', 'passkey'] as const satisfies readonly CodeStep[]
+const codeSteps = ['code', 'recovery', 'passkey'] as const satisfies readonly SignInStep[]
 
 /** The step in an address of a sign-in page. Undefined: the password. */
-export function parseCodeStep({ searchParams }: URL): CodeStep | undefined {
+export function parseSignInStep({ searchParams }: URL): SignInStep | undefined {
   const step = searchParams.get('step')
   return codeSteps.find((known) => known === step)
 }
@@ -12,9 +12,9 @@ export function parseCodeStep({ searchParams }: URL): CodeStep | undefined {
 /**
  * The address of a sign-in page at another step.
  *
- * @example buildStepAddress('/signin?from=%2Femails-page', 'code') // '/signin?from=%2Femails-page&step=code'
+ * @example buildSignInStepAddress('/signin?from=%2Femails-page', 'code') // '/signin?from=%2Femails-page&step=code'
  */
-export function buildStepAddress(address: string, step: CodeStep | undefined): string {
+export function buildSignInStepAddress(address: string, step: SignInStep | undefined): string {
   const [path = '', query = ''] = address.split('?')
   const parameters = new URLSearchParams(query)
   parameters.delete('step')

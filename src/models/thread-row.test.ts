@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { emailMessages as words } from '../messages/emails.ts'
 import {
   addSortDates,
-  pickTone,
+  pickNameColorIndex,
   shortenMoment,
   pickThreadState,
   toFoundConversation,
@@ -111,10 +111,10 @@ describe('pickThreadState', () => {
   })
 })
 
-describe('pickTone', () => {
+describe('pickNameColorIndex', () => {
   test('is the same for the same name, and spreads names', () => {
-    const tones = new Set(Array.from('abcdefghijklmnop', pickTone))
-    expect(pickTone('Ann')).toBe(pickTone('Ann'))
+    const tones = new Set(Array.from('abcdefghijklmnop', pickNameColorIndex))
+    expect(pickNameColorIndex('Ann')).toBe(pickNameColorIndex('Ann'))
     expect(tones.size).toBe(6)
   })
 })

@@ -3,7 +3,7 @@ import { parseTime } from '@draftdesk/auth-core/dates'
 import { parseSender } from '@draftdesk/auth-core/sender'
 import type { ParsedResponse, threadAnswer } from '@draftdesk/contract'
 import { emailMessages as words } from '../messages/emails.ts'
-import { link } from '../routes.ts'
+import { buildLink } from '../routes.ts'
 import { formatDate, toMoment } from './format-moment.ts'
 import type { Moment } from './format-moment.ts'
 
@@ -44,7 +44,7 @@ export function shortenMoment({ time, iso }: Moment, nowMs: number): string {
 const toneCount = 6
 
 /** A color index. The same name always gets the same color. */
-export function pickTone(name: string): number {
+export function pickNameColorIndex(name: string): number {
   let sum = 0
   for (const sign of name) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65_521
   return sum % toneCount
@@ -82,7 +82,7 @@ export interface FoundConversation {
   readonly sender: string
 }
 
-type NamedThread = Pick<ListedThread, 'id' | 'subject' | 'customer' | 'last_email_at'> & {
+type SearchedThread = Pick<ListedThread, 'id' | 'subject' | 'customer' | 'last_email_at'> & {
   readonly emails: readonly Pick<
     ListedThread['emails'][number],
     'sender' | 'direction' | 'created_at' | 'is_side'
@@ -96,8 +96,8 @@ export function toFoundConversation({
   emails,
   customer,
   last_email_at,
-}: NamedThread): FoundConversation {
-  const inOrder = emails.toSorted((a, b) => parseTimeOrNever(a.created_at) - parseTimeOrNever(b.created_at))
+}: SearchedThread): FoundConversation {
+  const inOrder = emails.toSorted((a, b) => parseSortTimeMs(a.created_at) - parseSortTimeMs(b.created_at))
   const lastFromCustomer = inOrder.findLast(
     ({ direction, is_side: isSide }) => direction === 'in' && isSide !== true,
   )
@@ -114,9 +114,7 @@ export function toFoundConversation({
 /** Converts a thread to the row of a list. */
 export function toThreadRow(thread: ListedThread, query: ListQuery, nowMs: number, zone?: string): ThreadRow {
   const { id, emails, drafts } = thread
-  const last = emails
-    .toSorted((a, b) => parseTimeOrNever(a.created_at) - parseTimeOrNever(b.created_at))
-    .at(-1)
+  const last = emails.toSorted((a, b) => parseSortTimeMs(a.created_at) - parseSortTimeMs(b.created_at)).at(-1)
   const text = last?.excerpt?.trim() ?? ''
   const said = last?.direction === 'out' && text !== '' ? words.yours(text) : text
   const { subject, sender } = toFoundConversation(thread)
@@ -136,10 +134,10 @@ export function toThreadRow(thread: ListedThread, query: ListQuery, nowMs: numbe
   const moment = toMoment(last ? last.created_at : thread.last_email_at, zone)
   return {
     id,
-    href: link('email', { id }, query),
+    href: buildLink('email', { id }, query),
     subject,
     sender,
-    tone: pickTone(sender),
+    tone: pickNameColorIndex(sender),
     // Marks results that match by a note.
     excerpt: thread.note == null ? said : words.note(thread.note.trim()),
     count: thread.email_count ?? emails.length,
@@ -178,4 +176,4 @@ export function pickThreadState(
   return isOurs ? 'waiting' : undefined
 }
 
-const parseTimeOrNever = (value: unknown): number => parseTime(value) ?? -Infinity
+const parseSortTimeMs = (value: unknown): number => parseTime(value) ?? -Infinity

@@ -9,7 +9,7 @@ interface TrendBar {
 }
 
 /** A chart with a bar for each day or hour. */
-interface Trend {
+interface TrendChart {
   readonly name: string
   /** The newest value. */
   readonly latest: string
@@ -18,7 +18,7 @@ interface Trend {
 
 /** Charts of the same days or hours, and a table of their values. */
 export interface Trends {
-  readonly charts: readonly Trend[]
+  readonly charts: readonly TrendChart[]
   /** The first and the last day or hour. */
   readonly from: string
   readonly to: string

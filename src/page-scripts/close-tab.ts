@@ -1,7 +1,7 @@
 const closeTimeoutMs = 200
 
 /** Closes the tab that 'Add a store' opened. If the browser refuses, the page says so. */
-export function startCloseTab(): void {
+export function startCloseTabButton(): void {
   const button = document.querySelector<HTMLElement>('#close-tab')
   if (!button || history.length > 1) return
   button.hidden = false

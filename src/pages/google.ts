@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { startGoogle } from '../server/gate/sign-in/google-sign-in.ts'
+import { startGoogleSignIn } from '../server/gate/sign-in/google-sign-in.ts'
 import { getSite } from '../server/process/site.ts'
 
-export const GET: APIRoute = (context) => startGoogle(getSite(), context)
+export const GET: APIRoute = (context) => startGoogleSignIn(getSite(), context)

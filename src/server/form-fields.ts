@@ -20,5 +20,5 @@ export function getFormFields({ locals }: Pick<APIContext, 'locals'>, names: rea
 }
 
 /** The cursor of a list's address. */
-export const getCursor = ({ searchParams }: URL): string | undefined =>
+export const getListCursor = ({ searchParams }: URL): string | undefined =>
   searchParams.get('cursor') ?? undefined

@@ -46,7 +46,7 @@ export interface PublicSettings {
 }
 
 /** Features that can be switched off: live updates, and the preview in the reply settings. */
-export const flagNames = ['live', 'preview'] as const
+export const featureFlagNames = ['live', 'preview'] as const
 
 /** The enabled features of the current user. */
-export type Flags = Readonly<Record<(typeof flagNames)[number], boolean>>
+export type FeatureFlags = Readonly<Record<(typeof featureFlagNames)[number], boolean>>

@@ -3,8 +3,8 @@ import { dirname, join, resolve } from 'node:path'
 import { table } from '@draftdesk/contract'
 import { parseEnvironment } from '@draftdesk/server-kit'
 import * as z from 'zod'
-import { flagNames } from './locals.ts'
-import type { Flags, PublicSettings } from './locals.ts'
+import { featureFlagNames } from './locals.ts'
+import type { FeatureFlags, PublicSettings } from './locals.ts'
 
 const httpUrlSetting = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const originSetting = httpUrlSetting.refine(
@@ -16,20 +16,20 @@ const daysSetting = z.coerce.number('must be a number of days').positive()
 const trustSetting = z.enum(['off', 'loopback', 'on'], 'must be off, loopback or on')
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 
-const flagRule = `(?:${flagNames.join('|')})=(?:on|off|super-admins|\\d{1,2}%|100%)`
+const flagRule = `(?:${featureFlagNames.join('|')})=(?:on|off|super-admins|\\d{1,2}%|100%)`
 
 /** The audience of a feature: everyone, no one, super admins, or a percentage. */
 export type FlagRule = 'on' | 'off' | 'super-admins' | number
 
 /** The features that an operator set. */
-export type FlagRules = Readonly<Partial<Record<keyof Flags, FlagRule>>>
+export type FlagRules = Readonly<Partial<Record<keyof FeatureFlags, FlagRule>>>
 
 /** `live=25%,preview=super-admins` */
 const flagsSetting = z
   .string()
   .regex(
     RegExp(`^\\s*${flagRule}\\s*(?:,\\s*${flagRule}\\s*)*$`),
-    `must be a list such as live=25%,preview=super-admins, of ${flagNames.join(' and ')}`,
+    `must be a list such as live=25%,preview=super-admins, of ${featureFlagNames.join(' and ')}`,
   )
   .transform((text): FlagRules =>
     Object.fromEntries(

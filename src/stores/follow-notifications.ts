@@ -1,5 +1,5 @@
 import { followStoreEvents } from './live/follow-store-events.ts'
-import { $stream } from './live/stream-state.ts'
+import { $streamState } from './live/stream-state.ts'
 import { $notifications, loadNotifications } from './notifications.ts'
 import { followTabTitle } from './tab-title.ts'
 import { hydrateIsland } from './hydrate-island.ts'
@@ -22,7 +22,7 @@ export function followNotifications(): void {
 /** Waits until the page has a stream to share, or a person stays on it. */
 const waitForStream = (): Promise<void> =>
   new Promise((resolve) => {
-    $stream.subscribe((state) => {
+    $streamState.subscribe((state) => {
       if (state) resolve()
     })
     setTimeout(resolve, stayOpenMs)

@@ -1,4 +1,4 @@
-import type { ProofWay } from '@draftdesk/contract'
+import type { ProofMethod } from '@draftdesk/contract'
 import { atom } from 'nanostores'
 import { hydrateIsland } from './hydrate-island.ts'
 
@@ -7,7 +7,7 @@ export const proofDialogId = 'identity'
 
 /** A request for a proof of identity. `finish` receives true if the user gave it. */
 export interface ProofRequest {
-  readonly way: ProofWay
+  readonly way: ProofMethod
   readonly finish: (isProven: boolean) => void
 }
 
@@ -18,7 +18,7 @@ export const $proofRequest = atom<ProofRequest | undefined>()
  * Asks the user to prove who they are, one question at a time. False if they cancel, or if the dialog is missing or
  * cannot be loaded.
  */
-export function requestProof(way: ProofWay): Promise<boolean> {
+export function requestIdentityProof(way: ProofMethod): Promise<boolean> {
   if ($proofRequest.get() || !document.getElementById(proofDialogId)) return Promise.resolve(false)
   return new Promise((resolve) => {
     const failProof = (): void => finishProof(false)

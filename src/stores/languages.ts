@@ -1,15 +1,15 @@
 import { atom } from 'nanostores'
 import { choosePageLanguage, findPageLanguage } from '@draftdesk/contract/page-languages'
 import { getLanguage } from '../locales/get-texts.ts'
-import { shellMessages } from '../messages/shell.ts'
+import { headerMessages } from '../messages/shell.ts'
 import { accountRequests } from '../models/account.ts'
-import { nameLanguage } from '../models/language-names.ts'
-import { toLanguage } from '../models/languages.ts'
+import { formatLanguageName } from '../models/format-language-name.ts'
+import { toLanguageChoice } from '../models/languages.ts'
 import type { LanguageChoice } from '../models/languages.ts'
 import type { SiteCall } from './calls/site-call.ts'
 import { explainFailure, handlePageFailure } from './calls/explain-failure.ts'
-import { call as siteCall } from './calls/site-call.ts'
-import { carryToast, showToast } from './toasts.ts'
+import { siteCall as siteCall } from './calls/site-call.ts'
+import { storeToastForNextPage, showToast } from './toasts.ts'
 
 /** The languages of drafts. Undefined until the menu was opened. */
 export const $languages = atom<readonly LanguageChoice[] | undefined>()
@@ -18,16 +18,16 @@ export const $languages = atom<readonly LanguageChoice[] | undefined>()
 export async function loadLanguages(call: SiteCall = siteCall): Promise<string | undefined> {
   const result = await call('languages')
   if (result.ok) {
-    $languages.set(result.value.map(toLanguage))
+    $languages.set(result.value.map(toLanguageChoice))
     return undefined
   }
   if (handlePageFailure(result.error)) return undefined
-  showToast('error', explainFailure(result.error, shellMessages.languagesFailed))
-  return shellMessages.listMissing
+  showToast('error', explainFailure(result.error, headerMessages.languagesFailed))
+  return headerMessages.listMissing
 }
 
 /** Sets the user's default language. Returns true on success. */
-export async function setLanguage(
+export async function saveDefaultLanguage(
   userId: string,
   { code, name: ownName }: Pick<LanguageChoice, 'code' | 'name'>,
   call: SiteCall = siteCall,
@@ -35,16 +35,16 @@ export async function setLanguage(
   const result = await call(accountRequests.setLanguage(userId, code))
   if (!result.ok) {
     if (!handlePageFailure(result.error))
-      showToast('error', explainFailure(result.error, shellMessages.languageFailed))
+      showToast('error', explainFailure(result.error, headerMessages.languageFailed))
     return false
   }
-  const name = nameLanguage(code)
-  const text = shellMessages.languageUpdated(name === code ? ownName : name)
+  const name = formatLanguageName(code)
+  const text = headerMessages.languageUpdated(name === code ? ownName : name)
   // Pages that are not written in the language follow the browser.
   const pages = findPageLanguage(code) ?? choosePageLanguage(navigator.languages.join())
   if (pages === getLanguage()) showToast('success', text)
   else {
-    carryToast('success', text)
+    storeToastForNextPage('success', text)
     location.reload()
   }
   return true

@@ -4,7 +4,7 @@ import type { ReadableAtom } from 'nanostores'
 import { notificationMessages as words } from '../messages/notifications.ts'
 import { notificationRequests, toNotifications } from '../models/notifications.ts'
 import type { Notifications } from '../models/notifications.ts'
-import { call as siteCall } from './calls/site-call.ts'
+import { siteCall as siteCall } from './calls/site-call.ts'
 import type { SiteCall } from './calls/site-call.ts'
 import { explainFailure, handlePageFailure } from './calls/explain-failure.ts'
 import { showToast } from './toasts.ts'
@@ -35,32 +35,29 @@ export async function loadNotifications(call: SiteCall = siteCall): Promise<void
 
 /** Marks one notification as seen on every device, or all of them. A failure is a toast. */
 export async function markNotificationsSeen(
-  which: SeenNotifications = {},
+  which: SeenSelector = {},
   call: SiteCall = siteCall,
 ): Promise<void> {
   const error = await requestNotificationsSeen(which, call)
   if (error && !handlePageFailure(error)) showToast('error', explainFailure(error, words.seeFailed))
 }
 
-interface SeenNotifications {
+interface SeenSelector {
   readonly id?: string
   readonly thread_id?: string
 }
 
-async function requestNotificationsSeen(
-  which: SeenNotifications,
-  call: SiteCall,
-): Promise<AuthError | undefined> {
+async function requestNotificationsSeen(which: SeenSelector, call: SiteCall): Promise<AuthError | undefined> {
   const before = $notifications.get()
-  if (before) $notifications.set(markSeen(before, which))
+  if (before) $notifications.set(applySeenNotifications(before, which))
   const result = await call(notificationRequests.see(which))
   $notifications.set(result.ok ? toNotifications(result.value) : before)
   return result.ok ? undefined : result.error
 }
 
-function markSeen(
+function applySeenNotifications(
   { rows, unseenThreads }: Notifications,
-  { id, thread_id: threadId }: SeenNotifications,
+  { id, thread_id: threadId }: SeenSelector,
 ): Notifications {
   const isSeenRow = (row: Notifications['rows'][number]): boolean =>
     id === undefined ? threadId === undefined || row.threadId === threadId : row.id === id

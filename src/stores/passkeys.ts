@@ -5,7 +5,7 @@ const canUsePasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && 'parseCreationOptionsFromJSON' in PublicKeyCredential
 
 /** Runs a prompt of the browser. Undefined when the person cancels it, or the browser refuses. */
-async function promptPasskey(show: () => Promise<Credential | null>): Promise<string | undefined> {
+async function runPasskeyPrompt(show: () => Promise<Credential | null>): Promise<string | undefined> {
   if (!canUsePasskeys()) return undefined
   try {
     const credential = await show()
@@ -18,7 +18,7 @@ async function promptPasskey(show: () => Promise<Credential | null>): Promise<st
 
 /** Creates a passkey with the options of the server. */
 export const createPasskey: PasskeyPrompt = (options) =>
-  promptPasskey(() =>
+  runPasskeyPrompt(() =>
     navigator.credentials.create({
       publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(
         JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON,
@@ -28,7 +28,7 @@ export const createPasskey: PasskeyPrompt = (options) =>
 
 /** Signs a challenge of the server with a passkey. */
 export const signWithPasskey: PasskeyPrompt = (options) =>
-  promptPasskey(() =>
+  runPasskeyPrompt(() =>
     navigator.credentials.get({
       publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(
         JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON,

@@ -1,5 +1,5 @@
 /** A subscription in the shape of /v1. */
-export interface BrowserSubscription {
+export interface BrowserPushSubscription {
   readonly endpoint: string
   readonly p256dh: string
   readonly auth: string
@@ -7,30 +7,30 @@ export interface BrowserSubscription {
 
 /** Result of asking the browser for push notifications. */
 export type SubscribeResult =
-  | { readonly kind: 'subscribed'; readonly subscription: BrowserSubscription }
+  | { readonly kind: 'subscribed'; readonly subscription: BrowserPushSubscription }
   | { readonly kind: 'denied' | 'unsupported' | 'failed' }
 
 const workerPath = '/push.js'
 
 /** True in a browser with push notifications, which need https. */
-export const canPush = (): boolean =>
+export const isPushSupported = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
-const findRegistration = (): Promise<ServiceWorkerRegistration | undefined> =>
+const findWorkerRegistration = (): Promise<ServiceWorkerRegistration | undefined> =>
   navigator.serviceWorker.getRegistration('/')
 
 /** The SHA-256 of this browser's endpoint in base64url; undefined without a subscription. */
 export async function findEndpointHash(): Promise<string | undefined> {
-  if (!canPush()) return undefined
-  const subscription = await (await findRegistration())?.pushManager.getSubscription()
+  if (!isPushSupported()) return undefined
+  const subscription = await (await findWorkerRegistration())?.pushManager.getSubscription()
   if (!subscription) return undefined
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(subscription.endpoint))
   return toBase64url(hash)
 }
 
 /** Asks the person for permission and subscribes the browser. Call it on a press. */
-export async function subscribeBrowser(publicKey: string): Promise<SubscribeResult> {
-  if (!canPush()) return { kind: 'unsupported' }
+export async function subscribeBrowserToPush(publicKey: string): Promise<SubscribeResult> {
+  if (!isPushSupported()) return { kind: 'unsupported' }
   if ((await Notification.requestPermission()) !== 'granted') return { kind: 'denied' }
   try {
     await navigator.serviceWorker.register(workerPath)
@@ -49,8 +49,8 @@ export async function subscribeBrowser(publicKey: string): Promise<SubscribeResu
 }
 
 /** Ends the subscription of this browser. */
-export async function unsubscribeBrowser(): Promise<void> {
-  await (await (await findRegistration())?.pushManager.getSubscription())?.unsubscribe()
+export async function unsubscribeBrowserFromPush(): Promise<void> {
+  await (await (await findWorkerRegistration())?.pushManager.getSubscription())?.unsubscribe()
 }
 
 function toBase64url(bytes: ArrayBuffer): string {

@@ -2,14 +2,14 @@ import { atom, computed } from 'nanostores'
 import { $notifications } from './notifications.ts'
 
 /** The title of the page without a number. Undefined until something follows it. */
-export const $title = atom<string | undefined>()
+export const $tabTitle = atom<string | undefined>()
 
 /** The number of unread conversations of the list on the page. */
-export const $unreadMail = atom(0)
+export const $unreadMailCount = atom(0)
 
 /** Unread conversations and unseen notifications together. */
 const $waitingCount = computed(
-  [$unreadMail, $notifications],
+  [$unreadMailCount, $notifications],
   (unread, notifications) => unread + (notifications?.unseen ?? 0),
 )
 
@@ -23,8 +23,8 @@ let isFollowed = false
 export function followTabTitle(): void {
   if (isFollowed) return
   isFollowed = true
-  $title.set($title.get() ?? document.title)
-  computed([$title, $waitingCount], (title, waiting) => ({ title: title ?? '', waiting })).subscribe(
+  $tabTitle.set($tabTitle.get() ?? document.title)
+  computed([$tabTitle, $waitingCount], (title, waiting) => ({ title: title ?? '', waiting })).subscribe(
     ({ title, waiting }) => {
       document.title = waiting > 0 ? `(${String(waiting)}) ${title}` : title
       const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')

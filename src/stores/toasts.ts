@@ -26,17 +26,17 @@ export function showToast(tone: Toast['tone'], text: string, action?: Toast['act
 }
 
 /** Removes a toast from the page. */
-export function dropToast(id: number): void {
+export function removeToast(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id))
 }
 
 /** Shows a toast on the next page. */
-export function carryToast(tone: Toast['tone'], text: string): void {
+export function storeToastForNextPage(tone: Toast['tone'], text: string): void {
   sessionStorage.setItem(carriedToastKey, JSON.stringify({ tone, text }))
 }
 
 /** Shows the toast that the previous page left. */
-export function takeCarriedToast(): Pick<Toast, 'tone' | 'text'> | undefined {
+export function takeStoredToast(): Pick<Toast, 'tone' | 'text'> | undefined {
   const carried = sessionStorage.getItem(carriedToastKey)
   if (carried === null) return undefined
   sessionStorage.removeItem(carriedToastKey)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { storeUnsavedFields, restoreUnsaved } from './unsaved-fields.ts'
+import { storeUnsavedFields, restoreUnsavedInput } from './unsaved-fields.ts'
 
 const Select = function Select() {}
 
@@ -33,10 +33,10 @@ function leadAway(...typed: ReturnType<typeof field>[]) {
   fields = typed
   storeUnsavedFields()
   vi.stubGlobal('location', { pathname: '/502-error' })
-  const waits = restoreUnsaved('/settings-page', false)
+  const waits = restoreUnsavedInput('/settings-page', false)
   vi.stubGlobal('location', { pathname: '/settings-page' })
   fields = typed.map(({ type, name }) => field(type, name))
-  restoreUnsaved(undefined, false)
+  restoreUnsavedInput(undefined, false)
   return { waits, shown: fields.map(({ value }) => value) }
 }
 
@@ -68,7 +68,7 @@ function openAgain(isBack: boolean, isDue = false) {
   fields = [field('text', 'title', '7')]
   storeUnsavedFields(isDue)
   fields = [field('text', 'title')]
-  restoreUnsaved(undefined, isBack)
+  restoreUnsavedInput(undefined, isBack)
   return fields.map(({ value }) => value)
 }
 
@@ -82,7 +82,7 @@ test('a field that shows it already hears of nothing: a list may act as it is ch
   storeUnsavedFields(true)
   const shown = { ...field('select-one', 'assignee', '7'), defaultValue: '7' }
   fields = [{ ...shown, dispatchEvent: () => heard.push('change') > 0 }]
-  restoreUnsaved(undefined, false)
+  restoreUnsavedInput(undefined, false)
   expect(heard).toEqual([])
 })
 
@@ -98,9 +98,9 @@ test('it is forgotten after going back where another page was opened since', () 
   fields = [field('text', 'title', '7')]
   storeUnsavedFields()
   vi.stubGlobal('location', { pathname: '/dashboard' })
-  restoreUnsaved(undefined, false)
+  restoreUnsavedInput(undefined, false)
   vi.stubGlobal('location', { pathname: '/settings-page' })
   fields = [field('text', 'title')]
-  restoreUnsaved(undefined, true)
+  restoreUnsavedInput(undefined, true)
   expect(fields.map(({ value }) => value)).toEqual([''])
 })

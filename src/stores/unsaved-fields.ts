@@ -18,7 +18,7 @@ const fieldSelector =
 
 /** Stores this page's unsaved fields as the user leaves it, without passwords. `isDue`: the page is about to reload. */
 export function storeUnsavedFields(isDue = false): void {
-  const changed = findFields().filter(isChanged)
+  const changed = findFields().filter(isFieldChanged)
   if (changed.length === 0 || loadUnsavedFields()?.isDue) return
   const fields = Object.fromEntries(changed.map((field) => [getFieldKey(field), field.value]))
   const unsaved: UnsavedFields = { path: location.pathname, person: getPersonId(), fields, isDue }
@@ -26,7 +26,7 @@ export function storeUnsavedFields(isDue = false): void {
 }
 
 /** Reloads this page with its unsaved input. */
-export function reloadKeepingFields(): void {
+export function reloadWithUnsavedFields(): void {
   storeUnsavedFields(true)
   location.reload()
 }
@@ -35,7 +35,7 @@ export function reloadKeepingFields(): void {
  * Restores unsaved input on its page when it is due or after the back button. Otherwise it keeps input that is
  * due or whose page is `returnTo`, drops the rest, and returns true for `returnTo`.
  */
-export function restoreUnsaved(returnTo: string | undefined, isBack: boolean): boolean {
+export function restoreUnsavedInput(returnTo: string | undefined, isBack: boolean): boolean {
   const unsaved = loadUnsavedFields()
   if (!unsaved) return false
   if ((unsaved.isDue || isBack) && unsaved.path === location.pathname) {
@@ -50,7 +50,7 @@ export function restoreUnsaved(returnTo: string | undefined, isBack: boolean): b
 }
 
 /** Deletes the unsaved fields, as the person signs out. */
-export function dropUnsavedFields(): void {
+export function deleteUnsavedFields(): void {
   sessionStorage.removeItem(storageKey)
 }
 
@@ -67,8 +67,8 @@ function getPersonId(): string {
 function restoreFields(fields: UnsavedFields['fields']): void {
   for (const field of findFields()) {
     const text = fields[getFieldKey(field)]
-    if (text === undefined || isChanged(field)) continue
-    if (isTickBox(field)) field.click()
+    if (text === undefined || isFieldChanged(field)) continue
+    if (isCheckbox(field)) field.click()
     else if (field.value !== text) {
       field.value = text
       field.dispatchEvent(new Event(field.type === 'select-one' ? 'change' : 'input', { bubbles: true }))
@@ -84,10 +84,10 @@ function findFields(): FormControl[] {
 
 const getFieldKey = ({ id, name }: FormControl): string => id || name
 
-const isTickBox = (field: FormControl): field is HTMLInputElement => field.type === 'checkbox'
+const isCheckbox = (field: FormControl): field is HTMLInputElement => field.type === 'checkbox'
 
-function isChanged(field: FormControl): boolean {
-  if (isTickBox(field)) return field.checked !== field.defaultChecked
+function isFieldChanged(field: FormControl): boolean {
+  if (isCheckbox(field)) return field.checked !== field.defaultChecked
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
   const [chosen] = field.selectedOptions
   const first = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0]

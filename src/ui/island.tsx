@@ -5,7 +5,7 @@ import { calloutClass } from './radix-classes.ts'
 interface CrashBoundaryProps {
   readonly children: ReactNode
   readonly words: CrashWords
-  readonly onCrash: CrashReport
+  readonly onCrash: CrashHandler
 }
 
 interface CrashBoundaryState {
@@ -19,7 +19,7 @@ export interface CrashWords {
 }
 
 /** Reports a render error with its component stack. */
-export type CrashReport = (error: unknown, componentStack: string) => unknown
+export type CrashHandler = (error: unknown, componentStack: string) => unknown
 
 class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { hasCrashed: false }
@@ -47,7 +47,7 @@ class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
 export function createIsland<Props extends object>(
   View: ComponentType<Props>,
   words: CrashWords,
-  onCrash: CrashReport,
+  onCrash: CrashHandler,
 ): ComponentType<Props> {
   return function Island(props: Props) {
     return (

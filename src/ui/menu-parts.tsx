@@ -118,7 +118,7 @@ export function MenuRadioList<Item extends MenuChoiceItem>({
           key={item.id}
           className={`${itemClass} rt-BaseMenuRadioItem rt-DropdownMenuRadioItem`}
           value={item.id}
-          ref={item.id === current ? revealItem : undefined}
+          ref={item.id === current ? scrollItemIntoView : undefined}
           onSelect={() => onChoose(item)}
         >
           {item.name}
@@ -132,6 +132,6 @@ export function MenuRadioList<Item extends MenuChoiceItem>({
   )
 }
 
-function revealItem(item: HTMLElement | null): void {
+function scrollItemIntoView(item: HTMLElement | null): void {
   item?.scrollIntoView({ block: 'nearest' })
 }

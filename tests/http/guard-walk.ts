@@ -2,7 +2,7 @@ import { decideGuard } from '@draftdesk/auth-core/guard'
 import type { Verdict } from '@draftdesk/auth-core'
 import type { Decision } from '@draftdesk/auth-core/guard'
 import { gateMessages } from '../../src/messages/gate.ts'
-import { link, routes } from '../../src/routes.ts'
+import { buildLink, routes } from '../../src/routes.ts'
 import { guardTargets } from '../../src/server/gate/guard-targets.ts'
 import type { Route, RouteName } from '../../src/routes.ts'
 import type { Browser } from './browser.ts'
@@ -20,9 +20,9 @@ const maxHops = 3
 export const addresses: readonly string[] = routeNames.flatMap((name) => {
   const { pattern } = routes[name]
   const parameters = [...pattern.matchAll(/\[(?:\.\.\.)?(\w+)\]/g)].map(([, key = '']) => [key, 'made-up'])
-  if (parameters.length === 0) return [link(name)]
-  const whole = link(name, Object.fromEntries(parameters) as Record<string, never>, { filter: 'drafts' })
-  return /\[\w/.test(pattern) ? [whole] : [link(name), whole]
+  if (parameters.length === 0) return [buildLink(name)]
+  const whole = buildLink(name, Object.fromEntries(parameters) as Record<string, never>, { filter: 'drafts' })
+  return /\[\w/.test(pattern) ? [whole] : [buildLink(name), whole]
 })
 
 const matchers = Object.values<Route>(routes)
@@ -44,7 +44,7 @@ function findRoute(address: string): Route {
 /** The redirect target of a decision. Undefined if the page is shown. */
 function findTarget(decision: Decision): string | undefined {
   if (decision.kind === 'enter') return undefined
-  return decision.kind === 'refuse' ? link('error') : decision.to
+  return decision.kind === 'refuse' ? buildLink('error') : decision.to
 }
 
 const expectedStatuses: Readonly<Record<string, number>> = {

@@ -5,12 +5,12 @@ import type { Auth } from '@draftdesk/auth-core/auth'
 import { browserPorts } from '@draftdesk/auth-core/browser'
 import { failureText } from '@draftdesk/auth-core/forms'
 import type { Answer } from '@draftdesk/contract'
-import { createCall } from '@draftdesk/contract/call'
+import { createCallFunction } from '@draftdesk/contract/call'
 
 const client = createClient({ mode: 'bearer', ...browserPorts(window) })
 const auth = createAuth(client)
 // Every call that is not about the session itself, by its name and typed.
-const call = createCall<AuthError>((request) => client.request(request))
+const call = createCallFunction<AuthError>((request) => client.request(request))
 
 const form = findElement('sign-in', HTMLFormElement)
 const message = findElement('message', HTMLElement)
@@ -45,7 +45,7 @@ async function signIn(): Promise<void> {
   showResult('me', await auth.me())
 }
 
-function toItem({ id, name }: Answer<'stores'>[number]): HTMLElement {
+function createStoreItem({ id, name }: Answer<'stores'>[number]): HTMLElement {
   const button = document.createElement('button')
   button.textContent = `Enter ${name}`
   button.addEventListener('click', () => void enterStore(id))
@@ -60,7 +60,7 @@ async function enterStore(id: string): Promise<void> {
 
 async function loadStores(): Promise<void> {
   const list = showResult('check', await call('stores'))
-  if (list) stores.replaceChildren(...list.map(toItem))
+  if (list) stores.replaceChildren(...list.map(createStoreItem))
 }
 
 form.addEventListener('submit', (event) => {

@@ -31,14 +31,14 @@ export interface BenchStore {
   /** Makes the store and signs its owner in. */
   readonly signIn: () => Promise<void>
   readonly link: (imapPort?: number) => Promise<void>
-  readonly sync: () => Promise<SyncFields>
+  readonly sync: () => Promise<BenchSyncStatus>
   /** Reads the database; the process must have ended when it is embedded. */
   readonly inspect: <T>(look: (db: Database) => Promise<T>) => Promise<T>
   readonly close: () => Promise<void>
 }
 
 /** Fields of the sync status that benchmarks use. */
-export interface SyncFields {
+export interface BenchSyncStatus {
   readonly state: string
   readonly imported: number
   readonly expected: number
@@ -58,14 +58,17 @@ export async function openBenchStore(
     : created
   const address = `${user}@shop.test`
   const maildir = dovecot.homeOf(address)
-  const smtp = await startSmtp()
+  const smtp = await startFakeSmtpServer()
   const state: { api: RunningApi | undefined; token: string } = { api: undefined, token: '' }
   const requireApi = () => {
     if (!state.api) throw new Error('the API is not running')
     return state.api
   }
   const sendCall: SendCall = (name, sending) =>
-    createTestClient((sent) => retryUntilAnswered(() => fetch(sent.clone())), requireApi().url)(name, sending)
+    createTestClient((sent) => retryOnClosedConnection(() => fetch(sent.clone())), requireApi().url)(
+      name,
+      sending,
+    )
   const startApi = async (more: Record<string, string> = {}, program = apiProgram) => {
     const environment = { ...home.environment, ALLOW_PRIVATE_HOSTS: 'true', ...more }
     state.api = await startProgram(program, environment)
@@ -119,7 +122,7 @@ export async function openBenchStore(
       const { status, body } = await sendCall('linkMailbox', { token: state.token, input })
       if (status !== 200) throw new Error(`not linked: ${JSON.stringify(body)}`)
     },
-    sync: async () => (await sendCall('mailSync', { token: state.token })).body['sync'] as SyncFields,
+    sync: async () => (await sendCall('mailSync', { token: state.token })).body['sync'] as BenchSyncStatus,
     inspect: async (look) => {
       const url = home.environment['DATABASE_URL']
       const opened = await openDatabase(
@@ -139,7 +142,7 @@ export async function openBenchStore(
 }
 
 /** Retries a request whose kept-alive connection was closed by a busy machine. */
-async function retryUntilAnswered(ask: () => Promise<Response>): Promise<Response> {
+async function retryOnClosedConnection(ask: () => Promise<Response>): Promise<Response> {
   for (let left = 3; ; left -= 1) {
     try {
       return await ask()
@@ -150,7 +153,7 @@ async function retryUntilAnswered(ask: () => Promise<Response>): Promise<Respons
   }
 }
 
-async function startSmtp() {
+async function startFakeSmtpServer() {
   const smtp = new SMTPServer({
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],

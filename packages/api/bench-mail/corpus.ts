@@ -25,7 +25,7 @@ const photoBytes = 350_000
  * with HTML, every tenth with a photo. The same for the same number, so that runs can be compared.
  */
 export function createCorpus(address: string, size: number, nowMs: number): CorpusMail[] {
-  const random = createRandom(size)
+  const random = createSeededRandom(size)
   const mails: CorpusMail[] = []
   for (let person = 0; mails.length < size; person += 1) {
     const length = 1 + Math.floor(random() * 5)
@@ -47,7 +47,7 @@ export function createCorpus(address: string, size: number, nowMs: number): Corp
       mails.push({
         folder: isOwn ? 'Sent' : '',
         id,
-        mail: createTestMail(mails.length, {
+        mail: varyTestMail(mails.length, {
           from: isOwn ? `Shop <${address}>` : from,
           to: isOwn ? from : address,
           subject: `${turn === 0 ? '' : 'Re: '}Order ${String(1000 + person)}`,
@@ -63,7 +63,7 @@ export function createCorpus(address: string, size: number, nowMs: number): Corp
   return mails
 }
 
-function createTestMail(index: number, mail: TestMail): TestMail {
+function varyTestMail(index: number, mail: TestMail): TestMail {
   if (index % 10 === 9) return { ...mail, fileBytes: photoBytes }
   if (index % 3 !== 0) return mail
   const html = `<html><body><p>${(mail.text ?? '').replaceAll('>', '&gt;').replaceAll('\n', '<br>')}</p><table>${'<tr><td style="color:#333">A cell of a layout</td></tr>'.repeat(120)}</table></body></html>`
@@ -88,7 +88,7 @@ function createTestMail(index: number, mail: TestMail): TestMail {
 }
 
 /** Mulberry32: the same numbers for the same seed. */
-function createRandom(seed: number): () => number {
+function createSeededRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

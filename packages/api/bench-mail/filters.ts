@@ -9,12 +9,12 @@ const roundCount = 40
 const peopleCount = 20_000
 
 /** Measures filtered lists and the completion of addresses of a store with `size` conversations of 20,000 customers. */
-export async function benchFilters(dovecot: Dovecot, size: number, server?: string): Promise<void> {
+export async function benchListFilters(dovecot: Dovecot, size: number, server?: string): Promise<void> {
   const bench = await openBenchStore(dovecot, 'filters', server)
   await bench.start()
   await bench.signIn()
   await bench.kill('SIGTERM')
-  const { half, few, assignee } = await bench.inspect((db) => fillRows(db, size))
+  const { half, few, assignee } = await bench.inspect((db) => insertFilterRows(db, size))
   await bench.start()
   const lists: Readonly<Record<string, Record<string, string>>> = {
     all: {},
@@ -47,7 +47,7 @@ export async function benchFilters(dovecot: Dovecot, size: number, server?: stri
 }
 
 /** Fills rows by the database. Returns the ids to filter by. */
-async function fillRows(db: Database, size: number) {
+async function insertFilterRows(db: Database, size: number) {
   const [store] = await db.select().from(stores)
   const [user] = await db.select().from(users)
   const storeId = store?.id ?? ''

@@ -29,13 +29,13 @@ const listViews: Readonly<Record<string, Record<string, string>>> = {
 const roundCount = 40
 
 /** Measures the response time of each list of a store with `size` mails. */
-export async function benchLists(dovecot: Dovecot, size: number, server?: string): Promise<void> {
+export async function benchThreadLists(dovecot: Dovecot, size: number, server?: string): Promise<void> {
   const name = server ? 'PostgreSQL' : 'PGlite'
   const bench = await openBenchStore(dovecot, `lists-${name.toLowerCase()}`, server)
   await bench.start()
   await bench.signIn()
   await bench.kill('SIGTERM')
-  await bench.inspect((db) => fillRows(db, createCorpus(bench.address, size, Date.now())))
+  await bench.inspect((db) => insertCorpusRows(db, createCorpus(bench.address, size, Date.now())))
   await bench.start()
   let cursor: string | undefined
   for (let page = 0; page < 20; page += 1) {
@@ -67,12 +67,12 @@ export async function benchLists(dovecot: Dovecot, size: number, server?: string
  * Fills rows as after an import: a third of the conversations archived, one in ten waiting, one in twenty
  * with a draft.
  */
-async function fillRows(db: Database, corpus: readonly CorpusMail[]): Promise<void> {
+async function insertCorpusRows(db: Database, corpus: readonly CorpusMail[]): Promise<void> {
   const [store] = await db.select().from(stores)
   const storeId = store?.id ?? ''
   const talks = [...Map.groupBy(corpus, ({ id }) => id.split('.')[0]).values()]
   for (let at = 0; at < talks.length; at += 200) {
-    const rows = talks.slice(at, at + 200).map((mails, index) => buildRows(storeId, mails, at + index))
+    const rows = talks.slice(at, at + 200).map((mails, index) => buildThreadRows(storeId, mails, at + index))
     await db.insert(customers).values(rows.map(({ customer }) => customer))
     await db.insert(threads).values(rows.map(({ thread }) => thread))
     await db.insert(emails).values(rows.flatMap((row) => row.emails))
@@ -89,14 +89,14 @@ async function fillRows(db: Database, corpus: readonly CorpusMail[]): Promise<vo
   await db.execute('analyze')
 }
 
-const readAddress = (one: Pick<CorpusMail, 'mail'> | undefined): string =>
+const parseSenderAddress = (one: Pick<CorpusMail, 'mail'> | undefined): string =>
   /<(.+)>/.exec(one?.mail.from ?? '')?.[1] ?? ''
 
-function buildRows(storeId: string, mails: readonly CorpusMail[], number: number) {
+function buildThreadRows(storeId: string, mails: readonly CorpusMail[], number: number) {
   const moments = mails.map(({ mail }) => new Date(mail.atMs ?? 0))
   const [first] = mails
   const [firstAt = new Date(0), lastAt = firstAt] = [moments[0], moments.at(-1)]
-  const customer = { id: randomUUID(), storeId, address: readAddress(first), firstAt, lastAt }
+  const customer = { id: randomUUID(), storeId, address: parseSenderAddress(first), firstAt, lastAt }
   const threadId = randomUUID()
   const subject = first?.mail.subject ?? ''
   const isWaiting = number % 10 === 0
@@ -122,7 +122,7 @@ function buildRows(storeId: string, mails: readonly CorpusMail[], number: number
       direction: folder === 'Sent' ? ('out' as const) : ('in' as const),
       createdAt: moments[index] ?? firstAt,
       subject: mail.subject ?? '',
-      fromAddress: readAddress({ mail }),
+      fromAddress: parseSenderAddress({ mail }),
       replyTo: customer.address,
     })),
   }

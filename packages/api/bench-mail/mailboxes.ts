@@ -20,7 +20,7 @@ const idleMs = 120_000
 const betweenMs = 1000
 
 /** Runs a worker on a new database with one store for each address. */
-async function openWorker(
+async function runBenchWorker(
   dovecot: Dovecot,
   server: string,
   addresses: readonly string[],
@@ -53,13 +53,14 @@ async function openWorker(
   }
 }
 
-const countLive = (db: Database): Promise<number> => db.$count(mailboxSyncs, eq(mailboxSyncs.state, 'live'))
+const countLiveMailboxes = (db: Database): Promise<number> =>
+  db.$count(mailboxSyncs, eq(mailboxSyncs.state, 'live'))
 
 /** Measures the processor time and the memory of a worker with `count` mailboxes to which nothing comes. */
-export async function benchIdle(dovecot: Dovecot, count: number, server: string): Promise<void> {
+export async function benchIdleMailboxes(dovecot: Dovecot, count: number, server: string): Promise<void> {
   const addresses = Array.from({ length: count }, (_, at) => `idle${String(at)}@shop.test`)
-  await openWorker(dovecot, server, addresses, async ({ db, pid }) => {
-    await waitUntil(async () => (await countLive(db)) === count, { what: 'the end of the imports' })
+  await runBenchWorker(dovecot, server, addresses, async ({ db, pid }) => {
+    await waitUntil(async () => (await countLiveMailboxes(db)) === count, { what: 'the end of the imports' })
     await wait(settleMs)
     resetPeakMemory(pid)
     const beforeMs = readCpuMs(pid)
@@ -71,7 +72,11 @@ export async function benchIdle(dovecot: Dovecot, count: number, server: string)
 }
 
 /** Measures how long an import of `size` mails delays new mails of another store. */
-export async function benchNeighbour(dovecot: Dovecot, size: number, server: string): Promise<void> {
+export async function benchMailDelayDuringImport(
+  dovecot: Dovecot,
+  size: number,
+  server: string,
+): Promise<void> {
   const [importing, receiving] = ['importing@shop.test', 'receiving@shop.test'] as const
   const deliverCorpus = async (address: string, corpus: ReturnType<typeof createCorpus>) => {
     for (const folder of ['', 'Sent'] as const) {
@@ -81,11 +86,11 @@ export async function benchNeighbour(dovecot: Dovecot, size: number, server: str
     execFileSync('chown', ['-R', 'mail:mail', dovecot.homeOf(address)])
   }
   await deliverCorpus(importing, createCorpus(importing, size, Date.now()))
-  await openWorker(dovecot, server, [receiving, importing], async ({ db, pid }) => {
-    await waitUntil(async () => (await countLive(db)) > 0, { what: 'the first mailbox' })
+  await runBenchWorker(dovecot, server, [receiving, importing], async ({ db, pid }) => {
+    await waitUntil(async () => (await countLiveMailboxes(db)) > 0, { what: 'the first mailbox' })
     resetPeakMemory(pid)
     const tookMs: number[] = []
-    while ((await countLive(db)) < 2) {
+    while ((await countLiveMailboxes(db)) < 2) {
       const subject = `Live ${String(tookMs.length)}`
       const mail = {
         from: 'Ann <ann@mail.test>',

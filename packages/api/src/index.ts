@@ -1,7 +1,7 @@
 export { startApi } from './http/start-api.ts'
 export type { Api, ApiOptions } from './http/start-api.ts'
 export { addManyMail } from './demo/drafts.ts'
-export { addOddMail } from './demo/odd-mail.ts'
+export { addDifficultMail } from './demo/difficult-mail.ts'
 export { seedDemo } from './demo/seed.ts'
 export type { DemoPerson } from './demo/seed.ts'
 export { listenForRequests as listen } from './http/listen-for-requests.ts'

@@ -1,7 +1,7 @@
 import { explainStartFailure, StartError } from '@draftdesk/server-kit'
 import { speedUpLoading } from './platform/speed-up-loading.ts'
 import { parseSettings } from './platform/api-settings.ts'
-import type { Settings } from './platform/api-settings.ts'
+import type { ApiSettings } from './platform/api-settings.ts'
 
 speedUpLoading()
 // Files of this process are for its own user, also in a data folder that others may enter.
@@ -9,7 +9,7 @@ process.umask(0o077)
 
 const [command = 'serve', argument] = process.argv.slice(2)
 
-const commands: Record<string, (settings: Settings) => Promise<void>> = {
+const commands: Record<string, (settings: ApiSettings) => Promise<void>> = {
   serve: async (settings) => (await import('./commands/serve-api.ts')).serveApi(settings),
   work: async (settings) => (await import('./commands/run-worker.ts')).runWorker(settings),
   'create-admin': async (settings) => {

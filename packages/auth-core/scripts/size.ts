@@ -1,10 +1,10 @@
 import { build } from 'esbuild'
 import { gzipSync } from 'node:zlib'
 
-type Budget = readonly [name: string, exports: string, maxBytes: number, door?: string]
+type SizeBudget = readonly [name: string, exports: string, maxBytes: number, door?: string]
 
 /** Exports used by a front end, and their size limits in bytes: minified, gzip -9, without ofetch. */
-const budgets: readonly Budget[] = [
+const budgets: readonly SizeBudget[] = [
   ['the client, both modes', '{ createClient }', 4736],
   ['the client, bearer mode', '{ createBearerClient }', 4480],
   ['the client, BFF mode', '{ createBffClient }', 2112],
@@ -19,7 +19,7 @@ const budgets: readonly Budget[] = [
   ['dates', '*', 1024, '/dates'],
 ]
 
-async function measureSize(exports: string, door = ''): Promise<number> {
+async function measureBundleBytes(exports: string, door = ''): Promise<number> {
   const from = JSON.stringify(`@draftdesk/auth-core${door}`)
   const { outputFiles } = await build({
     stdin: {
@@ -38,7 +38,7 @@ async function measureSize(exports: string, door = ''): Promise<number> {
 
 let isOver = false
 for (const [name, exports, maxBytes, door] of budgets) {
-  const bytes = await measureSize(exports, door)
+  const bytes = await measureBundleBytes(exports, door)
   isOver ||= bytes > maxBytes
   const mark = bytes > maxBytes ? 'OVER' : 'ok'
   process.stdout.write(`${mark.padEnd(5)}${String(bytes).padStart(6)} of ${maxBytes} bytes  ${name}\n`)

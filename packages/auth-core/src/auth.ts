@@ -1,22 +1,22 @@
-import { createFailure, neverReject } from './clients/errors.ts'
+import { createFailure, catchAsFailure } from './clients/errors.ts'
 import type { Result } from './clients/errors.ts'
 import type { ClientRequest, RequestBody } from './clients/request-exchange.ts'
 import { parseProfile, parseSessionCheck } from './session/session.ts'
-import type { Profile, Verdict } from './session/session.ts'
+import type { Profile, SessionCheckResult } from './session/session.ts'
 import { parseMeAnswer } from './session/session-data.ts'
 import {
   requiredField,
   fieldWithDefault,
-  readFlag,
+  readBoolean,
   readRecord,
-  readShape,
+  readObject,
   readText,
   toWireKey,
-} from './shape.ts'
-import type { Client, ReadSessionChange, SignIn } from './clients/sign-in.ts'
+} from './read-json.ts'
+import type { Client, ReadSessionUpdate, SignInResult } from './clients/sign-in-result.ts'
 
 /** Result of a sign-up: the account is ready, or waits for the code sent to its address. */
-export interface SignUp {
+export interface SignUpResult {
   /** The address that was signed up. */
   readonly email: string
   /** True once the address is proven. */
@@ -32,7 +32,7 @@ export interface ServerMessage {
 }
 
 /** Result of a code, with a flag for a sent link to choose a password. */
-export interface Verification extends ServerMessage {
+export interface VerificationResult extends ServerMessage {
   /** True if a link to choose a password was mailed. */
   readonly needsPassword: boolean
 }
@@ -51,13 +51,16 @@ export interface Auth {
   /** The address where a Google sign-in starts; the browser goes there. */
   readonly googleAddress: () => Promise<Result<string>>
   /** Signs in with the `code` (and `state`) Google sent back in the query. */
-  readonly signInWithGoogle: (code: string, state?: string) => Promise<Result<SignIn>>
+  readonly signInWithGoogle: (code: string, state?: string) => Promise<Result<SignInResult>>
   /** Signs in with the `token` of a single-sign-on callback. */
-  readonly signInWithSso: (token: string) => Promise<Result<SignIn>>
+  readonly signInWithSso: (token: string) => Promise<Result<SignInResult>>
   /** Signs in; a wrong password is `refused` with the server's `detail`. */
-  readonly signIn: (form: { email: string; password: string }) => Promise<Result<SignIn>>
+  readonly signIn: (form: { email: string; password: string }) => Promise<Result<SignInResult>>
   /** Completes a sign-in that needs a code: of the authenticator app, or a recovery code. `refused` with `reason` `challenge_over` begins again. */
-  readonly signInWithCode: (form: { code: string; challenge?: string | undefined }) => Promise<Result<SignIn>>
+  readonly signInWithCode: (form: {
+    code: string
+    challenge?: string | undefined
+  }) => Promise<Result<SignInResult>>
   /**
    * Completes a sign-in that needs a code with a passkey instead. `prompt` is the browser's own call, which this package
    * never makes. Without an answer the result is `aborted`; `refused` with `reason` `challenge_over` begins again.
@@ -65,7 +68,7 @@ export interface Auth {
   readonly signInWithPasskey: (form: {
     prompt: PasskeyPrompt
     challenge?: string | undefined
-  }) => Promise<Result<SignIn>>
+  }) => Promise<Result<SignInResult>>
   /** Opens an account; in bearer mode the session remembers the address for the verification. */
   readonly signUp: (form: {
     firstName: string
@@ -73,9 +76,12 @@ export interface Auth {
     email: string
     password: string
     confirmPassword: string
-  }) => Promise<Result<SignUp>>
+  }) => Promise<Result<SignUpResult>>
   /** Confirms an address with the code sent to it. */
-  readonly verifyEmail: (form: { email: string; verificationCode: string }) => Promise<Result<Verification>>
+  readonly verifyEmail: (form: {
+    email: string
+    verificationCode: string
+  }) => Promise<Result<VerificationResult>>
   /** Requests a new verification code by mail. */
   readonly resendCode: (email: string) => Promise<Result<ServerMessage>>
   /** Requests a mail with a link that resets the password. */
@@ -91,11 +97,11 @@ export interface Auth {
   /** The signed-in person. In bearer mode the session is updated. */
   readonly me: () => Promise<Result<Profile>>
   /** The session check as a verdict for the guard; never fails. */
-  readonly check: () => Promise<Verdict>
+  readonly check: () => Promise<SessionCheckResult>
   /** Enters another store with a new session; a super admin enters one the same way. */
-  readonly switchStore: (id: string) => Promise<Result<SignIn>>
+  readonly switchStore: (id: string) => Promise<Result<SignInResult>>
   /** Leaves the store a super admin is in: a refresh without a store. */
-  readonly exitStore: () => Promise<Result<SignIn>>
+  readonly exitStore: () => Promise<Result<SignInResult>>
   /** Ends the session, locally at once. Fails when the server could not be reached. */
   readonly signOut: () => Promise<Result<undefined>>
 }
@@ -120,15 +126,15 @@ const createPostRequest = (path: string, body?: RequestBody): ClientRequest => (
   path,
   body,
 })
-const markPublic = (request: ClientRequest): ClientRequest => ({ ...request, isPublic: true })
+const toPublicRequest = (request: ClientRequest): ClientRequest => ({ ...request, isPublic: true })
 const createFormRequest = (path: string, fields: object) =>
-  markPublic(createPostRequest(`/v1/auth/${path}`, toFormData(fields)))
+  toPublicRequest(createPostRequest(`/v1/auth/${path}`, toFormData(fields)))
 const readMessageAnswer = (json: unknown) => ({ message: readText(readRecord(json)?.['message']) })
 
-function parseSignUp(json: unknown): SignUp | undefined {
-  return readShape(json, {
+function parseSignUpResult(json: unknown): SignUpResult | undefined {
+  return readObject(json, {
     email: requiredField(readText),
-    isVerified: fieldWithDefault(readFlag, false),
+    isVerified: fieldWithDefault(readBoolean, false),
     message: readText,
   })
 }
@@ -146,7 +152,7 @@ export function createAuth(
   async function requestAndRead<T>(
     request: ClientRequest,
     read: (json: unknown) => T | undefined,
-    learn?: ReadSessionChange,
+    learn?: ReadSessionUpdate,
   ): Promise<Result<T>> {
     const result = await client.request(request, learn)
     const value = result.ok ? read(result.value) : undefined
@@ -156,12 +162,13 @@ export function createAuth(
 
   const calls: Omit<Auth, 'checkInternet' | 'check'> = {
     googleAddress: () =>
-      requestAndRead(markPublic({ path: '/v1/auth/google/login' }), (json) =>
+      requestAndRead(toPublicRequest({ path: '/v1/auth/google/login' }), (json) =>
         readText(readRecord(json)?.['authorization_url']),
       ),
     signInWithGoogle: (code, state) =>
-      client.begin(markPublic({ path: '/v1/auth/google/callback', query: { code, state } })),
-    signInWithSso: (token) => client.begin(markPublic(createPostRequest('/v1/auth/sp/callback', { token }))),
+      client.begin(toPublicRequest({ path: '/v1/auth/google/callback', query: { code, state } })),
+    signInWithSso: (token) =>
+      client.begin(toPublicRequest(createPostRequest('/v1/auth/sp/callback', { token }))),
     signIn: (fields) => client.begin(createFormRequest('login', fields)),
     signInWithCode: (fields) => client.begin(createFormRequest('login/code', fields)),
     async signInWithPasskey({ prompt, challenge }) {
@@ -174,13 +181,13 @@ export function createAuth(
       return client.begin(createFormRequest('login/passkey', { challenge, credential }))
     },
     signUp: (fields) =>
-      requestAndRead(createFormRequest('signup', fields), parseSignUp, (json) => ({
-        signupEmail: parseSignUp(json)?.email,
+      requestAndRead(createFormRequest('signup', fields), parseSignUpResult, (json) => ({
+        signupEmail: parseSignUpResult(json)?.email,
       })),
     verifyEmail: (fields) =>
       requestAndRead(createFormRequest('verify-email', fields), (json) => ({
         ...readMessageAnswer(json),
-        needsPassword: readFlag(readRecord(json)?.['needs_password']) === true,
+        needsPassword: readBoolean(readRecord(json)?.['needs_password']) === true,
       })),
     resendCode: (email) => requestMessage(createFormRequest('resend-verification-code', { email })),
     forgotPassword: (email) => requestMessage(createFormRequest('forgot-password', { email })),
@@ -196,12 +203,12 @@ export function createAuth(
   const names = Object.keys(calls) as (keyof typeof calls)[]
   const never = names.map((name) => [
     name,
-    neverReject(calls[name] as (...given: unknown[]) => Promise<Result<unknown>>),
+    catchAsFailure(calls[name] as (...given: unknown[]) => Promise<Result<unknown>>),
   ])
   return {
     ...(Object.fromEntries(never) as typeof calls),
     async checkInternet() {
-      return (await client.request(markPublic({ path: '/v1/auth/check-internet' }))).ok
+      return (await client.request(toPublicRequest({ path: '/v1/auth/check-internet' }))).ok
     },
     async check() {
       const result = await client.request({ path: sessionCheckPath })

@@ -62,7 +62,7 @@ export function formatDay(atMs: number | null | undefined): string {
 }
 
 /** The day of a thread's latest email, counted from 1970; -Infinity without a readable time. */
-function findThreadDay(thread: DatedThread): number {
+function findLatestEmailDay(thread: DatedThread): number {
   let latest = -Infinity
   try {
     for (const email of copyReadableArray(thread.emails))
@@ -84,7 +84,7 @@ function copyReadableArray<T>(value: readonly T[] | null | undefined): readonly 
 }
 
 /** The number of days since 1970. NaN for an invalid time. */
-function countDays(ms: number): number {
+function toDayNumber(ms: number): number {
   try {
     return Math.floor(ms / dayMs)
   } catch {
@@ -107,12 +107,12 @@ export function groupByDay<T extends DatedThread>(
   const days = new Map<number, T[]>()
   for (const thread of copyReadableArray(threads)) {
     if (typeof thread !== 'object' || thread === null) continue
-    const day = findThreadDay(thread)
+    const day = findLatestEmailDay(thread)
     const others = days.get(day)
     if (others) others.push(thread)
     else days.set(day, [thread])
   }
-  const today = countDays(nowMs)
+  const today = toDayNumber(nowMs)
   return [...days]
     .sort(([a], [b]) => b - a)
     .map(([day, items]) => {

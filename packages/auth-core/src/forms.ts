@@ -31,17 +31,17 @@ export function failureText(call: keyof Auth, { code, detail }: AuthError): stri
 }
 
 /** One part of the password rule. */
-export type PasswordPart = 'length' | 'lower' | 'upper' | 'digit' | 'special'
+export type PasswordRequirement = 'length' | 'lower' | 'upper' | 'digit' | 'special'
 
 /** Result of `checkPassword`: `ok`, or the missing requirements in display order. */
 export interface PasswordCheck {
   /** True if the password meets the whole rule. */
   readonly ok: boolean
   /** The parts of the rule that the password does not meet. */
-  readonly unmet: readonly PasswordPart[]
+  readonly unmet: readonly PasswordRequirement[]
 }
 
-const partPatterns: readonly [PasswordPart, RegExp][] = [
+const partPatterns: readonly [PasswordRequirement, RegExp][] = [
   ['length', /^.{8,}$/su],
   ['lower', /\p{Ll}/u],
   ['upper', /\p{Lu}/u],

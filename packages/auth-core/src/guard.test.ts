@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { decideGuard } from './guard.ts'
-import type { Access, GuardVisit, PageRole } from './guard.ts'
-import type { StoreState, Verdict } from './index.ts'
+import type { Access, GuardVisit, GuardPageName } from './guard.ts'
+import type { ActiveStore, SessionCheckResult } from './index.ts'
 import { draftdeskTargets } from './testing/index.ts'
 
-const done: StoreState = {
+const done: ActiveStore = {
   id: 's1',
   name: 'Store',
   storeId: 1,
@@ -15,10 +15,10 @@ const done: StoreState = {
 }
 
 function signedIn(
-  store: StoreState | undefined,
+  store: ActiveStore | undefined,
   isSuperAdmin = false,
   permissions: readonly string[] = [],
-): Extract<Verdict, { kind: 'verified' }> {
+): Extract<SessionCheckResult, { kind: 'verified' }> {
   const user = {
     id: 'u1',
     firstName: 'Ada',
@@ -33,18 +33,18 @@ function signedIn(
   return { kind: 'verified', user, store, role: undefined, permissions }
 }
 
-const anonymous: Verdict = { kind: 'anonymous' }
-const unreachable: Verdict = { kind: 'unreachable' }
-const badGateway: Verdict = { kind: 'badGateway' }
+const anonymous: SessionCheckResult = { kind: 'anonymous' }
+const unreachable: SessionCheckResult = { kind: 'unreachable' }
+const badGateway: SessionCheckResult = { kind: 'badGateway' }
 const admin = signedIn(undefined, true)
 const enter = { kind: 'enter' }
 const refuse = { kind: 'refuse' }
 const go = (to: string) => ({ kind: 'redirect', to })
 
 function decide(
-  verdict: Verdict,
+  verdict: SessionCheckResult,
   access: Access,
-  place: PageRole = 'other',
+  place: GuardPageName = 'other',
   visit: Partial<GuardVisit> = {},
   permission?: string,
 ) {
@@ -59,8 +59,8 @@ describe('decideGuard on an open page', () => {
 })
 
 describe('decideGuard of a person who needs two-step sign-in', () => {
-  const needy: Verdict = { ...signedIn(undefined), needsTwoStep: true }
-  const needyAdmin: Verdict = { ...admin, needsTwoStep: true }
+  const needy: SessionCheckResult = { ...signedIn(undefined), needsTwoStep: true }
+  const needyAdmin: SessionCheckResult = { ...admin, needsTwoStep: true }
 
   test('leads to its set-up from every page, and lets a store user choose another store', () => {
     for (const place of ['home', 'dashboard', 'welcome', 'policies', 'integration', 'other'] as const)

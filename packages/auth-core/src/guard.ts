@@ -1,5 +1,5 @@
 import { safeReturnTo } from './guard/return-to.ts'
-import type { Verdict } from './session/session.ts'
+import type { SessionCheckResult } from './session/session.ts'
 
 export { safeReturnTo } from './guard/return-to.ts'
 export type { ReturnToOptions } from './guard/return-to.ts'
@@ -8,7 +8,7 @@ export type { ReturnToOptions } from './guard/return-to.ts'
 export type Access = 'open' | 'public' | 'store' | 'admin'
 
 /** The pages that the guard treats specially. Every other page is `other`. */
-export type PageRole =
+export type GuardPageName =
   | 'home'
   | 'dashboard'
   | 'selectStore'
@@ -25,7 +25,7 @@ export interface GuardRoute {
   /** The users who may enter the page. */
   readonly access: Access
   /** The role of the page as a target of the guard. */
-  readonly place: PageRole
+  readonly place: GuardPageName
   /** The permission a store user needs. */
   readonly permission?: string | undefined
 }
@@ -88,19 +88,24 @@ export type Decision =
     }
   | { readonly kind: 'refuse' }
 
-type VerifiedVerdict = Extract<Verdict, { kind: 'verified' }>
+type VerifiedSession = Extract<SessionCheckResult, { kind: 'verified' }>
 
 const enterDecision: Decision = { kind: 'enter' }
 const refuseDecision: Decision = { kind: 'refuse' }
 const createRedirect = (to: string): Decision => ({ kind: 'redirect', to })
 
-function createRedirectBack(to: string, name: string, visit: GuardVisit, targets: GuardTargets): Decision {
+function createRedirectWithReturnTo(
+  to: string,
+  name: string,
+  visit: GuardVisit,
+  targets: GuardTargets,
+): Decision {
   const returnTo = safeReturnTo(visit.path, targets)
   return createRedirect(returnTo === undefined ? to : `${to}?${name}=${encodeURIComponent(returnTo)}`)
 }
 
-function decideStore(
-  { store, permissions }: VerifiedVerdict,
+function decideStorePage(
+  { store, permissions }: VerifiedSession,
   { place, permission }: GuardRoute,
   visit: GuardVisit,
   targets: GuardTargets,
@@ -129,7 +134,7 @@ function decideStore(
  * // { kind: 'redirect', to: '/signin?from=%2Fdashboard' }
  */
 export function decideGuard(
-  verdict: Verdict,
+  verdict: SessionCheckResult,
   route: GuardRoute,
   visit: GuardVisit,
   targets: GuardTargets,
@@ -142,10 +147,11 @@ export function decideGuard(
     if (verdict.kind !== 'verified' || visit.hasInvite === true) return enterDecision
     return createRedirect(isAdminOnly ? targets.adminDashboard : targets.home)
   }
-  if (verdict.kind === 'badGateway') return createRedirectBack(targets.badGateway, 'lastPage', visit, targets)
+  if (verdict.kind === 'badGateway')
+    return createRedirectWithReturnTo(targets.badGateway, 'lastPage', visit, targets)
   if (verdict.kind !== 'verified') {
     const isAdmin = access === 'admin' || visit.adminHint === true
-    return createRedirectBack(isAdmin ? targets.adminSignIn : targets.signIn, 'from', visit, targets)
+    return createRedirectWithReturnTo(isAdmin ? targets.adminSignIn : targets.signIn, 'from', visit, targets)
   }
   if (place === 'twoStep') return enterDecision
   const mayLeave = place === 'selectStore' && !verdict.user.isSuperAdmin
@@ -157,6 +163,6 @@ export function decideGuard(
         ? createRedirect(targets.adminDashboard)
         : enterDecision
   if (isAdminOnly) return createRedirect(targets.adminDashboard)
-  if (!verdict.user.isSuperAdmin) return decideStore(verdict, route, visit, targets)
+  if (!verdict.user.isSuperAdmin) return decideStorePage(verdict, route, visit, targets)
   return place === 'home' ? createRedirect(targets.dashboard) : enterDecision
 }

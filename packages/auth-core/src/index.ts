@@ -16,12 +16,12 @@ export type {
   RefresherPorts,
   RefreshOutcome,
 } from './session/refresher.ts'
-export { parseProfile, parseSessionAnswer, parseSessionCheck, parseStore } from './session/session.ts'
-export type { ActiveUser, Profile, SessionGrant, StoreState, Verdict } from './session/session.ts'
+export { parseProfile, parseSessionGrant, parseSessionCheck, parseStore } from './session/session.ts'
+export type { ActiveUser, Profile, SessionGrant, ActiveStore, SessionCheckResult } from './session/session.ts'
 export { formatSessionData, parseSessionData } from './session/session-data.ts'
 export type { SessionData } from './session/session-data.ts'
-export { parseSignIn } from './clients/sign-in.ts'
-export type { Client, ReadSessionChange, SignIn } from './clients/sign-in.ts'
-export type { SessionChange, SessionListener } from './session/vault.ts'
+export { parseSignInResult } from './clients/sign-in-result.ts'
+export type { Client, ReadSessionUpdate, SignInResult } from './clients/sign-in-result.ts'
+export type { SessionChange, SessionListener } from './session/stored-session.ts'
 export { expiresAtMs, isTokenExpired, parseMinutes } from './session/token.ts'
 export type { Minutes, TokenLife } from './session/token.ts'

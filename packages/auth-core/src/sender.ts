@@ -1,7 +1,7 @@
 import { parseBracketedAddress } from './sender/parse-address.ts'
 import { decodeEncodedWords } from './sender/encoded-words.ts'
 import { parseMailbox } from './sender/parse-mailbox.ts'
-import { readRecord } from './shape.ts'
+import { readRecord } from './read-json.ts'
 
 /** A sender with a display name (or the address) and an address, if any. */
 export interface Sender {
@@ -15,25 +15,25 @@ export interface Sender {
 const invisibleLetters =
   /[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu
 
-const isJoiner = (letter: string) => letter === '\u200c' || letter === '\u200d'
+const isZeroWidthJoiner = (letter: string) => letter === '\u200c' || letter === '\u200d'
 
 /** A word without the joiners at its ends. */
-function removeJoiners(word: string): string {
+function trimZeroWidthJoiners(word: string): string {
   let start = 0
   let end = word.length
-  while (start < end && isJoiner(word.charAt(start))) start++
-  while (end > start && isJoiner(word.charAt(end - 1))) end--
+  while (start < end && isZeroWidthJoiner(word.charAt(start))) start++
+  while (end > start && isZeroWidthJoiner(word.charAt(end - 1))) end--
   return word.slice(start, end)
 }
 
 /** One visible line, without control characters and direction marks. */
 function toOneLine(text: string): string {
   const words = text.replace(invisibleLetters, '').split(/[\p{Cc}\s]+/u)
-  return words.map(removeJoiners).filter(Boolean).join(' ')
+  return words.map(trimZeroWidthJoiners).filter(Boolean).join(' ')
 }
 
 /** Removes quotes from a name and decodes its encoded words. Empty when nothing visible remains. */
-function cleanName(text: string): string {
+function cleanDisplayName(text: string): string {
   const name = toOneLine(decodeEncodedWords(text))
   const quote = name.charAt(0)
   const inner = toOneLine(name.slice(1, -1))
@@ -44,7 +44,7 @@ function cleanName(text: string): string {
   return /[^\p{M}\p{C}\p{Z}\u2800]/u.test(bare) ? bare : ''
 }
 
-const parseWellFormedText = (value: unknown) =>
+const toWellFormedString = (value: unknown) =>
   typeof value === 'string' ? value.replace(/\p{Cs}/gu, '\ufffd') : ''
 
 /** Angle brackets without an address belong to the name, as in 'Ann <the first>'. */
@@ -52,7 +52,7 @@ function toSender(name: string, bracketed: string, whole: string): Sender | unde
   const line = toOneLine(bracketed)
   const address = parseBracketedAddress(line)
   const isPartOfName = address === undefined && line !== '' && !line.includes('@')
-  const title = cleanName(isPartOfName ? whole : name) || (address ?? line)
+  const title = cleanDisplayName(isPartOfName ? whole : name) || (address ?? line)
   return title ? { name: title, address } : undefined
 }
 
@@ -76,8 +76,8 @@ export function parseSender(value: unknown): Sender | undefined {
   try {
     const inner = readRecord(readRecord(value)?.['emailAddress'])
     if (inner)
-      return parseSenderObject(parseWellFormedText(inner['name']), parseWellFormedText(inner['address']))
-    const text = parseWellFormedText(value)
+      return parseSenderObject(toWellFormedString(inner['name']), toWellFormedString(inner['address']))
+    const text = toWellFormedString(value)
     const { name, address } = parseMailbox(toOneLine(text))
     return toSender(name, address, text)
   } catch {

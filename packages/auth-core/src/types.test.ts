@@ -1,6 +1,14 @@
 import { describe, expectTypeOf, test } from 'vitest'
 import { createClient, createRefresher, isTokenExpired, memoryStorage, parseMinutes } from './index.ts'
-import type { AuthError, BearerClient, BffClient, Minutes, Result, SignIn, Verdict } from './index.ts'
+import type {
+  AuthError,
+  BearerClient,
+  BffClient,
+  Minutes,
+  Result,
+  SignInResult,
+  SessionCheckResult,
+} from './index.ts'
 import { decideGuard } from './guard.ts'
 import type { Decision } from './guard.ts'
 import { draftdeskTargets as targets, fakeClock } from './testing/index.ts'
@@ -13,7 +21,7 @@ function touch(value: unknown): unknown {
 }
 
 /** Code that must not compile. An `expect-error` without an error fails the type check. */
-function mustNotCompile(verdict: Verdict, decision: Decision, result: Result<SignIn>) {
+function mustNotCompile(verdict: SessionCheckResult, decision: Decision, result: Result<SignInResult>) {
   // @ts-expect-error minutes are parsed, not made up
   isTokenExpired({ issuedAtMs: 0, expiresIn: 60 }, 0)
   // @ts-expect-error milliseconds are not minutes
@@ -59,8 +67,8 @@ describe('the types', () => {
   })
 
   test('narrow by what was found', () => {
-    const narrow = (result: Result<SignIn>) => (result.ok ? result.value : result.error)
-    expectTypeOf(narrow).returns.toEqualTypeOf<SignIn | AuthError>()
+    const narrow = (result: Result<SignInResult>) => (result.ok ? result.value : result.error)
+    expectTypeOf(narrow).returns.toEqualTypeOf<SignInResult | AuthError>()
     expectTypeOf(parseMinutes).returns.toEqualTypeOf<Minutes | undefined>()
     expectTypeOf<Extract<Decision, { kind: 'redirect' }>['to']>().toEqualTypeOf<string>()
   })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { answerNormalizers } from './client/answer-normalizers.ts'
 import {
-  nonEmptyField,
+  nonEmptyTextField,
   flagField,
-  flagTextField,
+  trueFalseTextField,
   idField,
   createOmissibleField,
   storeNumberField,
@@ -14,17 +14,17 @@ import { withTolerantResponse, getResponseSchema } from './client/response-schem
 const textOrNull = createOmissibleField(z.nullable(z.string()))
 
 /** Response of calls that start a session. `expires_in` is in minutes. */
-export const grantAnswer = z.object({
-  email: nonEmptyField,
-  token: nonEmptyField,
+export const sessionTokenAnswer = z.object({
+  email: nonEmptyTextField,
+  token: nonEmptyTextField,
   expires_in: withTolerantResponse(z.number(), z.optional(z.union([z.number(), z.string(), z.null()]))),
-  is_super_admin: createOmissibleField(flagTextField),
+  is_super_admin: createOmissibleField(trueFalseTextField),
 })
 
 /** Fields for people with two-step sign-in, whose sign-in waits for a code. */
 const challengeFields = {
   /** The secret that the sign-in is completed with, within 5 minutes. */
-  challenge: z.optional(nonEmptyField),
+  challenge: z.optional(nonEmptyTextField),
   /** The person has a passkey, which completes the sign-in too. */
   has_passkey: z.optional(z.boolean()),
 }
@@ -33,14 +33,14 @@ const challengeFields = {
  * Response of a sign-in by a provider; `expires_in` is in minutes. A sign-in that waits for a code gets an
  * empty token without a lifetime.
  */
-export const providerAnswer = z.object({
-  email: nonEmptyField,
+export const providerSignInAnswer = z.object({
+  email: nonEmptyTextField,
   token: createOmissibleField(z.string()),
   expires_in: withTolerantResponse(
     z.nullable(z.number()),
     z.optional(z.union([z.number(), z.string(), z.null()])),
   ),
-  is_super_admin: createOmissibleField(flagTextField),
+  is_super_admin: createOmissibleField(trueFalseTextField),
   ...challengeFields,
 })
 
@@ -49,14 +49,14 @@ export const providerAnswer = z.object({
  * for a code.
  */
 export const loginAnswer = z.object({
-  email: nonEmptyField,
+  email: nonEmptyTextField,
   token: createOmissibleField(z.string()),
   expires_in: withTolerantResponse(
     z.nullable(z.number()),
     z.optional(z.union([z.number(), z.string(), z.null()])),
   ),
-  is_super_admin: createOmissibleField(flagTextField),
-  is_verified: createOmissibleField(flagTextField),
+  is_super_admin: createOmissibleField(trueFalseTextField),
+  is_verified: createOmissibleField(trueFalseTextField),
   /** The previous sign-in. Null at the first one. */
   last_login: textOrNull,
   /** For an unverified account a new sign-up id, because the password proves the sign-up. */
@@ -90,7 +90,7 @@ const personFields = {
 /** The signed-in person, as the session check describes them. */
 export const activeUserAnswer = z.object({
   ...personFields,
-  email: nonEmptyField,
+  email: nonEmptyTextField,
   is_active: createOmissibleField(flagField),
   is_verified: createOmissibleField(flagField),
   /** The time at which the account is deleted. Null: no deletion is planned. */
@@ -107,7 +107,7 @@ const membershipFields = {
 }
 
 /** The response of the session check: user, store and rights. */
-export const sessionAnswer = z.object({
+export const sessionCheckAnswer = z.object({
   success: flagField,
   user: withTolerantResponse(activeUserAnswer, z.nullable(getResponseSchema(activeUserAnswer))),
   ...membershipFields,
@@ -117,7 +117,7 @@ export const sessionAnswer = z.object({
 export const meAnswer = z.object({
   user: z.object({
     ...personFields,
-    email: createOmissibleField(nonEmptyField),
+    email: createOmissibleField(nonEmptyTextField),
     created_at: createOmissibleField(z.string()),
     /** True if the account has a password. False if it only signs in with another provider. */
     has_password: createOmissibleField(flagField),
@@ -129,12 +129,12 @@ export const meAnswer = z.object({
 export const signUpAnswer = z.object({
   message: createOmissibleField(z.string()),
   is_verified: createOmissibleField(flagField),
-  email: nonEmptyField,
+  email: nonEmptyTextField,
   /**
    * A secret that proves to `verifyEmail` that this browser signed up, so that its password is used even if
    * others signed up with the address.
    */
-  sign_up_id: createOmissibleField(nonEmptyField),
+  sign_up_id: createOmissibleField(nonEmptyTextField),
 })
 
 /** Result of a verification code. */
@@ -148,7 +148,7 @@ export const verifyEmailAnswer = z.object({
 export const signInsAnswer = z.object({
   sign_ins: z.array(
     z.object({
-      id: nonEmptyField,
+      id: nonEmptyTextField,
       created_at: z.string(),
       /** The last renewal of the token, which happens once in its lifetime while in use. */
       last_used_at: z.string(),
@@ -179,13 +179,13 @@ export const messageAnswer = z.object({ message: createOmissibleField(z.string()
 export const unusedMessageAnswer = createUnusedField(z.object({ message: z.string() }))
 
 /** Any response proves the connection, unlike a network's login page. */
-export const onlineAnswer = createUnusedField(z.object({ status: z.literal('online') }))
+export const checkInternetAnswer = createUnusedField(z.object({ status: z.literal('online') }))
 
 /** An accepted invitation. `is_used`: it was used before. */
-export const acceptedAnswer = createUnusedField(
+export const acceptInviteAnswer = createUnusedField(
   z.object({
     message: z.string(),
-    email: nonEmptyField,
+    email: nonEmptyTextField,
     store_name: z.string(),
     invited_by: z.nullable(z.string()),
     is_used: z.boolean(),
@@ -203,10 +203,10 @@ export const updatedUserAnswer = createUnusedField(
 )
 
 /** The address of a person's picture under /v1, or null when there is none. */
-export const pictureAnswer = z.object({ profile_image: z.nullable(z.string()) })
+export const profilePictureAnswer = z.object({ profile_image: z.nullable(z.string()) })
 
 /** The address of Google sign-in. */
-export const googleAnswer = z.object({ authorization_url: nonEmptyField })
+export const googleSignInStartAnswer = z.object({ authorization_url: nonEmptyTextField })
 
 /** A list that other servers may send in another format, which `read` converts. */
 function createListAnswerSchema<Entry extends z.ZodMiniType>(read: (json: unknown) => unknown, entry: Entry) {
@@ -235,12 +235,12 @@ export const storesAnswer = createListAnswerSchema(
 /** The languages on offer. */
 export const languagesAnswer = createListAnswerSchema(
   answerNormalizers.languages,
-  z.object({ code: nonEmptyField, name: nonEmptyField }),
+  z.object({ code: nonEmptyTextField, name: nonEmptyTextField }),
 )
 
 /** Response to a version conflict (409): an explanation and the current object. */
-export const createStaleAnswer = <Current extends z.ZodMiniType>(current: Current) =>
-  z.object({ detail: nonEmptyField, current })
+export const createVersionConflictAnswer = <Current extends z.ZodMiniType>(current: Current) =>
+  z.object({ detail: nonEmptyTextField, current })
 
 /** Response to other refused calls: an explanation or a list of invalid fields. */
 export const errorAnswer = z.object({
@@ -252,11 +252,11 @@ export const errorAnswer = z.object({
   code: z.optional(z.string()),
 })
 
-export type GrantAnswer = z.infer<typeof grantAnswer>
-export type ProviderAnswer = z.infer<typeof providerAnswer>
+export type SessionTokenAnswer = z.infer<typeof sessionTokenAnswer>
+export type ProviderSignInAnswer = z.infer<typeof providerSignInAnswer>
 export type LoginAnswer = z.infer<typeof loginAnswer>
 export type StoreAnswer = z.infer<typeof storeAnswer>
-export type SessionAnswer = z.infer<typeof sessionAnswer>
+export type SessionCheckAnswer = z.infer<typeof sessionCheckAnswer>
 export type MeAnswer = z.infer<typeof meAnswer>
 export type SignUpAnswer = z.infer<typeof signUpAnswer>
 export type VerifyEmailAnswer = z.infer<typeof verifyEmailAnswer>

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 export type PayloadKind = 'none' | 'query' | 'json' | 'multipart'
 
 /** Bearer token of a call: never sent, sent if present, or required. */
-export type TokenNeed = 'none' | 'optional' | 'required'
+export type TokenRequirement = 'none' | 'optional' | 'required'
 
 /** A call of /v1: everything that a server needs to mount it. */
 export interface Call {
@@ -22,6 +22,6 @@ export interface Call {
   /** The status of a success. */
   readonly status: 200 | 201
   readonly answer: z.ZodMiniType
-  readonly token: TokenNeed
+  readonly token: TokenRequirement
   readonly summary: string
 }

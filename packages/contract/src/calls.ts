@@ -37,7 +37,7 @@ import { settingsCalls } from './stores/settings.ts'
 import { signInCalls } from './accounts/sign-in.ts'
 import { twoStepCalls } from './accounts/two-step.ts'
 import { passkeyCalls } from './accounts/passkeys.ts'
-import { proofCalls } from './accounts/identity-proof.ts'
+import { identityProofCalls } from './accounts/identity-proof.ts'
 import { storeCalls } from './stores/stores.ts'
 import { tagCalls } from './conversations/tags.ts'
 import { threadCalls } from './conversations/threads.ts'
@@ -48,7 +48,7 @@ export const calls = {
   ...signInCalls,
   ...twoStepCalls,
   ...passkeyCalls,
-  ...proofCalls,
+  ...identityProofCalls,
   ...inviteLinkCalls,
   ...accountCalls,
   ...awayCalls,
@@ -89,7 +89,7 @@ export const calls = {
     method: 'POST',
     path: '/api/v1/notify',
     payload: 'json',
-    request: requests.notifyRequest,
+    request: requests.errorReportRequest,
     status: 200,
     answer: answers.unusedMessageAnswer,
     token: 'optional',

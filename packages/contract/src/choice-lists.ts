@@ -12,7 +12,7 @@ export const setUpStates = [
 ] as const
 
 /** The filters of the list of people in the admin area. */
-export const personFilters = ['locked', 'unverified', 'admins'] as const
+export const adminPeopleFilters = ['locked', 'unverified', 'admins'] as const
 
 /** The reason why a draft was bad. */
 export const draftFaults = [

@@ -11,11 +11,11 @@ import {
 import {
   calls,
   errorAnswer,
-  grantAnswer,
+  sessionTokenAnswer,
   loginAnswer,
   meAnswer,
   getResponseSchema,
-  sessionAnswer,
+  sessionCheckAnswer,
   signUpRequest,
   resetPasswordRequest,
   storeAnswer,
@@ -356,10 +356,10 @@ const pairs: [
   [
     'parseSessionCheck',
     session,
-    sessionAnswer,
+    sessionCheckAnswer,
     (json) => parseSessionCheck(json).kind !== 'unreachable' || undefined,
   ],
-  ['parseSessionAnswer', login, grantAnswer, (json) => parseSessionAnswer(json, 0)],
+  ['parseSessionAnswer', login, sessionTokenAnswer, (json) => parseSessionAnswer(json, 0)],
   ['parseSignIn', login, loginAnswer, parseSignIn],
 ]
 

@@ -1,12 +1,12 @@
 export { activityActions, activityAnswer, activitiesAnswer } from './stores/activity.ts'
 export type { ActivityAction, ActivityAnswer } from './stores/activity.ts'
 export {
-  clientAnswer,
+  payingClientAnswer,
   adminStoreAnswer,
   adminStoresRequest,
   adminStoresAnswer,
   connectionFailureAnswer,
-  overviewAnswer,
+  adminOverviewAnswer,
   adminMemberAnswer,
   adminStoreDetailAnswer,
 } from './stores/admin.ts'
@@ -18,43 +18,43 @@ export {
   reasonRequest,
 } from './stores/admin-people.ts'
 export type { AdminPeopleRequest, AdminPersonAnswer, AdminPersonDetailAnswer } from './stores/admin-people.ts'
-export { adminActivitiesAnswer, adminActivityAnswer, adminWorkAnswer } from './stores/admin-jobs.ts'
-export type { AdminActivityAnswer, AdminWorkAnswer } from './stores/admin-jobs.ts'
+export { adminActivitiesAnswer, adminActivityAnswer, adminJobsAnswer } from './stores/admin-jobs.ts'
+export type { AdminActivityAnswer, AdminJobsAnswer } from './stores/admin-jobs.ts'
 export type {
   SetUpState,
   AdminStoreAnswer,
   AdminStoreDetailAnswer,
   AdminStoresRequest,
-  OverviewAnswer,
+  AdminOverviewAnswer,
 } from './stores/admin.ts'
 export {
-  grantAnswer,
-  providerAnswer,
+  sessionTokenAnswer,
+  providerSignInAnswer,
   loginAnswer,
   storeAnswer,
   activeUserAnswer,
-  sessionAnswer,
+  sessionCheckAnswer,
   meAnswer,
   signUpAnswer,
   messageAnswer,
   unusedMessageAnswer,
   verifyEmailAnswer,
-  onlineAnswer,
-  acceptedAnswer,
+  checkInternetAnswer,
+  acceptInviteAnswer,
   updatedUserAnswer,
-  pictureAnswer,
-  googleAnswer,
+  profilePictureAnswer,
+  googleSignInStartAnswer,
   storesAnswer,
   languagesAnswer,
-  createStaleAnswer,
+  createVersionConflictAnswer,
   errorAnswer,
 } from './answers.ts'
 export type {
-  GrantAnswer,
-  ProviderAnswer,
+  SessionTokenAnswer,
+  ProviderSignInAnswer,
   LoginAnswer,
   StoreAnswer,
-  SessionAnswer,
+  SessionCheckAnswer,
   MeAnswer,
   SignUpAnswer,
   MessageAnswer,
@@ -62,15 +62,15 @@ export type {
   LanguagesAnswer,
   ErrorAnswer,
 } from './answers.ts'
-export { nonCallPaths } from './non-call-paths.ts'
-export { storeParameter, addStoreToPath } from './store-links.ts'
+export { fileAndStreamPaths } from './file-and-stream-paths.ts'
+export { storeQueryParameter, addStoreToPath } from './store-links.ts'
 export { calls } from './calls.ts'
 export type { Answer, CallName } from './calls.ts'
-export type { Call, PayloadKind, TokenNeed } from './call.ts'
+export type { Call, PayloadKind, TokenRequirement } from './call.ts'
 export { deletionGraceDays } from './stores/deletion.ts'
 export { dashboardAnswer } from './stores/dashboard.ts'
 export type { DashboardAnswer } from './stores/dashboard.ts'
-export { maxFigureDays } from './stores/figures.ts'
+export { maxFiguresPeriodDays } from './stores/figures.ts'
 export type { FiguresAnswer } from './stores/figures.ts'
 export type { ModelLimitAnswer, ModelUsageAnswer } from './stores/model-usage.ts'
 export {
@@ -81,16 +81,16 @@ export {
   maxRecipients,
 } from './conversations/drafts.ts'
 export type { DraftAnswer, DraftState } from './conversations/drafts.ts'
-export { sendDraftAnswer, sendingAnswer, sendStates } from './conversations/sending.ts'
-export type { SendDraftAnswer, SendingAnswer, SendState } from './conversations/sending.ts'
+export { sendDraftAnswer, outboxMailAnswer, outboxMailStates } from './conversations/sending.ts'
+export type { SendDraftAnswer, OutboxMailAnswer, OutboxMailState } from './conversations/sending.ts'
 export {
   createExampleRequest,
   updateExampleRequest,
   exampleAnswer,
-  exampleTextAnswer,
+  fullExampleAnswer,
   examplesAnswer,
 } from './knowledge/examples.ts'
-export type { ExampleAnswer, ExampleTextAnswer } from './knowledge/examples.ts'
+export type { ExampleAnswer, FullExampleAnswer } from './knowledge/examples.ts'
 export type {
   ContradictionAnswer,
   EditSuggestionAnswer,
@@ -98,7 +98,7 @@ export type {
   ExampleProposalAnswer,
   LearnedQuestionAnswer,
 } from './knowledge/learning.ts'
-export type { ReplayAnswer, ReplayChange } from './knowledge/replays.ts'
+export type { ReplayAnswer, StartReplayRequest } from './knowledge/replays.ts'
 export { recipientsAnswer } from './conversations/recipients.ts'
 export { savedRepliesAnswer } from './knowledge/saved-replies.ts'
 export type { SavedReplyAnswer } from './knowledge/saved-replies.ts'
@@ -116,38 +116,38 @@ export { linkShopRequest, shopAnswer, shopSystemField } from './integrations/sho
 export type { ShopAnswer, ShopSystemId } from './integrations/shop.ts'
 export { askPoliciesAnswer, sampleRepliesAnswer } from './conversations/drafting.ts'
 export type { AskPoliciesAnswer, SampleRepliesAnswer } from './conversations/drafting.ts'
-export { draftingAnswer, updateDraftingRequest } from './conversations/drafting-settings.ts'
-export type { DraftingAnswer } from './conversations/drafting-settings.ts'
+export { draftingSettingsAnswer, updateDraftingSettingsRequest } from './conversations/drafting-settings.ts'
+export type { DraftingSettingsAnswer } from './conversations/drafting-settings.ts'
 export { languageMissingMessage } from './conversations/draft-style.ts'
 export {
   draftFaults,
   draftLengths,
   draftTones,
-  personFilters,
+  adminPeopleFilters,
   setUpStates,
   tagColors,
 } from './choice-lists.ts'
 export type { TagColor } from './choice-lists.ts'
-export { draftLevels, draftMarks, generatedDraftFields } from './conversations/generated-draft.ts'
+export { draftReviewLevels, sentenceMarks, generatedDraftFields } from './conversations/generated-draft.ts'
 export {
   maxLengths,
   maxBodyBytes,
   minReasonLength,
-  maxCounted,
+  maxListCount,
   noteLimits,
   presenceLimits,
   replyLimits,
   savedFilterLimits,
   tagLimits,
 } from './input-limits.ts'
-export { replyActionsField } from './knowledge/reply-actions.ts'
-export type { ReplyActions } from './knowledge/reply-actions.ts'
+export { savedReplyActionsField } from './knowledge/saved-reply-actions.ts'
+export type { SavedReplyActions } from './knowledge/saved-reply-actions.ts'
 export { threadFilterFields, threadFilters } from './conversations/thread-filters.ts'
 export type { ThreadFilter } from './conversations/thread-filters.ts'
 export type { AwayAnswer } from './accounts/away-dates.ts'
 export { passkeyLimits } from './accounts/passkeys.ts'
-export { proofMinutes } from './accounts/identity-proof.ts'
-export type { ProofCode, ProofWay } from './accounts/identity-proof.ts'
+export { identityProofMinutes } from './accounts/identity-proof.ts'
+export type { ProofErrorCode, ProofMethod } from './accounts/identity-proof.ts'
 export { twoStepLimits } from './accounts/two-step.ts'
 export type { TwoStepAnswer } from './accounts/two-step.ts'
 export { noteAnswer } from './conversations/notes.ts'
@@ -191,10 +191,10 @@ export {
   uploadPolicyRequest,
   updatePolicyRequest,
   policyAnswer,
-  policyTextAnswer,
+  fullPolicyAnswer,
   policiesAnswer,
 } from './knowledge/policies.ts'
-export type { PolicyAnswer, PolicyTextAnswer } from './knowledge/policies.ts'
+export type { PolicyAnswer, FullPolicyAnswer } from './knowledge/policies.ts'
 export { getResponseSchema } from './client/response-schema.ts'
 export type { ParsedResponse } from './client/response-schema.ts'
 export {
@@ -213,25 +213,25 @@ export {
   updateUserRequest,
   changePasswordRequest,
   maxPictureBytes,
-  maxPictureSide,
+  maxPictureSidePixels,
   uploadPictureRequest,
   createStoreRequest,
-  notifyRequest,
+  errorReportRequest,
 } from './accounts/account-requests.ts'
 export type {
   SignUpRequest,
   LoginRequest,
   VerifyEmailRequest,
   ResetPasswordRequest,
-  NotifyRequest,
+  ErrorReportRequest,
 } from './accounts/account-requests.ts'
 export { savedFilterAnswer } from './conversations/saved-filters.ts'
 export type { SavedFilterAnswer } from './conversations/saved-filters.ts'
 export { tagAnswer } from './conversations/tags.ts'
 export type { TagAnswer } from './conversations/tags.ts'
 export { emailHtmlAnswer } from './conversations/emails.ts'
-export { historyActions, threadTextAnswer } from './conversations/thread.ts'
-export type { HistoryAction, ThreadTextAnswer } from './conversations/thread.ts'
+export { historyActions, fullThreadAnswer } from './conversations/thread.ts'
+export type { HistoryAction, FullThreadAnswer } from './conversations/thread.ts'
 export {
   threadsRequest,
   updateThreadRequest,
@@ -243,7 +243,7 @@ export {
 export type { ThreadAnswer, ThreadsAnswer } from './conversations/threads.ts'
 export { storeNameField, updateSettingsRequest, settingsAnswer } from './stores/settings.ts'
 export type { SettingsAnswer } from './stores/settings.ts'
-export { createCall, buildCall } from './client/create-call.ts'
+export { createCallFunction, buildCall } from './client/create-call-function.ts'
 export type {
   CallRequest,
   CallResult,
@@ -252,9 +252,9 @@ export type {
   CallFunction,
   PathParameters,
   SendCall,
-} from './client/create-call.ts'
-export { createParsingCall } from './client/create-parsing-call.ts'
-export type { ParsedAnswer, ParsingCall } from './client/create-parsing-call.ts'
+} from './client/create-call-function.ts'
+export { createParsingCallFunction } from './client/create-parsing-call-function.ts'
+export type { ParsedAnswer, ParsingCallFunction } from './client/create-parsing-call-function.ts'
 export { table } from './table.ts'
 export type { TableEntry } from './table-entry.ts'
 export type { ShowInviteAnswer, SignInsAnswer, VerifyEmailAnswer } from './answers.ts'

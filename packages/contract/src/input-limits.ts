@@ -56,7 +56,7 @@ export const replyLimits = { perMinute: 20, perDay: 2000, mostPerMinute: 1000, m
 export const tagLimits = { perStore: 200, perThread: 20 } as const
 
 /** The largest count of a list, because counting further is slow. */
-export const maxCounted = 1000
+export const maxListCount = 1000
 
 /** The most saved filters that everyone in a store sees, and that one person has. */
 export const savedFilterLimits = { shared: 50, personal: 50 } as const

@@ -12,7 +12,7 @@ const tolerantFlag = z.pipe(
 export const flagField = withTolerantResponse(z.boolean(), tolerantFlag)
 
 /** A boolean of a session call, sent as `'True'` or `'False'` and read as a boolean. */
-export const flagTextField = withTolerantResponse(z.enum(['True', 'False']), tolerantFlag)
+export const trueFalseTextField = withTolerantResponse(z.enum(['True', 'False']), tolerantFlag)
 
 /** An identifier such as a UUID. A number of another server is read as its digits. */
 export const idField = withTolerantResponse(
@@ -30,7 +30,7 @@ export const storeNumberField = withTolerantResponse(
 export const versionField = z.int().check(z.maximum(2_147_483_647))
 
 /** A non-empty text. */
-export const nonEmptyField = z.string().check(z.minLength(1))
+export const nonEmptyTextField = z.string().check(z.minLength(1))
 
 /** A field that we always send and other servers may leave out, which reads as null. */
 export function createOmissibleField<Own extends z.ZodMiniType>(
@@ -62,7 +62,7 @@ export const titleField = z
 const addressPattern = /^[^\s@<>,;:"()[\]\\\p{C}]+@[^\s@<>,;:"()[\]\\\p{C}]+$/u
 
 /** An email address as typed. `missing` is the message for an empty field. */
-export const createAddressField = (missing: string) =>
+export const createEmailAddressField = (missing: string) =>
   z
     .string(missing)
     .check(

@@ -1,5 +1,5 @@
 /** The query parameter that names the store of a link in a mail or a push message. The site enters that store first. */
-export const storeParameter = 'store'
+export const storeQueryParameter = 'store'
 
 /**
  * A path of the site that opens in a store.
@@ -7,4 +7,4 @@ export const storeParameter = 'store'
  * @example addStoreToPath('/emails-page?mine=true', 's1') // '/emails-page?mine=true&store=s1'
  */
 export const addStoreToPath = (path: string, storeId: string): string =>
-  `${path}${path.includes('?') ? '&' : '?'}${storeParameter}=${encodeURIComponent(storeId)}`
+  `${path}${path.includes('?') ? '&' : '?'}${storeQueryParameter}=${encodeURIComponent(storeId)}`

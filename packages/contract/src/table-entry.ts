@@ -4,12 +4,12 @@ import type { Call } from './call.ts'
 export type TableEntry = Pick<Call, 'method' | 'path' | 'payload'>
 
 /** Creates the entries of one method. Default values are left out, which keeps the table small for browsers. */
-const createEntryMaker =
+const createEntryFactory =
   (method: TableEntry['method'], usual: TableEntry['payload']) =>
   (path: string, payload = usual): TableEntry => ({ method, path, payload })
 
-export const createGetEntry = createEntryMaker('GET', 'none')
-export const createDeleteEntry = createEntryMaker('DELETE', 'none')
-export const createPostEntry = createEntryMaker('POST', 'json')
-export const createPutEntry = createEntryMaker('PUT', 'json')
-export const createPatchEntry = createEntryMaker('PATCH', 'json')
+export const createGetEntry = createEntryFactory('GET', 'none')
+export const createDeleteEntry = createEntryFactory('DELETE', 'none')
+export const createPostEntry = createEntryFactory('POST', 'json')
+export const createPutEntry = createEntryFactory('PUT', 'json')
+export const createPatchEntry = createEntryFactory('PATCH', 'json')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findClientAddress, toAddressGroup } from './client-address.ts'
+import { findClientAddress, toAddressRateLimitKey } from './client-address.ts'
 
 describe('findClientAddress', () => {
   test.each([
@@ -35,7 +35,7 @@ describe('findClientAddress', () => {
   })
 })
 
-describe('toAddressGroup', () => {
+describe('toAddressRateLimitKey', () => {
   test.each([
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
     ['2001:db8:1:2:ffff::1', '2001:db8:1:2'],
@@ -45,6 +45,6 @@ describe('toAddressGroup', () => {
     ['192.0.2.1', '192.0.2.1'],
     ['local', 'local'],
   ])('counts %s as %s', (address, group) => {
-    expect(toAddressGroup(address)).toBe(group)
+    expect(toAddressRateLimitKey(address)).toBe(group)
   })
 })

@@ -16,16 +16,16 @@ export function findClientAddress(
 ): string {
   const isTrusted = trust === 'on' || (trust === 'loopback' && (peer === undefined || isLoopback(peer)))
   const named = isTrusted ? parseForwardedEntry(forwarded?.split(',').at(-1)?.trim() ?? '') : undefined
-  return named ?? (peer === undefined ? 'local' : toPlainAddress(peer))
+  return named ?? (peer === undefined ? 'local' : unmapIpv4Address(peer))
 }
 
 /**
  * The rate limit key of a client: its address, or the /64 of an IPv6 address.
  *
  *
- * @example toAddressGroup('2001:db8:1:2:3:4:5:6') // '2001:db8:1:2'
+ * @example toAddressRateLimitKey('2001:db8:1:2:3:4:5:6') // '2001:db8:1:2'
  */
-export function toAddressGroup(address: string): string {
+export function toAddressRateLimitKey(address: string): string {
   if (!isIPv6(address)) return address.slice(0, 64)
   const [head = '', tail = ''] = address.split('::')
   const left = head === '' ? [] : head.split(':')
@@ -41,10 +41,10 @@ export function toAddressGroup(address: string): string {
 const isLoopback = (peer: string): boolean => peer === '::1' || /^(?:::ffff:)?127\.[\d.]+$/.test(peer)
 
 /** Maps IPv4-mapped IPv6 addresses to IPv4. */
-const toPlainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
+const unmapIpv4Address = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
 /** The address of an entry, without the port that some proxies add. Undefined for an invalid one. */
 function parseForwardedEntry(entry: string): string | undefined {
   const bare = /^\[(.*)\](?::\d+)?$/.exec(entry)?.[1] ?? entry.replace(/^([\d.]+):\d+$/, '$1')
-  return isIP(bare) === 0 ? undefined : toPlainAddress(bare)
+  return isIP(bare) === 0 ? undefined : unmapIpv4Address(bare)
 }

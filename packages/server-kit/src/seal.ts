@@ -34,7 +34,7 @@ export function createSeal(secret: string, purpose: 'session token' | 'credentia
       try {
         return Buffer.concat([opened, decipher.final()]).toString('utf8')
       } catch (error) {
-        if (isWrongKey(error)) return undefined
+        if (isGcmAuthenticationError(error)) return undefined
         throw error
       }
     },
@@ -42,6 +42,6 @@ export function createSeal(secret: string, purpose: 'session token' | 'credentia
 }
 
 /** Node reports a failed authentication of GCM with a plain Error of this message. */
-function isWrongKey(error: unknown): boolean {
+function isGcmAuthenticationError(error: unknown): boolean {
   return error instanceof Error && error.message.includes('unable to authenticate')
 }

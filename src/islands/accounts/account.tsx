@@ -8,7 +8,7 @@ import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { createIsland } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { markRefusedField } from '../../ui/forms/mark-refused.ts'
+import { showFieldRefusal } from '../../ui/forms/show-field-refusal.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { PictureForm } from './picture-form.tsx'
 
@@ -31,7 +31,7 @@ function AccountView({ id, firstName, lastName, image }: AccountProps) {
   const notice = errors.root?.message
   const hasText = (text: string) => text.trim() !== '' || words.namesRequired
   const submit = handleSubmit(async ({ first_name: firstName, last_name: lastName }) => {
-    markRefusedField(form, await saveName(id, firstName.trim(), lastName.trim()))
+    showFieldRefusal(form, await saveName(id, firstName.trim(), lastName.trim()))
   })
   return (
     <div className="panel-body">

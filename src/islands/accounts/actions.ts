@@ -1,18 +1,18 @@
-import { toasts } from '../../messages/toasts.ts'
+import { flashToasts } from '../../messages/toasts.ts'
 import { accountRequests } from '../../models/account.ts'
-import { link } from '../../routes.ts'
-import { call as siteCall } from '../../stores/calls/site-call.ts'
+import { buildLink } from '../../routes.ts'
+import { siteCall as siteCall } from '../../stores/calls/site-call.ts'
 import type { SiteCall } from '../../stores/calls/site-call.ts'
-import { provenCall } from '../../stores/calls/proven-call.ts'
+import { callWithProof } from '../../stores/calls/call-with-proof.ts'
 import { toEntryResult } from '../../stores/calls/entry-actions.ts'
 import type { EntryResult } from '../../stores/calls/entry-actions.ts'
-import { explainOrLeave, refuseForm } from '../../stores/calls/explain-failure.ts'
+import { explainFailureOrLeave, toFormError } from '../../stores/calls/explain-failure.ts'
 import type { FormError } from '../../stores/calls/explain-failure.ts'
 import { leavePage } from '../../stores/session/leave-page.ts'
-import { carryToast, showToast } from '../../stores/toasts.ts'
+import { storeToastForNextPage, showToast } from '../../stores/toasts.ts'
 import { sendFile } from '../../stores/calls/send-file.ts'
 import {
-  buildAwayChange,
+  buildSetAwayCall,
   notificationRequests,
   memberRequests,
   signInRequests,
@@ -24,7 +24,7 @@ import type { AwayDays, Invite, Member, NotificationChoices, NotificationSetting
 import {
   accountDeletionMessages,
   accountMessages,
-  awayMessages,
+  absenceMessages,
   inviteMessages,
   notificationSettingsMessages,
   peopleMessages,
@@ -33,7 +33,7 @@ import {
 
 /** Reloads the page, so that its header shows the saved values. */
 const reloadAccountPage = (what: string): Promise<never> =>
-  leavePage(`${link('accounts', {}, { saved: what })}#account`)
+  leavePage(`${buildLink('accounts', {}, { saved: what })}#account`)
 
 /** Saves the user's own name. Returns the error message if that fails. */
 export async function saveName(
@@ -43,47 +43,51 @@ export async function saveName(
   call: SiteCall = siteCall,
 ): Promise<FormError> {
   const result = await call(accountRequests.rename(id, firstName, lastName))
-  return result.ok ? reloadAccountPage('name') : refuseForm(result.error, accountMessages.failed)
+  return result.ok ? reloadAccountPage('name') : toFormError(result.error, accountMessages.failed)
 }
 
 /** Uploads the user's own picture. Returns the error message if that fails. */
 export async function savePicture(id: string, file: File, send: typeof sendFile = sendFile): Promise<string> {
   const result = await send(accountRequests.setPicture(id, file))
-  return result.ok ? reloadAccountPage('picture') : explainOrLeave(result.error, accountMessages.failed)
+  return result.ok
+    ? reloadAccountPage('picture')
+    : explainFailureOrLeave(result.error, accountMessages.failed)
 }
 
 /** Removes the user's own picture. Returns the error message if that fails. */
 export async function removePicture(id: string, call: SiteCall = siteCall): Promise<string> {
   const result = await call(accountRequests.removePicture(id))
-  return result.ok ? reloadAccountPage('no-picture') : explainOrLeave(result.error, accountMessages.failed)
+  return result.ok
+    ? reloadAccountPage('no-picture')
+    : explainFailureOrLeave(result.error, accountMessages.failed)
 }
 
 /** Changes the user's own password. Returns the error message if that fails. */
 export async function changePassword(
   id: string,
   { current, next }: { readonly current: string; readonly next: string },
-  call: SiteCall = provenCall,
+  call: SiteCall = callWithProof,
 ): Promise<FormError | undefined> {
   const result = await call(accountRequests.changePassword(id, current, next))
-  if (!result.ok) return refuseForm(result.error, accountMessages.passwordFailed)
-  showToast('success', toasts.passwordUpdated)
+  if (!result.ok) return toFormError(result.error, accountMessages.passwordFailed)
+  showToast('success', flashToasts.passwordUpdated)
   return undefined
 }
 
 /** Saves the user's own absence, or ends it without a first day. Returns the error message if that fails. */
-export async function saveAway(days: AwayDays, call: SiteCall = siteCall): Promise<string | undefined> {
-  const result = await call(buildAwayChange(days))
-  if (!result.ok) return explainOrLeave(result.error, awayMessages.failed)
-  showToast('success', days.from === '' ? awayMessages.ended : awayMessages.saved)
+export async function saveAwayDays(days: AwayDays, call: SiteCall = siteCall): Promise<string | undefined> {
+  const result = await call(buildSetAwayCall(days))
+  if (!result.ok) return explainFailureOrLeave(result.error, absenceMessages.failed)
+  showToast('success', days.from === '' ? absenceMessages.ended : absenceMessages.saved)
   return undefined
 }
 
 /** Plans the deletion of the user's own account and loads the page again. Returns the error message if that fails. */
-export async function deleteAccount(confirmation: string, call: SiteCall = provenCall): Promise<string> {
+export async function deleteAccount(confirmation: string, call: SiteCall = callWithProof): Promise<string> {
   const result = await call('deleteAccount', { confirmation })
-  if (!result.ok) return explainOrLeave(result.error, accountDeletionMessages.failed)
-  carryToast('success', accountDeletionMessages.done)
-  return leavePage(link('accounts'))
+  if (!result.ok) return explainFailureOrLeave(result.error, accountDeletionMessages.failed)
+  storeToastForNextPage('success', accountDeletionMessages.done)
+  return leavePage(buildLink('accounts'))
 }
 
 const memberReaders = { toEntry: toMember, toText: toMember }
@@ -109,7 +113,7 @@ export async function removeMember(
 ): Promise<{ readonly ok: true; readonly proof: string } | { readonly ok: false; readonly problem: string }> {
   const result = await call(memberRequests.removeMember(id))
   if (!result.ok)
-    return { ok: false, problem: await explainOrLeave(result.error, peopleMessages.changeFailed) }
+    return { ok: false, problem: await explainFailureOrLeave(result.error, peopleMessages.changeFailed) }
   return { ok: true, proof: result.value.restore ?? '' }
 }
 
@@ -129,7 +133,7 @@ export function restoreMember(
 /** Leaves the store and the page. Returns the error message if that fails. */
 export async function leaveStore(id: string, call: SiteCall = siteCall): Promise<string> {
   const result = await removeMember(id, call)
-  return result.ok ? leavePage(link('home')) : result.problem
+  return result.ok ? leavePage(buildLink('home')) : result.problem
 }
 
 /** Invites an address. */
@@ -161,7 +165,7 @@ export async function resendInvite(id: string, call: SiteCall = siteCall): Promi
 /** Revokes an invitation. Returns the error message if that fails. */
 export async function revokeInvite(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
   const result = await call(memberRequests.revokeInvite(id))
-  return result.ok ? undefined : explainOrLeave(result.error, inviteMessages.failed)
+  return result.ok ? undefined : explainFailureOrLeave(result.error, inviteMessages.failed)
 }
 
 /** Restores a revoked invitation. */
@@ -175,7 +179,7 @@ const goneStatus = 404
 export async function endSignIn(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
   const result = await call(signInRequests.end(id))
   if (!result.ok && result.error.status !== goneStatus)
-    return explainOrLeave(result.error, signInMessages.failed)
+    return explainFailureOrLeave(result.error, signInMessages.failed)
   showToast('success', signInMessages.ended)
   return undefined
 }
@@ -183,7 +187,7 @@ export async function endSignIn(id: string, call: SiteCall = siteCall): Promise<
 /** Ends all other sign-ins. Returns the error message if that fails. */
 export async function endOtherSignIns(call: SiteCall = siteCall): Promise<string | undefined> {
   const result = await call(signInRequests.endOthers())
-  if (!result.ok) return explainOrLeave(result.error, signInMessages.failed)
+  if (!result.ok) return explainFailureOrLeave(result.error, signInMessages.failed)
   showToast('success', signInMessages.othersEnded)
   return undefined
 }
@@ -194,14 +198,17 @@ type NotificationSettingsResult =
   | { readonly ok: false; readonly problem: string }
 
 /** Saves the channels of each kind of notification, and the delay before a mail. */
-export async function saveNotifications(
+export async function saveNotificationSettings(
   kinds: NotificationChoices,
   mailMinutes: number,
   call: SiteCall = siteCall,
 ): Promise<NotificationSettingsResult> {
   const result = await call(notificationRequests.save(kinds, mailMinutes))
   if (result.ok) return { ok: true, settings: toNotificationSettings(result.value) }
-  return { ok: false, problem: await explainOrLeave(result.error, notificationSettingsMessages.failed) }
+  return {
+    ok: false,
+    problem: await explainFailureOrLeave(result.error, notificationSettingsMessages.failed),
+  }
 }
 
 /** Adds this browser to those with push notifications. */
@@ -211,12 +218,15 @@ export async function addPushBrowser(
 ): Promise<NotificationSettingsResult> {
   const result = await call(notificationRequests.addBrowser(subscription))
   if (result.ok) return { ok: true, settings: toNotificationSettings(result.value) }
-  return { ok: false, problem: await explainOrLeave(result.error, notificationSettingsMessages.pushFailed) }
+  return {
+    ok: false,
+    problem: await explainFailureOrLeave(result.error, notificationSettingsMessages.pushFailed),
+  }
 }
 
 /** Ends push notifications in a browser, if they have not ended. Returns the error message if that fails. */
 export async function removePushBrowser(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
   const result = await call(notificationRequests.removeBrowser(id))
   if (result.ok || result.error.status === goneStatus) return undefined
-  return explainOrLeave(result.error, notificationSettingsMessages.failed)
+  return explainFailureOrLeave(result.error, notificationSettingsMessages.failed)
 }

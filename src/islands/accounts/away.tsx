@@ -4,9 +4,9 @@ import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { createIsland } from '../../ui/island.tsx'
-import { saveAway } from './actions.ts'
+import { saveAwayDays } from './actions.ts'
 import type { AwayDays } from './view.ts'
-import { awayMessages as words } from './words.ts'
+import { absenceMessages as words } from './words.ts'
 
 function AwayFormView({ days }: { readonly days: AwayDays }) {
   const [saved, setSaved] = useState(days)
@@ -18,7 +18,7 @@ function AwayFormView({ days }: { readonly days: AwayDays }) {
         const wanted =
           button === 'back' ? { from: '', until: '' } : { from: read('from'), until: read('until') }
         if (button !== 'back' && wanted.from === '') return words.fromRequired
-        const problem = await saveAway(wanted)
+        const problem = await saveAwayDays(wanted)
         if (problem === undefined) setSaved(wanted)
         return problem
       }}

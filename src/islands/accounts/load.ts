@@ -1,8 +1,8 @@
-import { link } from '../../routes.ts'
-import { redirect } from '../../server/gate/redirect-response.ts'
+import { buildLink } from '../../routes.ts'
+import { createRedirectResponse } from '../../server/gate/redirect-response.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
 import {
-  dropForeignImage,
+  keepOwnImage,
   toAccountDeletion,
   toAwayDays,
   toInvite,
@@ -14,7 +14,7 @@ import { accountMessages, notificationSettingsMessages, peopleMessages, signInMe
 import { buildCall } from '@draftdesk/contract'
 
 /** Builds the API calls for /accounts-page, which run in parallel. */
-export const buildAccountReads = () =>
+export const buildAccountPageCalls = () =>
   [
     buildCall('members', {}),
     buildCall('invites', {}),
@@ -33,7 +33,7 @@ export async function loadAccounts(context: PageContext) {
   const finished = redirectAfterAccountSave(context)
   if (finished) return finished
   const { call, session } = context.locals.visit
-  const [askMembers, askInvites, askMe] = buildAccountReads()
+  const [askMembers, askInvites, askMe] = buildAccountPageCalls()
   const [members, invites, me, signIns, away, notifications, deletion] = await Promise.all([
     call(askMembers),
     call(askInvites),
@@ -59,7 +59,7 @@ export async function loadAccounts(context: PageContext) {
       id: user?.id ?? '',
       firstName: user?.firstName ?? '',
       lastName: user?.lastName ?? '',
-      image: dropForeignImage(user?.profileImage),
+      image: keepOwnImage(user?.profileImage),
     },
     hasPassword: hasPassword !== false,
     signIns,
@@ -84,7 +84,7 @@ export function redirectAfterAccountSave({ url, locals: { visit } }: PageContext
   const text = getSavedToast(url.searchParams.get('saved') ?? '')
   if (text === undefined) return undefined
   visit.toast('success', text)
-  return redirect(link('accounts'))
+  return createRedirectResponse(buildLink('accounts'))
 }
 
 const notFoundStatus = 404

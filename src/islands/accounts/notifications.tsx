@@ -6,7 +6,7 @@ import { createIsland } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { saveNotifications } from './actions.ts'
+import { saveNotificationSettings } from './actions.ts'
 import { PushBrowsers } from './push-browsers.tsx'
 import type { NotificationChoices, NotificationSettings } from './view.ts'
 import { notificationSettingsMessages as words } from './words.ts'
@@ -28,7 +28,7 @@ function NotificationsView({ settings, zone }: NotificationsProps) {
   async function saveChoices(choices: NotificationChoices, mailMinutes: number): Promise<void> {
     const before = shown
     setShown({ ...before, kinds: choices, mailMinutes })
-    const result = await saveNotifications(choices, mailMinutes)
+    const result = await saveNotificationSettings(choices, mailMinutes)
     setShown(result.ok ? result.settings : before)
     setProblem(result.ok ? undefined : result.problem)
   }

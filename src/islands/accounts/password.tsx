@@ -8,9 +8,9 @@ import { resetPasswordMessages } from '../../messages/reset-password.ts'
 import { changePassword } from './actions.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { createIsland } from '../../ui/island.tsx'
-import { NewPassword } from '../../ui/forms/new-password.tsx'
+import { NewPasswordFields } from '../../ui/forms/new-password-fields.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { markRefusedField } from '../../ui/forms/mark-refused.ts'
+import { showFieldRefusal } from '../../ui/forms/show-field-refusal.ts'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 
@@ -36,7 +36,7 @@ function PasswordFormView({ id, email }: PasswordProps) {
   const submit = handleSubmit(async (sent) => {
     const refused = await changePassword(id, { current: sent.current_password, next: sent.new_password })
     if (refused) {
-      markRefusedField(form, refused)
+      showFieldRefusal(form, refused)
       return
     }
     reset(emptyFields)
@@ -54,7 +54,7 @@ function PasswordFormView({ id, email }: PasswordProps) {
         autoComplete="current-password"
         error={errors.current_password?.message}
       />
-      <NewPassword
+      <NewPasswordFields
         form={form}
         name="new_password"
         again="confirm_password"

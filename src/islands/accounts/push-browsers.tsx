@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react'
 import { formatMoment } from '../../models/format-moment.ts'
-import { findEndpointHash, subscribeBrowser, unsubscribeBrowser } from '../../stores/push-subscription.ts'
+import {
+  findEndpointHash,
+  subscribeBrowserToPush,
+  unsubscribeBrowserFromPush,
+} from '../../stores/push-subscription.ts'
 import { useBusy } from '../../ui/forms/use-busy.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { addPushBrowser, removePushBrowser } from './actions.ts'
@@ -33,7 +37,7 @@ export function PushBrowsers({ settings, zone, onChange }: PushBrowsersProps) {
   const others = browsers.filter((browser) => browser !== here)
 
   async function turnOnPush(): Promise<void> {
-    const result = await subscribeBrowser(pushKey)
+    const result = await subscribeBrowserToPush(pushKey)
     if (result.kind !== 'subscribed') {
       setProblem(problemTexts[result.kind]())
       return
@@ -49,7 +53,7 @@ export function PushBrowsers({ settings, zone, onChange }: PushBrowsersProps) {
     const failure = await removePushBrowser(browser.id)
     setProblem(failure)
     if (failure !== undefined) return
-    if (browser === here) await unsubscribeBrowser()
+    if (browser === here) await unsubscribeBrowserFromPush()
     onChange({ ...settings, browsers: browsers.filter((one) => one !== browser) })
   }
 

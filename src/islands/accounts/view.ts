@@ -44,7 +44,7 @@ export const memberRequests = {
 }
 
 /** Accounts of another provider may have a picture on another host. Our pages must not load it. */
-export const dropForeignImage = (image: string | null | undefined): string | undefined =>
+export const keepOwnImage = (image: string | null | undefined): string | undefined =>
   image?.startsWith('/') ? image : undefined
 
 /** Converts a member to what the page shows. */
@@ -52,7 +52,7 @@ export const toMember = (member: ParsedAnswer<'members'>['members'][number]): Me
   id: member.id,
   title: `${member.first_name} ${member.last_name}`.trim() || member.email,
   email: member.email,
-  image: dropForeignImage(member.profile_image),
+  image: keepOwnImage(member.profile_image),
   role: member.role,
   since: member.created_at,
   rolesToGive: member.can_give,
@@ -178,7 +178,7 @@ export const toAwayDays = ({ from, until }: ParsedAnswer<'away'>, zone: string):
 })
 
 /** The call that sets an absence. It begins and ends at midnight of this browser's time zone. */
-export function buildAwayChange({ from, until }: AwayDays) {
+export function buildSetAwayCall({ from, until }: AwayDays) {
   const toLocalTime = (day: string, time: '00:00' | '24:00'): string =>
     new Date(`${day}T${time}`).toISOString()
   return buildCall('setAway', {

@@ -6,7 +6,7 @@ export const {
   roleMessages,
   inviteMessages,
   accountMessages,
-  awayMessages,
+  absenceMessages,
   accountDeletionMessages,
   notificationSettingsMessages,
   signInMessages,

@@ -1,5 +1,5 @@
 import { buildCall } from '@draftdesk/contract'
-import { getCursor } from '../../server/form-fields.ts'
+import { getListCursor } from '../../server/form-fields.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
 import { toAdminActivity, toShownJobs } from './view.ts'
 import { adminJobMessages as words } from './words.ts'
@@ -18,7 +18,7 @@ export async function loadAdminJobs(context: PageContext) {
 
 /** Builds the API call for /admin/activity-page. */
 export function buildAdminActivityCall({ url }: Pick<PageContext, 'url'>) {
-  const cursor = getCursor(url)
+  const cursor = getListCursor(url)
   return buildCall('adminActivity', cursor === undefined ? {} : { cursor })
 }
 
@@ -32,7 +32,7 @@ export async function loadAdminActivity(context: PageContext) {
   const log = {
     entries: activities.map((entry) => toAdminActivity(entry, visit.zone)),
     next: next === null ? undefined : `${url.pathname}?${new URLSearchParams({ cursor: next }).toString()}`,
-    newest: getCursor(url) === undefined ? undefined : url.pathname,
+    newest: getListCursor(url) === undefined ? undefined : url.pathname,
   }
   return { error: undefined, log }
 }

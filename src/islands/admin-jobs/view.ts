@@ -1,13 +1,13 @@
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { formatMoment } from '../../models/format-moment.ts'
 import { toTrends } from '../../models/trends.ts'
-import { link } from '../../routes.ts'
+import { buildLink } from '../../routes.ts'
 import { adminMessages } from '../admin/words.ts'
-import { toActivity } from '../settings/view.ts'
+import { toActivityRow } from '../settings/view.ts'
 import { adminJobMessages as words } from './words.ts'
 
 /** The most due jobs and the longest wait by hour. */
-function toHourRows(hours: NonNullable<ParsedAnswer<'adminWork'>['hours']>, zone?: string) {
+function toHourlyTrends(hours: NonNullable<ParsedAnswer<'adminWork'>['hours']>, zone?: string) {
   const { columns } = adminMessages.trends
   return toTrends(
     columns.hour,
@@ -23,7 +23,7 @@ function toHourRows(hours: NonNullable<ParsedAnswer<'adminWork'>['hours']>, zone
 export function toShownJobs({ queues, retried, hours }: ParsedAnswer<'adminWork'>, zone?: string) {
   const parked = queues.reduce((sum, queue) => sum + queue.parked, 0)
   return {
-    hours: toHourRows(hours ?? [], zone),
+    hours: toHourlyTrends(hours ?? [], zone),
     queues: queues.map(({ kind, delay_seconds: delay, ...counts }) => ({
       kind: adminMessages.dashboard.kinds[kind],
       ...counts,
@@ -38,17 +38,18 @@ export function toShownJobs({ queues, retried, hours }: ParsedAnswer<'adminWork'
   }
 }
 
-const getKindLabels = (): Readonly<Record<string, string | undefined>> => adminMessages.dashboard.kinds
-const getPersonSentences = (): Readonly<Record<string, string | undefined>> => words.activity.sentences
+const getJobKindLabels = (): Readonly<Record<string, string | undefined>> => adminMessages.dashboard.kinds
+const getPersonActivitySentences = (): Readonly<Record<string, string | undefined>> =>
+  words.activity.sentences
 
 /** An action of a super admin: its sentence, and the store or person that it is about. */
 export function toAdminActivity(entry: ParsedAnswer<'adminActivity'>['activities'][number], zone?: string) {
   const { action, note, store, person } = entry
-  const shown = toActivity(entry, zone)
+  const shown = toActivityRow(entry, zone)
   const about = person
-    ? { label: person.name || person.email, href: link('adminPerson', { id: person.id }) }
-    : store && { label: store.name, href: link('adminStore', { id: store.id }) }
-  const ofPerson = getPersonSentences()[action]
+    ? { label: person.name || person.email, href: buildLink('adminPerson', { id: person.id }) }
+    : store && { label: store.name, href: buildLink('adminStore', { id: store.id }) }
+  const ofPerson = getPersonActivitySentences()[action]
   if (ofPerson !== undefined)
     return {
       ...shown,
@@ -60,6 +61,8 @@ export function toAdminActivity(entry: ParsedAnswer<'adminActivity'>['activities
   // Any other action on a person is their own.
   if (person) return { ...shown, about: undefined, joint: '' }
   const sentence =
-    action === 'job_rerun' ? words.activity.rerun(getKindLabels()[note ?? ''] ?? note ?? '') : shown.sentence
+    action === 'job_rerun'
+      ? words.activity.rerun(getJobKindLabels()[note ?? ''] ?? note ?? '')
+      : shown.sentence
   return { ...shown, sentence, about: about ?? undefined, joint: about ? ' – ' : '' }
 }

@@ -1,19 +1,25 @@
 import { buildCall, maxLengths, minReasonLength } from '@draftdesk/contract'
-import { personFilters } from '@draftdesk/contract/choice-lists'
+import { adminPeopleFilters } from '@draftdesk/contract/choice-lists'
 import { cutText } from '@draftdesk/contract/cut-text'
-import { link } from '../../routes.ts'
+import { buildLink } from '../../routes.ts'
 import { getFormFields } from '../../server/form-fields.ts'
-import { redirect } from '../../server/gate/redirect-response.ts'
-import { askForProof, sendProof } from '../../server/gate/forms/proof-form.ts'
+import { createRedirectResponse } from '../../server/gate/redirect-response.ts'
+import { createProofForm, submitPostedProof } from '../../server/gate/forms/proof-form.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
-import { buildPersonFormCall, personForms, reasonForms, toAdminPerson, toListedPerson } from './view.ts'
+import {
+  buildPersonFormCall,
+  personFormNames,
+  personFormsWithReason,
+  toAdminPerson,
+  toListedPerson,
+} from './view.ts'
 import type { RefusedPersonForm } from './view.ts'
 import { adminPeopleMessages as words } from './words.ts'
 
 /** Parses the query of the page: the search text, the filter and the cursor. */
 function parsePeopleSearch({ searchParams }: URL) {
   const search = cutText((searchParams.get('search') ?? '').trim(), maxLengths.search)
-  const filter = personFilters.find((known) => known === searchParams.get('filter'))
+  const filter = adminPeopleFilters.find((known) => known === searchParams.get('filter'))
   const cursor = searchParams.get('cursor')
   return { search, filter, cursor, wanted: { ...(search && { search }), ...(filter && { filter }) } }
 }
@@ -32,8 +38,8 @@ export async function loadAdminPeople(context: PageContext) {
     longestSearch: maxLengths.search,
     filter,
     isFiltered: search !== '' || filter !== undefined,
-    filters: personFilters.map((value) => ({ value, label: words.filters[value] })),
-    first: cursor === null ? undefined : link('adminPeople', {}, wanted),
+    filters: adminPeopleFilters.map((value) => ({ value, label: words.filters[value] })),
+    first: cursor === null ? undefined : buildLink('adminPeople', {}, wanted),
   }
   const { visit } = context.locals
   const listed = await visit.call(buildPeopleCall(context))
@@ -42,7 +48,7 @@ export async function loadAdminPeople(context: PageContext) {
   const found = {
     people: people.map((person) => toListedPerson(person, visit.zone)),
     total,
-    next: next === null ? undefined : link('adminPeople', {}, { ...wanted, cursor: next }),
+    next: next === null ? undefined : buildLink('adminPeople', {}, { ...wanted, cursor: next }),
   }
   return { ...form, error: undefined, found }
 }
@@ -74,18 +80,21 @@ const doneTexts = {
 
 async function runPersonForm(context: PageContext): Promise<Response | RefusedPersonForm> {
   const { do: wanted, reason = '' } = getFormFields(context, ['do', 'reason'])
-  const form = personForms.find((known) => known === wanted) ?? 'sign-out'
-  if (reasonForms.has(form) && (reason.length < minReasonLength || reason.length > maxLengths.reason))
+  const form = personFormNames.find((known) => known === wanted) ?? 'sign-out'
+  if (
+    personFormsWithReason.has(form) &&
+    (reason.length < minReasonLength || reason.length > maxLengths.reason)
+  )
     return { form, reason, error: words.person.reasonWrong }
   const { visit } = context.locals
   const fields = { do: form, reason }
-  const unproven = await sendProof(context, fields)
+  const unproven = await submitPostedProof(context, fields)
   if (unproven) return { form, reason, error: unproven.problem ?? '', proof: unproven }
   const asked = await visit.call(buildPersonFormCall(form, context.params['id'] ?? '', reason))
   if (!asked.ok) {
-    const proof = await askForProof(context, asked.error, fields)
+    const proof = await createProofForm(context, asked.error, fields)
     return { form, reason, error: asked.error.problem ?? words.person.actionFailed, proof }
   }
   visit.toast('success', doneTexts[form]())
-  return redirect(context.url.pathname)
+  return createRedirectResponse(context.url.pathname)
 }

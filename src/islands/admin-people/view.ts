@@ -1,20 +1,25 @@
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
-import type { ProofForm } from '../../models/identity-proof.ts'
+import type { PendingProofForm } from '../../models/identity-proof.ts'
 import { formatDate, formatMoment } from '../../models/format-moment.ts'
-import { link } from '../../routes.ts'
+import { buildLink } from '../../routes.ts'
 import { toAdminActivity } from '../admin-jobs/view.ts'
 import { adminPeopleMessages as words } from './words.ts'
 
 /** The color of a person's state. */
-export const personColors = { locked: 'red', unverified: 'amber', admin: 'iris', active: 'green' } as const
+export const personStateColors = {
+  locked: 'red',
+  unverified: 'amber',
+  admin: 'iris',
+  active: 'green',
+} as const
 
 type PersonFlags = Pick<
   ParsedAnswer<'adminPeople'>['people'][number],
   'is_locked' | 'is_verified' | 'is_super_admin'
 >
 
-const findPersonState = (person: PersonFlags): keyof typeof personColors => {
+const findPersonState = (person: PersonFlags): keyof typeof personStateColors => {
   if (person.is_locked) return 'locked'
   if (!person.is_verified) return 'unverified'
   return person.is_super_admin ? 'admin' : 'active'
@@ -24,7 +29,7 @@ const findPersonState = (person: PersonFlags): keyof typeof personColors => {
 export function toListedPerson(person: ParsedAnswer<'adminPeople'>['people'][number], zone?: string) {
   const { id, name, email, stores, last_login: lastLogin, created_at: createdAt } = person
   return {
-    href: link('adminPerson', { id }),
+    href: buildLink('adminPerson', { id }),
     name: name || email,
     email,
     state: findPersonState(person),
@@ -46,7 +51,7 @@ export function toAdminPerson(person: ParsedAnswer<'adminPerson'>, zone?: string
     isSuperAdmin: person.is_super_admin,
     hasTwoStep: person.has_two_step === true,
     memberOf: person.member_of.map(({ id, name, store_id: number, role }) => ({
-      href: link('adminStore', { id }),
+      href: buildLink('adminStore', { id }),
       name,
       number: String(number),
       role,
@@ -63,16 +68,21 @@ export function toAdminPerson(person: ParsedAnswer<'adminPerson'>, zone?: string
 export type AdminPerson = ReturnType<typeof toAdminPerson>
 
 /** The forms of a person's page. */
-export const personForms = ['lock', 'unlock', 'sign-out', 'code', 'two-step', 'grant', 'revoke'] as const
+export const personFormNames = ['lock', 'unlock', 'sign-out', 'code', 'two-step', 'grant', 'revoke'] as const
 
-/** One of `personForms`. */
-export type PersonForm = (typeof personForms)[number]
+/** One of `personFormNames`. */
+export type PersonFormName = (typeof personFormNames)[number]
 
 /** The forms of a person's page that take a reason. */
-export const reasonForms: ReadonlySet<PersonForm> = new Set(['lock', 'unlock', 'grant', 'revoke'])
+export const personFormsWithReason: ReadonlySet<PersonFormName> = new Set([
+  'lock',
+  'unlock',
+  'grant',
+  'revoke',
+])
 
 /** Builds the call of a form, with the reason that it takes. */
-export function buildPersonFormCall(form: PersonForm, id: string, reason: string) {
+export function buildPersonFormCall(form: PersonFormName, id: string, reason: string) {
   if (form === 'lock') return buildCall('lockPerson', { id, reason })
   if (form === 'unlock') return buildCall('unlockPerson', { id, reason })
   if (form === 'grant') return buildCall('grantSuperAdmin', { id, reason })
@@ -83,9 +93,9 @@ export function buildPersonFormCall(form: PersonForm, id: string, reason: string
 
 /** A refused form of that page: the reason as it was sent, and the sentence to show. */
 export interface RefusedPersonForm {
-  readonly form: PersonForm
+  readonly form: PersonFormName
   readonly error: string
   readonly reason: string
   /** The question who the user is, which the form waits for. */
-  readonly proof?: ProofForm | undefined
+  readonly proof?: PendingProofForm | undefined
 }

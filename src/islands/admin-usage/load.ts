@@ -1,13 +1,13 @@
 import { buildCall } from '@draftdesk/contract'
-import { link } from '../../routes.ts'
-import { getCursor } from '../../server/form-fields.ts'
+import { buildLink } from '../../routes.ts'
+import { getListCursor } from '../../server/form-fields.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
-import { toUsage } from './view.ts'
+import { toShownUsage } from './view.ts'
 import { adminUsageMessages as words } from './words.ts'
 
 /** Builds the API call for /admin/usage-page. */
 export function buildAdminUsageCall({ url }: Pick<PageContext, 'url'>) {
-  const [month, cursor] = [url.searchParams.get('month'), getCursor(url)]
+  const [month, cursor] = [url.searchParams.get('month'), getListCursor(url)]
   return buildCall('modelUsage', { ...(month && { month }), ...(cursor !== undefined && { cursor }) })
 }
 
@@ -18,6 +18,6 @@ export async function loadAdminUsage(context: PageContext) {
   const thisMonth = new Date(visit.clock.now()).toISOString().slice(0, 7)
   if (!shown.ok) return { error: shown.error.problem ?? words.failed, usage: undefined, first: undefined }
   const { month } = shown.value
-  const first = getCursor(context.url) === undefined ? undefined : link('adminUsage', {}, { month })
-  return { error: undefined, usage: toUsage(shown.value, thisMonth), first }
+  const first = getListCursor(context.url) === undefined ? undefined : buildLink('adminUsage', {}, { month })
+  return { error: undefined, usage: toShownUsage(shown.value, thisMonth), first }
 }

@@ -1,19 +1,19 @@
 import { getLanguage } from '../../locales/get-texts.ts'
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { formatDate } from '../../models/format-moment.ts'
-import { link } from '../../routes.ts'
+import { buildLink } from '../../routes.ts'
 import { toTrends } from '../../models/trends.ts'
 import { adminMessages } from '../admin/words.ts'
 import { adminUsageMessages as words } from './words.ts'
 
-type Usage = ParsedAnswer<'modelUsage'>
-type UsageRow = Usage['models'][number]
+type ModelUsageMonth = ParsedAnswer<'modelUsage'>
+type ModelUsageRow = ModelUsageMonth['models'][number]
 
 const formatCount = (count: number): string => count.toLocaleString(getLanguage())
 
 const formatDuration = (ms: number | null): string => (ms === null ? words.noValue : words.seconds(ms))
 
-function toUsageRow(usage: UsageRow) {
+function toUsageRow(usage: ModelUsageRow) {
   const markEstimate = (text: string) => (usage.is_estimated ? words.about(text) : text)
   return {
     model: usage.model || words.unknownModel,
@@ -28,7 +28,7 @@ function toUsageRow(usage: UsageRow) {
 }
 
 /** The month before or after a month such as 2026-11. */
-export function moveMonth(month: string, by: 1 | -1): string {
+export function shiftMonth(month: string, by: 1 | -1): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7)
 }
@@ -36,7 +36,7 @@ export function moveMonth(month: string, by: 1 | -1): string {
 const formatCost = (micros: number): string => (micros / 1e6).toFixed(2)
 
 /** The tokens, and the cost where prices are known, by day. */
-function toDays(days: NonNullable<Usage['days']>) {
+function toDailyUsageTrends(days: NonNullable<ModelUsageMonth['days']>) {
   const { columns } = adminMessages.trends
   const hasPrice = days.some(({ cost_micros: cost }) => cost !== null)
   return toTrends(
@@ -52,22 +52,22 @@ function toDays(days: NonNullable<Usage['days']>) {
 }
 
 /** The usage of a month as the page shows it. */
-export function toUsage(usage: Usage, thisMonth: string) {
+export function toShownUsage(usage: ModelUsageMonth, thisMonth: string) {
   const { month, models, stores, days, next } = usage
-  const linkMonth = (other: string) => link('adminUsage', {}, { month: other })
+  const linkMonth = (other: string) => buildLink('adminUsage', {}, { month: other })
   return {
     month,
-    days: toDays(days ?? []),
+    days: toDailyUsageTrends(days ?? []),
     models: models.map(toUsageRow),
     stores: stores.map(({ store, month_tokens: limit, ...row }) => ({
       ...toUsageRow(row),
       name: store.name,
-      href: link('adminStore', { id: store.id }),
+      href: buildLink('adminStore', { id: store.id }),
       limit: limit === null ? words.noValue : formatCount(limit),
     })),
     hasPrice: models.some(({ cost_micros: cost }) => cost !== null),
-    earlier: linkMonth(moveMonth(month, -1)),
-    later: month < thisMonth ? linkMonth(moveMonth(month, 1)) : undefined,
-    next: next === null ? undefined : link('adminUsage', {}, { month, cursor: next }),
+    earlier: linkMonth(shiftMonth(month, -1)),
+    later: month < thisMonth ? linkMonth(shiftMonth(month, 1)) : undefined,
+    next: next === null ? undefined : buildLink('adminUsage', {}, { month, cursor: next }),
   }
 }

@@ -1,16 +1,16 @@
 import { getLanguage } from '../../locales/get-texts.ts'
-import type { ProofForm } from '../../models/identity-proof.ts'
+import type { PendingProofForm } from '../../models/identity-proof.ts'
 import { formatDate, formatMoment } from '../../models/format-moment.ts'
 import { toTrends } from '../../models/trends.ts'
-import { link } from '../../routes.ts'
-import { toActivity } from '../settings/view.ts'
+import { buildLink } from '../../routes.ts'
+import { toActivityRow } from '../settings/view.ts'
 import { adminMessages } from './words.ts'
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
 import { setUpStates } from '@draftdesk/contract/choice-lists'
 
 /** Runs a job again whose retries ended. */
-export const buildRerunWork = (id: string) => buildCall('rerunWork', { id })
+export const buildRerunJobCall = (id: string) => buildCall('rerunWork', { id })
 
 /** The color of a store's set-up and of a connection. */
 export const stateColors = {
@@ -39,7 +39,7 @@ export function toListedStore(
   zone?: string,
 ) {
   return {
-    href: link('adminStore', { id }),
+    href: buildLink('adminStore', { id }),
     name,
     number: String(number),
     client: client?.name ?? adminMessages.noClient,
@@ -49,12 +49,12 @@ export function toListedStore(
   }
 }
 
-type ServerDay = NonNullable<ParsedAnswer<'overview'>['days']>[number]
+type ServerDayCounts = NonNullable<ParsedAnswer<'overview'>['days']>[number]
 
 const formatCount = (count: number): string => count.toLocaleString(getLanguage())
 
 /** The growth of the server by day. Emails and drafts are those added since the day shown before, and zero where more were deleted. */
-function toGrowthTrends(days: readonly ServerDay[]) {
+function toGrowthTrends(days: readonly ServerDayCounts[]) {
   const { columns } = adminMessages.trends
   const shown = days.slice(1)
   const totals = (key: 'stores' | 'people') => shown.map((day) => day[key])
@@ -82,7 +82,7 @@ export function toOverview(
     states: setUpStates.map((state) => ({
       label: adminMessages.states[state],
       count: states[state] ?? 0,
-      href: link('adminStores', {}, { state }),
+      href: buildLink('adminStores', {}, { state }),
     })),
     parked: parked.map(({ id, kind, detail, tries, parked_at: at }) => ({
       id,
@@ -92,7 +92,7 @@ export function toOverview(
     })),
     failures: failures.map(({ store, side, detail, since }) => ({
       name: store.name,
-      href: link('adminStore', { id: store.id }),
+      href: buildLink('adminStore', { id: store.id }),
       side: adminMessages.dashboard.sides[side],
       detail,
       since: adminMessages.dashboard.since(formatMoment(since, zone)),
@@ -102,7 +102,7 @@ export function toOverview(
 }
 
 /** Sets how many replies a store may send, with the reason. */
-export const buildSetReplyLimits = (
+export const buildSetReplyLimitsCall = (
   id: string,
   limits: { readonly perMinute: number; readonly perDay: number; readonly reason: string },
 ) =>
@@ -114,15 +114,15 @@ export const buildSetReplyLimits = (
   })
 
 /** Sets how many tokens of the server's model a store may use in a month, with the reason. Null: the default. */
-export const buildSetModelLimit = (id: string, monthTokens: number | null, reason: string) =>
+export const buildSetModelLimitCall = (id: string, monthTokens: number | null, reason: string) =>
   buildCall('setModelLimit', { id, month_tokens: monthTokens, reason })
 
 /** Suspends a store or ends its suspension, with the reason. */
-export const buildSetSuspended = (id: string, form: 'suspend' | 'resume', reason: string) =>
+export const buildStoreSuspensionCall = (id: string, form: 'suspend' | 'resume', reason: string) =>
   form === 'suspend' ? buildCall('suspendStore', { id, reason }) : buildCall('resumeStore', { id, reason })
 
 /** Plans the deletion of a store or takes it back, with the reason. */
-export const buildSetDeletion = (id: string, form: 'delete' | 'keep', reason: string) =>
+export const buildStoreDeletionCall = (id: string, form: 'delete' | 'keep', reason: string) =>
   form === 'delete'
     ? buildCall('deleteAdminStore', { id, reason })
     : buildCall('cancelAdminStoreDeletion', { id, reason })
@@ -163,7 +163,7 @@ export function toAdminStore(store: ParsedAnswer<'adminStore'>, zone?: string) {
       ),
     },
     connections: [toMailboxFacts(store, zone), toShopFacts(store, zone)],
-    activities: store.activities.map((entry) => toActivity(entry, zone)),
+    activities: store.activities.map((entry) => toActivityRow(entry, zone)),
   }
 }
 
@@ -230,14 +230,14 @@ function toShopFacts({ shop }: ParsedAnswer<'adminStore'>, zone: string | undefi
 export type AdminStore = ReturnType<typeof toAdminStore>
 
 /** Forms of a store's admin page that take only a reason. */
-export const reasonForms = ['suspend', 'resume', 'delete', 'keep'] as const
-export type ReasonFormName = (typeof reasonForms)[number]
+export const storeFormsWithReason = ['suspend', 'resume', 'delete', 'keep'] as const
+export type StoreReasonFormName = (typeof storeFormsWithReason)[number]
 
 /** A refused form of a store's admin page: its fields as they were sent, and the reason. */
-export interface RefusedForm {
-  readonly form: 'enter' | 'limits' | 'model-limit' | ReasonFormName
+export interface RefusedStoreForm {
+  readonly form: 'enter' | 'limits' | 'model-limit' | StoreReasonFormName
   readonly error: string
   readonly fields: Readonly<Record<'reason' | 'per_minute' | 'per_day' | 'month_tokens', string>>
   /** The question who the user is, which the form waits for. */
-  readonly proof?: ProofForm | undefined
+  readonly proof?: PendingProofForm | undefined
 }

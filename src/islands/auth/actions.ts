@@ -1,13 +1,13 @@
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
 import { selectStoreMessages } from '../../messages/select-store.ts'
-import { shellMessages } from '../../messages/shell.ts'
-import { toasts } from '../../messages/toasts.ts'
+import { headerMessages } from '../../messages/shell.ts'
+import { flashToasts } from '../../messages/toasts.ts'
 import { storeRequests } from '../../models/own-stores.ts'
-import { link } from '../../routes.ts'
-import { call as siteCall } from '../../stores/calls/site-call.ts'
+import { buildLink } from '../../routes.ts'
+import { siteCall as siteCall } from '../../stores/calls/site-call.ts'
 import type { SiteCall } from '../../stores/calls/site-call.ts'
 import { getClient } from '../../stores/session/site-client.ts'
-import { explainOrLeave, refuseForm } from '../../stores/calls/explain-failure.ts'
+import { explainFailureOrLeave, toFormError } from '../../stores/calls/explain-failure.ts'
 import type { FormError } from '../../stores/calls/explain-failure.ts'
 import { leavePage } from '../../stores/session/leave-page.ts'
 import { showToast } from '../../stores/toasts.ts'
@@ -35,8 +35,8 @@ export async function signUp(
   auth: Auth = getAuth(),
 ): Promise<FormError> {
   const result = await auth.signUp(form)
-  if (!result.ok) return refuseForm(result.error, signupMessages.failed)
-  return leavePage(link(result.value.isVerified ? 'signin' : 'verifyEmail'))
+  if (!result.ok) return toFormError(result.error, signupMessages.failed)
+  return leavePage(buildLink(result.value.isVerified ? 'signin' : 'verifyEmail'))
 }
 
 /** Verifies an address. Returns the next step of the account, or the reason for the failure. */
@@ -46,21 +46,21 @@ export async function verifyEmail(
   auth: Auth = getAuth(),
 ): Promise<{ readonly needsPassword: boolean } | { readonly problem: ErrorText }> {
   const result = await auth.verifyEmail({ email, verificationCode: code })
-  if (!result.ok) return { problem: await explainOrLeave(result.error, verifyEmailMessages.failed) }
-  showToast('success', toasts.emailVerified)
+  if (!result.ok) return { problem: await explainFailureOrLeave(result.error, verifyEmailMessages.failed) }
+  showToast('success', flashToasts.emailVerified)
   return result.value
 }
 
 export async function resendCode(email: string, auth: Auth = getAuth()): Promise<void> {
   const result = await auth.resendCode(email)
-  if (result.ok) showToast('success', toasts.codeResent)
-  else showToast('error', await explainOrLeave(result.error, verifyEmailMessages.resendFailed))
+  if (result.ok) showToast('success', flashToasts.codeResent)
+  else showToast('error', await explainFailureOrLeave(result.error, verifyEmailMessages.resendFailed))
 }
 
 export async function forgotPassword(email: string, auth: Auth = getAuth()): Promise<ErrorText> {
   const result = await auth.forgotPassword(email)
-  if (!result.ok) return explainOrLeave(result.error, forgotPasswordMessages.failed)
-  showToast('success', toasts.resetSent)
+  if (!result.ok) return explainFailureOrLeave(result.error, forgotPasswordMessages.failed)
+  showToast('success', flashToasts.resetSent)
   return undefined
 }
 
@@ -76,16 +76,16 @@ export async function resetPassword(
   const result = await auth.resetPassword(form)
   if (!result.ok) {
     const isSpent = result.error.reason === 'link_unusable'
-    return { ok: false, ...(await refuseForm(result.error, resetPasswordMessages.failed)), isSpent }
+    return { ok: false, ...(await toFormError(result.error, resetPasswordMessages.failed)), isSpent }
   }
-  showToast('success', toasts.passwordUpdated)
+  showToast('success', flashToasts.passwordUpdated)
   return { ok: true }
 }
 
 /** Creates a store for the user and opens it. Returns the error message if that fails. */
 export async function createStore(name: string, call: SiteCall = siteCall): Promise<FormError> {
   const created = await call(storeRequests.create(name))
-  if (!created.ok) return refuseForm(created.error, selectStoreMessages.createFailed)
+  if (!created.ok) return toFormError(created.error, selectStoreMessages.createFailed)
   const switched = await call(storeRequests.enter(created.value.id))
-  return switched.ok ? leavePage(link('home')) : refuseForm(switched.error, shellMessages.switchFailed)
+  return switched.ok ? leavePage(buildLink('home')) : toFormError(switched.error, headerMessages.switchFailed)
 }

@@ -7,7 +7,7 @@ import { createStore } from './actions.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { createIsland } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { markRefusedField } from '../../ui/forms/mark-refused.ts'
+import { showFieldRefusal } from '../../ui/forms/show-field-refusal.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 
 interface CreateStoreProps {
@@ -26,7 +26,7 @@ function CreateStoreView({ action, values, error }: CreateStoreProps) {
   const { errors, isSubmitting } = formState
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
   const submit = handleSubmit(async ({ name }) => {
-    markRefusedField(form, await createStore(name.trim()))
+    showFieldRefusal(form, await createStore(name.trim()))
   })
   return (
     <form className="form" method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>

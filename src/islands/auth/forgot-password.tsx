@@ -4,10 +4,10 @@ import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
 import { fieldMessages } from '../../messages/fields.ts'
 import { forgotPasswordMessages } from './words.ts'
-import { link } from '../../routes.ts'
+import { buildLink } from '../../routes.ts'
 import { forgotPassword } from './actions.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
-import { Field, userNameInput } from '../../ui/forms/field.tsx'
+import { Field, emailInputProps } from '../../ui/forms/field.tsx'
 import { createIsland } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
@@ -50,7 +50,7 @@ function ForgotPasswordView({ action, values, error, sentTo }: ForgotPasswordPro
             label={fieldMessages.email}
             defaultValue={values['email']}
             maxLength={maxLengths.line}
-            {...userNameInput}
+            {...emailInputProps}
             error={errors.email?.message}
           />
           <SubmitButton
@@ -75,7 +75,7 @@ function ForgotPasswordView({ action, values, error, sentTo }: ForgotPasswordPro
         </>
       )}
       <p className="muted">
-        <a href={link('signin')}>{forgotPasswordMessages.back}</a>
+        <a href={buildLink('signin')}>{forgotPasswordMessages.back}</a>
       </p>
     </form>
   )

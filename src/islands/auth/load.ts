@@ -1,14 +1,14 @@
-import { arrivalMessages } from '../../messages/arrivals.ts'
+import { signInTokenMessages } from '../../messages/arrivals.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
-import { toasts } from '../../messages/toasts.ts'
+import { flashToasts } from '../../messages/toasts.ts'
 import { accountRequests } from '../../models/account.ts'
-import { buildStepAddress, parseCodeStep } from '../../models/sign-in-step.ts'
-import type { CodeStep } from '../../models/sign-in-step.ts'
-import { link } from '../../routes.ts'
+import { buildSignInStepAddress, parseSignInStep } from '../../models/sign-in-step.ts'
+import type { SignInStep } from '../../models/sign-in-step.ts'
+import { buildLink } from '../../routes.ts'
 import { getFormFields } from '../../server/form-fields.ts'
 import type { FormFields, FormState } from '../../server/form-fields.ts'
-import { redirect } from '../../server/gate/redirect-response.ts'
+import { createRedirectResponse } from '../../server/gate/redirect-response.ts'
 import { parseReturnTo } from '../../server/return-to.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
 import {
@@ -35,7 +35,7 @@ export async function loadForgotPassword(context: PageContext): Promise<ForgotPa
   const { call, toast } = context.locals.visit
   const sent = await call(accountRequests.forgotPassword(email))
   if (!sent.ok) return showForgotForm(sent.error.problem ?? forgotPasswordMessages.failed)
-  toast('success', toasts.resetSent)
+  toast('success', flashToasts.resetSent)
   return { values: { email }, sentTo: email }
 }
 
@@ -54,7 +54,7 @@ export async function loadResetPassword(context: PageContext): Promise<ResetPass
     const linked = context.url.searchParams.get('token')
     if (linked === null) return { values: {}, token: cookies.readResetToken(), done: false }
     cookies.writeResetToken(linked)
-    return redirect(link('resetPassword'))
+    return createRedirectResponse(buildLink('resetPassword'))
   }
   const names = ['reset_token', 'new_password', 'confirm_password']
   const fields = getFormFields(context, names)
@@ -67,14 +67,14 @@ export async function loadResetPassword(context: PageContext): Promise<ResetPass
   const reset = await call(accountRequests.resetPassword(fields))
   if (!reset.ok) {
     const { problem = resetPasswordMessages.failed, refusal } = reset.error
-    return { ...showResetForm(problem), isSpent: isSpentLink(refusal?.body) }
+    return { ...showResetForm(problem), isSpent: isUnusableLinkRefusal(refusal?.body) }
   }
   cookies.dropResetToken()
-  toast('success', toasts.passwordUpdated)
+  toast('success', flashToasts.passwordUpdated)
   return { values: {}, token: '', done: true }
 }
 
-const isSpentLink = (refusal: unknown): boolean =>
+const isUnusableLinkRefusal = (refusal: unknown): boolean =>
   getResponseSchema(errorAnswer).safeParse(refusal).data?.code === 'link_unusable'
 
 /**
@@ -84,24 +84,24 @@ const isSpentLink = (refusal: unknown): boolean =>
 export interface SigninPage extends FormState {
   readonly returnTo: string
   /** The sign-in waits for a code. */
-  readonly step?: CodeStep
+  readonly step?: SignInStep
 }
 
 /** Loads /signin. A sign-in leads to `from`, or to the home page. */
 export function loadSignin(context: PageContext): Promise<SigninPage | Response> {
-  return loadSignInForm(context, link('home'))
+  return loadSignInForm(context, buildLink('home'))
 }
 
 /** Loads /admin-signin, which leads to the admin dashboard. */
 export function loadAdminSignin(context: PageContext): Promise<SigninPage | Response> {
-  return loadSignInForm(context, link('adminDashboard'))
+  return loadSignInForm(context, buildLink('adminDashboard'))
 }
 
 async function loadSignInForm(context: PageContext, home: string): Promise<SigninPage | Response> {
   const { visit, identity } = context.locals
   const returnTo = parseReturnTo(context.url.searchParams.get('from')) ?? home
-  const step = visit.cookies.hasChallenge() ? parseCodeStep(context.url) : undefined
-  if (step) return loadCodeForm(context, step, returnTo)
+  const step = visit.cookies.hasChallenge() ? parseSignInStep(context.url) : undefined
+  if (step) return loadSignInCodeForm(context, step, returnTo)
   if (context.request.method !== 'POST')
     return { values: { email: visit.cookies.readPendingEmail() ?? '' }, returnTo }
 
@@ -112,16 +112,18 @@ async function loadSignInForm(context: PageContext, home: string): Promise<Signi
   if (typeof outcome !== 'string') return showSignInForm(outcome.problem)
   if (outcome === 'away') return showSignInForm(gateMessages.unreachable)
   if (outcome === 'unreadable') return showSignInForm(gateMessages.notJson)
-  if (outcome === 'needsCode') return redirect(buildStepAddress(getPathAndQuery(context.url), 'code'))
-  if (outcome === 'needsPasskey') return redirect(buildStepAddress(getPathAndQuery(context.url), 'passkey'))
-  return redirect(outcome === 'unverified' ? link('verifyEmail') : returnTo)
+  if (outcome === 'needsCode')
+    return createRedirectResponse(buildSignInStepAddress(getPathAndQuery(context.url), 'code'))
+  if (outcome === 'needsPasskey')
+    return createRedirectResponse(buildSignInStepAddress(getPathAndQuery(context.url), 'passkey'))
+  return createRedirectResponse(outcome === 'unverified' ? buildLink('verifyEmail') : returnTo)
 }
 
 const getPathAndQuery = ({ pathname, search }: URL): string => pathname + search
 
-async function loadCodeForm(
+async function loadSignInCodeForm(
   context: PageContext,
-  step: CodeStep,
+  step: SignInStep,
   returnTo: string,
 ): Promise<SigninPage | Response> {
   const page = { values: {}, returnTo, step }
@@ -130,12 +132,12 @@ async function loadCodeForm(
   if (code === '') return { ...page, error: codeStepMessages.required[step] }
   const { visit, identity } = context.locals
   const outcome = await identity.signInWithCode(code, signinMessages.failed)
-  if (outcome === 'signedIn') return redirect(returnTo)
+  if (outcome === 'signedIn') return createRedirectResponse(returnTo)
   if (typeof outcome !== 'string' && !outcome.isOver) return { ...page, error: outcome.problem }
   if (typeof outcome === 'string')
     return { ...page, error: outcome === 'away' ? gateMessages.unreachable : gateMessages.notJson }
   visit.toast('error', outcome.problem)
-  return redirect(buildStepAddress(getPathAndQuery(context.url), undefined))
+  return createRedirectResponse(buildSignInStepAddress(getPathAndQuery(context.url), undefined))
 }
 
 const signUpFields = ['first_name', 'last_name', 'email', 'password', 'confirm_password'] as const
@@ -156,7 +158,7 @@ export async function loadSignup(context: PageContext): Promise<FormState | Resp
   )
   if (typeof outcome !== 'string') return { values, error: outcome.problem }
   if (outcome === 'unreadable') return { values, error: gateMessages.notJson }
-  return redirect(link(outcome === 'verified' ? 'signin' : 'verifyEmail'))
+  return createRedirectResponse(buildLink(outcome === 'verified' ? 'signin' : 'verifyEmail'))
 }
 
 /** The first rule of sign-up (docs/rules.md) that the form breaks, as its sentence. */
@@ -198,7 +200,7 @@ export async function loadVerifyEmail(context: PageContext): Promise<VerifyEmail
   if (action === 'resend') {
     const resent = await call(accountRequests.resendCode(email))
     if (!resent.ok) return showVerifyForm(resent.error.problem ?? verifyEmailMessages.resendFailed)
-    toast('success', toasts.codeResent)
+    toast('success', flashToasts.codeResent)
     return { ...page, values: { email: typed } }
   }
   if (code === '') return showVerifyForm(verifyEmailMessages.codeRequired)
@@ -206,7 +208,7 @@ export async function loadVerifyEmail(context: PageContext): Promise<VerifyEmail
   if (!verified.ok) return showVerifyForm(verified.error.problem ?? verifyEmailMessages.failed)
   cookies.dropPendingEmail()
   cookies.dropSignUp()
-  toast('success', toasts.emailVerified)
+  toast('success', flashToasts.emailVerified)
   return { ...page, verified: true, needsPassword: verified.value.needs_password === true }
 }
 
@@ -235,10 +237,10 @@ export async function loadConfirm(context: PageContext): Promise<ConfirmPage | R
   const { identity } = context.locals
   const isPost = context.request.method === 'POST'
   const inviteId = context.url.searchParams.get('invite_id')
-  if (inviteId === null) return askAboutSignInLink(context, isPost)
+  if (inviteId === null) return loadSignInLinkPage(context, isPost)
   if (!isPost) return loadInvitePage(context, inviteId)
   const door = context.url.searchParams.get('on') === 'signup' ? 'signup' : 'signin'
-  return redirect(await identity.acceptInvite({ inviteId, door }))
+  return createRedirectResponse(await identity.acceptInvite({ inviteId, door }))
 }
 
 /** Reads an invitation by its link. If the server sends no details, the page asks without them. */
@@ -252,14 +254,15 @@ async function loadInvitePage({ locals }: PageContext, inviteId: string): Promis
   return { kind, isSignedIn, by: by ?? undefined, store }
 }
 
-async function askAboutSignInLink({ locals }: PageContext, isPost: boolean): Promise<ConfirmPage | Response> {
+async function loadSignInLinkPage({ locals }: PageContext, isPost: boolean): Promise<ConfirmPage | Response> {
   const { visit, identity } = locals
-  if (isPost && identity.hasLink()) return redirect((await identity.enterWithLink()) ?? link('signin'))
+  if (isPost && identity.hasLink())
+    return createRedirectResponse((await identity.enterWithLink()) ?? buildLink('signin'))
   const owner = await identity.findLinkOwner()
   if (owner.kind === 'gone') return { kind: 'gone' }
   if (owner.kind === 'unreachable') return { kind: 'link', name: '' }
   if (owner.kind === 'owner') return { kind: 'link', name: owner.name }
   if (!locals.hasBadGateway) visit.cookies.dropLinkSignIn()
-  visit.toast('error', arrivalMessages.linkInvalid)
-  return redirect(link('signin'))
+  visit.toast('error', signInTokenMessages.linkInvalid)
+  return createRedirectResponse(buildLink('signin'))
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { failureMessages } from '../../messages/failures.ts'
-import { buildStepAddress } from '../../models/sign-in-step.ts'
+import { buildSignInStepAddress } from '../../models/sign-in-step.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { useBusy } from '../../ui/forms/use-busy.ts'
 import { createIsland } from '../../ui/island.tsx'
@@ -18,7 +18,7 @@ interface PasskeyFormProps {
 function PasskeyFormView({ action, returnTo }: PasskeyFormProps) {
   const [problem, setProblem] = useState<string>()
   const [isBusy, run] = useBusy()
-  const signInAgain = buildStepAddress(action, undefined)
+  const signInAgain = buildSignInStepAddress(action, undefined)
   return (
     <div className="form">
       {problem !== undefined && <Notice tone="error">{problem}</Notice>}
@@ -34,10 +34,10 @@ function PasskeyFormView({ action, returnTo }: PasskeyFormProps) {
         {words.passkey}
       </button>
       <p className="muted">
-        <a href={buildStepAddress(action, 'code')}>{words.links.code}</a>
+        <a href={buildSignInStepAddress(action, 'code')}>{words.links.code}</a>
       </p>
       <p className="muted">
-        <a href={buildStepAddress(action, 'recovery')}>{words.links.recovery}</a>
+        <a href={buildSignInStepAddress(action, 'recovery')}>{words.links.recovery}</a>
       </p>
       <p className="muted">
         <a href={signInAgain}>{words.again}</a>

@@ -5,14 +5,14 @@ import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
 import { fieldMessages } from '../../messages/fields.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
-import { link } from '../../routes.ts'
+import { buildLink } from '../../routes.ts'
 import { resetPassword } from './actions.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { DoneMessage } from '../../ui/done-message.tsx'
 import { createIsland } from '../../ui/island.tsx'
-import { NewPassword } from '../../ui/forms/new-password.tsx'
+import { NewPasswordFields } from '../../ui/forms/new-password-fields.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { markRefusedField } from '../../ui/forms/mark-refused.ts'
+import { showFieldRefusal } from '../../ui/forms/show-field-refusal.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 
 interface ResetPasswordProps {
@@ -44,7 +44,7 @@ function ResetPasswordView({ action, token, done, error, isSpent }: ResetPasswor
       return
     }
     setNeedsLink(result.isSpent)
-    markRefusedField(form, result)
+    showFieldRefusal(form, result)
   })
   if (isDone) {
     return (
@@ -52,7 +52,7 @@ function ResetPasswordView({ action, token, done, error, isSpent }: ResetPasswor
         title={resetPasswordMessages.doneTitle}
         text={resetPasswordMessages.doneHint}
         action={resetPasswordMessages.login}
-        href={link('signin')}
+        href={buildLink('signin')}
       />
     )
   }
@@ -61,11 +61,11 @@ function ResetPasswordView({ action, token, done, error, isSpent }: ResetPasswor
       <h1>{resetPasswordMessages.title}</h1>
       {notice && (
         <Notice tone="error">
-          {notice} {needsLink && <a href={link('forgotPassword')}>{resetPasswordMessages.again}</a>}
+          {notice} {needsLink && <a href={buildLink('forgotPassword')}>{resetPasswordMessages.again}</a>}
         </Notice>
       )}
       <input type="hidden" name="reset_token" value={token} />
-      <NewPassword
+      <NewPasswordFields
         form={form}
         name="new_password"
         again="confirm_password"

@@ -1,10 +1,10 @@
 import type { AuthError } from '@draftdesk/auth-core'
 import type { Auth } from '@draftdesk/auth-core/auth'
-import { buildStepAddress } from '../../models/sign-in-step.ts'
-import { link } from '../../routes.ts'
-import { explainOrLeave } from '../../stores/calls/explain-failure.ts'
+import { buildSignInStepAddress } from '../../models/sign-in-step.ts'
+import { buildLink } from '../../routes.ts'
+import { explainFailureOrLeave } from '../../stores/calls/explain-failure.ts'
 import { leavePage } from '../../stores/session/leave-page.ts'
-import { carryToast } from '../../stores/toasts.ts'
+import { storeToastForNextPage } from '../../stores/toasts.ts'
 import { getAuth } from './actions.ts'
 import type { ErrorText } from './actions.ts'
 import type { PasskeyPrompt } from '../../stores/passkeys.ts'
@@ -17,11 +17,11 @@ export async function signIn(
   auth: Auth = getAuth(),
 ): Promise<ErrorText> {
   const result = await auth.signIn(form)
-  if (!result.ok) return explainOrLeave(result.error, signinMessages.failed)
+  if (!result.ok) return explainFailureOrLeave(result.error, signinMessages.failed)
   const { value } = result
   if (value.kind === 'needsCode')
-    return leavePage(value.hasPasskey ? buildStepAddress(codeAddress, 'passkey') : codeAddress)
-  return leavePage(value.kind === 'unverified' ? link('verifyEmail') : returnTo)
+    return leavePage(value.hasPasskey ? buildSignInStepAddress(codeAddress, 'passkey') : codeAddress)
+  return leavePage(value.kind === 'unverified' ? buildLink('verifyEmail') : returnTo)
 }
 
 /** Completes a sign-in with a code and leaves for `returnTo`, or for `signInAgain` when it took too long. */
@@ -31,7 +31,7 @@ export async function signInWithCode(
   auth: Auth = getAuth(),
 ): Promise<ErrorText> {
   const result = await auth.signInWithCode({ code })
-  return result.ok ? leavePage(returnTo) : explainStepFailure(result.error, signInAgain)
+  return result.ok ? leavePage(returnTo) : explainSecondStepFailure(result.error, signInAgain)
 }
 
 /** Completes a sign-in with a passkey and leaves for `returnTo`, or for `signInAgain` when it took too long. */
@@ -44,16 +44,16 @@ export async function signInWithPasskey(
   if (result.ok) return leavePage(returnTo)
   return result.error.code === 'aborted'
     ? codeStepMessages.passkeyUnused
-    : explainStepFailure(result.error, signInAgain)
+    : explainSecondStepFailure(result.error, signInAgain)
 }
 
 /** Only people with a passkey load its code. */
 const promptPasskey: PasskeyPrompt = async (options) =>
   (await import('../../stores/passkeys.ts')).signWithPasskey(options)
 
-async function explainStepFailure(error: AuthError, signInAgain: string): Promise<ErrorText> {
-  const problem = await explainOrLeave(error, signinMessages.failed)
+async function explainSecondStepFailure(error: AuthError, signInAgain: string): Promise<ErrorText> {
+  const problem = await explainFailureOrLeave(error, signinMessages.failed)
   if (error.reason !== 'challenge_over') return problem
-  carryToast('error', problem)
+  storeToastForNextPage('error', problem)
   return leavePage(signInAgain)
 }

@@ -3,11 +3,11 @@ import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
 import { fieldMessages } from '../../messages/fields.ts'
 import { signinMessages } from './words.ts'
-import { buildStepAddress } from '../../models/sign-in-step.ts'
-import { link } from '../../routes.ts'
+import { buildSignInStepAddress } from '../../models/sign-in-step.ts'
+import { buildLink } from '../../routes.ts'
 import { signIn } from './sign-in-actions.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
-import { Field, userNameInput } from '../../ui/forms/field.tsx'
+import { Field, emailInputProps } from '../../ui/forms/field.tsx'
 import { createIsland } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
@@ -31,7 +31,7 @@ function SigninView({ action, returnTo, values, error }: SigninProps) {
   const { errors, isSubmitting } = formState
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
   const submit = handleSubmit(async (form) => {
-    const codeAddress = buildStepAddress(action, 'code')
+    const codeAddress = buildSignInStepAddress(action, 'code')
     const credentials = { email: form.email.trim(), password: form.password }
     const problem = await signIn(credentials, { returnTo, codeAddress })
     if (problem) setError('root', { message: problem })
@@ -44,7 +44,7 @@ function SigninView({ action, returnTo, values, error }: SigninProps) {
         label={fieldMessages.email}
         defaultValue={values['email']}
         maxLength={maxLengths.line}
-        {...userNameInput}
+        {...emailInputProps}
         error={errors.email?.message}
       />
       <PasswordField
@@ -53,7 +53,7 @@ function SigninView({ action, returnTo, values, error }: SigninProps) {
         words={fieldMessages}
         maxLength={maxLengths.secret}
         autoComplete="current-password"
-        aside={<a href={link('forgotPassword')}>{signinMessages.forgot}</a>}
+        aside={<a href={buildLink('forgotPassword')}>{signinMessages.forgot}</a>}
         error={errors.password?.message}
       />
       <SubmitButton isBusy={isSubmitting} label={signinMessages.submit} busy={signinMessages.busy} />

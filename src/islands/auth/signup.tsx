@@ -8,9 +8,9 @@ import { signUp } from './actions.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { createIsland } from '../../ui/island.tsx'
-import { NewPassword } from '../../ui/forms/new-password.tsx'
+import { NewPasswordFields } from '../../ui/forms/new-password-fields.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { markRefusedField } from '../../ui/forms/mark-refused.ts'
+import { showFieldRefusal } from '../../ui/forms/show-field-refusal.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 
 interface SignupProps {
@@ -27,7 +27,7 @@ interface SignupForm {
   readonly confirm_password: string
 }
 
-const isFilled = (text: string): boolean => text.trim() !== ''
+const isNotBlank = (text: string): boolean => text.trim() !== ''
 
 function SignupView({ action, values, error }: SignupProps) {
   const form = useForm<SignupForm>()
@@ -42,14 +42,16 @@ function SignupView({ action, values, error }: SignupProps) {
       password: sent.password,
       confirmPassword: sent.confirm_password,
     })
-    markRefusedField(form, refused)
+    showFieldRefusal(form, refused)
   })
   return (
     <form className="form" method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
       {notice && <Notice tone="error">{notice}</Notice>}
       <div className="form-row">
         <Field
-          {...register('first_name', { validate: (text) => isFilled(text) || signupMessages.namesRequired })}
+          {...register('first_name', {
+            validate: (text) => isNotBlank(text) || signupMessages.namesRequired,
+          })}
           label={fieldMessages.firstName}
           defaultValue={values['first_name']}
           maxLength={maxLengths.personName}
@@ -57,7 +59,7 @@ function SignupView({ action, values, error }: SignupProps) {
           error={errors.first_name?.message}
         />
         <Field
-          {...register('last_name', { validate: (text) => isFilled(text) || signupMessages.namesRequired })}
+          {...register('last_name', { validate: (text) => isNotBlank(text) || signupMessages.namesRequired })}
           label={fieldMessages.lastName}
           defaultValue={values['last_name']}
           maxLength={maxLengths.personName}
@@ -67,7 +69,7 @@ function SignupView({ action, values, error }: SignupProps) {
         />
       </div>
       <Field
-        {...register('email', { validate: (text) => isFilled(text) || signupMessages.emailRequired })}
+        {...register('email', { validate: (text) => isNotBlank(text) || signupMessages.emailRequired })}
         label={fieldMessages.email}
         defaultValue={values['email']}
         maxLength={maxLengths.line}
@@ -76,7 +78,7 @@ function SignupView({ action, values, error }: SignupProps) {
         autoCapitalize="off"
         error={errors.email?.message}
       />
-      <NewPassword
+      <NewPasswordFields
         form={form}
         name="password"
         again="confirm_password"

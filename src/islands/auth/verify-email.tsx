@@ -4,11 +4,11 @@ import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
 import { fieldMessages } from '../../messages/fields.ts'
 import { verifyEmailMessages } from './words.ts'
-import { link } from '../../routes.ts'
+import { buildLink } from '../../routes.ts'
 import { resendCode, verifyEmail } from './actions.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { DoneMessage } from '../../ui/done-message.tsx'
-import { Field, userNameInput } from '../../ui/forms/field.tsx'
+import { Field, emailInputProps } from '../../ui/forms/field.tsx'
 import { createIsland } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
@@ -65,7 +65,7 @@ function VerifyEmailView({
         title={verifyEmailMessages.verifiedTitle}
         text={done.needsPassword ? verifyEmailMessages.choosePassword : verifyEmailMessages.verifiedHint}
         action={verifyEmailMessages.login}
-        href={link('signin')}
+        href={buildLink('signin')}
       />
     )
   }
@@ -90,7 +90,7 @@ function VerifyEmailView({
           label={fieldMessages.email}
           defaultValue={values['email']}
           maxLength={maxLengths.line}
-          {...userNameInput}
+          {...emailInputProps}
           error={errors.email?.message}
         />
       )}
@@ -126,11 +126,11 @@ function VerifyEmailView({
       </button>
       <p className="muted">
         {email !== undefined && `${verifyEmailMessages.wrongAddress} `}
-        <a href={link('signup')}>{verifyEmailMessages.signup}</a>
+        <a href={buildLink('signup')}>{verifyEmailMessages.signup}</a>
         {email === undefined && (
           <>
             {' '}
-            {verifyEmailMessages.or} <a href={link('signin')}>{verifyEmailMessages.login}</a>
+            {verifyEmailMessages.or} <a href={buildLink('signin')}>{verifyEmailMessages.login}</a>
           </>
         )}
       </p>

@@ -1,22 +1,22 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { failureMessages } from '../../messages/failures.ts'
-import { link } from '../../routes.ts'
+import { buildLink } from '../../routes.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { createIsland } from '../../ui/island.tsx'
 import { calloutClass } from '../../ui/radix-classes.ts'
-import { RowText } from '../../ui/row-text.tsx'
-import { WorkFigures, DraftUse, WeekChart } from './figures.tsx'
-import { FailingConnections, ConnectionProblems, SetUpSteps } from './set-up-state.tsx'
+import { ThreadRowText } from '../../ui/thread-row-text.tsx'
+import { WorkloadFigures, DraftUsePanel, WeekChart } from './figures.tsx'
+import { FailingConnections, SetUpProblems, SetUpSteps } from './set-up-panels.tsx'
 import { listWords } from '../mail/list/words.ts'
 import { createDashboardState } from './state.ts'
-import type { DashboardStart } from './state.ts'
+import type { DashboardProps } from './state.ts'
 import { toDashboardView } from './view.ts'
 import type { DashboardView } from './view.ts'
 import { dashboardMessages as words } from './words.ts'
 import { Panel } from '../../ui/panel.tsx'
 
-function DashboardRoot(start: DashboardStart) {
+function DashboardRoot(start: DashboardProps) {
   const { store, firstName, zone, problem, seesFigures } = start
   const [{ $shown, follow }] = useState(() => createDashboardState(start))
   const { answer, nowMs } = useStore($shown)
@@ -28,13 +28,13 @@ function DashboardRoot(start: DashboardStart) {
         <h1>{words.greeting(firstName)}</h1>
         <p className="muted">{store?.name}</p>
       </header>
-      {view.problems.length > 0 && <ConnectionProblems problems={view.problems} />}
+      {view.problems.length > 0 && <SetUpProblems problems={view.problems} />}
       {view.modelLimit !== undefined && (
         <p className={calloutClass} data-accent-color="amber">
           {view.modelLimit}
         </p>
       )}
-      {view.work && <WorkFigures figures={view.work.figures} />}
+      {view.work && <WorkloadFigures figures={view.work.figures} />}
       {!view.isReady && <SetUpSteps steps={view.steps} />}
       {view.links.length > 0 && <FailingConnections links={view.links} />}
       <div className="dashboard-columns stack start">
@@ -42,7 +42,7 @@ function DashboardRoot(start: DashboardStart) {
         {view.work && view.hasMail && (
           <div className="dashboard-past stack start">
             <WeekChart days={view.work.days} />
-            {view.work.use && <DraftUse use={view.work.use} seesFigures={seesFigures} />}
+            {view.work.use && <DraftUsePanel use={view.work.use} seesFigures={seesFigures} />}
           </div>
         )}
       </div>
@@ -66,7 +66,7 @@ function DraftsPanel({ drafts, draftCount: count, hasMail, isReady, problem }: D
         (count > 0 || hasMail) && (
           <p className="muted small digits">
             {count > 0 && `${words.draftCount(count)} · `}
-            <a href={link('emails', {}, { filter: count > 0 ? 'drafts' : 'all' })}>
+            <a href={buildLink('emails', {}, { filter: count > 0 ? 'drafts' : 'all' })}>
               {count > 0 ? words.allDrafts : words.allEmails}
             </a>
           </p>
@@ -81,7 +81,7 @@ function DraftsPanel({ drafts, draftCount: count, hasMail, isReady, problem }: D
               className={`thread${row.isUnread ? ' unread' : ''}${row.state === undefined ? ' plain' : ''}`}
               data-thread={row.id}
             >
-              <RowText row={row} words={listWords} />
+              <ThreadRowText row={row} words={listWords} />
             </li>
           ))}
         </ul>
@@ -93,7 +93,7 @@ function DraftsPanel({ drafts, draftCount: count, hasMail, isReady, problem }: D
       ) : (
         <div className="empty" role="alert">
           <p>{problem}</p>
-          <a href={link('dashboard')}>{words.again}</a>
+          <a href={buildLink('dashboard')}>{words.again}</a>
         </div>
       )}
     </Panel>

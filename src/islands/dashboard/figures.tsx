@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react'
-import { link } from '../../routes.ts'
-import type { toShownWork } from './work-figures.ts'
+import { buildLink } from '../../routes.ts'
+import type { toShownWorkload } from './workload-figures.ts'
 import { dashboardMessages as words } from './words.ts'
 import { Panel } from '../../ui/panel.tsx'
 
-type ShownWork = ReturnType<typeof toShownWork>
+type ShownWorkload = ReturnType<typeof toShownWorkload>
 
 const weekKinds = ['received', 'answered'] as const
-const toShareStyle = (value: string) => ({ '--share': value }) as CSSProperties
+const toShareCssVariable = (value: string) => ({ '--share': value }) as CSSProperties
 
 /** The figures of the current workload. */
-export function WorkFigures({ figures }: Pick<ShownWork, 'figures'>) {
+export function WorkloadFigures({ figures }: Pick<ShownWorkload, 'figures'>) {
   return (
     <section aria-labelledby="work">
       <h2 className="visually-hidden" id="work">
@@ -34,7 +34,7 @@ export function WorkFigures({ figures }: Pick<ShownWork, 'figures'>) {
 }
 
 /** Mails of the last seven days, as bars and in numbers. */
-export function WeekChart({ days }: Pick<ShownWork, 'days'>) {
+export function WeekChart({ days }: Pick<ShownWorkload, 'days'>) {
   return (
     <Panel
       id="week"
@@ -55,7 +55,7 @@ export function WeekChart({ days }: Pick<ShownWork, 'days'>) {
             <li key={day}>
               <span className="columns">
                 {weekKinds.map((kind) => (
-                  <span key={kind} data-bar={kind} style={toShareStyle(`${String(bars[kind])}%`)} />
+                  <span key={kind} data-bar={kind} style={toShareCssVariable(`${String(bars[kind])}%`)} />
                 ))}
               </span>
               {weekday}
@@ -92,13 +92,13 @@ export function WeekChart({ days }: Pick<ShownWork, 'days'>) {
   )
 }
 
-interface DraftUseProps {
-  readonly use: NonNullable<ShownWork['use']>
+interface DraftUsePanelProps {
+  readonly use: NonNullable<ShownWorkload['use']>
   readonly seesFigures: boolean
 }
 
 /** Shows how people used the drafts, and the faults that agents reported. */
-export function DraftUse({ use, seesFigures }: DraftUseProps) {
+export function DraftUsePanel({ use, seesFigures }: DraftUsePanelProps) {
   return (
     <Panel id="use" title={words.use}>
       <div className="panel-body">
@@ -108,7 +108,7 @@ export function DraftUse({ use, seesFigures }: DraftUseProps) {
           <>
             <p className="shares" aria-hidden="true">
               {use.parts.map(({ kind, count }) => (
-                <span key={kind} data-use={kind} style={toShareStyle(String(count))} />
+                <span key={kind} data-use={kind} style={toShareCssVariable(String(count))} />
               ))}
             </p>
             <CountList
@@ -123,7 +123,7 @@ export function DraftUse({ use, seesFigures }: DraftUseProps) {
           </div>
         )}
         <p className="muted mt-2 tiny">{words.useHint}</p>
-        {seesFigures && <a href={link('figures')}>{words.allFigures}</a>}
+        {seesFigures && <a href={buildLink('figures')}>{words.allFigures}</a>}
       </div>
     </Panel>
   )

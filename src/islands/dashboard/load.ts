@@ -1,6 +1,6 @@
 import { buildCall } from '@draftdesk/contract/call'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
-import type { DashboardStart } from './state.ts'
+import type { DashboardProps } from './state.ts'
 import { dashboardMessages as words } from './words.ts'
 
 /** The longest wait for the answer. The set-up state is known without it. */
@@ -12,7 +12,7 @@ export const buildDashboardCall = () => ({ ...buildCall('dashboard', {}), timeou
 const notFoundStatus = 404
 
 /** Loads the props of the dashboard's island. The answer is missing for a server without this call. */
-export async function loadDashboard({ locals: { visit } }: PageContext): Promise<DashboardStart> {
+export async function loadDashboard({ locals: { visit } }: PageContext): Promise<DashboardProps> {
   const result = await visit.call(buildDashboardCall(), { timeoutMs: readTimeoutMs, mayBeMissing: true })
   const isMissing = !result.ok && result.error.refusal?.status === notFoundStatus
   const { user, store, permissions } = visit.session ?? {}

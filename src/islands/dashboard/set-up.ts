@@ -1,14 +1,14 @@
 import type { StoreState } from '@draftdesk/auth-core'
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { dashboardMessages as words } from './words.ts'
-import { link } from '../../routes.ts'
+import { buildLink } from '../../routes.ts'
 import { toMoment } from '../../models/format-moment.ts'
 
-type DashboardAnswer = ParsedAnswer<'dashboard'>
+type ParsedDashboard = ParsedAnswer<'dashboard'>
 
 /** Finds finished set-up steps that no longer work. Returns the keys of their messages. */
-export function findConnectionProblems(
-  { mailbox, shop, ...rest }: DashboardAnswer,
+export function findSetUpProblems(
+  { mailbox, shop, ...rest }: ParsedDashboard,
   store: StoreState | undefined,
 ) {
   const mailboxProblem = !mailbox
@@ -36,12 +36,12 @@ interface SetUpStep {
 /** Lists the set-up steps and the next one. `shopChoice` is the choice of an owner without a shop. */
 export function listSetUpSteps(
   store: StoreState | undefined,
-  shopChoice: DashboardAnswer['shop_choice'] | undefined,
+  shopChoice: ParsedDashboard['shop_choice'] | undefined,
 ): SetUpStep[] {
-  const integration = link('integration')
+  const integration = buildLink('integration')
   const steps = [
     { ...words.store, text: words.store.text(store?.name ?? ''), isDone: store !== undefined },
-    { ...words.document, isDone: store?.isDocumentUploaded ?? false, href: link('policies') },
+    { ...words.document, isDone: store?.isDocumentUploaded ?? false, href: buildLink('policies') },
     { ...words.mailbox, isDone: store?.isEmailAccountAdded ?? false, href: integration },
     {
       ...words.shop,
@@ -61,9 +61,9 @@ export function listSetUpSteps(
 }
 
 /** The state of the mailbox or the shop, in the words of the dashboard. */
-export function toSetUpLink(
+export function toShownConnection(
   kind: 'mailbox' | 'shop',
-  link: DashboardAnswer['mailbox' | 'shop'],
+  link: ParsedDashboard['mailbox' | 'shop'],
   zone?: string,
 ) {
   return {

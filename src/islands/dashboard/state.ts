@@ -1,20 +1,20 @@
 import type { StoreState } from '@draftdesk/auth-core'
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { atom } from 'nanostores'
-import { call as siteCall } from '../../stores/calls/site-call.ts'
+import { siteCall as siteCall } from '../../stores/calls/site-call.ts'
 import type { SiteCall } from '../../stores/calls/site-call.ts'
 import { followStoreEvents } from '../../stores/live/follow-store-events.ts'
-import { waitForPress } from '../../stores/live/wait-for-press.ts'
+import { waitForPointerRelease } from '../../stores/live/wait-for-pointer-release.ts'
 
-export type ShownDashboard = ParsedAnswer<'dashboard'>
+export type ParsedDashboard = ParsedAnswer<'dashboard'>
 
 /** The props of the dashboard from its loader. */
-export interface DashboardStart {
+export interface DashboardProps {
   readonly store: StoreState | undefined
   readonly firstName: string
   readonly zone: string
   /** Undefined after a failed read, and for a server without this call. */
-  readonly answer: ShownDashboard | undefined
+  readonly answer: ParsedDashboard | undefined
   readonly problem: string | undefined
   /** The person may open the figures. */
   readonly seesFigures: boolean
@@ -22,7 +22,7 @@ export interface DashboardStart {
 }
 
 /** The state of a dashboard page. After an event, one call reads the dashboard again. */
-export function createDashboardState({ answer, nowMs }: DashboardStart, call: SiteCall = siteCall) {
+export function createDashboardState({ answer, nowMs }: DashboardProps, call: SiteCall = siteCall) {
   const $shown = atom({ answer, nowMs })
   return {
     $shown,
@@ -31,7 +31,7 @@ export function createDashboardState({ answer, nowMs }: DashboardStart, call: Si
         ({ type }) => type === 'thread' || type === 'list' || type === 'mailbox',
         async () => {
           const result = await call('dashboard')
-          await waitForPress()
+          await waitForPointerRelease()
           // A failed read keeps the last answer until the next event.
           if (result.ok) $shown.set({ answer: result.value, nowMs: Date.now() })
         },

@@ -1,32 +1,35 @@
 import { draftingMessages } from '../../messages/drafting.ts'
 import type { StoreState } from '@draftdesk/auth-core'
 import { toThreadRow } from '../../models/thread-row.ts'
-import { findConnectionProblems, listSetUpSteps, toSetUpLink } from './set-up.ts'
-import type { ShownDashboard } from './state.ts'
-import { toShownWork } from './work-figures.ts'
+import { findSetUpProblems, listSetUpSteps, toShownConnection } from './set-up.ts'
+import type { ParsedDashboard } from './state.ts'
+import { toShownWorkload } from './workload-figures.ts'
 
 /** Further facts for the view. */
-interface DashboardFacts {
+interface DashboardViewOptions {
   readonly store: StoreState | undefined
   readonly zone: string
   readonly nowMs: number
 }
 
 /** An answer as the dashboard shows it. The set-up of the store is known without one. */
-export function toDashboardView(answer: ShownDashboard | undefined, { store, zone, nowMs }: DashboardFacts) {
+export function toDashboardView(
+  answer: ParsedDashboard | undefined,
+  { store, zone, nowMs }: DashboardViewOptions,
+) {
   const steps = listSetUpSteps(store, answer?.shop ? undefined : answer?.shop_choice)
   const counts = answer?.counts ?? { drafts: 0, threads: 0 }
   const links = answer
-    ? [toSetUpLink('mailbox', answer.mailbox, zone), toSetUpLink('shop', answer.shop, zone)]
+    ? [toShownConnection('mailbox', answer.mailbox, zone), toShownConnection('shop', answer.shop, zone)]
     : []
   return {
     steps,
     isReady: steps.every(({ state }) => state === 'done'),
-    problems: answer ? findConnectionProblems(answer, store) : [],
+    problems: answer ? findSetUpProblems(answer, store) : [],
     // A working connection needs no line.
     links: links.filter(({ state }) => state === 'failing' || state === 'failed'),
     work: answer?.work
-      ? toShownWork(answer.work, { drafts: counts.drafts, gaps: answer.gaps ?? 0 }, nowMs)
+      ? toShownWorkload(answer.work, { drafts: counts.drafts, gaps: answer.gaps ?? 0 }, nowMs)
       : undefined,
     drafts: (answer?.drafts ?? []).map((thread) => toThreadRow(thread, { filter: 'drafts' }, nowMs, zone)),
     draftCount: counts.drafts,

@@ -1,4 +1,4 @@
-import type { Answer, ReplyActions } from '@draftdesk/contract'
+import type { Answer, SavedReplyActions } from '@draftdesk/contract'
 import {
   exampleFormMessages,
   exampleMessages,
@@ -12,13 +12,13 @@ import {
   toExample,
   toExamplePage,
   toExampleTexts,
-  toProposals,
+  toExampleProposals,
 } from '../../models/knowledge/examples.ts'
-import type { Example, ExampleTexts, Proposals } from '../../models/knowledge/examples.ts'
+import type { Example, ExampleTexts, ExampleProposals } from '../../models/knowledge/examples.ts'
 import type { EntryVersion } from '../../models/knowledge/entry-requests.ts'
-import { call as siteCall } from '../../stores/calls/site-call.ts'
+import { siteCall as siteCall } from '../../stores/calls/site-call.ts'
 import type { SiteCall } from '../../stores/calls/site-call.ts'
-import { explainOrLeave } from '../../stores/calls/explain-failure.ts'
+import { explainFailureOrLeave } from '../../stores/calls/explain-failure.ts'
 import { createEntryActions, toEntryResult } from '../../stores/calls/entry-actions.ts'
 import { sendFile } from '../../stores/calls/send-file.ts'
 import type { EntryResult } from '../../stores/calls/entry-actions.ts'
@@ -53,58 +53,62 @@ export function saveExample(
 }
 
 /** Saves the actions of an example. Returns the error message if that fails. */
-export async function saveReplyActions(
+export async function updateSavedReplyActions(
   { id, version }: EntryVersion,
-  actions: ReplyActions,
+  actions: SavedReplyActions,
   call: SiteCall = siteCall,
 ): Promise<string | undefined> {
   const saved = await call(exampleRequests.setActions({ id, version }, actions))
   if (saved.ok) return undefined
   if (saved.error.code === 'conflict') return replyActionMessages.conflict
-  return explainOrLeave(saved.error, replyActionMessages.failed)
+  return explainFailureOrLeave(saved.error, replyActionMessages.failed)
 }
 
-export type ReplyFile = Answer<'example'>['files'][number]
+export type SavedReplyFile = Answer<'example'>['files'][number]
 
 /** Adds a file to a saved reply. Returns its files, or the error message. */
-export async function addReplyFile(
+export async function addSavedReplyFile(
   id: string,
   file: File,
   send: typeof sendFile = sendFile,
-): Promise<readonly ReplyFile[] | string> {
+): Promise<readonly SavedReplyFile[] | string> {
   const added = await send(exampleRequests.addFile(id, file))
-  return added.ok ? added.value.files : explainOrLeave(added.error, replyFileMessages.failed(file.name))
+  return added.ok
+    ? added.value.files
+    : explainFailureOrLeave(added.error, replyFileMessages.failed(file.name))
 }
 
 /** Removes a file from a saved reply. Returns the others, or the error message. */
-export async function removeReplyFile(
-  file: ReplyFile,
+export async function removeSavedReplyFile(
+  file: SavedReplyFile,
   call: SiteCall = siteCall,
-): Promise<readonly ReplyFile[] | string> {
+): Promise<readonly SavedReplyFile[] | string> {
   const removed = await call(exampleRequests.removeFile(file.id))
   return removed.ok
     ? removed.value.files
-    : explainOrLeave(removed.error, replyFileMessages.removeFailed(file.name))
+    : explainFailureOrLeave(removed.error, replyFileMessages.removeFailed(file.name))
 }
 
 /** Starts a search of sent replies. Returns the proposals, or the error message. */
-export async function findProposals(call: SiteCall = siteCall): Promise<Proposals | string> {
+export async function startProposalSearch(call: SiteCall = siteCall): Promise<ExampleProposals | string> {
   const found = await call(proposalRequests.find())
-  return found.ok ? toProposals(found.value) : explainOrLeave(found.error, proposalMessages.findFailed)
+  return found.ok
+    ? toExampleProposals(found.value)
+    : explainFailureOrLeave(found.error, proposalMessages.findFailed)
 }
 
 const pollPauseMs = 1500
 
 /** Waits until the search of sent replies ends. Undefined if it was aborted or its state cannot be read. */
-export async function pollProposals(
+export async function waitForProposals(
   signal: AbortSignal,
   call: SiteCall = siteCall,
-): Promise<Proposals | undefined> {
+): Promise<ExampleProposals | undefined> {
   while (!signal.aborted) {
     await new Promise((resolve) => setTimeout(resolve, pollPauseMs))
     const listed = await call(proposalRequests.list(), { signal })
     if (!listed.ok) return undefined
-    if (!listed.value.is_searching) return toProposals(listed.value)
+    if (!listed.value.is_searching) return toExampleProposals(listed.value)
   }
   return undefined
 }
@@ -124,11 +128,11 @@ export const acceptProposal = (
 /** Dismisses a proposal. Returns the error message if that fails. */
 export async function dismissProposal(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
   const result = await call(proposalRequests.setState(id, 'dismissed'))
-  return result.ok ? undefined : explainOrLeave(result.error, proposalMessages.dismissFailed)
+  return result.ok ? undefined : explainFailureOrLeave(result.error, proposalMessages.dismissFailed)
 }
 
 /** Brings a dismissed proposal back. Returns the error message if that fails. */
 export async function restoreProposal(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
   const result = await call(proposalRequests.setState(id, 'open'))
-  return result.ok ? undefined : explainOrLeave(result.error, proposalMessages.undoFailed)
+  return result.ok ? undefined : explainFailureOrLeave(result.error, proposalMessages.undoFailed)
 }

@@ -3,20 +3,20 @@ import { exampleFormMessages as words } from './words.ts'
 import { failureMessages } from '../../messages/failures.ts'
 import { savedContradictionMessages } from '../../messages/contradictions.ts'
 import { replayMessages } from '../../messages/replays.ts'
-import { link } from '../../routes.ts'
+import { buildLink } from '../../routes.ts'
 import { saveExample } from './actions.ts'
 import type { ExampleTexts } from '../../models/knowledge/examples.ts'
 import { leavePage } from '../../stores/session/leave-page.ts'
 import { findSavedContradictions } from '../../stores/calls/contradictions.ts'
 import { replayChange } from '../../stores/calls/replay-change.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
-import { carryToast } from '../../stores/toasts.ts'
+import { storeToastForNextPage } from '../../stores/toasts.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { createIsland } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
-import { OtherVersion } from '../../ui/forms/other-version.tsx'
+import { RemoteVersion } from '../../ui/forms/remote-version.tsx'
 import { useEntryForm } from '../../ui/forms/use-entry-form.ts'
 import { SavedContradictions } from '../../ui/saved-contradictions.tsx'
 import { ReplayPanel } from '../../ui/replay/replay.tsx'
@@ -40,8 +40,8 @@ function ExampleFormView({ edited, values }: ExampleFormProps) {
     describeRemote: ({ title, question, answer }) => [title, question, answer],
     findContradictions: (id) => findSavedContradictions({ kind: 'example', id }),
     leave: ({ title }) => {
-      carryToast('success', words.saved(title.trim()))
-      return leavePage(link('examples'))
+      storeToastForNextPage('success', words.saved(title.trim()))
+      return leavePage(buildLink('examples'))
     },
   })
   const { register, getValues, formState } = form
@@ -61,7 +61,7 @@ function ExampleFormView({ edited, values }: ExampleFormProps) {
       {isSaved && (
         <SavedContradictions
           contradictions={contradictions}
-          back={link('examples')}
+          back={buildLink('examples')}
           name={stored.title.trim()}
           words={savedContradictionMessages}
           onEdit={keepEditing}
@@ -75,7 +75,7 @@ function ExampleFormView({ edited, values }: ExampleFormProps) {
         onSubmit={(event) => void submit(event)}
       >
         {notice && <Notice tone="error">{notice}</Notice>}
-        {remoteText !== undefined && <OtherVersion text={remoteText} hint={words.keepMine} />}
+        {remoteText !== undefined && <RemoteVersion text={remoteText} hint={words.keepMine} />}
         <Field
           {...register('title', requireText(words.titleRequired))}
           label={words.name}
@@ -105,7 +105,7 @@ function ExampleFormView({ edited, values }: ExampleFormProps) {
         />
         <div className="actions">
           <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
-          <a className="button quiet" href={link('examples')}>
+          <a className="button quiet" href={buildLink('examples')}>
             {words.cancel}
           </a>
         </div>

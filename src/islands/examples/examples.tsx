@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { exampleMessages as words } from './words.ts'
 import { failureMessages } from '../../messages/failures.ts'
-import { link } from '../../routes.ts'
+import { buildLink } from '../../routes.ts'
 import { deleteExample, loadExamples, restoreExample, switchExample } from './actions.ts'
 import { formatDate } from '../../models/format-moment.ts'
-import type { Example, Proposals } from '../../models/knowledge/examples.ts'
+import type { Example, ExampleProposals } from '../../models/knowledge/examples.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { useEntries } from '../../ui/entries/use-entries.ts'
 import { EntryActions } from '../../ui/entries/entry-actions.tsx'
@@ -12,7 +12,7 @@ import { EntryList } from '../../ui/entries/entry-list.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { createIsland } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Proposals as ProposalsPanel } from './proposals.tsx'
+import { ProposalList as ProposalsPanel } from './proposal-list.tsx'
 import { Panel } from '../../ui/panel.tsx'
 
 interface ExamplesProps {
@@ -23,7 +23,7 @@ interface ExamplesProps {
   /** True when the user may add and change examples. */
   readonly canWrite: boolean
   /** The examples that are proposed from sent replies. Missing: the server proposes none. */
-  readonly proposed?: (Proposals & { readonly listError?: string | undefined }) | undefined
+  readonly proposed?: (ExampleProposals & { readonly listError?: string | undefined }) | undefined
 }
 
 /** The examples of the store: switch on and off, delete and undo. */
@@ -39,7 +39,7 @@ function ExamplesView({ examples, next, listError, canWrite, proposed }: Example
         aside={
           canWrite &&
           list.rows.length > 0 && (
-            <a className="button" href={link('createExample')}>
+            <a className="button" href={buildLink('createExample')}>
               {words.write}
             </a>
           )
@@ -47,7 +47,7 @@ function ExamplesView({ examples, next, listError, canWrite, proposed }: Example
       >
         <EntryList
           list={list}
-          href={link('examples')}
+          href={buildLink('examples')}
           words={words}
           listError={listError}
           restore={restoreExample}
@@ -56,7 +56,7 @@ function ExamplesView({ examples, next, listError, canWrite, proposed }: Example
               <h3>{words.empty}</h3>
               <p className="muted">{canWrite ? words.emptyHint : words.readOnly}</p>
               {canWrite && (
-                <a className="button" href={link('createExample')}>
+                <a className="button" href={buildLink('createExample')}>
                   {words.writeFirst}
                 </a>
               )}
@@ -94,7 +94,7 @@ function ExampleRow({
     <div className="entry" data-off={!isOn || undefined}>
       <div className="entry-text">
         <h3>
-          <a href={link('example', { id })}>{title}</a>
+          <a href={buildLink('example', { id })}>{title}</a>
         </h3>
         <p className="excerpt">{excerpt}</p>
         {day && <p className="muted">{words.updated(day)}</p>}

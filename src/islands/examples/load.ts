@@ -5,20 +5,20 @@ import {
   toExample,
   toExamplePage,
   toExampleTexts,
-  toProposals,
+  toExampleProposals,
 } from '../../models/knowledge/examples.ts'
-import { createExampleFromEmails } from '../../models/knowledge/begin-example.ts'
+import { createExampleFromEmails } from '../../models/knowledge/create-example-from-emails.ts'
 import type { ExampleTexts } from '../../models/knowledge/examples.ts'
-import { link } from '../../routes.ts'
+import { buildLink } from '../../routes.ts'
 import { getFormFields } from '../../server/form-fields.ts'
-import { redirect } from '../../server/gate/redirect-response.ts'
-import { loadEditForm } from '../../server/gate/forms/edit-entry.ts'
+import { createRedirectResponse } from '../../server/gate/redirect-response.ts'
+import { loadEditForm } from '../../server/gate/forms/load-edit-form.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
 import { exampleFormMessages, exampleMessages, proposalMessages } from './words.ts'
 import { buildCall } from '@draftdesk/contract'
 
 /** True when the person may write examples. */
-const mayWriteExamples = (session: PageContext['locals']['session']): boolean =>
+const canWriteExamples = (session: PageContext['locals']['session']): boolean =>
   session?.permissions.includes('knowledge') ?? false
 
 /** Builds the API call for /examples-page. */
@@ -32,7 +32,7 @@ export async function loadExamples({ locals: { visit } }: PageContext) {
     examples: entries,
     next: next ?? undefined,
     listError: listed.ok ? undefined : (listed.error.problem ?? exampleMessages.listFailed),
-    canWrite: mayWriteExamples(visit.session),
+    canWrite: canWriteExamples(visit.session),
   }
 }
 
@@ -47,7 +47,7 @@ export async function loadProposals({ locals: { visit } }: PageContext) {
   const listed = await visit.call(buildProposalsCall(), { mayBeMissing: true })
   if (!listed.ok && listed.error.refusal?.status === 404) return undefined
   return {
-    ...(listed.ok ? toProposals(listed.value) : { proposals: [], isSearching: false }),
+    ...(listed.ok ? toExampleProposals(listed.value) : { proposals: [], isSearching: false }),
     listError: listed.ok ? undefined : (listed.error.problem ?? proposalMessages.listFailed),
   }
 }
@@ -55,7 +55,7 @@ export async function loadProposals({ locals: { visit } }: PageContext) {
 /** Loads /example/{id}: the example with its texts, or an error. Without an id it redirects to the list. */
 export async function loadExample(context: PageContext) {
   const { id } = context.params
-  if (id === undefined) return redirect(link('examples'))
+  if (id === undefined) return createRedirectResponse(buildLink('examples'))
   const sent = context.request.method === 'POST' ? await toggleExample(context, id) : undefined
   if (sent instanceof Response) return sent
   const { visit } = context.locals
@@ -67,7 +67,7 @@ export async function loadExample(context: PageContext) {
     const { actions, files } = shown.value
     const example = { ...toExample(shown.value), ...toExampleTexts(shown.value), actions, files: files ?? [] }
     const tags = tagged.ok ? tagged.value.tags : undefined
-    return { example, error: sent, isGone: false, tags, canWrite: mayWriteExamples(context.locals.session) }
+    return { example, error: sent, isGone: false, tags, canWrite: canWriteExamples(context.locals.session) }
   }
   const { problem, refusal } = shown.error
   const isGone = refusal?.status === 404
@@ -84,10 +84,10 @@ async function toggleExample(context: PageContext, id: string): Promise<Response
   const turned = await visit.call(exampleRequests.toggle({ id, version: Number(version), isOn: !isOn }))
   if (!turned.ok) return turned.error.problem ?? exampleMessages.changeFailed
   visit.toast('success', isOn ? exampleMessages.turnedOn(title) : exampleMessages.turnedOff(title))
-  return redirect(context.url.pathname)
+  return createRedirectResponse(context.url.pathname)
 }
 
-type ExampleCall = ReturnType<(typeof exampleRequests)['show' | 'create' | 'edit']>['name']
+type ExampleCallName = ReturnType<(typeof exampleRequests)['show' | 'create' | 'edit']>['name']
 
 const emptyExample: ExampleTexts = { title: '', question: '', answer: '' }
 
@@ -95,7 +95,7 @@ const emptyExample: ExampleTexts = { title: '', question: '', answer: '' }
 export const buildEditedExampleCall = exampleRequests.show
 
 /** Prefills a new example with the reply of the conversation in `?thread=`. */
-async function createPrefilledExample({ url, params, locals }: PageContext): Promise<ExampleTexts> {
+async function loadPrefilledExample({ url, params, locals }: PageContext): Promise<ExampleTexts> {
   const thread = url.searchParams.get('thread')
   if (thread === null || params['id'] !== undefined) return emptyExample
   const shown = await locals.visit.call(buildCall('thread', { id: thread }))
@@ -104,10 +104,10 @@ async function createPrefilledExample({ url, params, locals }: PageContext): Pro
 
 /** Loads /create-example/{id optional}. */
 export const loadCreateExample = async (context: PageContext) =>
-  loadEditForm<ExampleTexts & EntryVersion, ExampleTexts, ExampleCall>(context, {
+  loadEditForm<ExampleTexts & EntryVersion, ExampleTexts, ExampleCallName>(context, {
     show: buildEditedExampleCall,
     page: 'examples',
-    empty: await createPrefilledExample(context),
+    empty: await loadPrefilledExample(context),
     toEdited: (answer) => ({ id: answer.id, version: answer.version, ...toExampleTexts(answer) }),
     toTexts: ({ title, question, answer }) => ({ title, question, answer }),
     gone: () => exampleFormMessages.gone,

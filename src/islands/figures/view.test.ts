@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parsePeriod, toCsv, toCsvCell, toFigures } from './view.ts'
+import { parseFiguresPeriod, toFiguresCsv, toCsvCell, toFigures } from './view.ts'
 
 const now = Date.UTC(2026, 10, 26, 12)
 const topic = {
@@ -15,7 +15,7 @@ const answer = {
   ],
 }
 
-describe('parsePeriod', () => {
+describe('parseFiguresPeriod', () => {
   test.each([
     ['/figures-page', { from: '2026-10-28', to: '2026-11-26', days: 30 }],
     ['/figures-page?days=7', { from: '2026-11-20', to: '2026-11-26', days: 7 }],
@@ -26,7 +26,7 @@ describe('parsePeriod', () => {
     ],
     ['/figures-page?from=x&to=2026-02-03', { from: '2026-10-28', to: '2026-11-26', days: 30 }],
   ])('is of %s', (path, period) => {
-    expect(parsePeriod(new URL(path, 'http://shop.test'), now)).toEqual(period)
+    expect(parseFiguresPeriod(new URL(path, 'http://shop.test'), now)).toEqual(period)
   })
 })
 
@@ -60,9 +60,9 @@ describe('toCsvCell', () => {
   })
 })
 
-describe('toCsv', () => {
+describe('toFiguresCsv', () => {
   test('has a row for each document and a column for each reason that was given', () => {
-    const [head, ...lines] = toCsv(answer).split('\r\n')
+    const [head, ...lines] = toFiguresCsv(answer).split('\r\n')
     expect(head).toMatch(/^\uFEFFDocument,Sent as written,.*,Unanswered questions$/)
     expect(lines).toEqual(['Returns,3,2,1,2,2,0', 'No document,0,0,0,0,0,4', ''])
   })

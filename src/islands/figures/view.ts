@@ -3,7 +3,7 @@ import type { ParsedAnswer } from '@draftdesk/contract'
 import { draftFaults } from '@draftdesk/contract/choice-lists'
 import { draftingMessages } from '../../messages/drafting.ts'
 import { formatDate } from '../../models/format-moment.ts'
-import { link } from '../../routes.ts'
+import { buildLink } from '../../routes.ts'
 import { figuresMessages as words } from './words.ts'
 
 type TopicAnswer = ParsedAnswer<'figures'>['topics'][number]
@@ -14,7 +14,7 @@ export const offeredPeriodDays = [7, 30, 90] as const
 const defaultPeriodDays = 30
 
 /** A period of UTC days such as 2026-11-26. */
-export interface Period {
+export interface FiguresPeriod {
   readonly from: string
   readonly to: string
   readonly days: (typeof offeredPeriodDays)[number] | undefined
@@ -25,7 +25,7 @@ const formatUtcDay = (ms: number): string => new Date(ms).toISOString().slice(0,
 const isIsoDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 /** The period that an address names. Without one it is the last 30 days. */
-export function parsePeriod({ searchParams }: URL, nowMs: number): Period {
+export function parseFiguresPeriod({ searchParams }: URL, nowMs: number): FiguresPeriod {
   const [from, to] = [searchParams.get('from'), searchParams.get('to')]
   if (isIsoDay(from) && isIsoDay(to)) return { from, to, days: undefined }
   const days =
@@ -33,7 +33,7 @@ export function parsePeriod({ searchParams }: URL, nowMs: number): Period {
   return { from: formatUtcDay(nowMs - (days - 1) * dayMs), to: formatUtcDay(nowMs), days }
 }
 
-const nameTopic = ({ policy_id: id, title }: TopicAnswer): string =>
+const getTopicName = ({ policy_id: id, title }: TopicAnswer): string =>
   title ?? (id === null ? words.noDocument : words.deleted)
 
 const sumCounts = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
@@ -43,9 +43,11 @@ const countFaults = ({ faults }: TopicAnswer): number => sumCounts(faults.map(({
 /** The figures as numbers, a row for each document and one for all. */
 function toTopicRows(topics: readonly TopicAnswer[]) {
   const rows = topics.map((topic) => ({
-    name: nameTopic(topic),
+    name: getTopicName(topic),
     href:
-      topic.title === null || !topic.policy_id ? undefined : link('createPolicy', { id: topic.policy_id }),
+      topic.title === null || !topic.policy_id
+        ? undefined
+        : buildLink('createPolicy', { id: topic.policy_id }),
     asWritten: topic.as_written,
     edited: topic.edited,
     discarded: topic.discarded,
@@ -96,7 +98,7 @@ export function toCsvCell(value: string | number): string {
 }
 
 /** The figures as a CSV file in UTF-8, a row for each document. */
-export function toCsv({ topics }: ParsedAnswer<'figures'>): string {
+export function toFiguresCsv({ topics }: ParsedAnswer<'figures'>): string {
   const { columns } = words
   const reasons = draftFaults.filter((reason) =>
     topics.some(({ faults }) => faults.some((fault) => fault.reason === reason)),
@@ -107,7 +109,7 @@ export function toCsv({ topics }: ParsedAnswer<'figures'>): string {
     columns.gaps,
   ]
   const lines = topics.map((topic) => [
-    ...[nameTopic(topic), topic.as_written, topic.edited, topic.discarded, countFaults(topic)],
+    ...[getTopicName(topic), topic.as_written, topic.edited, topic.discarded, countFaults(topic)],
     ...reasons.map((reason) => topic.faults.find((fault) => fault.reason === reason)?.count ?? 0),
     topic.gaps,
   ])

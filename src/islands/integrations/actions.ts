@@ -2,10 +2,10 @@ import type { AuthError } from '@draftdesk/auth-core'
 import type { CallResult } from '@draftdesk/contract'
 import { integrationMessages as words } from './words.ts'
 import { linkRequests, toLinkedMailbox, toLinkedShop } from './view.ts'
-import type { Link, LinkFields, LinkedMailbox, LinkedShop, ShopChoice } from './view.ts'
-import { call as siteCall } from '../../stores/calls/site-call.ts'
+import type { LinkedAccount, LinkFields, LinkedMailbox, LinkedShop, NoShopReason } from './view.ts'
+import { siteCall as siteCall } from '../../stores/calls/site-call.ts'
 import type { SiteCall } from '../../stores/calls/site-call.ts'
-import { explainOrLeave } from '../../stores/calls/explain-failure.ts'
+import { explainFailureOrLeave } from '../../stores/calls/explain-failure.ts'
 import { showToast } from '../../stores/toasts.ts'
 
 /**
@@ -57,7 +57,7 @@ export async function unlinkAccount(
   const result = await (kind === 'shop'
     ? call(linkRequests.unlinkShop())
     : call(linkRequests.unlinkMailbox(erasesMails)))
-  if (!result.ok) return explainOrLeave(result.error, words.failed)
+  if (!result.ok) return explainFailureOrLeave(result.error, words.failed)
   showToast('success', words.unlinked[kind])
   return undefined
 }
@@ -66,14 +66,17 @@ export async function unlinkAccount(
  * Saves the reason for having no shop, so that the set-up can continue. Returns the error message if that
  * fails.
  */
-export async function chooseShop(choice: ShopChoice, call: SiteCall = siteCall): Promise<string | undefined> {
+export async function saveNoShopReason(
+  choice: NoShopReason,
+  call: SiteCall = siteCall,
+): Promise<string | undefined> {
   const result = await call(linkRequests.chooseShop(choice))
-  if (!result.ok) return explainOrLeave(result.error, words.failed)
+  if (!result.ok) return explainFailureOrLeave(result.error, words.failed)
   showToast('success', words.chosen[choice])
   return undefined
 }
 
-async function toLinkResult<Value, T extends Link>(
+async function toLinkResult<Value, T extends LinkedAccount>(
   sent: Promise<CallResult<Value, AuthError>>,
   toLink: (answer: Value) => T,
   success?: string,
@@ -83,7 +86,7 @@ async function toLinkResult<Value, T extends Link>(
     const { code, current, field } = result.error
     // A version conflict contains the current link in the format of the call's answer.
     const remote = code === 'conflict' ? toLink(current as Value) : undefined
-    const problem = remote ? words.conflict : await explainOrLeave(result.error, words.failed)
+    const problem = remote ? words.conflict : await explainFailureOrLeave(result.error, words.failed)
     return { ok: false, problem, field, ...(remote && { current: remote }) }
   }
   const link = toLink(result.value)

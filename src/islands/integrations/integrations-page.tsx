@@ -2,11 +2,17 @@ import type { MailConsentProvider } from '@draftdesk/contract/mail-providers'
 import { useState } from 'react'
 import { failureMessages } from '../../messages/failures.ts'
 import { integrationMessages as words } from './words.ts'
-import { link } from '../../routes.ts'
-import type { KnownProvider, LinkedMailbox, LinkedShop, ShopChoice, LinkableSystem } from './view.ts'
+import { buildLink } from '../../routes.ts'
+import type {
+  KnownMailProvider,
+  LinkedMailbox,
+  LinkedShop,
+  NoShopReason,
+  LinkableShopSystem,
+} from './view.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { createIsland } from '../../ui/island.tsx'
-import type { LinkProblem } from './link-panel.tsx'
+import type { ConsentProblem } from './link-panel.tsx'
 import { MailboxCard } from './mailbox/mailbox-card.tsx'
 import { ShopCard } from './shop/shop-card.tsx'
 
@@ -16,13 +22,13 @@ interface IntegrationsProps {
   readonly mailbox?: LinkedMailbox | undefined
   readonly shop?: LinkedShop | undefined
   /** The store's answer when it links no shop. */
-  readonly shopChoice?: ShopChoice | undefined
-  readonly providers: readonly KnownProvider[]
+  readonly shopChoice?: NoShopReason | undefined
+  readonly providers: readonly KnownMailProvider[]
   /** True when the server accepts unencrypted connections. */
   readonly allowsPrivate: boolean
   /** The providers that are linked by consent instead of a password or a token. */
   readonly offers: {
-    readonly shops: readonly LinkableSystem[]
+    readonly shops: readonly LinkableShopSystem[]
     readonly mail: readonly MailConsentProvider[]
   }
   /** The reader's time zone, from the server: both write the same. */
@@ -31,7 +37,7 @@ interface IntegrationsProps {
   /** A linked account whose form is open. */
   readonly edited?: string | undefined
   /** The reason why consent failed, and the submitted fields. */
-  readonly problem?: (LinkProblem & { readonly kind: 'mailbox' | 'shop' }) | undefined
+  readonly problem?: (ConsentProblem & { readonly kind: 'mailbox' | 'shop' }) | undefined
   readonly values?: Readonly<Record<string, string>> | undefined
 }
 
@@ -99,7 +105,7 @@ function IntegrationsView({
           <span>
             <strong>{words.readyTitle}</strong> {hasShop ? words.ready : words.readyWithoutShop}
           </span>
-          <a className="button" href={link('dashboard')}>
+          <a className="button" href={buildLink('dashboard')}>
             {words.readyAction}
           </a>
         </p>

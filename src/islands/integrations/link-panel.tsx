@@ -1,18 +1,18 @@
 import { useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
 import { integrationMessages as words } from './words.ts'
-import { link } from '../../routes.ts'
+import { buildLink } from '../../routes.ts'
 import { unlinkAccount } from './actions.ts'
 import { formatMoment } from '../../models/format-moment.ts'
 import type { LinkState } from './view.ts'
 import type { LinkResult } from './actions.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
-import type { FormTexts } from '../../ui/forms/action-form.tsx'
+import type { SubmittedForm } from '../../ui/forms/action-form.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
 
-interface LinkFacts {
+interface LinkStatus {
   readonly state: LinkState
   readonly checkedAt: string
   readonly failure: string | undefined
@@ -27,12 +27,12 @@ export interface LinkFormEvents<T> {
 }
 
 /** The reason why consent failed. `field` is the name of the field in /v1. */
-export interface LinkProblem {
+export interface ConsentProblem {
   readonly text: string
   readonly field?: string | undefined
 }
 
-interface LinkPanelProps<T extends LinkFacts> {
+interface LinkPanelProps<T extends LinkStatus> {
   /** The reader's time zone, from the server: both write the same. */
   readonly zone: string
   readonly kind: 'mailbox' | 'shop'
@@ -59,7 +59,7 @@ interface LinkPanelProps<T extends LinkFacts> {
 const stateColors = { connected: 'green', failing: 'red', failed: 'gray', none: 'gray' } as const
 
 /** The panel of one account: its state, test, form and the button that unlinks it. */
-export function LinkPanel<T extends LinkFacts>(panel: LinkPanelProps<T>) {
+export function LinkPanel<T extends LinkStatus>(panel: LinkPanelProps<T>) {
   const {
     zone,
     kind,
@@ -97,7 +97,7 @@ export function LinkPanel<T extends LinkFacts>(panel: LinkPanelProps<T>) {
     if (result.ok) onChange(result.link)
     setProblem(result.ok ? undefined : result.problem)
   }
-  const disconnectLink = async ({ read }: FormTexts): Promise<undefined> => {
+  const disconnectLink = async ({ read }: SubmittedForm): Promise<undefined> => {
     const failure = await unlinkAccount(kind, undefined, read('erase') !== '')
     if (failure === undefined) onChange(undefined)
     setProblem(failure)
@@ -145,7 +145,7 @@ export function LinkPanel<T extends LinkFacts>(panel: LinkPanelProps<T>) {
             </ActionForm>
             <a
               className="button quiet"
-              href={link('integration', {}, { edit: kind })}
+              href={buildLink('integration', {}, { edit: kind })}
               data-press
               onClick={(event) => {
                 event.preventDefault()

@@ -1,16 +1,16 @@
-import { link } from '../../routes.ts'
+import { buildLink } from '../../routes.ts'
 import { getFormFields } from '../../server/form-fields.ts'
 import type { FormFields } from '../../server/form-fields.ts'
 import { isNavigation } from '../../server/gate/is-navigation.ts'
-import { redirect } from '../../server/gate/redirect-response.ts'
+import { createRedirectResponse } from '../../server/gate/redirect-response.ts'
 import { prepareOAuthRedirect, confirmOAuthReturn } from '../../server/gate/sign-in/oauth-redirect.ts'
 import type { CallFailure, SectionMessage, PageContext } from '../../server/upstream/page-visit.ts'
 import {
   consentRequests,
-  findConsent,
-  labelConsent,
+  findConsentProvider,
+  getConsentProviderName,
   toLinkedMailbox,
-  toKnownProvider,
+  toKnownMailProvider,
   toLinkedShop,
   toMailSync,
 } from './view.ts'
@@ -35,7 +35,7 @@ export async function loadIntegrations(context: PageContext) {
     mailbox: answer?.mailbox ? toLinkedMailbox(answer.mailbox) : undefined,
     shop: answer?.shop ? toLinkedShop(answer.shop) : undefined,
     shopChoice: answer?.shop_choice ?? undefined,
-    providers: (answer?.providers ?? []).map(toKnownProvider),
+    providers: (answer?.providers ?? []).map(toKnownMailProvider),
     allowsPrivate: answer?.allows_private ?? false,
     offers: {
       shops: [
@@ -51,7 +51,7 @@ export async function loadIntegrations(context: PageContext) {
     /** Undefined if the server does not read mail. Null if no mailbox is linked. */
     sync: answer?.sync && toMailSync(answer.sync, context.locals.visit.zone),
     canEdit: session?.permissions.includes('settings') ?? false,
-    ...toFormProblem(context.locals.visit.takeSectionMessage()),
+    ...toConsentFormState(context.locals.visit.takeSectionMessage()),
     ...sent,
   }
 }
@@ -59,7 +59,7 @@ export async function loadIntegrations(context: PageContext) {
 /**
  * Explains a consent flow that ended without a link. The message appears next to the button that started it.
  */
-const toFormProblem = (problem: SectionMessage | undefined) => ({
+const toConsentFormState = (problem: SectionMessage | undefined) => ({
   problem,
   values: problem?.kind === 'shop' ? { action: 'connect-shopify' } : undefined,
 })
@@ -97,7 +97,7 @@ export async function startConsent(
   { locals: { visit } }: PageContext,
   form: FormFields,
 ): Promise<{ readonly leaving: ConsentRedirect } | { readonly failed: CallFailure } | undefined> {
-  const provider = findConsent(form['action'])
+  const provider = findConsentProvider(form['action'])
   if (!provider) return undefined
   const begun = await visit.call(
     provider === 'shopify' || provider === 'woocommerce'
@@ -108,7 +108,7 @@ export async function startConsent(
   const to = prepareOAuthRedirect(visit.cookies, begun.value.authorization_url)
   return to === undefined
     ? { failed: { problem: integrationMessages.failed } }
-    : { leaving: { to, name: labelConsent(provider) } }
+    : { leaving: { to, name: getConsentProviderName(provider) } }
 }
 
 /**
@@ -120,12 +120,12 @@ export async function finishConsent(context: PageContext): Promise<Response | un
   const { visit } = locals
   const query = url.searchParams
   if (request.method !== 'GET' || !query.has('state')) return undefined
-  if (!isNavigation(request.headers)) return redirect(link('integration'))
+  if (!isNavigation(request.headers)) return createRedirectResponse(buildLink('integration'))
   const isShop = query.has('shop')
   const about = isShop ? ('shop' as const) : ('mailbox' as const)
   if (!confirmOAuthReturn(visit.cookies, query.get('state'))) {
     visit.explain(about, consentMessages.stale)
-    return redirect(link('integration'))
+    return createRedirectResponse(buildLink('integration'))
   }
   const sent = url.search.slice(1)
   const done = await visit.call(
@@ -133,5 +133,5 @@ export async function finishConsent(context: PageContext): Promise<Response | un
   )
   if (done.ok) visit.toast('success', integrationMessages.linked[about])
   else visit.explain(about, done.error.problem ?? integrationMessages.failed)
-  return redirect(link('integration'))
+  return createRedirectResponse(buildLink('integration'))
 }

@@ -1,36 +1,38 @@
 import { formatMoment } from '../../models/format-moment.ts'
-import { syncMessages, systemNames } from './words.ts'
+import { mailboxSyncMessages, shopSystemNames } from './words.ts'
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { consentProviders, mailConsents } from '@draftdesk/contract/mail-providers'
 import type { MailConsentProvider } from '@draftdesk/contract/mail-providers'
 import { buildCall } from '@draftdesk/contract/call'
 
 type IntegrationsAnswer = ParsedAnswer<'integrations'>
-type AnsweredLink = NonNullable<IntegrationsAnswer['mailbox' | 'shop']>
+type LinkAnswer = NonNullable<IntegrationsAnswer['mailbox' | 'shop']>
 
 /** A shop system that can be linked. */
-export type LinkableSystem = NonNullable<NonNullable<IntegrationsAnswer['shop']>['system']>
+export type LinkableShopSystem = NonNullable<NonNullable<IntegrationsAnswer['shop']>['system']>
 
-export type ConsentProvider = MailConsentProvider | LinkableSystem
+export type ConsentProvider = MailConsentProvider | LinkableShopSystem
 
 const allConsents = [...consentProviders, 'shopify', 'woocommerce'] as const
 
 /** The provider of each consent button, by the name of its action. */
-export const findConsent = (action: string | undefined): ConsentProvider | undefined =>
+export const findConsentProvider = (action: string | undefined): ConsentProvider | undefined =>
   allConsents.find((provider) => action === `connect-${provider}`)
 
 /** The name of a provider on its buttons. */
-export const labelConsent = (provider: ConsentProvider): string =>
-  provider === 'shopify' || provider === 'woocommerce' ? systemNames[provider] : mailConsents[provider].name
+export const getConsentProviderName = (provider: ConsentProvider): string =>
+  provider === 'shopify' || provider === 'woocommerce'
+    ? shopSystemNames[provider]
+    : mailConsents[provider].name
 
 /** The state of a linked account: `failing` worked before, `failed` never did. */
-export type LinkState = AnsweredLink['state']
+export type LinkState = LinkAnswer['state']
 
 /** A direction of a mailbox: receiving or sending. */
-export type ServerSettings = NonNullable<IntegrationsAnswer['mailbox']>['imap']
+export type MailServerSettings = NonNullable<IntegrationsAnswer['mailbox']>['imap']
 
 /** Fields of a linked mailbox and of a linked shop. */
-export interface Link {
+export interface LinkedAccount {
   readonly state: LinkState
   /** The ISO time of the last check. */
   readonly checkedAt: string
@@ -40,11 +42,11 @@ export interface Link {
 }
 
 /** The linked email account. */
-export interface LinkedMailbox extends Link {
+export interface LinkedMailbox extends LinkedAccount {
   readonly address: string
   readonly username: string
-  readonly imap: ServerSettings
-  readonly smtp: ServerSettings
+  readonly imap: MailServerSettings
+  readonly smtp: MailServerSettings
   /** The consent provider. Missing for a password. */
   readonly provider: MailConsentProvider | undefined
   /** The directions that worked in the last test. Empty if the server does not report them. */
@@ -52,10 +54,10 @@ export interface LinkedMailbox extends Link {
 }
 
 /** The answer of a store that links no shop. */
-export type ShopChoice = 'elsewhere' | 'later'
+export type NoShopReason = 'elsewhere' | 'later'
 
-export interface LinkedShop extends Link {
-  readonly system: LinkableSystem
+export interface LinkedShop extends LinkedAccount {
+  readonly system: LinkableShopSystem
   readonly domain: string
   readonly name: string | undefined
   /** The client ID of the owner's app, if that gives access. */
@@ -67,12 +69,12 @@ export interface LinkedShop extends Link {
 }
 
 /** A mail provider with known servers. */
-export interface KnownProvider {
+export interface KnownMailProvider {
   readonly id: string
   readonly name: string
   readonly domains: readonly string[]
-  readonly imap: ServerSettings
-  readonly smtp: ServerSettings
+  readonly imap: MailServerSettings
+  readonly smtp: MailServerSettings
   readonly hint: string | undefined
 }
 
@@ -87,18 +89,18 @@ export const linkRequests = {
   linkShop: (fields: LinkFields<'linkShop'>) => buildCall('linkShop', fields),
   testShop: () => buildCall('testShop', {}),
   unlinkShop: () => buildCall('unlinkShop', {}),
-  chooseShop: (choice: ShopChoice) => buildCall('chooseShop', { choice }),
+  chooseShop: (choice: NoShopReason) => buildCall('chooseShop', { choice }),
 }
 
 /** The calls that start and finish linking by consent. */
 export const consentRequests = {
   startMailbox: (provider: MailConsentProvider) => buildCall('startMailboxOAuth', { provider }),
-  startShop: (system: LinkableSystem, domain: string) => buildCall('startShopOAuth', { system, domain }),
+  startShop: (system: LinkableShopSystem, domain: string) => buildCall('startShopOAuth', { system, domain }),
   finishMailbox: (query: string) => buildCall('finishMailboxOAuth', { query }),
   finishShop: (query: string) => buildCall('finishShopOAuth', { query }),
 }
 
-const toLinkState = (link: AnsweredLink): Link => ({
+const toLinkedAccount = (link: LinkAnswer): LinkedAccount => ({
   state: link.state,
   checkedAt: link.checked_at,
   version: link.version,
@@ -109,12 +111,20 @@ const toLinkState = (link: AnsweredLink): Link => ({
 export const toLinkedMailbox = (mailbox: NonNullable<IntegrationsAnswer['mailbox']>): LinkedMailbox => {
   const { address, username, imap, smtp, sides, provider } = mailbox
   const works = sides ? { imap: sides.imap === null, smtp: sides.smtp === null } : undefined
-  return { ...toLinkState(mailbox), address, username, imap, smtp, works, provider: provider ?? undefined }
+  return {
+    ...toLinkedAccount(mailbox),
+    address,
+    username,
+    imap,
+    smtp,
+    works,
+    provider: provider ?? undefined,
+  }
 }
 
 /** Converts the linked shop to what the page shows. */
 export const toLinkedShop = (shop: NonNullable<IntegrationsAnswer['shop']>): LinkedShop => ({
-  ...toLinkState(shop),
+  ...toLinkedAccount(shop),
   system: shop.system ?? 'shopify',
   domain: shop.domain,
   name: shop.name ?? undefined,
@@ -124,16 +134,16 @@ export const toLinkedShop = (shop: NonNullable<IntegrationsAnswer['shop']>): Lin
 })
 
 /** Converts a mail provider to what the page shows. */
-export const toKnownProvider = ({
+export const toKnownMailProvider = ({
   hint,
   ...provider
-}: IntegrationsAnswer['providers'][number]): KnownProvider => ({
+}: IntegrationsAnswer['providers'][number]): KnownMailProvider => ({
   ...provider,
   hint: hint ?? undefined,
 })
 
 /** The calls on mail sync. */
-export const syncRequests = {
+export const mailSyncRequests = {
   readNow: () => buildCall('syncNow', {}),
   pause: () => buildCall('changeMailSync', { is_paused: true }),
   goOn: () => buildCall('changeMailSync', { is_paused: false }),
@@ -161,8 +171,8 @@ export function toMailSync(sync: NonNullable<ParsedAnswer<'integrations'>['sync'
     nextTryAt: formatMoment(sync.next_try_at, zone) || undefined,
     unreadCount: sync.unread_count,
     unreadMails: sync.unread_mails.map((mail) => ({
-      subject: mail.subject.trim() || syncMessages.noSubject,
-      sender: mail.sender.trim() || syncMessages.unknownSender,
+      subject: mail.subject.trim() || mailboxSyncMessages.noSubject,
+      sender: mail.sender.trim() || mailboxSyncMessages.unknownSender,
       moment: formatMoment(mail.received_at, zone) || undefined,
       detail: mail.detail,
     })),

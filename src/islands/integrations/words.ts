@@ -7,7 +7,7 @@ export const {
   mailboxMessages,
   shopMessages,
   wooCommerceMessages,
-  syncMessages,
+  mailboxSyncMessages,
 } = getTexts<typeof english>('integrations')
 
-export const systemNames = { shopify: 'Shopify', woocommerce: 'WooCommerce' } as const
+export const shopSystemNames = { shopify: 'Shopify', woocommerce: 'WooCommerce' } as const

@@ -2,27 +2,27 @@ import { buildCall } from '@draftdesk/contract/call'
 import { cutText } from '@draftdesk/contract/cut-text'
 import { maxLengths } from '@draftdesk/contract/input-limits'
 import { listWords } from './list/words.ts'
-import { originalWords, threadWords as words } from './conversation/words.ts'
+import { originalEmailWords, threadWords as words } from './conversation/words.ts'
 import { threadRequests } from './mail-calls.ts'
-import { findMailFilter, link } from '../../routes.ts'
-import { redirect } from '../../server/gate/redirect-response.ts'
+import { findMailFilter, buildLink } from '../../routes.ts'
+import { createRedirectResponse } from '../../server/gate/redirect-response.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
-import type { ConversationRead, MailStart, ReplyWriter } from './state.ts'
+import type { ConversationResult, MailWorkspaceProps, SignatureDefaults } from './state.ts'
 import { buildListQuery } from './thread-facts.ts'
 import type { Assignee, ListLocation } from './thread-facts.ts'
 import { parseValueFilters } from './filters/view.ts'
-import { switchFilters, oldestOrder } from './view.ts'
+import { toggleFilterNames, oldestFirstOrder } from './view.ts'
 
 /** The list that an address shows or was opened from. */
 export function parseListLocation(url: URL): ListLocation {
   const { searchParams } = url
   const q = cutText(searchParams.get('q')?.trim() ?? '', maxLengths.line)
-  const on = switchFilters.filter((name) => searchParams.get(name) === 'true')
+  const on = toggleFilterNames.filter((name) => searchParams.get(name) === 'true')
   const narrowing = {
     ...(q !== '' && { q }),
     ...Object.fromEntries(on.map((name) => [name, 'true'])),
     ...parseValueFilters(url),
-    ...(searchParams.get('order') === oldestOrder && { order: oldestOrder }),
+    ...(searchParams.get('order') === oldestFirstOrder && { order: oldestFirstOrder }),
   }
   return { filter: findMailFilter(url), narrowing, cursor: searchParams.get('cursor') ?? undefined }
 }
@@ -35,17 +35,19 @@ export const buildThreadsCall = ({ url }: Pick<PageContext, 'url'>) =>
 export const buildConversationCall = threadRequests.show
 
 /** The props of the mail island. `isMissing` means that the address has an unknown cursor. */
-export async function loadEmails(context: PageContext) {
+export async function loadMailListPage(context: PageContext) {
   const { start, isMissing } = await loadMailList(context)
   return { start, isMissing }
 }
 
 /** Loads the list and the conversation of /email-page/detail/{id}. Redirects from a merged conversation to the one it joined. */
-export async function loadEmail(context: PageContext): Promise<Response | { readonly start: MailStart }> {
+export async function loadConversationPage(
+  context: PageContext,
+): Promise<Response | { readonly start: MailWorkspaceProps }> {
   const { id = '' } = context.params
   const [{ start }, open] = await Promise.all([loadMailList(context), loadConversation(context, id)])
   if (open.thread && open.thread.id !== id)
-    return redirect(link('email', { id: open.thread.id }, buildListQuery(start.place)))
+    return createRedirectResponse(buildLink('email', { id: open.thread.id }, buildListQuery(start.place)))
   // The open conversation counts as read, even if the list was read a moment earlier. Observers leave it unread.
   const marksRead = start.permissions.includes('mail')
   const list = start.list && {
@@ -60,7 +62,7 @@ export async function loadEmail(context: PageContext): Promise<Response | { read
 async function loadMailList(context: PageContext) {
   const { visit, session } = context.locals
   const listed = await visit.call(buildThreadsCall(context))
-  const start: MailStart = {
+  const start: MailWorkspaceProps = {
     place: parseListLocation(context.url),
     list: listed.ok ? listed.value : undefined,
     listProblem: listed.ok ? undefined : (listed.error.problem ?? listWords.listFailed),
@@ -70,7 +72,7 @@ async function loadMailList(context: PageContext) {
     isLinked: session?.store?.isEmailAccountAdded ?? false,
     permissions: session?.permissions ?? [],
     zone: visit.zone,
-    writer: findReplyWriter(context),
+    writer: findSignatureDefaults(context),
     isModerator: session?.permissions.includes('settings') ?? false,
     nowMs: visit.clock.now(),
   }
@@ -86,14 +88,14 @@ function findSignedInAssignee({ locals: { session } }: PageContext): Assignee | 
 }
 
 /** The name suggested for the first reply: of a member who may change settings. */
-function findReplyWriter({ locals: { session } }: PageContext): ReplyWriter | undefined {
+function findSignatureDefaults({ locals: { session } }: PageContext): SignatureDefaults | undefined {
   if (!session?.store || session.user.isSuperAdmin || !session.permissions.includes('settings'))
     return undefined
   const { firstName, lastName } = session.user
   return { firstName, lastName, store: session.store.name }
 }
 
-async function loadConversation({ locals }: PageContext, id: string): Promise<ConversationRead> {
+async function loadConversation({ locals }: PageContext, id: string): Promise<ConversationResult> {
   const shown = await locals.visit.call(buildConversationCall(id))
   if (shown.ok) return { id, thread: shown.value, problem: undefined, isGone: false }
   const isGone = shown.error.refusal?.status === 404
@@ -101,7 +103,7 @@ async function loadConversation({ locals }: PageContext, id: string): Promise<Co
 }
 
 /** The call for the original of an email, with remote pictures if the address requests them. */
-export function buildOriginalCall({ url, params }: Pick<PageContext, 'url' | 'params'>) {
+export function buildOriginalEmailCall({ url, params }: Pick<PageContext, 'url' | 'params'>) {
   const pictures = url.searchParams.get('pictures') === 'true' ? 'true' : undefined
   return buildCall('emailHtml', { id: params['id'] ?? '', pictures })
 }
@@ -127,12 +129,12 @@ const originalHeaders = {
 /**
  * Responds with the original of an email. Pictures of other hosts are left out, and a line offers to show them.
  */
-export async function showOriginal(context: PageContext): Promise<Response> {
-  const shown = await context.locals.visit.call(buildOriginalCall(context))
+export async function renderOriginalEmail(context: PageContext): Promise<Response> {
+  const shown = await context.locals.visit.call(buildOriginalEmailCall(context))
   if (!shown.ok) {
-    const { problem: said = originalWords.failed, refusal } = shown.error
+    const { problem: said = originalEmailWords.failed, refusal } = shown.error
     const status = refusal?.status === 404 ? 404 : 503
-    return new Response(toOriginalDocument(`<p class="said">${escapeHtml(said)}</p>`), {
+    return new Response(toOriginalEmailDocument(`<p class="said">${escapeHtml(said)}</p>`), {
       status,
       headers: originalHeaders,
     })
@@ -140,9 +142,9 @@ export async function showOriginal(context: PageContext): Promise<Response> {
   const answer = shown.value
   const isWithout = answer.remote_count > 0 && context.url.searchParams.get('pictures') !== 'true'
   const bar = isWithout
-    ? `<p class="said">${escapeHtml(originalWords.without(answer.remote_count))} <a href="?pictures=true">${originalWords.show}</a></p>`
+    ? `<p class="said">${escapeHtml(originalEmailWords.without(answer.remote_count))} <a href="?pictures=true">${originalEmailWords.show}</a></p>`
     : ''
-  return new Response(toOriginalDocument(`${bar}<div dir="auto">${answer.html}</div>`), {
+  return new Response(toOriginalEmailDocument(`${bar}<div dir="auto">${answer.html}</div>`), {
     headers: originalHeaders,
   })
 }
@@ -157,8 +159,8 @@ table { max-width: 100%; }
 .said a { color: #4a3fb5; }
 `
 
-function toOriginalDocument(body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${originalWords.title}</title><style>${originalStyle}</style></head><body>${body}</body></html>`
+function toOriginalEmailDocument(body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${originalEmailWords.title}</title><style>${originalStyle}</style></head><body>${body}</body></html>`
 }
 
 const escapeHtml = (text: string): string =>

@@ -7,7 +7,7 @@ import type { ReplyFields } from './composer/view.ts'
 export type ThreadEdit = Omit<CallInput<'updateThread'>, 'id' | 'version'>
 
 /** A change of several conversations. */
-export type ManyEdit = CallInput<'bulkThreads'>['action']
+export type BulkThreadAction = CallInput<'bulkThreads'>['action']
 
 const listPageSize = 25
 
@@ -21,7 +21,7 @@ export const threadRequests = {
     buildCall('updateThread', { id, version, ...edit }),
   editMany: (
     ids: readonly string[],
-    action: ManyEdit,
+    action: BulkThreadAction,
     { assignee_id: assignee, snooze, add_tags: added, remove_tags: removed }: ThreadEdit = {},
   ) =>
     buildCall('bulkThreads', {
@@ -42,7 +42,7 @@ export const threadRequests = {
 export type SendTimes = Pick<CallInput<'sendDraft'>, 'send_at' | 'follow_up_at'>
 
 /** The last email that the writer has seen, and the ids of other known news. */
-export interface SeenMail {
+export interface SeenUpdates {
   readonly seen: string
   readonly known?: readonly string[]
 }
@@ -54,7 +54,7 @@ export type DraftOptions = Omit<CallInput<'writeDraft'>, 'id'>
 export type DraftFault = CallInput<'rateDraft'>['reason']
 
 /** The form of a forward's original. */
-export interface ForwardChoice {
+export interface ForwardOptions {
   readonly as: CallInput<'setForward'>['as']
   readonly files: readonly string[]
 }
@@ -68,12 +68,12 @@ export const draftRequests = {
       ...(written && toDraftFields(written)),
     }),
   forward: (email: string) => buildCall('createForward', { id: email }),
-  setForward: (id: string, choice: ForwardChoice) =>
+  setForward: (id: string, choice: ForwardOptions) =>
     buildCall('setForward', { id, as: choice.as, files: [...choice.files] }),
   save: (id: string, version: number, written: ReplyFields) =>
     buildCall('updateDraft', { id, version, ...toDraftFields(written) }),
   // The key is derived from the version, so a repeated call sends the reply once.
-  send: (id: string, version: number, { seen, known = [] }: SeenMail, times: SendTimes = {}) =>
+  send: (id: string, version: number, { seen, known = [] }: SeenUpdates, times: SendTimes = {}) =>
     buildCall('sendDraft', {
       id,
       version,

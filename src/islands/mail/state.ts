@@ -1,16 +1,16 @@
 import { atom, computed, map } from 'nanostores'
 import type { ParsedAnswer } from '@draftdesk/contract'
-import type { LetterPicture } from './conversation/letter-parts.ts'
+import type { EmailPicture } from './conversation/email-body-parts.ts'
 import { toRenderedPages } from './view.ts'
-import { isListed, buildListAddress, sortIds } from './thread-facts.ts'
+import { isThreadInList, buildListAddress, sortThreadIds } from './thread-facts.ts'
 import type { Assignee, FullThread, ListedThread, ListLocation, ThreadFacts } from './thread-facts.ts'
-import { changeTags } from './tags/change-tags.ts'
-import type { TagChange } from './tags/change-tags.ts'
+import { applyTagChange } from './tags/apply-tag-change.ts'
+import type { TagChange } from './tags/apply-tag-change.ts'
 import type { EmailWhileWriting } from './composer/view.ts'
-import { $unsaved, unsavedNotes } from './composer/unsaved-replies.ts'
+import { $unsaved, unsavedNotes } from './composer/unsaved-texts.ts'
 
 /** A conversation from the server, or the error message in its place. */
-export interface ConversationRead {
+export interface ConversationResult {
   readonly id: string
   readonly thread: FullThread | undefined
   readonly problem: string | undefined
@@ -18,18 +18,18 @@ export interface ConversationRead {
 }
 
 /** The sender name and store for the signature of the first reply. */
-export interface ReplyWriter {
+export interface SignatureDefaults {
   readonly firstName: string
   readonly lastName: string
   readonly store: string
 }
 
 /** The props of the island: the list, the open conversation and the current user. */
-export interface MailStart {
+export interface MailWorkspaceProps {
   readonly place: ListLocation
   readonly list: ParsedAnswer<'threads'> | undefined
   readonly listProblem: string | undefined
-  readonly open: ConversationRead | undefined
+  readonly open: ConversationResult | undefined
   readonly me: string | undefined
   /** The current user as an assignee. Undefined for a super admin, who is not a member. */
   readonly self: Assignee | undefined
@@ -39,21 +39,21 @@ export interface MailStart {
   /** The time zone that times are written in. */
   readonly zone: string
   /** The form for the sender of replies. Undefined without the permission. */
-  readonly writer: ReplyWriter | undefined
+  readonly writer: SignatureDefaults | undefined
   /** The person may delete notes of others. */
   readonly isModerator: boolean
   readonly nowMs: number
 }
 
 /** A loaded conversation. */
-export interface Conversation extends ConversationRead {
+export interface Conversation extends ConversationResult {
   readonly readAtMs: number
   /** The shown emails. Later ones wait for a press. */
   readonly shownEmails: readonly string[]
 }
 
 /** The loaded part of the list, without its rows. */
-export interface ListFacts extends Omit<ParsedAnswer<'threads'>, 'threads'> {
+export interface ListMetadata extends Omit<ParsedAnswer<'threads'>, 'threads'> {
   /** The ids of all rows including hidden ones, so that undo restores positions. */
   readonly order: readonly string[]
   readonly problem: string | undefined
@@ -71,7 +71,7 @@ export type FocusTarget =
   | { readonly part: 'row'; readonly id: string }
 
 /** A request for a later time, shown as a dialog. */
-export interface LaterRequest {
+export interface LaterTimeRequest {
   readonly title: string
   /** The hour of the morning choice. */
   readonly morningHour: number
@@ -81,13 +81,13 @@ export interface LaterRequest {
 }
 
 /** A newer list that would move rows, which waits for a press. */
-export interface IncomingList {
+export interface PendingListUpdate {
   readonly order: readonly string[]
   readonly unread: number
 }
 
 /** The highlighted source, or the sentence whose sources are highlighted. */
-export interface HighlightedMarks {
+export interface SourceHighlight {
   readonly source?: number
   readonly rests?: readonly number[]
   /** The sentence that the caret is in. */
@@ -95,7 +95,7 @@ export interface HighlightedMarks {
 }
 
 /** The progress of one reply: its status line, and news that its writer must see. */
-export interface ReplyProgress {
+export interface ReplyStatus {
   readonly status?: string | undefined
   /** The reason why it was not saved or not sent. Shown next to Send. */
   readonly refusal?: string | undefined
@@ -116,7 +116,7 @@ export interface ReplyInProgress {
 }
 
 /** The optimistic change of a pending action. */
-export type PendingChange = Partial<ThreadFacts> & { readonly tagging?: TagChange }
+export type PendingThreadChange = Partial<ThreadFacts> & { readonly tagging?: TagChange }
 
 export type MailState = ReturnType<typeof createMailState>
 
@@ -124,7 +124,7 @@ export type MailState = ReturnType<typeof createMailState>
  * Creates the stores of a mail page. Server responses write `$threads`, `$list` and `$conversations`; user
  * actions write `$pending`, `$chosen` and `$current`.
  */
-export function createMailState(start: MailStart) {
+export function createMailState(start: MailWorkspaceProps) {
   const { threads = [], ...listed } = start.list ?? {}
   const address = buildListAddress(start.place)
   /** False until hydrated, because the first render must match the server's. */
@@ -133,7 +133,7 @@ export function createMailState(start: MailStart) {
   const rows = Object.fromEntries(threads.map((thread) => [thread.id, thread]))
   const isOldestFirst = start.place.narrowing['order'] !== undefined
   const $threads = map<Readonly<Record<string, ListedThread | undefined>>>(rows)
-  const $list = atom<ListFacts>({
+  const $list = atom<ListMetadata>({
     next: null,
     has_mail: null,
     counts: null,
@@ -142,7 +142,7 @@ export function createMailState(start: MailStart) {
     saved_filters: null,
     colleagues: null,
     ...listed,
-    order: sortIds(
+    order: sortThreadIds(
       threads.map(({ id }) => id),
       rows,
       isOldestFirst,
@@ -152,7 +152,7 @@ export function createMailState(start: MailStart) {
   const $conversations = map<Readonly<Record<string, Conversation | undefined>>>(
     start.open ? { [start.open.id]: toConversation(start.open, 0) } : {},
   )
-  const $pending = map<Readonly<Record<string, readonly PendingChange[] | undefined>>>({})
+  const $pending = map<Readonly<Record<string, readonly PendingThreadChange[] | undefined>>>({})
   /** The time of the last change made here. Responses to earlier requests lack that change. */
   const $changedAtMs = map<Readonly<Record<string, number>>>({})
   /** The conversation of the address, which keys act on. */
@@ -162,33 +162,33 @@ export function createMailState(start: MailStart) {
   const $focusedRow = atom<string | undefined>()
   const $focus = atom<FocusTarget | undefined>()
   const $chosen = atom<ReadonlySet<string>>(new Set())
-  const $incoming = atom<IncomingList | undefined>()
+  const $incoming = atom<PendingListUpdate | undefined>()
   /** The conversation with an open note form. */
   const $noteOf = atom<string | undefined>()
   /** Files chosen for new notes, by conversation. */
   const $noteFiles = map<Readonly<Record<string, readonly File[] | undefined>>>({})
   /** The later time that an action asks for. */
-  const $later = atom<LaterRequest | undefined>()
+  const $later = atom<LaterTimeRequest | undefined>()
   /** The conversations that a tag is chosen for. */
   const $tagged = atom<readonly string[] | undefined>()
   /** The dialog of the filters that is open. */
   const $filtering = atom<'filter' | 'save' | 'rename' | undefined>()
   /** The open popover. Escape closes it first. */
   const $popover = atom<string | undefined>()
-  const $lit = atom<HighlightedMarks>({})
+  const $lit = atom<SourceHighlight>({})
   /** The picture that is shown large. */
-  const $picture = atom<LetterPicture | undefined>()
+  const $picture = atom<EmailPicture | undefined>()
   /** True while a dialog of the mail is open, or its code is loading. */
   const $hasDialog = computed([$later, $tagged, $filtering, $picture], (...dialogs) =>
     dialogs.some((dialog) => dialog !== undefined),
   )
   /** Conversations with a reply that is being written here. */
   const $writing = map<Readonly<Record<string, ReplyInProgress | undefined>>>({})
-  const $progress = map<Readonly<Record<string, ReplyProgress | undefined>>>({})
+  const $progress = map<Readonly<Record<string, ReplyStatus | undefined>>>({})
 
   const $facts = computed([$threads, $conversations, $pending], (rows, conversations, pending) => {
     return (id: string): ThreadFacts | undefined => {
-      const base = pickNewerFacts(rows[id], conversations[id]?.thread)
+      const base = pickNewerThreadFacts(rows[id], conversations[id]?.thread)
       return base && applyPendingChanges(base, pending[id])
     }
   })
@@ -198,7 +198,7 @@ export function createMailState(start: MailStart) {
       const row = rows[id]
       if (!row) return []
       const thread = applyPendingChanges(row, pending[id])
-      return isListed(thread, start.place) ? [thread] : []
+      return isThreadInList(thread, start.place) ? [thread] : []
     }),
   )
   const $pages = computed([$rows, $nowMs], (rows, nowMs) => toRenderedPages(rows, nowMs, isOldestFirst))
@@ -259,7 +259,7 @@ export function createMailState(start: MailStart) {
 }
 
 /** Creates a loaded conversation with all emails shown. */
-export const toConversation = (read: ConversationRead, nowMs: number): Conversation => ({
+export const toConversation = (read: ConversationResult, nowMs: number): Conversation => ({
   ...read,
   readAtMs: nowMs,
   shownEmails: (read.thread?.emails ?? []).map(({ id }) => id ?? ''),
@@ -268,7 +268,7 @@ export const toConversation = (read: ConversationRead, nowMs: number): Conversat
 /** A conversation with its pending changes. Without changes, the same object. */
 function applyPendingChanges<Thread extends ThreadFacts>(
   thread: Thread,
-  changes: readonly PendingChange[] = [],
+  changes: readonly PendingThreadChange[] = [],
 ): Thread {
   return changes.length === 0 ? thread : changes.reduce<Thread>(applyPendingChange, thread)
 }
@@ -276,12 +276,12 @@ function applyPendingChanges<Thread extends ThreadFacts>(
 /** A conversation after a change. */
 export function applyPendingChange<Thread extends ThreadFacts>(
   thread: Thread,
-  { tagging, ...fields }: PendingChange,
+  { tagging, ...fields }: PendingThreadChange,
 ): Thread {
-  return { ...thread, ...fields, ...(tagging && { tags: changeTags(thread.tags ?? [], tagging) }) }
+  return { ...thread, ...fields, ...(tagging && { tags: applyTagChange(thread.tags ?? [], tagging) }) }
 }
 
-function pickNewerFacts(
+function pickNewerThreadFacts(
   row: ThreadFacts | undefined,
   thread: ThreadFacts | undefined,
 ): ThreadFacts | undefined {

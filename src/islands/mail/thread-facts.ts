@@ -1,7 +1,7 @@
 import { parseTime } from '@draftdesk/auth-core/dates'
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { addSortDates } from '../../models/thread-row.ts'
-import { link } from '../../routes.ts'
+import { buildLink } from '../../routes.ts'
 import type { MailFilter } from '../../routes.ts'
 
 /** The list that an address names. */
@@ -42,7 +42,7 @@ export type ThreadFacts = Pick<
   | 'tags'
 >
 
-export const pickFacts = (thread: ThreadFacts): ThreadFacts => {
+export const pickThreadFacts = (thread: ThreadFacts): ThreadFacts => {
   const { id, version, subject, is_archived, is_unread, needs_reply, is_spam, assignee, ...more } = thread
   const { snooze, returned, follow_up_at, listed_at, tags } = more
   return {
@@ -52,7 +52,7 @@ export const pickFacts = (thread: ThreadFacts): ThreadFacts => {
 }
 
 /** True if a conversation belongs into a list, as far as the browser knows. */
-export function isListed(thread: ListedThread, { filter, narrowing }: ListLocation): boolean {
+export function isThreadInList(thread: ListedThread, { filter, narrowing }: ListLocation): boolean {
   if (thread.is_archived == null) return true
   if (filter === 'archive') return thread.is_archived
   const isSnoozed = thread.snooze != null
@@ -73,19 +73,20 @@ export const buildListQuery = ({
   ...(cursor !== undefined && { cursor }),
 })
 
-export const buildListAddress = (place: ListLocation): string => link('emails', {}, buildListQuery(place))
+export const buildListAddress = (place: ListLocation): string =>
+  buildLink('emails', {}, buildListQuery(place))
 
 export const buildThreadAddress = (place: ListLocation, id: string): string =>
-  link('email', { id }, buildListQuery(place))
+  buildLink('email', { id }, buildListQuery(place))
 
 /** The date that the list is grouped by: of the last email, or of its return. */
-const getLatestTime = (thread: ListedThread): number =>
-  Math.max(...addSortDates(thread).emails.map((email) => parseTimeOrNever(email.created_at)))
+const getLatestSortTimeMs = (thread: ListedThread): number =>
+  Math.max(...addSortDates(thread).emails.map((email) => parseSortTimeMs(email.created_at)))
 
-const parseTimeOrNever = (value: unknown): number => parseTime(value) ?? -Infinity
+const parseSortTimeMs = (value: unknown): number => parseTime(value) ?? -Infinity
 
 /** Sorts ids in the order of the list: latest or oldest first. */
-export function sortIds(
+export function sortThreadIds(
   ids: readonly string[],
   threads: Readonly<Record<string, ListedThread | undefined>>,
   isOldestFirst: boolean,
@@ -93,7 +94,7 @@ export function sortIds(
   const times = new Map(
     ids.map((id) => {
       const thread = threads[id]
-      return [id, thread ? getLatestTime(thread) : -Infinity]
+      return [id, thread ? getLatestSortTimeMs(thread) : -Infinity]
     }),
   )
   const compareThreads = (a: string, b: string): number => {
@@ -106,7 +107,7 @@ export function sortIds(
 }
 
 /** The ids that moved up in a new order. Updating them in place would shift other rows. */
-export function findMovedUp(before: readonly string[], after: readonly string[]): string[] {
+export function findIdsMovedUp(before: readonly string[], after: readonly string[]): string[] {
   const kept = new Set(after)
   const rest = before.filter((id) => kept.has(id))
   if (rest.length === 0) return []

@@ -2,7 +2,7 @@ import { groupByDay } from '@draftdesk/auth-core/dates'
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { listWords as words } from './list/words.ts'
 import { addSortDates } from '../../models/thread-row.ts'
-import { link, mailFilters } from '../../routes.ts'
+import { buildLink, mailFilters } from '../../routes.ts'
 import type { MailFilter } from '../../routes.ts'
 import type { ListedThread, ListLocation } from './thread-facts.ts'
 
@@ -14,7 +14,7 @@ export interface DayRows {
 }
 
 /** The page size of the server. The list renders in blocks of this size. */
-export const renderedPageSize = 25
+export const rowsPerRenderedPage = 25
 
 /** The rows of a list by day, in pages. */
 export function toRenderedPages(
@@ -30,10 +30,10 @@ export function toRenderedPages(
     })),
   )
   const pages: DayRows[][] = []
-  for (let from = 0; from < rows.length; from += renderedPageSize) {
+  for (let from = 0; from < rows.length; from += rowsPerRenderedPage) {
     let before = rows[from - 1]?.title
     const days: { key: string; title: string | undefined; threads: ListedThread[] }[] = []
-    for (const { thread, title } of rows.slice(from, from + renderedPageSize)) {
+    for (const { thread, title } of rows.slice(from, from + rowsPerRenderedPage)) {
       if (days.length === 0 || title !== before)
         days.push({ key: title, title: title === before ? undefined : title, threads: [] })
       days.at(-1)?.threads.push(thread)
@@ -45,7 +45,7 @@ export function toRenderedPages(
 }
 
 /** The filters of a list, as the query names them. */
-export const switchFilters = ['unread', 'needs_reply', 'mine', 'unassigned'] as const
+export const toggleFilterNames = ['unread', 'needs_reply', 'mine', 'unassigned'] as const
 
 /** Filters that exclude each other. */
 const excludedFilters: Readonly<Record<string, readonly string[]>> = {
@@ -54,10 +54,10 @@ const excludedFilters: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The order from the query. Default: latest first. */
-export const oldestOrder = 'oldest'
+export const oldestFirstOrder = 'oldest'
 
 /** A link above the list that switches one thing on or off. */
-export interface ListChip {
+export interface ToggleFilterChip {
   readonly label: string
   readonly isOn: boolean
   readonly href: string
@@ -65,12 +65,12 @@ export interface ListChip {
 }
 
 /** The filters of the list. A server without assignees has no filter for them and no other order. */
-export function listChips(
+export function listToggleFilterChips(
   { filter, narrowing }: ListLocation,
   counts: ParsedAnswer<'threads'>['counts'],
-): ListChip[] {
+): ToggleFilterChip[] {
   const knowsMine = counts?.mine != null
-  const chips = switchFilters.flatMap((name): ListChip[] => {
+  const chips = toggleFilterNames.flatMap((name): ToggleFilterChip[] => {
     if (counts?.[name] == null && name !== 'unread' && name !== 'needs_reply') return []
     const { [name]: on, ...others } = narrowing
     // `mine` and `unassigned` exclude each other.
@@ -82,37 +82,37 @@ export function listChips(
       {
         label: words.narrow[name],
         isOn: on !== undefined,
-        href: link('emails', {}, wanted),
+        href: buildLink('emails', {}, wanted),
         count: counts?.[name] ?? undefined,
       },
     ]
   })
   if (!knowsMine) return chips
   const { order, ...rest } = narrowing
-  const turned = { filter, ...rest, ...(order === undefined && { order: oldestOrder }) }
+  const turned = { filter, ...rest, ...(order === undefined && { order: oldestFirstOrder }) }
   return [
     ...chips,
     {
       label: words.narrow.oldest,
       isOn: order !== undefined,
-      href: link('emails', {}, turned),
+      href: buildLink('emails', {}, turned),
       count: undefined,
     },
   ]
 }
 
 /** The lists with their addresses and numbers. */
-export const listMailFilters = (
+export const listMailFilterLinks = (
   counts: ParsedAnswer<'threads'>['counts'],
 ): { readonly name: MailFilter; readonly href: string; readonly count: number | undefined }[] =>
   mailFilters.map((name) => ({
     name,
-    href: link('emails', {}, { filter: name }),
+    href: buildLink('emails', {}, { filter: name }),
     count: counts?.[name] ?? undefined,
   }))
 
 /** Finds the next or previous conversation of an id in the list. */
-export function findNeighbour(
+export function findAdjacentThreadId(
   ids: readonly string[],
   id: string | undefined,
   by: 1 | -1,
@@ -123,7 +123,7 @@ export function findNeighbour(
 }
 
 /** Finds the next conversation when some leave the list: the nearest below that stays, otherwise above. */
-export function findNextAfterChange(
+export function findNextRemainingThreadId(
   before: readonly string[],
   after: readonly string[],
   id: string,

@@ -6,19 +6,19 @@ import { failureMessages } from '../../messages/failures.ts'
 import { formatPageTitle } from '../../messages/product.ts'
 import { toShownThread } from './conversation/view.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
-import { $title, $unreadMail, followTabTitle } from '../../stores/tab-title.ts'
+import { $tabTitle, $unreadMailCount, followTabTitle } from '../../stores/tab-title.ts'
 import { createIsland } from '../../ui/island.tsx'
 import { ReplyArea } from './composer/reply-area.tsx'
-import { MailContextProvider, useMail } from './context.tsx'
+import { MailContextProvider, useMail } from './mail-context.tsx'
 import { ConversationPane, NoConversation } from './conversation/conversation.tsx'
-import { FilterDialogs } from './filters/filter-bar.tsx'
+import { LazyFilterDialog } from './filters/filter-bar.tsx'
 import { MailList } from './list/list.tsx'
-import { createMailPage } from './mail.ts'
+import { createMailPage } from './mail-page.ts'
 import { SidePane } from './orders/side-pane.tsx'
-import type { MailStart } from './state.ts'
+import type { MailWorkspaceProps } from './state.ts'
 import { useLazyCode } from '../../ui/use-lazy-code.ts'
 
-function MailView(start: MailStart) {
+function MailView(start: MailWorkspaceProps) {
   const [mail] = useState(() => createMailPage(start))
   const { $conversation, $isAwake } = mail.state
   const conversation = useStore($conversation)
@@ -31,7 +31,7 @@ function MailView(start: MailStart) {
   )
   useEffect(() => mail.begin(), [mail])
   const { counts } = useStore(mail.state.$list)
-  useTitle(start, {
+  usePageTitle(start, {
     id: conversation?.id,
     subject: thread?.subject ?? undefined,
     unread: counts?.unread ?? 0,
@@ -75,14 +75,14 @@ function MailView(start: MailStart) {
       </div>
       <LazyTimeChooser />
       <LazyTagDialog />
-      <FilterDialogs />
+      <LazyFilterDialog />
     </MailContextProvider>
   )
 }
 
 /** Updates the page title, and restores the scroll position when the list replaces a conversation. */
-function useTitle(
-  { place }: MailStart,
+function usePageTitle(
+  { place }: MailWorkspaceProps,
   {
     id,
     subject,
@@ -93,8 +93,8 @@ function useTitle(
   useEffect(() => {
     const list = place.filter === 'all' ? words.title : `${words.filters[place.filter]} · ${words.title}`
     const title = formatPageTitle(id === undefined ? list : subject?.trim() || words.noSubject)
-    $title.set(title)
-    $unreadMail.set(unread)
+    $tabTitle.set(title)
+    $unreadMailCount.set(unread)
     followTabTitle()
   }, [place, id, subject, unread])
   useEffect(() => {

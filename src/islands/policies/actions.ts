@@ -1,6 +1,6 @@
 import {
   gapMessages,
-  learnedMessages,
+  learnedQuestionMessages,
   policyFormMessages,
   policyMessages,
   suggestionMessages,
@@ -10,14 +10,14 @@ import type { LearnedQuestion } from './view.ts'
 import { policyRequests, toPolicy, toPolicyPage, toPolicyTexts } from '../../models/knowledge/policies.ts'
 import type { Policy, PolicyTexts } from '../../models/knowledge/policies.ts'
 import type { EntryVersion } from '../../models/knowledge/entry-requests.ts'
-import { call as siteCall } from '../../stores/calls/site-call.ts'
+import { siteCall as siteCall } from '../../stores/calls/site-call.ts'
 import type { SiteCall } from '../../stores/calls/site-call.ts'
 import { createEntryActions, toEntryResult } from '../../stores/calls/entry-actions.ts'
 import type { EntryPage, EntryResult } from '../../stores/calls/entry-actions.ts'
-import { explainOrLeave } from '../../stores/calls/explain-failure.ts'
+import { explainFailureOrLeave } from '../../stores/calls/explain-failure.ts'
 import { sendFile } from '../../stores/calls/send-file.ts'
 
-type PolicyResult = EntryResult<Policy, PolicyTexts & EntryVersion>
+type PolicySaveResult = EntryResult<Policy, PolicyTexts & EntryVersion>
 
 const policyKind = {
   requests: policyRequests,
@@ -45,7 +45,7 @@ export function savePolicy(
   texts: PolicyTexts,
   edited?: EntryVersion,
   call?: SiteCall,
-): Promise<PolicyResult> {
+): Promise<PolicySaveResult> {
   return policyEntries.save(texts, edited, policyFormMessages.failed, call)
 }
 
@@ -54,7 +54,7 @@ export function uploadPolicy(
   file: File,
   onProgress: (part: number) => void,
   send: typeof sendFile = sendFile,
-): Promise<PolicyResult> {
+): Promise<PolicySaveResult> {
   const sent = send(policyRequests.upload(file), onProgress)
   return toEntryResult(sent, policyKind, policyMessages.uploadFailed(file.name))
 }
@@ -62,7 +62,7 @@ export function uploadPolicy(
 const pollPauseMs = 1500
 
 /** Waits until the text of a document is extracted. Undefined if the state cannot be read. */
-export async function pollPolicy(
+export async function waitForPolicyText(
   id: string,
   signal: AbortSignal,
   call: SiteCall = siteCall,
@@ -79,7 +79,7 @@ export async function pollPolicy(
 /** Dismisses an unanswered question. Returns the error message if that fails. */
 export async function dismissGap(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
   const result = await call('updateGap', { id, state: 'dismissed' })
-  return result.ok ? undefined : explainOrLeave(result.error, gapMessages.failed)
+  return result.ok ? undefined : explainFailureOrLeave(result.error, gapMessages.failed)
 }
 
 /** Dismisses a suggestion. Returns the error message if that fails. */
@@ -96,11 +96,11 @@ async function setSuggestionState(
   call: SiteCall,
 ): Promise<string | undefined> {
   const result = await call('updateEditSuggestion', { id, state })
-  return result.ok ? undefined : explainOrLeave(result.error, suggestionMessages.failed)
+  return result.ok ? undefined : explainFailureOrLeave(result.error, suggestionMessages.failed)
 }
 
 /** Lists more learned questions of a document. Returns the error message if that fails. */
-export async function loadLearnedQuestions(
+export async function loadMoreLearnedQuestions(
   policyId: string,
   cursor: string,
   call: SiteCall = siteCall,
@@ -108,7 +108,7 @@ export async function loadLearnedQuestions(
   const result = await call(learnedQuestionRequests.list(policyId, cursor))
   return result.ok
     ? toLearnedQuestionPage(result.value)
-    : explainOrLeave(result.error, learnedMessages.listFailed)
+    : explainFailureOrLeave(result.error, learnedQuestionMessages.listFailed)
 }
 
 /** Removes a learned question. Returns the error message if that fails. */
@@ -117,7 +117,7 @@ export async function removeLearnedQuestion(
   call: SiteCall = siteCall,
 ): Promise<string | undefined> {
   const result = await call(learnedQuestionRequests.remove(id))
-  return result.ok ? undefined : explainOrLeave(result.error, learnedMessages.changeFailed)
+  return result.ok ? undefined : explainFailureOrLeave(result.error, learnedQuestionMessages.changeFailed)
 }
 
 /** Brings a removed question back. */
@@ -128,5 +128,5 @@ export const restoreLearnedQuestion = (
   toEntryResult(
     call(learnedQuestionRequests.restore(id)),
     { toEntry: toLearnedQuestion },
-    learnedMessages.changeFailed,
+    learnedQuestionMessages.changeFailed,
   )

@@ -1,14 +1,14 @@
 import { failureMessages } from '../../messages/failures.ts'
-import { learnedMessages as words } from './words.ts'
+import { learnedQuestionMessages as words } from './words.ts'
 import type { LearnedQuestion } from './view.ts'
-import { link } from '../../routes.ts'
+import { buildLink } from '../../routes.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { useEntries } from '../../ui/entries/use-entries.ts'
 import { EntryActions } from '../../ui/entries/entry-actions.tsx'
 import { EntryList } from '../../ui/entries/entry-list.tsx'
 import { createIsland } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { loadLearnedQuestions, removeLearnedQuestion, restoreLearnedQuestion } from './actions.ts'
+import { loadMoreLearnedQuestions, removeLearnedQuestion, restoreLearnedQuestion } from './actions.ts'
 
 interface LearnedQuestionsProps {
   readonly policyId: string
@@ -21,7 +21,9 @@ interface LearnedQuestionsProps {
 }
 
 function LearnedQuestionsView({ policyId, questions, next, listError, canManage }: LearnedQuestionsProps) {
-  const list = useEntries({ entries: questions, next }, (cursor) => loadLearnedQuestions(policyId, cursor))
+  const list = useEntries({ entries: questions, next }, (cursor) =>
+    loadMoreLearnedQuestions(policyId, cursor),
+  )
 
   return (
     <section className="panel" id="learned" aria-labelledby="learned-title">
@@ -38,7 +40,7 @@ function LearnedQuestionsView({ policyId, questions, next, listError, canManage 
       )}
       <EntryList
         list={list}
-        href={`${link('createPolicy', { id: policyId })}#learned`}
+        href={`${buildLink('createPolicy', { id: policyId })}#learned`}
         words={words}
         listError={listError}
         restore={restoreLearnedQuestion}

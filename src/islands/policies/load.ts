@@ -1,24 +1,24 @@
 import { askMessages } from '../../messages/draft-sources.ts'
 import {
-  applySuggestion,
+  applyEditSuggestion,
   learnedQuestionRequests,
   toContradiction,
   toGapRows,
   toLearnedQuestionPage,
-  toSuggestion,
+  toEditSuggestion,
 } from './view.ts'
-import { policyRequests, toEditedPolicy, toPolicyPage } from '../../models/knowledge/policies.ts'
-import type { EditedPolicy } from '../../models/knowledge/policies.ts'
+import { policyRequests, toPolicyFormValues, toPolicyPage } from '../../models/knowledge/policies.ts'
+import type { PolicyFormValues } from '../../models/knowledge/policies.ts'
 import { toDraftText } from '../../models/draft-sources.ts'
-import { loadEditForm } from '../../server/gate/forms/edit-entry.ts'
-import type { EditFormSource } from '../../server/gate/forms/edit-entry.ts'
+import { loadEditForm } from '../../server/gate/forms/load-edit-form.ts'
+import type { EditFormOptions } from '../../server/gate/forms/load-edit-form.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
-import { learnedMessages, policyFormMessages, policyMessages } from './words.ts'
+import { learnedQuestionMessages, policyFormMessages, policyMessages } from './words.ts'
 import { cutText } from '@draftdesk/contract/cut-text'
 import { maxLengths } from '@draftdesk/contract/input-limits'
 
 /** True when the person may write documents. */
-export const mayWritePolicies = (session: PageContext['locals']['session']): boolean =>
+export const canWritePolicies = (session: PageContext['locals']['session']): boolean =>
   session?.permissions.includes('knowledge') ?? false
 
 /** Builds the API call for /policies-page. */
@@ -36,12 +36,12 @@ export async function loadPolicies({ locals: { visit } }: PageContext) {
     listError: listed.ok ? undefined : (listed.error.problem ?? policyMessages.listFailed),
     isLinked: (store?.isEmailAccountAdded && store.isShopifyAccountAdded) ?? false,
     canManage: session?.permissions.includes('settings') ?? false,
-    canWrite: mayWritePolicies(session),
+    canWrite: canWritePolicies(session),
   }
 }
 
 /** Answers the question in `?ask=` from the documents. Returns undefined without a question. */
-export async function askPolicies({ url, locals }: PageContext) {
+export async function loadPolicyAnswer({ url, locals }: PageContext) {
   const question = cutText(url.searchParams.get('ask')?.trim() ?? '', maxLengths.instruction) || undefined
   if (!question) return undefined
   const answered = await locals.visit.call(policyRequests.ask(question))
@@ -50,13 +50,13 @@ export async function askPolicies({ url, locals }: PageContext) {
     : { question, written: undefined, error: answered.error.problem ?? askMessages.failed }
 }
 
-type PolicyCall = ReturnType<(typeof policyRequests)['show' | 'create' | 'edit']>['name']
+type PolicyFormCallName = ReturnType<(typeof policyRequests)['show' | 'create' | 'edit']>['name']
 
-const policyForm: EditFormSource<EditedPolicy, { title: string; text: string }, PolicyCall> = {
+const policyForm: EditFormOptions<PolicyFormValues, { title: string; text: string }, PolicyFormCallName> = {
   show: policyRequests.show,
   page: 'policies',
   empty: { title: '', text: '' },
-  toEdited: toEditedPolicy,
+  toEdited: toPolicyFormValues,
   toTexts: ({ title, text = '' }) => ({ title, text }),
   gone: () => policyFormMessages.gone,
 }
@@ -71,13 +71,15 @@ function createPrefilledPolicy({ url }: Pick<PageContext, 'url'>) {
 export const buildEditedPolicyCall = policyForm.show
 
 /** Loads /policies-page/create-policy/{id optional}. */
-export async function loadCreatePolicy(context: PageContext) {
+export async function loadPolicyForm(context: PageContext) {
   const wanted = context.url.searchParams.get('suggestion')
   const suggestion =
-    wanted === null ? undefined : (await loadSuggestions(context)).suggestions.find(({ id }) => id === wanted)
+    wanted === null
+      ? undefined
+      : (await loadEditSuggestions(context)).suggestions.find(({ id }) => id === wanted)
   const toSuggestedTexts: typeof policyForm.toTexts = (edited) => {
     const { title, text } = policyForm.toTexts(edited)
-    return { title, text: suggestion ? applySuggestion(text, suggestion) : text }
+    return { title, text: suggestion ? applyEditSuggestion(text, suggestion) : text }
   }
   return loadEditForm(context, {
     ...policyForm,
@@ -87,17 +89,17 @@ export async function loadCreatePolicy(context: PageContext) {
 }
 
 /** Loads the suggestions to change documents and the contradictions: of all, or of the document in the address. */
-export async function loadSuggestions({ params: { id }, locals: { visit } }: PageContext) {
+export async function loadEditSuggestions({ params: { id }, locals: { visit } }: PageContext) {
   const listed = await visit.call('editSuggestions', { policy_id: id }, { mayBeMissing: true })
   const { suggestions, contradictions } = listed.ok ? listed.value : { suggestions: [], contradictions: [] }
   return {
-    suggestions: suggestions.map(toSuggestion),
+    suggestions: suggestions.map(toEditSuggestion),
     contradictions: (contradictions ?? []).map(toContradiction),
   }
 }
 
 /** Loads the edit form of a document during the set-up. A save returns to the set-up. */
-export const loadSetUpPolicy = (context: PageContext) =>
+export const loadSetUpPolicyForm = (context: PageContext) =>
   loadEditForm(context, { ...policyForm, page: 'integration' })
 
 /** Unanswered questions. Undefined if there are none, or if the server does not collect them. */
@@ -122,7 +124,7 @@ export async function loadLearnedQuestions({ params: { id }, locals: { visit } }
   const { entries, next } = listed.ok ? toLearnedQuestionPage(listed.value) : { entries: [], next: undefined }
   return {
     ...{ policyId: id, questions: entries, next },
-    listError: listed.ok ? undefined : (listed.error.problem ?? learnedMessages.listFailed),
+    listError: listed.ok ? undefined : (listed.error.problem ?? learnedQuestionMessages.listFailed),
     canManage: visit.session?.permissions.includes('settings') ?? false,
   }
 }

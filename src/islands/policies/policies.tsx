@@ -1,6 +1,6 @@
 import { failureMessages } from '../../messages/failures.ts'
 import { policyMessages as words } from './words.ts'
-import { link } from '../../routes.ts'
+import { buildLink } from '../../routes.ts'
 import { deletePolicy, loadPolicies, restorePolicy, switchPolicy } from './actions.ts'
 import type { Policy } from '../../models/knowledge/policies.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
@@ -50,7 +50,7 @@ function PoliciesView({ policies, canManage, canWrite, next, listError, nextHref
         title={words.list}
         aside={
           canWrite && (
-            <a className="button" href={link('createPolicy')}>
+            <a className="button" href={buildLink('createPolicy')}>
               {words.write}
             </a>
           )
@@ -58,7 +58,7 @@ function PoliciesView({ policies, canManage, canWrite, next, listError, nextHref
       >
         <EntryList
           list={list}
-          href={link('policies')}
+          href={buildLink('policies')}
           words={words}
           listError={listError}
           restore={restorePolicy}

@@ -8,13 +8,13 @@ import { savePolicy } from './actions.ts'
 import { findSavedContradictions } from '../../stores/calls/contradictions.ts'
 import { replayChange } from '../../stores/calls/replay-change.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
-import { carryToast } from '../../stores/toasts.ts'
+import { storeToastForNextPage } from '../../stores/toasts.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { createIsland } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
-import { OtherVersion } from '../../ui/forms/other-version.tsx'
+import { RemoteVersion } from '../../ui/forms/remote-version.tsx'
 import { useEntryForm } from '../../ui/forms/use-entry-form.ts'
 import { SavedContradictions } from '../../ui/saved-contradictions.tsx'
 import { ReplayPanel } from '../../ui/replay/replay.tsx'
@@ -52,7 +52,7 @@ function PolicyFormView({ back, edited, values, canTry = false }: PolicyFormProp
     describeRemote: ({ title, text }) => [title, text ?? ''],
     findContradictions: (id) => findSavedContradictions({ kind: 'policy', id }),
     leave: ({ title }) => {
-      carryToast('success', words.saved(title.trim()))
+      storeToastForNextPage('success', words.saved(title.trim()))
       return leavePage(back)
     },
   })
@@ -84,7 +84,7 @@ function PolicyFormView({ back, edited, values, canTry = false }: PolicyFormProp
         onSubmit={(event) => void submit(event)}
       >
         {notice && <Notice tone="error">{notice}</Notice>}
-        {remoteText !== undefined && <OtherVersion text={remoteText} hint={words.keepMine} />}
+        {remoteText !== undefined && <RemoteVersion text={remoteText} hint={words.keepMine} />}
         <Field
           {...register('title', { validate: (text) => text.trim() !== '' || words.titleRequired })}
           label={words.name}

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { policyMessages as words } from './words.ts'
-import { link } from '../../routes.ts'
-import { pollPolicy } from './actions.ts'
+import { buildLink } from '../../routes.ts'
+import { waitForPolicyText } from './actions.ts'
 import { formatDate } from '../../models/format-moment.ts'
 import type { Policy } from '../../models/knowledge/policies.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -25,7 +25,7 @@ export function PolicyRow({ policy, canWrite, onChange, children }: PolicyRowPro
   useEffect(() => {
     if (!isWaiting) return undefined
     const stop = new AbortController()
-    void pollPolicy(id, stop.signal).then((found) => found && onChange(found))
+    void waitForPolicyText(id, stop.signal).then((found) => found && onChange(found))
     return () => stop.abort()
     // `onChange` changes with every render but always does the same.
   }, [id, isWaiting])
@@ -34,12 +34,13 @@ export function PolicyRow({ policy, canWrite, onChange, children }: PolicyRowPro
     <div className="entry" data-off={!isOn || undefined} aria-busy={isWaiting}>
       <div className="entry-text">
         <h3>
-          <a href={link('createPolicy', { id })}>{title}</a>
+          <a href={buildLink('createPolicy', { id })}>{title}</a>
         </h3>
         <p className="muted">{describePolicy(policy)}</p>
         {policy.failure && (
           <p className="failure">
-            {policy.failure} {canWrite && <a href={link('createPolicy', { id })}>{words.writeInstead}</a>}
+            {policy.failure}{' '}
+            {canWrite && <a href={buildLink('createPolicy', { id })}>{words.writeInstead}</a>}
           </p>
         )}
       </div>

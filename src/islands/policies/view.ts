@@ -1,8 +1,8 @@
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { formatDate } from '../../models/format-moment.ts'
 import { buildCall } from '@draftdesk/contract/call'
-import { contradictionMessages, gapMessages, learnedMessages, suggestionMessages } from './words.ts'
-import { link, linkQuote } from '../../routes.ts'
+import { contradictionMessages, gapMessages, learnedQuestionMessages, suggestionMessages } from './words.ts'
+import { buildLink, buildQuoteLink } from '../../routes.ts'
 
 /** Converts unanswered and recently answered questions to what the page shows. */
 export const toGapRows = ({ gaps, settled }: ParsedAnswer<'gaps'>) => ({
@@ -11,22 +11,22 @@ export const toGapRows = ({ gaps, settled }: ParsedAnswer<'gaps'>) => ({
     question,
     subject,
     asked: gapMessages.asked(asked),
-    threads: threads.map((thread) => ({ ...thread, href: link('email', { id: thread.id }) })),
-    write: link('createPolicy', {}, { question }),
+    threads: threads.map((thread) => ({ ...thread, href: buildLink('email', { id: thread.id }) })),
+    write: buildLink('createPolicy', {}, { question }),
   })),
   settled: settled.map(({ id, question, policy }) => ({
     id,
     question,
     title: gapMessages.by(policy.title),
-    href: link('createPolicy', { id: policy.id }),
+    href: buildLink('createPolicy', { id: policy.id }),
   })),
 })
 
 /** A change of a document that people made in several replies. */
-export type EditSuggestion = ReturnType<typeof toSuggestion>
+export type EditSuggestion = ReturnType<typeof toEditSuggestion>
 
 /** Converts a suggestion to what the page shows. */
-export const toSuggestion = ({
+export const toEditSuggestion = ({
   id,
   policy_id: policyId,
   policy_title: title,
@@ -38,13 +38,13 @@ export const toSuggestion = ({
 }: ParsedAnswer<'editSuggestions'>['suggestions'][number]) => ({
   ...{ id, policyId, quote, before, after },
   sentence: suggestionMessages.sentence(before, after, replies),
-  policy: { title, href: link('createPolicy', { id: policyId }) },
-  threads: threads.map((thread) => ({ ...thread, href: link('email', { id: thread.id }) })),
-  update: link('createPolicy', { id: policyId }, { suggestion: id }),
+  policy: { title, href: buildLink('createPolicy', { id: policyId }) },
+  threads: threads.map((thread) => ({ ...thread, href: buildLink('email', { id: thread.id }) })),
+  update: buildLink('createPolicy', { id: policyId }, { suggestion: id }),
 })
 
 /** The text of a document with a suggestion applied. Only the quoted words change. */
-export const applySuggestion = (
+export const applyEditSuggestion = (
   text: string,
   { quote, before, after }: Pick<EditSuggestion, 'quote' | 'before' | 'after'>,
 ): string => text.replace(quote, () => quote.replace(before, () => after))
@@ -63,20 +63,20 @@ export const toContradiction = ({
   thread,
 }: NonNullable<ParsedAnswer<'editSuggestions'>['contradictions']>[number]) => ({
   id,
-  one: { quote, title: policy.title, href: linkQuote(policy.id, quote) },
+  one: { quote, title: policy.title, href: buildQuoteLink(policy.id, quote) },
   other: other
     ? {
         kind: 'document' as const,
         quote: otherQuote,
         title: other.title,
-        href: linkQuote(other.id, otherQuote),
+        href: buildQuoteLink(other.id, otherQuote),
       }
     : {
         kind: 'replies' as const,
         quote: otherQuote,
         title: contradictionMessages.replies(replies),
         thread: thread && {
-          href: link('email', { id: thread.id }),
+          href: buildLink('email', { id: thread.id }),
           subject: thread.subject || contradictionMessages.noSubject,
         },
       },
@@ -105,7 +105,7 @@ export const toLearnedQuestion = ({
   learned_at: at,
 }: ParsedAnswer<'learnedQuestions'>['questions'][number]): LearnedQuestion => {
   const day = formatDate(at)
-  return { id, title: question, learned: day ? learnedMessages.learned(day) : '' }
+  return { id, title: question, learned: day ? learnedQuestionMessages.learned(day) : '' }
 }
 
 /** A page of learned questions, with the cursor of the next. */

@@ -1,22 +1,22 @@
-import { link } from '../../routes.ts'
-import { call as siteCall } from '../../stores/calls/site-call.ts'
+import { buildLink } from '../../routes.ts'
+import { siteCall as siteCall } from '../../stores/calls/site-call.ts'
 import type { SiteCall } from '../../stores/calls/site-call.ts'
-import { provenCall } from '../../stores/calls/proven-call.ts'
+import { callWithProof } from '../../stores/calls/call-with-proof.ts'
 import { downloadJson } from '../../stores/calls/download-json.ts'
 import { toEntryResult } from '../../stores/calls/entry-actions.ts'
 import type { EntryResult } from '../../stores/calls/entry-actions.ts'
-import { explainOrLeave } from '../../stores/calls/explain-failure.ts'
+import { explainFailureOrLeave } from '../../stores/calls/explain-failure.ts'
 import { leavePage } from '../../stores/session/leave-page.ts'
-import { carryToast, showToast } from '../../stores/toasts.ts'
-import { describePreview, toRetention } from './retention-view.ts'
+import { storeToastForNextPage, showToast } from '../../stores/toasts.ts'
+import { describeRetentionPreview, toRetention } from './retention-view.ts'
 import type { Retention, RetentionDays } from './retention-view.ts'
-import { buildSettingsCall } from '../../models/settings.ts'
-import type { SettingsTexts } from '../../models/settings.ts'
-import { toDraftingChange, toDraftingSettings, toModelRequest, toSettings } from './view.ts'
-import type { DraftingFields, DraftingValues, DraftingSwitches, Settings } from './view.ts'
+import { buildUpdateSettingsCall } from '../../models/settings.ts'
+import type { SettingsInput } from '../../models/settings.ts'
+import { toDraftingSettingsUpdate, toDraftingSettings, toModelInput, toSettings } from './view.ts'
+import type { DraftingFields, ShownDraftingSettings, DraftingSwitches, Settings } from './view.ts'
 import {
-  customerMessages,
-  deletionMessages,
+  customerDataMessages,
+  storeDeletionMessages,
   draftingSettingsMessages,
   retentionMessages,
   settingsMessages,
@@ -27,20 +27,20 @@ export type SettingsResult = EntryResult<Settings, Settings>
 
 /** Saves the general settings and loads the page again, so that its header shows the name. */
 export async function saveGeneralSettings(
-  texts: Pick<SettingsTexts, 'name' | 'assignsInTurn' | 'requiresTwoStep'>,
+  texts: Pick<SettingsInput, 'name' | 'assignsInTurn' | 'requiresTwoStep'>,
   version: number,
   call: SiteCall = siteCall,
 ): Promise<Extract<SettingsResult, { ok: false }>> {
   const result = await updateSettings(version, texts, call)
-  return result.ok ? leavePage(link('settings', { tab: 'general' }, { saved: '' })) : result
+  return result.ok ? leavePage(buildLink('settings', { tab: 'general' }, { saved: '' })) : result
 }
 
 /** Plans the deletion of the store and loads the page again, so that its banner shows it. */
-export async function deleteStore(name: string, call: SiteCall = provenCall): Promise<string> {
+export async function deleteStore(name: string, call: SiteCall = callWithProof): Promise<string> {
   const result = await call('deleteStore', { name })
-  if (!result.ok) return explainOrLeave(result.error, deletionMessages.failed)
-  carryToast('success', deletionMessages.done)
-  return leavePage(link('settings', { tab: 'general' }))
+  if (!result.ok) return explainFailureOrLeave(result.error, storeDeletionMessages.failed)
+  storeToastForNextPage('success', storeDeletionMessages.done)
+  return leavePage(buildLink('settings', { tab: 'general' }))
 }
 
 /** Counts what the days would delete. Without a text that is nothing. */
@@ -52,8 +52,8 @@ export async function previewRetention(
 > {
   const result = await call('previewRetention', days)
   return result.ok
-    ? { ok: true, text: describePreview(result.value, days) }
-    : { ok: false, problem: await explainOrLeave(result.error, retentionMessages.failed) }
+    ? { ok: true, text: describeRetentionPreview(result.value, days) }
+    : { ok: false, problem: await explainFailureOrLeave(result.error, retentionMessages.failed) }
 }
 
 /** Saves how long data is kept. After a conflict, `current` holds the remote version. */
@@ -73,7 +73,7 @@ export async function saveRetention(
 }
 
 export async function saveReplySettings(
-  texts: Omit<SettingsTexts, 'name'>,
+  texts: Omit<SettingsInput, 'name'>,
   version: number,
   call: SiteCall = siteCall,
 ): Promise<SettingsResult> {
@@ -84,10 +84,10 @@ export async function saveReplySettings(
 
 async function updateSettings(
   version: number,
-  texts: SettingsTexts,
+  texts: SettingsInput,
   call: SiteCall,
 ): Promise<SettingsResult> {
-  const sent = call(buildSettingsCall(version, texts))
+  const sent = call(buildUpdateSettingsCall(version, texts))
   const result = await toEntryResult(
     sent,
     { toEntry: toSettings, toText: toSettings },
@@ -102,9 +102,9 @@ export async function saveDraftingSettings(
   switches: DraftingSwitches,
   version: number,
   call: SiteCall = siteCall,
-): Promise<EntryResult<DraftingValues, DraftingValues>> {
+): Promise<EntryResult<ShownDraftingSettings, ShownDraftingSettings>> {
   const result = await toEntryResult(
-    call('updateDraftingSettings', toDraftingChange(fields, switches, version)),
+    call('updateDraftingSettings', toDraftingSettingsUpdate(fields, switches, version)),
     { toEntry: toDraftingSettings, toText: toDraftingSettings },
     draftingSettingsMessages.failed,
   )
@@ -117,9 +117,12 @@ export async function testModel(
   fields: Pick<DraftingFields, 'url' | 'name' | 'key'>,
   call: SiteCall = siteCall,
 ): Promise<{ readonly isOk: boolean; readonly text: string }> {
-  const result = await call('testModel', { model: toModelRequest(fields) })
+  const result = await call('testModel', { model: toModelInput(fields) })
   if (!result.ok)
-    return { isOk: false, text: await explainOrLeave(result.error, draftingSettingsMessages.testFailed) }
+    return {
+      isOk: false,
+      text: await explainFailureOrLeave(result.error, draftingSettingsMessages.testFailed),
+    }
   const { ok, name: model, ms, detail } = result.value
   return ok
     ? { isOk: true, text: draftingSettingsMessages.tested(model, ms, detail) }
@@ -127,13 +130,13 @@ export async function testModel(
 }
 
 /** Downloads all stored data of a customer. */
-export async function exportCustomer(
+export async function exportCustomerData(
   address: string,
-  call: SiteCall = provenCall,
+  call: SiteCall = callWithProof,
   download: typeof downloadJson = downloadJson,
 ): Promise<string | undefined> {
   const result = await call('exportCustomer', { address })
-  if (!result.ok) return explainOrLeave(result.error, customerMessages.failed)
+  if (!result.ok) return explainFailureOrLeave(result.error, customerDataMessages.failed)
   download('customer-data.json', result.value)
   return undefined
 }
@@ -141,11 +144,11 @@ export async function exportCustomer(
 /** Erases a customer for good. */
 export async function eraseCustomer(
   address: string,
-  call: SiteCall = provenCall,
+  call: SiteCall = callWithProof,
 ): Promise<string | undefined> {
   const result = await call('eraseCustomer', { address })
-  if (!result.ok) return explainOrLeave(result.error, customerMessages.failed)
-  showToast('success', customerMessages.erased(result.value.conversations, result.value.emails))
+  if (!result.ok) return explainFailureOrLeave(result.error, customerDataMessages.failed)
+  showToast('success', customerDataMessages.erased(result.value.conversations, result.value.emails))
   return undefined
 }
 
@@ -155,7 +158,7 @@ export async function closeCustomerRequest(
   call: SiteCall = siteCall,
 ): Promise<string | undefined> {
   const result = await call('closeCustomerRequest', { id })
-  if (!result.ok) return explainOrLeave(result.error, customerMessages.failed)
-  showToast('success', customerMessages.closed)
+  if (!result.ok) return explainFailureOrLeave(result.error, customerDataMessages.failed)
+  showToast('success', customerDataMessages.closed)
   return undefined
 }

@@ -2,23 +2,23 @@ import { useState } from 'react'
 import { failureMessages } from '../../messages/failures.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
-import type { FormTexts } from '../../ui/forms/action-form.tsx'
+import type { SubmittedForm } from '../../ui/forms/action-form.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { createIsland } from '../../ui/island.tsx'
-import { closeCustomerRequest, eraseCustomer, exportCustomer } from './actions.ts'
+import { closeCustomerRequest, eraseCustomer, exportCustomerData } from './actions.ts'
 import type { CustomerRequest } from './view.ts'
-import { customerMessages as words } from './words.ts'
+import { customerDataMessages as words } from './words.ts'
 import { Panel } from '../../ui/panel.tsx'
 
 interface CustomerDataProps {
   readonly requests: readonly CustomerRequest[]
 }
 
-async function runCustomerForm(
-  { read, button }: FormTexts,
+async function exportOrEraseCustomer(
+  { read, button }: SubmittedForm,
   form: HTMLFormElement,
 ): Promise<string | undefined> {
-  if (button === 'export') return exportCustomer(read('address'))
+  if (button === 'export') return exportCustomerData(read('address'))
   if (read('confirmed') === '') return words.confirmNeeded
   const problem = await eraseCustomer(read('address'))
   if (problem === undefined) form.reset()
@@ -36,7 +36,7 @@ function CustomerDataView({ requests }: CustomerDataProps) {
   return (
     <>
       <Panel id="customers" title={words.title} hint={words.hint}>
-        <ActionForm className="form panel-body" run={runCustomerForm}>
+        <ActionForm className="form panel-body" run={exportOrEraseCustomer}>
           <Field
             id="customer-address"
             name="address"

@@ -5,7 +5,7 @@ import { ActionForm } from '../../ui/forms/action-form.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { createIsland } from '../../ui/island.tsx'
 import { deleteStore } from './actions.ts'
-import { deletionMessages as words } from './words.ts'
+import { storeDeletionMessages as words } from './words.ts'
 
 function DeleteStoreView({ name }: { readonly name: string }) {
   return (

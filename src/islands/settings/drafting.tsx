@@ -13,20 +13,20 @@ import { Field } from '../../ui/forms/field.tsx'
 import { createIsland } from '../../ui/island.tsx'
 import { calloutClass } from '../../ui/radix-classes.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { markRefusedField } from '../../ui/forms/mark-refused.ts'
+import { showFieldRefusal } from '../../ui/forms/show-field-refusal.ts'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { useUnsavedWarning } from '../../ui/forms/use-unsaved-warning.ts'
 import { ReplayPanel } from '../../ui/replay/replay.tsx'
 import { saveDraftingSettings, testModel } from './actions.ts'
-import { toDraftingFields, toStyleRequest } from './view.ts'
-import type { DraftingFields, DraftingValues } from './view.ts'
+import { toDraftingFields, toStyleInput } from './view.ts'
+import type { DraftingFields, ShownDraftingSettings } from './view.ts'
 import { draftingSettingsMessages as words } from './words.ts'
 import { Panel } from '../../ui/panel.tsx'
 
 interface DraftingProps {
-  readonly settings: DraftingValues
+  readonly settings: ShownDraftingSettings
   /** Languages of drafts by their codes, with their names. */
   readonly languages: readonly (readonly [code: string, name: string])[]
 }
@@ -37,7 +37,7 @@ const listLengthOptions = () =>
 
 function DraftingView({ settings, languages }: DraftingProps) {
   const [stored, setStored] = useState(settings)
-  const [switches, setSwitches] = useState(pickSwitches(settings))
+  const [switches, setSwitches] = useState(pickDraftingSwitches(settings))
   const [test, setTest] = useState<{ readonly isOk?: boolean; readonly text: string }>()
   const form = useForm<DraftingFields>()
   const { register, handleSubmit, getValues, setValue, formState } = form
@@ -47,7 +47,7 @@ function DraftingView({ settings, languages }: DraftingProps) {
 
   const submit = handleSubmit(async (fields) => {
     const result = await saveDraftingSettings(fields, switches, stored.version)
-    if (!result.ok) markRefusedField(form, result)
+    if (!result.ok) showFieldRefusal(form, result)
     const now = result.ok ? result.entry : result.current
     if (now) setStored(now)
     if (result.ok) setValue('key', '')
@@ -180,14 +180,18 @@ function DraftingView({ settings, languages }: DraftingProps) {
       <ReplayPanel
         words={{ ...replayMessages, ordersWithoutModel: replayMessages.settings }}
         run={(onProgress, signal, withModel) =>
-          replayChange({ settings: toStyleRequest(getValues()), with_model: withModel }, onProgress, signal)
+          replayChange({ settings: toStyleInput(getValues()), with_model: withModel }, onProgress, signal)
         }
       />
     </div>
   )
 }
 
-const pickSwitches = ({ isOn, isMasked, usesModel }: DraftingValues) => ({ isOn, isMasked, usesModel })
+const pickDraftingSwitches = ({ isOn, isMasked, usesModel }: ShownDraftingSettings) => ({
+  isOn,
+  isMasked,
+  usesModel,
+})
 
 interface SettingsCardProps {
   readonly id: string

@@ -9,9 +9,9 @@ import type { Settings } from './view.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { createIsland } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { markRefusedField } from '../../ui/forms/mark-refused.ts'
+import { showFieldRefusal } from '../../ui/forms/show-field-refusal.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
-import { OtherVersion } from '../../ui/forms/other-version.tsx'
+import { RemoteVersion } from '../../ui/forms/remote-version.tsx'
 import { useUnsavedWarning } from '../../ui/forms/use-unsaved-warning.ts'
 
 interface GeneralProps {
@@ -36,14 +36,14 @@ function GeneralView({ settings, isOwner }: GeneralProps) {
   const submit = handleSubmit(async ({ name }) => {
     const refused = await saveGeneralSettings({ name: name.trim(), assignsInTurn, requiresTwoStep }, version)
     const { current } = refused
-    markRefusedField(form, refused)
+    showFieldRefusal(form, refused)
     setOther(current && words.remote([[words.name, current.name]]))
     if (current) setVersion(current.version)
   })
   return (
     <form className="form" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       {errors.root?.message && <Notice tone="error">{errors.root.message}</Notice>}
-      {other !== undefined && <OtherVersion text={other} hint={words.keepMine} />}
+      {other !== undefined && <RemoteVersion text={other} hint={words.keepMine} />}
       <Field
         {...register('name', { validate: (text) => text.trim() !== '' || words.nameRequired })}
         label={words.name}
@@ -54,7 +54,7 @@ function GeneralView({ settings, isOwner }: GeneralProps) {
         error={errors.name?.message}
       />
       {assignsInTurn !== undefined && (
-        <CheckWithHint
+        <CheckboxWithHint
           id="turns"
           label={words.assignsInTurn}
           hint={words.assignsHint}
@@ -63,7 +63,7 @@ function GeneralView({ settings, isOwner }: GeneralProps) {
         />
       )}
       {requiresTwoStep !== undefined && (
-        <CheckWithHint
+        <CheckboxWithHint
           id="two-step"
           label={words.requiresTwoStep}
           hint={words.twoStepHint}
@@ -76,7 +76,7 @@ function GeneralView({ settings, isOwner }: GeneralProps) {
   )
 }
 
-interface CheckWithHintProps {
+interface CheckboxWithHintProps {
   readonly id: string
   readonly label: string
   readonly hint: string
@@ -85,7 +85,7 @@ interface CheckWithHintProps {
 }
 
 /** A checkbox with a line below that says what it does. */
-function CheckWithHint({ id, label, hint, isChecked, onChange }: CheckWithHintProps) {
+function CheckboxWithHint({ id, label, hint, isChecked, onChange }: CheckboxWithHintProps) {
   const hintId = `${id}-hint`
   return (
     <>

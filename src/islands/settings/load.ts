@@ -1,14 +1,14 @@
-import { nameLanguage } from '../../models/language-names.ts'
+import { formatLanguageName } from '../../models/format-language-name.ts'
 import { buildCall } from '@draftdesk/contract'
-import { link } from '../../routes.ts'
-import { getCursor } from '../../server/form-fields.ts'
-import { redirect } from '../../server/gate/redirect-response.ts'
+import { buildLink } from '../../routes.ts'
+import { getListCursor } from '../../server/form-fields.ts'
+import { createRedirectResponse } from '../../server/gate/redirect-response.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
 import { toRetention } from './retention-view.ts'
-import { toActivity, toCustomerRequest, toDraftingSettings, toSettings } from './view.ts'
+import { toActivityRow, toCustomerRequest, toDraftingSettings, toSettings } from './view.ts'
 import {
   activityMessages,
-  customerMessages,
+  customerDataMessages,
   draftingSettingsMessages,
   retentionMessages,
   settingsMessages,
@@ -21,7 +21,7 @@ export function findSettingsTab({
   params,
 }: Pick<PageContext, 'params'>): (typeof settingsTabs)[number]['tab'] | Response {
   const found = settingsTabs.find(({ tab }) => tab === params['tab'])
-  return found ? found.tab : redirect(link('settings', { tab: settingsTabs[0].tab }))
+  return found ? found.tab : createRedirectResponse(buildLink('settings', { tab: settingsTabs[0].tab }))
 }
 
 /** Builds the API call for the tabs about the store. */
@@ -31,7 +31,7 @@ export const buildSettingsCall = () => buildCall('settings', {})
 export async function loadSettings({ url, locals: { visit } }: PageContext) {
   if (url.searchParams.has('saved')) {
     visit.toast('success', settingsMessages.saved)
-    return redirect(url.pathname)
+    return createRedirectResponse(url.pathname)
   }
   const shown = await visit.call(buildSettingsCall())
   if (shown.ok) return { settings: toSettings(shown.value), loadError: undefined }
@@ -39,15 +39,15 @@ export async function loadSettings({ url, locals: { visit } }: PageContext) {
 }
 
 /** Builds the API call for the drafts tab. */
-export const buildDraftingCall = () => buildCall('draftingSettings', {})
+export const buildDraftingSettingsCall = () => buildCall('draftingSettings', {})
 
 /** The draft settings, or the reason why they are missing. */
-export async function loadDrafting({ locals: { visit } }: PageContext) {
-  const shown = await visit.call(buildDraftingCall())
+export async function loadDraftingSettingsTab({ locals: { visit } }: PageContext) {
+  const shown = await visit.call(buildDraftingSettingsCall())
   if (!shown.ok) return { loadError: shown.error.problem ?? draftingSettingsMessages.loadFailed }
   return {
     settings: toDraftingSettings(shown.value),
-    languages: shown.value.languages.map((code) => [code, nameLanguage(code)] as const),
+    languages: shown.value.languages.map((code) => [code, formatLanguageName(code)] as const),
     loadError: undefined,
   }
 }
@@ -64,14 +64,14 @@ export async function loadTags({ locals: { visit } }: PageContext) {
 }
 
 /** Builds the API call for the customers tab. */
-export const buildCustomersCall = () => buildCall('customerRequests', {})
+export const buildCustomerRequestsCall = () => buildCall('customerRequests', {})
 
 /** The requests of customers, or the reason why they are missing. */
-export async function loadCustomers({ locals: { visit } }: PageContext) {
-  const shown = await visit.call(buildCustomersCall())
+export async function loadCustomerRequests({ locals: { visit } }: PageContext) {
+  const shown = await visit.call(buildCustomerRequestsCall())
   return {
     requests: shown.ok ? shown.value.requests.map(toCustomerRequest) : [],
-    loadError: shown.ok ? undefined : (shown.error.problem ?? customerMessages.loadFailed),
+    loadError: shown.ok ? undefined : (shown.error.problem ?? customerDataMessages.loadFailed),
   }
 }
 
@@ -90,7 +90,7 @@ export async function loadRetention({ locals: { visit } }: PageContext) {
 
 /** Builds the API call for the activity log. */
 export const buildActivityCall = ({ url }: Pick<PageContext, 'url'>) =>
-  buildCall('activity', { cursor: getCursor(url) })
+  buildCall('activity', { cursor: getListCursor(url) })
 
 /** A page of the activity log by the address. */
 export async function loadActivity(context: PageContext) {
@@ -100,9 +100,9 @@ export async function loadActivity(context: PageContext) {
   if (!answer.ok) return { error: answer.error.problem ?? activityMessages.failed, log: undefined }
   const { activities, next } = answer.value
   const log = {
-    entries: activities.map((entry) => toActivity(entry, zone)),
+    entries: activities.map((entry) => toActivityRow(entry, zone)),
     next: next === null ? undefined : `${url.pathname}?${new URLSearchParams({ cursor: next }).toString()}`,
-    newest: getCursor(url) === undefined ? undefined : url.pathname,
+    newest: getListCursor(url) === undefined ? undefined : url.pathname,
   }
   return { error: undefined, log }
 }

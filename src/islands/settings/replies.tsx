@@ -3,15 +3,15 @@ import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { createIsland } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { markRefusedField } from '../../ui/forms/mark-refused.ts'
+import { showFieldRefusal } from '../../ui/forms/show-field-refusal.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
-import { OtherVersion } from '../../ui/forms/other-version.tsx'
+import { RemoteVersion } from '../../ui/forms/remote-version.tsx'
 import { useFieldText } from '../../ui/forms/field-text.ts'
 import { useUnsavedWarning } from '../../ui/forms/use-unsaved-warning.ts'
 import { saveReplySettings } from './actions.ts'
 import type { Settings } from './view.ts'
-import { previewMessages, settingsMessages as words } from './words.ts'
+import { replyPreviewMessages, settingsMessages as words } from './words.ts'
 import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -59,14 +59,14 @@ function RepliesView({ flags, settings }: RepliesProps) {
     const now = result.ok ? result.entry : result.current
     if (now) setVersion(now.version)
     if (result.ok) setSaved(typed)
-    else markRefusedField(form, result)
-    setOther(result.ok ? undefined : result.current && describeSettings(result.current))
+    else showFieldRefusal(form, result)
+    setOther(result.ok ? undefined : result.current && describeReplySettings(result.current))
   })
 
   return (
     <form className="form" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       {errors.root?.message && <Notice tone="error">{errors.root.message}</Notice>}
-      {other !== undefined && <OtherVersion text={other} hint={words.keepMine} />}
+      {other !== undefined && <RemoteVersion text={other} hint={words.keepMine} />}
       <Field
         {...register('sender_name')}
         label={words.senderName}
@@ -114,7 +114,7 @@ function RepliesView({ flags, settings }: RepliesProps) {
   )
 }
 
-const describeSettings = ({ senderName, replyTo, signature }: Settings): string =>
+const describeReplySettings = ({ senderName, replyTo, signature }: Settings): string =>
   words.remote([
     [words.senderName, senderName],
     [words.replyTo, replyTo],
@@ -134,14 +134,14 @@ interface ReplyPreviewProps {
 export function ReplyPreview({ senderName, replyTo, signature }: ReplyPreviewProps) {
   return (
     <section className="preview panel stack gap-3 pad break" aria-labelledby="preview">
-      <h3 id="preview">{previewMessages.title}</h3>
+      <h3 id="preview">{replyPreviewMessages.title}</h3>
       <dl className="facts">
-        <dt>{previewMessages.from}</dt>
-        <dd>{senderName || previewMessages.mailbox}</dd>
-        <dt>{previewMessages.replyTo}</dt>
-        <dd>{replyTo || previewMessages.mailbox}</dd>
+        <dt>{replyPreviewMessages.from}</dt>
+        <dd>{senderName || replyPreviewMessages.mailbox}</dd>
+        <dt>{replyPreviewMessages.replyTo}</dt>
+        <dd>{replyTo || replyPreviewMessages.mailbox}</dd>
       </dl>
-      <p className="letter">{previewMessages.body}</p>
+      <p className="letter">{replyPreviewMessages.body}</p>
       {signature.trim() && <p className="letter muted">{signature}</p>}
     </section>
   )

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { describePreview, listDayChoices, parseRetentionDays } from './retention-view.ts'
+import { describeRetentionPreview, listRetentionChoices, parseRetentionDays } from './retention-view.ts'
 
 const days = { resolved: 730, archived: null, spam: 30, activity: 365 }
 
-describe('describePreview', () => {
+describe('describeRetentionPreview', () => {
   test('says what would be deleted, kind by kind, with its age', () => {
     const counts = { resolved: 1204, archived: 7, spam: 1, activity: 2 }
-    expect(describePreview(counts, days)).toBe(
+    expect(describeRetentionPreview(counts, days)).toBe(
       'This would delete 1,204 resolved conversations older than 2 years, 1 spam conversation older than 30 days, and 2 entries of the activity log older than 1 year.',
     )
   })
 
   test('is nothing where nothing is old enough', () => {
-    expect(describePreview({ resolved: 0, archived: 7, spam: 0, activity: 0 }, days)).toBeUndefined()
+    expect(describeRetentionPreview({ resolved: 0, archived: 7, spam: 0, activity: 0 }, days)).toBeUndefined()
   })
 })
 
@@ -25,9 +25,9 @@ describe('parseRetentionDays', () => {
   })
 })
 
-describe('listDayChoices', () => {
+describe('listRetentionChoices', () => {
   test('keeps a number of days that is no choice', () => {
-    const values = (chosen: number | null) => listDayChoices(chosen).map(([value]) => value)
+    const values = (chosen: number | null) => listRetentionChoices(chosen).map(([value]) => value)
     expect(values(null)).toEqual(['', '30', '90', '180', '365', '730', '1095', '1825', '3650'])
     expect(values(45)).toContain('45')
     expect(values(45)).toHaveLength(10)

@@ -17,16 +17,16 @@ export interface Retention {
 
 /** Converts the retention of a store to what the page shows. */
 export const toRetention = (answer: ParsedAnswer<'retention'>): Retention => ({
-  days: mapRetentionKinds((kind) => answer[kind]),
+  days: mapRetentionDays((kind) => answer[kind]),
   isErasing: answer.is_erasing,
   version: answer.version,
 })
 
 /** Reads the days of each kind from the values of a form. */
 export const parseRetentionDays = (read: (kind: string) => string): RetentionDays =>
-  mapRetentionKinds((kind) => (read(kind) === '' ? null : Number(read(kind))))
+  mapRetentionDays((kind) => (read(kind) === '' ? null : Number(read(kind))))
 
-const mapRetentionKinds = (pick: (kind: keyof RetentionDays) => number | null): RetentionDays => ({
+const mapRetentionDays = (pick: (kind: keyof RetentionDays) => number | null): RetentionDays => ({
   resolved: pick('resolved'),
   archived: pick('archived'),
   spam: pick('spam'),
@@ -34,23 +34,28 @@ const mapRetentionKinds = (pick: (kind: keyof RetentionDays) => number | null): 
 })
 
 /** The choices of a kind. A number of days that is no choice is added. */
-export function listDayChoices(days: number | null): (readonly [value: string, label: string])[] {
+export function listRetentionChoices(days: number | null): (readonly [value: string, label: string])[] {
   const known = Object.keys(words.periods).map(Number)
   const all = days === null || known.includes(days) ? known : [...known, days].toSorted((a, b) => a - b)
-  return [['', words.never], ...all.map((count) => [String(count), words.after(formatDays(count))] as const)]
+  return [
+    ['', words.never],
+    ...all.map((count) => [String(count), words.after(formatRetentionPeriod(count))] as const),
+  ]
 }
 
 /** A number of days in words, such as '2 years'. */
-export const formatDays = (days: number): string => words.periods[days] ?? words.days(days)
+export const formatRetentionPeriod = (days: number): string => words.periods[days] ?? words.days(days)
 
 /** The sentence about what would be deleted now. Undefined: nothing. */
-export function describePreview(
+export function describeRetentionPreview(
   counts: ParsedAnswer<'previewRetention'>,
   days: RetentionDays,
 ): string | undefined {
   const parts = retentionKinds.flatMap((kind) => {
     const age = days[kind]
-    return age === null || counts[kind] === 0 ? [] : [words.counted(kind, counts[kind], formatDays(age))]
+    return age === null || counts[kind] === 0
+      ? []
+      : [words.counted(kind, counts[kind], formatRetentionPeriod(age))]
   })
   return parts.length === 0 ? undefined : words.wouldDelete(new Intl.ListFormat(getLanguage()).format(parts))
 }

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { failureMessages } from '../../messages/failures.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
-import type { FormTexts } from '../../ui/forms/action-form.tsx'
+import type { SubmittedForm } from '../../ui/forms/action-form.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { createIsland } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { previewRetention, saveRetention } from './actions.ts'
-import { listDayChoices, parseRetentionDays, retentionKinds } from './retention-view.ts'
+import { listRetentionChoices, parseRetentionDays, retentionKinds } from './retention-view.ts'
 import type { Retention } from './retention-view.ts'
 import { retentionMessages as words } from './words.ts'
 
@@ -15,7 +15,7 @@ function RetentionFormView({ retention }: { readonly retention: Retention }) {
   const [version, setVersion] = useState(retention.version)
   const [preview, setPreview] = useState<{ readonly key: string; readonly text: string }>()
 
-  async function previewOrSave({ read, button }: FormTexts): Promise<string | undefined> {
+  async function previewOrSave({ read, button }: SubmittedForm): Promise<string | undefined> {
     const days = parseRetentionDays(read)
     const key = JSON.stringify(days)
     if (button === 'preview' || preview?.key !== key) {
@@ -40,7 +40,7 @@ function RetentionFormView({ retention }: { readonly retention: Retention }) {
           key={kind}
           name={kind}
           label={words.kinds[kind]}
-          options={listDayChoices(retention.days[kind])}
+          options={listRetentionChoices(retention.days[kind])}
           defaultValue={String(retention.days[kind] ?? '')}
         />
       ))}

@@ -1,8 +1,8 @@
 import type { ParsedAnswer, TagColor } from '@draftdesk/contract'
 import { buildCreateTagCall } from '../../models/tags.ts'
-import { call as siteCall } from '../../stores/calls/site-call.ts'
+import { siteCall as siteCall } from '../../stores/calls/site-call.ts'
 import type { SiteCall } from '../../stores/calls/site-call.ts'
-import { explainOrLeave } from '../../stores/calls/explain-failure.ts'
+import { explainFailureOrLeave } from '../../stores/calls/explain-failure.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { tagMessages as words } from './words.ts'
 
@@ -10,13 +10,13 @@ import { tagMessages as words } from './words.ts'
 export type Tag = ParsedAnswer<'createTag'>
 
 /** Creates a tag. Returns the tag or an error message. */
-export async function createTag(
+export async function createColoredTag(
   name: string,
   color: TagColor,
   call: SiteCall = siteCall,
 ): Promise<Tag | string> {
   const result = await call(buildCreateTagCall(name, color))
-  if (!result.ok) return explainOrLeave(result.error, words.failed)
+  if (!result.ok) return explainFailureOrLeave(result.error, words.failed)
   showToast('success', words.created(result.value.name))
   return result.value
 }
@@ -28,7 +28,7 @@ export async function saveTag(
   call: SiteCall = siteCall,
 ): Promise<Tag | string> {
   const result = await call('updateTag', { id, name, color })
-  if (!result.ok) return explainOrLeave(result.error, words.failed)
+  if (!result.ok) return explainFailureOrLeave(result.error, words.failed)
   showToast('success', words.saved(result.value.name))
   return result.value
 }
@@ -40,7 +40,7 @@ export async function mergeTag(
   call: SiteCall = siteCall,
 ): Promise<string | undefined> {
   const result = await call('mergeTag', { id, into: into.id })
-  if (!result.ok) return explainOrLeave(result.error, words.failed)
+  if (!result.ok) return explainFailureOrLeave(result.error, words.failed)
   showToast('success', words.merged(name, into.name))
   return undefined
 }
@@ -48,11 +48,11 @@ export async function mergeTag(
 /** Deletes a tag. Returns the error message if that fails. */
 export async function deleteTag({ id }: Tag, call: SiteCall = siteCall): Promise<string | undefined> {
   const result = await call('deleteTag', { id })
-  return result.ok ? undefined : explainOrLeave(result.error, words.failed)
+  return result.ok ? undefined : explainFailureOrLeave(result.error, words.failed)
 }
 
 /** Restores a deleted tag. Returns the error message if that fails. */
 export async function restoreTag({ id }: Tag, call: SiteCall = siteCall): Promise<string | undefined> {
   const result = await call('restoreTag', { id })
-  return result.ok ? undefined : explainOrLeave(result.error, words.failed)
+  return result.ok ? undefined : explainFailureOrLeave(result.error, words.failed)
 }

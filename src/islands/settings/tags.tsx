@@ -7,42 +7,42 @@ import { toasterMessages } from '../../messages/toaster.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
-import type { FormTexts } from '../../ui/forms/action-form.tsx'
+import type { SubmittedForm } from '../../ui/forms/action-form.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { createIsland } from '../../ui/island.tsx'
 import { TagChip } from '../../ui/tag-chip.tsx'
-import { createTag, deleteTag, mergeTag, restoreTag, saveTag } from './tag-actions.ts'
+import { createColoredTag, deleteTag, mergeTag, restoreTag, saveTag } from './tag-actions.ts'
 import { tagMessages as words } from './words.ts'
 import { Panel } from '../../ui/panel.tsx'
 
-type CountedTag = ParsedAnswer<'tags'>['tags'][number]
+type TagWithCount = ParsedAnswer<'tags'>['tags'][number]
 
-const toTagColor = (text: string): TagColor => tagColors.find((color) => color === text) ?? 'gray'
+const parseTagColor = (text: string): TagColor => tagColors.find((color) => color === text) ?? 'gray'
 
-const compareNames = (a: CountedTag, b: CountedTag): number => a.name.localeCompare(b.name)
+const compareTagNames = (a: TagWithCount, b: TagWithCount): number => a.name.localeCompare(b.name)
 
-function TagsView({ tags: first }: { readonly tags: readonly CountedTag[] }) {
+function TagsView({ tags: first }: { readonly tags: readonly TagWithCount[] }) {
   const [tags, setTags] = useState(first)
-  const putTag = (tag: CountedTag): void =>
-    setTags((before) => [...before.filter(({ id }) => id !== tag.id), tag].toSorted(compareNames))
+  const putTag = (tag: TagWithCount): void =>
+    setTags((before) => [...before.filter(({ id }) => id !== tag.id), tag].toSorted(compareTagNames))
   const removeTag = (id: string): void => setTags((before) => before.filter((tag) => tag.id !== id))
 
-  async function createFromForm({ read }: FormTexts, form: HTMLFormElement): Promise<string | undefined> {
-    const tag = await createTag(read('name'), toTagColor(read('color')))
+  async function createFromForm({ read }: SubmittedForm, form: HTMLFormElement): Promise<string | undefined> {
+    const tag = await createColoredTag(read('name'), parseTagColor(read('color')))
     if (typeof tag === 'string') return tag
     putTag({ threads: tags.find(({ id }) => id === tag.id)?.threads ?? 0, ...tag })
     form.reset()
     return undefined
   }
-  async function changeTag(tag: CountedTag, { read, button }: FormTexts): Promise<string | undefined> {
+  async function changeTag(tag: TagWithCount, { read, button }: SubmittedForm): Promise<string | undefined> {
     if (button === 'delete') return deleteWithUndo(tag)
     if (button === 'merge') return mergeInto(tag, read('into'))
-    const saved = await saveTag(tag, { name: read('name'), color: toTagColor(read('color')) })
+    const saved = await saveTag(tag, { name: read('name'), color: parseTagColor(read('color')) })
     if (typeof saved === 'string') return saved
     putTag({ ...tag, ...saved })
     return undefined
   }
-  async function mergeInto(tag: CountedTag, intoId: string): Promise<string | undefined> {
+  async function mergeInto(tag: TagWithCount, intoId: string): Promise<string | undefined> {
     const into = tags.find(({ id }) => id === intoId)
     if (!into) return words.chooseFirst
     const problem = await mergeTag(tag, into)
@@ -50,7 +50,7 @@ function TagsView({ tags: first }: { readonly tags: readonly CountedTag[] }) {
     removeTag(tag.id)
     return undefined
   }
-  async function deleteWithUndo(tag: CountedTag): Promise<string | undefined> {
+  async function deleteWithUndo(tag: TagWithCount): Promise<string | undefined> {
     const problem = await deleteTag(tag)
     if (problem !== undefined) return problem
     removeTag(tag.id)
@@ -123,7 +123,7 @@ function TagFields({ id, name, color, label }: TagFieldsProps) {
       />
       <div className="field">
         <label htmlFor={`tag-color-${id}`}>{words.color}</label>
-        <select className="select" id={`tag-color-${id}`} name="color" defaultValue={toTagColor(color)}>
+        <select className="select" id={`tag-color-${id}`} name="color" defaultValue={parseTagColor(color)}>
           {tagColors.map((one) => (
             <option key={one} value={one}>
               {words.colors[one]}
@@ -136,8 +136,8 @@ function TagFields({ id, name, color, label }: TagFieldsProps) {
 }
 
 interface MergeFieldsProps {
-  readonly tag: CountedTag
-  readonly tags: readonly CountedTag[]
+  readonly tag: TagWithCount
+  readonly tags: readonly TagWithCount[]
 }
 
 function MergeFields({ tag, tags }: MergeFieldsProps) {

@@ -1,5 +1,5 @@
 import { formatDate, formatMoment } from '../../models/format-moment.ts'
-import { activityMessages, customerMessages } from './words.ts'
+import { activityMessages, customerDataMessages } from './words.ts'
 import type { CallInput, ParsedAnswer } from '@draftdesk/contract'
 import { draftLengths, draftTones } from '@draftdesk/contract/choice-lists'
 
@@ -47,21 +47,24 @@ export function toCustomerRequest({
   const isOpen = done === null
   return {
     id,
-    kind: isOpen && kind === 'erase' ? customerMessages.notErased : customerMessages.kinds[kind],
+    kind: isOpen && kind === 'erase' ? customerDataMessages.notErased : customerDataMessages.kinds[kind],
     isOpen,
-    address: address ?? (isOpen ? customerMessages.unknown : ''),
+    address: address ?? (isOpen ? customerDataMessages.unknown : ''),
     note: isOpen
       ? due === null
         ? ''
-        : customerMessages.due(formatDate(due))
-      : customerMessages.doneOn(formatDate(done)),
+        : customerDataMessages.due(formatDate(due))
+      : customerDataMessages.doneOn(formatDate(done)),
   }
 }
 
 type ActivityEntry = ParsedAnswer<'activity'>['activities'][number]
 
 /** Converts an entry of the activity log to what the page shows. */
-export function toActivity({ actor_name: name, action, note, created_at: at }: ActivityEntry, zone?: string) {
+export function toActivityRow(
+  { actor_name: name, action, note, created_at: at }: ActivityEntry,
+  zone?: string,
+) {
   return {
     name,
     sentence: activityMessages.sentence(action, note ?? undefined),
@@ -93,7 +96,7 @@ export function toDraftingSettings(settings: ParsedAnswer<'draftingSettings'>) {
   }
 }
 
-export type DraftingValues = ReturnType<typeof toDraftingSettings>
+export type ShownDraftingSettings = ReturnType<typeof toDraftingSettings>
 
 /** The fields of the draft settings by their names in /v1. */
 export interface DraftingFields {
@@ -111,10 +114,10 @@ export interface DraftingFields {
 }
 
 /** The switches of that form. */
-export type DraftingSwitches = Pick<DraftingValues, 'isOn' | 'isMasked' | 'usesModel'>
+export type DraftingSwitches = Pick<ShownDraftingSettings, 'isOn' | 'isMasked' | 'usesModel'>
 
 /** The initial values of the fields. */
-export const toDraftingFields = (settings: DraftingValues): DraftingFields => ({
+export const toDraftingFields = (settings: ShownDraftingSettings): DraftingFields => ({
   tone: settings.tone,
   length: settings.length,
   language: settings.language ?? '',
@@ -129,14 +132,14 @@ export const toDraftingFields = (settings: DraftingValues): DraftingFields => ({
 })
 
 /** The model in the form. Without a new key, the stored one stays. */
-export const toModelRequest = ({ url, name, key }: Pick<DraftingFields, 'url' | 'name' | 'key'>) => ({
+export const toModelInput = ({ url, name, key }: Pick<DraftingFields, 'url' | 'name' | 'key'>) => ({
   url: url.trim(),
   name: name.trim(),
   ...(key !== '' && { key }),
 })
 
 /** The style of drafts in the form. */
-export const toStyleRequest = (
+export const toStyleInput = (
   fields: Pick<DraftingFields, 'tone' | 'length' | 'language' | 'guardrails' | 'never'>,
 ) => ({
   tone: draftTones.find((tone) => tone === fields.tone),
@@ -147,20 +150,20 @@ export const toStyleRequest = (
 })
 
 /** Converts the form to a change of the draft settings. */
-export const toDraftingChange = (
+export const toDraftingSettingsUpdate = (
   fields: DraftingFields,
   { isOn, isMasked, usesModel }: DraftingSwitches,
   version: number,
 ): CallInput<'updateDraftingSettings'> => ({
   version,
   is_on: isOn,
-  ...toStyleRequest(fields),
+  ...toStyleInput(fields),
   masking: isMasked,
   uses_model: usesModel,
-  month_tokens: toNumberOrNull(fields.month_tokens),
-  price_in: toNumberOrNull(fields.price_in),
-  price_out: toNumberOrNull(fields.price_out),
-  model: toModelRequest(fields),
+  month_tokens: parseNumberOrNull(fields.month_tokens),
+  price_in: parseNumberOrNull(fields.price_in),
+  price_out: parseNumberOrNull(fields.price_out),
+  model: toModelInput(fields),
 })
 
-const toNumberOrNull = (text: string): number | null => (text === '' ? null : Number(text))
+const parseNumberOrNull = (text: string): number | null => (text === '' ? null : Number(text))

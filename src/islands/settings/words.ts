@@ -4,11 +4,11 @@ import { getTexts } from '../../locales/get-texts.ts'
 export const {
   settingsTabs,
   settingsMessages,
-  deletionMessages,
+  storeDeletionMessages,
   tagMessages,
-  previewMessages,
+  replyPreviewMessages,
   retentionMessages,
-  customerMessages,
+  customerDataMessages,
   activityMessages,
   draftingSettingsMessages,
 } = getTexts<typeof english>('settings')

@@ -5,10 +5,10 @@ import { failureMessages } from '../../messages/failures.ts'
 import { toasterMessages } from '../../messages/toaster.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { $stalePage } from '../../stores/session/stale-page.ts'
-import { $toasts, dropToast } from '../../stores/toasts.ts'
+import { $toasts, removeToast } from '../../stores/toasts.ts'
 import type { Toast } from '../../stores/toasts.ts'
 import { createIsland } from '../../ui/island.tsx'
-import { staleMessages } from './words.ts'
+import { staleTabMessages } from './words.ts'
 
 const toastLifeMs = 5000
 /** A toast that offers an undo stays as long as the undo usually works. */
@@ -43,13 +43,13 @@ function NoticesView({ flash }: { readonly flash: readonly FlashToast[] }) {
           </ToastItem>
         ))}
         {toasts.map(({ id, tone, text, action }) => (
-          <ToastItem key={id} tone={tone} text={text} onEnd={() => dropToast(id)}>
+          <ToastItem key={id} tone={tone} text={text} onEnd={() => removeToast(id)}>
             {action && (
               <button
                 className="button quiet small"
                 type="button"
                 onClick={() => {
-                  dropToast(id)
+                  removeToast(id)
                   action.run()
                 }}
               >
@@ -123,9 +123,9 @@ function StaleTabBar() {
     <div className="stale float popup line gap-4" id="stale" role="alert" hidden={!stale}>
       {stale && (
         <>
-          <span>{staleMessages.text(stale.storeName ?? '')}</span>
+          <span>{staleTabMessages.text(stale.storeName ?? '')}</span>
           <button className="button" type="button" onClick={() => location.reload()}>
-            {staleMessages.reload}
+            {staleTabMessages.reload}
           </button>
         </>
       )}

@@ -1,5 +1,5 @@
 import type * as english from '../../locales/en/shared/shell.ts'
 import { getTexts } from '../../locales/get-texts.ts'
 
-export const { navMessages, staleMessages, connectionMessages, setUpBannerMessages, paletteMessages } =
+export const { navMessages, staleTabMessages, connectionMessages, setUpBannerMessages, paletteMessages } =
   getTexts<typeof english>('shared/shell')

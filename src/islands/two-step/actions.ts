@@ -1,9 +1,9 @@
-import { call as siteCall } from '../../stores/calls/site-call.ts'
+import { siteCall as siteCall } from '../../stores/calls/site-call.ts'
 import type { SiteCall } from '../../stores/calls/site-call.ts'
-import { provenCall } from '../../stores/calls/proven-call.ts'
-import { explainOrLeave } from '../../stores/calls/explain-failure.ts'
+import { callWithProof } from '../../stores/calls/call-with-proof.ts'
+import { explainFailureOrLeave } from '../../stores/calls/explain-failure.ts'
 import { leavePage } from '../../stores/session/leave-page.ts'
-import { carryToast, showToast } from '../../stores/toasts.ts'
+import { storeToastForNextPage, showToast } from '../../stores/toasts.ts'
 import { twoStepRequests } from './view.ts'
 import { twoStepMessages as words } from './words.ts'
 
@@ -18,22 +18,22 @@ export type TwoStepResult<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: string }
 
 /** Begins the set-up. The password belongs to an account that has one. */
-export async function beginTwoStep(
+export async function beginTwoStepSetUp(
   password: string | undefined,
-  call: SiteCall = provenCall,
+  call: SiteCall = callWithProof,
 ): Promise<TwoStepResult<TwoStepSetUp>> {
   const result = await call(twoStepRequests.begin(password))
   if (result.ok) return { ok: true, value: result.value }
-  return { ok: false, problem: await explainOrLeave(result.error, words.failed) }
+  return { ok: false, problem: await explainFailureOrLeave(result.error, words.failed) }
 }
 
 /** Turns two-step sign-in on. Returns the recovery codes. */
-export async function confirmTwoStep(
+export async function confirmTwoStepSetUp(
   code: string,
   call: SiteCall = siteCall,
 ): Promise<TwoStepResult<readonly string[]>> {
   const result = await call(twoStepRequests.confirm(code))
-  if (!result.ok) return { ok: false, problem: await explainOrLeave(result.error, words.failed) }
+  if (!result.ok) return { ok: false, problem: await explainFailureOrLeave(result.error, words.failed) }
   showToast('success', words.turnedOn)
   return { ok: true, value: result.value.recovery_codes }
 }
@@ -41,22 +41,22 @@ export async function confirmTwoStep(
 /** Replaces the recovery codes, for a code or else for another proof of identity. Returns the new ones. */
 export async function renewRecoveryCodes(
   code: string | undefined,
-  call: SiteCall = provenCall,
+  call: SiteCall = callWithProof,
 ): Promise<TwoStepResult<readonly string[]>> {
   const result = await call(twoStepRequests.renew(code))
-  if (!result.ok) return { ok: false, problem: await explainOrLeave(result.error, words.failed) }
+  if (!result.ok) return { ok: false, problem: await explainFailureOrLeave(result.error, words.failed) }
   showToast('success', words.renewed)
   return { ok: true, value: result.value.recovery_codes }
 }
 
 /** Turns two-step sign-in off and loads the page again. Returns the error message if that fails. */
-export async function endTwoStep(
+export async function turnOffTwoStep(
   form: { readonly password: string | undefined; readonly code: string },
   address: string,
   call: SiteCall = siteCall,
 ): Promise<string> {
   const result = await call(twoStepRequests.end(form.password, form.code))
-  if (!result.ok) return explainOrLeave(result.error, words.failed)
-  carryToast('success', words.turnedOff)
+  if (!result.ok) return explainFailureOrLeave(result.error, words.failed)
+  storeToastForNextPage('success', words.turnedOff)
   return leavePage(address)
 }

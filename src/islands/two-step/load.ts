@@ -1,6 +1,6 @@
 import { buildCall } from '@draftdesk/contract'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
-import { link } from '../../routes.ts'
+import { buildLink } from '../../routes.ts'
 import { toTwoStep } from './view.ts'
 import { twoStepMessages as words } from './words.ts'
 
@@ -27,8 +27,8 @@ export async function loadTwoStepPage(context: PageContext) {
   return {
     reason: isNeeded ? reason : undefined,
     /** The page for a person who does not set up two-step sign-in. */
-    choice: isNeeded && !isSuperAdmin ? link('selectStore') : undefined,
-    home: link(isSuperAdmin ? 'adminDashboard' : 'home'),
+    choice: isNeeded && !isSuperAdmin ? buildLink('selectStore') : undefined,
+    home: buildLink(isSuperAdmin ? 'adminDashboard' : 'home'),
     twoStep: found?.twoStep,
     loadError: found?.twoStep ? undefined : (found?.loadError ?? words.loadFailed),
   }

@@ -1,28 +1,28 @@
-import { call as siteCall } from '../../stores/calls/site-call.ts'
+import { siteCall as siteCall } from '../../stores/calls/site-call.ts'
 import type { SiteCall } from '../../stores/calls/site-call.ts'
-import { explainOrLeave } from '../../stores/calls/explain-failure.ts'
-import { provenCall } from '../../stores/calls/proven-call.ts'
+import { explainFailureOrLeave } from '../../stores/calls/explain-failure.ts'
+import { callWithProof } from '../../stores/calls/call-with-proof.ts'
 import { createPasskey } from '../../stores/passkeys.ts'
 import type { PasskeyPrompt } from '../../stores/passkeys.ts'
 import { leavePage } from '../../stores/session/leave-page.ts'
-import { carryToast } from '../../stores/toasts.ts'
+import { storeToastForNextPage } from '../../stores/toasts.ts'
 import type { TwoStepResult } from './actions.ts'
-import { passkeyCalls } from './view.ts'
+import { passkeyRequests } from './view.ts'
 import { twoStepMessages as words } from './words.ts'
 
 /** Has the browser create a passkey, and adds it. Returns recovery codes for a first second step. */
 export async function addPasskey(
   name: string,
-  call: SiteCall = provenCall,
+  call: SiteCall = callWithProof,
   prompt: PasskeyPrompt = createPasskey,
 ): Promise<TwoStepResult<readonly string[]>> {
-  const begun = await call(passkeyCalls.begin())
-  if (!begun.ok) return { ok: false, problem: await explainOrLeave(begun.error, words.failed) }
+  const begun = await call(passkeyRequests.begin())
+  if (!begun.ok) return { ok: false, problem: await explainFailureOrLeave(begun.error, words.failed) }
   const credential = await prompt(begun.value.options)
   if (credential === undefined) return { ok: false, problem: words.passkeys.unused }
-  const added = await call(passkeyCalls.add(name, credential))
-  if (!added.ok) return { ok: false, problem: await explainOrLeave(added.error, words.failed) }
-  carryToast('success', words.passkeys.added)
+  const added = await call(passkeyRequests.add(name, credential))
+  if (!added.ok) return { ok: false, problem: await explainFailureOrLeave(added.error, words.failed) }
+  storeToastForNextPage('success', words.passkeys.added)
   return { ok: true, value: added.value.recovery_codes }
 }
 
@@ -33,9 +33,9 @@ export async function renamePasskey(
   address: string,
   call: SiteCall = siteCall,
 ): Promise<string> {
-  const result = await call(passkeyCalls.rename(id, name))
-  if (!result.ok) return explainOrLeave(result.error, words.failed)
-  carryToast('success', words.passkeys.renamed)
+  const result = await call(passkeyRequests.rename(id, name))
+  if (!result.ok) return explainFailureOrLeave(result.error, words.failed)
+  storeToastForNextPage('success', words.passkeys.renamed)
   return leavePage(address)
 }
 
@@ -43,10 +43,10 @@ export async function renamePasskey(
 export async function removePasskey(
   id: string,
   address: string,
-  call: SiteCall = provenCall,
+  call: SiteCall = callWithProof,
 ): Promise<string> {
-  const result = await call(passkeyCalls.remove(id))
-  if (!result.ok) return explainOrLeave(result.error, words.failed)
-  carryToast('success', words.passkeys.removed)
+  const result = await call(passkeyRequests.remove(id))
+  if (!result.ok) return explainFailureOrLeave(result.error, words.failed)
+  storeToastForNextPage('success', words.passkeys.removed)
   return leavePage(address)
 }

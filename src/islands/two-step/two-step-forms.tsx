@@ -7,9 +7,9 @@ import { showToast } from '../../stores/toasts.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
-import { beginTwoStep, confirmTwoStep, endTwoStep, renewRecoveryCodes } from './actions.ts'
+import { beginTwoStepSetUp, confirmTwoStepSetUp, turnOffTwoStep, renewRecoveryCodes } from './actions.ts'
 import type { TwoStepSetUp } from './actions.ts'
-import { drawQrModules, groupSetUpKey, writeCodesFile } from './view.ts'
+import { drawQrPath, formatSetUpKey, buildRecoveryCodesFileUrl } from './view.ts'
 import { twoStepMessages as words } from './words.ts'
 
 interface TwoStepFormProps {
@@ -30,7 +30,7 @@ function readFormPassword(form: HTMLFormElement): string | undefined {
 }
 
 /** The set-up in steps: the password, the QR code with a first code, and the recovery codes. */
-export function SetUpAppForm({ hasPassword, address, close }: TwoStepFormProps) {
+export function SetUpAuthenticatorForm({ hasPassword, address, close }: TwoStepFormProps) {
   const [setUp, setSetUp] = useState<TwoStepSetUp>()
   const [codes, setCodes] = useState<readonly string[]>()
   if (codes) return <RecoveryCodes codes={codes} address={address} />
@@ -39,7 +39,7 @@ export function SetUpAppForm({ hasPassword, address, close }: TwoStepFormProps) 
       <ActionForm
         className="form panel-body"
         run={async ({ read }) => {
-          const confirmed = await confirmTwoStep(read(codeName))
+          const confirmed = await confirmTwoStepSetUp(read(codeName))
           if (!confirmed.ok) return confirmed.problem
           setCodes(confirmed.value)
           return undefined
@@ -50,7 +50,7 @@ export function SetUpAppForm({ hasPassword, address, close }: TwoStepFormProps) 
           <QrCode text={setUp.uri} />
           <div className="stack gap-2 grow">
             <p>{words.setUp.secret}</p>
-            <code className="two-step-key break">{groupSetUpKey(setUp.secret)}</code>
+            <code className="two-step-key break">{formatSetUpKey(setUp.secret)}</code>
             <p>
               <a href={setUp.uri}>{words.setUp.open}</a>
             </p>
@@ -64,7 +64,7 @@ export function SetUpAppForm({ hasPassword, address, close }: TwoStepFormProps) 
     <ActionForm
       className="form panel-body"
       run={async (_texts, form) => {
-        const begun = await beginTwoStep(readFormPassword(form))
+        const begun = await beginTwoStepSetUp(readFormPassword(form))
         if (!begun.ok) return begun.problem
         setSetUp(begun.value)
         return undefined
@@ -110,7 +110,7 @@ export function TurnOffTwoStepForm({ hasPassword, address, close }: TwoStepFormP
     <ActionForm
       className="form panel-body"
       run={({ read }, form) =>
-        endTwoStep({ password: readFormPassword(form), code: read(codeName) }, address)
+        turnOffTwoStep({ password: readFormPassword(form), code: read(codeName) }, address)
       }
     >
       <p>{words.turnOff.hint}</p>
@@ -200,12 +200,12 @@ function QrCode({ text }: { readonly text: string }) {
   return (
     <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.setUp.qr} shapeRendering="crispEdges">
       <path fill="#fff" d={`M0 0h${size}v${size}h-${size}z`} />
-      <path fill="#000" d={drawQrModules(data)} />
+      <path fill="#000" d={drawQrPath(data)} />
     </svg>
   )
 }
 
-async function copyCodes(codes: readonly string[]): Promise<void> {
+async function copyRecoveryCodes(codes: readonly string[]): Promise<void> {
   try {
     await navigator.clipboard.writeText(codes.join('\n'))
     showToast('success', words.codes.copied)
@@ -239,12 +239,12 @@ export function RecoveryCodes({
         ))}
       </ul>
       <div className="actions">
-        <button className="button quiet" onClick={() => void copyCodes(codes)}>
+        <button className="button quiet" onClick={() => void copyRecoveryCodes(codes)}>
           {words.codes.copy}
         </button>
         <a
           className="button quiet"
-          href={writeCodesFile(words.codes.fileHead, codes)}
+          href={buildRecoveryCodesFileUrl(words.codes.fileHead, codes)}
           download={words.codes.file}
         >
           {words.codes.download}

@@ -12,20 +12,20 @@ interface TwoStepProps {
   readonly address: string
 }
 
-type OpenForm =
+type OpenTwoStepForm =
   | { readonly form: 'setUp' | 'renew' | 'turnOff' | 'addPasskey' }
   | { readonly form: 'renamePasskey' | 'removePasskey'; readonly passkey: Passkey }
 
-const loadForms = async () => ({
+const loadTwoStepForms = async () => ({
   ...(await import('./two-step-forms.tsx')),
   ...(await import('./passkey-forms.tsx')),
 })
 
 function TwoStepView({ twoStep, address }: TwoStepProps) {
   const { hasPassword } = twoStep
-  const [mode, setMode] = useState<OpenForm>()
+  const [mode, setMode] = useState<OpenTwoStepForm>()
   const closeForm = (): void => setMode(undefined)
-  const forms = useLazyCode(loadForms, mode !== undefined, closeForm)
+  const forms = useLazyCode(loadTwoStepForms, mode !== undefined, closeForm)
   const shown = { hasPassword, address, close: closeForm }
   if (mode && forms) {
     if ('passkey' in mode) {
@@ -34,7 +34,7 @@ function TwoStepView({ twoStep, address }: TwoStepProps) {
       const isLast = !twoStep.hasApp && twoStep.passkeys?.length === 1
       return <forms.RemovePasskeyForm {...shown} passkey={passkey} isLast={isLast} />
     }
-    if (mode.form === 'setUp') return <forms.SetUpAppForm {...shown} />
+    if (mode.form === 'setUp') return <forms.SetUpAuthenticatorForm {...shown} />
     if (mode.form === 'renew')
       return <forms.RenewCodesForm {...shown} hasPasskey={(twoStep.passkeys?.length ?? 0) > 0} />
     return mode.form === 'turnOff' ? (

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { drawQrModules, groupSetUpKey, toTwoStep, writeCodesFile } from './view.ts'
+import { drawQrPath, formatSetUpKey, toTwoStep, buildRecoveryCodesFileUrl } from './view.ts'
 
-describe('drawQrModules', () => {
+describe('drawQrPath', () => {
   test('draws each run of dark modules as one rectangle', () => {
     expect(
-      drawQrModules([
+      drawQrPath([
         [true, true, false, true],
         [false, false, false, false],
         [false, true, true, true],
@@ -27,15 +27,15 @@ describe('toTwoStep', () => {
   })
 })
 
-describe('groupSetUpKey', () => {
+describe('formatSetUpKey', () => {
   test('makes groups of four', () => {
-    expect([groupSetUpKey('ABCDEFGHIJ'), groupSetUpKey('')]).toEqual(['ABCD EFGH IJ', ''])
+    expect([formatSetUpKey('ABCDEFGHIJ'), formatSetUpKey('')]).toEqual(['ABCD EFGH IJ', ''])
   })
 })
 
-describe('writeCodesFile', () => {
+describe('buildRecoveryCodesFileUrl', () => {
   test('writes a line for each code', () => {
-    const file = writeCodesFile('Codes & more', ['A-1', 'B-2'])
+    const file = buildRecoveryCodesFileUrl('Codes & more', ['A-1', 'B-2'])
     expect(decodeURIComponent(file.split(',')[1] ?? '')).toBe('Codes & more\n\nA-1\nB-2\n')
   })
 })

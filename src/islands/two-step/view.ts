@@ -49,7 +49,7 @@ export const twoStepRequests = {
 }
 
 /** The calls that change passkeys. */
-export const passkeyCalls = {
+export const passkeyRequests = {
   begin: () => buildCall('beginPasskey', {}),
   add: (name: string, credential: string) => buildCall('addPasskey', { name, credential }),
   rename: (id: string, name: string) => buildCall('renamePasskey', { id, name }),
@@ -57,7 +57,7 @@ export const passkeyCalls = {
 }
 
 /** The dark modules of a QR code as an SVG path, one unit a module. */
-export function drawQrModules(rows: readonly (readonly boolean[])[]): string {
+export function drawQrPath(rows: readonly (readonly boolean[])[]): string {
   const parts: string[] = []
   rows.forEach((row, y) => {
     let x = 0
@@ -72,8 +72,8 @@ export function drawQrModules(rows: readonly (readonly boolean[])[]): string {
 }
 
 /** A key in groups of four letters, which is easier to type. */
-export const groupSetUpKey = (key: string): string => key.match(/.{1,4}/g)?.join(' ') ?? key
+export const formatSetUpKey = (key: string): string => key.match(/.{1,4}/g)?.join(' ') ?? key
 
 /** The recovery codes as a text file. */
-export const writeCodesFile = (head: string, codes: readonly string[]): string =>
+export const buildRecoveryCodesFileUrl = (head: string, codes: readonly string[]): string =>
   `data:text/plain;charset=utf-8,${encodeURIComponent(`${head}\n\n${codes.join('\n')}\n`)}`

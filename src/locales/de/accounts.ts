@@ -102,7 +102,7 @@ export const accountMessages: Translation<typeof english.accountMessages> = {
     'Sie melden sich mit Google oder Single Sign-on an, deshalb hat dieses Konto kein Passwort. Um eines festzulegen, melden Sie sich ab und wählen Sie auf der Anmeldeseite „Passwort vergessen?“.',
 }
 
-export const awayMessages: Translation<typeof english.awayMessages> = {
+export const absenceMessages: Translation<typeof english.absenceMessages> = {
   title: 'Abwesenheit',
   hint: 'Solange Sie abwesend sind, wird Ihnen keine neue Konversation zugewiesen. Antwortet ein Kunde in einer Ihrer Konversationen, geht sie zurück an das Team.',
   from: 'Abwesend ab',

@@ -1,9 +1,9 @@
 import type * as english from '../en/examples.ts'
-import { entryMessages } from './fields/entry-form.ts'
+import { entryListMessages } from './fields/entry-form.ts'
 import type { Translation } from '../get-texts.ts'
 
 export const exampleMessages: Translation<typeof english.exampleMessages> = {
-  ...entryMessages,
+  ...entryListMessages,
   title: 'Beispiele',
   hint: 'Echte E-Mails mit der Antwort, die Sie geben würden. Entwürfe übernehmen deren Wortlaut.',
   list: 'Ihre Beispiele',
@@ -82,7 +82,7 @@ export const replyFileMessages: Translation<typeof english.replyFileMessages> = 
 }
 
 export const exampleFormMessages: Translation<typeof english.exampleFormMessages> = {
-  ...entryMessages,
+  ...entryListMessages,
   create: 'Beispiel schreiben',
   edit: 'Beispiel bearbeiten',
   back: 'Beispiele',

@@ -1,7 +1,7 @@
 import type * as english from '../en/identity.ts'
 import type { Translation } from '../get-texts.ts'
 
-export const proofMessages: Translation<typeof english.proofMessages> = {
+export const identityProofMessages: Translation<typeof english.identityProofMessages> = {
   title: 'Bestätigen Sie, dass Sie es sind',
   hint: 'Ihre Anmeldung liegt schon etwas zurück. Nach der Bestätigung geht es mit Ihrer Aktion von selbst weiter.',
   labels: {

@@ -143,7 +143,7 @@ export const wooCommerceMessages: Translation<typeof english.wooCommerceMessages
 
 const formatNumber = (count: number) => count.toLocaleString('de')
 
-export const syncMessages: Translation<typeof english.syncMessages> = {
+export const mailboxSyncMessages: Translation<typeof english.mailboxSyncMessages> = {
   title: 'Lesen Ihrer E-Mails',
   promise:
     'Draftdesk ändert oder löscht Ihre E-Mails nie. Antworten, die Sie hier senden, werden in Ihren Ordner „Gesendet“ kopiert.',

@@ -86,14 +86,14 @@ export const listWords: Translation<typeof english.listWords> = {
   noneOlder: { title: 'Keine älteren Konversationen', text: 'Das war die letzte Seite der Liste.' },
 }
 
-export const liveWords: Translation<typeof english.liveWords> = {
+export const liveUpdateWords: Translation<typeof english.liveUpdateWords> = {
   fresh: (count) => `${String(count)} neu`,
   changed: 'Die Liste hat sich geändert. Anzeigen',
   replied: (name) => `${name} hat geantwortet`,
   draftArrived: 'Für diese Konversation ist ein Entwurf bereit.',
 }
 
-export const sendingWords: Translation<typeof english.sendingWords> = {
+export const unsentReplyWords: Translation<typeof english.unsentReplyWords> = {
   stopped: (count, detail) =>
     `${count === 1 ? 'Eine Antwort wartet' : `${String(count)} Antworten warten`} auf das Senden. ${detail}`,
   unknown: (count) =>

@@ -1,9 +1,9 @@
 import type * as english from '../en/policies.ts'
-import { entryMessages } from './fields/entry-form.ts'
+import { entryListMessages } from './fields/entry-form.ts'
 import type { Translation } from '../get-texts.ts'
 
 export const policyMessages: Translation<typeof english.policyMessages> = {
-  ...entryMessages,
+  ...entryListMessages,
   title: 'Richtlinien',
   hint: 'Aus diesen Dokumenten entstehen Entwürfe. Tragen Sie ein, was Sie Kunden zu Versand, Rücksendungen und Erstattungen sagen.',
   list: 'Ihre Dokumente',
@@ -39,7 +39,7 @@ export const policyMessages: Translation<typeof english.policyMessages> = {
 }
 
 export const policyFormMessages: Translation<typeof english.policyFormMessages> = {
-  ...entryMessages,
+  ...entryListMessages,
   create: 'Dokument schreiben',
   edit: 'Dokument bearbeiten',
   back: 'Richtlinien',
@@ -57,8 +57,8 @@ export const policyFormMessages: Translation<typeof english.policyFormMessages> 
   conflict: 'Ein Teammitglied hat dieses Dokument inzwischen geändert. Das ist die neue Fassung:',
 }
 
-export const learnedMessages: Translation<typeof english.learnedMessages> = {
-  ...entryMessages,
+export const learnedQuestionMessages: Translation<typeof english.learnedQuestionMessages> = {
+  ...entryListMessages,
   title: 'Fragen von Kunden',
   hint: 'Gesendete Antworten haben diese Fragen aus diesem Dokument beantwortet. Deshalb finden Entwürfe es bei ähnlichen Fragen. Namen, Nummern und Adressen sind weggelassen.',
   empty: 'Noch keine Fragen',

@@ -48,7 +48,7 @@ export const settingsMessages: Translation<typeof english.settingsMessages> = {
   signatureHint: 'Steht am Ende jeder Antwort.',
 }
 
-export const deletionMessages: Translation<typeof english.deletionMessages> = {
+export const storeDeletionMessages: Translation<typeof english.storeDeletionMessages> = {
   title: 'Store löschen',
   hint: 'Der Store wird nach sieben Tagen gelöscht. Bis dahin kann jeder Inhaber die Löschung abbrechen.',
   effects: [
@@ -103,7 +103,7 @@ export const tagMessages: Translation<typeof english.tagMessages> = {
   failed: 'Das Schlagwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
 }
 
-export const previewMessages: Translation<typeof english.previewMessages> = {
+export const replyPreviewMessages: Translation<typeof english.replyPreviewMessages> = {
   title: 'Vorschau',
   from: 'Von',
   replyTo: 'Antwort an',
@@ -159,7 +159,7 @@ export const retentionMessages: Translation<typeof english.retentionMessages> = 
     'Ein Teammitglied hat diese Einstellungen inzwischen geändert. Speichern Sie erneut, um dessen Änderungen durch Ihre zu ersetzen.',
 }
 
-export const customerMessages: Translation<typeof english.customerMessages> = {
+export const customerDataMessages: Translation<typeof english.customerDataMessages> = {
   title: 'Kundendaten',
   hint: 'Laden Sie alles herunter, was Draftdesk über einen Kunden speichert, oder löschen Sie es.',
   address: 'E-Mail-Adresse des Kunden',

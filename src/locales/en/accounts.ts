@@ -103,7 +103,7 @@ export const accountMessages = {
 } as const
 
 /** Words of the absence. */
-export const awayMessages = {
+export const absenceMessages = {
   title: 'Out of office',
   hint: 'While you are away, no new conversation is assigned to you. When a customer answers one of yours, it goes back to the team.',
   from: 'First day away',

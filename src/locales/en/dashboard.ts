@@ -1,4 +1,4 @@
-const formatCountOf = (number: number, one: string, many: string) =>
+const formatCountWithNoun = (number: number, one: string, many: string) =>
   `${String(number)} ${number === 1 ? one : many}`
 
 /** Words of /dashboard. */
@@ -37,9 +37,9 @@ export const dashboardMessages = {
   upTo99: (number: number) => (number >= 100 ? '99+' : String(number)),
   spans: {
     now: 'under a minute',
-    minutes: (number: number) => formatCountOf(number, 'minute', 'minutes'),
-    hours: (number: number) => formatCountOf(number, 'hour', 'hours'),
-    days: (number: number) => formatCountOf(number, 'day', 'days'),
+    minutes: (number: number) => formatCountWithNoun(number, 'minute', 'minutes'),
+    hours: (number: number) => formatCountWithNoun(number, 'hour', 'hours'),
+    days: (number: number) => formatCountWithNoun(number, 'day', 'days'),
   },
   week: 'The last 7 days',
   numbers: 'In numbers',

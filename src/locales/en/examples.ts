@@ -1,8 +1,8 @@
-import { entryMessages } from './fields/entry-form.ts'
+import { entryListMessages } from './fields/entry-form.ts'
 
 /** Words of /examples-page and /example. */
 export const exampleMessages = {
-  ...entryMessages,
+  ...entryListMessages,
   title: 'Examples',
   hint: 'Real messages with the reply you would give. Drafts copy their wording.',
   list: 'Your examples',
@@ -84,7 +84,7 @@ export const replyFileMessages = {
 
 /** Words of /create-example. */
 export const exampleFormMessages = {
-  ...entryMessages,
+  ...entryListMessages,
   create: 'Write an example',
   edit: 'Edit example',
   back: 'Examples',

@@ -1,5 +1,5 @@
 /** Texts of the question who the user is, before a sensitive action. */
-export const proofMessages = {
+export const identityProofMessages = {
   title: 'Confirm that it is you',
   hint: 'You logged in a while ago. After this, your action continues by itself.',
   labels: {

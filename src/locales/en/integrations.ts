@@ -139,7 +139,7 @@ const pickPlural = (count: number, one: string, many: string) => (count === 1 ? 
 const formatNumber = (count: number) => count.toLocaleString('en-GB')
 
 /** Words about the reading of the linked mailbox. */
-export const syncMessages = {
+export const mailboxSyncMessages = {
   title: 'Reading your mail',
   promise:
     'Draftdesk never changes or deletes your mail. Replies that you send here are copied to your Sent folder.',

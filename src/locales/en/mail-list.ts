@@ -82,7 +82,7 @@ export const listWords = {
 } as const
 
 /** Texts about changes while a page is open. */
-export const liveWords = {
+export const liveUpdateWords = {
   fresh: (count: number) => `${String(count)} new`,
   changed: 'The list has changed. Show it',
   replied: (name: string) => `${name} replied`,
@@ -90,7 +90,7 @@ export const liveWords = {
 } as const
 
 /** Words of the notice about failed replies above the lists. */
-export const sendingWords = {
+export const unsentReplyWords = {
   stopped: (count: number, detail: string) =>
     `${count === 1 ? 'A reply waits' : `${String(count)} replies wait`} to be sent. ${detail}`,
   unknown: (count: number) =>

@@ -1,8 +1,8 @@
-import { entryMessages } from './fields/entry-form.ts'
+import { entryListMessages } from './fields/entry-form.ts'
 
 /** Words of /policies-page and /policies-page/create-policy. */
 export const policyMessages = {
-  ...entryMessages,
+  ...entryListMessages,
   title: 'Policies',
   hint: 'Drafts are written from these documents. Add what you tell customers about shipping, returns and refunds.',
   list: 'Your documents',
@@ -37,7 +37,7 @@ export const policyMessages = {
 
 /** Words of the form that writes and edits a document. */
 export const policyFormMessages = {
-  ...entryMessages,
+  ...entryListMessages,
   create: 'Write a document',
   edit: 'Edit document',
   back: 'Policies',
@@ -55,8 +55,8 @@ export const policyFormMessages = {
 } as const
 
 /** Words of the questions that were learned from sent replies. */
-export const learnedMessages = {
-  ...entryMessages,
+export const learnedQuestionMessages = {
+  ...entryListMessages,
   title: 'Questions customers asked',
   hint: 'Sent replies answered these from this document, so drafts find it for similar questions. Names, numbers and addresses are left out.',
   empty: 'No questions yet',

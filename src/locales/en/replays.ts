@@ -1,4 +1,4 @@
-const countAnswered = (total: number): string =>
+const describeAnsweredEmails = (total: number): string =>
   total === 1 ? 'the last answered email' : `the last ${String(total)} answered emails`
 
 /** Texts of a trial: what an unsaved change would alter in the drafts of answered emails. */
@@ -25,11 +25,11 @@ export const replayMessages = {
   cancel: 'Cancel',
   cancelled: 'The trial was stopped.',
   none: 'There are no answered emails yet.',
-  same: (total: number) => `With this change, ${countAnswered(total)} would be written as today.`,
+  same: (total: number) => `With this change, ${describeAnsweredEmails(total)} would be written as today.`,
   differ: (count: number, total: number) =>
     total === 1
       ? 'With this change, the last answered email would be written differently.'
-      : `With this change, ${String(count)} of ${countAnswered(total)} would be written differently.`,
+      : `With this change, ${String(count)} of ${describeAnsweredEmails(total)} would be written differently.`,
   question: 'The customer wrote',
   now: 'Draft today',
   changed: 'With this change',

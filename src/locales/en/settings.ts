@@ -51,7 +51,7 @@ export const settingsMessages = {
 } as const
 
 /** Words of deleting the store. */
-export const deletionMessages = {
+export const storeDeletionMessages = {
   title: 'Delete the store',
   hint: 'The store is deleted after seven days. Every owner can cancel the deletion until then.',
   effects: [
@@ -107,7 +107,7 @@ export const tagMessages = {
 } as const
 
 /** Words of the preview. */
-export const previewMessages = {
+export const replyPreviewMessages = {
   title: 'Preview',
   from: 'From',
   replyTo: 'Reply to',
@@ -167,11 +167,11 @@ export const retentionMessages = {
     'A colleague changed these settings in the meantime. Save again to replace their changes with yours.',
 } as const
 
-const formatCountOf = (number: number, of: string): string =>
+const formatCountWithNoun = (number: number, of: string): string =>
   `${String(number)} ${of}${number === 1 ? '' : 's'}`
 
 /** Words of the customer data in the settings. */
-export const customerMessages = {
+export const customerDataMessages = {
   title: 'Customer data',
   hint: 'Download or erase everything Draftdesk stores about a customer.',
   address: 'Customer’s email address',
@@ -182,7 +182,7 @@ export const customerMessages = {
   confirm: 'Yes, erase this customer for good',
   confirmNeeded: 'Please tick the box first: erasing cannot be undone.',
   erased: (conversations: number, emails: number) =>
-    `Erased: ${formatCountOf(conversations, 'conversation')}, ${formatCountOf(emails, 'email')}.`,
+    `Erased: ${formatCountWithNoun(conversations, 'conversation')}, ${formatCountWithNoun(emails, 'email')}.`,
   failed: 'This did not work. Please try again.',
   loadFailed: 'The requests could not be loaded.',
   requests: 'Requests through your shop',

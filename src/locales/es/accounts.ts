@@ -103,7 +103,7 @@ export const accountMessages: Translation<typeof english.accountMessages> = {
     'Usted inicia sesión con Google o con el inicio de sesión único, por lo que esta cuenta no tiene contraseña. Para crear una, cierre sesión y elija «¿Ha olvidado su contraseña?» en la página de inicio de sesión.',
 }
 
-export const awayMessages: Translation<typeof english.awayMessages> = {
+export const absenceMessages: Translation<typeof english.absenceMessages> = {
   title: 'Ausencia',
   hint: 'Mientras esté ausente, no se le asigna ninguna conversación nueva. Si un cliente responde a una de las suyas, vuelve al equipo.',
   from: 'Primer día de ausencia',

@@ -1,9 +1,9 @@
 import type * as english from '../en/examples.ts'
 import type { Translation } from '../get-texts.ts'
-import { entryMessages } from './fields/entry-form.ts'
+import { entryListMessages } from './fields/entry-form.ts'
 
 export const exampleMessages: Translation<typeof english.exampleMessages> = {
-  ...entryMessages,
+  ...entryListMessages,
   title: 'Ejemplos',
   hint: 'Mensajes reales con la respuesta que usted daría. Los borradores imitan su redacción.',
   list: 'Sus ejemplos',
@@ -82,7 +82,7 @@ export const replyFileMessages: Translation<typeof english.replyFileMessages> = 
 }
 
 export const exampleFormMessages: Translation<typeof english.exampleFormMessages> = {
-  ...entryMessages,
+  ...entryListMessages,
   create: 'Redactar un ejemplo',
   edit: 'Editar el ejemplo',
   back: 'Ejemplos',

@@ -1,7 +1,7 @@
 import type * as english from '../en/identity.ts'
 import type { Translation } from '../get-texts.ts'
 
-export const proofMessages: Translation<typeof english.proofMessages> = {
+export const identityProofMessages: Translation<typeof english.identityProofMessages> = {
   title: 'Confirme que es usted',
   hint: 'Ha pasado un tiempo desde que inició sesión. Después, su acción continúa por sí sola.',
   labels: {

@@ -148,7 +148,7 @@ export const wooCommerceMessages: Translation<typeof english.wooCommerceMessages
 
 const formatNumber = (count: number) => count.toLocaleString('es')
 
-export const syncMessages: Translation<typeof english.syncMessages> = {
+export const mailboxSyncMessages: Translation<typeof english.mailboxSyncMessages> = {
   title: 'Lectura de su correo',
   promise:
     'Draftdesk nunca cambia ni elimina sus correos. Las respuestas que envía aquí se copian en su carpeta de enviados.',

@@ -96,14 +96,14 @@ export const listWords: Translation<typeof english.listWords> = {
   },
 }
 
-export const liveWords: Translation<typeof english.liveWords> = {
+export const liveUpdateWords: Translation<typeof english.liveUpdateWords> = {
   fresh: (count) => `${String(count)} ${count === 1 ? 'nueva' : 'nuevas'}`,
   changed: 'La lista ha cambiado. Mostrar',
   replied: (name) => `${name} ha respondido`,
   draftArrived: 'Hay un borrador listo para esta conversación.',
 }
 
-export const sendingWords: Translation<typeof english.sendingWords> = {
+export const unsentReplyWords: Translation<typeof english.unsentReplyWords> = {
   stopped: (count, detail) =>
     `${count === 1 ? 'Una respuesta espera' : `${String(count)} respuestas esperan`} su envío. ${detail}`,
   unknown: (count) =>

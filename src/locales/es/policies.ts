@@ -1,9 +1,9 @@
 import type * as english from '../en/policies.ts'
 import type { Translation } from '../get-texts.ts'
-import { entryMessages } from './fields/entry-form.ts'
+import { entryListMessages } from './fields/entry-form.ts'
 
 export const policyMessages: Translation<typeof english.policyMessages> = {
-  ...entryMessages,
+  ...entryListMessages,
   title: 'Políticas',
   hint: 'Los borradores se redactan con estos documentos. Añada lo que dice a sus clientes sobre envíos, devoluciones y reembolsos.',
   list: 'Sus documentos',
@@ -37,7 +37,7 @@ export const policyMessages: Translation<typeof english.policyMessages> = {
 }
 
 export const policyFormMessages: Translation<typeof english.policyFormMessages> = {
-  ...entryMessages,
+  ...entryListMessages,
   create: 'Redactar un documento',
   edit: 'Editar el documento',
   back: 'Políticas',
@@ -55,8 +55,8 @@ export const policyFormMessages: Translation<typeof english.policyFormMessages> 
   conflict: 'Mientras tanto, alguien de su equipo ha cambiado este documento. Esta es su versión:',
 }
 
-export const learnedMessages: Translation<typeof english.learnedMessages> = {
-  ...entryMessages,
+export const learnedQuestionMessages: Translation<typeof english.learnedQuestionMessages> = {
+  ...entryListMessages,
   title: 'Preguntas de clientes',
   hint: 'Se respondieron con este documento, así que los borradores lo encuentran para preguntas parecidas. Se omiten nombres, números y direcciones.',
   empty: 'Aún no hay preguntas',

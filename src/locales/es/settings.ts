@@ -50,7 +50,7 @@ export const settingsMessages: Translation<typeof english.settingsMessages> = {
   signatureHint: 'Se añade al final de cada respuesta.',
 }
 
-export const deletionMessages: Translation<typeof english.deletionMessages> = {
+export const storeDeletionMessages: Translation<typeof english.storeDeletionMessages> = {
   title: 'Eliminar la tienda',
   hint: 'La tienda se elimina al cabo de siete días. Hasta entonces, cualquier propietario puede cancelar la eliminación.',
   effects: [
@@ -104,7 +104,7 @@ export const tagMessages: Translation<typeof english.tagMessages> = {
   failed: 'No se ha podido guardar la etiqueta. Inténtelo de nuevo.',
 }
 
-export const previewMessages: Translation<typeof english.previewMessages> = {
+export const replyPreviewMessages: Translation<typeof english.replyPreviewMessages> = {
   title: 'Vista previa',
   from: 'De',
   replyTo: 'Responder a',
@@ -161,7 +161,7 @@ export const retentionMessages: Translation<typeof english.retentionMessages> = 
 const formatCount = (number: number, one: string, many: string): string =>
   `${String(number)} ${number === 1 ? one : many}`
 
-export const customerMessages: Translation<typeof english.customerMessages> = {
+export const customerDataMessages: Translation<typeof english.customerDataMessages> = {
   title: 'Datos de clientes',
   hint: 'Descargue o borre todo lo que Draftdesk guarda sobre un cliente.',
   address: 'Dirección de correo del cliente',

@@ -102,7 +102,7 @@ export const accountMessages: Translation<typeof english.accountMessages> = {
     'Vous vous connectez avec Google ou l’authentification unique : ce compte n’a donc pas de mot de passe. Pour en définir un, déconnectez-vous et choisissez « Mot de passe oublié ? » sur la page de connexion.',
 }
 
-export const awayMessages: Translation<typeof english.awayMessages> = {
+export const absenceMessages: Translation<typeof english.absenceMessages> = {
   title: 'Absence',
   hint: 'Pendant votre absence, aucune nouvelle conversation ne vous est assignée. Si un client répond à l’une des vôtres, elle retourne à l’équipe.',
   from: 'Premier jour d’absence',

@@ -1,9 +1,9 @@
 import type * as english from '../en/examples.ts'
 import type { Translation } from '../get-texts.ts'
-import { entryMessages } from './fields/entry-form.ts'
+import { entryListMessages } from './fields/entry-form.ts'
 
 export const exampleMessages: Translation<typeof english.exampleMessages> = {
-  ...entryMessages,
+  ...entryListMessages,
   title: 'Exemples',
   hint: 'De vrais messages, avec la réponse que vous donneriez. Les brouillons reprennent leur formulation.',
   list: 'Vos exemples',
@@ -82,7 +82,7 @@ export const replyFileMessages: Translation<typeof english.replyFileMessages> = 
 }
 
 export const exampleFormMessages: Translation<typeof english.exampleFormMessages> = {
-  ...entryMessages,
+  ...entryListMessages,
   create: 'Rédiger un exemple',
   edit: 'Modifier l’exemple',
   back: 'Exemples',

@@ -1,7 +1,7 @@
 import type * as english from '../en/identity.ts'
 import type { Translation } from '../get-texts.ts'
 
-export const proofMessages: Translation<typeof english.proofMessages> = {
+export const identityProofMessages: Translation<typeof english.identityProofMessages> = {
   title: 'Confirmez qu’il s’agit bien de vous',
   hint: 'Votre connexion date d’un moment. Ensuite, votre action continue d’elle-même.',
   labels: {

@@ -147,7 +147,7 @@ export const wooCommerceMessages: Translation<typeof english.wooCommerceMessages
 
 const formatNumber = (count: number) => count.toLocaleString('fr')
 
-export const syncMessages: Translation<typeof english.syncMessages> = {
+export const mailboxSyncMessages: Translation<typeof english.mailboxSyncMessages> = {
   title: 'Lecture de vos e-mails',
   promise:
     'Draftdesk ne modifie et ne supprime jamais vos e-mails. Les réponses que vous envoyez ici sont copiées dans votre dossier d’e-mails envoyés.',

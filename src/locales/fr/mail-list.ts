@@ -96,14 +96,14 @@ export const listWords: Translation<typeof english.listWords> = {
   },
 }
 
-export const liveWords: Translation<typeof english.liveWords> = {
+export const liveUpdateWords: Translation<typeof english.liveUpdateWords> = {
   fresh: (count) => `${String(count)} ${count < 2 ? 'nouvelle' : 'nouvelles'}`,
   changed: 'La liste a changé. Afficher',
   replied: (name) => (name === 'Vous' ? 'Vous avez répondu' : `${name} a répondu`),
   draftArrived: 'Un brouillon est prêt pour cette conversation.',
 }
 
-export const sendingWords: Translation<typeof english.sendingWords> = {
+export const unsentReplyWords: Translation<typeof english.unsentReplyWords> = {
   stopped: (count, detail) =>
     `${count < 2 ? 'Une réponse attend' : `${String(count)} réponses attendent`} d’être ${count < 2 ? 'envoyée' : 'envoyées'}. ${detail}`,
   unknown: (count) =>

@@ -1,9 +1,9 @@
 import type * as english from '../en/policies.ts'
 import type { Translation } from '../get-texts.ts'
-import { entryMessages } from './fields/entry-form.ts'
+import { entryListMessages } from './fields/entry-form.ts'
 
 export const policyMessages: Translation<typeof english.policyMessages> = {
-  ...entryMessages,
+  ...entryListMessages,
   title: 'Politiques',
   hint: 'Les brouillons sont rédigés à partir de ces documents. Ajoutez ce que vous dites aux clients sur la livraison, les retours et les remboursements.',
   list: 'Vos documents',
@@ -38,7 +38,7 @@ export const policyMessages: Translation<typeof english.policyMessages> = {
 }
 
 export const policyFormMessages: Translation<typeof english.policyFormMessages> = {
-  ...entryMessages,
+  ...entryListMessages,
   create: 'Rédiger un document',
   edit: 'Modifier le document',
   back: 'Politiques',
@@ -56,8 +56,8 @@ export const policyFormMessages: Translation<typeof english.policyFormMessages> 
   conflict: 'Entre-temps, un collègue a modifié ce document. Voici sa version :',
 }
 
-export const learnedMessages: Translation<typeof english.learnedMessages> = {
-  ...entryMessages,
+export const learnedQuestionMessages: Translation<typeof english.learnedQuestionMessages> = {
+  ...entryListMessages,
   title: 'Questions posées par des clients',
   hint: 'Des réponses envoyées s’appuyaient sur ce document : les brouillons le retrouvent donc pour des questions semblables. Les noms, numéros et adresses sont omis.',
   empty: 'Pas encore de question',

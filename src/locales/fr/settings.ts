@@ -51,7 +51,7 @@ export const settingsMessages: Translation<typeof english.settingsMessages> = {
   signatureHint: 'Ajoutée à la fin de chaque réponse.',
 }
 
-export const deletionMessages: Translation<typeof english.deletionMessages> = {
+export const storeDeletionMessages: Translation<typeof english.storeDeletionMessages> = {
   title: 'Supprimer la boutique',
   hint: 'La boutique est supprimée au bout de sept jours. D’ici là, chaque propriétaire peut annuler la suppression.',
   effects: [
@@ -105,7 +105,7 @@ export const tagMessages: Translation<typeof english.tagMessages> = {
   failed: 'L’étiquette n’a pas pu être enregistrée. Veuillez réessayer.',
 }
 
-export const previewMessages: Translation<typeof english.previewMessages> = {
+export const replyPreviewMessages: Translation<typeof english.replyPreviewMessages> = {
   title: 'Aperçu',
   from: 'De',
   replyTo: 'Répondre à',
@@ -162,7 +162,7 @@ export const retentionMessages: Translation<typeof english.retentionMessages> = 
 const formatCount = (number: number, one: string, many: string): string =>
   `${String(number)} ${number < 2 ? one : many}`
 
-export const customerMessages: Translation<typeof english.customerMessages> = {
+export const customerDataMessages: Translation<typeof english.customerDataMessages> = {
   title: 'Données clients',
   hint: 'Téléchargez ou effacez tout ce que Draftdesk conserve sur un client.',
   address: 'Adresse e-mail du client',

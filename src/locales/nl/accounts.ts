@@ -101,7 +101,7 @@ export const accountMessages: Translation<typeof english.accountMessages> = {
     'U logt in met Google of single sign-on, dus dit account heeft geen wachtwoord. Wilt u er een instellen? Log dan uit en kies ‘Wachtwoord vergeten?’ op de inlogpagina.',
 }
 
-export const awayMessages: Translation<typeof english.awayMessages> = {
+export const absenceMessages: Translation<typeof english.absenceMessages> = {
   title: 'Afwezigheid',
   hint: 'Zolang u afwezig bent, wordt er geen nieuw gesprek aan u toegewezen. Als een klant in een gesprek van u antwoordt, gaat het terug naar het team.',
   from: 'Eerste dag afwezig',

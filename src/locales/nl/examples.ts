@@ -1,9 +1,9 @@
 import type * as english from '../en/examples.ts'
-import { entryMessages } from './fields/entry-form.ts'
+import { entryListMessages } from './fields/entry-form.ts'
 import type { Translation } from '../get-texts.ts'
 
 export const exampleMessages: Translation<typeof english.exampleMessages> = {
-  ...entryMessages,
+  ...entryListMessages,
   title: 'Voorbeelden',
   hint: 'Echte e-mails met het antwoord dat u zou geven. Concepten nemen de woorden over.',
   list: 'Uw voorbeelden',
@@ -82,7 +82,7 @@ export const replyFileMessages: Translation<typeof english.replyFileMessages> = 
 }
 
 export const exampleFormMessages: Translation<typeof english.exampleFormMessages> = {
-  ...entryMessages,
+  ...entryListMessages,
   create: 'Voorbeeld schrijven',
   edit: 'Voorbeeld bewerken',
   back: 'Voorbeelden',

@@ -1,7 +1,7 @@
 import type * as english from '../en/identity.ts'
 import type { Translation } from '../get-texts.ts'
 
-export const proofMessages: Translation<typeof english.proofMessages> = {
+export const identityProofMessages: Translation<typeof english.identityProofMessages> = {
   title: 'Bevestig dat u het bent',
   hint: 'U bent al een tijd ingelogd. Daarna gaat uw actie vanzelf verder.',
   labels: {

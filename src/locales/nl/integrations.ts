@@ -141,7 +141,7 @@ export const wooCommerceMessages: Translation<typeof english.wooCommerceMessages
 
 const formatNumber = (count: number) => count.toLocaleString('nl')
 
-export const syncMessages: Translation<typeof english.syncMessages> = {
+export const mailboxSyncMessages: Translation<typeof english.mailboxSyncMessages> = {
   title: 'Uw e-mails lezen',
   promise:
     'Draftdesk wijzigt of verwijdert uw e-mails nooit. Antwoorden die u hier verstuurt, komen ook in uw map met verzonden e-mails.',

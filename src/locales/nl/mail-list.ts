@@ -83,14 +83,14 @@ export const listWords: Translation<typeof english.listWords> = {
   noneOlder: { title: 'Geen oudere gesprekken', text: 'Dit was de laatste pagina van de lijst.' },
 }
 
-export const liveWords: Translation<typeof english.liveWords> = {
+export const liveUpdateWords: Translation<typeof english.liveUpdateWords> = {
   fresh: (count) => `${String(count)} nieuw`,
   changed: 'De lijst is gewijzigd. Tonen',
   replied: (name) => `${name} heeft geantwoord`,
   draftArrived: 'Er is een concept klaar voor dit gesprek.',
 }
 
-export const sendingWords: Translation<typeof english.sendingWords> = {
+export const unsentReplyWords: Translation<typeof english.unsentReplyWords> = {
   stopped: (count, detail) =>
     `${count === 1 ? 'Er wacht een antwoord' : `Er wachten ${String(count)} antwoorden`} op verzending. ${detail}`,
   unknown: (count) =>

@@ -1,9 +1,9 @@
 import type * as english from '../en/policies.ts'
-import { entryMessages } from './fields/entry-form.ts'
+import { entryListMessages } from './fields/entry-form.ts'
 import type { Translation } from '../get-texts.ts'
 
 export const policyMessages: Translation<typeof english.policyMessages> = {
-  ...entryMessages,
+  ...entryListMessages,
   title: 'Beleid',
   hint: 'Concepten worden geschreven met deze documenten. Voeg toe wat u klanten vertelt over verzending, retouren en terugbetalingen.',
   list: 'Uw documenten',
@@ -37,7 +37,7 @@ export const policyMessages: Translation<typeof english.policyMessages> = {
 }
 
 export const policyFormMessages: Translation<typeof english.policyFormMessages> = {
-  ...entryMessages,
+  ...entryListMessages,
   create: 'Document schrijven',
   edit: 'Document bewerken',
   back: 'Beleid',
@@ -54,8 +54,8 @@ export const policyFormMessages: Translation<typeof english.policyFormMessages> 
   conflict: 'Een collega heeft dit document intussen gewijzigd. Dit is die versie:',
 }
 
-export const learnedMessages: Translation<typeof english.learnedMessages> = {
-  ...entryMessages,
+export const learnedQuestionMessages: Translation<typeof english.learnedQuestionMessages> = {
+  ...entryListMessages,
   title: 'Vragen van klanten',
   hint: 'Verzonden antwoorden beantwoordden deze vragen met dit document. Concepten vinden het daardoor bij vragen die erop lijken. Namen, nummers en adressen zijn weggelaten.',
   empty: 'Nog geen vragen',

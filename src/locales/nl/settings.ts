@@ -48,7 +48,7 @@ export const settingsMessages: Translation<typeof english.settingsMessages> = {
   signatureHint: 'Komt onder elk antwoord.',
 }
 
-export const deletionMessages: Translation<typeof english.deletionMessages> = {
+export const storeDeletionMessages: Translation<typeof english.storeDeletionMessages> = {
   title: 'Winkel verwijderen',
   hint: 'De winkel wordt na zeven dagen verwijderd. Tot dan kan elke eigenaar de verwijdering annuleren.',
   effects: [
@@ -102,7 +102,7 @@ export const tagMessages: Translation<typeof english.tagMessages> = {
   failed: 'Het label kon niet worden opgeslagen. Probeer het opnieuw.',
 }
 
-export const previewMessages: Translation<typeof english.previewMessages> = {
+export const replyPreviewMessages: Translation<typeof english.replyPreviewMessages> = {
   title: 'Voorbeeldweergave',
   from: 'Van',
   replyTo: 'Antwoord aan',
@@ -158,7 +158,7 @@ export const retentionMessages: Translation<typeof english.retentionMessages> = 
     'Een collega heeft deze instellingen intussen gewijzigd. Sla opnieuw op om die wijzigingen door de uwe te vervangen.',
 }
 
-export const customerMessages: Translation<typeof english.customerMessages> = {
+export const customerDataMessages: Translation<typeof english.customerDataMessages> = {
   title: 'Klantgegevens',
   hint: 'Download of wis alles wat Draftdesk over een klant bewaart.',
   address: 'E-mailadres van de klant',

@@ -100,7 +100,7 @@ export const accountMessages: Translation<typeof english.accountMessages> = {
     'Logowanie odbywa się przez Google lub logowanie jednokrotne, więc to konto nie ma hasła. Aby je ustawić, proszę się wylogować i wybrać „Nie pamiętam hasła” na stronie logowania.',
 }
 
-export const awayMessages: Translation<typeof english.awayMessages> = {
+export const absenceMessages: Translation<typeof english.absenceMessages> = {
   title: 'Nieobecność',
   hint: 'W czasie nieobecności nie są przypisywane nowe rozmowy. Gdy klient odpowie w jednej z Twoich rozmów, wróci ona do zespołu.',
   from: 'Pierwszy dzień nieobecności',

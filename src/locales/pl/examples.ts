@@ -1,9 +1,9 @@
 import type * as english from '../en/examples.ts'
 import type { Translation } from '../get-texts.ts'
-import { entryMessages } from './fields/entry-form.ts'
+import { entryListMessages } from './fields/entry-form.ts'
 
 export const exampleMessages: Translation<typeof english.exampleMessages> = {
-  ...entryMessages,
+  ...entryListMessages,
   title: 'Przykłady',
   hint: 'Prawdziwe wiadomości z odpowiedzią, jaką warto dać. Szkice przejmują ich słowa.',
   list: 'Przykłady',
@@ -77,7 +77,7 @@ export const replyFileMessages: Translation<typeof english.replyFileMessages> = 
 }
 
 export const exampleFormMessages: Translation<typeof english.exampleFormMessages> = {
-  ...entryMessages,
+  ...entryListMessages,
   create: 'Napisz przykład',
   edit: 'Edytuj przykład',
   back: 'Przykłady',

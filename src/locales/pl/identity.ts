@@ -1,7 +1,7 @@
 import type * as english from '../en/identity.ts'
 import type { Translation } from '../get-texts.ts'
 
-export const proofMessages: Translation<typeof english.proofMessages> = {
+export const identityProofMessages: Translation<typeof english.identityProofMessages> = {
   title: 'Potwierdzenie tożsamości',
   hint: 'Od zalogowania minęło już trochę czasu. Po potwierdzeniu rozpoczęta czynność będzie kontynuowana.',
   labels: {

@@ -142,7 +142,7 @@ export const wooCommerceMessages: Translation<typeof english.wooCommerceMessages
   busy: 'Sprawdzanie sklepu',
 }
 
-export const syncMessages: Translation<typeof english.syncMessages> = {
+export const mailboxSyncMessages: Translation<typeof english.mailboxSyncMessages> = {
   title: 'Odczyt poczty',
   promise:
     'Draftdesk nigdy nie zmienia ani nie usuwa poczty. Odpowiedzi wysłane stąd są kopiowane do folderu z wysłanymi.',

@@ -82,7 +82,7 @@ export const listWords: Translation<typeof english.listWords> = {
   noneOlder: { title: 'Nie ma starszych rozmów', text: 'To była ostatnia strona listy.' },
 }
 
-export const liveWords: Translation<typeof english.liveWords> = {
+export const liveUpdateWords: Translation<typeof english.liveUpdateWords> = {
   fresh: (count) =>
     `${String(count)} ${formatPlural('pl', count, { one: 'nowa', few: 'nowe', other: 'nowych' })}`,
   changed: 'Lista się zmieniła. Pokaż',
@@ -90,7 +90,7 @@ export const liveWords: Translation<typeof english.liveWords> = {
   draftArrived: 'Szkic do tej rozmowy jest gotowy.',
 }
 
-export const sendingWords: Translation<typeof english.sendingWords> = {
+export const unsentReplyWords: Translation<typeof english.unsentReplyWords> = {
   stopped: (count, detail) => `Odpowiedzi, które czekają na wysłanie: ${String(count)}. ${detail}`,
   unknown: (count) =>
     count === 1

@@ -1,11 +1,11 @@
 import type * as english from '../en/policies.ts'
 import { formatPlural } from '../plural.ts'
 import type { Translation } from '../get-texts.ts'
-import { entryMessages } from './fields/entry-form.ts'
+import { entryListMessages } from './fields/entry-form.ts'
 import { formatConversationCount } from './shared/emails.ts'
 
 export const policyMessages: Translation<typeof english.policyMessages> = {
-  ...entryMessages,
+  ...entryListMessages,
   title: 'Zasady',
   hint: 'Z tych dokumentów powstają szkice. Proszę dodać to, co klienci mają wiedzieć o wysyłce, zwrotach towaru i zwrocie pieniędzy.',
   list: 'Dokumenty',
@@ -40,7 +40,7 @@ export const policyMessages: Translation<typeof english.policyMessages> = {
 }
 
 export const policyFormMessages: Translation<typeof english.policyFormMessages> = {
-  ...entryMessages,
+  ...entryListMessages,
   create: 'Napisz dokument',
   edit: 'Edytuj dokument',
   back: 'Zasady',
@@ -57,8 +57,8 @@ export const policyFormMessages: Translation<typeof english.policyFormMessages> 
   conflict: 'Ktoś z zespołu zmienił w tym czasie ten dokument. To jest tamta wersja:',
 }
 
-export const learnedMessages: Translation<typeof english.learnedMessages> = {
-  ...entryMessages,
+export const learnedQuestionMessages: Translation<typeof english.learnedQuestionMessages> = {
+  ...entryListMessages,
   title: 'Pytania klientów',
   hint: 'Wysłane odpowiedzi na te pytania pochodziły z tego dokumentu, więc szkice znajdą go przy podobnych pytaniach. Nazwiska, numery i adresy są pominięte.',
   empty: 'Jeszcze nie ma pytań',

@@ -49,7 +49,7 @@ export const settingsMessages: Translation<typeof english.settingsMessages> = {
   signatureHint: 'Dodawany na końcu każdej odpowiedzi.',
 }
 
-export const deletionMessages: Translation<typeof english.deletionMessages> = {
+export const storeDeletionMessages: Translation<typeof english.storeDeletionMessages> = {
   title: 'Usuń sklep',
   hint: 'Sklep zostanie usunięty po siedmiu dniach. Do tego czasu każdy właściciel może to anulować.',
   effects: [
@@ -102,7 +102,7 @@ export const tagMessages: Translation<typeof english.tagMessages> = {
   failed: 'Nie udało się zapisać etykiety. Proszę spróbować ponownie.',
 }
 
-export const previewMessages: Translation<typeof english.previewMessages> = {
+export const replyPreviewMessages: Translation<typeof english.replyPreviewMessages> = {
   title: 'Podgląd',
   from: 'Od',
   replyTo: 'Odpowiedź do',
@@ -157,7 +157,7 @@ export const retentionMessages: Translation<typeof english.retentionMessages> = 
   conflict: 'Ktoś z zespołu zmienił w tym czasie te ustawienia. Ponowny zapis zastąpi tamte zmiany Twoimi.',
 }
 
-export const customerMessages: Translation<typeof english.customerMessages> = {
+export const customerDataMessages: Translation<typeof english.customerDataMessages> = {
   title: 'Dane klientów',
   hint: 'Pobieranie lub usuwanie wszystkiego, co Draftdesk przechowuje o kliencie.',
   address: 'Adres e-mail klienta',

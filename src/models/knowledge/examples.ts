@@ -1,4 +1,4 @@
-import type { ParsedAnswer, ReplyActions } from '@draftdesk/contract'
+import type { ParsedAnswer, SavedReplyActions } from '@draftdesk/contract'
 import { replyVariables, formatVariable } from '@draftdesk/contract/variables'
 import { buildCall } from '@draftdesk/contract/call'
 import { variableMessages } from '../../messages/variables.ts'
@@ -47,7 +47,7 @@ export const exampleRequests = {
     buildCall('updateExample', { id, version, ...texts }),
   toggle: ({ id, version, isOn }: SwitchableEntry) =>
     buildCall('updateExample', { id, version, is_on: !isOn }),
-  setActions: ({ id, version }: EntryVersion, actions: ReplyActions) =>
+  setActions: ({ id, version }: EntryVersion, actions: SavedReplyActions) =>
     buildCall('updateExample', { id, version, actions }),
   addFile: (id: string, file: File) => buildCall('addExampleFile', { id, file }),
   removeFile: (id: string) => buildCall('removeExampleFile', { id }),
@@ -64,21 +64,21 @@ export const proposalRequests = {
 }
 
 /** An example proposed from a sent reply. */
-export interface Proposal extends ExampleTexts {
+export interface ExampleProposal extends ExampleTexts {
   readonly id: string
 }
 
 /** The open proposals. `isSearching` while sent replies are searched for more. */
-export interface Proposals {
-  readonly proposals: readonly Proposal[]
+export interface ExampleProposals {
+  readonly proposals: readonly ExampleProposal[]
   readonly isSearching: boolean
 }
 
 /** Converts the proposals to what a page shows. */
-export const toProposals = ({
+export const toExampleProposals = ({
   proposals,
   is_searching: isSearching,
-}: ParsedAnswer<'exampleProposals'>): Proposals => ({
+}: ParsedAnswer<'exampleProposals'>): ExampleProposals => ({
   proposals: proposals.map(({ id, title, question, answer }) => ({ id, title, question, answer })),
   isSearching,
 })
@@ -107,5 +107,5 @@ export const toExamplePage = ({ examples, next }: ParsedAnswer<'examples'>) => (
 })
 
 /** The variables of a saved reply: the placeholder and its label. */
-export const listVariables = () =>
+export const listReplyVariables = () =>
   replyVariables.map((name) => [formatVariable(name), variableMessages.names[name]] as const)

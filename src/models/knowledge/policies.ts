@@ -72,7 +72,7 @@ export const toPolicyTexts = ({ title, text }: ParsedAnswer<'policy'>): PolicyTe
 })
 
 /** The form values of a document. `text` is missing if it is too long to edit. */
-export interface EditedPolicy extends EntryVersion {
+export interface PolicyFormValues extends EntryVersion {
   readonly title: string
   readonly text: string | undefined
   readonly characters: number
@@ -80,7 +80,7 @@ export interface EditedPolicy extends EntryVersion {
 }
 
 /** Converts a document to form values. */
-export const toEditedPolicy = (policy: ParsedAnswer<'policy'>): EditedPolicy => ({
+export const toPolicyFormValues = (policy: ParsedAnswer<'policy'>): PolicyFormValues => ({
   id: policy.id,
   version: policy.version,
   title: policy.title,

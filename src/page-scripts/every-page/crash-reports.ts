@@ -1,8 +1,8 @@
 import { failureMessages } from '../../messages/failures.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
-import { reloadKeepingFields } from '../../stores/unsaved-fields.ts'
+import { reloadWithUnsavedFields } from '../../stores/unsaved-fields.ts'
 import { showPlainToast } from '../plain-toast.ts'
-import { runWhenQuiet } from './run-when-quiet.ts'
+import { runWhenPageIdle } from './run-when-page-idle.ts'
 
 /** Reports errors outside of islands, and shows a message when the code of an island fails to load. */
 export function startCrashReports(): void {
@@ -11,16 +11,18 @@ export function startCrashReports(): void {
   })
   addEventListener('unhandledrejection', ({ reason }) => void reportCrash(reason))
   document.addEventListener('astro:hydration-error', () =>
-    showPlainToast(failureMessages.notLoaded, reloadKeepingFields),
+    showPlainToast(failureMessages.notLoaded, reloadWithUnsavedFields),
   )
 }
 
 /** Reports errors and performance to Sentry if the page has a DSN. The code loads after the page is idle. */
-export function startSentry(): void {
+export function loadSentryIfConfigured(): void {
   const { sentry: dsn } = document.documentElement.dataset
   if (dsn)
-    runWhenQuiet(
+    runWhenPageIdle(
       () =>
-        void import('../reports/open-sentry.ts').then(({ startSentryClient: openSentry }) => openSentry(dsn)),
+        void import('../reports/start-sentry-client.ts').then(({ startSentryClient: openSentry }) =>
+          openSentry(dsn),
+        ),
     )
 }

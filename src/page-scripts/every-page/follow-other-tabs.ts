@@ -4,11 +4,11 @@ import { parsePageFacts } from '../../stores/session/page-facts.ts'
 import type { PageFacts } from '../../stores/session/page-facts.ts'
 import { $session, storePageSession, getStoredSession } from '../../stores/session/session.ts'
 import { checkPageSession } from '../../stores/session/check-page-session.ts'
-import { $isConnected } from '../../stores/live/watch-connection.ts'
-import { forgetSignOut, isSignOutWaiting } from '../../stores/session/sign-out.ts'
+import { $isBrowserOnline } from '../../stores/live/watch-connection.ts'
+import { clearWaitingSignOut, isSignOutWaiting } from '../../stores/session/sign-out.ts'
 import { $stalePage } from '../../stores/session/stale-page.ts'
-import { decideTab, isOutdated } from '../../stores/session/decide-tab.ts'
-import type { TabMove } from '../../stores/session/decide-tab.ts'
+import { decideTabMove, isPageOutdated } from '../../stores/session/decide-tab-move.ts'
+import type { TabMove } from '../../stores/session/decide-tab-move.ts'
 
 const restoreAfterMs = 60_000
 
@@ -20,7 +20,7 @@ export function followOtherTabs(): void {
   const page = parsePageFacts()
   const tab = { isPublic: document.querySelector('.auth') !== null, epochAtLoad: getStoredSession().epoch }
   const decideMove = (): TabMove =>
-    isSignOutWaiting() || isLeavingPage() ? { kind: 'stay' } : decideTab(page, getStoredSession(), tab)
+    isSignOutWaiting() || isLeavingPage() ? { kind: 'stay' } : decideTabMove(page, getStoredSession(), tab)
   let hiddenAtMs = Date.now()
 
   function followMove(): TabMove {
@@ -36,15 +36,15 @@ export function followOtherTabs(): void {
     if (followMove().kind === 'stay' && page.kind === 'verified') void checkPageSession()
   }
 
-  if (page.kind === 'anonymous') forgetSignOut()
-  if (isOutdated(page, getStoredSession())) void hideIfSignedOut(page)
+  if (page.kind === 'anonymous') clearWaitingSignOut()
+  if (isPageOutdated(page, getStoredSession())) void hideUntilSessionConfirmed(page)
   else if (!isSignOutWaiting()) storePageSession(page)
   $session.listen(followMove)
   // The server refuses a plain form of a stale tab. The form is held back, so that its input stays.
   document.addEventListener('submit', (event) => {
     if (followMove().kind === 'stale') event.preventDefault()
   })
-  $isConnected.listen((isConnected) => {
+  $isBrowserOnline.listen((isConnected) => {
     if (isConnected) checkSession()
   })
   document.addEventListener('visibilitychange', () => {
@@ -60,7 +60,7 @@ export function followOtherTabs(): void {
 }
 
 /** Hides the page until the server confirms that its session is still valid. */
-async function hideIfSignedOut(page: PageFacts): Promise<void> {
+async function hideUntilSessionConfirmed(page: PageFacts): Promise<void> {
   document.documentElement.hidden = !getStoredSession().isLoggedIn
   if (!(await checkPageSession())) return
   document.documentElement.hidden = false

@@ -1,7 +1,11 @@
 import { failureMessages } from '../../messages/failures.ts'
-import { $isConnected, isOnline, watchConnection } from '../../stores/live/watch-connection.ts'
+import {
+  $isBrowserOnline,
+  isSiteServerReachable,
+  watchConnection,
+} from '../../stores/live/watch-connection.ts'
 import { finishSignOut, isSignOutWaiting, signOut } from '../../stores/session/sign-out.ts'
-import { reloadKeepingFields } from '../../stores/unsaved-fields.ts'
+import { reloadWithUnsavedFields } from '../../stores/unsaved-fields.ts'
 
 /**
  * Covers the page while offline and uncovers it unchanged when online. A log-out while offline ends the
@@ -24,7 +28,7 @@ export function startOfflineScreen(): void {
     void signOut()
   })
   watchConnection()
-  $isConnected.subscribe((isConnected) => {
+  $isBrowserOnline.subscribe((isConnected) => {
     if (!isConnected || isSignOutWaiting()) coverPage()
     else screen.close()
     if (isConnected && isSignOutWaiting()) void finishSignOut()
@@ -37,6 +41,6 @@ function showSignedOutOffline(screen: HTMLElement): void {
 }
 
 async function retryConnection(): Promise<void> {
-  if (await isOnline()) reloadKeepingFields()
+  if (await isSiteServerReachable()) reloadWithUnsavedFields()
   else alert(failureMessages.stillOffline)
 }

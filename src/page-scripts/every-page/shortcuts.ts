@@ -1,4 +1,4 @@
-import { $dialog, $earlyInput } from '../../stores/shell-dialogs.ts'
+import { $shellDialog, $earlyInput } from '../../stores/shell-dialogs.ts'
 import { loadTexts } from '../../locales/load-texts.ts'
 import { isTyping } from '../../stores/is-typing.ts'
 
@@ -35,7 +35,7 @@ function focusSearch(): boolean {
 /** Opens a dialog; a second time closes it. A dialog of the page has to be closed first. */
 function toggleDialog(name: 'palette' | 'keys'): void {
   const isOpen = document.querySelector('dialog[open]') !== null
-  if ($dialog.get() === name) $dialog.set(undefined)
+  if ($shellDialog.get() === name) $shellDialog.set(undefined)
   else if (!isOpen) void openDialog(name)
 }
 
@@ -50,21 +50,21 @@ const loadDialogs = (): Promise<void> =>
 async function openDialog(name: 'palette' | 'keys'): Promise<void> {
   const collecting = new AbortController()
   $earlyInput.set('')
-  $dialog.set(name)
-  document.addEventListener('keydown', collectKeys, { capture: true, signal: collecting.signal })
+  $shellDialog.set(name)
+  document.addEventListener('keydown', collectEarlyInput, { capture: true, signal: collecting.signal })
   try {
     await loadDialogs()
   } catch {
     // The page works without shortcuts if their code fails to load.
     dialogsCode = undefined
-    $dialog.set(undefined)
+    $shellDialog.set(undefined)
   }
   collecting.abort()
 }
 
-function collectKeys(event: KeyboardEvent): void {
+function collectEarlyInput(event: KeyboardEvent): void {
   const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
-  if (event.key === 'Escape') $dialog.set(undefined)
+  if (event.key === 'Escape') $shellDialog.set(undefined)
   else if (isText) $earlyInput.set($earlyInput.get() + event.key)
   else if (event.key !== 'Enter') return
   // Ignores a press while the offline screen is about to cover the page.

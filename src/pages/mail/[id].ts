@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro'
-import { showOriginal } from '../../islands/mail/load.ts'
+import { renderOriginalEmail } from '../../islands/mail/load.ts'
 
-export const GET: APIRoute = (context) => showOriginal(context)
+export const GET: APIRoute = (context) => renderOriginalEmail(context)

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { ActiveUser, Verdict } from '@draftdesk/auth-core'
-import { flagNames } from '../locals.ts'
-import type { Flags } from '../locals.ts'
+import { featureFlagNames } from '../locals.ts'
+import type { FeatureFlags } from '../locals.ts'
 import type { FlagRule, FlagRules } from '../settings.ts'
 
 type FlagUser = Pick<ActiveUser, 'id' | 'isSuperAdmin'>
@@ -15,11 +15,11 @@ const sampleFlagUser: FlagUser = { id: 'sample', isSuperAdmin: false }
  *
  * @example evaluateFeatureFlags({ preview: 25 }, verdict) // preview is true for a quarter of all, live for everybody
  */
-export function evaluateFeatureFlags(rules: FlagRules, verdict: Verdict): Flags {
+export function evaluateFeatureFlags(rules: FlagRules, verdict: Verdict): FeatureFlags {
   const user = verdict.kind === 'verified' ? verdict.user : sampleFlagUser
   return Object.fromEntries(
-    flagNames.map((name) => [name, isFeatureFlagOn(name, rules[name] ?? 'on', user)]),
-  ) as Flags
+    featureFlagNames.map((name) => [name, isFeatureFlagOn(name, rules[name] ?? 'on', user)]),
+  ) as FeatureFlags
 }
 
 function isFeatureFlagOn(name: string, rule: FlagRule, { id, isSuperAdmin }: FlagUser): boolean {

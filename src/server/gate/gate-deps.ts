@@ -1,6 +1,6 @@
 import type { Seal } from '@draftdesk/server-kit'
 import type { Upstream } from '../transport/upstream.ts'
-import type { GoogleOffer } from '../upstream/google-offer.ts'
+import type { GoogleAvailability } from '../upstream/google-availability.ts'
 import type { UpstreamDeps } from '../upstream/upstream-deps.ts'
 
 /** Dependencies of the gate. */
@@ -8,5 +8,5 @@ export interface GateDeps extends UpstreamDeps {
   readonly upstream: Upstream
   readonly seal: Seal
   /** Availability of Google sign-in at the upstream. */
-  readonly google: GoogleOffer
+  readonly google: GoogleAvailability
 }

@@ -2,7 +2,7 @@ import { buildCallKey, buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
-import { StoreUnreachable } from '../session/session-store.ts'
+import { StoreUnreachableError } from '../session/session-store.ts'
 import { openSite } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
 import {
@@ -148,7 +148,7 @@ describe('guardPage', () => {
   test('neither begins nor ends a session while the store is away', async () => {
     const { site, signIn, upstream } = start(readyUpstream)
     const { cookie } = await signIn()
-    site.sessions.find = () => Promise.reject(new StoreUnreachable())
+    site.sessions.find = () => Promise.reject(new StoreUnreachableError())
     const { to, lines } = await ask('/dashboard', { cookie })
     expect([to, lines, upstream.sent]).toEqual(['/signin?from=%2Fdashboard', [], []])
     expect((await ask('/signin', { cookie })).locals.unreachable).toBe(true)

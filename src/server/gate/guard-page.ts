@@ -3,11 +3,11 @@ import { table } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
-import { findRoute, link } from '../../routes.ts'
+import { findRoute, buildLink } from '../../routes.ts'
 import type { Route } from '../../routes.ts'
-import { startReads } from './start-reads.ts'
-import type { FirstReads } from './start-reads.ts'
-import { handleArrival } from './sign-in/handle-arrival.ts'
+import { startFirstReads } from './start-first-reads.ts'
+import type { FirstReadsByPattern } from './start-first-reads.ts'
+import { redeemUrlToken } from './sign-in/redeem-url-token.ts'
 import { enterLinkedStore } from './sign-in/enter-linked-store.ts'
 import { checkSession, toPageSession } from '../upstream/check-session.ts'
 import type { SessionCheck } from '../upstream/check-session.ts'
@@ -15,23 +15,23 @@ import { createCookies } from '../session/cookies.ts'
 import type { Cookies } from '../session/cookies.ts'
 import { createIdentityActions } from './sign-in/identity-actions.ts'
 import { evaluateFeatureFlags } from './feature-flags.ts'
-import { cutFormEpoch, refuseStaleForm } from './forms/form-address.ts'
+import { removeFormEpoch, refuseStaleForm } from './forms/form-address.ts'
 import { isNavigation } from './is-navigation.ts'
 import { findOriginProblem } from './forms/form-origin.ts'
-import { isUploadPage, readPosted } from './forms/posted-form.ts'
-import type { PostedProblem } from './forms/posted-form.ts'
+import { isUploadForm, readFormBody } from './forms/posted-form.ts'
+import type { PostedFormProblem } from './forms/posted-form.ts'
 import { discardPendingReads } from '../upstream/pending-reads.ts'
 import type { PendingReads } from '../upstream/pending-reads.ts'
 import { createPageVisit } from '../upstream/page-visit.ts'
-import { redirect } from './redirect-response.ts'
+import { createRedirectResponse } from './redirect-response.ts'
 import { guardTargets } from './guard-targets.ts'
 import type { GateDeps } from './gate-deps.ts'
-import { refusePage } from './refuse-page.ts'
-import type { RenderPage } from './refuse-page.ts'
-import { hasFormFields, restoredFormField } from './forms/unsaved-form.ts'
+import { renderFormRefusal } from './render-form-refusal.ts'
+import type { RenderPage } from './render-form-refusal.ts'
+import { hasRestorableFields, restoredFormField } from './forms/unsaved-form.ts'
 import { findVisitor } from '../session/visitor.ts'
 import type { Visitor } from '../session/visitor.ts'
-import { continueInLanguage } from '../request-language.ts'
+import { setRequestLanguage } from '../request-language.ts'
 import { parseReturnTo } from '../return-to.ts'
 import type { Flash } from '../locals.ts'
 
@@ -49,16 +49,16 @@ export async function guardPage(
   site: GateDeps,
   context: APIContext,
   next: RenderPage,
-  firstReads: FirstReads,
+  firstReads: FirstReadsByPattern,
 ): Promise<Response> {
   if (findOriginProblem(context.request, site.settings.siteOrigin, false)) {
-    return refusePage(site, context, next, 'foreignForm')
+    return renderFormRefusal(site, context, next, 'foreignForm')
   }
   if (actionPaths.has(context.routePattern)) {
     const answer = await next()
     if (!context.locals.hasBadGateway) return answer
     const cookies = createCookies(context.cookies, site.settings.secure)
-    return redirectToBadGateway(cookies, context, answer.headers.get('location') ?? link('home'))
+    return redirectToBadGateway(cookies, context, answer.headers.get('location') ?? buildLink('home'))
   }
   const route = findRoute(context.routePattern)
   if (!route) return new Response(null, { status: 404 })
@@ -69,18 +69,18 @@ export async function guardPage(
   const { session } = visitor
   const cannotAsk = route.access === 'open' || visitor.isUnknown
   const checking = cannotAsk
-    ? checkOpenPage(site, route, visitor)
+    ? checkSessionOnOpenPage(site, route, visitor)
     : session
       ? checkSession(site, session)
       : anonymousCheck
-  const reads = session ? startReads(site, context, session, firstReads) : noReads
+  const reads = session ? startFirstReads(site, context, session, firstReads) : noReads
   try {
     const check = await checking
-    if (check.verdict.kind === 'verified') continueInLanguage(check.verdict.user.preferedLanguage)
+    if (check.verdict.kind === 'verified') setRequestLanguage(check.verdict.user.preferedLanguage)
     const elsewhere = await redirectVisitor(site, context, route, visitor, check)
     if (elsewhere) return elsewhere
-    const posted = await readPostedForm(context)
-    if (posted !== undefined) return await refusePage(site, context, next, posted)
+    const posted = await setPostedFormInLocals(context)
+    if (posted !== undefined) return await renderFormRefusal(site, context, next, posted)
     const { flash, carried } = fillLocals(context, site, check, visitor.cookies)
     context.locals.reads = reads
     const answer = await next()
@@ -99,7 +99,11 @@ export async function guardPage(
 }
 
 /** Checks the session on an open page in the shell. The result changes no session. */
-async function checkOpenPage(site: GateDeps, route: Route, { session }: Visitor): Promise<SessionCheck> {
+async function checkSessionOnOpenPage(
+  site: GateDeps,
+  route: Route,
+  { session }: Visitor,
+): Promise<SessionCheck> {
   if (!route.isInShell || !session) return skippedCheck
   const check = await checkSession(site, session)
   return check.verdict.kind === 'verified' ? check : skippedCheck
@@ -117,33 +121,35 @@ async function redirectVisitor(
   if (check.ended) cookies.dropSession()
   if (check.ended) cookies.toast('error', check.ended.detail ?? failureMessages.expired)
   const arrival =
-    (await handleArrival(site, context, visitor, check.verdict)) ??
+    (await redeemUrlToken(site, context, visitor, check.verdict)) ??
     (await enterLinkedStore(site, context, route, visitor, check))
   if (arrival !== undefined)
-    return context.locals.hasBadGateway ? redirectToBadGateway(cookies, context, arrival) : redirect(arrival)
+    return context.locals.hasBadGateway
+      ? redirectToBadGateway(cookies, context, arrival)
+      : createRedirectResponse(arrival)
   const visit = {
-    path: cutFormEpoch(context.url),
+    path: removeFormEpoch(context.url),
     hasInvite: context.url.searchParams.has('invite_id'),
     isOAuthReturn: cookies.hasTransaction(),
     adminHint: session !== undefined && session.record.isSuperAdmin && session.record.storeId === undefined,
   }
   const decision = decideGuard(check.verdict, route, visit, guardTargets)
   context.locals.unreachable = decision.kind === 'enter' && decision.notice === 'unreachable'
-  if (decision.kind === 'refuse') return redirect(guardTargets.error)
+  if (decision.kind === 'refuse') return createRedirectResponse(guardTargets.error)
   if (decision.kind === 'enter') return undefined
   // The session check failed: save the unsaved input until it works again.
   const isUnsure = check.verdict.kind === 'unreachable' || check.verdict.kind === 'badGateway'
-  if (isUnsure && hasFormFields(context)) return redirectToBadGateway(cookies, context, visit.path)
+  if (isUnsure && hasRestorableFields(context)) return redirectToBadGateway(cookies, context, visit.path)
   if (decision.toast) cookies.toast('info', gateMessages[decision.toast])
   // Redirects a signed-in person to the requested page.
   const returnTo = route.access === 'public' ? parseReturnTo(context.url.searchParams.get('from')) : undefined
-  return redirect(returnTo ?? decision.to)
+  return createRedirectResponse(returnTo ?? decision.to)
 }
 
 /** Reads the form of an accepted request. Returns the reason if that fails. */
-async function readPostedForm(context: APIContext): Promise<PostedProblem | undefined> {
+async function setPostedFormInLocals(context: APIContext): Promise<PostedFormProblem | undefined> {
   if (context.request.method !== 'POST') return undefined
-  const posted = await readPosted(context.request, { pattern: context.routePattern, url: context.url })
+  const posted = await readFormBody(context.request, { pattern: context.routePattern, url: context.url })
   if (typeof posted === 'string') return posted
   context.locals.posted = posted
   context.locals.isBroughtBack = posted.kind === 'fields' && posted.fields.has(restoredFormField)
@@ -157,7 +163,7 @@ function fillLocals(context: APIContext, site: GateDeps, check: SessionCheck, co
   // A redirect loses the file of an upload, so the person must choose it again.
   const { request, routePattern: pattern, url } = context
   const isFileGone =
-    request.method === 'GET' && (url.searchParams.has('file') || isUploadPage({ pattern, url }))
+    request.method === 'GET' && (url.searchParams.has('file') || isUploadForm({ pattern, url }))
   const flash = [...carried, ...(isFileGone ? [{ tone: 'info', text: gateMessages.fileAgain } as const] : [])]
   context.locals.verdict = check.verdict
   context.locals.session = shown
@@ -182,8 +188,8 @@ function redirectToBadGateway(
 ): Response {
   cookies.takeFlash()
   for (const flash of carried) cookies.carryFlash(flash)
-  const page = link('badGateway', {}, { lastPage: cutFormEpoch(new URL(returnTo, context.url)) })
-  return hasFormFields(context)
+  const page = buildLink('badGateway', {}, { lastPage: removeFormEpoch(new URL(returnTo, context.url)) })
+  return hasRestorableFields(context)
     ? new Response(null, { status: 307, headers: { location: page } })
-    : redirect(page)
+    : createRedirectResponse(page)
 }

@@ -1,20 +1,20 @@
 import type { GuardTargets } from '@draftdesk/auth-core/guard'
-import { link } from '../../routes.ts'
-import { authPages } from '../return-to.ts'
+import { buildLink } from '../../routes.ts'
+import { authPagePaths } from '../return-to.ts'
 
 /** The redirect targets of the guard. */
 export const guardTargets: GuardTargets = {
-  signIn: link('signin'),
-  adminSignIn: link('adminSignin'),
-  home: link('home'),
-  dashboard: link('dashboard'),
-  selectStore: link('selectStore'),
-  welcome: link('welcome'),
-  policies: link('policies'),
-  integration: link('integration'),
-  twoStep: link('twoStep'),
-  adminDashboard: link('adminDashboard'),
-  badGateway: link('badGateway'),
-  error: link('error'),
-  authPages,
+  signIn: buildLink('signin'),
+  adminSignIn: buildLink('adminSignin'),
+  home: buildLink('home'),
+  dashboard: buildLink('dashboard'),
+  selectStore: buildLink('selectStore'),
+  welcome: buildLink('welcome'),
+  policies: buildLink('policies'),
+  integration: buildLink('integration'),
+  twoStep: buildLink('twoStep'),
+  adminDashboard: buildLink('adminDashboard'),
+  badGateway: buildLink('badGateway'),
+  error: buildLink('error'),
+  authPages: authPagePaths,
 }

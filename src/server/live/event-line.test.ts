@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { parseEvent, formatEvent } from './event-sockets.ts'
+import { parseSocketEvent, formatStreamEvent } from './event-sockets.ts'
 
-describe('parseEvent', () => {
+describe('parseSocketEvent', () => {
   test.for([
     ['{"type":"thread","ref":"a"}', { type: 'thread', ref: 'a' }],
     ['{"type":"thread","ref":7,"text":"secret"}', { type: 'thread', ref: '7' }],
@@ -13,13 +13,13 @@ describe('parseEvent', () => {
     [`{"type":"list","ref":"${'x'.repeat(600)}"}`, undefined],
     [new ArrayBuffer(4), undefined],
   ] as const)('reads %s', ([message, event]) => {
-    expect(parseEvent(message)).toEqual(event)
+    expect(parseSocketEvent(message)).toEqual(event)
   })
 })
 
-describe('formatEvent', () => {
+describe('formatStreamEvent', () => {
   test('keeps an event in lines of its own', () => {
-    expect(formatEvent({ type: 'thread', ref: 'a\n\nevent: b' })).toBe(
+    expect(formatStreamEvent({ type: 'thread', ref: 'a\n\nevent: b' })).toBe(
       'event: thread\ndata: {"ref":"a\\n\\nevent: b"}\n\n',
     )
   })

@@ -46,8 +46,8 @@ export function createEventSockets(url: string): EventSockets {
     }
     const alive = setInterval(() => writeToStreams(': alive\n\n'), keepAliveMs).unref()
     socket.addEventListener('message', ({ data }: { data: unknown }) => {
-      const event = parseEvent(data)
-      if (event) writeToStreams(formatEvent(event))
+      const event = parseSocketEvent(data)
+      if (event) writeToStreams(formatStreamEvent(event))
       else scheduleResync()
     })
     // A failed handshake also emits close, and browsers reconnect.
@@ -96,7 +96,7 @@ interface LiveEvent {
 const longestMessage = 500
 
 /** Parses a socket message. Undefined if it names no change that pages know. */
-export function parseEvent(message: unknown): LiveEvent | undefined {
+export function parseSocketEvent(message: unknown): LiveEvent | undefined {
   if (typeof message !== 'string' || message.length > longestMessage) return undefined
   let json: unknown
   try {
@@ -111,7 +111,7 @@ export function parseEvent(message: unknown): LiveEvent | undefined {
 }
 
 /** An event as a stream writes it. */
-export const formatEvent = ({ type, ref }: LiveEvent): string =>
+export const formatStreamEvent = ({ type, ref }: LiveEvent): string =>
   `event: ${type}\ndata: ${JSON.stringify({ ref })}\n\n`
 
 /** Tells pages to reload all their data. */

@@ -6,7 +6,7 @@ import { buildTestPath } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestSite } from '../testing/open-site.ts'
 import { createLiveStreams } from './live-streams.ts'
-import type { LiveStreams, StreamResult } from './live-streams.ts'
+import type { LiveStreams, StreamOpenResult } from './live-streams.ts'
 
 const asked: IncomingMessage[] = []
 const answers: ServerResponse[] = []
@@ -42,7 +42,7 @@ async function enter() {
   const { cookie, session } = await signIn()
   return { id: cookie.slice(cookie.indexOf('=') + 1), session }
 }
-function bodyOf(opened: StreamResult): Readable {
+function bodyOf(opened: StreamOpenResult): Readable {
   if (opened.kind !== 'stream') throw new Error(`No stream: ${opened.kind}`)
   return opened.body.resume()
 }

@@ -1,17 +1,20 @@
 import type { Readable } from 'node:stream'
-import { nonCallPaths } from '@draftdesk/contract'
-import { StoreUnreachable } from '../session/session-store.ts'
+import { fileAndStreamPaths } from '@draftdesk/contract'
+import { StoreUnreachableError } from '../session/session-store.ts'
 import type { Session, Sessions } from '../session/sessions.ts'
 import type { Settings } from '../settings.ts'
-import { createAuthorize } from '../upstream/authorized-calls.ts'
-import type { AuthorizedResult } from '../upstream/authorized-calls.ts'
+import { createAuthorizedSender } from '../upstream/authorized-sender.ts'
+import type { AuthorizedCallResult } from '../upstream/authorized-sender.ts'
 import { createUpstream } from '../transport/upstream.ts'
 import { createEventSockets } from './event-sockets.ts'
 
 /** Result of opening the event stream for a browser. */
-export type StreamResult =
-  | Exclude<AuthorizedResult, { kind: 'answered' }>
-  | { readonly kind: 'refused'; readonly answer: Extract<AuthorizedResult, { kind: 'answered' }>['answer'] }
+export type StreamOpenResult =
+  | Exclude<AuthorizedCallResult, { kind: 'answered' }>
+  | {
+      readonly kind: 'refused'
+      readonly answer: Extract<AuthorizedCallResult, { kind: 'answered' }>['answer']
+    }
   | { readonly kind: 'stream'; readonly body: Readable }
   /** The session or the process has reached its limit of streams. */
   | { readonly kind: 'full' }
@@ -22,7 +25,7 @@ export interface LiveStreams {
     id: string,
     session: Session,
     headers: Readonly<Record<string, string>>,
-  ) => Promise<StreamResult>
+  ) => Promise<StreamOpenResult>
   /** The number of open streams. */
   readonly count: () => number
   /** Ends all streams, and those that are still opening. Browsers reconnect by themselves. */
@@ -45,10 +48,10 @@ export function createLiveStreams({
   checkMs = 20_000,
 }: LiveStreamsDeps): LiveStreams {
   const upstream = createUpstream(settings.apiUrl, null)
-  const authorize = createAuthorize({ sessions, upstream, now })
+  const authorize = createAuthorizedSender({ sessions, upstream, now })
   const sockets = settings.websocketUrl === undefined ? undefined : createEventSockets(settings.websocketUrl)
-  const path = sockets ? settings.sessionCheckPath : nonCallPaths.events
-  const seats = createStreamSlots()
+  const path = sockets ? settings.sessionCheckPath : fileAndStreamPaths.events
+  const seats = createStreamLimiter()
   const streams = new Set<Readable>()
   let isEnding = false
 
@@ -62,7 +65,7 @@ export function createLiveStreams({
         },
         (error: unknown) => {
           // A failed check keeps the stream open; the next check decides.
-          if (!(error instanceof StoreUnreachable)) body.destroy()
+          if (!(error instanceof StoreUnreachableError)) body.destroy()
         },
       )
     }, checkMs).unref()
@@ -83,7 +86,7 @@ export function createLiveStreams({
   async function requestStream(
     session: Session,
     headers: Readonly<Record<string, string>>,
-  ): Promise<StreamResult> {
+  ): Promise<StreamOpenResult> {
     const result = await authorize(session, { method: 'GET', path, headers })
     if (result.kind !== 'answered') return result
     const { answer } = result
@@ -120,12 +123,12 @@ export function createLiveStreams({
 }
 
 /** Limits the open streams per session and per process. */
-interface StreamSlots {
+interface StreamLimiter {
   /** Counts a new stream. Returns the function that ends the count, or undefined at the limit. */
   readonly take: (key: string) => (() => void) | undefined
 }
 
-export function createStreamSlots({ perSession = 4, perProcess = 2000 } = {}): StreamSlots {
+export function createStreamLimiter({ perSession = 4, perProcess = 2000 } = {}): StreamLimiter {
   const taken = new Map<string, number>()
   let all = 0
   return {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createStreamSlots } from './live-streams.ts'
+import { createStreamLimiter } from './live-streams.ts'
 
-describe('createStreamSlots', () => {
+describe('createStreamLimiter', () => {
   test('gives a session so many places and not one more', () => {
-    const seats = createStreamSlots({ perSession: 2 })
+    const seats = createStreamLimiter({ perSession: 2 })
     expect(seats.take('a')).toBeDefined()
     expect(seats.take('a')).toBeDefined()
     expect(seats.take('a')).toBeUndefined()
@@ -11,14 +11,14 @@ describe('createStreamSlots', () => {
   })
 
   test('gives a process so many places and not one more', () => {
-    const seats = createStreamSlots({ perProcess: 2 })
+    const seats = createStreamLimiter({ perProcess: 2 })
     expect(seats.take('a')).toBeDefined()
     expect(seats.take('b')).toBeDefined()
     expect(seats.take('c')).toBeUndefined()
   })
 
   test('gives a place that was left to the next, and takes it back once', () => {
-    const seats = createStreamSlots({ perSession: 2 })
+    const seats = createStreamLimiter({ perSession: 2 })
     const leave = seats.take('a')
     seats.take('a')
     leave?.()

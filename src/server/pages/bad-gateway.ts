@@ -1,8 +1,8 @@
-import { link } from '../../routes.ts'
+import { buildLink } from '../../routes.ts'
 import { findUnsavedForm } from '../gate/forms/unsaved-form.ts'
 import type { UnsavedForm } from '../gate/forms/unsaved-form.ts'
 import type { PageContext } from '../upstream/page-visit.ts'
-import { authPages, parseReturnTo } from '../return-to.ts'
+import { authPagePaths, parseReturnTo } from '../return-to.ts'
 
 /** The query parameters of a public page that a retry keeps. */
 const repeatedParameters = ['invite_id', 'from', 'invite', 'on']
@@ -17,16 +17,16 @@ export interface BadGatewayPage {
 export function loadBadGateway(context: PageContext): BadGatewayPage {
   const { url } = context
   const lastPage = url.searchParams.get('lastPage') ?? ''
-  const returnTo = parseReturnTo(lastPage) ?? findPublicPage(lastPage, url)
+  const returnTo = parseReturnTo(lastPage) ?? findPublicReturnPage(lastPage, url)
   return {
-    returnTo: returnTo ?? link('home'),
+    returnTo: returnTo ?? buildLink('home'),
     typed: returnTo === undefined ? undefined : findUnsavedForm(context),
   }
 }
 
-function findPublicPage(lastPage: string, { origin }: URL): string | undefined {
+function findPublicReturnPage(lastPage: string, { origin }: URL): string | undefined {
   const page = URL.parse(lastPage, origin)
-  if (page?.origin !== origin || !authPages.includes(page.pathname)) return undefined
+  if (page?.origin !== origin || !authPagePaths.includes(page.pathname)) return undefined
   const query = new URLSearchParams(
     [...page.searchParams].filter(([name]) => repeatedParameters.includes(name)),
   )

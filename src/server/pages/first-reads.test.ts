@@ -1,28 +1,31 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { formatPath } from '../transport/upstream-request.ts'
+import { formatCallPath } from '../transport/upstream-request.ts'
 import { matchesPattern } from '../testing/open-site.ts'
 import { openVisit } from '../testing/open-visit.ts'
 import { toVisitOptions } from '../testing/page-row.ts'
 import { readRows } from '../testing/read-rows.ts'
-import { firstReads } from './first-reads.ts'
+import { firstReadsByPattern } from './first-reads.ts'
 
-describe('firstReads', () => {
-  test.each([...firstReads])('asks for %s what a loader of the page asks', async (pattern, readsOf) => {
-    const asked: string[] = []
-    const first: string[] = []
-    for (const row of readRows.filter(({ path }) => matchesPattern(pattern, path.replace(/\?.*/, '')))) {
-      const opening = toVisitOptions(row)
-      const tab = /^\/settings-page\/(\w+)/.exec(row.path)?.[1]
-      const params = { ...opening.params, ...(tab !== undefined && { tab }) }
-      const { context, sent } = openVisit(row.path, { ...opening, params })
-      await row.load(context)
-      asked.push(...sent.map(formatPath))
-      first.push(...readsOf(context).map(formatPath))
-    }
-    expect(first).not.toEqual([])
-    expect(asked).toEqual(expect.arrayContaining(first))
-  })
+describe('firstReadsByPattern', () => {
+  test.each([...firstReadsByPattern])(
+    'asks for %s what a loader of the page asks',
+    async (pattern, readsOf) => {
+      const asked: string[] = []
+      const first: string[] = []
+      for (const row of readRows.filter(({ path }) => matchesPattern(pattern, path.replace(/\?.*/, '')))) {
+        const opening = toVisitOptions(row)
+        const tab = /^\/settings-page\/(\w+)/.exec(row.path)?.[1]
+        const params = { ...opening.params, ...(tab !== undefined && { tab }) }
+        const { context, sent } = openVisit(row.path, { ...opening, params })
+        await row.load(context)
+        asked.push(...sent.map(formatCallPath))
+        first.push(...readsOf(context).map(formatCallPath))
+      }
+      expect(first).not.toEqual([])
+      expect(asked).toEqual(expect.arrayContaining(first))
+    },
+  )
 
   test('types no call of its own', () => {
     const text = readFileSync(new URL('first-reads.ts', import.meta.url), 'utf8')

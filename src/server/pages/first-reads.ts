@@ -1,13 +1,13 @@
 import type { CallRequest } from '@draftdesk/contract'
-import { buildConversationCall, buildOriginalCall, buildThreadsCall } from '../../islands/mail/load.ts'
+import { buildConversationCall, buildOriginalEmailCall, buildThreadsCall } from '../../islands/mail/load.ts'
 import { routes } from '../../routes.ts'
 import type { RouteName } from '../../routes.ts'
-import type { FirstReads, BuildReads } from '../gate/start-reads.ts'
-import { buildAccountReads } from '../../islands/accounts/load.ts'
+import type { FirstReadsByPattern, BuildFirstReads } from '../gate/start-first-reads.ts'
+import { buildAccountPageCalls } from '../../islands/accounts/load.ts'
 import {
   buildActivityCall,
-  buildCustomersCall,
-  buildDraftingCall,
+  buildCustomerRequestsCall,
+  buildDraftingSettingsCall,
   buildSettingsCall,
   buildTagsCall,
 } from '../../islands/settings/load.ts'
@@ -31,13 +31,13 @@ import { buildIntegrationsCall } from '../../islands/integrations/load.ts'
 import { buildTwoStepCall } from '../../islands/two-step/load.ts'
 import { buildOwnStoresCall } from './select-store.ts'
 
-type ReadsContext = Parameters<BuildReads>[0]
+type ReadsContext = Parameters<BuildFirstReads>[0]
 
 /**
  * The upstream reads that pages start in parallel with the session check, by route. A loader that reads the
  * same path reuses the pending answer.
  */
-const readsByRoute: Partial<Record<RouteName, BuildReads>> = {
+const readsByRoute: Partial<Record<RouteName, BuildFirstReads>> = {
   dashboard: () => [buildDashboardCall()],
   policies: () => [buildPoliciesCall()],
   examples: () => [buildExamplesCall(), buildProposalsCall()],
@@ -45,8 +45,8 @@ const readsByRoute: Partial<Record<RouteName, BuildReads>> = {
   integration: () => [buildIntegrationsCall()],
   emails: (visit) => [buildThreadsCall(visit)],
   email: (visit) => [...buildReadWithId(visit, buildConversationCall), buildThreadsCall(visit)],
-  original: (visit) => [buildOriginalCall(visit)],
-  accounts: () => [...buildAccountReads(), buildTwoStepCall()],
+  original: (visit) => [buildOriginalEmailCall(visit)],
+  accounts: () => [...buildAccountPageCalls(), buildTwoStepCall()],
   settings: (visit) => [(readsBySettingsTab[visit.params['tab'] ?? ''] ?? buildSettingsCall)(visit)],
   selectStore: () => [buildOwnStoresCall()],
   twoStep: () => [buildTwoStepCall()],
@@ -68,17 +68,17 @@ const readsByRoute: Partial<Record<RouteName, BuildReads>> = {
 /** The settings tabs with separate calls. */
 const readsBySettingsTab: Readonly<Record<string, (visit: ReadsContext) => CallRequest>> = {
   activity: buildActivityCall,
-  drafting: buildDraftingCall,
-  customers: buildCustomersCall,
+  drafting: buildDraftingSettingsCall,
+  customers: buildCustomerRequestsCall,
   tags: buildTagsCall,
 }
 
 const buildReadWithId = (
   { params }: ReadsContext,
   read: (id: string) => CallRequest,
-): ReturnType<BuildReads> => (params['id'] === undefined ? [] : [read(params['id'])])
+): ReturnType<BuildFirstReads> => (params['id'] === undefined ? [] : [read(params['id'])])
 
 /** The same reads by Astro's route patterns, for the gate. */
-export const firstReads: FirstReads = new Map(
+export const firstReadsByPattern: FirstReadsByPattern = new Map(
   Object.entries(readsByRoute).map(([name, read]) => [routes[name as RouteName].pattern, read]),
 )

@@ -1,11 +1,11 @@
-import { blankToFill, starters } from '../../messages/starters.ts'
+import { blankPlaceholder, starterTexts } from '../../messages/starters.ts'
 import type { StarterName } from '../../messages/starters.ts'
 import { welcomeMessages } from '../../messages/welcome.ts'
 import { policyRequests, toPolicyPage } from '../../models/knowledge/policies.ts'
 import type { PolicyTexts } from '../../models/knowledge/policies.ts'
-import { link } from '../../routes.ts'
+import { buildLink } from '../../routes.ts'
 import { getFormFields } from '../form-fields.ts'
-import { redirect } from '../gate/redirect-response.ts'
+import { createRedirectResponse } from '../gate/redirect-response.ts'
 import type { PageContext } from '../upstream/page-visit.ts'
 import { loadSampleReplies } from './sample-replies.ts'
 
@@ -16,32 +16,33 @@ export interface FirstDocumentForm {
 }
 
 /** Saves the first document, written or uploaded, or adds a starter text to the input. */
-export async function sendDocument(context: PageContext): Promise<Response | FirstDocumentForm> {
+export async function saveFirstDocument(context: PageContext): Promise<Response | FirstDocumentForm> {
   const { visit, posted } = context.locals
   if (posted?.kind === 'upload') {
     const uploaded = await visit.call(policyRequests.upload(), { upload: posted.body })
-    if (uploaded.ok) return redirect(link('welcome', { status: 'samples' }))
+    if (uploaded.ok) return createRedirectResponse(buildLink('welcome', { status: 'samples' }))
     return { document: { title: '' }, error: uploaded.error.problem ?? welcomeMessages.document.failed }
   }
   const { starter = '', title = '', text = '' } = getFormFields(context, ['starter', 'title', 'text'])
-  if (isStarterDocument(starter)) return { document: addStarterDocument({ title, text }, starter) }
+  if (isStarterName(starter)) return { document: appendStarterText({ title, text }, starter) }
   const document = { title, text }
-  if (text.includes(blankToFill)) return { document, error: welcomeMessages.document.blanks(blankToFill) }
+  if (text.includes(blankPlaceholder))
+    return { document, error: welcomeMessages.document.blanks(blankPlaceholder) }
   const saved = await visit.call(policyRequests.create(document))
   // Any other answer means that it is saved.
   if (!saved.ok && !saved.error.isUnread)
     return { document, error: saved.error.problem ?? welcomeMessages.document.failed }
-  return redirect(link('welcome', { status: 'samples' }))
+  return createRedirectResponse(buildLink('welcome', { status: 'samples' }))
 }
 
-const isStarterDocument = (name: string): name is StarterName => Object.hasOwn(starters, name)
+const isStarterName = (name: string): name is StarterName => Object.hasOwn(starterTexts, name)
 
 /** Appends the starter to the unsaved text. */
-function addStarterDocument({ title, text = '' }: PolicyTexts, name: StarterName): PolicyTexts {
-  const starter = starters[name]
+function appendStarterText({ title, text = '' }: PolicyTexts, name: StarterName): PolicyTexts {
+  const starter = starterTexts[name]
   const titles = title === '' ? [] : title.split(', ')
   // The title names all chosen starters, because titles help the search for passages.
-  const areStarters = titles.every((one) => Object.values(starters).some((known) => known.title === one))
+  const areStarters = titles.every((one) => Object.values(starterTexts).some((known) => known.title === one))
   return {
     title: areStarters ? [...new Set([...titles, starter.title])].join(', ') : title,
     text: text ? `${text}\n\n${starter.text}` : starter.text,
@@ -49,7 +50,7 @@ function addStarterDocument({ title, text = '' }: PolicyTexts, name: StarterName
 }
 
 /** The sample emails with their replies. Without a usable document, the state of the documents. */
-export async function loadFirstReplies(context: PageContext) {
+export async function loadWelcomeSamples(context: PageContext) {
   const [samples, listed] = await Promise.all([
     loadSampleReplies(context),
     context.locals.visit.call(policyRequests.list()),
@@ -57,7 +58,7 @@ export async function loadFirstReplies(context: PageContext) {
   if (samples) return { samples }
   if (!listed.ok) return { error: listed.error.problem ?? welcomeMessages.document.noSamples }
   const { entries } = toPolicyPage(listed.value)
-  if (entries.length === 0) return redirect(link('welcome', { status: 'document' }))
+  if (entries.length === 0) return createRedirectResponse(buildLink('welcome', { status: 'document' }))
   if (entries.some(({ state }) => state === 'processing')) return { isReading: true }
   const failed = entries.find(({ failure }) => failure !== undefined)
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blankToFill, starters } from '../../messages/starters.ts'
+import { blankPlaceholder, starterTexts } from '../../messages/starters.ts'
 import { welcomeMessages as words } from '../../messages/welcome.ts'
 import type { PageSession } from '../locals.ts'
 import { openVisit } from '../testing/open-visit.ts'
@@ -46,7 +46,7 @@ describe('loadWelcome', () => {
     const { page, sent } = sendTo('document', { starter: 'returns', title: '', text: 'Ours.' })
     expect(await page).toMatchObject({
       step: 'document',
-      document: { title: 'Returns', text: `Ours.\n\n${starters.returns.text}` },
+      document: { title: 'Returns', text: `Ours.\n\n${starterTexts.returns.text}` },
       error: undefined,
     })
     expect(sent.map(({ name }) => name)).toEqual(['languages'])
@@ -62,10 +62,10 @@ describe('loadWelcome', () => {
   })
 
   test('saves no text with blanks, since replies would repeat them', async () => {
-    const { page, sent } = sendTo('document', { title: 'Returns', text: `Within ${blankToFill} days.` })
+    const { page, sent } = sendTo('document', { title: 'Returns', text: `Within ${blankPlaceholder} days.` })
     expect(await page).toMatchObject({
-      document: { title: 'Returns', text: `Within ${blankToFill} days.` },
-      error: words.document.blanks(blankToFill),
+      document: { title: 'Returns', text: `Within ${blankPlaceholder} days.` },
+      error: words.document.blanks(blankPlaceholder),
     })
     expect(sent.map(({ name }) => name)).toEqual(['languages'])
   })

@@ -1,15 +1,15 @@
 import { welcomeMessages } from '../../messages/welcome.ts'
 import { accountRequests } from '../../models/account.ts'
-import { findLanguageChoice, toLanguage } from '../../models/languages.ts'
+import { findLanguageChoice, toLanguageChoice } from '../../models/languages.ts'
 import type { LanguageChoice } from '../../models/languages.ts'
 import { storeRequests } from '../../models/own-stores.ts'
 import type { PolicyTexts } from '../../models/knowledge/policies.ts'
-import { link } from '../../routes.ts'
+import { buildLink } from '../../routes.ts'
 import { getFormFields } from '../form-fields.ts'
-import { redirect } from '../gate/redirect-response.ts'
+import { createRedirectResponse } from '../gate/redirect-response.ts'
 import type { PageContext } from '../upstream/page-visit.ts'
 import type { loadSampleReplies } from './sample-replies.ts'
-import { loadFirstReplies, sendDocument } from './welcome-document.ts'
+import { loadWelcomeSamples, saveFirstDocument } from './welcome-document.ts'
 import type { FirstDocumentForm } from './welcome-document.ts'
 
 const welcomeSteps = ['language', 'document', 'samples', 'finish'] as const
@@ -34,16 +34,16 @@ export interface WelcomePage {
 export async function loadWelcome(context: PageContext): Promise<WelcomePage | Response> {
   const { status } = context.params
   const named = welcomeSteps.find((step) => step === status)
-  if (status !== undefined && !named) return redirect(link('welcome'))
+  if (status !== undefined && !named) return createRedirectResponse(buildLink('welcome'))
   const sent = context.request.method === 'POST' ? await runWelcomeForm(context, named) : undefined
   if (sent instanceof Response) return sent
   const { call, session } = context.locals.visit
   const [listed, replies] = await Promise.all([
     call('languages'),
-    named === 'samples' ? loadFirstReplies(context) : undefined,
+    named === 'samples' ? loadWelcomeSamples(context) : undefined,
   ])
   if (replies instanceof Response) return replies
-  const languages = listed.ok ? listed.value.map(toLanguage) : undefined
+  const languages = listed.ok ? listed.value.map(toLanguageChoice) : undefined
   const language = languages && findLanguageChoice(languages, session?.user.preferedLanguage)
   const hasDocument = session?.store?.isDocumentUploaded ?? false
   const next = languages && !language ? 'language' : hasDocument ? 'finish' : 'document'
@@ -69,7 +69,7 @@ async function runWelcomeForm(
   context: PageContext,
   step: WelcomeStep | undefined,
 ): Promise<Response | RefusedWelcomeForm> {
-  if (step === 'document') return sendDocument(context)
+  if (step === 'document') return saveFirstDocument(context)
   const { call, session } = context.locals.visit
   const { user, store } = session ?? {}
   const { action, language = '' } = getFormFields(context, ['action', 'language'])
@@ -78,10 +78,12 @@ async function runWelcomeForm(
     // Any other answer means success.
     if (!finished.ok && !finished.error.isUnread)
       return { error: finished.error.problem ?? welcomeMessages.finish.failed }
-    return redirect(link(store?.isDocumentUploaded ? 'home' : 'policies'))
+    return createRedirectResponse(buildLink(store?.isDocumentUploaded ? 'home' : 'policies'))
   }
   if (language === '') return { error: welcomeMessages.language.required }
   const saved = await call(accountRequests.setLanguage(user?.id ?? '', language))
   if (!saved.ok) return { error: saved.error.problem ?? welcomeMessages.language.failed }
-  return redirect(link('welcome', { status: store?.isDocumentUploaded ? 'finish' : 'document' }))
+  return createRedirectResponse(
+    buildLink('welcome', { status: store?.isDocumentUploaded ? 'finish' : 'document' }),
+  )
 }

@@ -8,10 +8,10 @@ import sirv from 'sirv'
 import { createRequestLog } from './request-log.ts'
 import { createFrontHandler } from '../proxy/front-handler.ts'
 import { findRouteName } from '../proxy/route-name.ts'
-import { createPageRender } from '../render/page-render.ts'
-import { createReadiness } from './readiness.ts'
+import { createPageRenderHandler } from '../render/page-render.ts'
+import { createReadinessProbe } from './readiness.ts'
 import type { SiteMetrics } from './site-metrics.ts'
-import { loadTextFiles } from '../text-files.ts'
+import { loadTextFileNames } from '../text-files.ts'
 import { getSite } from './site.ts'
 import type { Site } from './site.ts'
 
@@ -34,13 +34,13 @@ async function startServer(): Promise<void> {
     exitWithMessage(sentence)
   }
   const { host, port } = site.settings
-  const findMissing = createReadiness(site)
-  const metrics = await startMetrics(site, findMissing)
+  const findMissing = createReadinessProbe(site)
+  const metrics = await startMetricsServer(site, findMissing)
   const client = findClientFolder()
-  loadTextFiles(join(client, 'texts.json'))
+  loadTextFileNames(join(client, 'texts.json'))
   const assets = sirv(client, { brotli: true, gzip: true, etag: true, setHeaders: setAssetHeaders })
   const front = createFrontHandler(site)
-  const render = await createPageRender(site)
+  const render = await createPageRenderHandler(site)
   const logRequest = createRequestLog(site.settings.logLevel, metrics?.recordRequest)
   let isDraining = false
   const answerReady = async (response: ServerResponse): Promise<void> => {
@@ -88,9 +88,9 @@ async function startServer(): Promise<void> {
 }
 
 /** Serves /metrics if the settings have a port for it. Its library is loaded only then. */
-async function startMetrics(
+async function startMetricsServer(
   { settings, live }: Site,
-  findMissing: ReturnType<typeof createReadiness>,
+  findMissing: ReturnType<typeof createReadinessProbe>,
 ): Promise<SiteMetrics | undefined> {
   if (settings.metrics.port === undefined) return undefined
   const { createSiteMetrics, serveMetrics } = await import('./site-metrics.ts')

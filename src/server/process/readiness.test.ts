@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { StoreUnreachable } from '../session/session-store.ts'
+import { StoreUnreachableError } from '../session/session-store.ts'
 import { scriptUpstream } from '../testing/script-upstream.ts'
-import { createReadiness } from './readiness.ts'
+import { createReadinessProbe } from './readiness.ts'
 
 const present = { find: () => Promise.resolve(undefined) }
-const away = { find: () => Promise.reject(new StoreUnreachable('Redis did not answer')) }
+const away = { find: () => Promise.reject(new StoreUnreachableError('Redis did not answer')) }
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('createReadiness', () => {
+describe('createReadinessProbe', () => {
   test.each([
     ['is ready', present, { 'GET /readyz': {} }, undefined],
     ['is ready with an API that knows no /readyz', present, { 'GET /readyz': { status: 404 } }, undefined],
@@ -19,19 +19,19 @@ describe('createReadiness', () => {
     ['names a session store that is away', away, { 'GET /readyz': {} }, 'session store'],
   ] as const)('%s', async (_name, sessions, script, missing) => {
     const upstream = scriptUpstream(script)
-    expect(await createReadiness({ sessions, upstream, now: () => 0 })()).toBe(missing)
+    expect(await createReadinessProbe({ sessions, upstream, now: () => 0 })()).toBe(missing)
     expect(upstream.unread()).toEqual([])
   })
 
   test('is ready with a slow API, because all sites would be unready at once', async () => {
     const upstream = { send: () => Promise.resolve({ kind: 'unreachable' as const, timedOut: true }) }
-    expect(await createReadiness({ sessions: present, upstream, now: () => 0 })()).toBeUndefined()
+    expect(await createReadinessProbe({ sessions: present, upstream, now: () => 0 })()).toBeUndefined()
   })
 
   test('asks once a second, however many ask', async () => {
     const upstream = scriptUpstream({ 'GET /readyz': {} })
     let nowMs = 0
-    const findMissing = createReadiness({ sessions: present, upstream, now: () => nowMs })
+    const findMissing = createReadinessProbe({ sessions: present, upstream, now: () => nowMs })
     await Promise.all(Array.from({ length: 50 }, findMissing))
     expect(upstream.sent).toHaveLength(1)
     nowMs = 1000
@@ -42,7 +42,7 @@ describe('createReadiness', () => {
   test('is ready while a request waits for a free connection, and sends no other one', async () => {
     vi.useFakeTimers()
     const send = vi.fn<() => Promise<never>>(() => new Promise(() => undefined))
-    const findMissing = createReadiness({ sessions: present, upstream: { send }, now: Date.now })
+    const findMissing = createReadinessProbe({ sessions: present, upstream: { send }, now: Date.now })
     const answers: unknown[] = []
     for (let second = 0; second < 6; second += 1) {
       void findMissing().then((missing) => answers.push(missing))
@@ -60,7 +60,7 @@ describe('createReadiness', () => {
       () => new Promise((resolve) => (answerSessions = () => resolve(undefined))),
     )
     const upstream = scriptUpstream({ 'GET /readyz': {} })
-    const findMissing = createReadiness({ sessions: { find }, upstream, now: () => nowMs })
+    const findMissing = createReadinessProbe({ sessions: { find }, upstream, now: () => nowMs })
     const first = findMissing()
     nowMs = 5000
     const second = findMissing()

@@ -1,9 +1,9 @@
-import { StoreUnreachable } from '../session/session-store.ts'
+import { StoreUnreachableError } from '../session/session-store.ts'
 import type { Sessions } from '../session/sessions.ts'
 import type { Upstream } from '../transport/upstream.ts'
 
 /** A server that this site needs and cannot reach. */
-export type MissingServer = 'session store' | 'API'
+export type UnreachableServer = 'session store' | 'API'
 
 interface ReadinessDeps {
   readonly sessions: Pick<Sessions, 'find'>
@@ -14,7 +14,7 @@ interface ReadinessDeps {
 interface ReadinessCheck {
   readonly startedAtMs: number
   readonly isPending: boolean
-  readonly result: Promise<MissingServer | undefined>
+  readonly result: Promise<UnreachableServer | undefined>
 }
 
 const answerMs = 2000
@@ -24,15 +24,15 @@ const cacheMs = 1000
  * Creates the check behind /readyz, which asks the session store and the API at most once a second. Any status
  * below 500 counts as ready, because a foreign API may not know the address.
  */
-export function createReadiness({
+export function createReadinessProbe({
   sessions,
   upstream,
   now,
-}: ReadinessDeps): () => Promise<MissingServer | undefined> {
+}: ReadinessDeps): () => Promise<UnreachableServer | undefined> {
   let last: ReadinessCheck | undefined
-  let pendingApiCheck: Promise<MissingServer | undefined> | undefined
+  let pendingApiCheck: Promise<UnreachableServer | undefined> | undefined
 
-  async function askApi(): Promise<MissingServer | undefined> {
+  async function askApi(): Promise<UnreachableServer | undefined> {
     const answer = await upstream.send({ method: 'GET', path: '/readyz', timeoutMs: answerMs })
     if (answer.kind === 'unreachable') return answer.timedOut ? undefined : 'API'
     await answer.body.dump()
@@ -43,7 +43,7 @@ export function createReadiness({
    * Counts a slow API as ready, because it is slow for all sites, and a load balancer would take all of them out at
    * once. The request's own limit does not count its wait for a free connection.
    */
-  async function checkApi(): Promise<MissingServer | undefined> {
+  async function checkApi(): Promise<UnreachableServer | undefined> {
     pendingApiCheck ??= askApi().finally(() => (pendingApiCheck = undefined))
     let timer: NodeJS.Timeout | undefined
     const slow = new Promise<undefined>((resolve) => {
@@ -56,11 +56,11 @@ export function createReadiness({
     }
   }
 
-  async function checkServers(): Promise<MissingServer | undefined> {
+  async function checkServers(): Promise<UnreachableServer | undefined> {
     try {
       await sessions.find('readiness')
     } catch (error) {
-      if (error instanceof StoreUnreachable) return 'session store'
+      if (error instanceof StoreUnreachableError) return 'session store'
       throw error
     }
     return checkApi()

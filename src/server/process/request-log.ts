@@ -4,7 +4,7 @@ import { version } from '@draftdesk/server-kit'
 import { pino } from 'pino'
 
 /** The fields of a log line. It holds the route pattern, never the address. */
-export interface RequestLine {
+export interface RequestLogLine {
   route: string
 }
 
@@ -17,7 +17,7 @@ export interface CompletedRequest {
 }
 
 /** Starts the log line of a request. It is written after the response. */
-export type LogRequest = (request: IncomingMessage, response: ServerResponse) => RequestLine
+export type StartRequestLog = (request: IncomingMessage, response: ServerResponse) => RequestLogLine
 
 const requestIdPattern = /^[\w.-]{8,128}$/
 
@@ -25,7 +25,10 @@ const requestIdPattern = /^[\w.-]{8,128}$/
  * Logs one line per request and passes it to `record`: method, route, status, duration and request id.
  * Addresses, queries, cookies and tokens are not logged.
  */
-export function createRequestLog(level: string, record?: (request: CompletedRequest) => void): LogRequest {
+export function createRequestLog(
+  level: string,
+  record?: (request: CompletedRequest) => void,
+): StartRequestLog {
   const log = pino({
     level,
     base: { version },
@@ -38,7 +41,7 @@ export function createRequestLog(level: string, record?: (request: CompletedRequ
     const requestId = requestIdPattern.test(given) ? given : randomUUID()
     request.headers['x-request-id'] = requestId
     response.setHeader('x-request-id', requestId)
-    const line: RequestLine = { route: 'unknown' }
+    const line: RequestLogLine = { route: 'unknown' }
     response.once('close', () => {
       const { statusCode: status } = response
       const ms = performance.now() - startedMs

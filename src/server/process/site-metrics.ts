@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { explainListenFailure, version } from '@draftdesk/server-kit'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { CompletedRequest } from './request-log.ts'
-import type { MissingServer } from './readiness.ts'
+import type { UnreachableServer } from './readiness.ts'
 
 /** Metrics of the site in Prometheus text format. */
 export interface SiteMetrics {
@@ -16,7 +16,7 @@ const knownMethods = new Set(['GET', 'POST', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 
 
 /** Creates the metrics. Each label has a fixed set of values: no addresses and no ids. */
 export function createSiteMetrics(
-  findMissing: () => Promise<MissingServer | undefined>,
+  findMissing: () => Promise<UnreachableServer | undefined>,
   countStreams: () => number,
 ): SiteMetrics {
   const register = new Registry()

@@ -1,6 +1,6 @@
 import { hourMs } from '@draftdesk/contract/durations'
-import { createRateLimiter, createSeal, loadSecret } from '@draftdesk/server-kit'
-import { createAuthorize } from '../upstream/authorized-calls.ts'
+import { createRateLimiter, createSeal, loadOrCreateSecret } from '@draftdesk/server-kit'
+import { createAuthorizedSender } from '../upstream/authorized-sender.ts'
 import { createUnknownCallCache } from '../upstream/unknown-calls.ts'
 import { createLiveStreams } from '../live/live-streams.ts'
 import type { LiveStreams } from '../live/live-streams.ts'
@@ -12,7 +12,7 @@ import { parseSettings } from '../settings.ts'
 import type { Settings } from '../settings.ts'
 import { createRedisStore } from '../session/redis-store.ts'
 import { createSqliteStore } from '../session/sqlite-store.ts'
-import { createGoogleOffer } from '../upstream/google-offer.ts'
+import { createGoogleAvailability } from '../upstream/google-availability.ts'
 import { createUpstream } from '../transport/upstream.ts'
 
 /** Everything that the requests of this process share. Holds no data of one person. */
@@ -38,13 +38,13 @@ export function getSite(): Site {
 export function createSite(settings: Settings, upstream = createUpstream(settings.apiUrl)): Site {
   const now = Date.now
   const { idleMs, maxMs } = settings
-  const secret = settings.sessionSecret ?? loadSecret(settings.secretFile, 'SESSION_SECRET')
+  const secret = settings.sessionSecret ?? loadOrCreateSecret(settings.secretFile, 'SESSION_SECRET')
   const seal = createSeal(secret, 'session token')
   const store = settings.redisUrl
     ? createRedisStore(settings.redisUrl, now)
     : createSqliteStore(settings.sessionDb, now)
   const sessions = createSessions({ store, seal, upstream, now, idleMs, maxMs })
-  const authorize = createAuthorize({ sessions, upstream, now })
+  const authorize = createAuthorizedSender({ sessions, upstream, now })
   const live = createLiveStreams({ settings, sessions, now })
   const sweeper = setInterval(() => {
     store
@@ -62,7 +62,7 @@ export function createSite(settings: Settings, upstream = createUpstream(setting
     pages: createPageCache(),
     mayReport: createRateLimiter({ count: 30, windowMs: 60_000, now }),
     unknownCalls: createUnknownCallCache(now),
-    google: createGoogleOffer(upstream),
+    google: createGoogleAvailability(upstream),
     async close() {
       clearInterval(sweeper)
       await live.close()

@@ -1,10 +1,10 @@
 import { buildCallKey, buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
-import { arrivalMessages } from '../../messages/arrivals.ts'
+import { signInTokenMessages } from '../../messages/arrivals.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { createCookies } from '../session/cookies.ts'
 import { createCookieJar } from '../session/cookie-jar.ts'
-import { StoreUnreachable } from '../session/session-store.ts'
+import { StoreUnreachableError } from '../session/session-store.ts'
 import { openCallRequest, openSite, readBodyText } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
 import type { Script } from '../testing/script-upstream.ts'
@@ -74,7 +74,7 @@ describe('proxyCall, asked for Google', () => {
   test('takes a code once, from a script of the browser that left, and hands out no token', async () => {
     const { upstream, site } = start({ [`GET ${callback}`]: { json: grant } })
     const path = `${callback}?code=c&state=mine`
-    const stale = { status: 403, said: { detail: arrivalMessages.googleStale } }
+    const stale = { status: 403, said: { detail: signInTokenMessages.googleStale } }
     expect(await send(path)).toMatchObject(stale)
     expect(await send(`${callback}?code=c`, { cookie: mine })).toMatchObject(stale)
     const other = await send(`${callback}?code=c&state=else`, { cookie: mine })
@@ -146,7 +146,7 @@ describe('proxyCall, completing what changes who a browser is', () => {
 
   test('has a person try again while sessions cannot be stored', async () => {
     const { site } = start({ [`POST ${login}`]: { json: grant } })
-    site.sessions.start = () => Promise.reject(new StoreUnreachable())
+    site.sessions.start = () => Promise.reject(new StoreUnreachableError())
     const { status, said, lines } = await send(login, post)
     expect([status, said, lines]).toEqual([503, { detail: gateMessages.unreachable }, []])
   })

@@ -8,7 +8,7 @@ import { guardPage } from '../gate/guard-page.ts'
 import { routes } from '../../routes.ts'
 import type { Route } from '../../routes.ts'
 import { gateMessages } from '../../messages/gate.ts'
-import { StoreUnreachable } from '../session/session-store.ts'
+import { StoreUnreachableError } from '../session/session-store.ts'
 import { openCallRequest, openSite, openPageRequest } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
 import { createFrontHandler } from './front-handler.ts'
@@ -156,7 +156,7 @@ describe('createFrontHandler, with the answer of a call', () => {
 
   test('says when the session store is away, for one person alone', async () => {
     open = openSite({})
-    open.site.sessions.find = () => Promise.reject(new StoreUnreachable())
+    open.site.sessions.find = () => Promise.reject(new StoreUnreachableError())
     const answer = await ask(buildTestPath('threads'), { headers: { cookie: 'session=x' } })
     expect([answer.status, await answer.json()]).toEqual([503, { detail: gateMessages.unreachable }])
     expect(answer.headers.get('cache-control')).toBe('private, no-store')

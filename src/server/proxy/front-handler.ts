@@ -1,4 +1,4 @@
-import { runInLanguage } from '../request-language.ts'
+import { runInRequestLanguage } from '../request-language.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable, pipeline } from 'node:stream'
 import { decideGuard } from '@draftdesk/auth-core/guard'
@@ -9,9 +9,9 @@ import { privateAnswerHeaders, getSecurityHeaders } from '../security-headers.ts
 import { createCookieJar } from '../session/cookie-jar.ts'
 import { guardTargets } from '../gate/guard-targets.ts'
 import { callPrefix } from './call-prefix.ts'
-import { proxyCall, refuseCall } from './proxy-call.ts'
-import type { ForwardedReply } from '../upstream/forward-answer.ts'
-import { StoreUnreachable } from '../session/session-store.ts'
+import { proxyCall, createRefusalResponse } from './proxy-call.ts'
+import type { ProxyResponse } from '../upstream/proxy-response.ts'
+import { StoreUnreachableError } from '../session/session-store.ts'
 import type { ProxyDeps } from './proxy-deps.ts'
 
 /** Handles a request, or calls `next`. */
@@ -62,7 +62,7 @@ export function createFrontHandler(site: ProxyDeps): FrontHandler {
     response.writeHead(200, page.headers).end(page.body)
   }
   return (request, response, next) => {
-    runInLanguage(request.headers['accept-language'], () => {
+    runInRequestLanguage(request.headers['accept-language'], () => {
       handleRequest(request, response, next)
     })
   }
@@ -78,7 +78,7 @@ async function answerCall(
   try {
     const reply = await proxyCall(site, request, jar)
     const isPublic = String(reply.headers['cache-control']).startsWith('public')
-    sendReply(response, {
+    sendProxyResponse(response, {
       ...reply,
       headers: {
         ...headers,
@@ -90,9 +90,12 @@ async function answerCall(
   } catch (error) {
     // The client has disconnected, perhaps during an upload.
     if (response.destroyed) return
-    if (error instanceof StoreUnreachable) {
-      const away = refuseCall(503, gateMessages.unreachable)
-      sendReply(response, { ...away, headers: { ...headers, ...privateAnswerHeaders, ...away.headers } })
+    if (error instanceof StoreUnreachableError) {
+      const away = createRefusalResponse(503, gateMessages.unreachable)
+      sendProxyResponse(response, {
+        ...away,
+        headers: { ...headers, ...privateAnswerHeaders, ...away.headers },
+      })
       return
     }
     process.stderr.write(
@@ -103,7 +106,7 @@ async function answerCall(
   }
 }
 
-function sendReply(response: ServerResponse, { status, headers, body }: ForwardedReply): void {
+function sendProxyResponse(response: ServerResponse, { status, headers, body }: ProxyResponse): void {
   if (body instanceof Readable) {
     response.writeHead(status, { ...headers })
     pipeline(body, response, () => undefined)

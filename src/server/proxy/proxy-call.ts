@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
-import { nonCallPaths, googleAnswer, getResponseSchema, table } from '@draftdesk/contract'
-import { arrivalMessages } from '../../messages/arrivals.ts'
+import { fileAndStreamPaths, googleSignInStartAnswer, getResponseSchema, table } from '@draftdesk/contract'
+import { signInTokenMessages } from '../../messages/arrivals.ts'
 import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { callPrefix } from './call-prefix.ts'
@@ -11,33 +11,33 @@ import type { CookieJar } from '../session/cookie-jar.ts'
 import {
   completeLogin,
   completeSignup,
-  completeSwitch,
-  findEnteredStore,
-  findCompletion,
+  completeStoreSwitch,
+  findEnteredStoreId,
+  findSessionCallKind,
 } from '../gate/sign-in/complete-sign-in.ts'
-import type { Completion, SigningInVisitor } from '../gate/sign-in/complete-sign-in.ts'
-import { callHeader, findOriginProblem } from '../gate/forms/form-origin.ts'
+import type { SessionCallKind, SignInVisitor } from '../gate/sign-in/complete-sign-in.ts'
+import { callMarkerHeader, findOriginProblem } from '../gate/forms/form-origin.ts'
 import { prepareOAuthRedirect, confirmOAuthReturn } from '../gate/sign-in/oauth-redirect.ts'
 import type { HeaderReader } from '../security-headers.ts'
-import { StreamTooLong } from '../upstream/limit-stream.ts'
-import { forwardAnswer, pickHeaders, readCallBody } from '../upstream/forward-answer.ts'
+import { StreamTooLongError } from '../upstream/limit-stream.ts'
+import { toProxyResponse, pickUpstreamHeaders, readCallBody } from '../upstream/proxy-response.ts'
 import { prependFormField } from './prepend-field.ts'
-import type { ForwardedReply } from '../upstream/forward-answer.ts'
+import type { ProxyResponse } from '../upstream/proxy-response.ts'
 import type { Session } from '../session/sessions.ts'
 import type { ProxyDeps } from './proxy-deps.ts'
-import type { AuthorizedResult } from '../upstream/authorized-calls.ts'
+import type { AuthorizedCallResult } from '../upstream/authorized-sender.ts'
 import { parseJsonAnswer } from '../transport/upstream.ts'
 import type { UpstreamAnswer, UpstreamRequest } from '../transport/upstream.ts'
 
 /** The forwarded headers of webhooks, by path. */
 const webhookHeaders: Readonly<Record<string, readonly string[]>> = {
-  [nonCallPaths.shopifyWebhooks]: ['topic', 'shop-domain', 'webhook-id', 'hmac-sha256'].map(
+  [fileAndStreamPaths.shopifyWebhooks]: ['topic', 'shop-domain', 'webhook-id', 'hmac-sha256'].map(
     (name) => `x-shopify-${name}`,
   ),
-  [nonCallPaths.wooCommerceWebhooks]: ['topic', 'source', 'delivery-id', 'signature'].map(
+  [fileAndStreamPaths.wooCommerceWebhooks]: ['topic', 'source', 'delivery-id', 'signature'].map(
     (name) => `x-wc-webhook-${name}`,
   ),
-  [nonCallPaths.wooCommerceKeys]: [],
+  [fileAndStreamPaths.wooCommerceKeys]: [],
 }
 
 /** Forwards a webhook of a shop. It has no session, and the upstream verifies its signature over these exact bytes. */
@@ -46,24 +46,24 @@ async function forwardWebhook(
   request: IncomingMessage,
   headers: HeaderReader,
   path: string,
-): Promise<ForwardedReply> {
+): Promise<ProxyResponse> {
   const body = await readCallBody(request)
-  if (body === 'tooLarge') return refuseCall(413, gateMessages.tooLarge)
-  const sentUp = pickHeaders(site, headers, request.socket.remoteAddress ?? '')
+  if (body === 'tooLarge') return createRefusalResponse(413, gateMessages.tooLarge)
+  const sentUp = pickUpstreamHeaders(site, headers, request.socket.remoteAddress ?? '')
   for (const name of webhookHeaders[path] ?? []) {
     const value = headers.get(name)
     if (value !== null) sentUp[name] = value
   }
   const call = { method: 'POST', path, headers: sentUp }
   const result = await forwardCall(site, undefined, call, body)
-  if (result.kind === 'answered') return forwardAnswer(result.answer)
+  if (result.kind === 'answered') return toProxyResponse(result.answer)
   return result.kind === 'tooLarge'
-    ? refuseCall(413, gateMessages.tooLarge)
-    : refuseCall(502, gateMessages.notJson)
+    ? createRefusalResponse(413, gateMessages.tooLarge)
+    : createRefusalResponse(502, gateMessages.notJson)
 }
 
 /** Options of a browser that opens an event stream. */
-interface StreamOpener {
+interface EventStreamRequest {
   readonly cookies: Cookies
   readonly id: string | undefined
   readonly session: Session | undefined
@@ -105,7 +105,7 @@ export async function proxyCall(
   site: ProxyDeps,
   request: IncomingMessage,
   jar: CookieJar,
-): Promise<ForwardedReply> {
+): Promise<ProxyResponse> {
   const method = request.method ?? 'GET'
   const headers = createHeaderReader(request)
   const path = request.url ?? ''
@@ -113,63 +113,65 @@ export async function proxyCall(
     return forwardWebhook(site, request, headers, path)
   const problem = findOriginProblem({ method, headers }, site.settings.siteOrigin, true)
   if (problem) {
-    return refuseCall(
+    return createRefusalResponse(
       403,
       problem === 'foreignOrigin' ? gateMessages.foreignForm : gateMessages.missingHeader,
     )
   }
   const address = parseCallAddress(request.url ?? '')
-  if (!address) return refuseCall(400, gateMessages.badAddress)
-  const completion = findCompletion(method, address.name)
+  if (!address) return createRefusalResponse(400, gateMessages.badAddress)
+  const completion = findSessionCallKind(method, address.name)
   // The upstream may treat a HEAD as a GET, and the answer would be lost.
-  if (method === 'HEAD' && findCompletion('GET', address.name))
-    return refuseCall(405, gateMessages.headRefused)
-  if (completion && completion !== 'leave' && headers.get(callHeader) === null)
-    return refuseCall(403, gateMessages.missingHeader)
+  if (method === 'HEAD' && findSessionCallKind('GET', address.name))
+    return createRefusalResponse(405, gateMessages.headRefused)
+  if (completion && completion !== 'leave' && headers.get(callMarkerHeader) === null)
+    return createRefusalResponse(403, gateMessages.missingHeader)
 
   const cookies = createCookies(jar, site.settings.secure)
   const isConnectionCheck = address.name === connectionCheckPath
   const id = isConnectionCheck ? undefined : cookies.readSession()
   const session = id === undefined ? undefined : await site.sessions.find(id)
-  const isStream = method === 'GET' && address.name === nonCallPaths.events
+  const isStream = method === 'GET' && address.name === fileAndStreamPaths.events
   const epoch = isConnectionCheck
     ? null
     : (headers.get('x-session-epoch') ?? (isStream ? address.epoch : null))
   if (epoch !== null && epoch !== String(session?.record.epoch)) {
-    return session ? refuseCall(409, gateMessages.staleSession) : refuseCall(401, gateMessages.signedOut)
+    return session
+      ? createRefusalResponse(409, gateMessages.staleSession)
+      : createRefusalResponse(401, gateMessages.signedOut)
   }
   if (
     address.name === googleCallbackPath &&
     !confirmOAuthReturn(cookies, new URL(address.path, placeholderOrigin).searchParams.get('state'))
   ) {
-    return refuseCall(403, arrivalMessages.googleStale)
+    return createRefusalResponse(403, signInTokenMessages.googleStale)
   }
-  const sentUp = pickHeaders(site, headers, request.socket.remoteAddress ?? '')
-  if (isStream) return openStream(site, { cookies, id, session, headers, sentUp }, address.age)
+  const sentUp = pickUpstreamHeaders(site, headers, request.socket.remoteAddress ?? '')
+  if (isStream) return openEventStream(site, { cookies, id, session, headers, sentUp }, address.age)
   const taken = await readCallBody(request)
-  if (taken === 'tooLarge') return refuseCall(413, gateMessages.tooLarge)
+  if (taken === 'tooLarge') return createRefusalResponse(413, gateMessages.tooLarge)
   if (address.name === presencePath && site.unknownCalls.has(presencePath)) return noContentReply
   const challenge = cookies.readChallenge()
   if (challengePaths.has(address.name) && challenge === undefined)
-    return replyJson(400, { detail: gateMessages.challengeOver, code: 'challenge_over' })
+    return createJsonResponse(400, { detail: gateMessages.challengeOver, code: 'challenge_over' })
   const body =
     address.name === verifyEmailPath
-      ? addFormField(taken, headers, 'sign_up_id', cookies.readSignUp())
+      ? addSecretFormField(taken, headers, 'sign_up_id', cookies.readSignUp())
       : challengePaths.has(address.name)
-        ? addFormField(taken, headers, 'challenge', challenge)
+        ? addSecretFormField(taken, headers, 'challenge', challenge)
         : taken
 
   const call = { method, path: address.path, headers: sentUp }
   const result = await forwardCall(site, completion === 'login' ? undefined : session, call, body)
-  if (result.kind === 'tooLarge') return refuseCall(413, gateMessages.tooLarge)
-  if (result.kind !== 'answered') return refuseFailedCall(result, cookies)
+  if (result.kind === 'tooLarge') return createRefusalResponse(413, gateMessages.tooLarge)
+  if (result.kind !== 'answered') return createFailureResponse(result, cookies)
   if (address.name === presencePath && unknownStatuses.has(result.answer.status)) {
     await result.answer.body.dump()
     site.unknownCalls.note(presencePath)
     return noContentReply
   }
   if (address.name === verifyEmailPath && result.answer.status < 300) cookies.dropSignUp()
-  if (!completion || result.answer.status >= 300) return forwardAnswer(result.answer)
+  if (!completion || result.answer.status >= 300) return toProxyResponse(result.answer)
   return completeSignInCall(
     site,
     { cookies, session, headers: sentUp },
@@ -185,14 +187,14 @@ async function forwardCall(
   session: Session | undefined,
   call: UpstreamRequest,
   body: CallBody,
-): Promise<AuthorizedResult | { readonly kind: 'tooLarge' }> {
+): Promise<AuthorizedCallResult | { readonly kind: 'tooLarge' }> {
   let isTaken = false
   try {
     const result = await site.authorize(session, body === undefined ? call : { ...call, body })
     isTaken = result.kind === 'answered'
     return result
   } catch (error) {
-    if (error instanceof StreamTooLong) return { kind: 'tooLarge' }
+    if (error instanceof StreamTooLongError) return { kind: 'tooLarge' }
     throw error
   } finally {
     if (!isTaken && body instanceof Readable) body.destroy()
@@ -203,19 +205,19 @@ async function forwardCall(
 const unknownStatuses = new Set([404, 405, 501])
 
 /** Ends an `EventSource` permanently without a console error. The page then polls every minute. */
-const noContentReply: ForwardedReply = { status: 204, headers: {}, body: undefined }
+const noContentReply: ProxyResponse = { status: 204, headers: {}, body: undefined }
 
 /**
  * Opens the event stream of a browser. Epoch and page age are in the query, because an `EventSource` cannot
  * set headers.
  */
-async function openStream(
+async function openEventStream(
   site: ProxyDeps,
-  { cookies, id, session, headers, sentUp }: StreamOpener,
+  { cookies, id, session, headers, sentUp }: EventStreamRequest,
   age: string | null,
-): Promise<ForwardedReply> {
-  if (id === undefined || !session) return refuseCall(401, gateMessages.signedOut)
-  if (site.unknownCalls.has(nonCallPaths.events)) return noContentReply
+): Promise<ProxyResponse> {
+  if (id === undefined || !session) return createRefusalResponse(401, gateMessages.signedOut)
+  if (site.unknownCalls.has(fileAndStreamPaths.events)) return noContentReply
   const lastId = headers.get('last-event-id')
   const opened = await site.live.open(id, session, {
     ...sentUp,
@@ -223,16 +225,16 @@ async function openStream(
     ...(age !== null && /^\d{1,12}$/.test(age) && { 'x-page-age': age }),
   })
   if (opened.kind === 'full') {
-    const full = refuseCall(503, gateMessages.tooMany)
+    const full = createRefusalResponse(503, gateMessages.tooMany)
     return { ...full, headers: { ...full.headers, 'retry-after': '60' } }
   }
   if (opened.kind === 'refused') {
-    if (!unknownStatuses.has(opened.answer.status)) return forwardAnswer(opened.answer)
+    if (!unknownStatuses.has(opened.answer.status)) return toProxyResponse(opened.answer)
     await opened.answer.body.dump()
-    site.unknownCalls.note(nonCallPaths.events)
+    site.unknownCalls.note(fileAndStreamPaths.events)
     return noContentReply
   }
-  if (opened.kind !== 'stream') return refuseFailedCall(opened, cookies)
+  if (opened.kind !== 'stream') return createFailureResponse(opened, cookies)
   return {
     status: 200,
     headers: { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' },
@@ -240,13 +242,14 @@ async function openStream(
   }
 }
 
-function refuseFailedCall(
-  result: Exclude<AuthorizedResult, { kind: 'answered' }>,
+function createFailureResponse(
+  result: Exclude<AuthorizedCallResult, { kind: 'answered' }>,
   cookies: Cookies,
-): ForwardedReply {
-  if (result.kind === 'unreachable') return refuseCall(result.timedOut ? 504 : 503, gateMessages.unreachable)
+): ProxyResponse {
+  if (result.kind === 'unreachable')
+    return createRefusalResponse(result.timedOut ? 504 : 503, gateMessages.unreachable)
   cookies.dropSession()
-  return refuseCall(401, result.detail ?? failureMessages.expired)
+  return createRefusalResponse(401, result.detail ?? failureMessages.expired)
 }
 
 function createHeaderReader({ headers }: IncomingMessage): HeaderReader {
@@ -273,11 +276,11 @@ function parseCallAddress(url: string): CallAddress | undefined {
 /** Stores the session of a sign-in answer and returns the answer without its token. */
 async function completeSignInCall(
   site: ProxyDeps,
-  who: SigningInVisitor,
-  completion: Completion,
+  who: SignInVisitor,
+  completion: SessionCallKind,
   answer: UpstreamAnswer & { kind: 'answer' },
   path: string,
-): Promise<ForwardedReply> {
+): Promise<ProxyResponse> {
   const { cookies, session } = who
   const body = await parseJsonAnswer(answer)
   if (completion === 'leave') return bindGoogleRedirect(cookies, body)
@@ -286,10 +289,10 @@ async function completeSignInCall(
       ? await completeLogin(site, who, body)
       : completion === 'signup'
         ? completeSignup(cookies, body)
-        : await completeSwitch(site, session, body, findEnteredStore(path))
-  if (outcome === 'away') return refuseCall(503, gateMessages.unreachable)
-  if (outcome === 'unreadable') return refuseCall(503, gateMessages.notJson)
-  if (outcome === 'signedOut') return refuseCall(401, gateMessages.signedOut)
+        : await completeStoreSwitch(site, session, body, findEnteredStoreId(path))
+  if (outcome === 'away') return createRefusalResponse(503, gateMessages.unreachable)
+  if (outcome === 'unreadable') return createRefusalResponse(503, gateMessages.notJson)
+  if (outcome === 'signedOut') return createRefusalResponse(401, gateMessages.signedOut)
   const {
     token: _token,
     sign_up_id: _proof,
@@ -298,18 +301,20 @@ async function completeSignInCall(
   } = body as Record<string, unknown>
   const isWaiting = outcome === 'needsCode' || outcome === 'needsPasskey'
   // Says that a code is needed. The secret itself is in a cookie.
-  return replyJson(answer.status, isWaiting ? { ...rest, challenge: 'cookie' } : rest)
+  return createJsonResponse(answer.status, isWaiting ? { ...rest, challenge: 'cookie' } : rest)
 }
 
 /** Binds a Google sign-in that a script starts to this browser, as pages do. */
-function bindGoogleRedirect(cookies: Cookies, body: unknown): ForwardedReply {
-  const answer = getResponseSchema(googleAnswer).safeParse(body)
+function bindGoogleRedirect(cookies: Cookies, body: unknown): ProxyResponse {
+  const answer = getResponseSchema(googleSignInStartAnswer).safeParse(body)
   const to = prepareOAuthRedirect(cookies, answer.data?.authorization_url ?? '')
-  return to === undefined ? refuseCall(503, gateMessages.notJson) : replyJson(200, { authorization_url: to })
+  return to === undefined
+    ? createRefusalResponse(503, gateMessages.notJson)
+    : createJsonResponse(200, { authorization_url: to })
 }
 
 /** Adds a secret of this browser to a form: the proof of its sign-up, or its challenge. Scripts never see it. */
-function addFormField(
+function addSecretFormField(
   body: CallBody,
   headers: HeaderReader,
   name: string,
@@ -320,10 +325,10 @@ function addFormField(
 }
 
 /** Refuses a call in the upstream's format: `{detail}`. */
-export function refuseCall(status: number, detail: string): ForwardedReply {
-  return replyJson(status, { detail })
+export function createRefusalResponse(status: number, detail: string): ProxyResponse {
+  return createJsonResponse(status, { detail })
 }
 
-function replyJson(status: number, value: object): ForwardedReply {
+function createJsonResponse(status: number, value: object): ProxyResponse {
   return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(value) }
 }

@@ -4,13 +4,13 @@ import { buildCallKey, buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
-import type { StreamResult } from '../live/live-streams.ts'
+import type { StreamOpenResult } from '../live/live-streams.ts'
 import { createCookieJar } from '../session/cookie-jar.ts'
 import { openCallRequest, openSite, readBodyText } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
 import type { Script } from '../testing/script-upstream.ts'
 import type { UpstreamRequest } from '../transport/upstream.ts'
-import { StreamTooLong } from '../upstream/limit-stream.ts'
+import { StreamTooLongError } from '../upstream/limit-stream.ts'
 import type { ProxyDeps } from './proxy-deps.ts'
 import { proxyCall } from './proxy-call.ts'
 
@@ -32,7 +32,7 @@ const refusal = (detail: string) => JSON.stringify({ detail })
 describe('proxyCall, asked for the stream of events', () => {
   /** Opens a stream on a site with the given upstream. `wishes` are the requested options. */
   async function listen(
-    opened: StreamResult,
+    opened: StreamOpenResult,
     path = buildTestPath('events'),
     headers: Record<string, string> = {},
   ) {
@@ -47,7 +47,7 @@ describe('proxyCall, asked for the stream of events', () => {
     const reply = await send(path, { cookie, headers }, { live })
     return { reply, wishes, id: cookie.replace('session=', ''), session }
   }
-  const stream = (): StreamResult => ({ kind: 'stream', body: Readable.from(['data: 1\n\n']) })
+  const stream = (): StreamOpenResult => ({ kind: 'stream', body: Readable.from(['data: 1\n\n']) })
 
   test('opens it for the session, from where the browser left off', async () => {
     start()
@@ -124,7 +124,7 @@ describe('proxyCall, asked for the stream of events', () => {
     expect((await listen(stream())).reply.status).toBe(200)
   })
 
-  test.each<[StreamResult, number, string, number]>([
+  test.each<[StreamOpenResult, number, string, number]>([
     [{ kind: 'unreachable', timedOut: false, session: undefined }, 503, gateMessages.unreachable, 0],
     [{ kind: 'unreachable', timedOut: true, session: undefined }, 504, gateMessages.unreachable, 0],
     [{ kind: 'ended', detail: 'Switched off' }, 401, 'Switched off', 1],
@@ -235,7 +235,7 @@ describe.each([buildTestPath('policies'), buildTestPath('shopifyWebhooks')])(
           throw error
         },
       })
-      const reply = await send(path, long, authorize(new StreamTooLong()))
+      const reply = await send(path, long, authorize(new StreamTooLongError()))
       expect([reply.status, reply.body]).toEqual([413, refusal(gateMessages.tooLarge)])
       await expect(send(path, long, authorize(new Error('disk')))).rejects.toThrow('disk')
       expect(body).toHaveProperty('destroyed', true)

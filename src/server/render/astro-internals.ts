@@ -1,7 +1,7 @@
 import type { SSRManifest } from 'astro'
 import { FetchState, pages } from 'astro/fetch'
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js'
-import Trial from './trial.astro'
+import Trial from './renderer-test-page.astro'
 
 /**
  * The only code that uses Astro's internals (docs/decisions/0022-the-shortest-way-through-astro.md). Check it after
@@ -9,14 +9,14 @@ import Trial from './trial.astro'
  */
 
 /** A rendered page. */
-interface RenderedText {
+interface RenderedTextPage {
   readonly html: string
   readonly status: number
   readonly headers: Headers
 }
 
 /** Renders a page to text. Returns a `Response` for endpoints and redirects. */
-export type PageRenderer = (state: FetchState) => Promise<Response | RenderedText>
+export type PageRenderer = (state: FetchState) => Promise<Response | RenderedTextPage>
 
 /**
  * Chooses the renderer at process start: Astro's internal renderer if a trial succeeds, else Astro's own
@@ -25,7 +25,7 @@ export type PageRenderer = (state: FetchState) => Promise<Response | RenderedTex
 export async function choosePageRenderer(origin: string, log: (line: string) => void): Promise<PageRenderer> {
   try {
     const draw = await findTextRenderer()
-    await tryRenderer(draw, origin)
+    await verifyTextRenderer(draw, origin)
     return draw
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -35,7 +35,7 @@ export async function choosePageRenderer(origin: string, log: (line: string) => 
 }
 
 /** Stops Astro from writing its own content security policy. */
-export function dropAstroPolicy(manifest: SSRManifest): void {
+export function disableAstroContentPolicy(manifest: SSRManifest): void {
   manifest.shouldInjectCspMetaTags = false
   manifest.csp = undefined
 }
@@ -58,7 +58,7 @@ async function findTextRenderer(): Promise<PageRenderer> {
 const trialPage: unknown = Trial
 
 /** @throws Error when the renderer does not return a small page as text with status and headers */
-async function tryRenderer(draw: PageRenderer, origin: string): Promise<void> {
+async function verifyTextRenderer(draw: PageRenderer, origin: string): Promise<void> {
   const state = new FetchState(new Request(`${origin}/error`))
   state.componentInstance = { default: trialPage as AstroComponentFactory }
   const page = await draw(state)

@@ -1,7 +1,7 @@
 import type { SSRManifest } from 'astro'
 import type { PublicSettings } from '../locals.ts'
 
-type BuildPolicy = Pick<NonNullable<SSRManifest['csp']>, 'directives'> & {
+type BuildContentPolicy = Pick<NonNullable<SSRManifest['csp']>, 'directives'> & {
   readonly scriptDirective: { readonly resources: readonly unknown[]; readonly hashes: readonly unknown[] }
   readonly styleDirective: { readonly resources: readonly unknown[] }
 }
@@ -11,7 +11,7 @@ type BuildPolicy = Pick<NonNullable<SSRManifest['csp']>, 'directives'> & {
  * from the settings for single sign-on and crash reports.
  */
 export function formatContentPolicy(
-  { directives, scriptDirective, styleDirective }: BuildPolicy,
+  { directives, scriptDirective, styleDirective }: BuildContentPolicy,
   { ssoScriptUrl, sentryDsn }: PublicSettings,
 ): string {
   const sso = ssoScriptUrl ? [new URL(ssoScriptUrl).origin] : []

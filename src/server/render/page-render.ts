@@ -4,7 +4,7 @@ import { createApp } from 'astro/app/entrypoint'
 import { FetchState, middleware } from 'astro/fetch'
 import { findRoute } from '../../routes.ts'
 import { privateAnswerHeaders, getSecurityHeaders, pickFramingHeaders } from '../security-headers.ts'
-import { choosePageRenderer, dropAstroPolicy } from './astro-internals.ts'
+import { choosePageRenderer, disableAstroContentPolicy } from './astro-internals.ts'
 import { formatContentPolicy } from './content-policy.ts'
 import type { Settings } from '../settings.ts'
 import type { PageCache } from './page-cache.ts'
@@ -18,18 +18,21 @@ export interface RenderDeps {
 }
 
 /** Renders a page with Astro. Also returns the pattern of its route. */
-export type Render = (request: IncomingMessage, response: ServerResponse) => Promise<string | undefined>
+export type PageRenderHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+) => Promise<string | undefined>
 
 /**
  * Renders pages without the per-request work of Astro's adapter (decision 22). One content security policy
  * serves all pages, and a page is written to the socket as one text.
  */
-export async function createPageRender(site: RenderDeps): Promise<Render> {
+export async function createPageRenderHandler(site: RenderDeps): Promise<PageRenderHandler> {
   const app = createApp({ streaming: false })
   const { csp } = app.manifest
   if (!csp) throw new Error('astro.config.mjs has no security.csp')
   const policy = formatContentPolicy(csp, site.settings.pages)
-  dropAstroPolicy(app.manifest)
+  disableAstroContentPolicy(app.manifest)
   const drawPage = await choosePageRenderer(
     site.settings.siteOrigin,
     (line) => void process.stderr.write(line),
@@ -65,7 +68,7 @@ export async function createPageRender(site: RenderDeps): Promise<Render> {
       return new Response(null, page)
     }
     let answer = await middleware(state, renderHtml).catch((error: unknown) => {
-      reportError(error)
+      logPageError(error)
       html = undefined
       return renderErrorPage(state, 500, { error })
     })
@@ -103,7 +106,7 @@ export async function createPageRender(site: RenderDeps): Promise<Render> {
     } catch (error) {
       // The client has disconnected.
       if (response.destroyed) return undefined
-      reportError(error)
+      logPageError(error)
       if (response.headersSent) response.destroy()
       else response.writeHead(500, headers).end()
       return undefined
@@ -139,7 +142,7 @@ function toWebRequest(request: IncomingMessage, origin: string): Request | undef
   return new Request(origin + url, init)
 }
 
-function reportError(error: unknown): void {
+function logPageError(error: unknown): void {
   process.stderr.write(
     `A page failed: ${error instanceof Error ? (error.stack ?? error.message) : 'unknown'}\n`,
   )

@@ -1,8 +1,8 @@
 import { createClient } from 'redis'
 import { createCircuitBreaker } from './circuit-breaker.ts'
-import { sessionRecord } from './session-record.ts'
+import { sessionRecordSchema } from './session-record.ts'
 import type { SessionRecord } from './session-record.ts'
-import { StoreUnreachable } from './session-store.ts'
+import { StoreUnreachableError } from './session-store.ts'
 import type { SessionStore } from './session-store.ts'
 
 const keyPrefix = 'draftdesk:session:'
@@ -55,7 +55,7 @@ export function createRedisStore(url: string, now: () => number, limits = defaul
     try {
       return await run(() => connected.then(command))
     } catch (error) {
-      throw new StoreUnreachable('Redis did not answer', { cause: error })
+      throw new StoreUnreachableError('Redis did not answer', { cause: error })
     }
   }
 
@@ -68,7 +68,7 @@ export function createRedisStore(url: string, now: () => number, limits = defaul
     async read(key) {
       const { version, record } = await runCommand(() => client.hGetAll(keyPrefix + key))
       if (record === undefined) return undefined
-      const parsed = sessionRecord.parse(JSON.parse(record))
+      const parsed = sessionRecordSchema.parse(JSON.parse(record))
       return parsed.expiresAtMs > now() ? { version: Number(version), record: parsed } : undefined
     },
     async create(key, record) {

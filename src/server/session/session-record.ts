@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** The session of one browser in the session store. `sealed` is the encrypted token. */
-export const sessionRecord = z.object({
+export const sessionRecordSchema = z.object({
   sealed: z.string(),
   /** Counts refreshes. A request with an older token is resent instead of refreshing again. */
   tokenVersion: z.number(),
@@ -20,4 +20,4 @@ export const sessionRecord = z.object({
   leaseUntilMs: z.number(),
 })
 
-export type SessionRecord = z.infer<typeof sessionRecord>
+export type SessionRecord = z.infer<typeof sessionRecordSchema>

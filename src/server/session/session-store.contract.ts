@@ -27,7 +27,7 @@ export const sampleRecord: SessionRecord = {
 }
 
 /** The contract of every session store. Each adapter runs it on its own data. */
-export function describeSessionStore(
+export function describeSessionStoreContract(
   name: string,
   open: (now: () => number) => Promise<StoreUnderTest>,
 ): void {

@@ -7,11 +7,11 @@ export interface StoredRecord {
 }
 
 /** The store cannot be reached. Sessions are unknown but have not ended. */
-export class StoreUnreachable extends Error {}
+export class StoreUnreachableError extends Error {}
 
 /**
  * Stores session records by the hash of the cookie's id; every adapter passes `session-store.contract.ts`.
- * Every method rejects with a {@link StoreUnreachable} when the store cannot be reached.
+ * Every method rejects with a {@link StoreUnreachableError} when the store cannot be reached.
  */
 export interface SessionStore {
   /** Reads a record. Undefined if it is missing or past `expiresAtMs`. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { describe, expect, test } from 'vitest'
-import { describeSessionStore, sampleRecord } from './session-store.contract.ts'
+import { describeSessionStoreContract, sampleRecord } from './session-store.contract.ts'
 import { createSqliteStore } from './sqlite-store.ts'
 
 async function open(now: () => number) {
@@ -23,7 +23,7 @@ async function open(now: () => number) {
   }
 }
 
-describeSessionStore('createSqliteStore', open)
+describeSessionStoreContract('createSqliteStore', open)
 
 describe('createSqliteStore', () => {
   test('counts what it sweeps, and frees the room', async () => {

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { makeFolder } from '@draftdesk/server-kit'
-import { sessionRecord } from './session-record.ts'
+import { createPrivateFolder } from '@draftdesk/server-kit'
+import { sessionRecordSchema } from './session-record.ts'
 import type { SessionStore } from './session-store.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { SessionStore } from './session-store.ts'
  * killed process and a power cut, and several processes of one machine may share the file.
  */
 export function createSqliteStore(file: string, now: () => number): SessionStore {
-  makeFolder(dirname(file))
+  createPrivateFolder(dirname(file))
   const database = new DatabaseSync(file, { timeout: 5000 })
   database.exec(`
     pragma journal_mode = wal;
@@ -38,7 +38,7 @@ export function createSqliteStore(file: string, now: () => number): SessionStore
       if (!row) return undefined
       return {
         version: Number(row['version']),
-        record: sessionRecord.parse(JSON.parse(String(row['record']))),
+        record: sessionRecordSchema.parse(JSON.parse(String(row['record']))),
       }
     },
     async create(key, record) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openPageRequest } from '../testing/open-site.ts'
-import { StoreUnreachable } from './session-store.ts'
+import { StoreUnreachableError } from './session-store.ts'
 import type { Session } from './sessions.ts'
 import { findVisitor } from './visitor.ts'
 
@@ -26,7 +26,7 @@ describe('findVisitor', () => {
   })
 
   test('tells that it could not ask, and hides no other fault', async () => {
-    const away = await findBy(() => Promise.reject(new StoreUnreachable()), 'session=id-1')
+    const away = await findBy(() => Promise.reject(new StoreUnreachableError()), 'session=id-1')
     expect([away.session, away.isUnknown]).toEqual([undefined, true])
     expect(away.cookies.readSession()).toBe('id-1')
     await expect(findBy(() => Promise.reject(new Error('of ours')), 'session=id-1')).rejects.toThrow(

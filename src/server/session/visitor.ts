@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro'
 import { createCookies } from './cookies.ts'
 import type { Cookies } from './cookies.ts'
-import { StoreUnreachable } from './session-store.ts'
+import { StoreUnreachableError } from './session-store.ts'
 import type { Session } from './sessions.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -26,7 +26,7 @@ export async function findVisitor(site: VisitorDeps, context: APIContext): Promi
   try {
     return { cookies, session: await site.sessions.find(id) }
   } catch (error) {
-    if (error instanceof StoreUnreachable) return { cookies, session: undefined, isUnknown: true }
+    if (error instanceof StoreUnreachableError) return { cookies, session: undefined, isUnknown: true }
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { buildCallKey } from '@draftdesk/contract/testing'
 import { guardPage } from '../gate/guard-page.ts'
-import { firstReads } from '../pages/first-reads.ts'
+import { firstReadsByPattern } from '../pages/first-reads.ts'
 import type { Site } from '../process/site.ts'
 import { openPageRequest } from './open-site.ts'
 import type { Script } from './script-upstream.ts'
@@ -56,7 +56,7 @@ export async function requestTestPage(
     shown = true
     return onPage?.(context.locals, instead) ?? new Response('page')
   }
-  const answer = await guardPage(site, context, renderPage, firstReads)
+  const answer = await guardPage(site, context, renderPage, firstReadsByPattern)
   const { status, headers } = answer
   const to = headers.get('location')
   return { answer, status, to, shown, cookies, lines: setCookies(), locals: context.locals }

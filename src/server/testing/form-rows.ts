@@ -3,7 +3,7 @@ import { adminPeopleMessages } from '../../islands/admin-people/words.ts'
 import { exampleMessages } from '../../islands/examples/words.ts'
 import { forgotPasswordMessages, verifyEmailMessages } from '../../islands/auth/words.ts'
 import { integrationMessages } from '../../islands/integrations/words.ts'
-import { proofMessages } from '../../messages/identity-proof.ts'
+import { identityProofMessages } from '../../messages/identity-proof.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
 import { selectStoreMessages } from '../../messages/select-store.ts'
 import { welcomeMessages } from '../../messages/welcome.ts'
@@ -89,7 +89,7 @@ export const formRows: readonly PageRow[] = [
     [{ do: 'delete', reason: 'Sends spam' }, { deleteAdminStore: adminMessages.store.deleteFailed }],
     [
       { do: 'delete', reason: 'Sends spam', 'proof-way': 'password', 'proof-password': password },
-      { proveIdentity: proofMessages.failed, deleteAdminStore: adminMessages.store.deleteFailed },
+      { proveIdentity: identityProofMessages.failed, deleteAdminStore: adminMessages.store.deleteFailed },
     ],
     [
       { do: 'keep', reason: 'It was a mistake' },

@@ -1,9 +1,9 @@
-import { createParsingCall } from '@draftdesk/contract'
+import { createParsingCallFunction } from '@draftdesk/contract'
 import type { CallName, CallRequest } from '@draftdesk/contract'
 import type { Readable } from 'node:stream'
 import { gateMessages } from '../../messages/gate.ts'
 import type { Flash, PageSession } from '../locals.ts'
-import { takeSectionMessage } from '../upstream/page-visit.ts'
+import { extractSectionMessage } from '../upstream/page-visit.ts'
 import type { CallFailure, PageContext, VisitCallOptions } from '../upstream/page-visit.ts'
 import { createCookies } from '../session/cookies.ts'
 import { createCookieJar } from '../session/cookie-jar.ts'
@@ -45,7 +45,7 @@ export function openVisit(
   const sent: CallRequest[] = []
   const toasts: Flash[] = []
   const jar = createCookieJar(undefined)
-  const call = createParsingCall<CallFailure, VisitCallOptions>(
+  const call = createParsingCallFunction<CallFailure, VisitCallOptions>(
     async (request) => {
       sent.push(request)
       const said = answers[request.name]
@@ -67,7 +67,7 @@ export function openVisit(
       void toasts.push({ tone, text, ...(undo && { undo }) }),
     explain: (about: NonNullable<Flash['about']>, text: string) =>
       void toasts.push({ tone: 'error', text, about }),
-    takeSectionMessage: () => takeSectionMessage(toasts),
+    takeSectionMessage: () => extractSectionMessage(toasts),
     clock: { now: () => nowMs },
     zone: 'UTC',
   }

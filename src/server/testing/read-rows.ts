@@ -1,7 +1,7 @@
 import { notificationSettingsMessages, peopleMessages, signInMessages } from '../../islands/accounts/words.ts'
 import {
   activityMessages,
-  customerMessages,
+  customerDataMessages,
   draftingSettingsMessages,
   retentionMessages,
   settingsMessages,
@@ -11,20 +11,20 @@ import { adminMessages } from '../../islands/admin/words.ts'
 import { adminPeopleMessages } from '../../islands/admin-people/words.ts'
 import { adminJobMessages } from '../../islands/admin-jobs/words.ts'
 import { dashboardMessages } from '../../islands/dashboard/words.ts'
-import { loadEmail, loadEmails, showOriginal } from '../../islands/mail/load.ts'
+import { loadConversationPage, loadMailListPage, renderOriginalEmail } from '../../islands/mail/load.ts'
 import { listWords } from '../../islands/mail/list/words.ts'
-import { originalWords, threadWords } from '../../islands/mail/conversation/words.ts'
+import { originalEmailWords, threadWords } from '../../islands/mail/conversation/words.ts'
 import { exampleFormMessages, exampleMessages, proposalMessages } from '../../islands/examples/words.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { integrationMessages } from '../../islands/integrations/words.ts'
-import { learnedMessages, policyFormMessages, policyMessages } from '../../islands/policies/words.ts'
+import { learnedQuestionMessages, policyFormMessages, policyMessages } from '../../islands/policies/words.ts'
 import { welcomeMessages } from '../../messages/welcome.ts'
 import { askMessages } from '../../messages/draft-sources.ts'
 import { loadAccounts, loadSetUpInvites } from '../../islands/accounts/load.ts'
 import {
   loadActivity,
-  loadCustomers,
-  loadDrafting,
+  loadCustomerRequests,
+  loadDraftingSettingsTab,
   loadRetention,
   loadSettings,
   loadTags,
@@ -35,14 +35,14 @@ import { loadAdminActivity, loadAdminJobs } from '../../islands/admin-jobs/load.
 import { loadConfirm } from '../../islands/auth/load.ts'
 import { loadCreateExample, loadExample, loadExamples, loadProposals } from '../../islands/examples/load.ts'
 import {
-  askPolicies,
-  loadCreatePolicy,
+  loadPolicyAnswer,
+  loadPolicyForm,
   loadGaps,
   loadLearnedQuestions,
   loadPolicies,
   loadSetUpPolicies,
-  loadSetUpPolicy,
-  loadSuggestions,
+  loadSetUpPolicyForm,
+  loadEditSuggestions,
 } from '../../islands/policies/load.ts'
 import { downloadFigures, loadFigures } from '../../islands/figures/load.ts'
 import { figuresMessages } from '../../islands/figures/words.ts'
@@ -69,11 +69,11 @@ export const readRows: readonly PageRow[] = [
   { load: loadFigures, path: '/figures-page', asks: { figures: figuresMessages.failed } },
   { load: downloadFigures, path: '/figures-page/csv', asks: { figures: figuresMessages.failed } },
   { load: loadPolicies, path: '/policies-page', asks: { policies: policyMessages.listFailed } },
-  { load: askPolicies, path: '/policies-page?ask=Returns', asks: { askPolicies: askMessages.failed } },
+  { load: loadPolicyAnswer, path: '/policies-page?ask=Returns', asks: { askPolicies: askMessages.failed } },
   { load: loadGaps, path: '/policies-page', asks: { gaps: null } },
-  { load: loadSuggestions, path: '/policies-page', asks: { editSuggestions: null } },
+  { load: loadEditSuggestions, path: '/policies-page', asks: { editSuggestions: null } },
   {
-    load: loadCreatePolicy,
+    load: loadPolicyForm,
     path: '/policies-page/create-policy/x',
     params: idParams,
     asks: { policy: policyFormMessages.gone },
@@ -82,10 +82,10 @@ export const readRows: readonly PageRow[] = [
     load: loadLearnedQuestions,
     path: '/policies-page/create-policy/x',
     params: idParams,
-    asks: { learnedQuestions: learnedMessages.listFailed },
+    asks: { learnedQuestions: learnedQuestionMessages.listFailed },
   },
   {
-    load: loadSetUpPolicy,
+    load: loadSetUpPolicyForm,
     path: '/integration-page',
     params: idParams,
     asks: { policy: policyFormMessages.gone },
@@ -112,17 +112,22 @@ export const readRows: readonly PageRow[] = [
     params: idParams,
     asks: { example: exampleFormMessages.gone },
   },
-  { load: loadEmails, path: '/emails-page', asks: { threads: listFailedText } },
+  { load: loadMailListPage, path: '/emails-page', asks: { threads: listFailedText } },
   {
-    load: loadEmail,
+    load: loadConversationPage,
     path: '/email-page/detail/x',
     params: idParams,
     asks: { thread: threadWords.failed, threads: listFailedText },
   },
-  { load: showOriginal, path: '/mail/x', params: idParams, asks: { emailHtml: originalWords.failed } },
+  {
+    load: renderOriginalEmail,
+    path: '/mail/x',
+    params: idParams,
+    asks: { emailHtml: originalEmailWords.failed },
+  },
   { load: loadActivity, path: '/settings-page/activity', asks: { activity: activityMessages.failed } },
   {
-    load: loadDrafting,
+    load: loadDraftingSettingsTab,
     path: '/settings-page/drafting',
     asks: { draftingSettings: draftingSettingsMessages.loadFailed },
   },
@@ -139,9 +144,9 @@ export const readRows: readonly PageRow[] = [
     asks: { finishShopOAuth: integrationMessages.failed },
   },
   {
-    load: loadCustomers,
+    load: loadCustomerRequests,
     path: '/settings-page/customers',
-    asks: { customerRequests: customerMessages.loadFailed },
+    asks: { customerRequests: customerDataMessages.loadFailed },
   },
   {
     load: loadRetention,

@@ -3,7 +3,7 @@ import type { CallRequest } from '@draftdesk/contract'
 import type { UpstreamRequest } from './upstream.ts'
 
 /** The path of a call with its query, as it is sent. */
-export function formatPath({ path, query }: Pick<CallRequest, 'path' | 'query'>): string {
+export function formatCallPath({ path, query }: Pick<CallRequest, 'path' | 'query'>): string {
   return query ? `${path}?${new URLSearchParams(query).toString()}` : path
 }
 
@@ -18,7 +18,7 @@ export function toUpstreamRequest(
 ): UpstreamRequest {
   const { type, ...body } = more.body === undefined ? encodeBody(call) : {}
   return {
-    ...{ method: call.method, path: formatPath(call), ...body, ...more },
+    ...{ method: call.method, path: formatCallPath(call), ...body, ...more },
     headers: { ...headers, ...(type !== undefined && { 'content-type': type }) },
   }
 }

@@ -72,7 +72,7 @@ export function createUpstream(origin: string, connections: number | null = 128)
           return await attemptRequest(request)
         } catch (error) {
           if (!isConnectionFailure(error)) throw error
-          if (sent === 1 && isRead && isCutConnection(error)) continue
+          if (sent === 1 && isRead && isConnectionReset(error)) continue
           return { kind: 'unreachable', timedOut: error instanceof errors.HeadersTimeoutError }
         }
       }
@@ -87,7 +87,7 @@ function isConnectionFailure(error: unknown): error is Error {
 }
 
 /** True for a connection that the other side ended or reset. */
-function isCutConnection(error: Error): boolean {
+function isConnectionReset(error: Error): boolean {
   if (error instanceof errors.SocketError) return true
   return 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE')
 }
@@ -103,7 +103,7 @@ export async function parseJsonAnswer(answer: UpstreamAnswer & { kind: 'answer' 
   const chunks: Buffer[] = []
   let length = 0
   try {
-    if (isShortAndPlain(answer)) return await answer.body.json()
+    if (isShortUncompressedAnswer(answer)) return await answer.body.json()
     for await (const chunk of decodeBody(answer) as AsyncIterable<Buffer>) {
       length += chunk.length
       if (length > mostJsonBytes) return undefined
@@ -111,13 +111,14 @@ export async function parseJsonAnswer(answer: UpstreamAnswer & { kind: 'answer' 
     }
     return JSON.parse(Buffer.concat(chunks).toString('utf8'))
   } catch (error) {
-    if (error instanceof SyntaxError || isConnectionFailure(error) || isDamagedStream(error)) return undefined
+    if (error instanceof SyntaxError || isConnectionFailure(error) || isDecompressionError(error))
+      return undefined
     throw error
   }
 }
 
 /** True for a short uncompressed answer by its headers. It is read at once. */
-function isShortAndPlain({ headers }: UpstreamAnswer & { kind: 'answer' }): boolean {
+function isShortUncompressedAnswer({ headers }: UpstreamAnswer & { kind: 'answer' }): boolean {
   return (
     headers['content-encoding'] === undefined &&
     Number(headers['content-length'] ?? Number.NaN) <= mostJsonBytes
@@ -140,6 +141,6 @@ function ignoreStreamEnd(): void {
 }
 
 /** zlib's errors carry codes such as Z_DATA_ERROR. */
-function isDamagedStream(error: unknown): boolean {
+function isDecompressionError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(?:Z_|ERR_.*BROTLI)/.test(String(error.code))
 }

@@ -1,6 +1,6 @@
 import { buildCallKey, buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
-import { StoreUnreachable } from '../session/session-store.ts'
+import { StoreUnreachableError } from '../session/session-store.ts'
 import { openSite } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
 import type { ScriptedAnswer } from '../testing/script-upstream.ts'
@@ -79,7 +79,7 @@ describe('checkSession', () => {
       ...site,
       sessions: { ...site.sessions, keep: () => Promise.reject(error) },
     })
-    expect((await checkSession(failing(new StoreUnreachable()), session)).verdict.kind).toBe('verified')
+    expect((await checkSession(failing(new StoreUnreachableError()), session)).verdict.kind).toBe('verified')
     await expect(checkSession(failing(new TypeError('of ours')), session)).rejects.toThrow('of ours')
   })
 })

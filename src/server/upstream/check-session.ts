@@ -1,8 +1,8 @@
 import { parseSessionCheck } from '@draftdesk/auth-core'
-import { completePermissions } from '@draftdesk/contract/roles'
+import { addMissingPermissions } from '@draftdesk/contract/roles'
 import type { Verdict } from '@draftdesk/auth-core'
 import type { PageSession } from '../locals.ts'
-import { StoreUnreachable } from '../session/session-store.ts'
+import { StoreUnreachableError } from '../session/session-store.ts'
 import type { Session } from '../session/sessions.ts'
 import type { UpstreamDeps } from './upstream-deps.ts'
 import { parseJsonAnswer } from '../transport/upstream.ts'
@@ -34,7 +34,7 @@ export async function checkSession(site: UpstreamDeps, session: Session): Promis
     return { verdict: { kind: 'anonymous' }, session: result.session }
   if (answer.status >= 300) return { verdict: { kind: 'unreachable' }, session: result.session }
 
-  const verdict = completeVerdict(parseSessionCheck(body))
+  const verdict = addDefaultPermissions(parseSessionCheck(body))
   if (verdict.kind === 'verified' && result.session) {
     await site.sessions
       .keep(result.session, {
@@ -43,16 +43,16 @@ export async function checkSession(site: UpstreamDeps, session: Session): Promis
       })
       .catch((error: unknown) => {
         // Ignores a failed write, because the next page repeats it.
-        if (!(error instanceof StoreUnreachable)) throw error
+        if (!(error instanceof StoreUnreachableError)) throw error
       })
   }
   return { verdict, session: result.session }
 }
 
 /** Adds the default rights of members if the server omits them. */
-function completeVerdict(verdict: Verdict): Verdict {
+function addDefaultPermissions(verdict: Verdict): Verdict {
   if (verdict.kind !== 'verified' || !verdict.store) return verdict
-  return { ...verdict, permissions: completePermissions(verdict.permissions) }
+  return { ...verdict, permissions: addMissingPermissions(verdict.permissions) }
 }
 
 /** Returns the part of a verified session that a page may read. */

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
-import { StreamTooLong, limitStream } from './limit-stream.ts'
+import { StreamTooLongError, limitStream } from './limit-stream.ts'
 
 describe('limitStream', () => {
   test('passes a body on that is as long as it may be', async () => {
@@ -12,7 +12,7 @@ describe('limitStream', () => {
 
   test('breaks off a longer one by the bytes of all its pieces', async () => {
     const body = limitStream(Readable.from([Buffer.from('abc'), Buffer.from('def')]), 5)
-    await expect(buffer(body)).rejects.toThrow(StreamTooLong)
+    await expect(buffer(body)).rejects.toThrow(StreamTooLongError)
   })
 
   test('fails with its source', async () => {

@@ -2,7 +2,7 @@ import { Transform } from 'node:stream'
 import type { Readable } from 'node:stream'
 
 /** Thrown when the body of a call exceeds the limit. */
-export class StreamTooLong extends Error {}
+export class StreamTooLongError extends Error {}
 
 /**
  * Limits a streamed body. If the upstream closes the stream early, the rest of the source is drained, because
@@ -13,7 +13,7 @@ export function limitStream(source: Readable, mostBytes: number): Readable {
   const passed = new Transform({
     transform(chunk: Uint8Array, _encoding, next) {
       seen += chunk.length
-      if (seen > mostBytes) next(new StreamTooLong())
+      if (seen > mostBytes) next(new StreamTooLongError())
       else next(null, chunk)
     },
   })

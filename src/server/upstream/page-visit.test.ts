@@ -7,7 +7,7 @@ import type { Flash } from '../locals.ts'
 import { openSite, openPageRequest as openRequest } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
 import type { Script } from '../testing/script-upstream.ts'
-import { StreamTooLong } from './limit-stream.ts'
+import { StreamTooLongError } from './limit-stream.ts'
 import { createPageVisit } from './page-visit.ts'
 
 const me = buildCallKey('me')
@@ -149,7 +149,7 @@ describe('createPageVisit', () => {
   })
 
   test('refuses a file that turns out too large, and hides no other fault', async () => {
-    const failures = [new StreamTooLong(), new TypeError('of ours')]
+    const failures = [new StreamTooLongError(), new TypeError('of ours')]
     const { visit } = await start({ [me]: () => Promise.reject(failures.shift() ?? new Error()) })
     expect(await visit.call('me')).toEqual({ ok: false, error: { problem: gateMessages.tooLarge } })
     await expect(visit.call('me')).rejects.toThrow('of ours')

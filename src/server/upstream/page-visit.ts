@@ -1,5 +1,5 @@
-import { createParsingCall } from '@draftdesk/contract'
-import type { ParsingCall } from '@draftdesk/contract'
+import { createParsingCallFunction } from '@draftdesk/contract'
+import type { ParsingCallFunction } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import type { Readable } from 'node:stream'
 import { gateMessages } from '../../messages/gate.ts'
@@ -8,8 +8,8 @@ import type { Flash, PageSession, AddToast } from '../locals.ts'
 import type { Cookies, PageCookies } from '../session/cookies.ts'
 import type { Session } from '../session/sessions.ts'
 import type { UpstreamDeps } from './upstream-deps.ts'
-import { formatPath } from '../transport/upstream-request.ts'
-import { takePendingRead } from './pending-reads.ts'
+import { formatCallPath } from '../transport/upstream-request.ts'
+import { claimPendingRead } from './pending-reads.ts'
 import { sendCall } from './send-call.ts'
 
 /** A user's request for a page, and the operations of its loader. */
@@ -56,10 +56,10 @@ export interface VisitCallOptions {
 }
 
 /** The calls of the contract by name, for the visitor of a page. */
-export type VisitCall = ParsingCall<CallFailure, VisitCallOptions>
+export type VisitCall = ParsingCallFunction<CallFailure, VisitCallOptions>
 
 /** The sources of a visit: the shared dependencies, the request, and the session from the gate. */
-export interface VisitSource {
+export interface PageVisitDeps {
   readonly site: UpstreamDeps
   readonly context: APIContext
   readonly cookies: Cookies
@@ -72,25 +72,27 @@ export interface VisitSource {
 const notFoundStatus = 404
 
 /** Creates the visit of a request with the session of the gate. A refresh replaces the session. */
-export function createPageVisit({ site, context, cookies, session, shown, flash }: VisitSource): PageVisit {
+export function createPageVisit({ site, context, cookies, session, shown, flash }: PageVisitDeps): PageVisit {
   let held = session
 
-  const call = createParsingCall<CallFailure, VisitCallOptions>(
+  const call = createParsingCallFunction<CallFailure, VisitCallOptions>(
     async (request, options = {}) => {
       const { mayBeMissing = false } = options
-      if (context.locals.isBroughtBack && request.method !== 'GET') return toFailure(gateMessages.broughtBack)
+      if (context.locals.isBroughtBack && request.method !== 'GET')
+        return toCallFailure(gateMessages.broughtBack)
       if (mayBeMissing && site.unknownCalls.has(request.path))
-        return toFailure(undefined, { status: notFoundStatus, body: undefined })
-      const started = request.method === 'GET' ? takePendingRead(context, formatPath(request)) : undefined
+        return toCallFailure(undefined, { status: notFoundStatus, body: undefined })
+      const started =
+        request.method === 'GET' ? claimPendingRead(context, formatCallPath(request)) : undefined
       const sent = await sendCall(site, context, request, { ...options, session: held, started })
       if (sent.kind === 'failed') {
         if (sent.hasEnded) held = undefined
-        return toFailure(sent.problem)
+        return toCallFailure(sent.problem)
       }
       held = sent.session
       const { status, body } = sent
       if (mayBeMissing && status === notFoundStatus) site.unknownCalls.note(request.path)
-      return status >= 300 ? toFailure(sent.detail, { status, body }) : { ok: true, value: body }
+      return status >= 300 ? toCallFailure(sent.detail, { status, body }) : { ok: true, value: body }
     },
     () => ({ problem: gateMessages.notJson, isUnread: true }),
   )
@@ -101,13 +103,13 @@ export function createPageVisit({ site, context, cookies, session, shown, flash 
     cookies,
     toast: (tone, text, undo) => void flash.push({ tone, text, ...(undo && { undo }) }),
     explain: (about, text) => void flash.push({ tone: 'error', text, about }),
-    takeSectionMessage: () => takeSectionMessage(flash),
+    takeSectionMessage: () => extractSectionMessage(flash),
     clock: { now: site.now },
     zone: parseTimeZone(cookies.readTimeZone()),
   }
 }
 
-function toFailure(problem: string | undefined, refusal?: CallFailure['refusal']) {
+function toCallFailure(problem: string | undefined, refusal?: CallFailure['refusal']) {
   return { ok: false as const, error: { problem, ...(refusal && { refusal }) } }
 }
 
@@ -117,7 +119,7 @@ export interface SectionMessage {
 }
 
 /** Separates the errors of page sections from toasts. */
-export function takeSectionMessage(flash: Flash[]): SectionMessage | undefined {
+export function extractSectionMessage(flash: Flash[]): SectionMessage | undefined {
   const index = flash.findIndex(({ about }) => about !== undefined)
   const [taken] = index < 0 ? [] : flash.splice(index, 1)
   return taken?.about && { kind: taken.about, text: taken.text }

@@ -1,20 +1,20 @@
 import type { APIContext } from 'astro'
 import { describe, expect, test } from 'vitest'
 import { scriptUpstream } from '../testing/script-upstream.ts'
-import type { AuthorizedResult } from './authorized-calls.ts'
-import { discardPendingReads, takePendingRead } from './pending-reads.ts'
+import type { AuthorizedCallResult } from './authorized-sender.ts'
+import { discardPendingReads, claimPendingRead } from './pending-reads.ts'
 import type { PendingReads } from './pending-reads.ts'
 
 const request = (reads?: PendingReads) => ({ locals: { reads } }) as unknown as APIContext
-const ended: AuthorizedResult = { kind: 'ended', detail: undefined }
+const ended: AuthorizedCallResult = { kind: 'ended', detail: undefined }
 
-describe('takePendingRead', () => {
+describe('claimPendingRead', () => {
   test('hands a read that is under way to the first who asks for its path', async () => {
     const context = request(new Map([['/v1/a', Promise.resolve(ended)]]))
-    expect(takePendingRead(context, '/v1/b')).toBeUndefined()
-    expect(await takePendingRead(context, '/v1/a')).toBe(ended)
-    expect(takePendingRead(context, '/v1/a')).toBeUndefined()
-    expect(takePendingRead(request(), '/v1/a')).toBeUndefined()
+    expect(claimPendingRead(context, '/v1/b')).toBeUndefined()
+    expect(await claimPendingRead(context, '/v1/a')).toBe(ended)
+    expect(claimPendingRead(context, '/v1/a')).toBeUndefined()
+    expect(claimPendingRead(request(), '/v1/a')).toBeUndefined()
   })
 })
 

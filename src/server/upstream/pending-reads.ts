@@ -1,11 +1,14 @@
 import type { APIContext } from 'astro'
-import type { AuthorizedResult } from './authorized-calls.ts'
+import type { AuthorizedCallResult } from './authorized-sender.ts'
 
 /** Pending reads of one request, by path. */
-export type PendingReads = Map<string, Promise<AuthorizedResult>>
+export type PendingReads = Map<string, Promise<AuthorizedCallResult>>
 
 /** A read that is in progress. The first caller takes it, because its body can be read only once. */
-export function takePendingRead(context: APIContext, path: string): Promise<AuthorizedResult> | undefined {
+export function claimPendingRead(
+  context: APIContext,
+  path: string,
+): Promise<AuthorizedCallResult> | undefined {
   const { reads } = context.locals
   const read = reads?.get(path)
   reads?.delete(path)

@@ -7,13 +7,13 @@ import { gateMessages } from '../../messages/gate.ts'
 import type { Session } from '../session/sessions.ts'
 import { parseJsonAnswer } from '../transport/upstream.ts'
 import { toUpstreamRequest } from '../transport/upstream-request.ts'
-import type { AuthorizedResult } from './authorized-calls.ts'
-import { StreamTooLong } from './limit-stream.ts'
+import type { AuthorizedCallResult } from './authorized-sender.ts'
+import { StreamTooLongError } from './limit-stream.ts'
 import type { UpstreamDeps } from './upstream-deps.ts'
-import { pickHeaders } from './forward-answer.ts'
+import { pickUpstreamHeaders } from './proxy-response.ts'
 
 /** The result of a call: the response, or the error message. */
-export type SendResult =
+export type SendCallResult =
   | {
       readonly kind: 'answered'
       readonly status: number
@@ -33,7 +33,7 @@ interface SendOptions {
   /** Longest wait for the answer's head, in ms. */
   readonly timeoutMs?: number | undefined
   /** The same call, if it was already started. */
-  readonly started?: Promise<AuthorizedResult> | undefined
+  readonly started?: Promise<AuthorizedCallResult> | undefined
   /** An optional call: its 502 does not lead to /502-error. */
   readonly isSpare?: boolean
 }
@@ -44,8 +44,8 @@ export async function sendCall(
   context: APIContext,
   request: CallRequest,
   { session, upload, timeoutMs, started, isSpare = false }: SendOptions,
-): Promise<SendResult> {
-  const createFailedResult = (problem: string, hasEnded = false): SendResult => ({
+): Promise<SendCallResult> {
+  const createFailedResult = (problem: string, hasEnded = false): SendCallResult => ({
     kind: 'failed',
     problem,
     hasEnded,
@@ -55,7 +55,7 @@ export async function sendCall(
       site.authorize(
         session,
         toUpstreamRequest(request, {
-          headers: pickHeaders(site, context.request.headers, context.clientAddress),
+          headers: pickUpstreamHeaders(site, context.request.headers, context.clientAddress),
           ...(upload && { body: upload }),
           ...(timeoutMs !== undefined && { timeoutMs }),
         }),
@@ -70,7 +70,7 @@ export async function sendCall(
       detail: status >= 300 ? readDetail(answered) : undefined,
     }
   } catch (error) {
-    if (error instanceof StreamTooLong) return createFailedResult(gateMessages.tooLarge)
+    if (error instanceof StreamTooLongError) return createFailedResult(gateMessages.tooLarge)
     throw error
   }
 }

@@ -1,8 +1,8 @@
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
-import { call as siteCall } from './site-call.ts'
+import { siteCall as siteCall } from './site-call.ts'
 import type { SiteCall } from './site-call.ts'
-import { link, linkQuote } from '../../routes.ts'
+import { buildLink, buildQuoteLink } from '../../routes.ts'
 
 /** A text that was saved: a document or an example. */
 interface SavedText {
@@ -31,7 +31,7 @@ const toSavedContradictions = ({
 }: ParsedAnswer<'policyContradictions'>): SavedContradiction[] =>
   contradictions.map(({ quote, other: { kind, id, title }, other_quote: otherQuote }) => ({
     ...{ quote, otherQuote, title },
-    href: kind === 'policy' ? linkQuote(id, otherQuote) : link('createExample', { id }),
+    href: kind === 'policy' ? buildQuoteLink(id, otherQuote) : buildLink('createExample', { id }),
   }))
 
 /** How long a form waits for contradictions before it leaves the page. */

@@ -1,9 +1,9 @@
 import type { AuthError } from '@draftdesk/auth-core'
 import type { Answer, CallName, CallResult } from '@draftdesk/contract'
 import type { EntryRequests, SwitchableEntry, EntryVersion } from '../../models/knowledge/entry-requests.ts'
-import { call as siteCall } from './site-call.ts'
+import { siteCall as siteCall } from './site-call.ts'
 import type { SiteCall } from './site-call.ts'
-import { explainOrLeave, refuseForm } from './explain-failure.ts'
+import { explainFailureOrLeave, toFormError } from './explain-failure.ts'
 import type { FormError } from './explain-failure.ts'
 
 /**
@@ -47,7 +47,7 @@ export interface EntryActions<Entry, Text, Texts> {
   readonly load: (cursor: string, call?: SiteCall) => Promise<EntryPage<Entry> | string>
 }
 
-/** Creates the actions of a list. A test passes its own `call`. */
+/** Creates the actions of a list. A test passes its own `siteCall`. */
 export function createEntryActions<Entry, Text, Texts, Page extends CallName, One extends CallName>({
   requests,
   toPage,
@@ -66,12 +66,12 @@ export function createEntryActions<Entry, Text, Texts, Page extends CallName, On
       toResult(call(edited ? requests.edit(edited, texts) : requests.create(texts)), fallback),
     async remove(id, call = siteCall) {
       const result = await call(requests.remove(id))
-      return result.ok ? undefined : explainOrLeave(result.error, words.changeFailed)
+      return result.ok ? undefined : explainFailureOrLeave(result.error, words.changeFailed)
     },
     restore: (id, call = siteCall) => toResult(call(requests.restore(id))),
     async load(cursor, call = siteCall) {
       const result = await call(requests.list(cursor))
-      if (!result.ok) return explainOrLeave(result.error, words.listFailed)
+      if (!result.ok) return explainFailureOrLeave(result.error, words.listFailed)
       const { entries, next } = toPage(result.value)
       return { entries, next: next ?? undefined }
     },
@@ -87,7 +87,7 @@ export async function toEntryResult<Entry, Text, Value>(
   const result = await sent
   if (result.ok) return { ok: true, entry: toEntry(result.value) }
   const { code, current } = result.error
-  const refused = await refuseForm(result.error, fallback)
+  const refused = await toFormError(result.error, fallback)
   if (code !== 'conflict' || current === undefined || !toText) return { ok: false, ...refused }
   // A version conflict contains the current entry in the format of the call's answer.
   return { ok: false, ...refused, current: toText(current as Value) }

@@ -1,12 +1,12 @@
 import type { AuthError } from '@draftdesk/auth-core'
 import { failureMessages } from '../../messages/failures.ts'
-import { link } from '../../routes.ts'
+import { buildLink } from '../../routes.ts'
 import { leavePage } from '../session/leave-page.ts'
 import { parsePageFacts } from '../session/page-facts.ts'
-import { endSession } from '../session/session.ts'
+import { clearStoredSession } from '../session/session.ts'
 import { isSignOutWaiting } from '../session/sign-out.ts'
 import { reportStalePage } from '../session/stale-page.ts'
-import { carryToast, showToast } from '../toasts.ts'
+import { storeToastForNextPage, showToast } from '../toasts.ts'
 
 const signOutDelayMs = 100
 let isLeaving = false
@@ -30,7 +30,7 @@ export function handlePageFailure(
   returnTo?: string,
 ): boolean {
   if (code === 'badGateway')
-    leaveOnce(link('badGateway', {}, { lastPage: returnTo ?? location.pathname + location.search }))
+    leavePageOnce(buildLink('badGateway', {}, { lastPage: returnTo ?? location.pathname + location.search }))
   if (code === 'staleSession') reportStalePage()
   // Skip the message about an ended session while the user signs out.
   if (code === 'sessionEnded' && !isLeaving && !isSignOutWaiting()) {
@@ -38,13 +38,13 @@ export function handlePageFailure(
     const isAdmin = page.kind === 'verified' && page.user.isSuperAdmin && !page.store
     const text = detail ?? failureMessages.expired
     showToast('error', text)
-    carryToast('error', text)
+    storeToastForNextPage('error', text)
     // Set first. Otherwise the tab would handle the ended session itself and lose the return address.
     isLeaving = true
-    endSession()
+    clearStoredSession()
     const returnTo = location.pathname + location.search
     setTimeout(
-      () => void leavePage(link(isAdmin ? 'adminSignin' : 'signin', {}, { from: returnTo })),
+      () => void leavePage(buildLink(isAdmin ? 'adminSignin' : 'signin', {}, { from: returnTo })),
       signOutDelayMs,
     )
   }
@@ -52,7 +52,11 @@ export function handlePageFailure(
 }
 
 /** The error message of a failed call. Never resolves while the page redirects. */
-export function explainOrLeave(error: AuthError, fallback: string, returnTo?: string): Promise<string> {
+export function explainFailureOrLeave(
+  error: AuthError,
+  fallback: string,
+  returnTo?: string,
+): Promise<string> {
   return handlePageFailure(error, returnTo)
     ? new Promise(() => undefined)
     : Promise.resolve(explainFailure(error, fallback))
@@ -65,11 +69,11 @@ export interface FormError {
 }
 
 /** Returns the error of a refused call for a form. Never resolves while the page redirects. */
-export async function refuseForm(error: AuthError, fallback: string): Promise<FormError> {
-  return { problem: await explainOrLeave(error, fallback), field: error.field }
+export async function toFormError(error: AuthError, fallback: string): Promise<FormError> {
+  return { problem: await explainFailureOrLeave(error, fallback), field: error.field }
 }
 
-function leaveOnce(to: string): void {
+function leavePageOnce(to: string): void {
   if (isLeaving) return
   isLeaving = true
   void leavePage(to)

@@ -2,9 +2,9 @@ import { replayMessages } from '../../messages/replays.ts'
 import { buildCall } from '@draftdesk/contract/call'
 import { toReplay, toReplayUsage } from '../../models/replays.ts'
 import type { Replay, ReplayChange, ReplayUsage } from '../../models/replays.ts'
-import { call as siteCall } from './site-call.ts'
+import { siteCall as siteCall } from './site-call.ts'
 import type { SiteCall } from './site-call.ts'
-import { explainOrLeave } from './explain-failure.ts'
+import { explainFailureOrLeave } from './explain-failure.ts'
 
 /** The calls on trials. */
 const replayRequests = {
@@ -29,7 +29,7 @@ export async function replayChange(
   call: SiteCall = siteCall,
 ): Promise<Replay | string | undefined> {
   const started = await call(replayRequests.start(change))
-  if (!started.ok) return explainOrLeave(started.error, replayMessages.failed)
+  if (!started.ok) return explainFailureOrLeave(started.error, replayMessages.failed)
   let found = started.value
   while (found.state === 'running') {
     onProgress(found.done, found.total, toReplayUsage(found.usage))
@@ -39,7 +39,7 @@ export async function replayChange(
       return undefined
     }
     const shown = await call(replayRequests.show(found.id))
-    if (!shown.ok) return explainOrLeave(shown.error, replayMessages.failed)
+    if (!shown.ok) return explainFailureOrLeave(shown.error, replayMessages.failed)
     found = shown.value
   }
   return found.state === 'done' ? toReplay(found) : replayMessages.failed

@@ -1,7 +1,7 @@
 import type { CallRequest } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
-import { requestStatus } from '../session/request-status.ts'
-import type { RequestStatus } from '../session/request-status.ts'
+import { fetchStatus } from '../session/fetch-status.ts'
+import type { FetchStatus } from '../session/fetch-status.ts'
 
 const mostReports = 5
 let reportCount = 0
@@ -10,7 +10,7 @@ let reportCount = 0
 export async function reportCrash(
   crash: unknown,
   componentStack = '',
-  ask: RequestStatus = requestStatus,
+  ask: FetchStatus = fetchStatus,
 ): Promise<void> {
   reportCount += 1
   if (reportCount > mostReports) return

@@ -1,6 +1,6 @@
 import type { AuthError, Transport } from '@draftdesk/auth-core'
 import type { Answer, CallName, CallRequest, CallResult } from '@draftdesk/contract'
-import { createCall } from '@draftdesk/contract/call'
+import { createCallFunction } from '@draftdesk/contract/call'
 import { createSiteClient } from '../session/site-client.ts'
 
 /** A slow line may take a while for the largest file. */
@@ -11,23 +11,25 @@ export async function sendFile<N extends CallName>(
   request: CallRequest<N>,
   onProgress: (part: number) => void = () => undefined,
 ): Promise<CallResult<Answer<N>, AuthError>> {
-  const client = createSiteClient({ limitMs: uploadLimitMs, transport: watchUpload(onProgress) })
-  const send = createCall<AuthError>(({ method, path, body }) => client.request({ method, path, body }))
+  const client = createSiteClient({ limitMs: uploadLimitMs, transport: createUploadTransport(onProgress) })
+  const send = createCallFunction<AuthError>(({ method, path, body }) =>
+    client.request({ method, path, body }),
+  )
   const result = await send(request)
   if (!result.ok && (result.error.code === 'badGateway' || result.error.code === 'sessionEnded'))
-    markChosenFile()
+    markFileChosenInUrl()
   return result
 }
 
 /** Marks the URL, so that the page asks for the file again after a redirect. */
-function markChosenFile(): void {
+function markFileChosenInUrl(): void {
   const url = new URL(location.href)
   url.searchParams.set('file', 'again')
   history.replaceState(history.state, '', url)
 }
 
 /** A transport with upload progress, which `fetch` lacks. */
-function watchUpload(onProgress: (part: number) => void): Transport {
+function createUploadTransport(onProgress: (part: number) => void): Transport {
   return (url, { method = 'GET', headers, body, signal }) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()

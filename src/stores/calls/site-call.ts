@@ -1,7 +1,7 @@
 import { AuthError } from '@draftdesk/auth-core'
 import type { BffClient } from '@draftdesk/auth-core'
 import { answerNormalizers } from '@draftdesk/contract/answer-normalizers'
-import { createCall } from '@draftdesk/contract/call'
+import { createCallFunction } from '@draftdesk/contract/call'
 import type { CallFunction } from '@draftdesk/contract'
 import { getClient } from '../session/site-client.ts'
 
@@ -13,14 +13,15 @@ export interface SiteCallOptions {
 /** The calls of the contract by name. */
 export type SiteCall = CallFunction<AuthError, SiteCallOptions>
 
-const hasOtherShapes = (name: string): name is keyof typeof answerNormalizers => name in answerNormalizers
+const hasAnswerNormalizer = (name: string): name is keyof typeof answerNormalizers =>
+  name in answerNormalizers
 
 /** Makes the calls of a client by their names. */
 export const createSiteCall = (client: () => Pick<BffClient, 'request'>): SiteCall =>
-  createCall(async ({ name, method, path, query, body }, options) => {
+  createCallFunction(async ({ name, method, path, query, body }, options) => {
     const result = await client().request({ method, path, query, body, ...options })
     if (!result.ok) return result
-    const value = hasOtherShapes(name) ? answerNormalizers[name](result.value) : result.value
+    const value = hasAnswerNormalizer(name) ? answerNormalizers[name](result.value) : result.value
     // Every answer of the contract is an object or a list.
     return typeof value === 'object' && value !== null
       ? { ok: true, value }
@@ -28,4 +29,4 @@ export const createSiteCall = (client: () => Pick<BffClient, 'request'>): SiteCa
   })
 
 /** Makes a call of /v1 by its name. */
-export const call: SiteCall = createSiteCall(getClient)
+export const siteCall: SiteCall = createSiteCall(getClient)

@@ -5,7 +5,7 @@ import { map } from 'nanostores'
 export const $presence = map<Readonly<Record<string, readonly PresentPerson[] | undefined>>>({})
 
 /** Applies a presence event. */
-export function applyPresence({ is_whole: isWhole, threads }: PresenceUpdate): void {
+export function applyPresenceUpdate({ is_whole: isWhole, threads }: PresenceUpdate): void {
   if (isWhole) clearPresence()
   for (const { id, people } of threads) $presence.setKey(id, people.length > 0 ? people : undefined)
 }
@@ -13,7 +13,7 @@ export function applyPresence({ is_whole: isWhole, threads }: PresenceUpdate): v
 export const clearPresence = (): void => $presence.set({})
 
 /** Lists all known people, for a tab that opens. */
-export const getPresence = (): PresenceUpdate => ({
+export const getFullPresence = (): PresenceUpdate => ({
   is_whole: true,
   threads: Object.entries($presence.get()).map(([id, people = []]) => ({ id, people })),
 })

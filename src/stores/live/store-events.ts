@@ -1,11 +1,11 @@
 import { atom, onMount } from 'nanostores'
-import { nonCallPaths } from '@draftdesk/contract/non-call-paths'
+import { fileAndStreamPaths } from '@draftdesk/contract/non-call-paths'
 import type { PresenceUpdate } from '@draftdesk/contract'
-import { clearPresence, getPresence, applyPresence } from './presence.ts'
+import { clearPresence, getFullPresence, applyPresenceUpdate } from './presence.ts'
 import { toasterMessages as words } from '../../messages/toaster.ts'
 import { getPageEpoch } from '../session/page-facts.ts'
 import { showToast } from '../toasts.ts'
-import { $stream } from './stream-state.ts'
+import { $streamState } from './stream-state.ts'
 import type { StreamState } from './stream-state.ts'
 
 /** A change in the store: its type and the id of the changed item. `resync` means unknown changes, `role` another role. */
@@ -21,7 +21,7 @@ type TabMessage =
   | { readonly type: 'presence'; readonly update: PresenceUpdate }
 
 /** A new tab's request for messages. */
-interface MessageRequest {
+interface RecentEventsRequest {
   readonly type: 'ask'
   readonly ageMs: number
 }
@@ -46,7 +46,7 @@ const $recent = atom<{
 
 onMount($event, () => {
   const epoch = getPageEpoch()
-  if (epoch !== undefined) openConnection(epoch)
+  if (epoch !== undefined) connectToStoreEvents(epoch)
 })
 
 /** Calls `onEvent` for each event of the session's store since this page was made. */
@@ -61,22 +61,22 @@ export function listenToStoreEvents(onEvent: (event: StoreEvent) => void): void 
  * Follows the events of the session's store; one tab holds the stream and forwards events to the others. A tab
  * that was hidden for five minutes leaves, and reloads its data when it is shown.
  */
-function openConnection(epoch: number): void {
+function connectToStoreEvents(epoch: number): void {
   $recent.set({ sinceMs: Date.now() - getPageAgeMs(), events: [] })
-  setStream($stream.get() ?? 'trying')
+  setStreamState($streamState.get() ?? 'trying')
   const name = `live-${String(epoch)}`
   const channel = new BroadcastChannel(name)
   let isLeading = false
-  const postMessage = (message: TabMessage | MessageRequest): void => channel.postMessage(message)
+  const postMessage = (message: TabMessage | RecentEventsRequest): void => channel.postMessage(message)
   const publishMessage = (message: TabMessage): void => {
     receiveMessage(message)
     postMessage(message)
   }
-  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage | MessageRequest>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage | RecentEventsRequest>) => {
     if (data.type !== 'ask') receiveMessage(data)
     else if (isLeading) {
-      postMessage({ type: 'stream', state: $stream.get() ?? 'trying' })
-      postMessage({ type: 'presence', update: getPresence() })
+      postMessage({ type: 'stream', state: $streamState.get() ?? 'trying' })
+      postMessage({ type: 'presence', update: getFullPresence() })
       // Replay the events that the page of the asking tab may lack.
       for (const event of listEventsSince(Date.now() - data.ageMs)) postMessage(event)
     }
@@ -87,7 +87,7 @@ function openConnection(epoch: number): void {
   function joinTabs(): void {
     if (turn) return
     turn = new AbortController()
-    void becomeLeader(name, turn.signal, (signal, hasWaited) => {
+    void runAsLeaderTab(name, turn.signal, (signal, hasWaited) => {
       isLeading = true
       return followStream(epoch, publishMessage, signal, hasWaited)
     })
@@ -116,8 +116,8 @@ function openConnection(epoch: number): void {
 }
 
 function receiveMessage(message: TabMessage): void {
-  if (message.type === 'stream') setStream(message.state)
-  else if (message.type === 'presence') applyPresence(message.update)
+  if (message.type === 'stream') setStreamState(message.state)
+  else if (message.type === 'presence') applyPresenceUpdate(message.update)
   else {
     // Tabs receive an event again when another tab opens.
     if (message.type === 'role' && !$recent.get().events.some(({ event }) => event.type === 'role'))
@@ -127,10 +127,10 @@ function receiveMessage(message: TabMessage): void {
   }
 }
 
-function setStream(state: StreamState): void {
+function setStreamState(state: StreamState): void {
   // A page without a stream is not informed of colleagues who leave.
   if (state !== 'connected') clearPresence()
-  $stream.set(state)
+  $streamState.set(state)
 }
 
 function rememberRecentEvent(event: StoreEvent): void {
@@ -165,10 +165,10 @@ function getPageAgeMs(): number {
   return Math.ceil(performance.now() - navigation.requestStart)
 }
 
-type LeadTabs = (signal: AbortSignal, hasWaited: boolean) => Promise<void>
+type LeaderWork = (signal: AbortSignal, hasWaited: boolean) => Promise<void>
 
 /** Runs `work` when this tab becomes the leader. Without https there are no locks, so each tab leads. */
-async function becomeLeader(name: string, signal: AbortSignal, work: LeadTabs): Promise<void> {
+async function runAsLeaderTab(name: string, signal: AbortSignal, work: LeaderWork): Promise<void> {
   if (!('locks' in navigator)) return work(signal, false)
   const askedMs = performance.now()
   try {
@@ -191,7 +191,9 @@ function followStream(
   const publishState = (state: StreamState): void => publish({ type: 'stream', state })
   const openSource = (): void => {
     publishState('trying')
-    source = new EventSource(`${nonCallPaths.events}?epoch=${String(epoch)}&age=${String(getPageAgeMs())}`)
+    source = new EventSource(
+      `${fileAndStreamPaths.events}?epoch=${String(epoch)}&age=${String(getPageAgeMs())}`,
+    )
     source.addEventListener('error', () =>
       publishState(source?.readyState === EventSource.CLOSED ? 'polling' : 'trying'),
     )

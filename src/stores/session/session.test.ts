@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PageFacts } from './page-facts.ts'
-import { $session, endSession, storePageSession, getStoredSession, sessionKey } from './session.ts'
+import { $session, clearStoredSession, storePageSession, getStoredSession, sessionKey } from './session.ts'
 
 /** The browser's storage, in place before the store looks for it. */
 vi.hoisted(() => {
@@ -42,7 +42,7 @@ const page: PageFacts = {
 
 beforeEach(() => {
   localStorage.clear()
-  endSession()
+  clearStoredSession()
 })
 
 $session.listen(() => undefined)

@@ -21,7 +21,7 @@ export function getStoredSession(): SessionData {
 
 /** Stores the session that the server rendered into this page. */
 export function storePageSession(page: PageFacts): void {
-  if (page.kind === 'anonymous') endSession()
+  if (page.kind === 'anonymous') clearStoredSession()
   if (page.kind !== 'verified') return
   const { epoch, email, tokenIssuedAt, user, store, role } = page
   const before = $session.get()
@@ -53,7 +53,7 @@ export function storePageSession(page: PageFacts): void {
 }
 
 /** Clears the session. All other tabs redirect to sign-in. */
-export function endSession(): void {
+export function clearStoredSession(): void {
   const { epoch, isLoggedIn } = $session.get()
   if (isLoggedIn || epoch === 0) $session.set({ ...signedOutData, epoch: Math.max(epoch, 1) })
 }

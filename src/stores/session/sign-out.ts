@@ -1,9 +1,9 @@
-import { link } from '../../routes.ts'
+import { buildLink } from '../../routes.ts'
 import { leavePage } from './leave-page.ts'
-import { requestStatus } from './request-status.ts'
-import type { RequestStatus } from './request-status.ts'
-import { endSession } from './session.ts'
-import { dropUnsavedFields } from '../unsaved-fields.ts'
+import { fetchStatus } from './fetch-status.ts'
+import type { FetchStatus } from './fetch-status.ts'
+import { clearStoredSession } from './session.ts'
+import { deleteUnsavedFields } from '../unsaved-fields.ts'
 
 const waitingKey = 'sign-out'
 
@@ -13,10 +13,10 @@ export function isSignOutWaiting(): boolean {
 }
 
 /** Signs out on this device at once, and on the server as soon as it can be reached. */
-export async function signOut(request: RequestStatus = requestStatus): Promise<void> {
+export async function signOut(request: FetchStatus = fetchStatus): Promise<void> {
   localStorage.setItem(waitingKey, 'yes')
-  endSession()
-  dropUnsavedFields()
+  clearStoredSession()
+  deleteUnsavedFields()
   await finishSignOut(request)
 }
 
@@ -29,23 +29,23 @@ let retryTimer: ReturnType<typeof setTimeout> | undefined
  * Finishes a waiting sign-out, one request at a time. It retries until the server confirms, because the
  * browser reports a new connection only once.
  */
-export function finishSignOut(request: RequestStatus = requestStatus): Promise<void> {
+export function finishSignOut(request: FetchStatus = fetchStatus): Promise<void> {
   clearTimeout(retryTimer)
   signOutRequest ??= requestSignOut(request).finally(() => (signOutRequest = undefined))
   return signOutRequest
 }
 
-async function requestSignOut(request: RequestStatus): Promise<void> {
+async function requestSignOut(request: FetchStatus): Promise<void> {
   const status = await request('/logout', { method: 'POST' })
   if (status === undefined || status >= 400) {
     retryTimer = setTimeout(() => void finishSignOut(request), retryMs)
     return
   }
-  forgetSignOut()
-  await leavePage(link('signin'))
+  clearWaitingSignOut()
+  await leavePage(buildLink('signin'))
 }
 
 /** Clears a waiting sign-out after the server has done it. */
-export function forgetSignOut(): void {
+export function clearWaitingSignOut(): void {
   localStorage.removeItem(waitingKey)
 }

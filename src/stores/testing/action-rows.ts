@@ -3,19 +3,19 @@ import { sampleText as id } from '@draftdesk/contract/testing'
 import {
   accountDeletionMessages,
   accountMessages,
-  awayMessages,
+  absenceMessages,
   inviteMessages,
   notificationSettingsMessages,
   peopleMessages,
   signInMessages,
 } from '../../islands/accounts/words.ts'
-import { deletionMessages as bannerMessages } from '../../islands/shell/deletion/words.ts'
+import { deletionBannerMessages as bannerMessages } from '../../islands/shell/deletion/words.ts'
 import { savedReplyWords } from '../../islands/mail/saved-replies/words.ts'
 import { tagWords } from '../../islands/mail/tags/words.ts'
 import { composerWords } from '../../islands/mail/composer/words.ts'
 import {
-  customerMessages,
-  deletionMessages,
+  customerDataMessages,
+  storeDeletionMessages,
   draftingSettingsMessages,
   retentionMessages,
   settingsMessages,
@@ -34,22 +34,25 @@ import {
   signupMessages,
   verifyEmailMessages,
 } from '../../islands/auth/words.ts'
-import { integrationMessages, syncMessages } from '../../islands/integrations/words.ts'
-import type { createMailSyncState, SyncChange } from '../../islands/integrations/mailbox/mail-sync-state.ts'
+import { integrationMessages, mailboxSyncMessages } from '../../islands/integrations/words.ts'
+import type {
+  createMailSyncState,
+  SyncChangeName,
+} from '../../islands/integrations/mailbox/mail-sync-state.ts'
 import { twoStepMessages } from '../../islands/two-step/words.ts'
 import {
   gapMessages,
-  learnedMessages,
+  learnedQuestionMessages,
   policyFormMessages,
   policyMessages,
   suggestionMessages,
 } from '../../islands/policies/words.ts'
-import { proofMessages } from '../../messages/identity-proof.ts'
+import { identityProofMessages } from '../../messages/identity-proof.ts'
 import { notificationMessages } from '../../messages/notifications.ts'
 import { replayMessages } from '../../messages/replays.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
 import { selectStoreMessages } from '../../messages/select-store.ts'
-import { shellMessages } from '../../messages/shell.ts'
+import { headerMessages } from '../../messages/shell.ts'
 import type { Member } from '../../islands/accounts/view.ts'
 import type { openPage } from './open-page.ts'
 
@@ -80,7 +83,7 @@ const createActionRows = (file: string, leaving: readonly string[], rows: readon
     run: (actions, page) => actions[action]?.(...given(page)),
   }))
 
-const createMailSyncRow = (change: SyncChange, value: string, asks: CallName): ActionRow => ({
+const createMailSyncRow = (change: SyncChangeName, value: string, asks: CallName): ActionRow => ({
   file: 'src/islands/integrations/mailbox/mail-sync-state.ts',
   action: 'createMailSyncState',
   run: (actions, { call }) => {
@@ -88,7 +91,7 @@ const createMailSyncRow = (change: SyncChange, value: string, asks: CallName): A
     return create(null, 'UTC', call).change(change, value)
   },
   asks,
-  words: syncMessages.failed,
+  words: mailboxSyncMessages.failed,
 })
 
 const sampleEntry = { id, version: 1, isOn: true }
@@ -126,9 +129,14 @@ export const actionCases: readonly ActionRow[] = [
     'src/islands/shell/identity/actions.ts',
     [],
     [
-      ['proveIdentity', ({ call }) => ['x', call], 'proveIdentity', proofMessages.failed],
-      ['mailProofCode', ({ call }) => [call], 'sendProofCode', proofMessages.codeFailed],
-      ['provePasskey', ({ call }) => [call, promptNothing], 'beginPasskeyProof', proofMessages.failed],
+      ['proveIdentity', ({ call }) => ['x', call], 'proveIdentity', identityProofMessages.failed],
+      ['sendProofCodeByMail', ({ call }) => [call], 'sendProofCode', identityProofMessages.codeFailed],
+      [
+        'proveIdentityByPasskey',
+        ({ call }) => [call, promptNothing],
+        'beginPasskeyProof',
+        identityProofMessages.failed,
+      ],
     ],
   ),
   ...createActionRows(
@@ -175,9 +183,9 @@ export const actionCases: readonly ActionRow[] = [
         composerWords.failed,
       ],
       ['discardEmptyDraft', ({ call }) => [id, call], 'discardDraft', null],
-      ['sendReply', ({ call }) => [id, 1, id, call], 'sendDraft', composerWords.sendFailed],
+      ['sendProxyResponse', ({ call }) => [id, 1, id, call], 'sendDraft', composerWords.sendFailed],
       [
-        'undoReply',
+        'undoReplySend',
         ({ call }) => [id, { again: () => undefined, address: '/here' }, call],
         'undoSend',
         composerWords.undoFailed,
@@ -188,7 +196,7 @@ export const actionCases: readonly ActionRow[] = [
     'src/islands/settings/tag-actions.ts',
     [],
     [
-      ['createTag', ({ call }) => ['Return', 'red', call], 'createTag', tagMessages.failed],
+      ['createColoredTag', ({ call }) => ['Return', 'red', call], 'createTag', tagMessages.failed],
       [
         'saveTag',
         ({ call }) => [sampleTag, { name: 'Return', color: 'red' }, call],
@@ -203,7 +211,7 @@ export const actionCases: readonly ActionRow[] = [
   ...createActionRows(
     'src/islands/mail/tags/tag-edits.ts',
     [],
-    [['createTag', ({ call }) => ['Return', call], 'createTag', tagWords.failed]],
+    [['createColoredTag', ({ call }) => ['Return', call], 'createTag', tagWords.failed]],
   ),
   ...createActionRows(
     'src/islands/examples/actions.ts',
@@ -213,24 +221,24 @@ export const actionCases: readonly ActionRow[] = [
       ['deleteExample', ({ call }) => [id, call], 'deleteExample', exampleMessages.changeFailed],
       ['restoreExample', ({ call }) => [id, call], 'restoreExample', exampleMessages.changeFailed],
       [
-        'saveReplyActions',
+        'updateSavedReplyActions',
         ({ call }) => [{ id, version: 1 }, replyActions, call],
         'updateExample',
         replyActionMessages.failed,
       ],
       [
-        'addReplyFile',
+        'addSavedReplyFile',
         ({ send }) => [id, new File(['x'], 'x.pdf'), send],
         'addExampleFile',
         replyFileMessages.failed('x.pdf'),
       ],
       [
-        'removeReplyFile',
+        'removeSavedReplyFile',
         ({ call }) => [{ id, name: 'x.pdf', type: 'text/plain', bytes: 1 }, call],
         'removeExampleFile',
         replyFileMessages.removeFailed('x.pdf'),
       ],
-      ['findProposals', ({ call }) => [call], 'findExampleProposals', proposalMessages.findFailed],
+      ['startProposalSearch', ({ call }) => [call], 'findExampleProposals', proposalMessages.findFailed],
       [
         'acceptProposal',
         ({ call }) => [id, { title: 'x', question: 'x', answer: 'x' }, call],
@@ -254,18 +262,23 @@ export const actionCases: readonly ActionRow[] = [
     [['findRecipients', ({ call }) => ['ann', call], 'recipients', null]],
   ),
   ...createActionRows(
-    'src/islands/mail/saved-replies/drop-actions.ts',
+    'src/islands/mail/saved-replies/remove-draft-reply-actions.ts',
     [],
-    [['removeDraftActions', ({ call }) => [id, call], 'dropDraftActions', savedReplyWords.dropFailed]],
+    [['removeDraftReplyActions', ({ call }) => [id, call], 'dropDraftActions', savedReplyWords.dropFailed]],
   ),
   ...createActionRows(
     'src/islands/mail/saved-replies/actions.ts',
     [],
     [
       ['findSavedReplies', ({ call }) => ['late', id, call], 'savedReplies', savedReplyWords.failed],
-      ['fillSavedReply', ({ call }) => [id, id, call], 'insertSavedReply', savedReplyWords.insertFailed],
       [
-        'saveReply',
+        'fetchFilledSavedReply',
+        ({ call }) => [id, id, call],
+        'insertSavedReply',
+        savedReplyWords.insertFailed,
+      ],
+      [
+        'createSavedReply',
         ({ call }) => [{ title: 'x', answer: 'x', isPersonal: true }, call],
         'createExample',
         savedReplyWords.saveFailed,
@@ -282,7 +295,7 @@ export const actionCases: readonly ActionRow[] = [
       ['testShop', ({ call }) => [call], 'testShop', failedText],
       ['unlinkAccount', ({ call }) => ['shop', call], 'unlinkShop', failedText],
       ['unlinkAccount', ({ call }) => ['mailbox', call], 'unlinkMailbox', failedText],
-      ['chooseShop', ({ call }) => ['later', call], 'chooseShop', failedText],
+      ['saveNoShopReason', ({ call }) => ['later', call], 'chooseShop', failedText],
     ],
   ),
   createMailSyncRow('sync-now', '', 'syncNow'),
@@ -291,12 +304,12 @@ export const actionCases: readonly ActionRow[] = [
     'src/stores/languages.ts',
     [],
     [
-      ['loadLanguages', ({ call }) => [call], 'languages', shellMessages.languagesFailed],
+      ['loadLanguages', ({ call }) => [call], 'languages', headerMessages.languagesFailed],
       [
-        'setLanguage',
+        'saveDefaultLanguage',
         ({ call }) => [id, { code: 'de', name: 'Deutsch' }, call],
         'updateUser',
-        shellMessages.languageFailed,
+        headerMessages.languageFailed,
       ],
     ],
   ),
@@ -373,11 +386,11 @@ export const actionCases: readonly ActionRow[] = [
     'src/islands/two-step/actions.ts',
     ['endTwoStep'],
     [
-      ['beginTwoStep', ({ call }) => ['x', call], 'beginTwoStep', twoStepMessages.failed],
-      ['confirmTwoStep', ({ call }) => ['123456', call], 'confirmTwoStep', twoStepMessages.failed],
+      ['beginTwoStepSetUp', ({ call }) => ['x', call], 'beginTwoStep', twoStepMessages.failed],
+      ['confirmTwoStepSetUp', ({ call }) => ['123456', call], 'confirmTwoStep', twoStepMessages.failed],
       ['renewRecoveryCodes', ({ call }) => ['123456', call], 'renewRecoveryCodes', twoStepMessages.failed],
       [
-        'endTwoStep',
+        'turnOffTwoStep',
         ({ call }) => [{ password: 'x', code: '123456' }, '/here', call],
         'endTwoStep',
         twoStepMessages.failed,
@@ -389,18 +402,23 @@ export const actionCases: readonly ActionRow[] = [
     [],
     [
       ['switchPolicy', ({ call }) => [sampleEntry, call], 'updatePolicy', policyMessages.changeFailed],
-      ['loadLearnedQuestions', ({ call }) => [id, 'x', call], 'learnedQuestions', learnedMessages.listFailed],
+      [
+        'loadMoreLearnedQuestions',
+        ({ call }) => [id, 'x', call],
+        'learnedQuestions',
+        learnedQuestionMessages.listFailed,
+      ],
       [
         'removeLearnedQuestion',
         ({ call }) => [id, call],
         'deleteLearnedQuestion',
-        learnedMessages.changeFailed,
+        learnedQuestionMessages.changeFailed,
       ],
       [
         'restoreLearnedQuestion',
         ({ call }) => [id, call],
         'restoreLearnedQuestion',
-        learnedMessages.changeFailed,
+        learnedQuestionMessages.changeFailed,
       ],
       ['dismissSuggestion', ({ call }) => [id, call], 'updateEditSuggestion', suggestionMessages.failed],
       ['restoreSuggestion', ({ call }) => [id, call], 'updateEditSuggestion', suggestionMessages.failed],
@@ -434,7 +452,7 @@ export const actionCases: readonly ActionRow[] = [
       ],
       ['previewRetention', ({ call }) => [noDays, call], 'previewRetention', retentionMessages.failed],
       ['saveRetention', ({ call }) => [noDays, 1, call], 'updateRetention', retentionMessages.failed],
-      ['deleteStore', ({ call }) => ['x', call], 'deleteStore', deletionMessages.failed],
+      ['deleteStore', ({ call }) => ['x', call], 'deleteStore', storeDeletionMessages.failed],
       ['saveReplySettings', ({ call }) => [{}, 1, call], 'updateSettings', settingsMessages.failed],
     ],
   ),
@@ -455,24 +473,24 @@ export const actionCases: readonly ActionRow[] = [
         draftingSettingsMessages.failed,
       ],
       [
-        'exportCustomer',
+        'exportCustomerData',
         ({ call }) => ['a@b.c', call, () => undefined],
         'exportCustomer',
-        customerMessages.failed,
+        customerDataMessages.failed,
       ],
-      ['eraseCustomer', ({ call }) => ['a@b.c', call], 'eraseCustomer', customerMessages.failed],
-      ['closeCustomerRequest', ({ call }) => [id, call], 'closeCustomerRequest', customerMessages.failed],
+      ['eraseCustomer', ({ call }) => ['a@b.c', call], 'eraseCustomer', customerDataMessages.failed],
+      ['closeCustomerRequest', ({ call }) => [id, call], 'closeCustomerRequest', customerDataMessages.failed],
     ],
   ),
   ...createActionRows(
     'src/islands/accounts/actions.ts',
     [],
     [
-      ['saveAway', ({ call }) => [{ from: '', until: '' }, call], 'setAway', awayMessages.failed],
+      ['saveAwayDays', ({ call }) => [{ from: '', until: '' }, call], 'setAway', absenceMessages.failed],
       ['endSignIn', ({ call }) => [id, call], 'endSignIn', signInMessages.failed],
       ['endOtherSignIns', ({ call }) => [call], 'endOtherSignIns', signInMessages.failed],
       [
-        'saveNotifications',
+        'saveNotificationSettings',
         ({ call }) => [{}, 60, call],
         'updateNotificationSettings',
         notificationSettingsMessages.failed,
@@ -511,8 +529,8 @@ export const actionCases: readonly ActionRow[] = [
     'src/stores/own-stores.ts',
     ['switchStore'],
     [
-      ['loadStores', ({ call }) => [call], 'stores', shellMessages.storesFailed],
-      ['switchStore', ({ call }) => [id, call], 'switchStore', shellMessages.switchFailed],
+      ['loadOwnStores', ({ call }) => [call], 'stores', headerMessages.storesFailed],
+      ['switchStore', ({ call }) => [id, call], 'switchStore', headerMessages.switchFailed],
     ],
   ),
   ...createActionRows(

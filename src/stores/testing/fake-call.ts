@@ -1,5 +1,5 @@
 import { AuthError } from '@draftdesk/auth-core'
-import { createCall } from '@draftdesk/contract/call'
+import { createCallFunction } from '@draftdesk/contract/call'
 import type { CallName, CallRequest } from '@draftdesk/contract'
 import type { SiteCall } from '../calls/site-call.ts'
 
@@ -9,7 +9,7 @@ export function fakeCall(answers: Partial<Record<CallName, object | AuthError>>)
   readonly sent: CallRequest[]
 } {
   const sent: CallRequest[] = []
-  const call: SiteCall = createCall(async (request) => {
+  const call: SiteCall = createCallFunction(async (request) => {
     sent.push(request)
     const said = answers[request.name] ?? new AuthError('unreachable')
     return said instanceof AuthError ? { ok: false, error: said } : { ok: true, value: said }

@@ -4,14 +4,14 @@ import { useBusy } from './use-busy.ts'
 import { Notice } from '../notice.tsx'
 
 /** The texts of a form that was sent, and the value of the button that sent it. */
-export interface FormTexts {
+export interface SubmittedForm {
   readonly read: (name: string) => string
   readonly button: string
 }
 
 interface ActionFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> {
   /** Runs the action of the form. Returns the error message if it fails. */
-  readonly run: (texts: FormTexts, form: HTMLFormElement) => Promise<string | undefined>
+  readonly run: (texts: SubmittedForm, form: HTMLFormElement) => Promise<string | undefined>
 }
 
 /**
@@ -24,7 +24,7 @@ export function ActionForm({ run, children, className = 'form', ...form }: Actio
 
   function submitForm(event: SyntheticEvent<HTMLFormElement>): void {
     const element = event.currentTarget
-    const texts = readFormTexts(event)
+    const texts = readSubmittedForm(event)
     start(event, async () => setProblem(await run(texts, element)))
   }
   return (
@@ -35,7 +35,7 @@ export function ActionForm({ run, children, className = 'form', ...form }: Actio
   )
 }
 
-function readFormTexts({ currentTarget, nativeEvent }: SyntheticEvent<HTMLFormElement>): FormTexts {
+function readSubmittedForm({ currentTarget, nativeEvent }: SyntheticEvent<HTMLFormElement>): SubmittedForm {
   const fields = new FormData(currentTarget)
   const { submitter } = nativeEvent as SubmitEvent
   return {

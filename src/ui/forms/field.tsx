@@ -26,10 +26,14 @@ export interface FieldProps extends Omit<
 }
 
 /** For texts that a browser must not complete or correct, such as keys and domains. */
-export const exactInput = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false } as const
+export const exactTextInputProps = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false } as const
 
 /** For the email address of a person who signs in. */
-export const userNameInput = { inputMode: 'email', autoComplete: 'username', autoCapitalize: 'off' } as const
+export const emailInputProps = {
+  inputMode: 'email',
+  autoComplete: 'username',
+  autoCapitalize: 'off',
+} as const
 
 /** A labelled text field with its error and a hint. */
 export function Field({

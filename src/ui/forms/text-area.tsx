@@ -11,16 +11,16 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'classNa
 }
 
 /** The text of an area before React hydrates it. The selection is set when the area has the focus. */
-interface UnsavedText {
+interface PreHydrationInput {
   readonly text: string
   readonly selection: readonly [from: number, to: number] | undefined
 }
 
 /** The input of areas from before hydration. Undefined once it is restored. */
-const unsavedTexts = new WeakMap<HTMLTextAreaElement, UnsavedText | undefined>()
+const unsavedTexts = new WeakMap<HTMLTextAreaElement, PreHydrationInput | undefined>()
 
 /** Remembers input and selection from before hydration. React overwrites both in a text area, and in no other field. */
-function rememberUnsaved(name: string): void {
+function rememberPreHydrationInput(name: string): void {
   if (typeof document === 'undefined') return
   const area = document.getElementById(name)
   if (!(area instanceof HTMLTextAreaElement) || unsavedTexts.has(area)) return
@@ -32,7 +32,7 @@ function rememberUnsaved(name: string): void {
 }
 
 /** Restores both once, after hydration. */
-function restoreUnsaved(area: HTMLTextAreaElement): void {
+function restorePreHydrationInput(area: HTMLTextAreaElement): void {
   const remembered = unsavedTexts.get(area)
   unsavedTexts.set(area, undefined)
   if (!remembered) return
@@ -42,7 +42,7 @@ function restoreUnsaved(area: HTMLTextAreaElement): void {
 
 /** A labelled text of several lines with its error and a hint. */
 export function TextArea({ name, label, error, hint, ref, ...area }: TextAreaProps) {
-  rememberUnsaved(name)
+  rememberPreHydrationInput(name)
   const errorId = `${name}-error`
   const hintId = `${name}-hint`
   return (
@@ -54,7 +54,7 @@ export function TextArea({ name, label, error, hint, ref, ...area }: TextAreaPro
         <textarea
           {...area}
           ref={(element) => {
-            if (element) restoreUnsaved(element)
+            if (element) restorePreHydrationInput(element)
             if (typeof ref === 'function') ref(element)
             else if (ref) ref.current = element
           }}

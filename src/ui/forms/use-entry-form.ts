@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { markRefusedField } from './mark-refused.ts'
+import { showFieldRefusal } from './show-field-refusal.ts'
 import { useUnsavedWarning } from './use-unsaved-warning.ts'
 
 /** The id of an entry and the edited version. */
@@ -79,7 +79,7 @@ export function useEntryForm<Fields extends FieldValues, Remote extends EntryVer
       return undefined
     }
     const { current } = result
-    markRefusedField(form, current ? { problem: conflict } : result)
+    showFieldRefusal(form, current ? { problem: conflict } : result)
     setRemoteText(current && describeRemote(current).join('\n\n').trim())
     if (current) setEntry(current)
     return undefined

@@ -14,7 +14,7 @@ export function useUnsavedWarning<Form extends object>(
     const askBeforeUnload = (event: BeforeUnloadEvent): void => {
       const texts = read()
       const names = Object.keys(saved) as (keyof Form)[]
-      if (names.some((name) => hasOtherText(texts[name], saved[name]))) event.preventDefault()
+      if (names.some((name) => isTextChanged(texts[name], saved[name]))) event.preventDefault()
     }
     addEventListener('beforeunload', askBeforeUnload)
     return () => removeEventListener('beforeunload', askBeforeUnload)
@@ -22,7 +22,7 @@ export function useUnsavedWarning<Form extends object>(
 }
 
 /** A missing field has no input. Browsers use one character for a line end. */
-function hasOtherText(text: unknown, saved: unknown): boolean {
+function isTextChanged(text: unknown, saved: unknown): boolean {
   return typeof text === 'string' && typeof saved === 'string' && normalizeText(text) !== normalizeText(saved)
 }
 

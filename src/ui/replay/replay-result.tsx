@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** A sentence of a draft. `isNew`: the other draft does not have it. */
-interface DraftPart {
+interface ComparedSentence {
   readonly text: string
   readonly isNew: boolean
 }
@@ -10,8 +10,8 @@ interface ShownEmail {
   readonly href: string
   readonly subject: string
   readonly question: string
-  readonly now: readonly DraftPart[]
-  readonly changed: readonly DraftPart[]
+  readonly now: readonly ComparedSentence[]
+  readonly changed: readonly ComparedSentence[]
   readonly sent: string
   readonly day: string
 }
@@ -124,10 +124,10 @@ export function ReplayResult({ replay, words, onModel }: ReplayResultProps): Rea
               <div className="replay-texts stack gap-4 mt-3">
                 <DraftTextSection title={words.question}>{email.question}</DraftTextSection>
                 <DraftTextSection title={words.now}>
-                  {renderDraftParts(email.now, words.noDraft)}
+                  {renderComparedSentences(email.now, words.noDraft)}
                 </DraftTextSection>
                 <DraftTextSection title={words.changed}>
-                  {renderDraftParts(email.changed, words.noDraft)}
+                  {renderComparedSentences(email.changed, words.noDraft)}
                 </DraftTextSection>
                 <DraftTextSection title={words.sent(email.day)}>{email.sent}</DraftTextSection>
               </div>
@@ -153,7 +153,7 @@ function DraftTextSection({ title, children }: { readonly title: string; readonl
   )
 }
 
-const renderDraftParts = (parts: readonly DraftPart[], none: string): ReactNode =>
+const renderComparedSentences = (parts: readonly ComparedSentence[], none: string): ReactNode =>
   parts.every(({ text }) => text.trim() === '') ? (
     <span className="muted">{none}</span>
   ) : (

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test'
-import { link, routes } from '../../../src/routes.ts'
+import { buildLink, routes } from '../../../src/routes.ts'
 import type { RouteName } from '../../../src/routes.ts'
 import { expect, delayIslandCode, test } from '../demo.ts'
 import type { DemoName } from '../demo.ts'
@@ -15,8 +15,8 @@ const places: Partial<Record<RouteName, Place>> = {
   adminSignin: {},
   signup: {},
   forgotPassword: {},
-  resetPassword: { path: `${link('resetPassword')}?token=some-token` },
-  verifyEmail: { as: 'unverified', path: link('verifyEmail') },
+  resetPassword: { path: `${buildLink('resetPassword')}?token=some-token` },
+  verifyEmail: { as: 'unverified', path: buildLink('verifyEmail') },
   dashboard: { as: 'owner' },
   selectStore: { as: 'owner' },
   policies: { as: 'owner' },
@@ -24,14 +24,14 @@ const places: Partial<Record<RouteName, Place>> = {
   integration: { as: 'owner' },
   examples: { as: 'owner' },
   createExample: { as: 'owner' },
-  settings: { as: 'owner', path: link('settings', { tab: 'email-configuration' }) },
+  settings: { as: 'owner', path: buildLink('settings', { tab: 'email-configuration' }) },
   accounts: { as: 'owner' },
 }
 const controls = 'button, summary, select, input[type="checkbox"], a[data-press]'
 const header = /avatar-menu|store-switcher/
 
 for (const name of Object.keys(places) as RouteName[]) {
-  const { as, path = link(name) } = places[name] ?? {}
+  const { as, path = buildLink(name) } = places[name] ?? {}
 
   test(`does the first press on each island of ${routes[name].pattern} as if it were awake`, async ({
     page,

@@ -1,5 +1,5 @@
 import { buildTestPath } from '@draftdesk/contract/testing'
-import { addOddMail } from '@draftdesk/api'
+import { addDifficultMail } from '@draftdesk/api'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../demo.ts'
 
@@ -87,7 +87,7 @@ test('mails that are hard to show keep the panes within the window, and run in t
   const listed = await page.request.get(buildTestPath('stores'), { headers })
   const stores = (await listed.json()) as { id: string; name: string }[]
   const idOf = (wanted: string) => stores.find(({ name }) => name === wanted)?.id ?? ''
-  await addOddMail(demo.services, idOf('Harbour Home'))
+  await addDifficultMail(demo.services, idOf('Harbour Home'))
   const enter = (name: string) => page.request.post(buildTestPath('switchStore', idOf(name)), { headers })
   expect((await enter('Harbour Home')).ok()).toBe(true)
   await page.goto('/emails-page?filter=all')

@@ -1,12 +1,12 @@
 import { buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
-import { problemMessages } from '../../../src/messages/problems.ts'
+import { errorPageMessages } from '../../../src/messages/problems.ts'
 import { routes } from '../../../src/routes.ts'
 import { hostileBodies } from '../hostile-bodies.ts'
 import { watchHealth } from '../../../packages/api/src/testing/measure/watch-health.ts'
 import { useOwner } from '../use-demo.ts'
 
-const { refused } = problemMessages
+const { refused } = errorPageMessages
 
 const demo = useOwner()
 

@@ -8,7 +8,7 @@ async function findFirst(list: string, pattern: RegExp): Promise<string> {
   return pattern.exec((await demo.browser.get(list)).text)?.[0] ?? ''
 }
 
-describe('startReads', () => {
+describe('startFirstReads', () => {
   test('asks for everything a page needs once', async () => {
     const thread = await findFirst('/emails-page', /\/email-page\/detail\/[0-9a-f-]+/)
     const pages = [

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NoAnswerError } from '../../../src/server/session/circuit-breaker.ts'
 import { createRedisStore } from '../../../src/server/session/redis-store.ts'
-import { describeSessionStore, sampleRecord } from '../../../src/server/session/session-store.contract.ts'
-import { StoreUnreachable } from '../../../src/server/session/session-store.ts'
+import {
+  describeSessionStoreContract,
+  sampleRecord,
+} from '../../../src/server/session/session-store.contract.ts'
+import { StoreUnreachableError } from '../../../src/server/session/session-store.ts'
 import type { SessionStore } from '../../../src/server/session/session-store.ts'
 import { startRedis } from '../../redis.ts'
 import { openCuttableProxy } from '../../wire.ts'
@@ -18,7 +21,7 @@ afterAll(() => redis.stop())
 /** Timeouts long enough for a busy machine. */
 const patient = { answerMs: 5000, restMs: 1, silentMs: 20_000, pingMs: 2000 }
 
-describeSessionStore('createRedisStore', async (now) => {
+describeSessionStoreContract('createRedisStore', async (now) => {
   const url = `${redis.url}/${Math.floor(Math.random() * 16)}`
   const prefix = randomUUID()
   const own = (store: SessionStore): SessionStore => ({
@@ -51,7 +54,7 @@ describe('createRedisStore', () => {
     const store = createRedisStore(redis.url, () => 0, patient)
     expect(await store.read('nobody')).toBeUndefined()
     await store.close()
-    await expect(store.read('nobody')).rejects.toThrow(StoreUnreachable)
+    await expect(store.read('nobody')).rejects.toThrow(StoreUnreachableError)
   })
 })
 
@@ -80,7 +83,7 @@ describe('createRedisStore, on a wire that breaks', () => {
   const reading = (from: SessionStore) => () =>
     from.read('key').then(
       (stored) => (stored ? 'there' : 'gone'),
-      (error: unknown) => (error instanceof StoreUnreachable ? 'away' : 'broken'),
+      (error: unknown) => (error instanceof StoreUnreachableError ? 'away' : 'broken'),
     )
 
   /** The reason of a failed read. */
@@ -88,7 +91,7 @@ describe('createRedisStore, on a wire that breaks', () => {
     from.read('key').then(
       () => 'nothing',
       (error: unknown) =>
-        error instanceof StoreUnreachable && error.cause instanceof NoAnswerError && error.cause.message,
+        error instanceof StoreUnreachableError && error.cause instanceof NoAnswerError && error.cause.message,
     )
 
   test('fails while Redis is away, does nothing of that later, and goes on by itself', async () => {
@@ -96,7 +99,7 @@ describe('createRedisStore, on a wire that breaks', () => {
     wire.cut()
     await expect.poll(reading(opened), once).toBe('away')
     await expect.poll(() => said.join(''), once).toContain('ECONNREFUSED')
-    await expect(opened.create('late', sampleRecord)).rejects.toThrow(StoreUnreachable)
+    await expect(opened.create('late', sampleRecord)).rejects.toThrow(StoreUnreachableError)
     await wire.mend()
     await expect.poll(reading(opened), once).toBe('there')
     expect(await opened.read('late')).toBeUndefined()

@@ -27,14 +27,14 @@ const letterSubstitutions: Readonly<Record<string, string>> = {
 export function isCommonPassword(password: string): boolean {
   const common = (commonPasswords ??= new Set(dictionary['passwords-common']))
   const plain = password.toLowerCase()
-  const word = trimAffixes(plain, /\p{L}/u)
+  const word = trimUnwantedEnds(plain, /\p{L}/u)
   const forms = [
     plain,
-    trimAffixes(plain, /[\p{L}\p{N}]/u),
+    trimUnwantedEnds(plain, /[\p{L}\p{N}]/u),
     word,
     undoSubstitutions(plain),
     undoSubstitutions(word),
-    trimAffixes(undoSubstitutions(plain), /\p{L}/u),
+    trimUnwantedEnds(undoSubstitutions(plain), /\p{L}/u),
   ]
   return forms.some(
     (form) => form.length >= minWordLength && plain.length - form.length <= maxTrimLength && common.has(form),
@@ -45,7 +45,7 @@ const undoSubstitutions = (text: string): string =>
   Array.from(text, (letter) => letterSubstitutions[letter] ?? letter).join('')
 
 /** Removes characters outside `wanted` from both ends. */
-function trimAffixes(text: string, wanted: RegExp): string {
+function trimUnwantedEnds(text: string, wanted: RegExp): string {
   const signs = Array.from(text)
   const isWantedSign = (sign: string): boolean => wanted.test(sign)
   return signs.slice(signs.findIndex(isWantedSign), signs.findLastIndex(isWantedSign) + 1).join('')

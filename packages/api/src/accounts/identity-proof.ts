@@ -1,21 +1,21 @@
-import { proofMinutes } from '@draftdesk/contract'
-import type { ProofWay } from '@draftdesk/contract'
+import { identityProofMinutes } from '@draftdesk/contract'
+import type { ProofMethod } from '@draftdesk/contract'
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
 import { tokenChains, tokens } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import { hashSecret } from '../platform/random-secrets.ts'
-import { countCodeGuess, useMailedCode } from './mailed-codes.ts'
+import { countGuessAndListCodes, consumeMailedCode } from './mailed-codes.ts'
 import type { User } from './find-user.ts'
 import type { Hasher } from './hasher.ts'
 import type { PasskeySite } from './passkeys/passkey-credential.ts'
-import { usePasskey } from './passkeys/passkeys.ts'
-import { hasPasskey, hasTwoStep, useTwoStepCode } from './two-step/two-step.ts'
+import { verifyPasskey } from './passkeys/passkeys.ts'
+import { hasPasskey, hasTwoStep, consumeTwoStepCode } from './two-step/two-step.ts'
 import type { TwoStepDeps } from './two-step/two-step.ts'
 
 /** The proof that a person can give. The second step is stronger than the password, and replaces it. */
-export async function findProofMethod(db: Database, user: User): Promise<ProofWay> {
+export async function findProofMethod(db: Database, user: User): Promise<ProofMethod> {
   if (await hasPasskey(db, user.id)) return 'passkey'
   if (await hasTwoStep(db, user.id)) return 'code'
   return user.passwordHash === null ? 'mail' : 'password'
@@ -23,7 +23,7 @@ export async function findProofMethod(db: Database, user: User): Promise<ProofWa
 
 /** True if the last proof of a sign-in is recent enough for the calls that need one. */
 export const isProofRecent = (provenAt: Date, nowMs: number): boolean =>
-  nowMs < provenAt.getTime() + proofMinutes * 60_000
+  nowMs < provenAt.getTime() + identityProofMinutes * 60_000
 
 /** Dependencies of a proof. */
 interface ProofDeps extends Pick<TwoStepDeps, 'db' | 'seal' | 'clock' | 'tell'> {
@@ -36,7 +36,7 @@ interface ProofDeps extends Pick<TwoStepDeps, 'db' | 'seal' | 'clock' | 'tell'> 
 export async function proveIdentity(
   deps: ProofDeps,
   { user, token }: { readonly user: User; readonly token: string },
-  { way, secret }: { readonly way: ProofWay; readonly secret: string },
+  { way, secret }: { readonly way: ProofMethod; readonly secret: string },
 ): Promise<'proven' | 'wrong'> {
   const { db, clock, hasher, record } = deps
   if (way === 'password' && !(await hasher.matches(user.passwordHash, secret))) return 'wrong'
@@ -44,9 +44,9 @@ export async function proveIdentity(
   if (way === 'mail' && mailed === undefined) return 'wrong'
   return transact(db, async (tx) => {
     const isCode = way === 'code' || way === 'passkey'
-    if (isCode && (await useTwoStepCode(tx, deps, user, secret, clock())) !== 'used') return 'wrong'
-    if (mailed !== undefined && !(await useMailedCode(tx, mailed, clock()))) return 'wrong'
-    await storeProof(tx, token, clock())
+    if (isCode && (await consumeTwoStepCode(tx, deps, user, secret, clock())) !== 'used') return 'wrong'
+    if (mailed !== undefined && !(await consumeMailedCode(tx, mailed, clock()))) return 'wrong'
+    await saveProofTime(tx, token, clock())
     await record(tx)
     return 'proven'
   })
@@ -60,15 +60,15 @@ export function proveByPasskey(
 ): Promise<'proven' | 'wrong'> {
   return transact(db, async (tx) => {
     const of = { userId: user.id, purpose: 'proof' as const, subject: '' }
-    if ((await usePasskey(tx, site, of, credential, clock())) !== 'used') return 'wrong'
-    await storeProof(tx, token, clock())
+    if ((await verifyPasskey(tx, site, of, credential, clock())) !== 'used') return 'wrong'
+    await saveProofTime(tx, token, clock())
     await record(tx)
     return 'proven'
   })
 }
 
 /** Notes the time of a proof for the sign-in of a token. */
-async function storeProof(tx: Transaction, token: string, nowMs: number): Promise<void> {
+async function saveProofTime(tx: Transaction, token: string, nowMs: number): Promise<void> {
   const own = tx
     .select({ id: tokens.chainId })
     .from(tokens)
@@ -85,7 +85,7 @@ async function findMailedCode(
   email: string,
   code: string,
 ): Promise<string | undefined> {
-  const tried = await countCodeGuess(db, { email, kind: 'proof' }, clock())
+  const tried = await countGuessAndListCodes(db, { email, kind: 'proof' }, clock())
   const matches = await Promise.all(tried.map(({ hash }) => hasher.matches(hash, code.trim())))
   return tried[matches.indexOf(true)]?.id
 }

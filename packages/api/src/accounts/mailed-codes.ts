@@ -2,11 +2,11 @@ import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
 import { mailedCodes } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
-import { createCode, createSecret, hashSecret } from '../platform/random-secrets.ts'
+import { createSixDigitCode, createSecret, hashSecret } from '../platform/random-secrets.ts'
 import type { Hasher } from './hasher.ts'
 
 /** Lifetime of a verification code in minutes. */
-export const codeMinutes = 15
+export const verificationCodeMinutes = 15
 /** Lifetime of a reset link in minutes. */
 export const resetLinkMinutes = 60
 
@@ -16,31 +16,31 @@ const maxGuessesPerCode = 5
 
 /** Creates a code of six digits with its hash. Call it before a transaction, because hashing is slow. */
 export async function createMailedCode(hasher: Hasher): Promise<{ code: string; hash: string }> {
-  const code = createCode()
+  const code = createSixDigitCode()
   return { code, hash: await hasher.hash(code) }
 }
 
 /** A code of six digits: one that verifies an address, or one that proves who makes a call. */
-type GuessableCodeKind = 'verify' | 'proof'
+type SixDigitCodeKind = 'verify' | 'proof'
 
 /** Stores the hash of a code. Unneeded codes do the same work, which prevents timing attacks. */
-export async function storeMailedCode(
+export async function saveMailedCode(
   tx: Transaction,
   {
     email,
     hash,
     signUpId,
     kind = 'verify',
-  }: { email: string; hash: string; signUpId: string | null; kind?: GuessableCodeKind },
+  }: { email: string; hash: string; signUpId: string | null; kind?: SixDigitCodeKind },
   nowMs: number,
 ): Promise<void> {
   await tx
     .insert(mailedCodes)
-    .values({ email, kind, hash, signUpId, ...buildCodeLifetime(nowMs, codeMinutes) })
+    .values({ email, kind, hash, signUpId, ...buildCodeLifetime(nowMs, verificationCodeMinutes) })
 }
 
 /** Stores and returns a new reset token for an address. */
-export async function issueResetLink(tx: Transaction, email: string, nowMs: number): Promise<string> {
+export async function createResetToken(tx: Transaction, email: string, nowMs: number): Promise<string> {
   const token = createSecret()
   await tx
     .insert(mailedCodes)
@@ -49,9 +49,9 @@ export async function issueResetLink(tx: Transaction, email: string, nowMs: numb
 }
 
 /** Counts a guess against the latest valid codes of an address. Returns the codes to compare. */
-export async function countCodeGuess(
+export async function countGuessAndListCodes(
   db: Database,
-  { email, kind }: { readonly email: string; readonly kind: GuessableCodeKind },
+  { email, kind }: { readonly email: string; readonly kind: SixDigitCodeKind },
   nowMs: number,
 ): Promise<{ id: string; hash: string }[]> {
   const isLive = and(
@@ -75,7 +75,7 @@ export async function countCodeGuess(
 }
 
 /** Uses a code of six digits. False when it was used before. */
-export async function useMailedCode(tx: Transaction, id: string, nowMs: number): Promise<boolean> {
+export async function consumeMailedCode(tx: Transaction, id: string, nowMs: number): Promise<boolean> {
   const used = await tx
     .update(mailedCodes)
     .set({ usedAt: new Date(nowMs) })
@@ -87,7 +87,7 @@ export async function useMailedCode(tx: Transaction, id: string, nowMs: number):
 /** Invalidates all unused codes or links of an address. */
 export async function invalidateMailedCodes(
   tx: Transaction,
-  kind: GuessableCodeKind | 'reset',
+  kind: SixDigitCodeKind | 'reset',
   email: string,
   nowMs: number,
 ): Promise<void> {

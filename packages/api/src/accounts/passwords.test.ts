@@ -8,7 +8,7 @@ import { cheapHashCost } from '../testing/cheap-cost.ts'
 import { addPerson } from '../testing/people.ts'
 import { unitMs } from '../testing/time.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
-import { issueResetLink, invalidateMailedCodes } from './mailed-codes.ts'
+import { createResetToken, invalidateMailedCodes } from './mailed-codes.ts'
 import { unknownDevice } from './sign-in/sign-in-device.ts'
 import { createHasher } from './hasher.ts'
 import type { Hasher } from './hasher.ts'
@@ -73,7 +73,7 @@ const signUp = (passwordHash: string) =>
 const change = (facts: Partial<User>) => data.db.update(users).set(facts).where(eq(users.email, email))
 const read = async () => (await data.db.select().from(users).where(eq(users.email, email)))[0]
 const hasPassword = async (secret: string) => real.matches((await read())?.passwordHash, secret)
-const link = () => inside((tx) => issueResetLink(tx, email, nowMs))
+const link = () => inside((tx) => createResetToken(tx, email, nowMs))
 const linksLeft = async () =>
   (await data.db.select().from(mailedCodes).where(eq(mailedCodes.email, email))).filter(
     ({ usedAt }) => usedAt === null,
@@ -114,7 +114,7 @@ describe('resetPasswordByLink', () => {
     ['used', () => link().then((token) => reset(token, 'own').then(() => token))],
     ['used up by another', () => link().then((token) => useUp().then(() => token))],
     ['of a person who is switched off', () => link().then((token) => switchOff().then(() => token))],
-    ['of an address that nobody has', () => inside((tx) => issueResetLink(tx, `nobody-${email}`, nowMs))],
+    ['of an address that nobody has', () => inside((tx) => createResetToken(tx, `nobody-${email}`, nowMs))],
   ])('takes no link that is %s', async (_name, make) => {
     const person = await add()
     const token = await make()

@@ -51,7 +51,7 @@ export async function addSignUp(
 }
 
 /** Issues a new proof for the sign-up with this password. Null when there is none. */
-export async function renewSignUpSecret(
+export async function renewSignUpProof(
   db: Database,
   { email, passwordHash }: { email: string; passwordHash: string | null },
 ): Promise<string | null> {

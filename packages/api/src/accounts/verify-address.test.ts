@@ -8,7 +8,7 @@ import { cheapHashCost } from '../testing/cheap-cost.ts'
 import { addPerson } from '../testing/people.ts'
 import { unitMs } from '../testing/time.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
-import { issueResetLink, createMailedCode, storeMailedCode } from './mailed-codes.ts'
+import { createResetToken, createMailedCode, saveMailedCode } from './mailed-codes.ts'
 import { createHasher } from './hasher.ts'
 import type { Hasher } from './hasher.ts'
 import { addSignUp } from './sign-ups.ts'
@@ -51,7 +51,7 @@ const signUp = (passwordHash = 'own hash', lastName = 'Archer') =>
 /** Sends a code, for a sign-up or again, and returns it. */
 const sendCode = async (signUpId: string | null = null) => {
   const { code, hash } = await createMailedCode(hasher)
-  await inside((tx) => storeMailedCode(tx, { email, hash, signUpId }, nowMs))
+  await inside((tx) => saveMailedCode(tx, { email, hash, signUpId }, nowMs))
   return code
 }
 const verify = (code: string, proof?: string) =>
@@ -145,7 +145,7 @@ describe('verifyAddress', () => {
       sent.push(await sendCode())
       nowMs += 1
     }
-    await inside((tx) => issueResetLink(tx, email, nowMs))
+    await inside((tx) => createResetToken(tx, email, nowMs))
     const [oldest = '', next = '', , newest = ''] = sent
     expect(await verify(oldest)).toEqual(wrong)
     expect(compared).toHaveLength(3)
@@ -160,7 +160,7 @@ describe('verifyAddress', () => {
   test('leaves what was sent to other addresses, and what they signed up with', async () => {
     const other = { email: `other-${email}`, firstName: 'Bob', lastName: 'Baker', passwordHash: 'theirs' }
     const { id: signUpId } = await inside((tx) => addSignUp(tx, other, nowMs))
-    await inside((tx) => storeMailedCode(tx, { email: other.email, hash: 'theirs', signUpId }, nowMs))
+    await inside((tx) => saveMailedCode(tx, { email: other.email, hash: 'theirs', signUpId }, nowMs))
     expect(await verify(await sendCode(await asked()))).toEqual(own)
     const [sent] = await data.db.select().from(mailedCodes).where(eq(mailedCodes.email, other.email))
     expect(sent).toMatchObject({ signUpId, usedAt: null, attempts: 0 })

@@ -3,13 +3,13 @@ import type { Database } from '../database/open-database.ts'
 import { mailedCodes, users } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
-import { countCodeGuess, issueResetLink, invalidateMailedCodes } from './mailed-codes.ts'
+import { countGuessAndListCodes, createResetToken, invalidateMailedCodes } from './mailed-codes.ts'
 import type { Hasher } from './hasher.ts'
 import { deleteSignUps, findVerifiedSignUp } from './sign-ups.ts'
 import type { SignInCallbacks } from './sign-in-callbacks.ts'
 
 /** Result of a code. `needsPassword`: the right sign-up is ambiguous, so a link to choose a password is sent. */
-export type VerifyResult = { kind: 'wrong' } | { kind: 'verified'; needsPassword: boolean }
+export type AddressVerificationResult = { kind: 'wrong' } | { kind: 'verified'; needsPassword: boolean }
 
 interface VerifyDeps {
   db: Database
@@ -24,13 +24,13 @@ interface VerifyDeps {
 export async function verifyAddress(
   { db, hasher, clock, callbacks, sendLink }: VerifyDeps,
   { email, code, proof }: { email: string; code: string; proof: string | undefined },
-): Promise<VerifyResult> {
-  const tried = await countCodeGuess(db, { email, kind: 'verify' }, clock())
+): Promise<AddressVerificationResult> {
+  const tried = await countGuessAndListCodes(db, { email, kind: 'verify' }, clock())
   const matches = await Promise.all(tried.map((row) => hasher.matches(row.hash, code)))
   if (tried.length === 0) await hasher.matches(undefined, code)
   const match = tried[matches.indexOf(true)]
   if (!match) return { kind: 'wrong' }
-  return transact(db, async (tx): Promise<VerifyResult> => {
+  return transact(db, async (tx): Promise<AddressVerificationResult> => {
     const nowMs = clock()
     const [won] = await tx
       .update(mailedCodes)
@@ -48,7 +48,7 @@ export async function verifyAddress(
     await deleteSignUps(tx, email)
     if (!user) return { kind: 'verified', needsPassword: false }
     await callbacks.join(tx, user, nowMs)
-    if (!account) await sendLink(tx, await issueResetLink(tx, email, nowMs))
+    if (!account) await sendLink(tx, await createResetToken(tx, email, nowMs))
     return { kind: 'verified', needsPassword: !account }
   })
 }

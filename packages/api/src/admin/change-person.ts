@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { endTokenChains } from '../accounts/sign-in/token-chains.ts'
-import { codeMinutes, createMailedCode, storeMailedCode } from '../accounts/mailed-codes.ts'
+import { verificationCodeMinutes, createMailedCode, saveMailedCode } from '../accounts/mailed-codes.ts'
 import { deleteTwoStep } from '../accounts/two-step/two-step.ts'
 import type { Hasher } from '../accounts/hasher.ts'
 import type { User } from '../accounts/find-user.ts'
@@ -14,7 +14,7 @@ import type { Activity } from '../stores/record-activity.ts'
 import { lockSuperAdmins } from './super-admins.ts'
 
 /** An action of a super admin about a person. */
-export interface PersonAction {
+export interface PersonActionContext {
   readonly personId: string
   readonly actor: Activity['actor']
   readonly nowMs: number
@@ -24,14 +24,14 @@ export interface PersonAction {
  * Result of an action. `unchanged`: the person was in that state already; `self`: another super admin must do
  * it; `revoked`: the actor is no longer a super admin.
  */
-export type PersonChange = 'changed' | 'unchanged' | 'self' | 'unknown' | 'revoked'
+export type PersonChangeResult = 'changed' | 'unchanged' | 'self' | 'unknown' | 'revoked'
 
 /** Locks or unlocks a person with a reason. A lock ends every sign-in, and its event streams, at once. */
 export function setPersonLocked(
   db: Database,
-  { personId, actor, nowMs }: PersonAction,
+  { personId, actor, nowMs }: PersonActionContext,
   { isLocked, reason }: { readonly isLocked: boolean; readonly reason: string },
-): Promise<PersonChange> {
+): Promise<PersonChangeResult> {
   return changePerson(db, { personId, actor }, async (tx, user) => {
     if (isLocked && user.id === actor.id) return 'self'
     const [changed] = await tx
@@ -51,8 +51,8 @@ export function setPersonLocked(
 /** Ends every sign-in of a person. Returns their number. */
 export async function signOutPerson(
   db: Database,
-  { personId, actor, nowMs }: PersonAction,
-): Promise<number | Exclude<PersonChange, 'changed'>> {
+  { personId, actor, nowMs }: PersonActionContext,
+): Promise<number | Exclude<PersonChangeResult, 'changed'>> {
   let ended = 0
   const change = await changePerson(db, { personId, actor }, async (tx) => {
     ended = await endTokenChains(tx, personId, nowMs)
@@ -65,9 +65,9 @@ export async function signOutPerson(
 /** Turns two-step sign-in of another person off, for one who lost their phone, and ends every sign-in. Unchanged when it is off. */
 export function resetTwoStep(
   db: Database,
-  { personId, actor, nowMs }: PersonAction,
+  { personId, actor, nowMs }: PersonActionContext,
   tellPerson: (tx: Transaction, user: User) => Promise<void>,
-): Promise<PersonChange> {
+): Promise<PersonChangeResult> {
   return changePerson(db, { personId, actor }, async (tx, user) => {
     // Their own second step is proven by a code, a passkey or a recovery code.
     if (user.id === actor.id) return 'self'
@@ -82,13 +82,13 @@ export function resetTwoStep(
 /** Mails a new verification code. Unchanged when the address is verified. */
 export async function resendVerificationCode(
   { db, hasher, sendMail }: VerificationCodeDeps,
-  { personId, actor, nowMs }: PersonAction,
-): Promise<PersonChange> {
+  { personId, actor, nowMs }: PersonActionContext,
+): Promise<PersonChangeResult> {
   const { code, hash } = await createMailedCode(hasher)
   return changePerson(db, { personId, actor }, async (tx, user) => {
     if (user.isVerified) return 'unchanged'
-    await storeMailedCode(tx, { email: user.email, hash, signUpId: null }, nowMs)
-    await sendMail(tx, user, { code, minutes: codeMinutes })
+    await saveMailedCode(tx, { email: user.email, hash, signUpId: null }, nowMs)
+    await sendMail(tx, user, { code, minutes: verificationCodeMinutes })
     await recordActivity(tx, { personId, actor, action: 'person_code_sent', nowMs })
     return 'changed'
   })
@@ -108,9 +108,9 @@ interface VerificationCodeDeps {
 /** Runs a change on the locked row of a person. An actor who was locked or revoked while the call waited changes nothing. */
 async function changePerson(
   db: Database,
-  { personId, actor }: Pick<PersonAction, 'personId' | 'actor'>,
-  change: (tx: Transaction, user: User) => Promise<PersonChange>,
-): Promise<PersonChange> {
+  { personId, actor }: Pick<PersonActionContext, 'personId' | 'actor'>,
+  change: (tx: Transaction, user: User) => Promise<PersonChangeResult>,
+): Promise<PersonChangeResult> {
   if (!isUuid(personId)) return 'unknown'
   return transact(db, async (tx) => {
     const admins = await lockSuperAdmins(tx)

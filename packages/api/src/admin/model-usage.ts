@@ -2,7 +2,7 @@ import type { ModelUsageAnswer } from '@draftdesk/contract'
 import { and, desc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
 import { modelDays, modelLimits, modelMonths, stores } from '../database/schema.ts'
-import { computePercentile } from '../drafting/model/call-durations.ts'
+import { computeDurationPercentileMs } from '../drafting/model/call-durations.ts'
 import { getMonth } from '../drafting/model/month-limit.ts'
 
 /** Stores and models of a page. */
@@ -50,7 +50,7 @@ export async function loadModelUsage(
       model,
       bucket,
       tokens: sql<number>`${totalTokens}`.as('tokens'),
-      ...nameSumColumns(usageSums),
+      ...aliasSumColumns(usageSums),
     })
     .from(modelMonths)
     .where(ofMonth)
@@ -77,7 +77,7 @@ export async function loadModelUsage(
       .groupBy(byBucket.owner, byBucket.model)
       .orderBy(desc(buildColumnSum(byBucket.tokens)), byBucket.owner, byBucket.model)
       .limit(maxModels),
-    loadUsageDays(db, shownMonth),
+    loadDailyUsage(db, shownMonth),
     db
       .select({
         ...{ id: stores.id, name: stores.name, monthTokens: modelLimits.monthTokens, owner, model },
@@ -107,7 +107,7 @@ export async function loadModelUsage(
 }
 
 /** Reads the tokens and cost of each day of a month. */
-async function loadUsageDays(db: Database, shownMonth: string): Promise<ModelUsageAnswer['days']> {
+async function loadDailyUsage(db: Database, shownMonth: string): Promise<ModelUsageAnswer['days']> {
   const { day, tokensIn: dayIn, tokensOut: dayOut, micros: dayMicros } = modelDays
   const rows = await db
     .select({ day, tokens: buildColumnSum(sql`${dayIn} + ${dayOut}`), micros: buildColumnSum(dayMicros) })
@@ -118,7 +118,7 @@ async function loadUsageDays(db: Database, shownMonth: string): Promise<ModelUsa
   return rows.map(({ micros: cost, ...row }) => ({ ...row, cost_micros: cost > 0 ? cost : null }))
 }
 
-const nameSumColumns = (columns: typeof usageSums) => ({
+const aliasSumColumns = (columns: typeof usageSums) => ({
   calls: columns.calls.as('calls'),
   tokensIn: columns.tokensIn.as('tokens_in'),
   tokensOut: columns.tokensOut.as('tokens_out'),
@@ -132,7 +132,7 @@ function toModelUsage(row: UsageRow) {
     ...{ owner: row.owner, model: row.model, calls: row.calls, is_estimated: row.isEstimated },
     ...{ tokens_in: row.tokensIn, tokens_out: row.tokensOut },
     cost_micros: row.micros > 0 ? row.micros : null,
-    p50_ms: computePercentile(durations, 0.5),
-    p95_ms: computePercentile(durations, 0.95),
+    p50_ms: computeDurationPercentileMs(durations, 0.5),
+    p95_ms: computeDurationPercentileMs(durations, 0.95),
   }
 }

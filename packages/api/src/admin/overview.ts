@@ -1,33 +1,33 @@
 import { setUpStates } from '@draftdesk/contract'
-import type { OverviewAnswer } from '@draftdesk/contract'
+import type { AdminOverviewAnswer } from '@draftdesk/contract'
 import { version } from '@draftdesk/server-kit'
 import { and, count, desc, eq, isNotNull, isNull, max, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { listParkedJobs } from '../claims/parked-jobs.ts'
-import { isSendingStopped } from '../database/store-facts.ts'
+import { isSendingStopped } from '../database/store-with-set-up.ts'
 import type { Database } from '../database/open-database.ts'
 import { activities, clients, mailboxes, outbox, shops, stores } from '../database/schema.ts'
 import { explainMailFault } from '../mailboxes/mail-failure.ts'
 import { explainShopFault } from '../shops/shop-faults.ts'
-import { explainSendFailure } from '../threads/replies/explain-send.ts'
-import { loadServerDays } from './server-hours.ts'
-import { toAdminStoreAnswer, adminStoreColumns, setUpState } from './store-list.ts'
+import { explainSendFailure } from '../threads/replies/explain-send-failure.ts'
+import { loadDailyServerCounts } from './hourly-server-counts.ts'
+import { toAdminStoreAnswer, adminStoreColumns, setUpStateSql } from './store-list.ts'
 
 const newestCount = 5
 const maxFailures = 50
 
 /** Counts stores by set-up state, and lists parked jobs, failing connections and the newest stores. */
-export async function loadOverview(db: Database, nowMs: number): Promise<OverviewAnswer> {
+export async function loadOverview(db: Database, nowMs: number): Promise<AdminOverviewAnswer> {
   const [states, parked, mailFailures, sendingFailures, shopFailures, days, rows] = await Promise.all([
     db
-      .select({ state: setUpState.as('state'), stores: count() })
+      .select({ state: setUpStateSql.as('state'), stores: count() })
       .from(stores)
       .groupBy(sql`1`),
     listParkedJobs(db),
     findMailFailures(db),
     findSendingFailures(db),
     findShopFailures(db),
-    loadServerDays(db, nowMs),
+    loadDailyServerCounts(db, nowMs),
     db
       .select(adminStoreColumns)
       .from(stores)
@@ -39,7 +39,7 @@ export async function loadOverview(db: Database, nowMs: number): Promise<Overvie
   return {
     states: Object.fromEntries(
       setUpStates.map((state) => [state, counts.get(state) ?? 0]),
-    ) as OverviewAnswer['states'],
+    ) as AdminOverviewAnswer['states'],
     parked: parked.map(({ id, kind, fault, tries, parkedAt }) => ({
       id,
       kind,
@@ -63,7 +63,7 @@ const selectFailureStart = (storeId: PgColumn, action: 'mailbox_failing' | 'shop
     activities.createdAt,
   )
 
-async function findMailFailures(db: Database): Promise<OverviewAnswer['failures']> {
+async function findMailFailures(db: Database): Promise<AdminOverviewAnswer['failures']> {
   const rows = await db
     .select({
       id: stores.id,
@@ -88,7 +88,7 @@ async function findMailFailures(db: Database): Promise<OverviewAnswer['failures'
 }
 
 /** Stores whose mailbox passed its test but cannot send. */
-async function findSendingFailures(db: Database): Promise<OverviewAnswer['failures']> {
+async function findSendingFailures(db: Database): Promise<AdminOverviewAnswer['failures']> {
   const reason = sql<string>`(array_agg(${outbox.reason} order by ${outbox.dueAt}))[1]`
   const since = sql<Date>`min(${outbox.sendAt})`.mapWith(outbox.sendAt)
   const rows = await db
@@ -108,7 +108,7 @@ async function findSendingFailures(db: Database): Promise<OverviewAnswer['failur
   }))
 }
 
-async function findShopFailures(db: Database): Promise<OverviewAnswer['failures']> {
+async function findShopFailures(db: Database): Promise<AdminOverviewAnswer['failures']> {
   const rows = await db
     .select({
       id: stores.id,

@@ -14,7 +14,7 @@ const peopleFilters: Readonly<Record<NonNullable<AdminPeopleRequest['filter']>, 
 }
 
 /** Reads a page of people, newest first, and their total. Undefined for an invalid cursor. */
-export async function findPeople(db: Database, { search = '', filter, ...wanted }: AdminPeopleRequest) {
+export async function searchPeople(db: Database, { search = '', filter, ...wanted }: AdminPeopleRequest) {
   const page = parsePageQuery(wanted, users.createdAt, users.id)
   if (!page) return undefined
   const isFound = and(

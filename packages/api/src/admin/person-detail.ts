@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import { findUser } from '../accounts/find-user.ts'
 import { listSignIns } from '../accounts/sign-in/sign-in-list.ts'
 import { hasTwoStep } from '../accounts/two-step/two-step.ts'
-import type { TokenLimits } from '../accounts/sign-in/token-chains.ts'
+import type { TokenLifetimes } from '../accounts/sign-in/token-chains.ts'
 import type { Database } from '../database/open-database.ts'
 import { activities, members, stores } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
@@ -13,9 +13,9 @@ import { toAdminPersonAnswer } from './people-list.ts'
 const recentEntryLimit = '20'
 
 /** The caller, and how long sign-ins last. */
-interface PersonScope {
+interface PersonDetailOptions {
   readonly callerId: string
-  readonly life: TokenLimits
+  readonly life: TokenLifetimes
   readonly nowMs: number
 }
 
@@ -23,7 +23,7 @@ interface PersonScope {
 export async function loadPersonDetail(
   db: Database,
   id: string,
-  { callerId, life, nowMs }: PersonScope,
+  { callerId, life, nowMs }: PersonDetailOptions,
 ): Promise<AdminPersonDetailAnswer | undefined> {
   const user = isUuid(id) ? await findUser(db, id) : undefined
   if (!user) return undefined

@@ -2,25 +2,29 @@ import type { AdminStoreAnswer, AdminStoresRequest, SetUpState } from '@draftdes
 import { and, count, desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { toStoreAnswer } from '../stores/store.ts'
-import { isStoreFailing, storeFacts, storeGaps } from '../database/store-facts.ts'
-import type { StoreFacts } from '../database/store-facts.ts'
+import {
+  isStoreFailing,
+  storeColumnsWithSetUp,
+  missingStoreRequirements,
+} from '../database/store-with-set-up.ts'
+import type { StoreWithSetUp } from '../database/store-with-set-up.ts'
 import type { Database } from '../database/open-database.ts'
 import { clients, members, stores, threads, users } from '../database/schema.ts'
 
 /** The state of a store: suspended, or its first missing requirement. */
-export const setUpState = sql<SetUpState>`case
+export const setUpStateSql = sql<SetUpState>`case
   when ${stores.suspendedAt} is not null then 'suspended'
   when not ${stores.isOnboarded} then 'not_onboarded'
-  when ${storeGaps.document} then 'no_document'
-  when ${storeGaps.mailbox} then 'no_mailbox'
-  when ${storeGaps.shop} then 'no_shop'
+  when ${missingStoreRequirements.document} then 'no_document'
+  when ${missingStoreRequirements.mailbox} then 'no_mailbox'
+  when ${missingStoreRequirements.shop} then 'no_shop'
   when ${isStoreFailing} then 'failing'
   else 'ready' end`
 
 /** Columns of a store joined with its client. */
 export const adminStoreColumns = {
-  store: storeFacts,
-  state: setUpState,
+  store: storeColumnsWithSetUp,
+  state: setUpStateSql,
   lastMailAt:
     sql<Date | null>`(select max(${threads.lastEmailAt}) from ${threads} where ${threads.storeId} = ${stores.id})`.mapWith(
       threads.lastEmailAt,
@@ -30,7 +34,7 @@ export const adminStoreColumns = {
 
 /** A row of `adminStoreColumns`. */
 export interface AdminStoreRow {
-  store: StoreFacts
+  store: StoreWithSetUp
   state: SetUpState
   lastMailAt: Date | null
   client: { id: string; name: string; account_detail_id: number } | null
@@ -56,7 +60,7 @@ export async function searchStores(db: Database, wanted: AdminStoresRequest) {
   const size = Math.min(Math.max(Number(limit), 1), 200)
   const isFound = and(
     search === '' ? undefined : matchesStoreSearch(db, search),
-    state === undefined ? undefined : sql`${setUpState} = ${state}`,
+    state === undefined ? undefined : sql`${setUpStateSql} = ${state}`,
   )
   const [rows, [counted]] = await Promise.all([
     db

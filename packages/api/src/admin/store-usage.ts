@@ -1,6 +1,6 @@
 import type { AdminStoreDetailAnswer } from '@draftdesk/contract'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { loadMonthlyUsage } from '../drafting/drafting-settings.ts'
+import { loadMonthlyModelUsage } from '../drafting/drafting-settings.ts'
 import type { Database } from '../database/open-database.ts'
 import { drafts, emails, exampleFiles, policies, threads } from '../database/schema.ts'
 import { sumAttachedBytes } from '../threads/attached-files.ts'
@@ -29,7 +29,7 @@ export async function loadStoreUsage(
   const [mails, documents, month, drafted, attachedBytes, [sizes]] = await Promise.all([
     db.$count(emails, eq(emails.storeId, storeId)),
     db.$count(policies, eq(policies.storeId, storeId)),
-    loadMonthlyUsage(db, storeId, nowMs),
+    loadMonthlyModelUsage(db, storeId, nowMs),
     countStoreDrafts(db, storeId),
     sumAttachedBytes(db, storeId),
     db

@@ -9,7 +9,7 @@ import { isUuid } from '../database/uuid.ts'
 import { listSolelyOwnedStores } from '../stores/deletion/account-deletion.ts'
 import { recordActivity } from '../stores/record-activity.ts'
 
-export interface AdminChange {
+export interface SuperAdminChange {
   readonly personId: string
   readonly isGranted: boolean
   readonly reason: string
@@ -19,7 +19,7 @@ export interface AdminChange {
 }
 
 /** Result of a change. */
-export type AdminChangeResult =
+export type SuperAdminChangeResult =
   | 'changed'
   | 'unchanged'
   | 'unknown'
@@ -50,9 +50,9 @@ export function lockSuperAdmins(tx: Transaction): Promise<User[]> {
 }
 
 /** Adds a change to the log of the admin area. */
-export function recordAdminChange(
+export function recordSuperAdminChange(
   tx: Transaction,
-  { personId, isGranted, reason, actor, nowMs }: AdminChange,
+  { personId, isGranted, reason, actor, nowMs }: SuperAdminChange,
 ): Promise<void> {
   const action = isGranted ? 'super_admin_granted' : 'super_admin_revoked'
   return recordActivity(tx, { personId, actor: actor ?? operatorActor, action, note: reason, nowMs })
@@ -64,9 +64,9 @@ const isUsableAccount = ({ isActive, isVerified, deleteAt }: User): boolean =>
 /** Makes a person a super admin, or a person again. Every sign-in of theirs ends, so that no session keeps the former rights. */
 export function setSuperAdmin(
   db: Database,
-  change: AdminChange,
+  change: SuperAdminChange,
   tell: NotifyAdmins,
-): Promise<AdminChangeResult> {
+): Promise<SuperAdminChangeResult> {
   const { personId, isGranted, actor, nowMs } = change
   if (!isUuid(personId)) return Promise.resolve('unknown')
   return transact(db, async (tx) => {
@@ -83,7 +83,7 @@ export function setSuperAdmin(
     if (!isGranted && others.length === 0) return 'last'
     await tx.update(users).set({ isSuperAdmin: isGranted }).where(eq(users.id, personId))
     await endTokenChains(tx, personId, nowMs)
-    await recordAdminChange(tx, change)
+    await recordSuperAdminChange(tx, change)
     await tell(
       tx,
       person,

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { notifyRunners } from '../claims/notify-runners.ts'
+import { wakeJobRunners } from '../claims/wake-job-runners.ts'
 import type { Database } from '../database/open-database.ts'
 import { mailboxSyncs, members, outbox, stores } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
@@ -44,8 +44,8 @@ export function setStoreSuspended(
         .set({ leasedUntil: null, term: sql`${mailboxSyncs.term} + 1` })
         .where(eq(mailboxSyncs.storeId, storeId))
     } else {
-      await notifyRunners(tx, mailboxSyncs)
-      await notifyRunners(tx, outbox)
+      await wakeJobRunners(tx, mailboxSyncs)
+      await wakeJobRunners(tx, outbox)
     }
     const people = await tx.select({ ref: members.userId }).from(members).where(eq(members.storeId, storeId))
     await publishEvents(

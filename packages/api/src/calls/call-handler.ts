@@ -6,19 +6,19 @@ import type { SqlClock } from '../claims/sql-time.ts'
 import type { Database } from '../database/open-database.ts'
 import type { ModelAccess } from '../drafting/model/choose-model.ts'
 import type { OpenCredentials } from '../mailboxes/mailbox-credentials.ts'
-import type { MailFiles } from '../mailboxes/imap/fetch-file.ts'
+import type { MailFileFetcher } from '../mailboxes/imap/mail-file-fetcher.ts'
 import type { MailConsents } from '../mailboxes/linking/mail-consents.ts'
 import type { CheckMailbox } from '../mailboxes/linking/mailbox-check.ts'
 import type { ShopSystems } from '../shops/shop-system.ts'
 import type { PresencePublisher } from '../events/presence-publisher.ts'
-import type { Mailer } from '../notices/mailer.ts'
+import type { NoticeMailer } from '../notices/notice-mailer.ts'
 import type { DocumentReader } from '../knowledge/documents/document-reader.ts'
 import type { Log } from '../platform/log.ts'
 import type { Telemetry } from '../platform/telemetry.ts'
 import type { Caller, FindCaller } from '../stores/find-caller.ts'
 import type { Hasher } from '../accounts/hasher.ts'
 import type { RateLimits } from '../platform/rate-limits.ts'
-import type { TokenLimits } from '../accounts/sign-in/token-chains.ts'
+import type { TokenLifetimes } from '../accounts/sign-in/token-chains.ts'
 import type { GoogleSignIn } from '../accounts/sign-in/google-sign-in.ts'
 import type { SsoTokenReader } from '../accounts/sign-in/sso-tokens.ts'
 
@@ -45,16 +45,16 @@ export interface Services {
   hasher: Hasher
   limits: RateLimits
   seal: Seal
-  mailer: Mailer
+  mailer: NoticeMailer
   presence: PresencePublisher
   documents: DocumentReader
   connections: OutsideConnections
-  mailFiles: MailFiles
+  mailFiles: MailFileFetcher
   models: ModelAccess
   log: Log
   telemetry: Telemetry
   siteUrl: string
-  life: TokenLimits
+  life: TokenLifetimes
   google: GoogleSignIn | undefined
   sso: SsoTokenReader | undefined
 }
@@ -93,7 +93,7 @@ type StaleReply<N extends CallName> = N extends CallName
 /** Response of a call: the contract's body, or a refusal. */
 export type CallReply<N extends CallName> = Success<Answer<N>> | StaleReply<N> | Refusal
 
-type TokenNeed<N extends CallName> = (typeof calls)[N]['token']
+type CallTokenRequirement<N extends CallName> = (typeof calls)[N]['token']
 
 /** A validated request. */
 export interface CallContext<N extends CallName> {
@@ -101,9 +101,9 @@ export interface CallContext<N extends CallName> {
   input: z.infer<(typeof calls)[N]['request']>
   /** The `{id}` of the path, or an empty string. */
   id: string
-  caller: TokenNeed<N> extends 'required'
+  caller: CallTokenRequirement<N> extends 'required'
     ? Caller
-    : TokenNeed<N> extends 'optional'
+    : CallTokenRequirement<N> extends 'optional'
       ? Caller | undefined
       : undefined
   /** The bearer token as sent, for calls that exchange it. */
@@ -150,7 +150,7 @@ export const refuseStaleEdit = <Body>(current: NoInfer<Body>, detail?: string): 
 })
 
 /** Creates a refusal with a wait time. */
-export const refuseBusy = (
+export const refuseTooManyRequests = (
   retryAfterSeconds: number,
   detail = 'Too many attempts. Please wait a moment and try again.',
 ): Refusal => ({
@@ -181,7 +181,7 @@ export const refuseWithoutTwoStep = (): Refusal => ({
 })
 
 /** Refuses a caller without the required store, permission or super admin role. */
-export function refuseAudience(
+export function refuseOutsideAudience(
   call: Pick<Call, 'method'>,
   audience: CallAudience | undefined,
   caller: Caller | undefined,

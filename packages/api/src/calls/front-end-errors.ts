@@ -1,11 +1,11 @@
 import { redactSecrets } from '@draftdesk/server-kit'
-import { createSuccess, refuseBusy } from './call-handler.ts'
+import { createSuccess, refuseTooManyRequests } from './call-handler.ts'
 import type { Handler } from './call-handler.ts'
 
 /** POST /api/v1/notify: logs a front-end error without personal data. */
 export const logFrontEndError: Handler<'notify'> = async ({ services, input, address }) => {
   const wait = await services.limits.take(['notifyAddress', address])
-  if (wait) return refuseBusy(wait)
+  if (wait) return refuseTooManyRequests(wait)
   services.log.warn(
     {
       error: redactSecrets(input.error),

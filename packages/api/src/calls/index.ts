@@ -32,7 +32,7 @@ import {
   showAdminActivity,
   showAdminStore,
   showOverview,
-  showWork,
+  showJobs,
   suspendStore,
 } from './admin/admin.ts'
 import {
@@ -295,7 +295,7 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   resumeStore,
   deleteAdminStore,
   cancelAdminStoreDeletion,
-  adminWork: showWork,
+  adminWork: showJobs,
   adminActivity: showAdminActivity,
   adminPeople: listPeople,
   adminPerson: showPerson,

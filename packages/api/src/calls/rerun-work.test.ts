@@ -1,4 +1,4 @@
-import type { OverviewAnswer } from '@draftdesk/contract'
+import type { AdminOverviewAnswer } from '@draftdesk/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { notices } from '../database/schema.ts'
 import type { NoticeMail } from '../notices/notice-mail.ts'
@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => t.close())
 
 const parked = async (token: string) =>
-  ((await t.send('overview', { token })).body as unknown as OverviewAnswer).parked
+  ((await t.send('overview', { token })).body as unknown as AdminOverviewAnswer).parked
 
 describe('rerunWork', () => {
   test('shows a super admin what was given up, and runs it again', async () => {

@@ -1,21 +1,21 @@
 import type { CallName, Permission } from '@draftdesk/contract'
-import type { StoreFacts } from '../database/store-facts.ts'
+import type { StoreWithSetUp } from '../database/store-with-set-up.ts'
 import type { Caller } from '../stores/find-caller.ts'
-import type { TeamAction } from '../stores/team.ts'
+import type { TeamActionContext } from '../stores/team.ts'
 import type { Handler, CallReply, CallContext } from './call-handler.ts'
 
 /** A request of a store member. */
 export type StoreContext<N extends CallName> = Omit<CallContext<N>, 'caller'> & {
   caller: Caller
-  store: StoreFacts
+  store: StoreWithSetUp
 }
 
 /** The acting person, store and time of a team change. */
-export const toTeamAction = ({
+export const toTeamActionContext = ({
   services,
   caller,
   store,
-}: Pick<StoreContext<'members'>, 'services' | 'caller' | 'store'>): TeamAction => ({
+}: Pick<StoreContext<'members'>, 'services' | 'caller' | 'store'>): TeamActionContext => ({
   storeId: store.id,
   caller,
   nowMs: services.clock(),

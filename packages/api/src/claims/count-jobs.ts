@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
 import type { Transaction } from '../database/transact.ts'
-import { workTables } from '../database/work-tables.ts'
-import type { WorkKind } from '../database/work-tables.ts'
+import { jobTables } from '../database/job-tables.ts'
+import type { JobKind } from '../database/job-tables.ts'
 import type { SqlClock } from './sql-time.ts'
 
 /** States of jobs. An abandoned one has a lease that ended, and no process has claimed it again. */
@@ -10,7 +10,7 @@ export const jobStates = ['due', 'waiting', 'running', 'abandoned', 'parked'] as
 
 /** The jobs of a kind by state. */
 export type JobCounts = Readonly<Record<(typeof jobStates)[number], number>> & {
-  readonly kind: WorkKind
+  readonly kind: JobKind
   /** How long the oldest due job waits. */
   readonly delaySeconds: number
 }
@@ -18,7 +18,7 @@ export type JobCounts = Readonly<Record<(typeof jobStates)[number], number>> & {
 /** Counts jobs by kind and state. Resting jobs are in no state. */
 export async function countJobs(db: Database | Transaction, now: SqlClock): Promise<JobCounts[]> {
   const isFree = sql`leased_until is null`
-  const counts = Object.entries(workTables).map(
+  const counts = Object.entries(jobTables).map(
     ([kind, table]) => sql`select ${kind}::text as kind,
       count(*) filter (where ${isFree} and due_at <= ${now()})::int as due,
       count(*) filter (where ${isFree} and due_at > ${now()})::int as waiting,

@@ -29,7 +29,7 @@ export interface ClaimOptions {
 }
 
 /**
- * Claims one due row of a table with `workColumns` for `leaseSeconds`, after which the row of a crashed
+ * Claims one due row of a table with `jobColumns` for `leaseSeconds`, after which the row of a crashed
  * process is due again. Undefined when none is due.
  */
 export async function claimJob(

@@ -6,10 +6,10 @@ import type { Database, ListenToChannel } from '../database/open-database.ts'
 import { chores } from '../database/schema.ts'
 import { silentLog } from '../platform/log.ts'
 import { useChores } from '../testing/database/use-chores.ts'
-import type { Job, JobResult, StoreShare } from './job.ts'
-import { startRunner } from './job-runner.ts'
-import type { JobRunner, RunnerOptions } from './job-runner.ts'
-import { notifyRunners } from './notify-runners.ts'
+import type { Job, JobResult, JobStoreLimit } from './job.ts'
+import { startClaimingJobs } from './job-runner.ts'
+import type { JobRunner, JobRunnerOptions } from './job-runner.ts'
+import { wakeJobRunners } from './wake-job-runners.ts'
 
 const jobs = useChores()
 const lines: unknown[][] = []
@@ -33,7 +33,7 @@ const { info, error } = silentLog
 const log = { info, error, warn: (...line: unknown[]) => void lines.push(line) }
 
 /** Starts a runner with one job, which notes the rows it was run for. */
-function start(over: Partial<Omit<Job, keyof StoreShare>> = {}, options: Partial<RunnerOptions> = {}) {
+function start(over: Partial<Omit<Job, keyof JobStoreLimit>> = {}, options: Partial<JobRunnerOptions> = {}) {
   const ran: string[] = []
   const { run = () => Promise.resolve(done), ...others } = over
   const job: Job = {
@@ -49,7 +49,16 @@ function start(over: Partial<Omit<Job, keyof StoreShare>> = {}, options: Partial
     ...others,
   }
   const { db, now, listen } = jobs
-  runner = startRunner({ db, now, log, listen, random: () => 0, jobs: [job], pollMs: hourMs, ...options })
+  runner = startClaimingJobs({
+    db,
+    now,
+    log,
+    listen,
+    random: () => 0,
+    jobs: [job],
+    pollMs: hourMs,
+    ...options,
+  })
   return ran
 }
 
@@ -76,7 +85,7 @@ function spyOn(answer: (question: () => Promise<unknown>) => Promise<unknown>): 
   return Object.assign(Object.create(jobs.db) as Database, { execute })
 }
 
-describe('startRunner', () => {
+describe('startClaimingJobs', () => {
   test('does what is due when it starts, each row once', async () => {
     await jobs.add(3)
     const ran = start()
@@ -115,7 +124,7 @@ describe('startRunner', () => {
     const ran = start()
     await runner.settle()
     await jobs.add(1)
-    await notifyRunners(jobs.db, chores)
+    await wakeJobRunners(jobs.db, chores)
     await expect.poll(() => ran.length, patience).toBe(1)
   })
 

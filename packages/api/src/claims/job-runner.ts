@@ -1,4 +1,4 @@
-import { workChannel } from './notify-runners.ts'
+import { jobChannel } from './wake-job-runners.ts'
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { ListenToChannel, Database } from '../database/open-database.ts'
@@ -19,7 +19,7 @@ export interface JobRunner {
   stop: () => Promise<void>
 }
 
-export interface RunnerOptions extends RunnerDeps {
+export interface JobRunnerOptions extends JobRunnerDeps {
   readonly jobs: readonly Job[]
   /** Listens for new jobs. */
   readonly listen: ListenToChannel
@@ -28,11 +28,11 @@ export interface RunnerOptions extends RunnerDeps {
 }
 
 /** Claims and runs due jobs until stopped. */
-export function startRunner({ jobs, listen, pollMs = 5000, ...deps }: RunnerOptions): JobRunner {
+export function startClaimingJobs({ jobs, listen, pollMs = 5000, ...deps }: JobRunnerOptions): JobRunner {
   const stopping = new AbortController()
   const loops = jobs.map((job) => startJobLoop(deps, job, stopping.signal, pollMs))
   const wakeAllLoops = () => Promise.all(loops.map(({ wake }) => wake()))
-  const unlisten = listen(workChannel, () => void wakeAllLoops())
+  const unlisten = listen(jobChannel, () => void wakeAllLoops())
   const looks = jobs.map(({ table, isPunctual }) => ({ table, withinMs: isPunctual ? pollMs : 0 }))
   const wakeDueLoops = async (): Promise<void> => {
     try {
@@ -66,7 +66,7 @@ export function startRunner({ jobs, listen, pollMs = 5000, ...deps }: RunnerOpti
 }
 
 /** Runs one job type with its limits per process and per store. */
-function startJobLoop(deps: RunnerDeps, job: Job, stopping: AbortSignal, pollMs: number) {
+function startJobLoop(deps: JobRunnerDeps, job: Job, stopping: AbortSignal, pollMs: number) {
   const running = new Set<Promise<void>>()
   const stores: string[] = []
   /** Stores that had a row claimed in this round. Each store with due rows has one turn in a round. */
@@ -140,7 +140,7 @@ function startJobLoop(deps: RunnerDeps, job: Job, stopping: AbortSignal, pollMs:
 }
 
 async function runClaimedJob(
-  deps: RunnerDeps,
+  deps: JobRunnerDeps,
   job: Job,
   next: JobClaim,
   stopping: AbortSignal,
@@ -187,7 +187,7 @@ function describeError(error: unknown): string {
 }
 
 /** Dependencies of recording results. */
-export interface RunnerDeps {
+export interface JobRunnerDeps {
   readonly db: Database
   readonly now: SqlClock
   readonly log: Log
@@ -197,7 +197,7 @@ export interface RunnerDeps {
 
 /** Stores the result of a try under its claim. Throws `LostClaimError` when another process holds it. */
 export async function recordJobResult(
-  deps: RunnerDeps,
+  deps: JobRunnerDeps,
   job: Job,
   claim: JobClaim,
   outcome: JobResult,

@@ -22,7 +22,7 @@ export type JobResult =
   | { readonly kind: 'released' }
 
 /** Limit of parallel rows per store, so that a slow server does not block other stores. Stores with due rows take turns. */
-export type StoreShare =
+export type JobStoreLimit =
   | {
       readonly table: PgTable & { readonly storeId: PgColumn }
       readonly ofStore: number
@@ -35,8 +35,8 @@ export type StoreShare =
       readonly isUrgent?: never
     }
 
-/** A job type: its table with `workColumns` and the function that runs a row. */
-export type Job = StoreShare & {
+/** A job type: its table with `jobColumns` and the function that runs a row. */
+export type Job = JobStoreLimit & {
   readonly name: string
   /** Order of due rows of stores whose turn it is. Default: the longest waiting first. */
   readonly order?: SQL

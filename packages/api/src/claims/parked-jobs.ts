@@ -3,14 +3,14 @@ import type { Database } from '../database/open-database.ts'
 import type { Transaction } from '../database/transact.ts'
 import type { chores } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
-import { workTables } from '../database/work-tables.ts'
-import type { WorkKind } from '../database/work-tables.ts'
-import { notifyRunners } from './notify-runners.ts'
+import { jobTables } from '../database/job-tables.ts'
+import type { JobKind } from '../database/job-tables.ts'
+import { wakeJobRunners } from './wake-job-runners.ts'
 import type { SqlClock } from './sql-time.ts'
 
 /** A job whose retries ended, with the reason. */
 export interface ParkedJob {
-  kind: WorkKind
+  kind: JobKind
   id: string
   fault: string
   tries: number
@@ -19,13 +19,13 @@ export interface ParkedJob {
 
 const maxListed = 50
 
-const workKinds = Object.keys(workTables) as WorkKind[]
+const workKinds = Object.keys(jobTables) as JobKind[]
 
 /** Lists the latest parked jobs. */
 export async function listParkedJobs(db: Database): Promise<ParkedJob[]> {
   const found = await Promise.all(
     workKinds.map(async (kind) => {
-      const table = workTables[kind]
+      const table = jobTables[kind]
       const { id, fault, tries, parkedAt } = table
       const rows = await db
         .select({ id, fault, tries, parkedAt })
@@ -46,7 +46,7 @@ export async function listParkedJobs(db: Database): Promise<ParkedJob[]> {
 
 /** A job whose last try failed and that will be tried again. */
 export interface RetriedJob {
-  kind: WorkKind
+  kind: JobKind
   id: string
   fault: string
   tries: number
@@ -57,7 +57,7 @@ export interface RetriedJob {
 export async function listRetriedJobs(db: Database): Promise<RetriedJob[]> {
   const found = await Promise.all(
     workKinds.map(async (kind) => {
-      const table = workTables[kind]
+      const table = jobTables[kind]
       const { id, fault, tries, dueAt } = table
       const isRetried = sql`${isNotNull(fault)} and ${isNull(table.parkedAt)} and ${dueAt} < 'infinity'`
       const rows = await db
@@ -80,10 +80,10 @@ export async function restartJob(
   db: Transaction | Database,
   now: SqlClock,
   id: string,
-): Promise<{ kind: WorkKind; storeId: string | undefined } | undefined> {
+): Promise<{ kind: JobKind; storeId: string | undefined } | undefined> {
   if (!isUuid(id)) return undefined
   for (const kind of workKinds) {
-    const table = workTables[kind]
+    const table = jobTables[kind]
     const isThis = sql`${eq(table.id, id)} and ${isNotNull(table.parkedAt)}`
     const due = await db
       .update(table as typeof chores)
@@ -91,7 +91,7 @@ export async function restartJob(
       .where(isThis)
       .returning({ storeId: 'storeId' in table ? sql<string>`${table.storeId}` : sql<null>`null` })
     if (due.length === 0) continue
-    await notifyRunners(db, table)
+    await wakeJobRunners(db, table)
     return { kind, storeId: due[0]?.storeId ?? undefined }
   }
   return undefined

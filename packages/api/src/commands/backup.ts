@@ -9,21 +9,21 @@ import { openDatabase } from '../database/open-database.ts'
 import type { Database } from '../database/open-database.ts'
 import { StartError } from '@draftdesk/server-kit'
 import { getDatabaseLocation } from '../platform/api-settings.ts'
-import type { Settings } from '../platform/api-settings.ts'
-import { findBackup, saveFile } from './backup-store.ts'
-import type { BackupFile } from './backup-store.ts'
+import type { ApiSettings } from '../platform/api-settings.ts'
+import { openBackup, saveFile } from './backup-storage.ts'
+import type { BackupFile } from './backup-storage.ts'
 import { printLine } from './print-line.ts'
-import { openSealedFile, sealStream } from './sealed-file.ts'
+import { openSealedFile, createSealingStream } from './sealed-file.ts'
 
 /** Writes a backup to `file`, which must not exist. PostgreSQL may be in use. */
-export async function backupDatabase(settings: Settings, file: string | undefined): Promise<void> {
+export async function backupDatabase(settings: ApiSettings, file: string | undefined): Promise<void> {
   if (!file) throw new StartError('Name the file to write: backup FILE.')
   if (existsSync(file)) throw new StartError(`${file} exists already: choose another name.`)
   if (!existsSync(dirname(file)))
     throw new StartError(`There is no folder ${dirname(file)} to write the backup into: make it first.`)
   const { db, close } = await openDatabase(getDatabaseLocation(settings))
   try {
-    const count = await saveBackup(db, (content) => saveFile(file, content))
+    const count = await saveCompressedBackup(db, (content) => saveFile(file, content))
     printLine(`${formatRowCount(count)} in ${file}.`)
   } finally {
     await close()
@@ -31,9 +31,9 @@ export async function backupDatabase(settings: Settings, file: string | undefine
 }
 
 /** Restores a file, or a backup of the bucket, into an empty database. */
-export async function restoreDatabase(settings: Settings, file: string | undefined): Promise<void> {
+export async function restoreDatabase(settings: ApiSettings, file: string | undefined): Promise<void> {
   if (!file) throw new StartError('Name the file to read: restore FILE.')
-  const source = await findBackup(settings, file)
+  const source = await openBackup(settings, file)
   const { db, label, close } = await openDatabase(getDatabaseLocation(settings))
   try {
     const count = await restoreBackup(db, readBackupLines(source, settings.BACKUP_SECRET))
@@ -47,7 +47,7 @@ export async function restoreDatabase(settings: Settings, file: string | undefin
 export const formatRowCount = (count: number): string => (count === 1 ? '1 row is' : `${count} rows are`)
 
 /** Streams a compressed backup to `put`. A `seal` encrypts it with a secret, for a file of this name. */
-export async function saveBackup(
+export async function saveCompressedBackup(
   db: Database,
   put: (content: Readable) => Promise<void>,
   seal?: { readonly secret: string; readonly name: string },
@@ -55,7 +55,7 @@ export async function saveBackup(
   const gzip = createGzip()
   // A failed backup also ends the encrypted stream, so that `put` keeps nothing.
   const content =
-    seal === undefined ? gzip : pipeline(gzip, sealStream(seal.secret, seal.name), () => undefined)
+    seal === undefined ? gzip : pipeline(gzip, createSealingStream(seal.secret, seal.name), () => undefined)
   const saved = put(content)
   saved.catch(() => gzip.destroy())
   try {

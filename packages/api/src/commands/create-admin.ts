@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { findUserByAddress } from '../accounts/find-user.ts'
 import { passwordField } from '@draftdesk/contract'
-import { lockSuperAdmins, operatorActor, recordAdminChange } from '../admin/super-admins.ts'
+import { lockSuperAdmins, operatorActor, recordSuperAdminChange } from '../admin/super-admins.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { transact } from '../database/transact.ts'
 import { users } from '../database/schema.ts'
@@ -10,7 +10,7 @@ import { createHasher } from '../accounts/hasher.ts'
 import { createSecret } from '../platform/random-secrets.ts'
 import { endTokenChains } from '../accounts/sign-in/token-chains.ts'
 import { getDatabaseLocation } from '../platform/api-settings.ts'
-import type { Settings } from '../platform/api-settings.ts'
+import type { ApiSettings } from '../platform/api-settings.ts'
 import { normalizeEmailAddress } from '../accounts/email-address.ts'
 import { printLine } from './print-line.ts'
 import { listSolelyOwnedStores } from '../stores/deletion/account-deletion.ts'
@@ -22,7 +22,7 @@ import { formatCommandReason, createAdminNotifier } from './notify-admins.ts'
  * existing account keeps its password unless one is chosen, and loses its sign-ins, lock and planned deletion.
  */
 export async function createAdmin(
-  settings: Settings,
+  settings: ApiSettings,
   address: string | undefined,
   chosen: string | undefined,
 ) {
@@ -73,7 +73,8 @@ export async function createAdmin(
         const action = 'person_unlocked'
         await recordActivity(tx, { personId, actor: operatorActor, action, note: change.reason, nowMs })
       }
-      if (!before?.isSuperAdmin) await recordAdminChange(tx, { ...change, personId, actor: undefined, nowMs })
+      if (!before?.isSuperAdmin)
+        await recordSuperAdminChange(tx, { ...change, personId, actor: undefined, nowMs })
       await createAdminNotifier(settings, change)(tx, user, others)
     })
     const means = chosen

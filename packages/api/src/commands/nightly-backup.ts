@@ -8,10 +8,10 @@ import { openDatabase } from '../database/open-database.ts'
 import type { Database } from '../database/open-database.ts'
 import { backupRuns } from '../database/schema.ts'
 import { getDatabaseLocation } from '../platform/api-settings.ts'
-import type { Settings } from '../platform/api-settings.ts'
-import { backupPattern, createFolderStore, openBucket } from './backup-store.ts'
-import type { BackupFile, BackupStore } from './backup-store.ts'
-import { formatRowCount, readBackupLines, saveBackup } from './backup.ts'
+import type { ApiSettings } from '../platform/api-settings.ts'
+import { backupPattern, createFolderStorage, openBackupBucket } from './backup-storage.ts'
+import type { BackupFile, BackupStorage } from './backup-storage.ts'
+import { formatRowCount, readBackupLines, saveCompressedBackup } from './backup.ts'
 import { printLine } from './print-line.ts'
 
 /** The name of a backup by its time. Names sort by age. */
@@ -23,21 +23,21 @@ const buildBackupName = (nowMs: number): string =>
  * Each run is recorded, and a failed deletion is a failed run.
  */
 export async function runNightlyBackup(
-  settings: Settings,
+  settings: ApiSettings,
   folder: string | undefined,
   nowMs: number = Date.now(),
 ): Promise<void> {
   const { BACKUP_SECRET: secret } = settings
   if (folder !== undefined && !existsSync(folder))
     throw new StartError(`There is no folder ${folder}: make it first.`)
-  const store = folder === undefined ? await openBucket(settings) : createFolderStore(folder)
+  const store = folder === undefined ? await openBackupBucket(settings) : createFolderStorage(folder)
   if (!store)
     throw new StartError('Name the folder to write into: nightly-backup FOLDER. Or set BACKUP_S3_URL.')
   if (secret === undefined)
     throw new StartError('Set BACKUP_SECRET to at least 32 characters, and keep it apart from the backups.')
   const runBackup = async () => {
-    const rows = await runWithDatabase(settings, (db) => writeBackup(db, store, nowMs, secret))
-    await rehearseRestore(store, nowMs, secret, rows)
+    const rows = await runWithDatabase(settings, (db) => saveNightlyBackup(db, store, nowMs, secret))
+    await verifyNightlyBackup(store, nowMs, secret, rows)
     const old = await removeOldBackups(store, nowMs - settings.BACKUP_DAYS * dayMs)
     return { rows, old }
   }
@@ -54,7 +54,7 @@ export async function runNightlyBackup(
   printLine(`${formatRowCount(rows)} in ${place}, restored on trial. Old backups deleted: ${old}.`)
 }
 
-async function runWithDatabase<T>(settings: Settings, use: (db: Database) => Promise<T>): Promise<T> {
+async function runWithDatabase<T>(settings: ApiSettings, use: (db: Database) => Promise<T>): Promise<T> {
   const { db, close } = await openDatabase(getDatabaseLocation(settings))
   try {
     return await use(db)
@@ -63,20 +63,25 @@ async function runWithDatabase<T>(settings: Settings, use: (db: Database) => Pro
   }
 }
 
-function writeBackup(db: Database, store: BackupStore, nowMs: number, secret: string): Promise<number> {
+function saveNightlyBackup(
+  db: Database,
+  store: BackupStorage,
+  nowMs: number,
+  secret: string,
+): Promise<number> {
   const name = buildBackupName(nowMs)
-  return saveBackup(db, (content) => store.save(name, content), { secret, name })
+  return saveCompressedBackup(db, (content) => store.save(name, content), { secret, name })
 }
 
 /** Restores the new backup on trial. Throws when rows are missing. */
-async function rehearseRestore(
-  store: BackupStore,
+async function verifyNightlyBackup(
+  store: BackupStorage,
   nowMs: number,
   secret: string,
   rows: number,
 ): Promise<void> {
   const file = await store.open(buildBackupName(nowMs))
-  const restored = await testRestore(file, secret)
+  const restored = await restoreToTemporaryDatabase(file, secret)
   if (restored !== rows)
     throw new StartError(
       `${file.label} restores ${restored} rows in place of ${rows}: keep the backup before it.`,
@@ -84,7 +89,7 @@ async function rehearseRestore(
 }
 
 /** Restores a backup into a temporary database. Returns the number of rows. */
-async function testRestore(file: BackupFile, secret: string): Promise<number> {
+async function restoreToTemporaryDatabase(file: BackupFile, secret: string): Promise<number> {
   const path = mkdtempSync(join(tmpdir(), 'draftdesk-rehearsal-'))
   try {
     const { db, close } = await openDatabase({ kind: 'folder', path })
@@ -100,7 +105,7 @@ async function testRestore(file: BackupFile, secret: string): Promise<number> {
 
 /** Records a run for the metrics. A database that is away has an alert of its own. */
 async function recordBackupRun(
-  settings: Settings,
+  settings: ApiSettings,
   startedMs: number,
   result: { readonly rows?: number; readonly fault?: string },
 ): Promise<void> {
@@ -109,7 +114,7 @@ async function recordBackupRun(
 }
 
 /** Deletes the backups from before a time. Returns their number. */
-async function removeOldBackups(store: BackupStore, beforeMs: number): Promise<number> {
+async function removeOldBackups(store: BackupStorage, beforeMs: number): Promise<number> {
   const first = buildBackupName(beforeMs)
   const old = (await store.list()).filter((name) => backupPattern.test(name) && name < first)
   for (const name of old) await store.remove(name)

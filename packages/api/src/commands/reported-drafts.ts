@@ -6,13 +6,13 @@ import { openDatabase } from '../database/open-database.ts'
 import type { Database } from '../database/open-database.ts'
 import { draftFeedback, drafts, threads } from '../database/schema.ts'
 import { listReportedDrafts } from '../drafting/reported-drafts.ts'
-import type { ReportedCases } from '../drafting/reported-drafts.ts'
+import type { ReportedDraftSet } from '../drafting/reported-drafts.ts'
 import { getDatabaseLocation } from '../platform/api-settings.ts'
-import type { Settings } from '../platform/api-settings.ts'
+import type { ApiSettings } from '../platform/api-settings.ts'
 import { printLine } from './print-line.ts'
 
 /** Writes the drafts that agents reported into a new folder, for `npm run bench -- answers FOLDER`. */
-export async function exportReportedDrafts(settings: Settings, folder: string | undefined): Promise<void> {
+export async function exportReportedDrafts(settings: ApiSettings, folder: string | undefined): Promise<void> {
   if (!folder) throw new StartError('Name a new folder: reported-drafts FOLDER.')
   if (existsSync(folder)) throw new StartError(`${folder} exists already: choose another name.`)
   const { db, close } = await openDatabase(getDatabaseLocation(settings))
@@ -42,7 +42,7 @@ export async function writeReportedDrafts(db: Database, folder: string): Promise
 }
 
 /** Writes the documents as files, and the mails with their labels as `mails.json`. */
-function writeReportedCases(folder: string, { documents, mails }: ReportedCases): void {
+function writeReportedCases(folder: string, { documents, mails }: ReportedDraftSet): void {
   mkdirSync(folder, { mode: 0o700 })
   const names = new Set<string>()
   for (const { title, text } of documents) {

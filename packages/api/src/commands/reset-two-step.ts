@@ -7,22 +7,22 @@ import { operatorActor } from '../admin/super-admins.ts'
 import { createDatabaseTime } from '../claims/sql-time.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { transact } from '../database/transact.ts'
-import { createMailer } from '../notices/mailer.ts'
-import { createTwoStepMail } from '../notices/notice-mails.ts'
-import { toRecipient } from '../notices/notice-recipient.ts'
+import { createNoticeMailer } from '../notices/notice-mailer.ts'
+import { createTwoStepChangeMail } from '../notices/notice-mails.ts'
+import { toNoticeRecipient } from '../notices/notice-recipient.ts'
 import { getDatabaseLocation, getApiSecret } from '../platform/api-settings.ts'
-import type { Settings } from '../platform/api-settings.ts'
+import type { ApiSettings } from '../platform/api-settings.ts'
 import { recordActivity } from '../stores/record-activity.ts'
 import { formatCommandReason } from './notify-admins.ts'
 import { printLine } from './print-line.ts'
 
 /** Turns two-step sign-in of a person off, for one who lost their phone and recovery codes. Ends their sign-ins and mails them. */
-export async function resetTwoStep(settings: Settings, address: string | undefined): Promise<void> {
+export async function resetTwoStep(settings: ApiSettings, address: string | undefined): Promise<void> {
   if (!address) throw new StartError('Name the address of the person: reset-two-step EMAIL.')
   const email = normalizeEmailAddress(address)
   const { db, close } = await openDatabase(getDatabaseLocation(settings))
   try {
-    const mailer = createMailer(createSeal(getApiSecret(settings), 'credentials'), createDatabaseTime)
+    const mailer = createNoticeMailer(createSeal(getApiSecret(settings), 'credentials'), createDatabaseTime)
     const siteUrl = settings.SITE_URL.replace(/\/$/, '')
     await transact(db, async (tx) => {
       const user = await findUserByAddress(tx, email)
@@ -32,7 +32,10 @@ export async function resetTwoStep(settings: Settings, address: string | undefin
       await endTokenChains(tx, user.id, nowMs)
       const entry = { personId: user.id, actor: operatorActor, action: 'two_step_reset' as const, nowMs }
       await recordActivity(tx, { ...entry, note: formatCommandReason('reset-two-step') })
-      await mailer.send(tx, createTwoStepMail(toRecipient(user), { change: 'reset', codesLeft: 0, siteUrl }))
+      await mailer.send(
+        tx,
+        createTwoStepChangeMail(toNoticeRecipient(user), { change: 'reset', codesLeft: 0, siteUrl }),
+      )
     })
     printLine(`Two-step sign-in of ${email} is off, and every sign-in ended. We mail them.`)
   } finally {

@@ -4,12 +4,12 @@ import { findUserByAddress } from '../accounts/find-user.ts'
 import { setSuperAdmin } from '../admin/super-admins.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { getDatabaseLocation } from '../platform/api-settings.ts'
-import type { Settings } from '../platform/api-settings.ts'
+import type { ApiSettings } from '../platform/api-settings.ts'
 import { printLine } from './print-line.ts'
 import { formatCommandReason, createAdminNotifier } from './notify-admins.ts'
 
 /** Takes the rights of a super admin from a person, but never from the last one. Ends their sign-ins and mails all super admins. */
-export async function revokeAdmin(settings: Settings, address: string | undefined): Promise<void> {
+export async function revokeAdmin(settings: ApiSettings, address: string | undefined): Promise<void> {
   if (!address) throw new StartError('Name the address of the person: revoke-admin EMAIL.')
   const email = normalizeEmailAddress(address)
   const { db, close } = await openDatabase(getDatabaseLocation(settings))

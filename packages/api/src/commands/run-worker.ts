@@ -1,18 +1,18 @@
 import { StartError, version } from '@draftdesk/server-kit'
 import { createServices } from '../http/create-services.ts'
 import { getDatabaseLocation } from '../platform/api-settings.ts'
-import type { Settings } from '../platform/api-settings.ts'
-import { openTelemetry } from './open-telemetry.ts'
+import type { ApiSettings } from '../platform/api-settings.ts'
+import { startTelemetry } from './start-telemetry.ts'
 import { printLine } from './print-line.ts'
 import { buildServiceOptions } from './service-options.ts'
 
 /** Runs background jobs until SIGTERM or SIGINT, in parallel to other workers. */
-export async function runWorker(settings: Settings): Promise<void> {
+export async function runWorker(settings: ApiSettings): Promise<void> {
   if (getDatabaseLocation(settings).kind !== 'postgres')
     throw new StartError(
       'A separate worker needs PostgreSQL: set DATABASE_URL. With the embedded database the API runs the jobs itself.',
     )
-  const measuring = await openTelemetry(settings, 'worker')
+  const measuring = await startTelemetry(settings, 'worker')
   const { database, services, startJobs, close } = await createServices({
     ...buildServiceOptions(settings),
     telemetry: measuring.telemetry,

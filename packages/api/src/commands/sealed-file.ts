@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { Readable, Transform } from 'node:stream'
 import { StartError } from '@draftdesk/server-kit'
-import type { BackupFile } from './backup-store.ts'
+import type { BackupFile } from './backup-storage.ts'
 
 /** Begins a sealed file. The tag also covers the name of the file. */
 const sealedFileMark = Buffer.from('draftdesk-sealed-2\n')
@@ -22,7 +22,7 @@ function deriveKey(secret: string, salt: Buffer): { key: Buffer; nonce: Buffer }
 const buildAuthenticatedData = (name: string): Buffer => Buffer.concat([sealedFileMark, Buffer.from(name)])
 
 /** Encrypts a file that passes through (AES-256-GCM): a mark, the salt, the content and the tag. It opens under `name` alone. */
-export function sealStream(secret: string, name: string): Transform {
+export function createSealingStream(secret: string, name: string): Transform {
   const salt = randomBytes(saltBytes)
   const { key, nonce } = deriveKey(secret, salt)
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(buildAuthenticatedData(name))

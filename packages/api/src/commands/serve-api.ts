@@ -3,17 +3,17 @@ import { version } from '@draftdesk/server-kit'
 import { listenForRequests } from '../http/listen-for-requests.ts'
 import { loadModelLibraries } from '../model/open-model.ts'
 import { startApi } from '../http/start-api.ts'
-import type { Settings } from '../platform/api-settings.ts'
-import { openTelemetry } from './open-telemetry.ts'
+import type { ApiSettings } from '../platform/api-settings.ts'
+import { startTelemetry } from './start-telemetry.ts'
 import { printLine } from './print-line.ts'
 import { buildServiceOptions } from './service-options.ts'
 
 const maxDrainMs = 9000
 
 /** Serves /v1 until SIGTERM or SIGINT, then completes pending requests. */
-export async function serveApi(settings: Settings): Promise<void> {
+export async function serveApi(settings: ApiSettings): Promise<void> {
   const { HOST, API_PORT, DRAIN_SECONDS } = settings
-  const measuring = await openTelemetry(settings, 'api')
+  const measuring = await startTelemetry(settings, 'api')
   const api = await startApi({
     ...buildServiceOptions(settings),
     telemetry: measuring.telemetry,

@@ -11,11 +11,11 @@ import {
   getShopifySettings,
   getSsoSettings,
 } from '../platform/api-settings.ts'
-import type { Settings } from '../platform/api-settings.ts'
+import type { ApiSettings } from '../platform/api-settings.ts'
 import { printLine } from './print-line.ts'
 
 /** Service options from the settings, the same for every program. */
-export function buildServiceOptions(settings: Settings): ServiceOptions {
+export function buildServiceOptions(settings: ApiSettings): ServiceOptions {
   const { SMTP_URL, MAIL_FROM, DATA_DIR } = settings
   return {
     database: getDatabaseLocation(settings),

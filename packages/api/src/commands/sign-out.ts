@@ -5,11 +5,11 @@ import { openDatabase } from '../database/open-database.ts'
 import { users } from '../database/schema.ts'
 import { StartError } from '@draftdesk/server-kit'
 import { getDatabaseLocation } from '../platform/api-settings.ts'
-import type { Settings } from '../platform/api-settings.ts'
+import type { ApiSettings } from '../platform/api-settings.ts'
 import { printLine } from './print-line.ts'
 
 /** Ends all sign-ins of a person. */
-export async function signOutAddress(settings: Settings, address: string | undefined): Promise<void> {
+export async function signOutAddress(settings: ApiSettings, address: string | undefined): Promise<void> {
   if (!address) throw new StartError('Name the address of the person: sign-out EMAIL.')
   const email = normalizeEmailAddress(address)
   const { db, close } = await openDatabase(getDatabaseLocation(settings))

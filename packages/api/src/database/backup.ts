@@ -23,7 +23,7 @@ import {
   vectors,
 } from './schema.ts'
 import { databaseTables as everyTable } from './tables.ts'
-import { workWithoutBackup } from './work-tables.ts'
+import { jobTablesWithoutBackup } from './job-tables.ts'
 import type { Transaction } from './transact.ts'
 
 const backupFormat = 'draftdesk-backup-2'
@@ -36,7 +36,7 @@ const maxBatchLength = 4_000_000
 
 /** Tables that a backup leaves out. Restoring them would send mail twice, or they are rebuilt or read again. */
 export const excludedTables: readonly unknown[] = [
-  ...workWithoutBackup,
+  ...jobTablesWithoutBackup,
   backupRuns,
   pageEvents,
   modelReservations,
@@ -57,12 +57,12 @@ const listColumnNames = (table: (typeof backupTables)[number]): string[] =>
     .columns.filter(({ generated }) => !generated)
     .map(({ name }) => name)
 
-const getPageSize = (table: (typeof backupTables)[number]): number =>
+const getRowsPerFetch = (table: (typeof backupTables)[number]): number =>
   getTableConfig(table).columns.some((column) => column.getSQLType() === 'bytea')
     ? heavyRowsPerPage
     : rowsPerPage
 
-async function fetchRows(tx: Transaction, count: number): Promise<unknown[]> {
+async function fetchCursorRows(tx: Transaction, count: number): Promise<unknown[]> {
   const result: unknown = await tx.execute(sql.raw(`fetch ${count} from backup`))
   // Both drivers return `{ rows }`, but their common type lacks it.
   return (result as { rows: { row: unknown }[] }).rows.map(({ row }) => row)
@@ -87,10 +87,10 @@ export async function writeBackup(db: Database, write: (line: string) => Promise
         sql`declare backup cursor for select to_jsonb(t) as row from ${sql.identifier(name)} t`,
       )
       for (;;) {
-        const rows = await fetchRows(tx, getPageSize(table))
+        const rows = await fetchCursorRows(tx, getRowsPerFetch(table))
         for (const row of rows) await writeLine(JSON.stringify([name, row]))
         count += rows.length
-        if (rows.length < getPageSize(table)) break
+        if (rows.length < getRowsPerFetch(table)) break
       }
       await tx.execute(sql`close backup`)
     }
@@ -106,8 +106,8 @@ export async function restoreBackup(db: Database, lines: AsyncIterable<string>):
     if ((await tx.$count(users)) > 0)
       throw new StartError('The database is not empty: restore into a new one.')
     const rebuildIndexes = await dropSearchIndexes(tx)
-    let head: BackupHead | undefined
-    let end: BackupEnd | undefined
+    let head: BackupHeader | undefined
+    let end: BackupFooter | undefined
     let batch: { name: string; rows: unknown[]; length: number } = { name: '', rows: [], length: 0 }
     let count = 0
     const hash = createHash('sha256')
@@ -118,7 +118,7 @@ export async function restoreBackup(db: Database, lines: AsyncIterable<string>):
     }
     for await (const line of lines) {
       if (end) throw createTruncatedBackupError()
-      if (!head) head = checkBackupHead(line)
+      if (!head) head = checkBackupHeader(line)
       else {
         const parsed = parseBackupLine(line)
         if (!Array.isArray(parsed)) {
@@ -188,12 +188,12 @@ async function skipEventPositions(tx: Transaction): Promise<void> {
   await tx.execute(sql`select setval(${name}, greatest(nextval(${name}), ${nowMs}))`)
 }
 
-interface BackupHead {
+interface BackupHeader {
   readonly format: string
   readonly columns: Record<string, string[]>
 }
 
-interface BackupEnd {
+interface BackupFooter {
   readonly rows: number
   readonly hash: string
 }
@@ -201,17 +201,17 @@ interface BackupEnd {
 const createTruncatedBackupError = () =>
   new StartError('This backup is not whole: it was cut or changed. Nothing of it was restored.')
 
-function parseBackupLine(line: string): [name: string, row: unknown] | BackupEnd {
+function parseBackupLine(line: string): [name: string, row: unknown] | BackupFooter {
   try {
-    return JSON.parse(line) as [string, unknown] | BackupEnd
+    return JSON.parse(line) as [string, unknown] | BackupFooter
   } catch (error) {
     if (error instanceof SyntaxError) throw createTruncatedBackupError()
     throw error
   }
 }
 
-function checkBackupHead(line: string): BackupHead {
-  const head = parseBackupHead(line)
+function checkBackupHeader(line: string): BackupHeader {
+  const head = parseBackupHeader(line)
   if (head?.format !== backupFormat && head?.format !== olderBackupFormat)
     throw new StartError('This file is not a backup of Draftdesk.')
   const known = new Map<string, string[]>(
@@ -225,9 +225,9 @@ function checkBackupHead(line: string): BackupHead {
   return head
 }
 
-function parseBackupHead(line: string): BackupHead | undefined {
+function parseBackupHeader(line: string): BackupHeader | undefined {
   try {
-    return JSON.parse(line) as BackupHead
+    return JSON.parse(line) as BackupHeader
   } catch (error) {
     if (error instanceof SyntaxError) return undefined
     throw error

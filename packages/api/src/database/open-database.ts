@@ -6,14 +6,19 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { Pool } from 'pg'
-import { makeFolder, StartError } from '@draftdesk/server-kit'
+import { createPrivateFolder, StartError } from '@draftdesk/server-kit'
 import { yieldBetweenStatements } from './connection/yield-between-statements.ts'
 import { listenToPostgres } from './connection/listen-postgres.ts'
 import * as schema from './schema.ts'
-import { createDiskCheck, measureFreeBytes, reserveBytes, watchDiskSpace } from './connection/disk-space.ts'
-import { openMemoryDatabase, startParams } from './connection/memory-database.ts'
+import {
+  createDiskCheck,
+  measureFreeBytes,
+  diskReserveBytes,
+  watchDiskSpace,
+} from './connection/disk-space.ts'
+import { openMemoryDatabase, pgliteStartParams } from './connection/memory-database.ts'
 import { migratePglite, migratePostgres } from './connection/migrate.ts'
-import { setParsersOnce } from './connection/parsers-once.ts'
+import { registerParsersOnce } from './connection/register-parsers-once.ts'
 
 /** The schema's tables over either driver. Every query is written once against this type. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
@@ -81,13 +86,15 @@ function wrapPglite(client: PGlite, label: string, end: () => Promise<void> | un
 async function openFolderDatabase(path: string, readBytes: typeof measureFreeBytes): Promise<OpenDatabase> {
   const release = takeFileLock(join(path, 'db.lock'), `The database in ${path}`)
   try {
-    if ((await readBytes(path)) < reserveBytes)
-      throw new Error(`its disk has less than ${reserveBytes / 1024 / 1024} MB of room`)
+    if ((await readBytes(path)) < diskReserveBytes)
+      throw new Error(`its disk has less than ${diskReserveBytes / 1024 / 1024} MB of room`)
     const folder = join(path, 'db')
-    makeFolder(folder)
+    createPrivateFolder(folder)
     // PGlite makes its files readable by all users, so the folder's mode keeps others out.
     chmodSync(folder, 0o700)
-    const client = yieldBetweenStatements(setParsersOnce(await PGlite.create(folder, { startParams })))
+    const client = yieldBetweenStatements(
+      registerParsersOnce(await PGlite.create(folder, { startParams: pgliteStartParams })),
+    )
     await migratePglite(client)
     let stopWatching = (): void => undefined
     const opened = wrapPglite(client, `PGlite in ${folder}`, async () => {
@@ -151,7 +158,7 @@ const isLockedError = (error: unknown): boolean =>
  * file locks. Throws a `StartError` when another process holds it.
  */
 export function takeFileLock(file: string, holder: string): () => void {
-  makeFolder(dirname(file))
+  createPrivateFolder(dirname(file))
   const lock = new DatabaseSync(file)
   try {
     lock.exec('pragma busy_timeout = 0; pragma locking_mode = exclusive; begin exclusive')

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import * as z from 'zod'
 
 /** A page of a list sorted by date, newest or oldest first. */
-export interface QueryPage {
+export interface PageQuery {
   /** Rows to read: one more than the page size, to detect a next page. */
   rows: number
   /** Condition for rows after the previous page. Undefined on the first page. */
@@ -23,7 +23,7 @@ export function parsePageQuery(
   }: { cursor?: string | undefined; limit?: string | undefined; isOldestFirst?: boolean },
   at: PgColumn,
   id: PgColumn,
-): QueryPage | undefined {
+): PageQuery | undefined {
   const size = Math.min(Math.max(Number(limit), 1), 200)
   const from = cursor === undefined ? undefined : parseCursor(cursor)
   if (cursor !== undefined && !from) return undefined

@@ -9,11 +9,11 @@ import { isUuid } from './uuid.ts'
 type SoftDeletedTable = typeof policies | typeof examples
 
 /** Condition for a store's row that is not deleted. */
-export const isPresentRow = (table: SoftDeletedTable, storeId: string, id: string): SQL | undefined =>
+export const isUndeletedRow = (table: SoftDeletedTable, storeId: string, id: string): SQL | undefined =>
   and(eq(table.id, id), eq(table.storeId, storeId), isNull(table.deletedAt))
 
 /** Deletes a row, or restores it when `deletedAt` is null. Returns false when no row that is allowed changed. */
-export async function markRowDeleted(
+export async function setRowDeletedAt(
   db: Database | Transaction,
   table: SoftDeletedTable,
   row: { storeId: string; id: string },

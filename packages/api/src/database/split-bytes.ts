@@ -13,7 +13,7 @@ export function* splitBytes(bytes: Uint8Array): Generator<{ position: number; co
 }
 
 /** Joins the rows of `splitBytes` again. Empty when there are none. */
-export async function loadBytes(
+export async function loadJoinedBytes(
   db: Database | Transaction,
   table:
     | typeof outboxParts

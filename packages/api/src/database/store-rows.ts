@@ -30,13 +30,15 @@ export interface StoreTable {
 export const allStoreTables: readonly StoreTable[] = databaseTables.flatMap((table) => {
   const { name, columns } = getTableConfig(table)
   const isOfStore = findStoreCondition(table, new Set())
-  return isOfStore ? [{ name, table, columns: columns.flatMap(listTextColumns), isOfStore }] : []
+  return isOfStore ? [{ name, table, columns: columns.flatMap(toTextColumns), isOfStore }] : []
 })
 
 /** Tables with rows of stores that may contain customer data. */
-export const storeTables: readonly StoreTable[] = allStoreTables.filter(({ name }) => !memberTables.has(name))
+export const customerDataTables: readonly StoreTable[] = allStoreTables.filter(
+  ({ name }) => !memberTables.has(name),
+)
 
-function listTextColumns(column: PgColumn): { name: string; isJson: boolean }[] {
+function toTextColumns(column: PgColumn): { name: string; isJson: boolean }[] {
   const { columnType, enumValues, generated, primary, name } = column
   if (generated || primary || name.startsWith('sealed')) return []
   if (columnType === 'PgText' && !enumValues?.length) return [{ name, isJson: false }]

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { Database } from './open-database.ts'
-import { getDatabaseErrorCode, isPassingError, isUnreachableError, transact } from './transact.ts'
+import { getDatabaseErrorCode, isTransientError, isUnreachableError, transact } from './transact.ts'
 
 const failure = (code: string) =>
   new DrizzleQueryError('select 1', [], Object.assign(new Error('refused'), { code }))
@@ -47,16 +47,16 @@ describe('getDatabaseErrorCode', () => {
   })
 })
 
-describe('isPassingError', () => {
+describe('isTransientError', () => {
   test.each(['08006', '25006', '40001', '40P01', '53100', '57014', '57P01', 'ECONNRESET'])(
     'is so for %s',
     (code) => {
-      expect(isPassingError(failure(code))).toBe(true)
+      expect(isTransientError(failure(code))).toBe(true)
     },
   )
 
   test.each(['22P02', '23505', '42703'])('is not so for %s', (code) => {
-    expect(isPassingError(failure(code))).toBe(false)
+    expect(isTransientError(failure(code))).toBe(false)
   })
 })
 

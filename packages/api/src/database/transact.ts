@@ -30,7 +30,7 @@ export function getDatabaseErrorCode(error: unknown): string | undefined {
 }
 
 /** True if the database can never accept these values: data exceptions and its own limits. */
-export const isUnwritableError = (error: unknown): boolean =>
+export const isInvalidValueError = (error: unknown): boolean =>
   /^(?:22|54)/.test(getDatabaseErrorCode(error) ?? '')
 
 /** True if the disk is full or nearly full. */
@@ -38,7 +38,7 @@ export const isDiskFullError = (error: unknown): boolean =>
   ['25006', '53100'].includes(getDatabaseErrorCode(error) ?? '')
 
 /** True if the same work may succeed later: no connection, a conflict, too few resources, or an operator's stop. */
-export const isPassingError = (error: unknown): boolean =>
+export const isTransientError = (error: unknown): boolean =>
   isUnreachableError(error) || /^(?:08|25006|40|53|57)/.test(getDatabaseErrorCode(error) ?? '')
 
 /** True if the database is unreachable or shutting down. */

@@ -4,16 +4,16 @@ import { Hono } from 'hono'
 import { calls as contract } from '@draftdesk/contract'
 import type { Services } from '../calls/call-handler.ts'
 import { toStoreAnswer } from '../stores/store.ts'
-import { storeFacts } from '../database/store-facts.ts'
+import { storeColumnsWithSetUp } from '../database/store-with-set-up.ts'
 import { tokenChains, stores, tokens, users, members } from '../database/schema.ts'
 import { endTokenChains } from '../accounts/sign-in/token-chains.ts'
 import { normalizeEmailAddress } from '../accounts/email-address.ts'
 import { unknownDevice } from '../accounts/sign-in/sign-in-device.ts'
-import { openSignIn } from '../accounts/sign-in/open-sign-in.ts'
-import { formatFlag, toSignInAnswer } from '../calls/accounts/sign-in.ts'
+import { signInUser } from '../accounts/sign-in/sign-in-user.ts'
+import { formatSessionBoolean, toSignInAnswer } from '../calls/accounts/sign-in.ts'
 import { signInCallbacks } from '../stores/sign-in-callbacks.ts'
 import type { DemoMemory } from './demo-memory.ts'
-import type { DemoFaults } from './faults.ts'
+import type { DemoFaults } from './demo-faults.ts'
 import { setStoreProgress } from './store-progress.ts'
 import type { Database } from '../database/open-database.ts'
 
@@ -48,16 +48,16 @@ export function createDemoControl(
     return user
   }
 
-  app.get('/people', async (c) => c.json(await listPeople(db)))
+  app.get('/people', async (c) => c.json(await listDemoPeople(db)))
 
   app.post('/become', async (c) => {
     const user = await findUser(personSchema.parse(await c.req.json()).email)
     if (!user) return c.json({ detail: 'No account has this address.' }, 404)
     const last_login = user.lastLogin?.toISOString() ?? null
     const deps = { ...services, callbacks: signInCallbacks }
-    const token = await db.transaction((tx) => openSignIn(tx, deps, user, unknownDevice))
+    const token = await db.transaction((tx) => signInUser(tx, deps, user, unknownDevice))
     const grant = toSignInAnswer(user, token, services.life.tokenMinutes)
-    return c.json({ ...grant, is_verified: formatFlag(user.isVerified), last_login })
+    return c.json({ ...grant, is_verified: formatSessionBoolean(user.isVerified), last_login })
   })
 
   app.post('/store', async (c) => {
@@ -71,7 +71,7 @@ export function createDemoControl(
       isEmailAccountAdded: change.is_email_account_added,
       isShopifyAccountAdded: change.is_shopify_account_added,
     })
-    const [store] = await db.select(storeFacts).from(stores).where(isStore)
+    const [store] = await db.select(storeColumnsWithSetUp).from(stores).where(isStore)
     return store ? c.json(toStoreAnswer(store)) : c.json({ detail: 'No store has this number.' }, 404)
   })
 
@@ -113,7 +113,7 @@ export function createDemoControl(
 }
 
 /** A demo person with their stores. */
-interface ListedPerson {
+interface PersonWithStores {
   email: string
   name: string
   is_super_admin: boolean
@@ -122,10 +122,10 @@ interface ListedPerson {
 }
 
 /** Lists all people with their stores, oldest account first. */
-async function listPeople(db: Database): Promise<ListedPerson[]> {
+async function listDemoPeople(db: Database): Promise<PersonWithStores[]> {
   const people = await db.select().from(users).orderBy(asc(users.createdAt), asc(users.email))
   const owned = await db
-    .select({ userId: members.userId, store: storeFacts })
+    .select({ userId: members.userId, store: storeColumnsWithSetUp })
     .from(members)
     .innerJoin(stores, eq(stores.id, members.storeId))
     .orderBy(asc(stores.number))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApi, signIn } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
-import { parseFault } from './faults.ts'
+import { parseDemoFault } from './demo-faults.ts'
 import { demoPassword, seedDemo } from './seed.ts'
 import type { DemoPerson } from './seed.ts'
 
@@ -160,7 +160,7 @@ describe('createDemo', () => {
   })
 })
 
-describe('parseFault', () => {
+describe('parseDemoFault', () => {
   test.each([
     ['401', { kind: 'status', status: 401 }],
     ['599', { kind: 'status', status: 599 }],
@@ -172,6 +172,6 @@ describe('parseFault', () => {
     ['slower', undefined],
     ['', undefined],
   ])('reads %j', (text, fault) => {
-    expect(parseFault(text)).toEqual(fault)
+    expect(parseDemoFault(text)).toEqual(fault)
   })
 })

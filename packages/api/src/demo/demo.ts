@@ -7,8 +7,8 @@ import type { FindHost } from '../platform/network/find-host.ts'
 import { createDemoControl } from './demo-control.ts'
 import type { CallRecord, DemoMemory } from './demo-memory.ts'
 import { wrapDemoShop } from './orders.ts'
-import { createFaults, nameCall, parseFault } from './faults.ts'
-import type { DemoFault } from './faults.ts'
+import { createDemoFaults, findCallName, parseDemoFault } from './demo-faults.ts'
+import type { DemoFault } from './demo-faults.ts'
 
 type FetchHandler = (request: Request, env?: unknown) => Promise<Response>
 
@@ -27,7 +27,7 @@ const maxCalls = 100
 /** Creates a demo with control calls under `/__demo/` and faults by call or `x-demo-fault` header. Only for development and tests, because it allows signing in as anyone. */
 export function createDemo(): Demo {
   const memory: DemoMemory = { outbox: [], calls: [] }
-  const faults = createFaults()
+  const faults = createDemoFaults()
   return {
     showShop: wrapDemoShop,
     replies: {
@@ -45,16 +45,16 @@ export function createDemo(): Demo {
         const { pathname } = new URL(request.url)
         if (pathname.startsWith('/__demo/')) return control.fetch(request)
         const header = request.headers.get('x-demo-fault')
-        const fault = header === null ? faults.next(request.method, pathname) : parseFault(header)
+        const fault = header === null ? faults.next(request.method, pathname) : parseDemoFault(header)
         return recordCall(memory, request, fault, () =>
-          answerWithFault(fault, () => fetch(request, env), env),
+          respondWithFault(fault, () => fetch(request, env), env),
         )
       }
     },
   }
 }
 
-async function answerWithFault(
+async function respondWithFault(
   fault: DemoFault | undefined,
   answer: () => Promise<Response>,
   env: unknown,
@@ -79,7 +79,7 @@ async function recordCall(
     at: new Date().toISOString(),
     method: request.method,
     path: pathname,
-    call: nameCall(request.method, pathname),
+    call: findCallName(request.method, pathname),
     status: undefined,
     ms: 0,
     fault: fault?.kind === 'status' ? String(fault.status) : fault?.kind,

@@ -1,6 +1,6 @@
 import type { Database } from '../database/open-database.ts'
 import { transact } from '../database/transact.ts'
-import { noModelText } from '../drafting/model/choose-model.ts'
+import { noModelReason } from '../drafting/model/choose-model.ts'
 import { loadConversation, listCustomerTexts } from '../drafting/load-conversation.ts'
 import { toCustomerOrders } from '../drafting/facts/order-facts.ts'
 import { loadDraftingSettings, toReplyStyle } from '../drafting/drafting-settings.ts'
@@ -35,7 +35,7 @@ export async function addDemoDraft(
     },
     {
       model: undefined,
-      why: noModelText,
+      why: noModelReason,
       clock: () => createdAt.getTime(),
       signal: new AbortController().signal,
     },

@@ -61,7 +61,7 @@ export async function addDemoFigures(
 }
 
 /** Adds the counts of a server that grows: of the last days, and of the last hours. */
-export async function addServerCounts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+export async function addDemoServerCounts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const thisHourMs = Math.floor(clock() / hourMs) * hourMs
   const ages = new Set([
     ...Array.from({ length: 30 }, (_, index) => (30 - index) * 24),

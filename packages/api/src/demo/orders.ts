@@ -1,11 +1,11 @@
 import { dayMs } from '@draftdesk/contract/durations'
-import { noOrders } from '../orders/find-orders.ts'
+import { emptyOrderContext } from '../orders/find-orders.ts'
 import type { OrderContext } from '../orders/find-orders.ts'
 import { matchOrders } from '../orders/match-orders.ts'
-import type { OrderQuestion } from '../orders/match-orders.ts'
-import { defaultNumberFormat } from '../orders/order-numbers.ts'
+import type { CustomerOrderQuery } from '../orders/match-orders.ts'
+import { defaultOrderNumberFormat } from '../orders/order-numbers.ts'
 import { searchOrders } from '../shops/shopify/shopify-orders.ts'
-import type { Shopify } from '../shops/shopify/shopify-client.ts'
+import type { ShopifyClient } from '../shops/shopify/shopify-client.ts'
 
 /** The shop domain of demo stores. */
 const demoDomain = 'demo-shop.myshopify.com'
@@ -99,7 +99,7 @@ function toOrderNode(order: DemoOrder, nowMs: number) {
 }
 
 /** Answers a query of the demo shop. */
-function createDemoQuery(clock: () => number): Shopify['query'] {
+function createDemoOrderQuery(clock: () => number): ShopifyClient['query'] {
   return (_shop, { variables, answer }) => {
     const nodes = demoOrders.map((order) => toOrderNode(order, clock()))
     const { query, ids } = variables ?? {}
@@ -119,8 +119,8 @@ function createDemoQuery(clock: () => number): Shopify['query'] {
 }
 
 /** Wraps Shopify: demo shops return demo orders, and other shops are queried for real. */
-export function wrapDemoShop(shopify: Shopify, clock: () => number): Shopify {
-  const answer = createDemoQuery(clock)
+export function wrapDemoShop(shopify: ShopifyClient, clock: () => number): ShopifyClient {
+  const answer = createDemoOrderQuery(clock)
   return {
     ...shopify,
     query: (shop, asked) => (shop.domain === demoDomain ? answer(shop, asked) : shopify.query(shop, asked)),
@@ -128,12 +128,16 @@ export function wrapDemoShop(shopify: Shopify, clock: () => number): Shopify {
 }
 
 /** The orders of a demo thread. */
-export async function findDemoOrders(question: OrderQuestion, nowMs: number): Promise<OrderContext> {
+export async function findDemoOrders(question: CustomerOrderQuery, nowMs: number): Promise<OrderContext> {
   const key = { domain: demoDomain, token: '' }
-  const { looks: _looks, ...matched } = await matchOrders(question, defaultNumberFormat, async (search) => {
-    const read = await searchOrders({ query: createDemoQuery(() => nowMs) }, key, search)
-    if (read.kind === 'failed') throw new Error('the demo cannot read its own orders')
-    return { orders: read.data }
-  })
-  return { ...noOrders, ...matched, hasShop: true }
+  const { looks: _looks, ...matched } = await matchOrders(
+    question,
+    defaultOrderNumberFormat,
+    async (search) => {
+      const read = await searchOrders({ query: createDemoOrderQuery(() => nowMs) }, key, search)
+      if (read.kind === 'failed') throw new Error('the demo cannot read its own orders')
+      return { orders: read.data }
+    },
+  )
+  return { ...emptyOrderContext, ...matched, hasShop: true }
 }

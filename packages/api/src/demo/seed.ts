@@ -8,7 +8,7 @@ import { createStore } from '../stores/create-store.ts'
 import { mailboxes, members, stores, storeSettings, users } from '../database/schema.ts'
 import { inviteByAddress } from '../calls/team/invites.ts'
 import { addInvite, inviteDays } from '../stores/invites/invite.ts'
-import { addDemoFigures, addServerCounts } from './figures.ts'
+import { addDemoFigures, addDemoServerCounts } from './figures.ts'
 import { addDemoMail } from './mail.ts'
 import { addDemoPolicies } from './policies.ts'
 import { setStoreProgress } from './store-progress.ts'
@@ -117,19 +117,19 @@ export async function seedDemo({ services }: { services: Services }): Promise<De
   const passwordHash = await services.hasher.hash(demoPassword)
   const people: DemoPerson[] = []
   for (const role of demoRoles) {
-    await addPerson(services, role, passwordHash)
+    await addDemoPerson(services, role, passwordHash)
     people.push({ who: role.who, email: role.email, password: demoPassword })
   }
-  await fillTeam(services)
-  const store = await addStore(services, 'owner@demo.test', 'Harbour Home', fullProgress)
-  await addServerCounts(services)
-  await breakMailbox(services, store.id)
+  await addDemoTeam(services)
+  const store = await addDemoStore(services, 'owner@demo.test', 'Harbour Home', fullProgress)
+  await addDemoServerCounts(services)
+  await addFailingMailbox(services, store.id)
   const inviteLink = await inviteByAddress(services, store, 'invited@demo.test', 'agent')
   return people.map((person) => (person.email === 'invited@demo.test' ? { ...person, inviteLink } : person))
 }
 
 /** Members of the complete store, an open and an expired invitation. */
-async function fillTeam({ db, clock }: Services): Promise<void> {
+async function addDemoTeam({ db, clock }: Services): Promise<void> {
   const [team] = await db
     .select({ id: stores.id })
     .from(stores)
@@ -147,7 +147,7 @@ async function fillTeam({ db, clock }: Services): Promise<void> {
 }
 
 /** A mailbox that failed a day ago, shown to the super admin. */
-async function breakMailbox({ db, clock }: Services, storeId: string): Promise<void> {
+async function addFailingMailbox({ db, clock }: Services, storeId: string): Promise<void> {
   const isStore = eq(mailboxes.storeId, storeId)
   await db.update(mailboxes).set({ failure: 'refused', failureSide: 'smtp' }).where(isStore)
   const [owner] = await db.select().from(users).where(eq(users.email, 'owner@demo.test'))
@@ -162,14 +162,14 @@ async function breakMailbox({ db, clock }: Services, storeId: string): Promise<v
   })
 }
 
-async function addPerson(services: Services, role: DemoRole, passwordHash: string): Promise<void> {
+async function addDemoPerson(services: Services, role: DemoRole, passwordHash: string): Promise<void> {
   const { db, clock } = services
   const { email, firstName, lastName } = role
   const lastLogin = role.store || role.role || role.isSuperAdmin ? new Date(clock()) : null
   const flags = { isVerified: !role.isUnverified, isSuperAdmin: role.isSuperAdmin ?? false }
   await db.insert(users).values({ email, firstName, lastName, passwordHash, lastLogin, ...flags })
   if (!role.store) return
-  const store = await addStore(services, email, role.store.name, role.store.progress)
+  const store = await addDemoStore(services, email, role.store.name, role.store.progress)
   if (!role.store.hasMail) return
   await db.insert(storeSettings).values({ storeId: store.id, senderName: role.store.name })
   await addDemoPolicies(services, store.id)
@@ -177,7 +177,7 @@ async function addPerson(services: Services, role: DemoRole, passwordHash: strin
   await addDemoFigures(services, store.id)
 }
 
-async function addStore(services: Services, email: string, name: string, progress: SetUpProgress) {
+async function addDemoStore(services: Services, email: string, name: string, progress: SetUpProgress) {
   const { db, clock } = services
   const owner = await findUserByAddress(db, email)
   if (!owner) throw new Error(`the database returned no ${email}`)

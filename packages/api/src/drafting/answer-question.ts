@@ -1,9 +1,9 @@
 import { transact } from '../database/transact.ts'
 import { loadKnowledge } from '../knowledge/passages/load-knowledge.ts'
 import { chooseModel, recordModelCosts } from './model/choose-model.ts'
-import { endReservation, useReservation } from './model/month-limit.ts'
+import { releaseTokenReservation, runWithTokenReservation } from './model/month-limit.ts'
 import type { ModelDeps } from './model/choose-model.ts'
-import { noOrderFacts } from './facts/reply-facts.ts'
+import { noCustomerOrders } from './facts/reply-facts.ts'
 import { loadKnowledgeWithVectors } from './facts/embed-knowledge.ts'
 import type { WrittenReply } from './reply-types.ts'
 import { sampleMails } from './sample-mails.ts'
@@ -27,7 +27,7 @@ export async function answerQuestion(
   const settings = await loadDraftingSettings(db, store.id)
   const chosen = await chooseModel(deps, settings)
   const style = toReplyStyle(settings)
-  const reply = await useReservation(db, chosen.reservation, async () => {
+  const reply = await runWithTokenReservation(db, chosen.reservation, async () => {
     const known = await loadKnowledgeWithVectors(db, store.id, chosen.model)
     const request = { ...toSingleMailRequest(store, { subject: '', text }), customer: '', ...known, style }
     return writeReply(request, { ...chosen, clock, signal: AbortSignal.timeout(embeddingTimeoutMs) })
@@ -36,13 +36,13 @@ export async function answerQuestion(
   const spent = reply.spent.map((usage) => ({ ...usage, purpose: 'ask' as const }))
   await transact(db, async (tx) => {
     await recordModelCosts(tx, { models, settings, nowMs: clock() }, spent)
-    await endReservation(tx, chosen.reservation)
+    await releaseTokenReservation(tx, chosen.reservation)
   })
   return reply
 }
 
 /** Answers the sample mails from the store's knowledge, without a model. */
-export async function answerSamples(
+export async function answerSampleMails(
   { db, clock }: Pick<AnswerDeps, 'db' | 'clock'>,
   store: { readonly id: string; readonly name: string },
 ): Promise<{
@@ -74,5 +74,5 @@ const toSingleMailRequest = (store: { readonly name: string }, mail: CustomerMai
   store: store.name,
   mail,
   mails: [{ ref: 'T1', isOurs: false, text: mail.text }],
-  orders: noOrderFacts,
+  orders: noCustomerOrders,
 })

@@ -12,13 +12,13 @@ import type { ReplyStyle } from './reply-style.ts'
 export type DraftingSettings = typeof draftingSettings.$inferSelect
 
 /** A change of the drafting settings. A missing `key` keeps the stored key. */
-export type DraftingChange = {
+export type DraftingSettingsChange = {
   readonly [K in keyof Omit<DraftingSettings, 'storeId' | 'version' | 'updatedAt' | 'sealedKey'>]?:
     DraftingSettings[K] | undefined
 } & { readonly key?: string | undefined }
 
 /** The model usage of a store in the current month. */
-export interface MonthlyUsage {
+export interface MonthlyModelUsage {
   readonly calls: number
   readonly tokens: number
   readonly micros: number
@@ -53,7 +53,7 @@ export async function editDraftingSettings(
   { db, seal, clock }: { db: Database; seal: Seal; clock: () => number },
   storeId: string,
   version: number,
-  { key, ...change }: DraftingChange,
+  { key, ...change }: DraftingSettingsChange,
 ): Promise<'changed' | 'stale'> {
   return transact(db, async (tx) => {
     await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('no key update')
@@ -93,11 +93,11 @@ export const toReplyStyle = (settings: DraftingSettings): ReplyStyle => ({
 })
 
 /** Reads the model usage of a store since the first of the month (UTC). */
-export async function loadMonthlyUsage(
+export async function loadMonthlyModelUsage(
   db: Database | Transaction,
   storeId: string,
   nowMs: number,
-): Promise<MonthlyUsage> {
+): Promise<MonthlyModelUsage> {
   const now = new Date(nowMs)
   const firstDayOfMonth = (months: number) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1)).toISOString().slice(0, 10)

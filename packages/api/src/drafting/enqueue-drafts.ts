@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { notifyRunners } from '../claims/notify-runners.ts'
+import { wakeJobRunners } from '../claims/wake-job-runners.ts'
 import type { SqlClock } from '../claims/sql-time.ts'
 import { draftJobs, drafts, emails, mailboxSyncs, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { publishEvents } from '../events/publish-events.ts'
-import { limitRules } from '../platform/rate-limits.ts'
-import { buildNextVersion } from '../threads/replies/draft.ts'
+import { rateLimitRules } from '../platform/rate-limits.ts'
+import { buildNextDraftVersion } from '../threads/replies/draft.ts'
 
 /** The time and the reason of a requested draft. */
 export interface DraftTiming {
@@ -55,7 +55,7 @@ export async function enqueueDrafts(
     .filter((id) => !known.has(id))
     .map((threadId) => ({ storeId, threadId, reason: 'mail' as const, dueAt, begunAt: dueAt }))
   if (rows.length > 0) await tx.insert(draftJobs).values(rows)
-  await notifyRunners(tx, draftJobs)
+  await wakeJobRunners(tx, draftJobs)
 }
 
 /** Marks generated drafts as stale, because their conversation has new mail. */
@@ -67,7 +67,7 @@ async function markDraftsStale(
 ): Promise<void> {
   const stale = await tx
     .update(drafts)
-    .set({ state: 'stale', ...buildNextVersion(nowMs) })
+    .set({ state: 'stale', ...buildNextDraftVersion(nowMs) })
     .where(and(inArray(drafts.threadId, [...threadIds]), isUntouched))
     .returning({ ref: drafts.id })
   await publishEvents(
@@ -81,13 +81,13 @@ async function markDraftsStale(
 const firstDraftCount = 5
 
 /** Enqueues drafts for the newest unanswered conversations, without delay. */
-export function requestFirstDrafts(
+export function enqueueFirstDrafts(
   tx: Transaction,
   timing: Pick<DraftTiming, 'now'>,
   storeId: string,
 ): Promise<void> {
   const isUnanswered = sql`${threads.customerAt} > coalesce(${threads.storeAt}, '-infinity')`
-  return requestDrafts(tx, timing, {
+  return enqueueDraftBatch(tx, timing, {
     storeId,
     reason: 'first',
     isWanted: isUnanswered,
@@ -96,13 +96,13 @@ export function requestFirstDrafts(
 }
 
 /** Enqueues drafts for imported conversations that wait for a reply, newest first, up to the store's daily limit. */
-export function requestImportDrafts(
+export function enqueueImportDrafts(
   tx: Transaction,
   timing: Pick<DraftTiming, 'now'>,
   storeId: string,
 ): Promise<void> {
-  const most = limitRules.writtenDraftStore.count
-  return requestDrafts(tx, timing, {
+  const most = rateLimitRules.writtenDraftStore.count
+  return enqueueDraftBatch(tx, timing, {
     storeId,
     reason: 'import',
     isWanted: eq(threads.needsReply, true),
@@ -110,17 +110,17 @@ export function requestImportDrafts(
   })
 }
 
-interface FirstDraftRequest {
+interface DraftBatchRequest {
   readonly storeId: string
   readonly reason: 'first' | 'import'
   readonly isWanted: SQL
   readonly most: number
 }
 
-async function requestDrafts(
+async function enqueueDraftBatch(
   tx: Transaction,
   { now }: Pick<DraftTiming, 'now'>,
-  { storeId, reason, isWanted, most }: FirstDraftRequest,
+  { storeId, reason, isWanted, most }: DraftBatchRequest,
 ): Promise<void> {
   const newest = await tx
     .select({
@@ -144,11 +144,11 @@ async function requestDrafts(
     .update(mailboxSyncs)
     .set({ draftsWanted: sql`${mailboxSyncs.draftsWanted} + ${wanted.length}` })
     .where(eq(mailboxSyncs.storeId, storeId))
-  await notifyRunners(tx, draftJobs)
+  await wakeJobRunners(tx, draftJobs)
 }
 
 /** Cancels the drafts of an import. A draft in progress is completed. */
-export async function stopImportDrafts(tx: Transaction, storeId: string): Promise<void> {
+export async function cancelImportDrafts(tx: Transaction, storeId: string): Promise<void> {
   await tx
     .delete(draftJobs)
     .where(

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { mailboxes, stores } from '../database/schema.ts'
-import { showThread } from '../threads/show-thread.ts'
+import { loadThreadWithMails } from '../threads/load-thread-with-mails.ts'
 import { receiveMail, shopAddress } from '../testing/mail/receive.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
-import { noOrderFacts } from './facts/reply-facts.ts'
+import { noCustomerOrders } from './facts/reply-facts.ts'
 import { judgeReply } from './answers/judge-reply.ts'
 import { loadConversation } from './load-conversation.ts'
 import { analyzeMail } from './analysis/analyze-mail.ts'
@@ -32,7 +32,7 @@ const read = async (result: string) => {
   const headers = [`Authentication-Results: mx.shop.test; ${result}`]
   const { threadId } = await receiveMail(database.db, storeId, { headers, subject: result })
   const conversation = await loadConversation(database.db, storeId, threadId)
-  const thread = await showThread(database.db, storeId, threadId, Date.now())
+  const thread = await loadThreadWithMails(database.db, storeId, threadId, Date.now())
   if (!conversation) throw new Error('no conversation')
   return { mail: conversation.mail, shown: thread?.emails[0]?.has_failed_checks }
 }
@@ -48,7 +48,7 @@ describe('a mail whose sender failed the checks', () => {
         ...{
           sentences: [sentence],
           missing: [],
-          orders: noOrderFacts,
+          orders: noCustomerOrders,
           isMixed: false,
           hasMore: false,
           isForged,

@@ -3,7 +3,7 @@ import { cutText } from '@draftdesk/contract/cut-text'
 import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
 import { draftEdits, drafts, draftVersions, learnedQuestions, passages, threads } from '../database/schema.ts'
-import { isPassingError, transact } from '../database/transact.ts'
+import { isTransientError, transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import { splitWords } from '../knowledge/search/split-words.ts'
 import { runForEachRow } from '../platform/scheduling/run-for-each-row.ts'
@@ -46,7 +46,7 @@ export async function learnQuestions(db: Database): Promise<void> {
       await learnFromDraft(db, storeId, draft)
     } catch (error) {
       // The oldest come first, so drafts that always fail would keep the others waiting.
-      if (!isPassingError(error)) await markDraftUnreadable(db, draft.id, error)
+      if (!isTransientError(error)) await markDraftUnlearnable(db, draft.id, error)
       throw error
     }
     await otherWork()
@@ -57,7 +57,7 @@ const markDraftLearned = (db: Database | Transaction, draftId: string) =>
   db.update(drafts).set({ isLearned: true }).where(eq(drafts.id, draftId))
 
 /** Marks a draft that cannot be learned from. A failure of that names the first one as its cause. */
-async function markDraftUnreadable(db: Database, draftId: string, cause: unknown): Promise<void> {
+async function markDraftUnlearnable(db: Database, draftId: string, cause: unknown): Promise<void> {
   try {
     await markDraftLearned(db, draftId)
   } catch (error) {
@@ -74,7 +74,7 @@ async function learnFromDraft(db: Database, storeId: string, draft: SentDraft): 
   const edits = emailId === null ? [] : await findDraftEdits(db, draft)
   await transact(db, async (tx) => {
     await markDraftLearned(tx, draft.id)
-    if (emailId !== null) await storeDraftEdits(tx, storeId, { draftId: draft.id, emailId }, edits)
+    if (emailId !== null) await saveDraftEdits(tx, storeId, { draftId: draft.id, emailId }, edits)
     if (emailId === null || question === '') return
     const known = await tx
       .select({ id: passages.id })
@@ -109,7 +109,7 @@ async function findDraftEdits(db: Database, { id, body }: SentDraft): Promise<Sm
 }
 
 /** Stores edits of words that still stand in a document. */
-async function storeDraftEdits(
+async function saveDraftEdits(
   tx: Transaction,
   storeId: string,
   reply: { readonly draftId: string; readonly emailId: string },

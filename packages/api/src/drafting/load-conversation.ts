@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
 import { customers, emails, stores, threads } from '../database/schema.ts'
 import { decideSenderVerdict } from '../reading/sender-verdict.ts'
-import { findProvider } from '../threads/replies/own-addresses.ts'
+import { loadMailboxProvider } from '../threads/replies/own-addresses.ts'
 import type { ThreadMail } from './model/build-prompt.ts'
 import type { CustomerMail } from './analysis/analyze-mail.ts'
 import type { Draft } from '../threads/replies/draft.ts'
@@ -63,7 +63,12 @@ export async function loadConversation(
       text: sql<string>`left(${emails.body}, least(${maxAnsweredLength}, coalesce(nullif(${emails.foldAt}, 0), ${maxAnsweredLength})))`,
     })
     .from(emails)
-    .where(and(eq(emails.threadId, threadId), draft?.headEmailId ? isNotAfter(draft.headEmailId) : undefined))
+    .where(
+      and(
+        eq(emails.threadId, threadId),
+        draft?.headEmailId ? isAtOrBeforeEmail(draft.headEmailId) : undefined,
+      ),
+    )
     .orderBy(desc(emails.createdAt), desc(emails.id))
     .limit(20)
   const answered = rows.find(({ id, direction, kind, isSide }) =>
@@ -76,7 +81,7 @@ export async function loadConversation(
     .select({ name: customers.name })
     .from(customers)
     .where(and(eq(customers.storeId, storeId), eq(customers.address, address)))
-  const provider = await findProvider(db, storeId)
+  const provider = await loadMailboxProvider(db, storeId)
   // Leaves out mails that this customer neither sent nor received, because they are private.
   const isWithCustomer = (row: (typeof rows)[number]) =>
     [row.fromAddress, row.replyTo, ...[...row.to, ...row.cc].map((party) => party.address)].includes(address)
@@ -104,7 +109,7 @@ export async function loadConversation(
 }
 
 /** Condition: the mail is the given one or older. */
-const isNotAfter = (emailId: string) =>
+const isAtOrBeforeEmail = (emailId: string) =>
   sql`(${emails.createdAt}, ${emails.id}) <= (select head.created_at, head.id from ${emails} head where head.id = ${emailId})`
 
 /** The texts of the customer, the newest first. */

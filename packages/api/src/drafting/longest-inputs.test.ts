@@ -1,16 +1,16 @@
 import { maxLengths } from '@draftdesk/contract/input-limits'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createKnowledge } from '../knowledge/search/retrieve.ts'
+import { indexKnowledge } from '../knowledge/search/retrieve.ts'
 import type { Knowledge, KnowledgePiece } from '../knowledge/search/retrieve.ts'
 import type { Model } from '../model/model.ts'
 import { runSteps } from '../platform/scheduling/run-steps.ts'
 import { measureLowest } from '../testing/measure/measure-cost.ts'
 import { measureLongestStep } from '../testing/measure/measure-longest-step.ts'
-import { checkEditedText, checkLimits } from './check/check-edited-text.ts'
-import { noOrderFacts } from './facts/reply-facts.ts'
+import { checkEditedText, draftCheckLimits } from './check/check-edited-text.ts'
+import { noCustomerOrders } from './facts/reply-facts.ts'
 import type { OrderFact } from './facts/reply-facts.ts'
-import { toMailFacts, toOrderTextFact } from './facts/gather-facts.ts'
-import type { ReplyRequest } from './reply-types.ts'
+import { toMailFacts, toOrderTextFact } from './facts/gather-reply-facts.ts'
+import type { ReplyWriterInput } from './reply-types.ts'
 import { defaultStyle } from './reply-style.ts'
 import { writeReply } from './write-reply.ts'
 
@@ -40,7 +40,7 @@ const orders = Array.from({ length: 20 }, (_, at): OrderFact => ({
   name: `#${1000 + at}`,
   state: 'paid',
 }))
-const sentences = Array.from({ length: checkLimits.sentences }, (_, at) => rule(at).trim())
+const sentences = Array.from({ length: draftCheckLimits.sentences }, (_, at) => rule(at).trim())
 
 /** A model that writes as many lines as are read, each with a source. */
 const model: Model = {
@@ -55,10 +55,10 @@ const model: Model = {
     }),
 }
 
-const requestOf = (knowledge: Knowledge): ReplyRequest => ({
+const requestOf = (knowledge: Knowledge): ReplyWriterInput => ({
   ...{ store: 'Tents & Co', mail: { subject: question(0), text }, customer: 'Ann Archer', knowledge },
   mails: Array.from({ length: 4 }, (_, at) => ({ ref: `T${at + 1}`, isOurs: at % 2 === 0, text })),
-  orders: { ...noOrderFacts, facts: orders, isNamed: true },
+  orders: { ...noCustomerOrders, facts: orders, isNamed: true },
   style: {
     ...defaultStyle,
     guardrails: rule(1).repeat(50).slice(0, maxLengths.guardrails),
@@ -71,7 +71,7 @@ const requestOf = (knowledge: Knowledge): ReplyRequest => ({
 
 let knowledge: Knowledge
 beforeAll(() => {
-  knowledge = createKnowledge('longest', pieces)
+  knowledge = indexKnowledge('longest', pieces)
 })
 
 /** Texts that no draft has used before: they are indexed once. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createKnowledge } from '../knowledge/search/retrieve.ts'
+import { indexKnowledge } from '../knowledge/search/retrieve.ts'
 import { matchOrders } from '../orders/match-orders.ts'
 import { isSameAddress } from '../shops/shop-order.ts'
 import type { Order } from '../shops/shop-order.ts'
 import type { Model } from '../model/model.ts'
-import { noOrderFacts } from './facts/reply-facts.ts'
+import { noCustomerOrders } from './facts/reply-facts.ts'
 import { toCustomerOrders } from './facts/order-facts.ts'
 import { defaultStyle } from './reply-style.ts'
 import { writeReply } from './write-reply.ts'
@@ -65,7 +65,7 @@ const mail = fc.record({
 describe('a draft of a mail that names orders', () => {
   test('speaks of these orders and of no other one, in 1,000 mails', async () => {
     let told = 0
-    const knowledge = createKnowledge('1', [])
+    const knowledge = indexKnowledge('1', [])
     await fc.assert(
       fc.asyncProperty(mail, async ({ format, count, letter, first, second, isForeign, isBare, base }) => {
         const nameOf = (number: number) => `${format.prefix}${String(number)}${format.suffix}`
@@ -122,7 +122,7 @@ describe('a draft of a mail that names orders', () => {
 })
 
 describe('a mail that wants more of an order than its state', () => {
-  const knowledge = createKnowledge('', [
+  const knowledge = indexKnowledge('', [
     {
       ...{
         kind: 'passage',
@@ -137,7 +137,7 @@ describe('a mail that wants more of an order than its state', () => {
     },
   ])
   const orders = {
-    ...{ ...noOrderFacts, isNamed: true },
+    ...{ ...noCustomerOrders, isNamed: true },
     facts: [{ ref: 'O1', id: 'o', name: '#20211', state: 'delivered' as const, on: '2026-11-02' }],
   }
 
@@ -160,11 +160,11 @@ describe('a mail that wants more of an order than its state', () => {
 })
 
 describe('an order that was named and not found', () => {
-  const orders = { ...noOrderFacts, isNamed: true, notFound: ['TOY-9998'] }
+  const orders = { ...noCustomerOrders, isNamed: true, notFound: ['TOY-9998'] }
   const write = (model: Model | undefined) =>
     writeReply(
       {
-        ...{ store: 'Toys', customer: '', knowledge: createKnowledge('', []), orders, style: defaultStyle },
+        ...{ store: 'Toys', customer: '', knowledge: indexKnowledge('', []), orders, style: defaultStyle },
         mail: { subject: '', text: 'What about TOY-9998?', language: 'en' },
         mails: [{ ref: 'T1', isOurs: false, text: 'What about TOY-9998?' }],
       },

@@ -9,7 +9,7 @@ import type { ReplyStyle, DraftOptions } from './reply-style.ts'
 import type { CustomerMail } from './analysis/analyze-mail.ts'
 
 /** The input for a reply. */
-export interface ReplyRequest {
+export interface ReplyWriterInput {
   readonly store: string
   readonly mail: CustomerMail
   /** The latest mails with this customer, oldest first. The last one is answered. */
@@ -27,7 +27,7 @@ export interface ReplyRequest {
 }
 
 /** The dependencies of the writer: the model, or the reason for having none. */
-export interface WriterDeps {
+export interface ReplyWriterDeps {
   readonly model: Model | undefined
   /** Explains why no model is used. */
   readonly why: string
@@ -52,10 +52,10 @@ export interface WrittenReply {
   /** The facts that best answer the customer's questions, best first. */
   readonly found: readonly Fact[]
   readonly steps: readonly DraftStep[]
-  readonly spent: readonly ModelCost[]
+  readonly spent: readonly ModelCallCost[]
 }
 
 /** The cost of one model call. */
-export interface ModelCost extends TokenUsage {
+export interface ModelCallCost extends TokenUsage {
   readonly purpose: 'write' | 'repair' | 'embed'
 }

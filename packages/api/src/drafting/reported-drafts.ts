@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
 import { draftFeedback, drafts, draftVersions, policies, threads } from '../database/schema.ts'
 import type { DraftSentence } from '../database/schema.ts'
-import { splitText } from './check/check-lines.ts'
+import { splitIntoSentences } from './check/check-lines.ts'
 import { isCourtesy } from './check/courtesy-phrases.ts'
 import { loadConversation } from './load-conversation.ts'
 import { createAddressHandles } from './model/address-handles.ts'
@@ -22,7 +22,7 @@ interface ReportedMail {
 }
 
 /** The documents of a store, and its reported drafts as labelled mails. */
-export interface ReportedCases {
+export interface ReportedDraftSet {
   readonly documents: readonly { title: string; text: string }[]
   readonly mails: readonly ReportedMail[]
   /** Reports about orders, and those whose reply was not sent or quotes no document. */
@@ -36,7 +36,7 @@ const maxReports = 500
  * Reads the reported drafts of a store, without addresses, long numbers and customer names. Reports about
  * orders are left out, because an order belongs to a person.
  */
-export async function listReportedDrafts(db: Database, storeId: string): Promise<ReportedCases> {
+export async function listReportedDrafts(db: Database, storeId: string): Promise<ReportedDraftSet> {
   const reports = await db
     .select({ reason: draftFeedback.reason, draft: drafts, firstBody: draftVersions.body })
     .from(draftFeedback)
@@ -49,7 +49,7 @@ export async function listReportedDrafts(db: Database, storeId: string): Promise
   const mails: ReportedMail[] = []
   for (const { reason, draft, firstBody } of reports) {
     if (reason === 'order') continue
-    const mail = await labelMail(db, storeId, reason, { ...draft, body: firstBody ?? draft.body })
+    const mail = await labelReportedMail(db, storeId, reason, { ...draft, body: firstBody ?? draft.body })
     if (mail) mails.push(mail)
   }
   const documents = await db
@@ -70,7 +70,7 @@ type ReportedDraft = Pick<
   'threadId' | 'answersEmailId' | 'headEmailId' | 'body' | 'sentences'
 >
 
-async function labelMail(
+async function labelReportedMail(
   db: Database,
   storeId: string,
   reason: ReportedMail['reported']['reason'],
@@ -83,14 +83,16 @@ async function labelMail(
     .where(and(eq(drafts.answersEmailId, draft.answersEmailId), eq(drafts.state, 'sent')))
     .orderBy(desc(drafts.updatedAt))
     .limit(1)
-  const says = sent ? listQuotes(sent.sentences, 'passage') : []
-  const isAboutOrder = [draft, sent].some((each) => each && listQuotes(each.sentences, 'order').length > 0)
+  const says = sent ? listSourceQuotes(sent.sentences, 'passage') : []
+  const isAboutOrder = [draft, sent].some(
+    (each) => each && listSourceQuotes(each.sentences, 'order').length > 0,
+  )
   if (says.length === 0 || isAboutOrder) return undefined
   const conversation = await loadConversation(db, storeId, draft.threadId, draft)
   if (!conversation) return undefined
   const { mail, answers, store } = conversation
   const { language = 'en' } = mail
-  const said = splitText(draft.body)
+  const said = splitIntoSentences(draft.body)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '' && sentence !== store.trim() && !isCourtesy(sentence, language))
   const hide = createPersonalDataFilter(answers.name)
@@ -101,7 +103,7 @@ async function labelMail(
 }
 
 /** The quotes from sources of one kind under the statements of a reply. */
-const listQuotes = (
+const listSourceQuotes = (
   sentences: readonly DraftSentence[],
   kind: DraftSentence['sources'][number]['kind'],
 ): string[] => [

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { notifyRunners } from '../claims/notify-runners.ts'
+import { wakeJobRunners } from '../claims/wake-job-runners.ts'
 import type { SqlClock } from '../claims/sql-time.ts'
 import type { Database } from '../database/open-database.ts'
 import { draftFeedback, draftJobs, drafts, draftSteps, draftUses } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { publishEvents } from '../events/publish-events.ts'
-import { buildNextVersion } from '../threads/replies/draft.ts'
+import { buildNextDraftVersion } from '../threads/replies/draft.ts'
 import { findDraft } from '../threads/replies/find-draft.ts'
 import { loadConversation } from './load-conversation.ts'
 import { insertEmptyDraft } from './store-reply.ts'
@@ -36,7 +36,7 @@ export async function requestDraft(
     )
       await tx
         .update(drafts)
-        .set({ state: 'discarded', ...buildNextVersion(clock()) })
+        .set({ state: 'discarded', ...buildNextDraftVersion(clock()) })
         .where(and(eq(drafts.id, previous.id), eq(drafts.version, previous.version)))
     await tx.insert(draftJobs).values({
       storeId,
@@ -51,7 +51,7 @@ export async function requestDraft(
       dueAt: now(),
       begunAt: now(),
     })
-    await notifyRunners(tx, draftJobs)
+    await wakeJobRunners(tx, draftJobs)
     return draftId
   })
 }
@@ -76,7 +76,7 @@ export async function listDraftSteps(db: Database, storeId: string, id: string) 
 export type DraftFeedback = Pick<typeof draftFeedback.$inferInsert, 'reason' | 'note' | 'userId'>
 
 /** Stores the feedback on a draft. False for an unknown draft. */
-export async function storeFeedback(
+export async function saveDraftFeedback(
   { db, clock }: { db: Database; clock: () => number },
   storeId: string,
   id: string,

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { policies, stores } from '../database/schema.ts'
 import { loadKnowledge } from '../knowledge/passages/load-knowledge.ts'
-import { runAllSteps } from '../platform/scheduling/run-steps.ts'
+import { runStepsWithoutYielding } from '../platform/scheduling/run-steps.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
 import { checkLines } from './check/check-lines.ts'
-import { buildStoreContext } from './answers/choose-answer.ts'
-import { noOrderFacts } from './facts/reply-facts.ts'
-import { gatherFacts, toOrderTextFact } from './facts/gather-facts.ts'
+import { buildStoreTextStatistics } from './answers/choose-answer.ts'
+import { noCustomerOrders } from './facts/reply-facts.ts'
+import { gatherReplyFacts, toOrderTextFact } from './facts/gather-reply-facts.ts'
 import { judgeReply } from './answers/judge-reply.ts'
-import { rateAnswers } from './answers/rate-draft.ts'
+import { rateDraftAnswers } from './answers/rate-draft.ts'
 import { analyzeMail } from './analysis/analyze-mail.ts'
 import { writeWithoutModel } from './local/write-without-model.ts'
 
@@ -31,15 +31,17 @@ describe('the stages of a draft', () => {
     expect(analysis).toMatchObject({ language: 'en', orders: ['#1001'] })
     const order = toOrderTextFact({ ref: 'O1', id: '1', name: '#1001', state: 'paid' })
     const knowledge = await loadKnowledge(db, storeId)
-    const { facts, answered } = runAllSteps(gatherFacts(knowledge, analysis, [order]))
-    const written = writeWithoutModel({ analysis, facts, answered, orders: noOrderFacts, name: '' })
+    const { facts, answered } = runStepsWithoutYielding(gatherReplyFacts(knowledge, analysis, [order]))
+    const written = writeWithoutModel({ analysis, facts, answered, orders: noCustomerOrders, name: '' })
     const sentences = checkLines(written.lines, facts)
     expect(sentences.flatMap(({ sources }) => sources)).toMatchObject([{ quote: content }])
     expect(policy?.title).toBe('Returns')
-    const found = { analysis, answered, sentences, facts, orders: noOrderFacts, isFromModel: false }
-    const rated = runAllSteps(rateAnswers(found, runAllSteps(buildStoreContext(knowledge))))
+    const found = { analysis, answered, sentences, facts, orders: noCustomerOrders, isFromModel: false }
+    const rated = runStepsWithoutYielding(
+      rateDraftAnswers(found, runStepsWithoutYielding(buildStoreTextStatistics(knowledge))),
+    )
     const { level } = judgeReply({
-      ...{ analysis, sentences, rated, missing: written.missing, orders: noOrderFacts },
+      ...{ analysis, sentences, rated, missing: written.missing, orders: noCustomerOrders },
       ...{ isMixed: false, hasMore: false },
     })
     expect(level).toBe('ready')

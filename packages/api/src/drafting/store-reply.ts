@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { drafts, draftSteps } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { publishEvents } from '../events/publish-events.ts'
-import { buildNextVersion } from '../threads/replies/draft.ts'
+import { buildNextDraftVersion } from '../threads/replies/draft.ts'
 import { findNewestMailId } from '../threads/replies/find-draft.ts'
 import { toReplySubject } from '../threads/matching/base-subject.ts'
 import type { CustomerConversation } from './load-conversation.ts'
@@ -30,11 +30,11 @@ export async function insertEmptyDraft(
     })
     .returning({ id: drafts.id })
   if (!draft) throw new Error('the database returned no draft')
-  await publishEvents(tx, listDraftEvents(thread.storeId, thread.id, draft.id), nowMs)
+  await publishEvents(tx, buildDraftEvents(thread.storeId, thread.id, draft.id), nowMs)
   return draft.id
 }
 
-const listDraftEvents = (storeId: string, threadId: string, draftId: string) => [
+const buildDraftEvents = (storeId: string, threadId: string, draftId: string) => [
   { storeId, type: 'draft' as const, ref: draftId },
   { storeId, type: 'thread' as const, ref: threadId },
   { storeId, type: 'list' as const },
@@ -55,7 +55,7 @@ export async function storeWrittenReply(
     .update(drafts)
     .set({
       state: sql`case when ${drafts.headEmailId} = ${newest ?? null} then 'ready' else 'stale' end`,
-      ...buildNextVersion(nowMs),
+      ...buildNextDraftVersion(nowMs),
       body: reply.body,
       sentences: reply.sentences,
       writer: reply.writer,
@@ -78,5 +78,5 @@ export async function storeWrittenReply(
         })),
       )
       .onConflictDoNothing()
-  await publishEvents(tx, listDraftEvents(thread.storeId, thread.id, id), nowMs)
+  await publishEvents(tx, buildDraftEvents(thread.storeId, thread.id, id), nowMs)
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createKnowledge } from '../knowledge/search/retrieve.ts'
-import { ModelFailure } from '../model/model.ts'
+import { indexKnowledge } from '../knowledge/search/retrieve.ts'
+import { ModelError } from '../model/model.ts'
 import type { ModelPrompt, Model } from '../model/model.ts'
-import { noOrderFacts } from './facts/reply-facts.ts'
-import type { ReplyRequest, WriterDeps } from './reply-types.ts'
+import { noCustomerOrders } from './facts/reply-facts.ts'
+import type { ReplyWriterInput, ReplyWriterDeps } from './reply-types.ts'
 import { defaultStyle } from './reply-style.ts'
 import { writeReply } from './write-reply.ts'
 
@@ -17,28 +17,28 @@ const passage = {
   language: 'en',
   links: ['https://tents.example/label'],
 }
-const knowledge = createKnowledge('1', [passage])
+const knowledge = indexKnowledge('1', [passage])
 const text = 'Can I return my unused tent? My number is +49 30 1234567. Ann'
-const request: ReplyRequest = {
+const request: ReplyWriterInput = {
   store: 'Tents & Co',
   mail: { subject: 'Return', text, language: 'en' },
   mails: [{ ref: 'T1', isOurs: false, text }],
   customer: 'Ann Archer',
   knowledge,
-  orders: noOrderFacts,
+  orders: noCustomerOrders,
   style: defaultStyle,
 }
 const usage = { tokensIn: 10, tokensOut: 5, isEstimated: false }
 
 /** A model that gives these answers in turn. */
-function modelOf(...answers: (string | ModelFailure)[]) {
+function modelOf(...answers: (string | ModelError)[]) {
   const asks: ModelPrompt[] = []
   const model: Model = {
     name: 'small',
     embedder: undefined,
     write: (ask, _signal, hear) => {
       asks.push(ask)
-      const answer = answers.shift() ?? new ModelFailure('away')
+      const answer = answers.shift() ?? new ModelError('away')
       if (typeof answer !== 'string') return Promise.reject(answer)
       hear?.(answer)
       return Promise.resolve({ text: answer, usage })
@@ -48,7 +48,7 @@ function modelOf(...answers: (string | ModelFailure)[]) {
 }
 
 let nowMs = 0
-const write = (model?: Model, changes: Partial<ReplyRequest> = {}, hear?: WriterDeps['hear']) =>
+const write = (model?: Model, changes: Partial<ReplyWriterInput> = {}, hear?: ReplyWriterDeps['hear']) =>
   writeReply(
     { ...request, ...changes },
     {
@@ -118,7 +118,7 @@ describe('writeReply', () => {
   })
 
   test('falls back to the own texts when the model gives no answer, and says why', async () => {
-    const { model } = modelOf(new ModelFailure('busy'))
+    const { model } = modelOf(new ModelError('busy'))
     const reply = await write(model)
     expect(reply.writer.kind).toBe('local')
     expect(reply.writer.note).toMatch(/limits requests/)

@@ -1,17 +1,17 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import type { DraftSentence } from '../database/schema/drafts.ts'
-import type { Fact, MailAnalysis, ReplyLines } from './facts/reply-facts.ts'
-import { buildStoreContext } from './answers/choose-answer.ts'
+import type { Fact, MailAnalysis, UncheckedReply } from './facts/reply-facts.ts'
+import { buildStoreTextStatistics } from './answers/choose-answer.ts'
 import { findLanguage } from '../reading/find-language.ts'
 import { checkLinesInSteps } from './check/check-lines.ts'
 import { embedQuestions } from './facts/embed-questions.ts'
 import type { EmbeddingLookup } from './facts/embed-questions.ts'
-import { gatherFacts, toMailFacts, toOrderTextFact } from './facts/gather-facts.ts'
-import type { ReplyFacts } from './facts/gather-facts.ts'
+import { gatherReplyFacts, toMailFacts, toOrderTextFact } from './facts/gather-reply-facts.ts'
+import type { ReplyFacts } from './facts/gather-reply-facts.ts'
 import { judgeReply } from './answers/judge-reply.ts'
-import { rateAnswers } from './answers/rate-draft.ts'
-import { createDocumentNamer } from './facts/name-documents.ts'
-import type { WrittenReply, ReplyRequest, WriterDeps } from './reply-types.ts'
+import { rateDraftAnswers } from './answers/rate-draft.ts'
+import { createPassageToDocumentMapper } from './facts/map-passages-to-documents.ts'
+import type { WrittenReply, ReplyWriterInput, ReplyWriterDeps } from './reply-types.ts'
 import { runSteps } from '../platform/scheduling/run-steps.ts'
 import { createStepRecorder } from './step-recorder.ts'
 import { applyDraftOptions } from './reply-style.ts'
@@ -24,7 +24,7 @@ import { writeWithModel } from './model/write-with-model.ts'
 let patternsCompiled: Promise<void> | undefined
 
 /** Writes a reply in stages. The model only supplies text and cannot choose the recipient. */
-export async function writeReply(request: ReplyRequest, tools: WriterDeps): Promise<WrittenReply> {
+export async function writeReply(request: ReplyWriterInput, tools: ReplyWriterDeps): Promise<WrittenReply> {
   const { mail, wish = {} } = request
   const style = applyDraftOptions(request.style, wish)
   const steps = createStepRecorder(tools.clock)
@@ -42,7 +42,7 @@ export async function writeReply(request: ReplyRequest, tools: WriterDeps): Prom
   const { embeddingOf, status, spent } = await embedQuestions(request, analysis, tools)
   const facts = await steps.runSteps(
     'gather',
-    gatherAllFacts(request, analysis, embeddingOf),
+    collectWriterFacts(request, analysis, embeddingOf),
     (gathered) => ({
       ...describeSources(gathered),
       meaning: status,
@@ -59,12 +59,12 @@ export async function writeReply(request: ReplyRequest, tools: WriterDeps): Prom
       never: style.never,
     })
   await otherWork()
-  const written: ReplyLines =
+  const written: UncheckedReply =
     modelled.written ?? steps.take('write', writeLocally, ({ lines }) => ({ lines: lines.length }))
   const checked = await steps.runSteps(
     'check',
     checkLinesInSteps(written.lines, facts.facts, language),
-    countMarks,
+    countSentencesByMark,
   )
   const isFromModel = modelled.written !== undefined
   // A model writes the closing itself.
@@ -73,18 +73,18 @@ export async function writeReply(request: ReplyRequest, tools: WriterDeps): Prom
   const judgement = await steps.runSteps(
     'judge',
     (function* () {
-      const known = yield* buildStoreContext(request.knowledge)
+      const known = yield* buildStoreTextStatistics(request.knowledge)
       return judgeReply({
         ...{ analysis, sentences: marks, missing: written.missing, withheld: written.withheld },
         ...{ orders: request.orders, isForged: mail.isForged },
-        rated: yield* rateAnswers({ ...found, orders: request.orders, isFromModel }, known),
-        isMixed: isInOtherLanguage(marks, language) || mixesLanguages(marks, facts.facts, language),
+        rated: yield* rateDraftAnswers({ ...found, orders: request.orders, isFromModel }, known),
+        isMixed: isInOtherLanguage(marks, language) || hasForeignLanguageQuote(marks, facts.facts, language),
         hasMore: !isFromModel && facts.answered.some(({ answer }) => answer?.hasMore),
       })
     })(),
     ({ level, code }) => ({ level, code }),
   )
-  const { rename, renameSources } = createDocumentNamer(request.knowledge)
+  const { rename, renameSources } = createPassageToDocumentMapper(request.knowledge)
   // Less than half of the questions can be answered, so the findings are listed instead of a draft.
   const isDraft = judgement.level !== 'notes'
   const used = new Set(facts.answered.flatMap(({ refs }) => refs.slice(0, 2)))
@@ -123,7 +123,7 @@ function isInOtherLanguage(sentences: readonly DraftSentence[], language: string
 }
 
 /** A sentence copied from a source in another language is in that language. */
-const mixesLanguages = (
+const hasForeignLanguageQuote = (
   sentences: readonly DraftSentence[],
   facts: readonly Fact[],
   language: string,
@@ -160,8 +160,8 @@ const joinSentences = (sentences: readonly DraftSentence[]): string =>
 /** The knowledge of a small shop fits into a prompt: about 6,000 tokens. */
 const maxWholeCharacters = 6000 * 3.6
 
-function* gatherAllFacts(
-  request: ReplyRequest,
+function* collectWriterFacts(
+  request: ReplyWriterInput,
   analysis: MailAnalysis,
   embeddingOf: EmbeddingLookup | undefined,
 ): Generator<undefined, ReplyFacts> {
@@ -178,7 +178,7 @@ function* gatherAllFacts(
         ]
       : []),
   ]
-  const gathered = yield* gatherFacts(knowledge, analysis, others, embeddingOf)
+  const gathered = yield* gatherReplyFacts(knowledge, analysis, others, embeddingOf)
   const passages = knowledge.pieces.filter(({ kind }) => kind === 'passage')
   const isSmall =
     passages.reduce((sum, { text, title }) => sum + text.length + title.length, 0) <= maxWholeCharacters
@@ -204,7 +204,7 @@ const describeSources = ({ facts, answered }: ReplyFacts) => ({
   unanswered: answered.filter(({ refs }) => refs.length === 0).length,
 })
 
-const countMarks = (sentences: readonly DraftSentence[]) =>
+const countSentencesByMark = (sentences: readonly DraftSentence[]) =>
   Object.fromEntries(
     (['supported', 'read', 'unsupported', 'courtesy', 'question'] as const).map((mark) => [
       mark,

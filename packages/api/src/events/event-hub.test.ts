@@ -9,7 +9,7 @@ import { silentLog } from '../platform/log.ts'
 import { createTestDatabase, serverUrl } from '../testing/database/database.ts'
 import type { TestDatabase } from '../testing/database/database.ts'
 import { createEventHub, assignEventPositions } from './event-hub.ts'
-import type { EventHub, StoredEvent } from './event-hub.ts'
+import type { EventHub, PageEvent } from './event-hub.ts'
 import { publishEvents } from './publish-events.ts'
 import { waitFor } from '../testing/wait-for.ts'
 
@@ -43,11 +43,11 @@ afterAll(async () => {
 
 const tell = (storeId: string, ref: string = randomUUID()) =>
   publishEvents(database.db, [{ storeId, type: 'thread', ref }], 0)
-const refs = (heard: readonly StoredEvent[]) => heard.map(({ ref }) => ref)
+const refs = (heard: readonly PageEvent[]) => heard.map(({ ref }) => ref)
 
 describe('createEventHub', () => {
   test('tells what happened only once it is committed', async () => {
-    const heard: StoredEvent[] = []
+    const heard: PageEvent[] = []
     hub.subscribe(mine, (event) => heard.push(event))
     await transact(database.db, async (tx) => {
       await publishEvents(tx, [{ storeId: mine, type: 'thread', ref: 'a' }], 0)
@@ -57,7 +57,7 @@ describe('createEventHub', () => {
   })
 
   test('tells nothing of what is rolled back', async () => {
-    const heard: StoredEvent[] = []
+    const heard: PageEvent[] = []
     hub.subscribe(mine, (event) => heard.push(event))
     const undone = transact(database.db, async (tx) => {
       await publishEvents(tx, [{ storeId: mine, type: 'thread', ref: 'undone' }], 0)
@@ -69,7 +69,7 @@ describe('createEventHub', () => {
   })
 
   test('tells a store nothing of another', async () => {
-    const heard: StoredEvent[] = []
+    const heard: PageEvent[] = []
     hub.subscribe(mine, (event) => heard.push(event))
     await tell(other, 'theirs')
     await tell(mine, 'ours')
@@ -77,20 +77,20 @@ describe('createEventHub', () => {
   })
 
   test('tells who comes later nothing of what was told before', async () => {
-    const first: StoredEvent[] = []
+    const first: PageEvent[] = []
     hub.subscribe(other, (event) => first.push(event))
     await tell(mine, 'before')
     await tell(other, 'mark')
     await waitFor(() => expect(refs(first)).toEqual(['mark']))
-    const heard: StoredEvent[] = []
+    const heard: PageEvent[] = []
     hub.subscribe(mine, (event) => heard.push(event))
     await tell(mine, 'after')
     await waitFor(() => expect(refs(heard)).toEqual(['after']))
   })
 
   test('tells nothing once the subscription has ended', async () => {
-    const gone: StoredEvent[] = []
-    const heard: StoredEvent[] = []
+    const gone: PageEvent[] = []
+    const heard: PageEvent[] = []
     const end = hub.subscribe(mine, (event) => gone.push(event))
     hub.subscribe(mine, (event) => heard.push(event))
     end()
@@ -100,7 +100,7 @@ describe('createEventHub', () => {
   })
 
   test('tells all of a burst that is longer than one reading', async () => {
-    const heard: StoredEvent[] = []
+    const heard: PageEvent[] = []
     hub.subscribe(mine, (event) => heard.push(event))
     const burst = Array.from({ length: 6000 }, () => ({ storeId: mine, type: 'thread' as const }))
     await publishEvents(database.db, burst, 0)
@@ -108,7 +108,7 @@ describe('createEventHub', () => {
   })
 
   test('announces a transaction that commits after later events were announced', async () => {
-    const heard: StoredEvent[] = []
+    const heard: PageEvent[] = []
     hub.subscribe(mine, (event) => heard.push(event))
     await publishEvents(
       database.db,
@@ -128,7 +128,7 @@ describe('createEventHub', () => {
   })
 
   test.runIf(serverUrl)('announces a long transaction among six writers of short ones', async () => {
-    const heard: StoredEvent[] = []
+    const heard: PageEvent[] = []
     hub.subscribe(mine, (event) => heard.push(event))
     const writeShort = async (writer: number) => {
       for (let n = 0; n < 50; n += 1)
@@ -150,7 +150,7 @@ describe('createEventHub', () => {
   })
 
   test.runIf(serverUrl)('skips no event that another process numbers at the same time', async () => {
-    const heard: StoredEvent[] = []
+    const heard: PageEvent[] = []
     hub.subscribe(mine, (event) => heard.push(event))
     const countWaiting = async () => {
       const locks = sql`select from pg_locks where locktype = 'advisory' and not granted
@@ -168,7 +168,7 @@ describe('createEventHub', () => {
   })
 
   test('reads again after a reading that failed', async () => {
-    const heard: StoredEvent[] = []
+    const heard: PageEvent[] = []
     let failures = 0
     const db = new Proxy(database.db, {
       get: (target, key) => {
@@ -188,7 +188,7 @@ describe('createEventHub', () => {
 
 describe('since', () => {
   test('answers what happened in the store after an event, oldest first', async () => {
-    const heard: StoredEvent[] = []
+    const heard: PageEvent[] = []
     hub.subscribe(mine, (event) => heard.push(event))
     for (const ref of ['a', 'b', 'c']) await tell(mine, ref)
     await tell(other, 'theirs')
@@ -198,7 +198,7 @@ describe('since', () => {
   })
 
   test('answers what happened from a moment on', async () => {
-    const heard: StoredEvent[] = []
+    const heard: PageEvent[] = []
     hub.subscribe(mine, (event) => heard.push(event))
     const tellAt = async (ref: string, atMs: number) => {
       nowMs = atMs
@@ -214,7 +214,7 @@ describe('since', () => {
   })
 
   test('answers nothing when the event is older or newer than what is stored, or too much happened since', async () => {
-    const heard: StoredEvent[] = []
+    const heard: PageEvent[] = []
     hub.subscribe(mine, (event) => heard.push(event))
     await publishEvents(
       database.db,

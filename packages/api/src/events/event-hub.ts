@@ -35,7 +35,7 @@ async function hasUnnumberedEvents(db: Database): Promise<boolean> {
 }
 
 /** An event as streams send it. */
-export interface StoredEvent {
+export interface PageEvent {
   /** The position of the event in the order of publication. */
   readonly id: number
   readonly type: string
@@ -45,11 +45,11 @@ export interface StoredEvent {
 /** Delivers events to the listeners of this process. */
 export interface EventHub {
   /** Subscribes to new events of a store. Returns the unsubscribe function. */
-  readonly subscribe: (storeId: string, hear: (event: StoredEvent) => void) => () => void
+  readonly subscribe: (storeId: string, hear: (event: PageEvent) => void) => () => void
   /** Events after the given one. Undefined when they are purged. */
-  readonly since: (storeId: string, id: number) => Promise<StoredEvent[] | undefined>
+  readonly since: (storeId: string, id: number) => Promise<PageEvent[] | undefined>
   /** Events since a time in Unix ms. Undefined when there are too many. */
-  readonly from: (storeId: string, atMs: number) => Promise<StoredEvent[] | undefined>
+  readonly from: (storeId: string, atMs: number) => Promise<PageEvent[] | undefined>
   /** The id of the latest delivered event. */
   readonly newest: () => number
   readonly close: () => Promise<void>
@@ -69,7 +69,7 @@ export async function createEventHub(
   clock: () => number,
   log: Log,
 ): Promise<EventHub> {
-  const streams = new Map<string, Set<(event: StoredEvent) => void>>()
+  const streams = new Map<string, Set<(event: PageEvent) => void>>()
   const [newest] = await db
     .select({ id: sql<string>`coalesce(max(${pageEvents.position}), 0)` })
     .from(pageEvents)
@@ -107,7 +107,7 @@ export async function createEventHub(
       })
     }, waitMs)
   }
-  const replayEvents = async (storeId: string, which: SQL): Promise<StoredEvent[] | undefined> => {
+  const replayEvents = async (storeId: string, which: SQL): Promise<PageEvent[] | undefined> => {
     const rows = await db
       .select({ id: eventPosition, type: pageEvents.type, ref: pageEvents.ref })
       .from(pageEvents)

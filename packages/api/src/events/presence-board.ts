@@ -14,7 +14,7 @@ export interface PresenceReport {
   readonly process: string
 }
 
-interface BoardEntry extends PresenceReport {
+interface PresenceEntry extends PresenceReport {
   readonly untilMs: number
 }
 
@@ -27,9 +27,9 @@ type PresenceThreads = PresenceUpdate['threads']
 
 /** Creates the table of people by conversation. It contains the reports of all processes until they expire. */
 export function createPresenceBoard() {
-  const stores = new Map<string, Map<string, BoardEntry>>()
+  const stores = new Map<string, Map<string, PresenceEntry>>()
 
-  function removeEntries(storeId: string, isGone: (entry: BoardEntry) => boolean): string[] {
+  function removeEntries(storeId: string, isGone: (entry: PresenceEntry) => boolean): string[] {
     const entries = stores.get(storeId)
     const threads = new Set<string>()
     for (const [key, entry] of entries ?? []) {
@@ -45,7 +45,7 @@ export function createPresenceBoard() {
     /** Stores a report. Returns the threads whose people changed. */
     put(report: PresenceReport, nowMs: number): string[] {
       const { storeId, userId, viewer, threadId, isReplying, leftMs } = report
-      const entries = stores.get(storeId) ?? new Map<string, BoardEntry>()
+      const entries = stores.get(storeId) ?? new Map<string, PresenceEntry>()
       const key = `${userId} ${viewer}`
       const before = entries.get(key)
       if (threadId === null) return removeEntries(storeId, (entry) => entry === before)
@@ -85,7 +85,7 @@ export function createPresenceBoard() {
       return [...byThread].map(([id, people]) => ({ id, people: [...people.values()] }))
     },
     /** The reports that a process received from pages. */
-    listOf: (process: string): BoardEntry[] =>
+    listOf: (process: string): PresenceEntry[] =>
       [...stores.values()].flatMap((entries) =>
         [...entries.values()].filter((one) => one.process === process),
       ),

@@ -58,7 +58,8 @@ export async function createPresenceHub({
   function publishChanges(): void {
     timer = undefined
     for (const [storeId, ids] of changed)
-      for (const threadsOf of splitThreads(board.list(storeId, ids))) publishToStore(storeId, threadsOf)
+      for (const threadsOf of splitPresenceThreads(board.list(storeId, ids)))
+        publishToStore(storeId, threadsOf)
     changed.clear()
     const present = new Set(board.stores())
     for (const [storeId, unwatch] of watched) {
@@ -74,7 +75,7 @@ export async function createPresenceHub({
     const texts = new Map<string, string>()
     for (const { userId, hear } of listeners.get(storeId) ?? []) {
       const key = people.has(userId) ? userId : ''
-      const text = texts.get(key) ?? formatEvent(false, removePersonFromThreads(threads, key))
+      const text = texts.get(key) ?? formatPresenceEvent(false, removePersonFromThreads(threads, key))
       texts.set(key, text)
       hear(text)
     }
@@ -122,9 +123,11 @@ export async function createPresenceHub({
       // Runs after `subscribe` returned, so that a full stream can unsubscribe.
       queueMicrotask(() => {
         if (!ofStore.has(listener)) return
-        const [first = [], ...rest] = splitThreads(removePersonFromThreads(board.list(storeId), userId))
-        hear(formatEvent(true, first))
-        for (const more of rest) hear(formatEvent(false, more))
+        const [first = [], ...rest] = splitPresenceThreads(
+          removePersonFromThreads(board.list(storeId), userId),
+        )
+        hear(formatPresenceEvent(true, first))
+        for (const more of rest) hear(formatPresenceEvent(false, more))
       })
       return () => {
         ofStore.delete(listener)
@@ -140,7 +143,7 @@ export async function createPresenceHub({
   }
 }
 
-const formatEvent = (isWhole: boolean, threads: PresenceUpdate['threads']): string =>
+const formatPresenceEvent = (isWhole: boolean, threads: PresenceUpdate['threads']): string =>
   `event: presence\ndata: ${JSON.stringify({ is_whole: isWhole, threads } satisfies PresenceUpdate)}\n\n`
 
 /** Leaves out the person's own pages. */
@@ -152,7 +155,7 @@ const removePersonFromThreads = (
     ? threads
     : threads.map(({ id, people }) => ({ id, people: people.filter((person) => person.id !== userId) }))
 
-function splitThreads(threads: PresenceUpdate['threads']): PresenceUpdate['threads'][] {
+function splitPresenceThreads(threads: PresenceUpdate['threads']): PresenceUpdate['threads'][] {
   const parts = []
   for (let from = 0; from < threads.length; from += maxThreads)
     parts.push(threads.slice(from, from + maxThreads))

@@ -4,7 +4,7 @@ import { pageEvents } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
 /** An event for open pages: kind and id of the changed object, without contents. */
-export interface NewEvent {
+export interface NewPageEvent {
   readonly storeId: string
   readonly type: (typeof pageEvents.$inferInsert)['type']
   readonly ref?: string
@@ -16,7 +16,7 @@ export const eventChannel = 'draftdesk_events'
 /** Stores events in a transaction. Listeners are notified on commit. */
 export async function publishEvents(
   tx: Transaction | Database,
-  happenings: readonly NewEvent[],
+  happenings: readonly NewPageEvent[],
   nowMs: number,
 ): Promise<void> {
   if (happenings.length === 0) return

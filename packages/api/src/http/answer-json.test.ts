@@ -1,4 +1,4 @@
-import { nonCallPaths } from '@draftdesk/contract'
+import { fileAndStreamPaths } from '@draftdesk/contract'
 import type { pageLanguages } from '@draftdesk/contract/page-languages'
 import { buildTestPath } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -146,9 +146,11 @@ describe('answerJson', () => {
   test('translates answers outside the calls too', async () => {
     const open = (path: string) =>
       t.api.fetch(new Request(`http://api.test${path}`, { headers: inLanguage('fr') }))
-    expect(await (await open(nonCallPaths.picture.replace(':id', crypto.randomUUID()))).json()).toEqual({
-      detail: 'Cette image n’existe plus.',
-    })
+    expect(await (await open(fileAndStreamPaths.picture.replace(':id', crypto.randomUUID()))).json()).toEqual(
+      {
+        detail: 'Cette image n’existe plus.',
+      },
+    )
     expect((await open(buildTestPath('stores'))).headers.get('content-language')).toBe('fr')
   })
 })

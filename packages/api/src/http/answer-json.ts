@@ -6,7 +6,7 @@ import type { Caller } from '../stores/find-caller.ts'
 import { translateAnswer } from '../wording/translate-answer.ts'
 
 /** The language of the answer to a request: the caller's, else the one that the request prefers, else English. */
-export const chooseLanguage = (c: Context, caller: Caller | undefined): PageLanguage =>
+export const chooseAnswerLanguage = (c: Context, caller: Caller | undefined): PageLanguage =>
   findPageLanguage(caller?.user.preferedLanguage) ?? choosePageLanguage(c.req.header('accept-language'))
 
 /** Answers with JSON whose sentences are in the language of the caller. All answers to people pass here. */
@@ -17,7 +17,7 @@ export function answerJson(
   status: ContentfulStatusCode = 200,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const language = chooseLanguage(c, caller)
+  const language = chooseAnswerLanguage(c, caller)
   c.header('content-language', language)
   return c.json(translateAnswer(language, body) as object, status, { ...headers })
 }

@@ -1,11 +1,11 @@
 import { calls } from '@draftdesk/contract'
 import type { CallName } from '@draftdesk/contract'
-import { nonCallPaths } from '@draftdesk/contract/non-call-paths'
+import { fileAndStreamPaths } from '@draftdesk/contract/non-call-paths'
 import { buildTestPath } from '@draftdesk/contract/testing'
 import { version } from '@draftdesk/server-kit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { silentLog } from '../platform/log.ts'
-import { nameCall } from '../demo/faults.ts'
+import { findCallName } from '../demo/demo-faults.ts'
 import { openTestApi, testPassword, signUp } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
 import { createEventHub } from '../events/event-hub.ts'
@@ -35,10 +35,10 @@ describe('createHttpApp', () => {
       const address = path.replace('{id}', 'x')
       const known = await get(address, { method })
       expect([name, await known.json()]).not.toEqual([name, { detail: 'Not Found' }])
-      const isOtherPath = Object.values<string>(nonCallPaths).includes(path.replace('{id}', ':id'))
+      const isOtherPath = Object.values<string>(fileAndStreamPaths).includes(path.replace('{id}', ':id'))
       const unknown =
         ['GET', 'DELETE', 'PUT'].find(
-          (other) => !nameCall(other, address) && !(other === 'GET' && isOtherPath),
+          (other) => !findCallName(other, address) && !(other === 'GET' && isOtherPath),
         ) ?? 'none'
       expect([name, (await get(address, { method: unknown })).status]).toEqual([name, 404])
     }

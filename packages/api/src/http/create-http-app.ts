@@ -1,4 +1,4 @@
-import { nonCallPaths } from '@draftdesk/contract'
+import { fileAndStreamPaths } from '@draftdesk/contract'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { sql } from 'drizzle-orm'
@@ -7,7 +7,7 @@ import { cors } from 'hono/cors'
 import { routePath } from 'hono/route'
 import type { Services } from '../calls/call-handler.ts'
 import { getDatabaseErrorCode, isDiskFullError, isUnreachableError } from '../database/transact.ts'
-import { findClientAddress, toAddressGroup, version } from '@draftdesk/server-kit'
+import { findClientAddress, toAddressRateLimitKey, version } from '@draftdesk/server-kit'
 import type { ProxyTrust } from '@draftdesk/server-kit'
 import { measureSecondsSince } from '../platform/telemetry.ts'
 import { answerJson } from './answer-json.ts'
@@ -17,14 +17,14 @@ import { createOpenApiDocument } from './openapi-document.ts'
 import type { EventHub } from '../events/event-hub.ts'
 import type { PresenceHub } from '../events/presence-hub.ts'
 import { mountEventStream } from './event-stream.ts'
-import type { StreamLimits } from './event-stream.ts'
-import { mountMailFiles } from './mail-files.ts'
-import type { MailFileDeps } from './mail-files.ts'
+import type { EventStreamLimits } from './event-stream.ts'
+import { mountMailFiles } from './mount-mail-files.ts'
+import type { MailFileRouteDeps } from './mount-mail-files.ts'
 import { mountShopWebhooks } from './webhooks/shop-webhooks.ts'
 import { findPicture } from '../accounts/pictures/profile-picture.ts'
 
 /** Options of the app besides the services. */
-export interface AppOptions {
+export interface HttpAppOptions {
   proxyTrust: ProxyTrust
   /** False while the process drains, so that proxies send no new requests. */
   isReady: () => boolean
@@ -32,10 +32,10 @@ export interface AppOptions {
   corsOrigins: readonly string[]
   hub: EventHub
   presence: PresenceHub
-  streams?: Partial<StreamLimits> | undefined
+  streams?: Partial<EventStreamLimits> | undefined
   /** Ends all event streams. */
   closing: AbortSignal
-  files: MailFileDeps
+  files: MailFileRouteDeps
 }
 
 const idPattern = /^[\w.-]{8,128}$/
@@ -43,7 +43,7 @@ const idPattern = /^[\w.-]{8,128}$/
 /** Creates the app that serves /v1. */
 export function createHttpApp(
   services: Services,
-  options: AppOptions,
+  options: HttpAppOptions,
 ): Hono<{ Variables: RequestVariables }> {
   const app = new Hono<{ Variables: RequestVariables; Bindings: { incoming?: IncomingMessage } }>()
 
@@ -55,7 +55,7 @@ export function createHttpApp(
     const peer = (c.env as { incoming?: IncomingMessage } | undefined)?.incoming?.socket.remoteAddress
     c.set('requestId', requestId)
     const forwarded = c.req.header('x-forwarded-for') ?? null
-    c.set('address', toAddressGroup(findClientAddress(peer, forwarded, options.proxyTrust)))
+    c.set('address', toAddressRateLimitKey(findClientAddress(peer, forwarded, options.proxyTrust)))
     const { method } = c.req
     const traceparent = c.req.header('traceparent')
     await services.telemetry.trace({ name: method, kind: 'server', traceparent }, async (describe) => {
@@ -86,7 +86,7 @@ export function createHttpApp(
     app.use(cors({ origin: [...options.corsOrigins], credentials: true, exposeHeaders, maxAge: 600 }))
   }
   mountCalls(app as unknown as Hono<{ Variables: RequestVariables }>, services)
-  mountPictures(app as unknown as Hono<{ Variables: RequestVariables }>, services)
+  mountProfilePictures(app as unknown as Hono<{ Variables: RequestVariables }>, services)
   mountMailFiles(app as unknown as Hono<{ Variables: RequestVariables }>, services, options.files)
   mountShopWebhooks(app as unknown as Hono<{ Variables: RequestVariables }>, services)
   mountEventStream(
@@ -96,7 +96,7 @@ export function createHttpApp(
     options.streams,
   )
   const document = createOpenApiDocument()
-  app.get(nonCallPaths.openApi, (c) => c.json(document))
+  app.get(fileAndStreamPaths.openApi, (c) => c.json(document))
   app.get('/healthz', (c) => c.json({ status: 'alive', version }))
   app.get('/readyz', async (c) => {
     const isReady = options.isReady() && (await canQueryDatabase(services))
@@ -105,7 +105,7 @@ export function createHttpApp(
 
   app.notFound((c) => c.json({ detail: 'Not Found' }, 404))
   app.onError((error, c) => {
-    services.log.error({ requestId: c.get('requestId'), error: describeError(error) }, 'request failed')
+    services.log.error({ requestId: c.get('requestId'), error: describeErrorForLog(error) }, 'request failed')
     if (isDiskFullError(error)) {
       c.header('retry-after', '60')
       return answerJson(
@@ -134,13 +134,13 @@ async function canQueryDatabase(services: Services): Promise<boolean> {
     await services.db.execute(sql`select 1`)
     return true
   } catch (error) {
-    services.log.error({ error: describeError(error) }, 'database not reachable')
+    services.log.error({ error: describeErrorForLog(error) }, 'database not reachable')
     return false
   }
 }
 
 // Logs only the code of a database error, because its message may contain personal data.
-function describeError(error: unknown) {
+function describeErrorForLog(error: unknown) {
   const code = getDatabaseErrorCode(error)
   const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (!(inner instanceof Error)) return { name: typeof inner }
@@ -153,8 +153,8 @@ function describeError(error: unknown) {
 }
 
 /** Mounts GET /v1/pictures/{id}: profile pictures, public by id, immutable, and without scripts when opened as a page. */
-function mountPictures(app: Hono<{ Variables: RequestVariables }>, services: Services): void {
-  app.get(nonCallPaths.picture, async (c) => {
+function mountProfilePictures(app: Hono<{ Variables: RequestVariables }>, services: Services): void {
+  app.get(fileAndStreamPaths.picture, async (c) => {
     const picture = await findPicture(services.db, c.req.param('id'))
     if (!picture) return answerJson(c, undefined, { detail: 'This picture does not exist any more.' }, 404)
     return c.body(new Uint8Array(picture.content), 200, {

@@ -22,13 +22,13 @@ describe('createServices', () => {
 
   test('alone creates services and starts jobs', () => {
     // The commands store mails, and run no jobs.
-    expect(findCallers('createMailer')).toEqual([
+    expect(findCallers('createNoticeMailer')).toEqual([
       'commands/notify-admins.ts',
       'commands/reset-two-step.ts',
       'http/create-services.ts',
     ])
     const made = ['createDocumentReader', 'createRateLimits', 'createModelAccess', 'createShopSystems']
-    for (const name of [...made, 'createOpenCredentials', 'startJobRunner', 'startMailboxReading'])
+    for (const name of [...made, 'createOpenCredentials', 'startJobRunner', 'startMailboxSync'])
       expect([name, findCallers(name)]).toEqual([name, ['http/create-services.ts']])
     for (const command of ['serve-api', 'run-worker'])
       expect(read(`commands/${command}.ts`)).not.toMatch(

@@ -13,14 +13,14 @@ import type { ServerModel } from '../drafting/model/choose-model.ts'
 import { createPresencePublisher } from '../events/presence-publisher.ts'
 import { createDocumentReader } from '../knowledge/documents/document-reader.ts'
 import { createOpenCredentials } from '../mailboxes/mailbox-credentials.ts'
-import { createMailFiles } from '../mailboxes/imap/fetch-file.ts'
+import { createMailFileFetcher } from '../mailboxes/imap/mail-file-fetcher.ts'
 import { imapLimits } from '../mailboxes/imap/imap-session.ts'
 import { createMailConsents } from '../mailboxes/linking/mail-consents.ts'
 import type { ConsentSettingsByProvider } from '../mailboxes/linking/mail-consents.ts'
 import { createCheckMailbox } from '../mailboxes/linking/mailbox-check.ts'
-import type { SyncPace } from '../mailboxes/sync/sync-mailbox.ts'
+import type { SyncIntervals } from '../mailboxes/sync/sync-mailbox.ts'
 import type { DeliverNotice } from '../notices/notice-delivery.ts'
-import { createMailer } from '../notices/mailer.ts'
+import { createNoticeMailer } from '../notices/notice-mailer.ts'
 import type { DeliverMail } from '../outbox/deliver-mail.ts'
 import { createFindHost } from '../platform/network/find-host.ts'
 import { createHostLookup } from '../platform/network/host-lookup.ts'
@@ -32,13 +32,13 @@ import { createSecret } from '../platform/random-secrets.ts'
 import { noTelemetry } from '../platform/telemetry.ts'
 import type { Telemetry } from '../platform/telemetry.ts'
 import type { GoogleSettings, SsoSettings } from '../platform/api-settings.ts'
-import { createShopify } from '../shops/shopify/shopify-client.ts'
+import { createShopifyClient } from '../shops/shopify/shopify-client.ts'
 import type { ShopifySettings } from '../shops/shopify/shopify-client.ts'
 import { createShopSystems } from '../shops/shop-systems.ts'
 import type { WooCommerceSettings } from '../shops/woocommerce/woocommerce-client.ts'
 import { createFindCaller } from '../stores/find-caller.ts'
 import { createReplyDeps } from '../workers/replies/reply-deps.ts'
-import { startMailboxReading } from '../workers/mailboxes/start-reading.ts'
+import { startMailboxSync } from '../workers/mailboxes/start-mailbox-sync.ts'
 import { startJobRunner } from '../workers/start-job-runner.ts'
 
 /** Options of the services. Only the database is required. */
@@ -64,7 +64,7 @@ export interface ServiceOptions {
   /** Mailboxes synced in parallel. */
   mailboxesAtOnce?: number | undefined
   /** Sync intervals. */
-  pace?: SyncPace | undefined
+  pace?: SyncIntervals | undefined
   /** Delay between a mail and its draft in seconds, 30 by default. */
   draftAfterSeconds?: number | undefined
   /** Allows mailboxes in private networks and without encryption. */
@@ -92,7 +92,7 @@ export interface ServiceOptions {
 }
 
 /** Running background jobs. */
-export interface Jobs {
+export interface RunningJobs {
   /** Runs until no job is due. */
   readonly settle: () => Promise<void>
   readonly stop: () => Promise<void>
@@ -105,7 +105,7 @@ export interface OpenServices {
   readonly findHost: FindHost
   readonly demo: Demo | undefined
   /** Starts mailbox sync and all other background jobs. */
-  readonly startJobs: () => Promise<Jobs>
+  readonly startJobs: () => Promise<RunningJobs>
   /** Closes the database. Stop the jobs first. */
   readonly close: () => Promise<void>
 }
@@ -126,7 +126,7 @@ export async function createServices(options: ServiceOptions): Promise<OpenServi
   const findHost = createFindHost(allowPrivate, createHostLookup({ servers: options.nameServers }))
   const mailConsents = createMailConsents(options.mailConsents ?? {}, clock)
   const openCredentials = createOpenCredentials({ db, seal, clock, now }, mailConsents)
-  const shopify = createShopify(options.shopify ?? {}, findHost)
+  const shopify = createShopifyClient(options.shopify ?? {}, findHost)
   const shownShopify = demo ? demo.showShop(shopify, clock) : shopify
   const shops = createShopSystems(shownShopify, options.wooCommerce ?? {}, findHost)
   const services: Services = {
@@ -139,7 +139,7 @@ export async function createServices(options: ServiceOptions): Promise<OpenServi
     hasher,
     limits: createRateLimits(db, clock, options.limitScale ?? 1),
     seal,
-    mailer: createMailer(seal, now),
+    mailer: createNoticeMailer(seal, now),
     presence: createPresencePublisher(db, clock, options.limitScale),
     documents: createDocumentReader(),
     connections: {
@@ -150,7 +150,7 @@ export async function createServices(options: ServiceOptions): Promise<OpenServi
       shops,
       hasShopApp: shopify.settings.app !== undefined,
     },
-    mailFiles: createMailFiles({ db, findHost, openCredentials, limits: imapLimits }),
+    mailFiles: createMailFileFetcher({ db, findHost, openCredentials, limits: imapLimits }),
     models: createModelAccess(options.model, { findHost, allowPrivate, telemetry }),
     log: options.log ?? silentLog,
     telemetry,
@@ -164,7 +164,7 @@ export async function createServices(options: ServiceOptions): Promise<OpenServi
     sso: options.sso && createSsoTokenReader(options.sso, db, clock),
   }
   const deliver = demo ? demo.collect(options.mail) : (options.mail ?? (() => Promise.resolve()))
-  const startJobs = async (): Promise<Jobs> => {
+  const startJobs = async (): Promise<RunningJobs> => {
     const { mailer, siteUrl } = services
     const { handOver, replyLeaseSeconds } = options
     const replyDeps = { openCredentials, findHost, mailer, siteUrl, handOver, telemetry, ...demo?.replies }
@@ -174,7 +174,7 @@ export async function createServices(options: ServiceOptions): Promise<OpenServi
     const work = await startJobRunner(database, { ...services, deliver, replies, shops, pushReach, chores })
     const { mailboxesAtOnce: atOnce, pace, draftAfterSeconds } = options
     const syncDeps = { ...services, openCredentials, findHost, atOnce, pace, draftAfterSeconds }
-    const sync = await startMailboxReading(database, syncDeps)
+    const sync = await startMailboxSync(database, syncDeps)
     return { settle: work.settle, stop: async () => void (await Promise.all([sync.stop(), work.stop()])) }
   }
   return {

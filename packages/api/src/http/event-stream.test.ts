@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nonCallPaths } from '@draftdesk/contract'
+import { fileAndStreamPaths } from '@draftdesk/contract'
 import { pageEvents } from '../database/schema.ts'
 import { publishEvents } from '../events/publish-events.ts'
 import { ms, openTestApi } from '../testing/api.ts'
@@ -34,7 +34,7 @@ const ask = (
   { api }: TestApi = t,
 ) =>
   api.fetch(
-    new Request(`http://api.test${nonCallPaths.events}`, {
+    new Request(`http://api.test${fileAndStreamPaths.events}`, {
       headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
       ...(signal && { signal }),
     }),

@@ -1,7 +1,7 @@
-import { nonCallPaths } from '@draftdesk/contract'
+import { fileAndStreamPaths } from '@draftdesk/contract'
 import type { Hono } from 'hono'
 import type { Services } from '../calls/call-handler.ts'
-import type { EventHub, StoredEvent } from '../events/event-hub.ts'
+import type { EventHub, PageEvent } from '../events/event-hub.ts'
 import type { PresenceHub } from '../events/presence-hub.ts'
 import type { FindCaller } from '../stores/find-caller.ts'
 import { answerJson } from './answer-json.ts'
@@ -9,7 +9,7 @@ import { readBearerToken } from './read-bearer.ts'
 import type { RequestVariables } from './mount-calls.ts'
 
 /** Limits of event streams. Tests use shorter ones. */
-export interface StreamLimits {
+export interface EventStreamLimits {
   /** Interval of heartbeats and of session checks. */
   readonly heartbeatMs: number
   /** A slow reader above this backlog is disconnected. It reconnects and receives the missed events. */
@@ -20,7 +20,7 @@ export interface StreamLimits {
   readonly mostOfPerson: number
 }
 
-const defaultStreamLimits: StreamLimits = {
+const defaultStreamLimits: EventStreamLimits = {
   heartbeatMs: 20_000,
   mostWaitingBytes: 128 * 1024,
   mostStreams: 5000,
@@ -36,10 +36,10 @@ const textEncoder = new TextEncoder()
 /** The last event of a stream whose person got another role. */
 const roleChangeEvent = textEncoder.encode('event: role\ndata: {}\n\n')
 const heartbeatLine = textEncoder.encode(': alive\n\n')
-const encodedEvents = new WeakMap<StoredEvent, Uint8Array>()
+const encodedEvents = new WeakMap<PageEvent, Uint8Array>()
 
 /** Formats an event once for all streams. */
-function formatEvent(event: StoredEvent): Uint8Array {
+function formatPageEvent(event: PageEvent): Uint8Array {
   const { id, type, ref } = event
   const line =
     encodedEvents.get(event) ??
@@ -91,7 +91,7 @@ export function mountEventStream(
     presence,
     closing,
   }: { readonly hub: EventHub; readonly presence: PresenceHub; readonly closing: AbortSignal },
-  limits: Partial<StreamLimits> = {},
+  limits: Partial<EventStreamLimits> = {},
 ): void {
   const { heartbeatMs, mostWaitingBytes, mostStreams, mostOfPerson } = { ...defaultStreamLimits, ...limits }
   const heartbeats = createHeartbeats(services, heartbeatMs)
@@ -108,7 +108,7 @@ export function mountEventStream(
     if (left > 0) byPerson.set(userId, left)
     else byPerson.delete(userId)
   }
-  app.get(nonCallPaths.events, async (c) => {
+  app.get(fileAndStreamPaths.events, async (c) => {
     const token = readBearerToken(c)
     if (token === undefined) return answerJson(c, undefined, { detail: 'Not authenticated' }, 401)
     const caller = await services.findCaller(token, services.clock())
@@ -132,7 +132,7 @@ export function mountEventStream(
       )
     const lastId = Number(c.req.header('last-event-id') ?? NaN)
     const ageMs = Number(c.req.header('x-page-age') ?? NaN)
-    const readMissed = async (): Promise<StoredEvent[] | undefined> => {
+    const readMissed = async (): Promise<PageEvent[] | undefined> => {
       if (Number.isSafeInteger(lastId)) return hub.since(store.id, lastId)
       if (!(ageMs >= 0)) return []
       return ageMs > maxReplayMs ? undefined : hub.from(store.id, services.clock() - ageMs - clockMarginMs)
@@ -150,13 +150,13 @@ export function mountEventStream(
             else controller.enqueue(bytes)
           }
           // Buffers new events while missed ones are read.
-          let waiting: StoredEvent[] | undefined = []
+          let waiting: PageEvent[] | undefined = []
           const replayed = new Set<number>()
-          const sendEvent = (event: StoredEvent): void => {
+          const sendEvent = (event: PageEvent): void => {
             if (event.type === 'member') return
             // Events of notifications go only to the person that they are for.
-            if (event.type !== 'notification') sendBytes(formatEvent(event))
-            else if (event.ref === userId) sendBytes(formatEvent({ ...event, ref: '' }))
+            if (event.type !== 'notification') sendBytes(formatPageEvent(event))
+            else if (event.ref === userId) sendBytes(formatPageEvent({ ...event, ref: '' }))
           }
           const endUnlessAllowed = (check: ReturnType<FindCaller>, onFailure: () => void): void => {
             check.then((now) => {

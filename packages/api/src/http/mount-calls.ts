@@ -1,14 +1,14 @@
 import { calls } from '@draftdesk/contract'
 import type { Call, CallName } from '@draftdesk/contract'
 import type { Context, Hono } from 'hono'
-import { refuseUnproven } from '../calls/accounts/proof.ts'
-import { refuseAudience } from '../calls/call-handler.ts'
+import { refuseWithoutRecentProof } from '../calls/accounts/proof.ts'
+import { refuseOutsideAudience } from '../calls/call-handler.ts'
 import type { Handler, CallReply, Services, CallContext } from '../calls/call-handler.ts'
 import { handlers } from '../calls/index.ts'
 import type { Caller } from '../stores/find-caller.ts'
-import { answerJson, chooseLanguage } from './answer-json.ts'
+import { answerJson, chooseAnswerLanguage } from './answer-json.ts'
 import { readBearerToken } from './read-bearer.ts'
-import { readCallInput } from './input/read-input.ts'
+import { readCallInput } from './input/read-call-input.ts'
 import { discardBody } from './input/read-body.ts'
 
 /** Request variables set by the middleware. */
@@ -42,21 +42,21 @@ async function createCallContext(
   const isTokenMissing = call.token === 'required' && token === ''
   if (isTokenMissing || (isCallerWanted && !caller)) {
     await discardBody(c.req.raw)
-    return refuseUnauthorized(c, undefined, isTokenMissing ? 'Not authenticated' : 'Token has expired')
+    return respondUnauthorized(c, undefined, isTokenMissing ? 'Not authenticated' : 'Token has expired')
   }
   // TypeScript cannot relate a union of names to its handlers, hence the cast.
   const handler = handlers[name] as unknown as Handler<CallName>
   // Permissions are checked before the body is read.
-  const refusal = refuseAudience(call, handler.audience, caller)
+  const refusal = refuseOutsideAudience(call, handler.audience, caller)
   if (refusal) {
     await discardBody(c.req.raw)
-    return runCall(c, call, caller, refusal)
+    return respondWithCallResult(c, call, caller, refusal)
   }
   const input = await readCallInput(call, c)
   if (input.kind === 'wrong') return answerJson(c, caller, { detail: input.faults }, 422)
   if (input.kind === 'refused') return answerJson(c, caller, { detail: input.detail }, input.status)
-  const unproven = await refuseUnproven(services, name, caller, input.value)
-  if (unproven) return runCall(c, call, caller, unproven)
+  const unproven = await refuseWithoutRecentProof(services, name, caller, input.value)
+  if (unproven) return respondWithCallResult(c, call, caller, unproven)
   const id = c.req.param('id') ?? ''
   const request = {
     services,
@@ -64,25 +64,30 @@ async function createCallContext(
     id,
     caller,
     token,
-    language: chooseLanguage(c, caller),
+    language: chooseAnswerLanguage(c, caller),
     address: c.get('address'),
     agent: c.req.header('user-agent') ?? '',
   }
-  return runCall(c, call, caller, await handler(request as unknown as CallContext<CallName>))
+  return respondWithCallResult(c, call, caller, await handler(request as unknown as CallContext<CallName>))
 }
 
-function runCall(c: Context, call: Call, caller: Caller | undefined, reply: CallReply<CallName>) {
+function respondWithCallResult(
+  c: Context,
+  call: Call,
+  caller: Caller | undefined,
+  reply: CallReply<CallName>,
+) {
   if (reply.kind === 'done') return answerJson(c, caller, reply.body, call.status)
   if (reply.kind === 'stale')
     return answerJson(c, caller, { detail: reply.detail ?? staleDetail, current: reply.current }, 409)
-  if (reply.status === 401) return refuseUnauthorized(c, caller, reply.detail)
+  if (reply.status === 401) return respondUnauthorized(c, caller, reply.detail)
   if (reply.retryAfterSeconds !== undefined) c.header('retry-after', String(reply.retryAfterSeconds))
   const { detail, code, field } = reply
   if (field === undefined) return answerJson(c, caller, { detail, code }, reply.status)
   return answerJson(c, caller, { detail: [{ loc: ['body', field], msg: detail, type: 'value_error' }] }, 422)
 }
 
-function refuseUnauthorized(c: Context, caller: Caller | undefined, detail: string) {
+function respondUnauthorized(c: Context, caller: Caller | undefined, detail: string) {
   c.header('www-authenticate', 'Bearer')
   return answerJson(c, caller, { detail }, 401)
 }

@@ -1,4 +1,4 @@
-import { calls, errorAnswer, createStaleAnswer } from '@draftdesk/contract'
+import { calls, errorAnswer, createVersionConflictAnswer } from '@draftdesk/contract'
 import type { Call } from '@draftdesk/contract'
 import { version } from '@draftdesk/server-kit'
 import * as z from 'zod'
@@ -60,7 +60,7 @@ function describeOperation(name: string, call: Call): JsonSchema {
     summary: call.summary,
     description: `${call.summary}.`,
     tags: ['v1'],
-    security: describeTokenNeed(call),
+    security: describeTokenRequirement(call),
     ...describeInput(call),
     responses: {
       [call.status]: { description: 'Done', content: jsonContent(toJsonSchema(call.answer, 'output')) },
@@ -68,14 +68,14 @@ function describeOperation(name: string, call: Call): JsonSchema {
       ...(call.isVersioned && {
         409: {
           description: 'Changed in the meantime; `current` is the newest version',
-          content: jsonContent(toJsonSchema(createStaleAnswer(call.answer), 'output')),
+          content: jsonContent(toJsonSchema(createVersionConflictAnswer(call.answer), 'output')),
         },
       }),
     },
   }
 }
 
-function describeTokenNeed(call: Call): JsonSchema[] {
+function describeTokenRequirement(call: Call): JsonSchema[] {
   if (call.token === 'required') return [{ bearer: [] }]
   return call.token === 'optional' ? [{}, { bearer: [] }] : []
 }

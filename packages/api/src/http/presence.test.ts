@@ -1,4 +1,4 @@
-import { nonCallPaths } from '@draftdesk/contract'
+import { fileAndStreamPaths } from '@draftdesk/contract'
 import type { PresenceUpdate } from '@draftdesk/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseTables } from '../database/tables.ts'
@@ -26,7 +26,10 @@ afterAll(() => t.close())
 async function open(token: string) {
   const reading = new AbortController()
   const headers = { authorization: `Bearer ${token}` }
-  const request = new Request(`http://api.test${nonCallPaths.events}`, { headers, signal: reading.signal })
+  const request = new Request(`http://api.test${fileAndStreamPaths.events}`, {
+    headers,
+    signal: reading.signal,
+  })
   const answer = await t.api.fetch(request)
   const body: ReadableStream<Uint8Array> = answer.body ?? new ReadableStream<Uint8Array>()
   const decoder = new TextDecoder()

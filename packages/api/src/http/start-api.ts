@@ -7,7 +7,7 @@ import { createFetchPicture } from '../platform/network/fetch-picture.ts'
 import { createHttpApp } from './create-http-app.ts'
 import { createServices } from './create-services.ts'
 import type { ServiceOptions } from './create-services.ts'
-import type { StreamLimits } from './event-stream.ts'
+import type { EventStreamLimits } from './event-stream.ts'
 
 /** Options of an API. Only the database is required. */
 export interface ApiOptions extends ServiceOptions {
@@ -17,7 +17,7 @@ export interface ApiOptions extends ServiceOptions {
   /** Origins of other browser front ends. */
   corsOrigins?: readonly string[] | undefined
   /** Limits of event streams. */
-  streams?: Partial<StreamLimits> | undefined
+  streams?: Partial<EventStreamLimits> | undefined
 }
 
 /** An open API with its `fetch` and control functions. */

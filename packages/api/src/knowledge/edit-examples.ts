@@ -1,12 +1,12 @@
-import type { ExampleTextAnswer, ReplyActions } from '@draftdesk/contract'
+import type { FullExampleAnswer, SavedReplyActions } from '@draftdesk/contract'
 import { and, eq, sql, TransactionRollbackError } from 'drizzle-orm'
-import { markRowDeleted } from '../database/soft-deleted.ts'
+import { setRowDeletedAt } from '../database/soft-deleted.ts'
 import type { Database } from '../database/open-database.ts'
 import { examples } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { copyDraftFiles } from './example-files.ts'
-import { findExample, isSharedOrOwn, isVisible } from './example.ts'
-import type { ExampleAction } from './example.ts'
+import { findExample, isSharedOrOwnExample, isVisibleExample } from './example.ts'
+import type { ExampleActionContext } from './example.ts'
 import { enqueueKnowledgeChange } from './enqueue-knowledge-jobs.ts'
 import { hasReachedExampleQuota } from './knowledge-quota.ts'
 import type { QuotaExcess } from './knowledge-quota.ts'
@@ -17,7 +17,7 @@ export interface NewExample {
   readonly question: string
   readonly answer: string
   readonly language?: string | null | undefined
-  readonly actions?: ReplyActions | null | undefined
+  readonly actions?: SavedReplyActions | null | undefined
   readonly isOn?: boolean | undefined
   readonly isPersonal?: boolean | undefined
   /** The draft whose files are copied to the example. */
@@ -49,7 +49,7 @@ const cleanQuestion = (question: string): string => (question.trim() === '' ? ''
 /** Adds an example if the store's quota allows it. */
 export async function addExample(
   db: Database,
-  { nowMs, ...reader }: ExampleAction,
+  { nowMs, ...reader }: ExampleActionContext,
   { isPersonal = false, isOn = !isPersonal, question, draftId, ...texts }: NewExample,
 ): Promise<{ kind: 'added'; id: string } | QuotaExcess | UnfitExample> {
   const unfit = findUnfitReason({ isOn, isPersonal, question })
@@ -85,10 +85,10 @@ export type ExampleChange = { readonly version: number } & {
 /** Edits an example, and switches a personal one off for drafts. `stale` returns the current example. */
 export async function editExample(
   db: Database,
-  { nowMs, ...reader }: ExampleAction,
+  { nowMs, ...reader }: ExampleActionContext,
   id: string,
   { version, isPersonal, ...change }: ExampleChange,
-): Promise<{ kind: 'changed' | 'stale'; example: ExampleTextAnswer } | { kind: 'missing' } | UnfitExample> {
+): Promise<{ kind: 'changed' | 'stale'; example: FullExampleAnswer } | { kind: 'missing' } | UnfitExample> {
   const before = await findExample(db, reader, id)
   if (!before) return { kind: 'missing' }
   if (before.version !== version) return { kind: 'stale', example: before }
@@ -109,7 +109,7 @@ export async function editExample(
     const updated = await tx
       .update(examples)
       .set({ ...columns, version: sql`${examples.version} + 1`, updatedAt: new Date(nowMs) })
-      .where(and(eq(examples.id, id), isVisible(reader), eq(examples.version, version)))
+      .where(and(eq(examples.id, id), isVisibleExample(reader), eq(examples.version, version)))
       .returning({ id: examples.id })
     if (updated.length > 0) await enqueueKnowledgeChange(tx, reader.storeId)
     return updated.length > 0
@@ -121,12 +121,12 @@ export async function editExample(
 /** Deletes an example: unused at once, removed after a day. False when there is none. */
 export const deleteExample = (
   db: Database,
-  { nowMs, ...reader }: ExampleAction,
+  { nowMs, ...reader }: ExampleActionContext,
   id: string,
 ): Promise<boolean> =>
   transact(db, async (tx) => {
     const row = { storeId: reader.storeId, id }
-    const isDeleted = await markRowDeleted(tx, examples, row, new Date(nowMs), isSharedOrOwn(reader))
+    const isDeleted = await setRowDeletedAt(tx, examples, row, new Date(nowMs), isSharedOrOwnExample(reader))
     if (isDeleted) await enqueueKnowledgeChange(tx, reader.storeId)
     return isDeleted
   })
@@ -134,15 +134,15 @@ export const deleteExample = (
 /** Restores a deleted example if the quota allows it. Returns `present` when it was not deleted. */
 export async function restoreExample(
   db: Database,
-  { nowMs, ...reader }: ExampleAction,
+  { nowMs, ...reader }: ExampleActionContext,
   id: string,
-): Promise<{ kind: 'present'; example: ExampleTextAnswer } | { kind: 'missing' } | QuotaExcess> {
+): Promise<{ kind: 'present'; example: FullExampleAnswer } | { kind: 'missing' } | QuotaExcess> {
   return transact(db, async (tx) => {
     const row = { storeId: reader.storeId, id }
     const isFull = await hasReachedExampleQuota(tx, reader)
-    const isBack = await markRowDeleted(tx, examples, row, null, isSharedOrOwn(reader))
+    const isBack = await setRowDeletedAt(tx, examples, row, null, isSharedOrOwnExample(reader))
     if (isBack && isFull) {
-      await markRowDeleted(tx, examples, row, new Date(nowMs))
+      await setRowDeletedAt(tx, examples, row, new Date(nowMs))
       return tooManyExamples
     }
     if (isBack) await enqueueKnowledgeChange(tx, reader.storeId)

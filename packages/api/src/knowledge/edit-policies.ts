@@ -1,16 +1,16 @@
-import type { PolicyTextAnswer } from '@draftdesk/contract'
+import type { FullPolicyAnswer } from '@draftdesk/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import { isPresentRow, markRowDeleted } from '../database/soft-deleted.ts'
+import { isUndeletedRow, setRowDeletedAt } from '../database/soft-deleted.ts'
 import type { Database } from '../database/open-database.ts'
 import { policies } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
-import { addUpload } from './documents/uploads.ts'
+import { enqueueUpload } from './documents/uploads.ts'
 import type { Upload } from './documents/uploads.ts'
 import { enqueueKnowledgeChange } from './enqueue-knowledge-jobs.ts'
 import { findPolicy } from './policy.ts'
 import { findExceededQuota, loadQuotaUsage } from './knowledge-quota.ts'
 import type { QuotaExcess } from './knowledge-quota.ts'
-import { prepareText, writePassages } from './passages/write-passages.ts'
+import { preparePassages, writePassages } from './passages/write-passages.ts'
 
 /** A new document: a written text, or an unread file. */
 export type NewPolicy = { title: string } & (
@@ -33,7 +33,7 @@ export async function addPolicy(
   nowMs: number,
 ): Promise<{ kind: 'added'; id: string } | QuotaExcess> {
   const now = new Date(nowMs)
-  const prepared = added.kind === 'text' ? await prepareText(added.text) : undefined
+  const prepared = added.kind === 'text' ? await preparePassages(added.text) : undefined
   return transact(db, async (tx) => {
     const held = await loadQuotaUsage(tx, storeId, nowMs)
     const excess = findExceededQuota({
@@ -56,7 +56,7 @@ export async function addPolicy(
       .values({ ...content, title: added.title, storeId, createdAt: now, updatedAt: now })
       .returning({ id: policies.id })
     if (!row) throw new Error('the database returned no policy')
-    if (added.kind === 'file') await addUpload(tx, { storeId, policyId: row.id, ...added.upload }, now)
+    if (added.kind === 'file') await enqueueUpload(tx, { storeId, policyId: row.id, ...added.upload }, now)
     if (prepared) {
       await writePassages(tx, row.id, prepared)
       await enqueueKnowledgeChange(tx, storeId)
@@ -66,8 +66,8 @@ export async function addPolicy(
 }
 
 /** Result of an edit. `stale` returns the current document. */
-export type PolicyEdit =
-  | { kind: 'changed' | 'stale'; policy: PolicyTextAnswer }
+export type PolicyEditResult =
+  | { kind: 'changed' | 'stale'; policy: FullPolicyAnswer }
   | { kind: 'missing' }
   | { kind: 'reading' }
   | QuotaExcess
@@ -79,9 +79,9 @@ export async function editPolicy(
   id: string,
   change: PolicyChange,
   nowMs: number,
-): Promise<PolicyEdit> {
+): Promise<PolicyEditResult> {
   const { text } = change
-  const prepared = text === undefined ? undefined : await prepareText(text)
+  const prepared = text === undefined ? undefined : await preparePassages(text)
   return transact(db, async (tx) => {
     const held = text === undefined ? undefined : await loadQuotaUsage(tx, storeId, nowMs)
     const before = await findPolicy(tx, storeId, id, nowMs)
@@ -106,7 +106,7 @@ export async function editPolicy(
         version: sql`${policies.version} + 1`,
         updatedAt: new Date(nowMs),
       })
-      .where(and(isPresentRow(policies, storeId, id), eq(policies.version, change.version)))
+      .where(and(isUndeletedRow(policies, storeId, id), eq(policies.version, change.version)))
       .returning({ id: policies.id })
     if (updated && prepared) await writePassages(tx, id, prepared)
     if (updated) await enqueueKnowledgeChange(tx, storeId)
@@ -118,7 +118,7 @@ export async function editPolicy(
 /** Deletes a document: unused at once, removed after a day. False when there is none. */
 export const deletePolicy = (db: Database, storeId: string, id: string, nowMs: number): Promise<boolean> =>
   transact(db, async (tx) => {
-    const isDeleted = await markRowDeleted(tx, policies, { storeId, id }, new Date(nowMs))
+    const isDeleted = await setRowDeletedAt(tx, policies, { storeId, id }, new Date(nowMs))
     if (isDeleted) await enqueueKnowledgeChange(tx, storeId)
     return isDeleted
   })
@@ -129,13 +129,13 @@ export async function restorePolicy(
   storeId: string,
   id: string,
   nowMs: number,
-): Promise<{ kind: 'present'; policy: PolicyTextAnswer } | { kind: 'missing' } | QuotaExcess> {
+): Promise<{ kind: 'present'; policy: FullPolicyAnswer } | { kind: 'missing' } | QuotaExcess> {
   return transact(db, async (tx) => {
     await loadQuotaUsage(tx, storeId, nowMs)
-    const isBack = await markRowDeleted(tx, policies, { storeId, id }, null)
+    const isBack = await setRowDeletedAt(tx, policies, { storeId, id }, null)
     const excess = isBack && findExceededQuota({ ...(await loadQuotaUsage(tx, storeId, nowMs)), waiting: 0 })
     if (excess) {
-      await markRowDeleted(tx, policies, { storeId, id }, new Date(nowMs))
+      await setRowDeletedAt(tx, policies, { storeId, id }, new Date(nowMs))
       return excess
     }
     if (isBack) await enqueueKnowledgeChange(tx, storeId)

@@ -1,6 +1,6 @@
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import { notifyRunners } from '../claims/notify-runners.ts'
+import { wakeJobRunners } from '../claims/wake-job-runners.ts'
 import type { Database } from '../database/open-database.ts'
 import { contradictions, contradictionSearches, emails, knowledgeChanges } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
@@ -27,7 +27,7 @@ export async function enqueueEmbeddings(tx: Transaction, storeId: string): Promi
       // A new term revokes the claim of a running worker. The row then runs again with this change.
       set: { ...restarted, leasedUntil: null, term: sql`${knowledgeChanges.term} + 1` },
     })
-  await notifyRunners(tx, knowledgeChanges)
+  await wakeJobRunners(tx, knowledgeChanges)
 }
 
 /** Enqueues the comparison of a store's documents and recent replies. A store has one, however often it changes. */
@@ -40,17 +40,17 @@ export async function enqueueContradictionSearch(tx: Transaction, storeId: strin
       // A new term revokes the claim of a running worker, which has read the old texts.
       set: { ...restarted, leasedUntil: null, term: sql`${contradictionSearches.term} + 1` },
     })
-  await notifyRunners(tx, contradictionSearches)
+  await wakeJobRunners(tx, contradictionSearches)
 }
 
 /** Enqueues missing embeddings, unless the job waits or has failed for good. */
-export async function enqueueMissingChanges(db: Database, storeId: string): Promise<void> {
+export async function enqueueMissingEmbeddings(db: Database, storeId: string): Promise<void> {
   const added = await db
     .insert(knowledgeChanges)
     .values({ storeId, dueAt: immediately })
     .onConflictDoNothing()
     .returning({ id: knowledgeChanges.id })
-  if (added.length > 0) await notifyRunners(db, knowledgeChanges)
+  if (added.length > 0) await wakeJobRunners(db, knowledgeChanges)
 }
 
 /**
@@ -58,7 +58,7 @@ export async function enqueueMissingChanges(db: Database, storeId: string): Prom
  * stores with a contradiction of replies, because replies grow old. Leaves out stores whose comparison waits, runs or
  * has failed for good.
  */
-export async function enqueueComparisons(db: Database, since: Date): Promise<void> {
+export async function enqueueContradictionSearchesSince(db: Database, since: Date): Promise<void> {
   const stores = await unionAll(
     db
       .selectDistinct({ storeId: emails.storeId })
@@ -76,5 +76,5 @@ export async function enqueueComparisons(db: Database, since: Date): Promise<voi
     .values(storeIds.map((storeId) => ({ storeId, dueAt: immediately })))
     .onConflictDoNothing()
     .returning({ id: contradictionSearches.id })
-  if (added.length > 0) await notifyRunners(db, contradictionSearches)
+  if (added.length > 0) await wakeJobRunners(db, contradictionSearches)
 }

@@ -1,14 +1,14 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
-import { loadBytes } from '../database/split-bytes.ts'
+import { loadJoinedBytes } from '../database/split-bytes.ts'
 import { draftFileParts, draftFiles, exampleFileParts, exampleFiles, examples } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { addFile } from '../reading/add-file.ts'
 import type { NewFile } from '../reading/add-file.ts'
-import { isVisible } from './example.ts'
-import type { ExampleAction, ExampleReader } from './example.ts'
+import { isVisibleExample } from './example.ts'
+import type { ExampleActionContext, ExampleViewer } from './example.ts'
 import { lockStore, knowledgeQuota } from './knowledge-quota.ts'
 
 /** Result of a change. `full`: the example has no room for the file; `storeFull`: the store has none. */
@@ -18,7 +18,7 @@ export type ExampleFileResult =
 /** Adds a file to an example that the person sees. */
 export async function addExampleFile(
   db: Database,
-  action: ExampleAction,
+  action: ExampleActionContext,
   exampleId: string,
   file: NewFile,
 ): Promise<ExampleFileResult> {
@@ -28,7 +28,7 @@ export async function addExampleFile(
     const [example] = await tx
       .select({ id: examples.id })
       .from(examples)
-      .where(and(eq(examples.id, exampleId), isVisible(action)))
+      .where(and(eq(examples.id, exampleId), isVisibleExample(action)))
     if (!example) return { kind: 'missing' }
     const problem = await insertExampleFile(tx, action, exampleId, file)
     return problem ? { kind: problem } : { kind: 'done', exampleId }
@@ -38,7 +38,7 @@ export async function addExampleFile(
 /** Copies the files that were added to a draft of the store to a new example. Returns the reason when one has no room. */
 export async function copyDraftFiles(
   tx: Transaction,
-  action: ExampleAction,
+  action: ExampleActionContext,
   exampleId: string,
   draftId: string,
 ): Promise<'full' | 'storeFull' | undefined> {
@@ -55,7 +55,7 @@ export async function copyDraftFiles(
     .where(isCopied)
     .orderBy(asc(draftFiles.createdAt), asc(draftFiles.id))
   for (const [index, { id, name, type }] of files.entries()) {
-    const bytes = await loadBytes(tx, draftFileParts, draftFileParts.fileId, id)
+    const bytes = await loadJoinedBytes(tx, draftFileParts, draftFileParts.fileId, id)
     // Files are listed by their time.
     const inOrder = { ...action, nowMs: action.nowMs + index }
     const problem = await insertExampleFile(tx, inOrder, exampleId, { name, type, bytes })
@@ -66,7 +66,7 @@ export async function copyDraftFiles(
 
 async function insertExampleFile(
   tx: Transaction,
-  { storeId, nowMs }: ExampleAction,
+  { storeId, nowMs }: ExampleActionContext,
   exampleId: string,
   file: NewFile,
 ): Promise<'full' | 'storeFull' | undefined> {
@@ -91,7 +91,7 @@ async function insertExampleFile(
 /** Removes a file from an example that the person sees. */
 export async function removeExampleFile(
   db: Database,
-  reader: ExampleReader,
+  reader: ExampleViewer,
   fileId: string,
 ): Promise<ExampleFileResult> {
   const file = await findExampleFile(db, reader, fileId)
@@ -103,21 +103,24 @@ export async function removeExampleFile(
 /** Reads a file of an example that the person sees. */
 export async function loadExampleFile(
   db: Database,
-  reader: ExampleReader,
+  reader: ExampleViewer,
   fileId: string,
 ): Promise<{ readonly name: string; readonly bytes: Buffer } | undefined> {
   const file = await findExampleFile(db, reader, fileId)
   return (
-    file && { name: file.name, bytes: await loadBytes(db, exampleFileParts, exampleFileParts.fileId, fileId) }
+    file && {
+      name: file.name,
+      bytes: await loadJoinedBytes(db, exampleFileParts, exampleFileParts.fileId, fileId),
+    }
   )
 }
 
-async function findExampleFile(db: Database, reader: ExampleReader, fileId: string) {
+async function findExampleFile(db: Database, reader: ExampleViewer, fileId: string) {
   if (!isUuid(fileId)) return undefined
   const [file] = await db
     .select({ name: exampleFiles.name, exampleId: exampleFiles.exampleId })
     .from(exampleFiles)
     .innerJoin(examples, eq(examples.id, exampleFiles.exampleId))
-    .where(and(eq(exampleFiles.id, fileId), isVisible(reader)))
+    .where(and(eq(exampleFiles.id, fileId), isVisibleExample(reader)))
   return file
 }

@@ -1,4 +1,4 @@
-import type { ExampleAnswer, ExampleTextAnswer } from '@draftdesk/contract'
+import type { ExampleAnswer, FullExampleAnswer } from '@draftdesk/contract'
 import { and, asc, eq, getTableColumns, isNull, or } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
@@ -15,23 +15,23 @@ export const exampleColumns = columns
 type ExampleRow = Omit<typeof examples.$inferSelect, 'question' | 'answer' | 'searchText'>
 
 /** The current person and store. Personal examples of others are hidden. */
-export interface ExampleReader {
+export interface ExampleViewer {
   readonly storeId: string
   readonly userId: string
 }
 
 /** The member who changes an example, and the time. */
-export interface ExampleAction extends ExampleReader {
+export interface ExampleActionContext extends ExampleViewer {
   readonly nowMs: number
 }
 
 /** Condition: the example is shared, or the person's own. */
-export const isSharedOrOwn = ({ userId }: Pick<ExampleReader, 'userId'>): SQL | undefined =>
+export const isSharedOrOwnExample = ({ userId }: Pick<ExampleViewer, 'userId'>): SQL | undefined =>
   or(isNull(examples.ownerId), eq(examples.ownerId, userId))
 
 /** Condition: the person sees the example, and it is not deleted. */
-export const isVisible = (reader: ExampleReader): SQL | undefined =>
-  and(eq(examples.storeId, reader.storeId), isNull(examples.deletedAt), isSharedOrOwn(reader))
+export const isVisibleExample = (reader: ExampleViewer): SQL | undefined =>
+  and(eq(examples.storeId, reader.storeId), isNull(examples.deletedAt), isSharedOrOwnExample(reader))
 
 /** An example as /v1 lists it. */
 export const toExampleAnswer = (row: ExampleRow): ExampleAnswer => ({
@@ -49,14 +49,14 @@ export const toExampleAnswer = (row: ExampleRow): ExampleAnswer => ({
 /** Finds an example that a person sees, with its texts. */
 export async function findExample(
   db: Database | Transaction,
-  reader: ExampleReader,
+  reader: ExampleViewer,
   id: string,
-): Promise<ExampleTextAnswer | undefined> {
+): Promise<FullExampleAnswer | undefined> {
   if (!isUuid(id)) return undefined
   const [row] = await db
     .select({ ...exampleColumns, question, answer })
     .from(examples)
-    .where(and(eq(examples.id, id), isVisible(reader)))
+    .where(and(eq(examples.id, id), isVisibleExample(reader)))
   if (!row) return undefined
   const { question: asked, answer: answered, actions } = row
   return {
@@ -69,7 +69,7 @@ export async function findExample(
 const listExampleFiles = (
   db: Database | Transaction,
   exampleId: string,
-): Promise<ExampleTextAnswer['files']> =>
+): Promise<FullExampleAnswer['files']> =>
   db
     .select({
       id: exampleFiles.id,
@@ -84,7 +84,7 @@ const listExampleFiles = (
 /** Lists the examples that a member sees, newest first. Undefined for an invalid cursor. */
 export async function listExamples(
   db: Database,
-  reader: ExampleReader,
+  reader: ExampleViewer,
   query: { cursor?: string | undefined; limit?: string | undefined },
 ): Promise<{ examples: ExampleAnswer[]; next: string | null } | undefined> {
   const page = parsePageQuery(query, examples.createdAt, examples.id)
@@ -92,7 +92,7 @@ export async function listExamples(
   const rows = await db
     .select(exampleColumns)
     .from(examples)
-    .where(and(isVisible(reader), page.isAfter))
+    .where(and(isVisibleExample(reader), page.isAfter))
     .orderBy(...page.order)
     .limit(page.rows)
   const { shown, next } = page.cut(rows, ({ createdAt: at, id }) => ({ at, id }))

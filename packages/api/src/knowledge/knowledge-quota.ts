@@ -1,9 +1,9 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import { examples, policies, stores } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
-import { isVisible } from './example.ts'
-import type { ExampleReader } from './example.ts'
-import { interruptedMs } from './policy.ts'
+import { isVisibleExample } from './example.ts'
+import type { ExampleViewer } from './example.ts'
+import { readInterruptedAfterMs } from './policy.ts'
 
 /** The limits of one store. Personal examples count only for their owner. */
 export const knowledgeQuota = {
@@ -23,7 +23,7 @@ export type QuotaUsage = Record<'documents' | 'characters' | 'waiting', number>
 /** Counts the documents of a store. Locks the store until the transaction ends. */
 export async function loadQuotaUsage(tx: Transaction, storeId: string, nowMs: number): Promise<QuotaUsage> {
   await lockStore(tx, storeId)
-  const since = new Date(nowMs - interruptedMs).toISOString()
+  const since = new Date(nowMs - readInterruptedAfterMs).toISOString()
   const isWaiting = sql`${policies.state} = 'processing' and ${policies.updatedAt} > ${since}::timestamptz`
   const [held] = await tx
     .select({
@@ -37,9 +37,9 @@ export async function loadQuotaUsage(tx: Transaction, storeId: string, nowMs: nu
 }
 
 /** True when a person has no room for another example. Locks the store until the transaction ends. */
-export async function hasReachedExampleQuota(tx: Transaction, reader: ExampleReader): Promise<boolean> {
+export async function hasReachedExampleQuota(tx: Transaction, reader: ExampleViewer): Promise<boolean> {
   await lockStore(tx, reader.storeId)
-  const held = await tx.$count(examples, isVisible(reader))
+  const held = await tx.$count(examples, isVisibleExample(reader))
   return held >= knowledgeQuota.examples
 }
 

@@ -1,12 +1,12 @@
 import { maxLengths } from '@draftdesk/contract'
-import type { PolicyAnswer, PolicyTextAnswer } from '@draftdesk/contract'
+import type { PolicyAnswer, FullPolicyAnswer } from '@draftdesk/contract'
 import { getTableColumns, sql, and, eq, isNull } from 'drizzle-orm'
-import { isPresentRow } from '../database/soft-deleted.ts'
+import { isUndeletedRow } from '../database/soft-deleted.ts'
 import type { Database } from '../database/open-database.ts'
 import { policies } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
-import { explainExtraction } from './documents/extraction-result.ts'
+import { explainExtractionFailure } from './documents/extraction-result.ts'
 import { parsePageQuery } from '../database/pagination.ts'
 
 const { content, cutFrom: _cutFrom, ...columns } = getTableColumns(policies)
@@ -18,11 +18,11 @@ export const policyColumns = columns
 export type StoredPolicy = Omit<typeof policies.$inferSelect, 'content' | 'cutFrom'>
 
 /** Longer than any read including its queue. After this the reading process has died. */
-export const interruptedMs = 15 * 60_000
+export const readInterruptedAfterMs = 15 * 60_000
 
 /** A policy as /v1 writes it. */
 export function toPolicyAnswer(row: StoredPolicy, nowMs: number): PolicyAnswer {
-  const isLost = row.state === 'processing' && nowMs > row.updatedAt.getTime() + interruptedMs
+  const isLost = row.state === 'processing' && nowMs > row.updatedAt.getTime() + readInterruptedAfterMs
   const state = isLost ? 'failed' : row.state
   const code = isLost ? 'interrupted' : (row.failure ?? 'damaged')
   return {
@@ -32,7 +32,7 @@ export function toPolicyAnswer(row: StoredPolicy, nowMs: number): PolicyAnswer {
     file_name: row.fileName,
     file_bytes: row.fileBytes,
     state,
-    failure: state === 'failed' ? { code, detail: explainExtraction(code) } : null,
+    failure: state === 'failed' ? { code, detail: explainExtractionFailure(code) } : null,
     is_on: row.isOn,
     excerpt: row.excerpt,
     characters: row.characters,
@@ -49,7 +49,7 @@ export async function findPolicy(
   storeId: string,
   id: string,
   nowMs: number,
-): Promise<PolicyTextAnswer | undefined> {
+): Promise<FullPolicyAnswer | undefined> {
   if (!isUuid(id)) return undefined
   const text = sql<
     string | null
@@ -57,7 +57,7 @@ export async function findPolicy(
   const [row] = await db
     .select({ ...policyColumns, text })
     .from(policies)
-    .where(isPresentRow(policies, storeId, id))
+    .where(isUndeletedRow(policies, storeId, id))
   return row && { ...toPolicyAnswer(row, nowMs), text: row.text }
 }
 

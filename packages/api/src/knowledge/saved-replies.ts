@@ -3,15 +3,15 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
 import { examples, exampleUses } from '../database/schema.ts'
-import { isVisible } from './example.ts'
-import type { ExampleReader } from './example.ts'
+import { isVisibleExample } from './example.ts'
+import type { ExampleViewer } from './example.ts'
 
 /** The most replies to offer, and the most words of a search. */
 const maxReplies = 8
 const maxWords = 10
 
 /** A search for saved replies. Those in the language come before others. */
-export interface ReplySearch {
+export interface SavedReplySearch {
   readonly text: string
   readonly language?: string | undefined
 }
@@ -19,8 +19,8 @@ export interface ReplySearch {
 /** Finds saved replies that have every word, by name first. Those that the person uses most come first. */
 export async function findSavedReplies(
   db: Database,
-  reader: ExampleReader,
-  { text, language }: ReplySearch,
+  reader: ExampleViewer,
+  { text, language }: SavedReplySearch,
 ): Promise<SavedReplyAnswer[]> {
   const words = text.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, maxWords)
   const rows = await selectSavedReplies(
@@ -29,8 +29,8 @@ export async function findSavedReplies(
     words.map((word) => containsWord(examples.searchText, word)),
   )
     .orderBy(
-      ...(words.length > 0 ? [rankByWords(words)] : []),
-      ...(language === undefined ? [] : [rankByLanguage(language)]),
+      ...(words.length > 0 ? [rankRepliesByWords(words)] : []),
+      ...(language === undefined ? [] : [rankRepliesByLanguage(language)]),
       desc(sql`coalesce(${exampleUses.uses}, 0)`),
       sql`${exampleUses.usedAt} desc nulls last`,
       asc(examples.title),
@@ -43,7 +43,7 @@ export async function findSavedReplies(
 /** The saved replies with these ids that the person sees, in the same order. */
 export async function loadSavedReplies(
   db: Database,
-  reader: ExampleReader,
+  reader: ExampleViewer,
   ids: readonly string[],
 ): Promise<SavedReplyAnswer[]> {
   if (ids.length === 0) return []
@@ -51,7 +51,7 @@ export async function loadSavedReplies(
   return rows.map(toSavedReplyAnswer).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
-const selectSavedReplies = (db: Database, reader: ExampleReader, where: readonly SQL[]) =>
+const selectSavedReplies = (db: Database, reader: ExampleViewer, where: readonly SQL[]) =>
   db
     .select({
       id: examples.id,
@@ -64,7 +64,7 @@ const selectSavedReplies = (db: Database, reader: ExampleReader, where: readonly
     })
     .from(examples)
     .leftJoin(exampleUses, and(eq(exampleUses.exampleId, examples.id), eq(exampleUses.userId, reader.userId)))
-    .where(and(isVisible(reader), ...where))
+    .where(and(isVisibleExample(reader), ...where))
 
 const toSavedReplyAnswer = ({
   ownerId,
@@ -77,14 +77,14 @@ const toSavedReplyAnswer = ({
 })
 
 /** A reply in the language, then one without a language, then one in another. */
-const rankByLanguage = (language: string): SQL =>
+const rankRepliesByLanguage = (language: string): SQL =>
   sql`case when ${examples.language} = ${language} then 0 when ${examples.language} is null then 1 else 2 end`
 
 const containsWord = (text: SQL | typeof examples.searchText, word: string): SQL =>
   sql`position(${word} in ${text}) > 0`
 
 /** Ranks names whose words begin with the search words first, then names that contain them, then texts. */
-function rankByWords(words: readonly string[]): SQL {
+function rankRepliesByWords(words: readonly string[]): SQL {
   const title = sql`' ' || lower(${examples.title})`
   const begins = and(...words.map((word) => containsWord(title, ` ${word}`)))
   const has = and(...words.map((word) => containsWord(title, word)))
@@ -92,7 +92,7 @@ function rankByWords(words: readonly string[]): SQL {
 }
 
 /** Counts that a person inserted a saved reply. */
-export async function countReplyUse(
+export async function recordSavedReplyUse(
   db: Database,
   userId: string,
   exampleId: string,

@@ -4,7 +4,7 @@ import type { Language } from './language.ts'
 const german = new German()
 
 /** Gives 'geliefert', 'liefert' and 'liefern' one stem. Snowball leaves the forms of German verbs apart. */
-const joinVerbForms = (stem: string): string =>
+const normalizeVerbStem = (stem: string): string =>
   stem
     .replace(/^ge(?=\p{L}{4,}t$)/u, '')
     .replace(/(?<=\p{L}{3}[^aeiouyäöü])t$/u, '')
@@ -13,7 +13,7 @@ const joinVerbForms = (stem: string): string =>
 export const language: Language = {
   code: 'de',
   aliases: [],
-  stemmer: { stem: (word) => joinVerbForms(german.stem(word)) },
+  stemmer: { stem: (word) => normalizeVerbStem(german.stem(word)) },
   hasCompounds: true,
   usesFirstNames: false,
   endings: /^(?:e|em|en|er|ern|es|et|n|r|s|st|t|te|ten|ung|ungen|.{4,})$/u,

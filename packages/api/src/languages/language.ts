@@ -35,7 +35,7 @@ export interface Language extends ReadableLanguage {
   readonly frameWords?: string
   /** Numbers in words, in the order of `number-words.ts`. A slash separates the forms of one number. */
   readonly numbers: string
-  readonly phrases: Phrases
+  readonly phrases: DraftPhrases
   /** Further words for the stages of an order. */
   readonly stages: Partial<Record<'shipped' | 'delivered' | 'cancelled' | 'refunded', string>>
   readonly greetings: GreetingPatterns
@@ -50,7 +50,7 @@ export interface Language extends ReadableLanguage {
   /** Names of units after a number. */
   readonly units: UnitPatterns
   /** Questions by the kind of fact that they want. */
-  readonly needs: Readonly<Record<Exclude<FactNeed, 'code'>, RegExp>> & { readonly code?: RegExp }
+  readonly needs: Readonly<Record<Exclude<WantedFactKind, 'code'>, RegExp>> & { readonly code?: RegExp }
   readonly facts: FactPatterns
   /** Words for an exception or a surcharge. */
   readonly exceptions: RegExp
@@ -70,7 +70,7 @@ export interface Language extends ReadableLanguage {
 /**
  * The fixed phrases of the local writer. A part in square brackets disappears when its value is unknown.
  */
-export interface Phrases {
+export interface DraftPhrases {
   readonly hello: string
   readonly thanks: string
   /** The sentence before a quoted passage in another language. */
@@ -152,7 +152,7 @@ interface QuestionPatterns {
 }
 
 /** The kind of fact that a question wants. */
-export type FactNeed =
+export type WantedFactKind =
   'amount' | 'time' | 'duration' | 'measure' | 'count' | 'origin' | 'code' | 'spot' | 'way'
 
 type CommonUnit = 'workday' | 'day' | 'week' | 'month' | 'year' | 'decade' | 'hour' | 'percent'

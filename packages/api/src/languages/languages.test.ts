@@ -9,7 +9,7 @@ import { isRequest } from '../drafting/analysis/request-patterns.ts'
 import { findRisks } from '../drafting/analysis/find-risks.ts'
 import { openTestApi } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
-import { languageCodes, languages, splitList, stemmers } from './languages.ts'
+import { languageCodeByAlias, languages, splitWordList, stemmers } from './languages.ts'
 
 const cases = languages.map((language) => [language.code, language] as const)
 const conceptsOf = (glossary: string) =>
@@ -25,7 +25,7 @@ const sharedKeys = (part: 'units' | 'needs' | 'places' | 'requests' | 'questions
     (key) => all.filter((keys) => keys.includes(key)).length >= all.length - 1,
   )
 }
-const countNumbers = (list: string) => splitList(list).length
+const countNumbers = (list: string) => splitWordList(list).length
 
 describe('languages', () => {
   let t: TestApi
@@ -50,7 +50,7 @@ describe('languages', () => {
     expect(Object.keys(language.phrases.order)).toHaveLength(7)
     for (const part of ['units', 'needs', 'places', 'requests', 'questions'] as const)
       expect(Object.keys(language[part])).toEqual(expect.arrayContaining(sharedKeys(part)))
-    expect(splitList(language.stopWords).length).toBeGreaterThan(60)
+    expect(splitWordList(language.stopWords).length).toBeGreaterThan(60)
     expect(countNumbers(language.numbers)).toBe(countNumbers(languages[0]?.numbers ?? ''))
     expect(conceptsOf(language.glossary).filter((concept) => !english.includes(concept))).toEqual([])
     expect(conceptsOf(language.glossary).length).toBeGreaterThan(70)
@@ -58,14 +58,14 @@ describe('languages', () => {
   })
 
   test('name the Norwegian of Norway and its two written forms once', () => {
-    expect(languageCodes.get('nb')).toBe('no')
-    expect(languageCodes.get('nn')).toBe('no')
+    expect(languageCodeByAlias.get('nb')).toBe('no')
+    expect(languageCodeByAlias.get('nn')).toBe('no')
     expect(stemWord('bestillingene', 'nb')).toBe(stemWord('bestillingene', 'no'))
     expect(isStopWord('ikke', 'nb')).toBe(true)
   })
 
   test('have stemmers for reading too, where no draft is written', () => {
-    expect([...stemmers.keys()].filter((code) => !languageCodes.has(code))).not.toEqual([])
+    expect([...stemmers.keys()].filter((code) => !languageCodeByAlias.has(code))).not.toEqual([])
     expect(stemWord('zamówienia', 'pl')).toBe(stemWord('zamówienie', 'pl'))
     expect(stemWord('tellimusest', 'et')).toBe(stemWord('tellimuses', 'et'))
   })

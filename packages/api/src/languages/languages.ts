@@ -17,7 +17,7 @@ export const languages: readonly Language[] = readableLanguages.filter(
   (language): language is Language => 'phrases' in language,
 )
 
-const indexByCode = <From extends ReadableLanguage, To>(
+const indexLanguagesByCode = <From extends ReadableLanguage, To>(
   all: readonly From[],
   read: (language: From) => To,
 ): ReadonlyMap<string, To> =>
@@ -29,18 +29,18 @@ const indexByCode = <From extends ReadableLanguage, To>(
   )
 
 /** Stemmers by the codes and aliases of their languages. */
-export const stemmers = indexByCode(readableLanguages, ({ stemmer }) => stemmer)
+export const stemmers = indexLanguagesByCode(readableLanguages, ({ stemmer }) => stemmer)
 
 /** Values of the languages of drafts, by their codes and aliases. */
 export const mapByLanguage = <Value>(read: (language: Language) => Value): ReadonlyMap<string, Value> =>
-  indexByCode(languages, read)
+  indexLanguagesByCode(languages, read)
 
 /** Codes of the languages of drafts, by codes and aliases. */
-export const languageCodes = mapByLanguage(({ code }) => code)
+export const languageCodeByAlias = mapByLanguage(({ code }) => code)
 
 /** True for a language of drafts, and without a language. */
 export const isOfferedLanguage = (language: string | null | undefined): boolean =>
-  language == null || languageCodes.has(language)
+  language == null || languageCodeByAlias.has(language)
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
@@ -50,8 +50,8 @@ export const offeredLanguages: readonly { readonly code: string; readonly name: 
   .toSorted((a, b) => a.name.localeCompare(b.name))
 
 /** The alternatives of all languages, for a larger pattern. */
-export const joinPatterns = (read: (language: Language) => RegExp | undefined): string =>
+export const joinLanguagePatterns = (read: (language: Language) => RegExp | undefined): string =>
   languages.flatMap((language) => read(language)?.source ?? []).join('|')
 
 /** The words of a list. */
-export const splitList = (list: string): string[] => list.trim().split(/\s+/)
+export const splitWordList = (list: string): string[] => list.trim().split(/\s+/)

@@ -8,7 +8,7 @@ import { draftUses, gaps, gapThreads, policies } from '../database/schema.ts'
 type TopicFigures = FiguresAnswer['topics'][number]
 
 /** Counts how drafts were used from one UTC day to another, by the document that answered, the most used first. */
-export async function loadFigures(
+export async function loadDraftFigures(
   db: Database,
   storeId: string,
   { from, to }: { readonly from: string; readonly to: string },

@@ -4,19 +4,23 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/open-database.ts'
 import { parsePageQuery } from '../database/pagination.ts'
 import { learnedQuestions, passages, policies } from '../database/schema.ts'
-import { isPresentRow } from '../database/soft-deleted.ts'
+import { isUndeletedRow } from '../database/soft-deleted.ts'
 import { isUuid } from '../database/uuid.ts'
 
 const { id, question, createdAt, emailId, passageId, storeId: ofStore, deletedAt } = learnedQuestions
 
 /** A question as /v1 shows it. */
-const toQuestionAnswer = (row: { id: string; question: string; createdAt: Date }): LearnedQuestionAnswer => ({
+const toLearnedQuestionAnswer = (row: {
+  id: string
+  question: string
+  createdAt: Date
+}): LearnedQuestionAnswer => ({
   id: row.id,
   question: row.question,
   learned_at: row.createdAt.toISOString(),
 })
 
-const listPassages = (db: Database, policyId: string) =>
+const selectPassageIds = (db: Database, policyId: string) =>
   db.select({ id: passages.id }).from(passages).where(eq(passages.policyId, policyId))
 
 /**
@@ -30,7 +34,7 @@ export async function listLearnedQuestions(
   query: { cursor?: string | undefined; limit?: string | undefined },
 ): Promise<{ questions: LearnedQuestionAnswer[]; next: string | null } | 'document' | 'page'> {
   const isKnown =
-    isUuid(policyId) && (await db.$count(policies, isPresentRow(policies, storeId, policyId))) > 0
+    isUuid(policyId) && (await db.$count(policies, isUndeletedRow(policies, storeId, policyId))) > 0
   if (!isKnown) return 'document'
   const page = parsePageQuery(query, createdAt, id)
   if (!page) return 'page'
@@ -43,7 +47,7 @@ export async function listLearnedQuestions(
         eq(twin.emailId, emailId),
         lt(twin.id, id),
         isNull(twin.deletedAt),
-        inArray(twin.passageId, listPassages(db, policyId)),
+        inArray(twin.passageId, selectPassageIds(db, policyId)),
       ),
     )
   const rows = await db
@@ -53,7 +57,7 @@ export async function listLearnedQuestions(
       and(
         eq(ofStore, storeId),
         isNull(deletedAt),
-        inArray(passageId, listPassages(db, policyId)),
+        inArray(passageId, selectPassageIds(db, policyId)),
         notExists(hasTwin),
         page.isAfter,
       ),
@@ -61,14 +65,14 @@ export async function listLearnedQuestions(
     .orderBy(...page.order)
     .limit(page.rows)
   const { shown, next } = page.cut(rows, (row) => ({ at: row.createdAt, id: row.id }))
-  return { questions: shown.map(toQuestionAnswer), next }
+  return { questions: shown.map(toLearnedQuestionAnswer), next }
 }
 
 /**
  * Removes a question from all passages of its document, or restores it when `deletedAtMs` is null. Undefined for
  * an unknown id.
  */
-export async function markQuestionDeleted(
+export async function setLearnedQuestionDeletedAt(
   db: Database,
   storeId: string,
   questionId: string,
@@ -87,10 +91,10 @@ export async function markQuestionDeleted(
     .where(
       and(
         eq(emailId, found.emailId),
-        inArray(passageId, listPassages(db, found.policyId)),
+        inArray(passageId, selectPassageIds(db, found.policyId)),
         deletedAtMs === null ? isNotNull(deletedAt) : isNull(deletedAt),
       ),
     )
     .returning({ id })
-  return changed.length > 0 || deletedAtMs === null ? toQuestionAnswer(found) : undefined
+  return changed.length > 0 || deletedAtMs === null ? toLearnedQuestionAnswer(found) : undefined
 }

@@ -2,7 +2,7 @@ import { cutText } from '@draftdesk/contract/cut-text'
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { gaps, gapThreads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
-import { findTopicStems } from '../knowledge/search/relevance.ts'
+import { findTopicTerms } from '../knowledge/search/relevance.ts'
 import type { Database } from '../database/open-database.ts'
 import { transact } from '../database/transact.ts'
 
@@ -38,9 +38,10 @@ export async function recordGaps(
     .limit(maxGaps)
   for (const question of questions.map((each) => cutText(each, maxQuestionLength))) {
     // The topic includes the subject of the mail, because 'Can I still use it?' alone has no topic.
-    const topic = findTopicStems(`${subject} ${question}`, language)
-    const before = known.find((each) => computeSharedWordShare(each.topic, topic) >= minSharedTopic)
-    const id = before?.id ?? (await addGap(tx, { storeId, threadId, subject, question, language, topic, at }))
+    const topic = findTopicTerms(`${subject} ${question}`, language)
+    const before = known.find((each) => computeJaccardSimilarity(each.topic, topic) >= minSharedTopic)
+    const id =
+      before?.id ?? (await insertGap(tx, { storeId, threadId, subject, question, language, topic, at }))
     if (!before) known.push({ id, topic, state: 'open' })
     if (threadId === undefined) continue
     await tx.insert(gapThreads).values({ gapId: id, threadId, askedAt: at }).onConflictDoNothing()
@@ -62,7 +63,7 @@ interface NewGap extends Pick<UnansweredQuestions, 'storeId' | 'threadId' | 'sub
   readonly at: Date
 }
 
-async function addGap(tx: Transaction, { threadId, at, subject, ...gap }: NewGap): Promise<string> {
+async function insertGap(tx: Transaction, { threadId, at, subject, ...gap }: NewGap): Promise<string> {
   const source = threadId === undefined ? 'sample' : 'mail'
   const [added] = await tx
     .insert(gaps)
@@ -72,7 +73,7 @@ async function addGap(tx: Transaction, { threadId, at, subject, ...gap }: NewGap
   return added.id
 }
 
-function computeSharedWordShare(a: readonly string[], b: readonly string[]): number {
+function computeJaccardSimilarity(a: readonly string[], b: readonly string[]): number {
   const other = new Set(b)
   const both = a.filter((each) => other.has(each)).length
   const all = a.length + b.length - both

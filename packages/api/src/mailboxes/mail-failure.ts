@@ -1,8 +1,8 @@
 /** The failed direction of a mailbox. */
-export type MailSide = 'imap' | 'smtp'
+export type MailProtocol = 'imap' | 'smtp'
 
 /** Reason code of a failed direction. */
-export type MailFailureReason =
+export type MailFault =
   | 'host'
   | 'private'
   | 'refused'
@@ -20,14 +20,14 @@ export type MailFailureReason =
   | 'broken'
 
 /** Test result per direction: its fault, or undefined when it works. */
-export type MailTest = Partial<Record<MailSide, MailFailureReason | undefined>>
+export type MailTestResult = Partial<Record<MailProtocol, MailFault | undefined>>
 
-const sideTexts: Readonly<Record<MailSide, string>> = {
+const sideTexts: Readonly<Record<MailProtocol, string>> = {
   imap: 'Reading mail (IMAP) failed',
   smtp: 'Sending mail (SMTP) failed',
 }
 
-const mailFaultTexts: Readonly<Record<MailFailureReason, string>> = {
+const mailFaultTexts: Readonly<Record<MailFault, string>> = {
   host: 'no server has this name. Please check the name.',
   private: 'this server is in a private network, which is not allowed here.',
   refused: 'the server does not accept connections on this port. Please check the port.',
@@ -51,22 +51,22 @@ const mailFaultTexts: Readonly<Record<MailFailureReason, string>> = {
 export const mailFaults = Object.keys(mailFaultTexts)
 
 /** The explanation of a failed direction. */
-export function explainMailFault(side: MailSide, fault: string): string {
+export function explainMailFault(side: MailProtocol, fault: string): string {
   const why = (mailFaultTexts as Readonly<Record<string, string | undefined>>)[fault] ?? mailFaultTexts.broken
   return `${sideTexts[side]}: ${why}`
 }
 
-const sideWorksTexts: Readonly<Record<MailSide, string>> = {
+const sideWorksTexts: Readonly<Record<MailProtocol, string>> = {
   imap: 'Reading mail (IMAP) works.',
   smtp: 'Sending mail (SMTP) works.',
 }
 
-export const explainMailTest = (test: Partial<Record<MailSide, string | undefined>>): string =>
+export const explainMailTest = (test: Partial<Record<MailProtocol, string | undefined>>): string =>
   (['imap', 'smtp'] as const)
     .map((side) => (test[side] === undefined ? sideWorksTexts[side] : explainMailFault(side, test[side])))
     .join(' ')
 
-const faultByCode: readonly (readonly [RegExp, MailFailureReason])[] = [
+const faultByCode: readonly (readonly [RegExp, MailFault])[] = [
   [/EAUTH|AUTHENTICATIONFAILED|Invalid login/i, 'login'],
   [/ENOTFOUND|EAI_AGAIN|EDNS/, 'host'],
   [/ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL/, 'refused'],
@@ -77,13 +77,13 @@ const faultByCode: readonly (readonly [RegExp, MailFailureReason])[] = [
 ]
 
 /** Login worked, but the inbox did not open. */
-export class InboxError extends Error {
-  override readonly name = 'InboxError'
+export class InboxOpenError extends Error {
+  override readonly name = 'InboxOpenError'
 }
 
 /** Maps an error of the mail libraries to a reason code, by its code or message. */
-export function findMailFault(error: unknown): MailFailureReason {
-  if (error instanceof InboxError) return 'inbox'
+export function classifyMailError(error: unknown): MailFault {
+  if (error instanceof InboxOpenError) return 'inbox'
   if (!(error instanceof Error)) return 'broken'
   if ('authenticationFailed' in error && error.authenticationFailed === true) return 'login'
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''

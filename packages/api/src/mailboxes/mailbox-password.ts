@@ -7,10 +7,10 @@ export const unsealPassword = (seal: Seal, { storeId, sealedPassword }: Mailbox)
   seal.open(sealedPassword, buildMailboxSealContext(storeId))
 
 /** The mailbox cannot be opened, for a reason found before connecting. */
-export class AccessError extends Error {
-  override readonly name = 'AccessError'
+export class MailboxAccessError extends Error {
+  override readonly name = 'MailboxAccessError'
   readonly fault: 'sealed' | 'host' | 'private' | 'consent' | 'token' | 'provider' | 'client'
-  constructor(fault: AccessError['fault']) {
+  constructor(fault: MailboxAccessError['fault']) {
     super(fault)
     this.fault = fault
   }

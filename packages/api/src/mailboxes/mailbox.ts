@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
 import { mailboxes } from '../database/schema.ts'
 import { explainMailFault, explainMailTest } from './mail-failure.ts'
-import type { MailSide } from './mail-failure.ts'
+import type { MailProtocol } from './mail-failure.ts'
 
 export type Mailbox = typeof mailboxes.$inferSelect
 
@@ -16,22 +16,22 @@ export async function findMailbox(db: Database, storeId: string): Promise<Mailbo
 }
 
 /** The last test result per direction. */
-function toMailTest({
+function toMailTestResult({
   failure,
   failureSide,
   otherFailure,
-}: Mailbox): Partial<Record<MailSide, string | undefined>> {
+}: Mailbox): Partial<Record<MailProtocol, string | undefined>> {
   if (failure === null) return {}
   return failureSide === 'smtp' ? { smtp: failure } : { imap: failure, smtp: otherFailure ?? undefined }
 }
 
-const toSideAnswer = (side: MailSide, fault: string | undefined) =>
+const toProtocolAnswer = (side: MailProtocol, fault: string | undefined) =>
   fault === undefined ? null : { code: fault, detail: explainMailFault(side, fault) }
 
 /** A mailbox in the shape of /v1, without its password. */
 export function toMailboxAnswer(mailbox: Mailbox): MailboxAnswer {
   const { connectedAt, checkedAt, failure, failureSide } = mailbox
-  const test = toMailTest(mailbox)
+  const test = toMailTestResult(mailbox)
   const side = failureSide ?? 'imap'
   return {
     state: !connectedAt ? 'failed' : failure === null ? 'connected' : 'failing',
@@ -44,6 +44,6 @@ export function toMailboxAnswer(mailbox: Mailbox): MailboxAnswer {
     imap: { host: mailbox.imapHost, port: mailbox.imapPort, security: mailbox.imapSecurity },
     smtp: { host: mailbox.smtpHost, port: mailbox.smtpPort, security: mailbox.smtpSecurity },
     failure: failure === null ? null : { side, code: failure, detail: explainMailTest(test) },
-    sides: { imap: toSideAnswer('imap', test.imap), smtp: toSideAnswer('smtp', test.smtp) },
+    sides: { imap: toProtocolAnswer('imap', test.imap), smtp: toProtocolAnswer('smtp', test.smtp) },
   }
 }

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { setImmediate as otherWork } from 'node:timers/promises'
 import type { FindHost } from '../platform/network/find-host.ts'
-import { sendPinned } from '../platform/network/send-pinned.ts'
-import { ModelFailure } from './model.ts'
+import { sendPinnedRequest } from '../platform/network/send-pinned-request.ts'
+import { ModelError } from './model.ts'
 
 /** Limits of a model call. */
 export interface ModelLimits {
@@ -42,8 +42,8 @@ export function createGuardedFetch(
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input)
     if (url.protocol !== 'https:' && !(allowsHttp && url.protocol === 'http:'))
-      throw new ModelFailure('private')
-    const sent = await sendPinned(url, {
+      throw new ModelError('private')
+    const sent = await sendPinnedRequest(url, {
       method: init?.method === 'POST' ? 'POST' : 'GET',
       headers: Object.fromEntries(new Headers(init?.headers)),
       body: typeof init?.body === 'string' ? init.body : null,
@@ -51,7 +51,7 @@ export function createGuardedFetch(
       patience: limits,
       signal: init?.signal ?? undefined,
     })
-    if (sent.kind === 'failed') throw new ModelFailure(sent.failure)
+    if (sent.kind === 'failed') throw new ModelError(sent.failure)
     const { statusCode, headers, body } = sent.response
     const { 'content-type': type } = headers
     // A redirect would lead to an unchecked host. Its text, like that of a failure, is never read.
@@ -83,7 +83,7 @@ async function* limitStream(
       const lineEnd = piece.lastIndexOf(10)
       if (lineEnd >= 0) lineStart = length + lineEnd
       length += piece.length
-      if (length > mostBytes || length - lineStart > longestLine) throw new ModelFailure('large')
+      if (length > mostBytes || length - lineStart > longestLine) throw new ModelError('large')
       yield piece
       await otherWork()
     }

@@ -1,6 +1,6 @@
 import { measureSecondsSince } from '../platform/telemetry.ts'
 import type { ModelMeasurement, Telemetry } from '../platform/telemetry.ts'
-import { ModelFailure } from './model.ts'
+import { ModelError } from './model.ts'
 import type { Model, TokenUsage } from './model.ts'
 
 /** Measures the calls of a model: their duration, result and tokens. */
@@ -33,7 +33,7 @@ export function addModelMetrics(
         const ms = Math.round(performance.now() - startedMs)
         return { ...result, usage: { ...result.usage, call: { owner, model: name, ms } } }
       } catch (error) {
-        const fault = error instanceof ModelFailure ? error.code : 'other'
+        const fault = error instanceof ModelError ? error.code : 'other'
         recordCall(fault, { tokensIn: 0, tokensOut: 0 })
         describe({ failure: fault })
         throw error

@@ -12,11 +12,11 @@ export interface TokenUsage {
   readonly tokensOut: number
   readonly isEstimated: boolean
   /** Missing: the call was not measured. */
-  readonly call?: MeasuredCall | undefined
+  readonly call?: MeasuredModelCall | undefined
 }
 
 /** Whose model a call used, its name, and the duration. */
-export interface MeasuredCall {
+export interface MeasuredModelCall {
   readonly owner: 'server' | 'store'
   readonly model: string
   readonly ms: number
@@ -31,7 +31,7 @@ export interface ModelAnswer {
   readonly usage: TokenUsage
 }
 
-/** Port to a language model that hides HTTP, vendor and key. Calls throw a `ModelFailure`. */
+/** Port to a language model that hides HTTP, vendor and key. Calls throw a `ModelError`. */
 export interface Model {
   /** The name shown to people. */
   readonly name: string
@@ -46,14 +46,14 @@ export interface Model {
 }
 
 /** Texts per request for embeddings. With 4,096 dimensions of 25 characters the response has 1.6 MB of at most 2. */
-export const textsPerRequest = 16
+export const textsPerEmbedRequest = 16
 
 /** Creates embeddings for semantic search. */
 export interface Embedder {
   /** Endpoint and model. Vectors of different models are not comparable. */
   readonly id: string
   readonly name: string
-  /** A normalized vector per text. Sends a request per `textsPerRequest` texts. */
+  /** A normalized vector per text. Sends a request per `textsPerEmbedRequest` texts. */
   readonly embed: (texts: readonly string[], signal: AbortSignal) => Promise<EmbedResult>
 }
 
@@ -81,8 +81,8 @@ export const modelFaults = [
 export type ModelFault = (typeof modelFaults)[number]
 
 /** A failed model call. Contains no text of the server, which may quote the input. */
-export class ModelFailure extends Error {
-  override readonly name = 'ModelFailure'
+export class ModelError extends Error {
+  override readonly name = 'ModelError'
   readonly code: ModelFault
   constructor(code: ModelFault) {
     super(code)

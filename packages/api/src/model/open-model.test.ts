@@ -77,7 +77,7 @@ describe('openModel', () => {
     ['a fault of the server', { kind: 'status', status: 500 }, 'away'],
     ['a redirect', { kind: 'status', status: 302, location: 'http://127.0.0.1:1/' }, 'away'],
   ] as const)('throws for %s', async ([, said, code]) => {
-    await expect(hears(said)).rejects.toMatchObject({ name: 'ModelFailure', code })
+    await expect(hears(said)).rejects.toMatchObject({ name: 'ModelError', code })
   })
 
   test('throws when nobody listens, and when it is stopped', async () => {

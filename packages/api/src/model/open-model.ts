@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createGuardedFetch, defaultModelLimits } from './guarded-fetch.ts'
 import type { ModelLimits, AllowedHosts } from './guarded-fetch.ts'
-import { maxAnswerCharacters, ModelFailure, textsPerRequest } from './model.ts'
+import { maxAnswerCharacters, ModelError, textsPerEmbedRequest } from './model.ts'
 import type { ModelPrompt, EmbedResult, Embedder, Model, ModelAnswer } from './model.ts'
 import { parseEmbeddings, toUnitVectors } from './parse-embeddings.ts'
 
@@ -37,7 +37,12 @@ export function openModel(
         endpoint,
         createGuardedFetch(reach, { ...limits, longestLine: maxLineLength }),
       )
-      return writeAnswer({ model: provider.chatModel(endpoint.name), ask, signal: withTimeout(signal), hear })
+      return generateAnswer({
+        model: provider.chatModel(endpoint.name),
+        ask,
+        signal: withTimeout(signal),
+        hear,
+      })
     },
     embedder:
       embedding === undefined
@@ -64,7 +69,7 @@ function openEmbedder(
       const { vectors, tokens } = parseEmbeddings(await response.text(), texts.length)
       return { vectors: toUnitVectors(vectors), usage: estimateEmbedUsage(texts, tokens) }
     } catch (error) {
-      throw classifyFailure(error)
+      throw classifyModelError(error)
     }
   }
   return {
@@ -72,17 +77,17 @@ function openEmbedder(
     id: createHash('sha256').update(`${url} ${embedding}`).digest('hex').slice(0, 32),
     embed: async (texts, signal) => {
       const results: EmbedResult[] = []
-      for (let at = 0; at < texts.length; at += textsPerRequest)
-        results.push(await requestEmbeddings(texts.slice(at, at + textsPerRequest), within(signal)))
-      return joinResults(results)
+      for (let at = 0; at < texts.length; at += textsPerEmbedRequest)
+        results.push(await requestEmbeddings(texts.slice(at, at + textsPerEmbedRequest), within(signal)))
+      return joinEmbedResults(results)
     },
   }
 }
 
 /** Joins the results of several requests. Vectors of different lengths are no result. */
-function joinResults(results: readonly EmbedResult[]): EmbedResult {
+function joinEmbedResults(results: readonly EmbedResult[]): EmbedResult {
   const vectors = results.flatMap((result) => result.vectors)
-  if (vectors.some(({ length }) => length !== vectors[0]?.length)) throw new ModelFailure('nonsense')
+  if (vectors.some(({ length }) => length !== vectors[0]?.length)) throw new ModelError('nonsense')
   const sumUsage = (key: 'tokensIn' | 'tokensOut') =>
     results.reduce((total, { usage }) => total + usage[key], 0)
   const isEstimated = results.some(({ usage }) => usage.isEstimated)
@@ -91,12 +96,12 @@ function joinResults(results: readonly EmbedResult[]): EmbedResult {
 
 function estimateEmbedUsage(texts: readonly string[], tokens: unknown): EmbedResult['usage'] {
   const characters = texts.reduce((sum, { length }) => sum + length, 0)
-  if (isBelievable(tokens, characters)) return { tokensIn: tokens, tokensOut: 0, isEstimated: false }
+  if (isPlausibleTokenCount(tokens, characters)) return { tokensIn: tokens, tokensOut: 0, isEstimated: false }
   return { tokensIn: Math.ceil(characters / charactersPerToken), tokensOut: 0, isEstimated: true }
 }
 
 /** True if the token count is plausible for the characters. Some servers return wrong counts. */
-const isBelievable = (tokens: unknown, characters: number): tokens is number =>
+const isPlausibleTokenCount = (tokens: unknown, characters: number): tokens is number =>
   Number.isInteger(tokens) && Number(tokens) > 0 && Number(tokens) <= characters + maxAddedTokens
 
 const loadAiLibrary = () => import('ai')
@@ -120,14 +125,14 @@ async function createProvider(endpoint: ModelEndpoint, fetch: typeof globalThis.
   return createOpenAICompatible({ ...options, includeUsage: true, fetch })
 }
 
-interface WriteRequest {
+interface GenerateRequest {
   readonly model: ReturnType<Awaited<ReturnType<typeof createProvider>>['chatModel']>
   readonly ask: ModelPrompt
   readonly signal: AbortSignal
   readonly hear: ((text: string) => void) | undefined
 }
 
-async function writeAnswer({ model, ask, signal, hear }: WriteRequest): Promise<ModelAnswer> {
+async function generateAnswer({ model, ask, signal, hear }: GenerateRequest): Promise<ModelAnswer> {
   const { streamText } = await loadAiLibrary()
   let text = ''
   try {
@@ -145,31 +150,34 @@ async function writeAnswer({ model, ask, signal, hear }: WriteRequest): Promise<
     for await (const part of stream) {
       if (part.type === 'text-delta') {
         text += part.text
-        if (text.length > maxAnswerCharacters) throw new ModelFailure('large')
+        if (text.length > maxAnswerCharacters) throw new ModelError('large')
         hear?.(text)
       } else if (part.type === 'error') throw part.error
-      else if (part.type === 'abort') throw new ModelFailure('slow')
+      else if (part.type === 'abort') throw new ModelError('slow')
       else if (part.type === 'finish') {
         // A stream without a finish reason was cut.
-        if (part.finishReason !== 'stop') throw new ModelFailure('cut')
-        if (text.trim() === '') throw new ModelFailure('nonsense')
-        return { text, usage: estimateUsage(ask, text, part.totalUsage) }
+        if (part.finishReason !== 'stop') throw new ModelError('cut')
+        if (text.trim() === '') throw new ModelError('nonsense')
+        return { text, usage: estimateTokenUsage(ask, text, part.totalUsage) }
       }
     }
   } catch (error) {
-    const failure = classifyFailure(error)
+    const failure = classifyModelError(error)
     // An invalid end after valid text means that the response was cut.
-    throw failure.code === 'nonsense' && text.trim() !== '' ? new ModelFailure('cut') : failure
+    throw failure.code === 'nonsense' && text.trim() !== '' ? new ModelError('cut') : failure
   }
-  throw new ModelFailure('cut')
+  throw new ModelError('cut')
 }
 
-function estimateUsage(
+function estimateTokenUsage(
   { system, user }: ModelPrompt,
   text: string,
   { inputTokens, outputTokens }: { inputTokens: number | undefined; outputTokens: number | undefined },
 ): ModelAnswer['usage'] {
-  if (isBelievable(inputTokens, system.length + user.length) && isBelievable(outputTokens, text.length))
+  if (
+    isPlausibleTokenCount(inputTokens, system.length + user.length) &&
+    isPlausibleTokenCount(outputTokens, text.length)
+  )
     return { tokensIn: inputTokens, tokensOut: outputTokens, isEstimated: false }
   const estimateTokens = (length: number) => Math.ceil(length / charactersPerToken)
   return {
@@ -180,31 +188,31 @@ function estimateUsage(
 }
 
 /** Maps an error of the client library, connection or our code to a model failure. */
-function classifyFailure(error: unknown): ModelFailure {
+function classifyModelError(error: unknown): ModelError {
   for (let inner: unknown = error, depth = 0; inner instanceof Error && depth < 6; depth += 1) {
-    const known = toModelFailure(inner)
+    const known = toModelError(inner)
     if (known) return known
     const { lastError, cause } = inner as { lastError?: unknown; cause?: unknown }
     inner = lastError ?? cause
   }
   // Other library errors mean an unreadable response.
-  return new ModelFailure('nonsense')
+  return new ModelError('nonsense')
 }
 
-function toModelFailure(error: Error): ModelFailure | undefined {
-  if (error instanceof ModelFailure) return error
+function toModelError(error: Error): ModelError | undefined {
+  if (error instanceof ModelError) return error
   const { statusCode, code } = error as { statusCode?: unknown; code?: unknown }
-  if (error.name === 'AbortError' || error.name === 'TimeoutError') return new ModelFailure('slow')
-  if (typeof code === 'string' && /TIMEOUT|TIMEDOUT|ABORTED/.test(code)) return new ModelFailure('slow')
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') return new ModelError('slow')
+  if (typeof code === 'string' && /TIMEOUT|TIMEDOUT|ABORTED/.test(code)) return new ModelError('slow')
   if (
     typeof code === 'string' &&
     /^(?:E[A-Z]+|UND_ERR_\w+|CERT_\w+|ERR_TLS\w*|DEPTH_\w+|SELF_\w+|UNABLE_\w+)$/.test(code)
   )
-    return new ModelFailure('away')
+    return new ModelError('away')
   if (typeof statusCode !== 'number' || statusCode === 200) return undefined
-  if (statusCode === 401 || statusCode === 403) return new ModelFailure('refused')
-  if (statusCode === 404) return new ModelFailure('missing')
-  if (statusCode === 429 || statusCode === 402) return new ModelFailure('busy')
-  if (statusCode === 408 || statusCode === 504) return new ModelFailure('slow')
-  return new ModelFailure(statusCode >= 500 ? 'away' : 'nonsense')
+  if (statusCode === 401 || statusCode === 403) return new ModelError('refused')
+  if (statusCode === 404) return new ModelError('missing')
+  if (statusCode === 429 || statusCode === 402) return new ModelError('busy')
+  if (statusCode === 408 || statusCode === 504) return new ModelError('slow')
+  return new ModelError(statusCode >= 500 ? 'away' : 'nonsense')
 }

@@ -1,4 +1,4 @@
-import { ModelFailure } from './model.ts'
+import { ModelError } from './model.ts'
 
 /** The highest accepted number of dimensions. No known model has more. */
 const maxNumbers = 4096
@@ -13,14 +13,13 @@ export function parseEmbeddings(
   json: string,
   texts: number,
 ): { readonly vectors: readonly (readonly number[])[]; readonly tokens: unknown } {
-  if (countBrackets(json) > texts * maxBrackets.perText + maxBrackets.around)
-    throw new ModelFailure('nonsense')
+  if (countBrackets(json) > texts * maxBrackets.perText + maxBrackets.around) throw new ModelError('nonsense')
   const answer = JSON.parse(json) as { data?: unknown; usage?: { prompt_tokens?: unknown } } | null
   const data: unknown = answer?.data
-  if (!Array.isArray(data) || data.length !== texts) throw new ModelFailure('nonsense')
+  if (!Array.isArray(data) || data.length !== texts) throw new ModelError('nonsense')
   const vectors = data.map((entry: { embedding?: unknown } | null) => {
     const numbers: unknown = entry?.embedding
-    if (!isVector(numbers)) throw new ModelFailure('nonsense')
+    if (!isVector(numbers)) throw new ModelError('nonsense')
     return numbers
   })
   return { vectors, tokens: answer?.usage?.prompt_tokens }
@@ -41,8 +40,7 @@ export function toUnitVectors(embeddings: readonly (readonly number[])[]): Float
   const size = embeddings[0]?.length ?? 0
   return embeddings.map((numbers) => {
     const length = Math.hypot(...numbers)
-    if (numbers.length !== size || !Number.isFinite(length) || length === 0)
-      throw new ModelFailure('nonsense')
+    if (numbers.length !== size || !Number.isFinite(length) || length === 0) throw new ModelError('nonsense')
     return Float32Array.from(numbers, (value) => value / length)
   })
 }

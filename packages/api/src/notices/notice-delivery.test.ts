@@ -6,9 +6,9 @@ import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, test } from 'vitest'
 import { createFolderDelivery, createSmtpDelivery } from './notice-delivery.ts'
-import { createCodeMail } from './notice-mails.ts'
+import { createVerificationCodeMail } from './notice-mails.ts'
 
-const mail = createCodeMail({ email: 'ann@example.com', language: 'en' }, '012345', 15)
+const mail = createVerificationCodeMail({ email: 'ann@example.com', language: 'en' }, '012345', 15)
 
 describe('createFolderDelivery', () => {
   test('writes a file that mail programs read, and prints the code', async () => {

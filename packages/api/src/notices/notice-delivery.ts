@@ -16,13 +16,13 @@ const smtpTimeouts = {
 }
 
 // Passes the address as an object. The library would split a text at each comma.
-const toRecipient = (address: string) => ({ name: '', address })
+const toAddressObject = (address: string) => ({ name: '', address })
 
 /** Delivers through the mail server at `url` (smtp:// or smtps://). */
 export function createSmtpDelivery(url: string, from: string): DeliverNotice {
   const transport = createTransport({ url, ...smtpTimeouts })
   return async ({ to, subject, text }) => {
-    await transport.sendMail({ from, to: toRecipient(to), subject, text })
+    await transport.sendMail({ from, to: toAddressObject(to), subject, text })
   }
 }
 
@@ -34,7 +34,7 @@ export function createFolderDelivery(
 ): DeliverNotice {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async ({ to, subject, text, hint }) => {
-    const { message } = await transport.sendMail({ from, to: toRecipient(to), subject, text })
+    const { message } = await transport.sendMail({ from, to: toAddressObject(to), subject, text })
     const file = join(
       folder,
       `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`,

@@ -4,20 +4,20 @@ import { describe, expect, test } from 'vitest'
 import {
   createAccountDeletionMail,
   createChoosePasswordMail,
-  createCodeMail,
+  createVerificationCodeMail,
   createDataRequestMail,
-  createGuessedCodeMail,
+  createCodeGuessingMail,
   createInviteMail,
-  createKnownAddressMail,
+  createAlreadyRegisteredMail,
   createPasswordChangedMail,
-  createProofCodeMail,
+  createReauthenticationCodeMail,
   createResetPasswordMail,
   createMailboxStoppedMail,
   createStoreDeletionMail,
   createSendingStuckMail,
-  createTwoStepMail,
+  createTwoStepChangeMail,
 } from './notice-mails.ts'
-import { toRecipient } from './notice-recipient.ts'
+import { toNoticeRecipient } from './notice-recipient.ts'
 
 const siteUrl = 'https://app.example'
 const link = `${siteUrl}/x?token=abc`
@@ -29,8 +29,8 @@ const inEnglish = { email: 'a@b.co', language: 'en' } as const
 const listMails = (language: PageLanguage) => {
   const to = { email: 'a@b.co', language }
   return [
-    createCodeMail(to, '012345', 15),
-    createKnownAddressMail(to, siteUrl),
+    createVerificationCodeMail(to, '012345', 15),
+    createAlreadyRegisteredMail(to, siteUrl),
     createResetPasswordMail(to, link, 60),
     createChoosePasswordMail(to, link, 60),
     createMailboxStoppedMail(to, { store: 'Shop', address: 'x@y.z', link }),
@@ -39,13 +39,13 @@ const listMails = (language: PageLanguage) => {
     createDataRequestMail(to, { store: 'Shop', link }),
     createPasswordChangedMail(to, siteUrl),
     ...(['on', 'off', 'codesRenewed', 'codeUsed', 'reset'] as const).map((change) =>
-      createTwoStepMail(to, { change, codesLeft: 3, siteUrl }),
+      createTwoStepChangeMail(to, { change, codesLeft: 3, siteUrl }),
     ),
     ...(['owner', 'admin'] as const).map((by) =>
       createStoreDeletionMail(to, { store: 'Shop', at, by, siteUrl }),
     ),
-    createGuessedCodeMail(to, siteUrl),
-    createProofCodeMail(to, '543210', 15),
+    createCodeGuessingMail(to, siteUrl),
+    createReauthenticationCodeMail(to, '543210', 15),
     createAccountDeletionMail(to, { at, siteUrl }),
     createInviteMail(to, { storeName: 'Shop', invitedBy: 'Ann' }, link, 7),
     createInviteMail(to, { storeName: 'Shop', invitedBy: null }, link, 7),
@@ -78,7 +78,7 @@ describe('messages', () => {
 
   test('count as the language does', () => {
     const left = (language: PageLanguage, codesLeft: number) =>
-      createTwoStepMail({ email: 'a@b.co', language }, { change: 'codeUsed', codesLeft, siteUrl }).text
+      createTwoStepChangeMail({ email: 'a@b.co', language }, { change: 'codeUsed', codesLeft, siteUrl }).text
     expect(left('en', 0)).toContain('You have no recovery code left.')
     expect(left('en', 1)).toContain('You have 1 recovery code left.')
     expect(left('de', 2)).toContain('noch 2 Wiederherstellungscodes.')
@@ -95,11 +95,11 @@ describe('messages', () => {
   })
 })
 
-describe('toRecipient', () => {
+describe('toNoticeRecipient', () => {
   test('prefers the person’s language, then that of the request, then English', () => {
     const of = (preferedLanguage: string | null) => ({ email: 'a@b.co', preferedLanguage })
-    expect(toRecipient(of('pl'), 'de').language).toBe('pl')
-    expect(toRecipient(of('it'), 'de').language).toBe('de')
-    expect(toRecipient(of(null)).language).toBe('en')
+    expect(toNoticeRecipient(of('pl'), 'de').language).toBe('pl')
+    expect(toNoticeRecipient(of('it'), 'de').language).toBe('de')
+    expect(toNoticeRecipient(of(null)).language).toBe('en')
   })
 })

@@ -1,9 +1,13 @@
 import { mailTexts } from '../wording/mails/mail-texts.ts'
-import type { MailText } from '../wording/mails/en.ts'
+import type { MailSubjectAndText } from '../wording/mails/en.ts'
 import type { NoticeMail } from './notice-mail.ts'
-import type { Recipient } from './notice-recipient.ts'
+import type { NoticeRecipient } from './notice-recipient.ts'
 
-const createNoticeMail = ({ email }: Recipient, { subject, text }: MailText, hint: string): NoticeMail => ({
+const createNoticeMail = (
+  { email }: NoticeRecipient,
+  { subject, text }: MailSubjectAndText,
+  hint: string,
+): NoticeMail => ({
   to: email,
   subject,
   text,
@@ -12,32 +16,32 @@ const createNoticeMail = ({ email }: Recipient, { subject, text }: MailText, hin
 
 const toOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-const createLinks = (siteUrl: string) => ({
+const buildAccountLinks = (siteUrl: string) => ({
   signIn: `${siteUrl}/signin`,
   newPassword: `${siteUrl}/forgot-password`,
 })
 
 /** Mail with a verification code on its own line. */
-export const createCodeMail = (to: Recipient, code: string, minutes: number): NoticeMail =>
+export const createVerificationCodeMail = (to: NoticeRecipient, code: string, minutes: number): NoticeMail =>
   createNoticeMail(to, mailTexts[to.language].code(code, minutes), `verification code ${code}`)
 
 /** Mail for a sign-up with a registered address. */
-export function createKnownAddressMail(to: Recipient, siteUrl: string): NoticeMail {
-  const links = createLinks(siteUrl)
+export function createAlreadyRegisteredMail(to: NoticeRecipient, siteUrl: string): NoticeMail {
+  const links = buildAccountLinks(siteUrl)
   return createNoticeMail(to, mailTexts[to.language].known(links), links.signIn)
 }
 
 /** Mail with a reset link on its own line. */
-export const createResetPasswordMail = (to: Recipient, link: string, minutes: number): NoticeMail =>
+export const createResetPasswordMail = (to: NoticeRecipient, link: string, minutes: number): NoticeMail =>
   createNoticeMail(to, mailTexts[to.language].reset(link, minutes), link)
 
 /** Mail for a verified address whose sign-up password is unproven. */
-export const createChoosePasswordMail = (to: Recipient, link: string, minutes: number): NoticeMail =>
+export const createChoosePasswordMail = (to: NoticeRecipient, link: string, minutes: number): NoticeMail =>
   createNoticeMail(to, mailTexts[to.language].choosePassword(link, minutes), link)
 
 /** Mail to owners whose mailbox rejects the login, with a link on its own line. */
 export function createMailboxStoppedMail(
-  to: Recipient,
+  to: NoticeRecipient,
   {
     store,
     address,
@@ -52,7 +56,7 @@ export function createMailboxStoppedMail(
 
 /** Mail to owners whose replies could not be sent for half an hour, with a link on its own line. */
 export const createSendingStuckMail = (
-  to: Recipient,
+  to: NoticeRecipient,
   { store, address, link, reason }: { store: string; address: string; link: string; reason: string },
 ): NoticeMail =>
   createNoticeMail(
@@ -63,13 +67,13 @@ export const createSendingStuckMail = (
 
 /** Mail to owners about a customer's data request. It contains no customer data. */
 export const createDataRequestMail = (
-  to: Recipient,
+  to: NoticeRecipient,
   { store, link }: { store: string; link: string },
 ): NoticeMail => createNoticeMail(to, mailTexts[to.language].dataRequest(toOneLine(store), link), link)
 
 /** Mail after a password change, as a warning. */
-export function createPasswordChangedMail(to: Recipient, siteUrl: string): NoticeMail {
-  const { newPassword } = createLinks(siteUrl)
+export function createPasswordChangedMail(to: NoticeRecipient, siteUrl: string): NoticeMail {
+  const { newPassword } = buildAccountLinks(siteUrl)
   return createNoticeMail(to, mailTexts[to.language].passwordChanged(newPassword), newPassword)
 }
 
@@ -84,11 +88,11 @@ const twoStepTexts = {
 } as const
 
 /** Mail to a person about a change of their second step, with a link on its own line. */
-export function createTwoStepMail(
-  to: Recipient,
+export function createTwoStepChangeMail(
+  to: NoticeRecipient,
   { change, codesLeft, siteUrl }: { change: keyof typeof twoStepTexts; codesLeft: number; siteUrl: string },
 ): NoticeMail {
-  const { newPassword } = createLinks(siteUrl)
+  const { newPassword } = buildAccountLinks(siteUrl)
   return createNoticeMail(
     to,
     mailTexts[to.language][twoStepTexts[change]](newPassword, codesLeft),
@@ -97,8 +101,8 @@ export function createTwoStepMail(
 }
 
 /** Mail to a person after many wrong codes with their correct password, with a link on its own line. */
-export function createGuessedCodeMail(to: Recipient, siteUrl: string): NoticeMail {
-  const { newPassword } = createLinks(siteUrl)
+export function createCodeGuessingMail(to: NoticeRecipient, siteUrl: string): NoticeMail {
+  const { newPassword } = buildAccountLinks(siteUrl)
   return createNoticeMail(to, mailTexts[to.language].codesGuessed(newPassword), newPassword)
 }
 
@@ -114,7 +118,7 @@ interface AdminChangeFacts {
 
 /** Mail to a person who became a super admin, or is one no longer, with a link on its own line. */
 export function createOwnAdminChangeMail(
-  to: Recipient,
+  to: NoticeRecipient,
   { isGranted, by, siteUrl }: AdminChangeFacts,
 ): NoticeMail {
   const link = `${siteUrl}${isGranted ? '/admin-signin' : '/signin'}`
@@ -124,7 +128,7 @@ export function createOwnAdminChangeMail(
 
 /** Mail to the other super admins about a granted or revoked super admin. */
 export function createAdminChangeMail(
-  to: Recipient,
+  to: NoticeRecipient,
   {
     isGranted,
     by,
@@ -150,15 +154,18 @@ export function createAdminChangeMail(
 }
 
 /** Mail with a code that proves the identity of its recipient, on its own line. */
-export const createProofCodeMail = (to: Recipient, code: string, minutes: number): NoticeMail =>
-  createNoticeMail(to, mailTexts[to.language].proof(code, minutes), code)
+export const createReauthenticationCodeMail = (
+  to: NoticeRecipient,
+  code: string,
+  minutes: number,
+): NoticeMail => createNoticeMail(to, mailTexts[to.language].proof(code, minutes), code)
 
 /** The day of a time, dd/mm/yyyy in UTC. */
 const formatDay = (at: Date): string => at.toISOString().slice(0, 10).split('-').reverse().join('/')
 
 /** Mail to owners about the planned deletion of their store, with a link on its own line. */
 export function createStoreDeletionMail(
-  to: Recipient,
+  to: NoticeRecipient,
   { store, at, by, siteUrl }: { store: string; at: Date; by: 'owner' | 'admin'; siteUrl: string },
 ): NoticeMail {
   const link = `${siteUrl}/dashboard`
@@ -168,16 +175,16 @@ export function createStoreDeletionMail(
 
 /** Mail to a person about the planned deletion of their account, with a link on its own line. */
 export function createAccountDeletionMail(
-  to: Recipient,
+  to: NoticeRecipient,
   { at, siteUrl }: { at: Date; siteUrl: string },
 ): NoticeMail {
-  const links = createLinks(siteUrl)
+  const links = buildAccountLinks(siteUrl)
   return createNoticeMail(to, mailTexts[to.language].accountDeletion(formatDay(at), links), links.signIn)
 }
 
 /** Mail with an invitation to a store, with a link on its own line. */
 export function createInviteMail(
-  to: Recipient,
+  to: NoticeRecipient,
   { storeName, invitedBy }: { storeName: string; invitedBy: string | null },
   link: string,
   days: number,

@@ -8,7 +8,7 @@ import { isUuid } from '../database/uuid.ts'
 import { publishNotificationEvents } from './record-notifications.ts'
 
 /** A member in their store. */
-export interface NotificationReader {
+export interface NotificationViewer {
   readonly storeId: string
   readonly userId: string
 }
@@ -16,7 +16,7 @@ export interface NotificationReader {
 /** The notifications of a member, newest first. */
 export async function listNotifications(
   db: Database,
-  { storeId, userId }: NotificationReader,
+  { storeId, userId }: NotificationViewer,
 ): Promise<NotificationsAnswer> {
   const rows = await db
     .select({
@@ -52,7 +52,7 @@ export async function listNotifications(
 /** Marks notifications as seen: one, those of a thread, or all. Updates the person's tabs. */
 export async function markNotificationsSeen(
   db: Database,
-  { storeId, userId }: NotificationReader,
+  { storeId, userId }: NotificationViewer,
   { id, thread_id: threadId }: { readonly id?: string | undefined; readonly thread_id?: string | undefined },
   nowMs: number,
 ): Promise<void> {

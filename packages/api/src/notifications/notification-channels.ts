@@ -31,4 +31,4 @@ export const toNotificationChoices = (
 })
 
 /** Kinds without a notification mail. Owners get a mail at once when the mailbox stops. */
-export const unmailedKinds: readonly NotificationKind[] = ['mailbox_stopped']
+export const unmailedNotificationKinds: readonly NotificationKind[] = ['mailbox_stopped']

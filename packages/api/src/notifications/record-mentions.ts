@@ -3,7 +3,7 @@ import { members, users } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { formatFullName } from '../platform/full-name.ts'
 import { recordNotifications } from './record-notifications.ts'
-import { limitText } from '../platform/text-limits.ts'
+import { withTextLimits } from '../platform/text-limits.ts'
 import { maxLengths } from '@draftdesk/contract/input-limits'
 
 /** The most members to search in a note. */
@@ -51,7 +51,7 @@ const codePattern = /```[\s\S]*?(?:```|$)|`[^`\n]+`/g
 const wordStartPattern = /^[\p{L}\p{N}]/u
 
 /** Finds the names that a note mentions by `@name`, outside of code. A longer name hides a shorter one that it begins with. */
-export const findMentions = limitText(
+export const findMentions = withTextLimits(
   mentionTextLimits,
   function findMentions(text: string, memberNames: readonly string[]): readonly string[] {
     if (!text.includes('@')) return []

@@ -1,7 +1,7 @@
 import { notificationLimits } from '@draftdesk/contract'
 import type { NotificationKind } from '@draftdesk/contract'
 import { and, desc, eq, exists, inArray, isNull, sql } from 'drizzle-orm'
-import { notifyRunners } from '../claims/notify-runners.ts'
+import { wakeJobRunners } from '../claims/wake-job-runners.ts'
 import {
   tokenChains,
   mailReminders,
@@ -17,7 +17,7 @@ import {
 } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { publishEvents } from '../events/publish-events.ts'
-import { toNotificationChoices, unmailedKinds } from './notification-channels.ts'
+import { toNotificationChoices, unmailedNotificationKinds } from './notification-channels.ts'
 
 /** An event that a member is notified of. */
 export interface NewNotification {
@@ -81,7 +81,7 @@ export async function recordNotifications(
     const choice = choices.get(event.userId)
     const channels = choice?.kinds[event.kind]
     if (!choice || !channels || !(channels.app || channels.push || channels.mail)) return []
-    const isMailed = channels.mail && !choice.isShutOut && !unmailedKinds.includes(event.kind)
+    const isMailed = channels.mail && !choice.isShutOut && !unmailedNotificationKinds.includes(event.kind)
     return [
       {
         ...{ ...event, storeId, createdAt, isListed: channels.app },
@@ -152,7 +152,7 @@ async function enqueuePushes(
   )
   if (messages.length === 0) return
   await tx.insert(pushMessages).values(messages)
-  await notifyRunners(tx, pushMessages)
+  await wakeJobRunners(tx, pushMessages)
 }
 
 async function enqueueReminders(tx: Transaction, added: readonly NotificationRow[]): Promise<void> {

@@ -4,17 +4,17 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { SqlClock } from '../claims/sql-time.ts'
 import type { Database } from '../database/open-database.ts'
 import { oauthTokens } from '../database/schema.ts'
-import { findOAuthToken, matchesTokenOwner, unsealToken, toSealedColumns } from './oauth-token.ts'
+import { findOAuthToken, matchesTokenOwner, unsealToken, toSealedTokenColumns } from './oauth-token.ts'
 import type { OAuthToken, OAuthTokenRow, TokenOwner } from './oauth-token.ts'
 
 /** Result of a renewal: a new token, a rejection that only a person can fix, or no response. */
-export type TokenRenewal =
+export type TokenRenewalResult =
   | { readonly kind: 'renewed'; readonly access: OAuthToken }
   | { readonly kind: 'refused'; readonly fault: string }
   | { readonly kind: 'away'; readonly fault: string }
 
 /** A valid token, or the reason: `refused` needs a new consent, `away` is temporary. */
-export type AccessResult =
+export type AccessTokenResult =
   | {
       readonly kind: 'taken'
       readonly token: string
@@ -46,9 +46,9 @@ const maxPolls = (leaseSeconds * 1000) / pollMs
 export async function getAccessToken(
   tools: OAuthDeps,
   name: TokenOwner,
-  renew: (access: OAuthToken) => Promise<TokenRenewal>,
+  renew: (access: OAuthToken) => Promise<TokenRenewalResult>,
   rejected?: string,
-): Promise<AccessResult> {
+): Promise<AccessTokenResult> {
   for (let poll = 0; poll <= maxPolls; poll += 1) {
     const grant = await findOAuthToken(tools.db, name)
     if (!grant) return { kind: 'none' }
@@ -56,11 +56,11 @@ export async function getAccessToken(
     if (!access) return { kind: 'refused', fault: 'sealed' }
     const leftMs = (access.expiresAtMs ?? Infinity) - tools.clock()
     const isRejected = access.token === rejected
-    if (leftMs > leadMs && !isRejected) return toAccessResult(access)
+    if (leftMs > leadMs && !isRejected) return toAccessTokenResult(access)
     if (grant.failure !== null) return { kind: 'refused', fault: grant.failure }
     if (await takeRenewalLease(tools, grant)) {
-      const renewed = await renewUnderLease(tools, grant, access, renew)
-      if (renewed.kind === 'away' && leftMs > 0 && !isRejected) return toAccessResult(access)
+      const renewed = await renewTokenUnderLease(tools, grant, access, renew)
+      if (renewed.kind === 'away' && leftMs > 0 && !isRejected) return toAccessTokenResult(access)
       return renewed
     }
     await wait(pollMs)
@@ -68,7 +68,7 @@ export async function getAccessToken(
   return { kind: 'away', fault: 'busy' }
 }
 
-const toAccessResult = ({ token, scopes, expiresAtMs }: OAuthToken): AccessResult => ({
+const toAccessTokenResult = ({ token, scopes, expiresAtMs }: OAuthToken): AccessTokenResult => ({
   kind: 'taken',
   token,
   scopes,
@@ -90,12 +90,12 @@ async function takeRenewalLease({ db, now }: OAuthDeps, grant: OAuthTokenRow): P
   return leased.length > 0
 }
 
-async function renewUnderLease(
+async function renewTokenUnderLease(
   { db, seal }: OAuthDeps,
   grant: OAuthTokenRow,
   access: OAuthToken,
-  renew: (access: OAuthToken) => Promise<TokenRenewal>,
-): Promise<AccessResult> {
+  renew: (access: OAuthToken) => Promise<TokenRenewalResult>,
+): Promise<AccessTokenResult> {
   const renewal = await renew(access)
   const isOurs = and(matchesTokenOwner(grant), eq(oauthTokens.version, grant.version))
   if (renewal.kind === 'renewed') {
@@ -104,9 +104,9 @@ async function renewUnderLease(
     const whole = { ...renewal.access, refresh, scopes }
     await db
       .update(oauthTokens)
-      .set({ ...toSealedColumns(seal, grant, whole), version: grant.version + 1 })
+      .set({ ...toSealedTokenColumns(seal, grant, whole), version: grant.version + 1 })
       .where(isOurs)
-    return toAccessResult(whole)
+    return toAccessTokenResult(whole)
   }
   const failure = renewal.kind === 'refused' ? renewal.fault : null
   await db.update(oauthTokens).set({ leasedUntil: null, failure }).where(isOurs)

@@ -28,7 +28,7 @@ export type OAuthTokenRow = typeof oauthTokens.$inferSelect
 const buildSealContext = ({ storeId, kind }: TokenOwner, part: 'access' | 'refresh'): string =>
   `grant ${kind} ${part} ${storeId}`
 
-export const toSealedColumns = (seal: Seal, name: TokenOwner, access: OAuthToken) => ({
+export const toSealedTokenColumns = (seal: Seal, name: TokenOwner, access: OAuthToken) => ({
   sealedAccess: seal.close(access.token, buildSealContext(name, 'access')),
   sealedRefresh:
     access.refresh === undefined ? null : seal.close(access.refresh, buildSealContext(name, 'refresh')),
@@ -56,7 +56,7 @@ export async function saveOAuthToken(
   name: TokenOwner,
   access: OAuthToken,
 ): Promise<void> {
-  const values = toSealedColumns(seal, name, access)
+  const values = toSealedTokenColumns(seal, name, access)
   await db
     .insert(oauthTokens)
     .values({ ...name, ...values })
@@ -76,7 +76,7 @@ export async function findOAuthToken(
 }
 
 /** Allows another renewal after a rejection, because a person asked to retry. */
-export async function allowRenewal(db: Database | Transaction, name: TokenOwner): Promise<void> {
+export async function allowTokenRenewal(db: Database | Transaction, name: TokenOwner): Promise<void> {
   await db.update(oauthTokens).set({ failure: null }).where(matchesTokenOwner(name))
 }
 

@@ -18,8 +18,8 @@ import {
   unreadableMails,
 } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
-import { hashErasedAddress } from '../database/erasure-hash.ts'
-import { maskEverywhere } from './mask-everywhere.ts'
+import { hashErasedAddress } from '../database/hash-erased-address.ts'
+import { maskTextInStore } from './mask-text-in-store.ts'
 
 /** Mails per delete statement, so that requests run in between. */
 const emailsAtOnce = 50
@@ -54,7 +54,7 @@ export async function eraseCustomer(
   const theirs = await tx
     .select({ id: emails.id, threadId: emails.threadId })
     .from(emails)
-    .where(and(eq(emails.storeId, storeId), isWithAddress(address)))
+    .where(and(eq(emails.storeId, storeId), isMailWithAddress(address)))
   const owned = customer
     ? await tx
         .select({ id: threads.id })
@@ -84,12 +84,12 @@ export async function eraseCustomer(
     touched.filter((id) => !gone.includes(id)),
   )
   await deleteCustomerRows(tx, storeId, address)
-  await removeRecipient(tx, { storeId, address, nowMs })
-  await maskEverywhere(tx, storeId, address, () => true)
+  await removeDraftRecipient(tx, { storeId, address, nowMs })
+  await maskTextInStore(tx, storeId, address, () => true)
   const name = customer?.name.trim() ?? ''
   // A single name may belong to other customers, so only full names are masked.
   if (/\S\s+\S/.test(name))
-    await maskEverywhere(tx, storeId, name, (table) => !['customers', 'emails', 'threads'].includes(table))
+    await maskTextInStore(tx, storeId, name, (table) => !['customers', 'emails', 'threads'].includes(table))
   const hash = hashErasedAddress(storeId, address)
   const at = new Date(nowMs)
   await tx
@@ -107,7 +107,7 @@ async function deleteEmails(tx: Transaction, rows: readonly { readonly id: strin
 }
 
 /** Condition: the address is sender, reply address or recipient of the mail. */
-function isWithAddress(address: string): SQL | undefined {
+function isMailWithAddress(address: string): SQL | undefined {
   const party = JSON.stringify([{ address }])
   return or(
     eq(emails.fromAddress, address),
@@ -149,7 +149,7 @@ async function findEmptyThreads(tx: Transaction, ids: readonly string[]): Promis
 }
 
 /** Removes the customer from drafts to others. A queued one, whose mail is deleted, opens again. */
-async function removeRecipient(
+async function removeDraftRecipient(
   tx: Transaction,
   { storeId, address, nowMs }: { storeId: string; address: string; nowMs: number },
 ): Promise<void> {

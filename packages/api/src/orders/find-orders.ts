@@ -3,10 +3,10 @@ import { and, eq, gt } from 'drizzle-orm'
 import { orderViews } from '../database/schema.ts'
 import type { ShopFault } from '../shops/shop-faults.ts'
 import { matchOrders } from './match-orders.ts'
-import type { MatchedOrders, OrderSearchResult, OrderQuestion } from './match-orders.ts'
+import type { MatchedOrders, OrderSearchResult, CustomerOrderQuery } from './match-orders.ts'
 import { isSameAddress } from '../shops/shop-order.ts'
 import type { Order, OrderSearch } from '../shops/shop-order.ts'
-import { defaultSystem, findShop, listMissingRights } from '../shops/shop.ts'
+import { defaultShopSystem, findShop, explainMissingRights } from '../shops/shop.ts'
 import type { Shop } from '../shops/shop.ts'
 import { buildOrderCacheKey } from './cached-orders.ts'
 import type { ShopDeps } from '../shops/shop-system.ts'
@@ -26,8 +26,8 @@ export interface OrderContext extends Omit<MatchedOrders, 'looks'> {
 const freshMs = 5 * 60_000
 
 /** The context of a store without a shop. */
-export const noOrders: OrderContext = {
-  ...{ system: defaultSystem, hasShop: false, orders: [], named: [], isUnclear: false },
+export const emptyOrderContext: OrderContext = {
+  ...{ system: defaultShopSystem, hasShop: false, orders: [], named: [], isUnclear: false },
   ...{ fault: undefined, fetchedAtMs: undefined, notes: [] },
 }
 
@@ -38,14 +38,14 @@ export const noOrders: OrderContext = {
 export async function findOrders(
   tools: ShopDeps,
   storeId: string,
-  question: OrderQuestion,
+  question: CustomerOrderQuery,
   isFresh = false,
 ): Promise<OrderContext> {
   const shop = await findShop(tools.db, storeId)
-  if (!shop?.connectedAt) return noOrders
+  if (!shop?.connectedAt) return emptyOrderContext
   const format = { prefix: shop.orderPrefix, suffix: shop.orderSuffix }
   const { looks, ...matched } = await matchOrders(question, format, (search) =>
-    searchOrders(tools, shop, search, isFresh),
+    searchOrdersCached(tools, shop, search, isFresh),
   )
   const times = looks.flatMap(({ fetchedAtMs }) => fetchedAtMs ?? [])
   return {
@@ -54,11 +54,11 @@ export async function findOrders(
     hasShop: true,
     fault: looks.find(({ fault }) => fault)?.fault,
     fetchedAtMs: times.length > 0 ? Math.min(...times) : undefined,
-    notes: listMissingRights(shop),
+    notes: explainMissingRights(shop),
   }
 }
 
-async function searchOrders(
+async function searchOrdersCached(
   tools: ShopDeps,
   shop: Shop,
   search: OrderSearch,

@@ -2,16 +2,16 @@ import type { ShopFault } from '../shops/shop-faults.ts'
 import { isSameAddress } from '../shops/shop-order.ts'
 import type { FoundOrder, Order, OrderSearch } from '../shops/shop-order.ts'
 import { findOrderNumbers } from './order-numbers.ts'
-import type { NamedNumber, NumberFormat } from './order-numbers.ts'
+import type { PossibleOrderNumber, OrderNumberFormat } from './order-numbers.ts'
 
 /** The reply address, and the customer's texts, newest first. */
-export interface OrderQuestion {
+export interface CustomerOrderQuery {
   readonly replyAddress: string
   readonly texts: readonly string[]
 }
 
 /** An order number in the customer's mail, and whether the customer has that order. */
-export interface NamedOrderNumber {
+export interface OrderMention {
   readonly name: string
   /** The number as the customer wrote it. */
   readonly written: string
@@ -28,7 +28,7 @@ export interface OrderSearchResult {
 export interface MatchedOrders {
   /** Named orders first, then other orders of the address from the newest, then orders of other addresses. */
   readonly orders: readonly FoundOrder[]
-  readonly named: readonly NamedOrderNumber[]
+  readonly named: readonly OrderMention[]
   /** The mail contains a possible order number without a match, so the meant order is unknown. */
   readonly isUnclear: boolean
   readonly looks: readonly OrderSearchResult[]
@@ -42,8 +42,8 @@ const plainAddressPattern = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{N}.-]{1,255
  * which one is in question.
  */
 export async function matchOrders(
-  { replyAddress, texts }: OrderQuestion,
-  format: NumberFormat,
+  { replyAddress, texts }: CustomerOrderQuery,
+  format: OrderNumberFormat,
   look: (search: OrderSearch) => Promise<OrderSearchResult>,
 ): Promise<MatchedOrders> {
   const read = texts.map((text) => findOrderNumbers(text, format))
@@ -62,18 +62,18 @@ export async function matchOrders(
   const unread = new Set(
     numbers.filter((_, at) => !byNumber[at] || byNumber[at].fault !== undefined).map(({ name }) => name),
   )
-  const orderStateOf = ({ name }: NamedNumber): NamedOrderNumber['state'] => {
-    if (known.some((order) => order.isTheirs && isSameName(order.name, name))) return 'theirs'
+  const orderStateOf = ({ name }: PossibleOrderNumber): OrderMention['state'] => {
+    if (known.some((order) => order.isTheirs && isSameOrderName(order.name, name))) return 'theirs'
     return unread.has(name) ? 'unread' : 'not-found'
   }
-  const isNamedOrder = (number: NamedNumber) => number.isSure || orderStateOf(number) === 'theirs'
+  const isNamedOrder = (number: PossibleOrderNumber) => number.isSure || orderStateOf(number) === 'theirs'
   const text = read.findIndex((each) => each.some(isNamedOrder))
   const named = (read[text] ?? [])
     .filter(isNamedOrder)
     .map((number) => ({ name: number.name, written: number.written, state: orderStateOf(number) }))
-  const lengths = new Set(known.map(({ name }) => getNameDigits(name).length))
+  const lengths = new Set(known.map(({ name }) => getOrderNameDigits(name).length))
   // A number with about as many digits as the customer's order numbers may be one of them.
-  const looksLikeOrderNumber = (number: NamedNumber) =>
+  const looksLikeOrderNumber = (number: PossibleOrderNumber) =>
     !isNamedOrder(number) && [-1, 0, 1].some((more) => lengths.has(number.written.length + more))
   return {
     orders: known.toSorted((one, other) => rankOrder(one, named) - rankOrder(other, named)),
@@ -85,10 +85,10 @@ export async function matchOrders(
 
 const maxSearches = 6
 
-const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
-const getNameDigits = (name: string): string => name.replaceAll(/\D/g, '')
+const isSameOrderName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+const getOrderNameDigits = (name: string): string => name.replaceAll(/\D/g, '')
 
-function rankOrder({ isTheirs, name }: FoundOrder, named: readonly NamedOrderNumber[]): number {
+function rankOrder({ isTheirs, name }: FoundOrder, named: readonly OrderMention[]): number {
   if (!isTheirs) return 2
-  return named.some((each) => isSameName(each.name, name)) ? 0 : 1
+  return named.some((each) => isSameOrderName(each.name, name)) ? 0 : 1
 }

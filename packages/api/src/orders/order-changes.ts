@@ -2,8 +2,8 @@ import { explainShopFault } from '../shops/shop-faults.ts'
 import type { ShopFault } from '../shops/shop-faults.ts'
 import { isSameAddress } from '../shops/shop-order.ts'
 import type { Order } from '../shops/shop-order.ts'
-import { describeOrder, describeStage, toOrderState } from './order-state.ts'
-import { defaultSystem, findShop } from '../shops/shop.ts'
+import { describeOrder, describeOrderStage, toOrderState } from './order-state.ts'
+import { defaultShopSystem, findShop } from '../shops/shop.ts'
 import type { ShopDeps } from '../shops/shop-system.ts'
 import { requestFromShop } from '../shops/request-from-shop.ts'
 
@@ -44,7 +44,7 @@ export async function findOrderChanges(
   const toUnreachable = (fault: ShopFault): OrderChangeCheck => ({
     kind: 'away',
     fault,
-    detail: explainShopFault(fault, shop?.system ?? defaultSystem),
+    detail: explainShopFault(fault, shop?.system ?? defaultShopSystem),
   })
   if (!shop?.connectedAt) return toUnreachable('consent')
   const asked = await requestFromShop(tools, shop, (system) => system.readOrders(tools, shop, ids))
@@ -66,5 +66,5 @@ function describeOrderChange(id: string, quotes: OrderQuotes, orders: readonly O
   const isNew =
     isAfterQuote(order.cancelledAt) || [...order.parcels, ...order.refunds].some(({ at }) => isAfterQuote(at))
   if (!stale && !isNew) return []
-  return [`${title} changed since this was written. It is now ${describeStage(state)}.`]
+  return [`${title} changed since this was written. It is now ${describeOrderStage(state)}.`]
 }

@@ -1,11 +1,11 @@
 /** Prefix and suffix of a shop's order numbers: `#` and nothing, or `NW-` and `-DE`. */
-export interface NumberFormat {
+export interface OrderNumberFormat {
   readonly prefix: string
   readonly suffix: string
 }
 
 /** A possible order number in a text. */
-export interface NamedNumber {
+export interface PossibleOrderNumber {
   /** The order number in the shop's format. */
   readonly name: string
   /** The number as the text writes it. */
@@ -15,7 +15,7 @@ export interface NamedNumber {
 }
 
 /** The format that shops use by default. */
-export const defaultNumberFormat: NumberFormat = { prefix: '#', suffix: '' }
+export const defaultOrderNumberFormat: OrderNumberFormat = { prefix: '#', suffix: '' }
 
 /** The most numbers looked up per text. */
 const maxNumbers = 5
@@ -32,24 +32,27 @@ const signsBeforeNumber =
 const listSeparator = '(?:\\s*(?:,|;|/|&|\\+|and|und|et|y|e|en|och|og|i|ja|or|oder|sowie)\\s*)'
 
 /** Matches prefix or suffix in any case, with other dashes or none. */
-const toLoosePattern = (signs: string): string => signs.replaceAll(/[^\p{L}\p{N}]/gu, '[\\s\\p{Pd}#._/]?')
+const toFlexibleAffixPattern = (signs: string): string =>
+  signs.replaceAll(/[^\p{L}\p{N}]/gu, '[\\s\\p{Pd}#._/]?')
 
 /** Finds order numbers in a text, in order and without duplicates. */
-export function findOrderNumbers(text: string, format: NumberFormat): NamedNumber[] {
+export function findOrderNumbers(text: string, format: OrderNumberFormat): PossibleOrderNumber[] {
   const { prefix, suffix } = format
   const shown = text.slice(0, maxTextLength)
-  const own = `(?:${toLoosePattern(prefix)})?`
-  const end = `(?:${toLoosePattern(suffix)})?(?![\\p{L}\\d]|[.,]\\d|-\\d)`
+  const own = `(?:${toFlexibleAffixPattern(prefix)})?`
+  const end = `(?:${toFlexibleAffixPattern(suffix)})?(?![\\p{L}\\d]|[.,]\\d|-\\d)`
   const isPlain = /[\p{L}\p{N}]/u.test(`${prefix}${suffix}`)
   const patterns = [
     ...(isPlain
-      ? [`(?<![\\p{L}\\d])${toLoosePattern(prefix)}(\\d{1,10})${toLoosePattern(suffix)}(?![\\p{L}\\d])`]
+      ? [
+          `(?<![\\p{L}\\d])${toFlexibleAffixPattern(prefix)}(\\d{1,10})${toFlexibleAffixPattern(suffix)}(?![\\p{L}\\d])`,
+        ]
       : []),
     `(?<![\\p{L}\\d&])[#№]\\s?${own}(\\d{1,10})${end}`,
     `(?<!\\p{L})(?:${orderWordPattern})${signsBeforeNumber}${own}(\\d{4,10})${end}`,
     `(?<!\\p{L})(?:${orderWordPattern})\\s*(?:no|nr|number|nummer|id|n|numéro|numero|número)?\\s*[.:°º#№]\\s*${own}(\\d{3,10})${end}`,
   ]
-  const found = new Map<number, NamedNumber>()
+  const found = new Map<number, PossibleOrderNumber>()
   const addNumber = (at: number, digits: string, isSure: boolean): void => {
     if (found.get(at)?.isSure) return
     found.set(at, { name: `${prefix}${digits}${suffix}`, written: digits, isSure })
@@ -57,13 +60,13 @@ export function findOrderNumbers(text: string, format: NumberFormat): NamedNumbe
   for (const pattern of patterns)
     for (const match of shown.matchAll(new RegExp(pattern, 'dgiu'))) {
       const [at = 0, to = 0] = match.indices?.[1] ?? []
-      if (isMeasure(shown, at, to)) continue
+      if (isMeasureNumber(shown, at, to)) continue
       addNumber(at, match[1] ?? '', true)
       addListedNumbers(shown, to, `${own}(\\d{3,10})${end}`, addNumber)
     }
-  for (const { at, digits } of findBareNumbers(shown)) addNumber(at, digits, false)
+  for (const { at, digits } of findStandaloneNumbers(shown)) addNumber(at, digits, false)
   const inOrder = [...found].toSorted(([one], [other]) => one - other).map(([, each]) => each)
-  const byName = new Map<string, NamedNumber>()
+  const byName = new Map<string, PossibleOrderNumber>()
   for (const each of inOrder) if (!byName.get(each.name)?.isSure) byName.set(each.name, each)
   const sure = [...byName.values()].filter(({ isSure }) => isSure)
   const unsure = [...byName.values()].filter(({ isSure }) => !isSure)
@@ -82,7 +85,7 @@ function addListedNumbers(
     next.lastIndex = at
     const match = next.exec(text)
     const [start, end] = match?.indices?.[1] ?? []
-    if (!match || start === undefined || end === undefined || isMeasure(text, start, end)) return
+    if (!match || start === undefined || end === undefined || isMeasureNumber(text, start, end)) return
     add(start, match[1] ?? '', true)
   }
 }
@@ -92,18 +95,18 @@ const measureAfter =
 const currencyBefore = /(?:[€$£]|(?<!\p{L})(?:eur|usd|gbp|chf|sek|nok|dkk))\s?$/iu
 
 /** True if the number is a quantity, a weight or a price. */
-const isMeasure = (text: string, at: number, to: number): boolean =>
+const isMeasureNumber = (text: string, at: number, to: number): boolean =>
   measureAfter.test(text.slice(to, to + 20)) || currencyBefore.test(text.slice(Math.max(0, at - 5), at))
 
 const yearWordBefore =
   /(?<!\p{L})(?:in|of|im|em|en|de|i|since|seit|year|jahr|(?:jan|feb|f[eé]v|m[aä]r|apr|avr|ma[iyj]|jun|jui|jul|aug|ago|ao[uû]|sep|o[kc]t|nov|de[czs]|d[eé]c|di[cc])\p{L}*\.?)\s$/iu
 
 /** Finds standalone numbers that are not part of a date, an amount or a phone number. */
-const findBareNumbers = (text: string): { at: number; digits: string }[] =>
+const findStandaloneNumbers = (text: string): { at: number; digits: string }[] =>
   [...text.matchAll(/(?<![\p{L}\d.,:/+-]|\d\s)[1-9]\d{2,9}(?![\p{L}\d]|[.,:/-]\d|\s\d)/gu)]
     .map(({ index, 0: digits }) => ({ at: index, digits }))
     .filter(({ at, digits }) => {
       const isYear =
         /^(?:19|20)\d\d$/.test(digits) && yearWordBefore.test(text.slice(Math.max(0, at - 16), at))
-      return !isYear && !isMeasure(text, at, at + digits.length)
+      return !isYear && !isMeasureNumber(text, at, at + digits.length)
     })

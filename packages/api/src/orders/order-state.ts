@@ -23,7 +23,7 @@ export interface OrderState {
 export function toOrderState(order: Order): OrderState {
   const parcel = order.parcels.at(-1)
   const refund = order.refunds.at(-1)
-  const { state, at } = findStage(order)
+  const { state, at } = findOrderStage(order)
   const day = at?.slice(0, 10)
   const [tracking] = parcel?.numbers ?? []
   const [trackingUrl] = parcel?.urls ?? []
@@ -39,7 +39,7 @@ export function toOrderState(order: Order): OrderState {
   }
 }
 
-function findStage(order: Order): { state: OrderStage; at: string | undefined } {
+function findOrderStage(order: Order): { state: OrderStage; at: string | undefined } {
   const { parcels, refunds, payment, delivery, cancelledAt, placedAt } = order
   if (cancelledAt !== undefined) return { state: 'cancelled', at: cancelledAt }
   // After a partial refund the rest is still on its way.
@@ -54,10 +54,18 @@ function findStage(order: Order): { state: OrderStage; at: string | undefined } 
 }
 
 /** The state in a plain sentence that drafts quote. */
-export const describeOrder = (order: OrderState): string => `Order ${order.name}: ${describeStage(order)}`
+export const describeOrder = (order: OrderState): string =>
+  `Order ${order.name}: ${describeOrderStage(order)}`
 
 /** The state in plain words without the order number. */
-export function describeStage({ state, on, carrier, tracking, trackingUrl, refunded }: OrderState): string {
+export function describeOrderStage({
+  state,
+  on,
+  carrier,
+  tracking,
+  trackingUrl,
+  refunded,
+}: OrderState): string {
   const parts = [
     `${state}${on ? ` on ${on}` : ''}`,
     carrier && `carrier ${carrier}`,

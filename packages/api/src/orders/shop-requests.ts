@@ -9,11 +9,11 @@ import type { Transaction } from '../database/transact.ts'
 import { deleteOAuthToken } from '../oauth/oauth-token.ts'
 import { eraseCustomer } from './erase-customer.ts'
 import type { EraseDeps } from './erase-customer.ts'
-import { forgetOrderQuotes } from './forget-order-quotes.ts'
-import { forgetOrders } from '../shops/link-shop.ts'
+import { removeOrderQuotes } from './remove-order-quotes.ts'
+import { deleteCachedOrders } from '../shops/link-shop.ts'
 import { buildShopSealContext } from '../shops/shop.ts'
 import type { Shop } from '../shops/shop.ts'
-import type { WebhookDelivery, ShopRequest, VerifiedWebhook } from '../shops/shop-webhook.ts'
+import type { WebhookDelivery, ShopWebhookRequest, VerifiedWebhook } from '../shops/shop-webhook.ts'
 
 /** Dependencies of a webhook. `tellOwners` mails the owners of a store that a customer asks for their data. */
 export interface WebhookDeps {
@@ -37,33 +37,33 @@ export async function executeWebhook(
   tools: WebhookDeps,
   delivery: WebhookDelivery,
   verified: VerifiedWebhook,
-  request: ShopRequest,
+  request: ShopWebhookRequest,
 ): Promise<WebhookOutcome> {
   return transact(tools.db, async (tx) => {
-    if (!(await isFirstDelivery(tx, delivery, verified, tools.nowMs))) return 'again'
-    for (const shop of verified.shops) await executeRequest(tx, tools, shop, request)
+    if (!(await recordFirstDelivery(tx, delivery, verified, tools.nowMs))) return 'again'
+    for (const shop of verified.shops) await executeShopRequest(tx, tools, shop, request)
     return 'done'
   })
 }
 
-async function executeRequest(
+async function executeShopRequest(
   tx: Transaction,
   tools: WebhookDeps,
   shop: Shop,
-  request: ShopRequest,
+  request: ShopWebhookRequest,
 ): Promise<void> {
-  if (request.kind === 'export') await addRequest(tx, tools, shop, request.address)
+  if (request.kind === 'export') await addCustomerRequest(tx, tools, shop, request.address)
   else if (request.kind === 'erase') await redactCustomer(tx, tools, shop, request)
-  else if (request.kind === 'uninstalled') await closeShop(tx, tools, shop)
+  else if (request.kind === 'uninstalled') await deactivateUninstalledShop(tx, tools, shop)
   else if (request.kind === 'forget-shop') await redactShop(tx, tools, shop)
-  else await forgetOrderViews(tx, shop.storeId, new Set(request.orderIds))
+  else await deleteOrderViews(tx, shop.storeId, new Set(request.orderIds))
 }
 
 /**
  * Records a delivery by its id and content. Returns false for a known one, except after the shop was linked
  * again, because uninstall webhooks have equal content.
  */
-async function isFirstDelivery(
+async function recordFirstDelivery(
   tx: Transaction,
   { id, topic, domain, body }: WebhookDelivery,
   { signer, shops: linked }: VerifiedWebhook,
@@ -87,7 +87,7 @@ async function isFirstDelivery(
   return noted.length === 2
 }
 
-async function addRequest(
+async function addCustomerRequest(
   tx: Transaction,
   { nowMs, tellOwners }: WebhookDeps,
   { storeId, domain }: Shop,
@@ -120,12 +120,12 @@ async function redactCustomer(
   tx: Transaction,
   tools: WebhookDeps,
   { storeId, domain }: Shop,
-  { address, orderIds }: Extract<ShopRequest, { kind: 'erase' }>,
+  { address, orderIds }: Extract<ShopWebhookRequest, { kind: 'erase' }>,
 ): Promise<void> {
   const erased = address ? await eraseCustomer(tx, tools, { storeId, address }) : undefined
   const gids = new Set(orderIds)
-  await forgetOrderViews(tx, storeId, gids)
-  await forgetOrderQuotes(tx, storeId, gids)
+  await deleteOrderViews(tx, storeId, gids)
+  await removeOrderQuotes(tx, storeId, gids)
   const request = { storeId, domain, kind: 'erase' } as const
   if (erased?.kind !== 'own') await recordDoneRequest(tx, tools, request)
   else {
@@ -138,7 +138,7 @@ async function redactCustomer(
 }
 
 /** Deletes cached data of a shop that includes one of these orders. */
-async function forgetOrderViews(tx: Transaction, storeId: string, gids: ReadonlySet<string>): Promise<void> {
+async function deleteOrderViews(tx: Transaction, storeId: string, gids: ReadonlySet<string>): Promise<void> {
   const views = await tx
     .select({
       key: orderViews.key,
@@ -157,9 +157,13 @@ async function forgetOrderViews(tx: Transaction, storeId: string, gids: Readonly
  * Handles the removal of the app: deletes access and cached data. The secret stays, because it verifies later
  * webhooks.
  */
-async function closeShop(tx: Transaction, tools: WebhookDeps, { storeId, domain }: Shop): Promise<void> {
+async function deactivateUninstalledShop(
+  tx: Transaction,
+  tools: WebhookDeps,
+  { storeId, domain }: Shop,
+): Promise<void> {
   await deleteOAuthToken(tx, { storeId, kind: 'shop' })
-  await forgetOrders(tx, storeId)
+  await deleteCachedOrders(tx, storeId)
   await tx
     .update(shops)
     .set({
@@ -174,8 +178,8 @@ async function closeShop(tx: Transaction, tools: WebhookDeps, { storeId, domain 
 /** Deletes the link to a shop and all data of the shop. Mails of the store stay. */
 async function redactShop(tx: Transaction, tools: WebhookDeps, { storeId, domain }: Shop): Promise<void> {
   await deleteOAuthToken(tx, { storeId, kind: 'shop' })
-  await forgetOrders(tx, storeId)
-  await forgetOrderQuotes(tx, storeId)
+  await deleteCachedOrders(tx, storeId)
+  await removeOrderQuotes(tx, storeId)
   await tx.delete(shops).where(eq(shops.storeId, storeId))
   await tx
     .update(customerRequests)
@@ -204,7 +208,7 @@ export async function listShopRequests(db: Database, storeId: string) {
 }
 
 /** Marks a request as answered and deletes its personal data. False when there is none. */
-export async function closeShopRequest(db: Database, storeId: string, id: string, nowMs: number) {
+export async function completeShopRequest(db: Database, storeId: string, id: string, nowMs: number) {
   const closed = await db
     .update(customerRequests)
     .set({ doneAt: new Date(nowMs), address: null })

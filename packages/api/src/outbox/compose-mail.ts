@@ -33,7 +33,7 @@ const quoteLines = (text: string): string =>
     .map((line) => (line.startsWith('>') ? `>${line}` : line === '' ? '>' : `> ${line}`))
     .join('\n')
 
-export function toPlainText({ body, signature, quoted, isForward }: LetterText): string {
+export function toPlainTextBody({ body, signature, quoted, isForward }: MailTextParts): string {
   return [
     ...(body.trim() === '' ? [] : [body.trim()]),
     ...(signature.trim() === '' ? [] : [`-- \n${signature.trim()}`]),
@@ -41,7 +41,7 @@ export function toPlainText({ body, signature, quoted, isForward }: LetterText):
   ].join('\n\n')
 }
 
-type LetterText = Pick<ComposedMail, 'body' | 'signature' | 'quoted' | 'isForward'>
+type MailTextParts = Pick<ComposedMail, 'body' | 'signature' | 'quoted' | 'isForward'>
 
 const isRtlLetter = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
@@ -63,7 +63,7 @@ function toHtmlQuote(text: string): string {
   return `<blockquote type="cite"${direction} style="${style}">${textToHtml(text)}</blockquote>`
 }
 
-function toHtmlBody({ body, signature, quoted, isForward }: LetterText): string {
+function toHtmlBody({ body, signature, quoted, isForward }: MailTextParts): string {
   return [
     toHtmlBlock(body.trim()),
     ...(signature.trim() === '' ? [] : [`<br>\n${toHtmlBlock(signature.trim(), '-- <br>\n')}`]),
@@ -86,7 +86,7 @@ export async function composeMail(letter: ComposedMail): Promise<Buffer> {
     to: letter.to.map(toMailAddress),
     cc: letter.cc.map(toMailAddress),
     subject: letter.subject,
-    text: toPlainText(letter),
+    text: toPlainTextBody(letter),
     html: toHtmlBody(letter),
     messageId: letter.messageId,
     ...(letter.inReplyTo !== undefined && { inReplyTo: letter.inReplyTo }),

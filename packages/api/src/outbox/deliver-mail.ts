@@ -3,13 +3,13 @@ import { cutText } from '@draftdesk/contract/cut-text'
 import type { MailServer } from '@draftdesk/contract'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import XOAuth2 from 'nodemailer/lib/xoauth2'
-import { AccessError } from '../mailboxes/mailbox-password.ts'
+import { MailboxAccessError } from '../mailboxes/mailbox-password.ts'
 import type { Credentials } from '../mailboxes/mailbox-credentials.ts'
-import { getCertificateName } from '../mailboxes/imap/imap-session.ts'
+import { getServerNameOption } from '../mailboxes/imap/imap-session.ts'
 
 import type { MailEnvelope } from '../database/schema/outbox.ts'
-import { BodyStream } from './body-stream.ts'
-import type { ProgressCallbacks } from './body-stream.ts'
+import { MailBodyStream } from './mail-body-stream.ts'
+import type { SmtpProgressCallbacks } from './mail-body-stream.ts'
 
 /** Server, credentials and timeouts of an SMTP login. */
 export type SmtpLogin = Credentials & {
@@ -41,7 +41,7 @@ export type DeliveryResult =
   /** Not sent, and may be retried. */
   | {
       readonly kind: 'later'
-      readonly reason: 'login' | 'network' | 'later' | AccessError['fault']
+      readonly reason: 'login' | 'network' | 'later' | MailboxAccessError['fault']
       readonly answer?: string | undefined
     }
   /** Rejected permanently. */
@@ -53,7 +53,7 @@ export type DeliveryResult =
 export type DeliverMail = (
   login: SmtpLogin,
   mail: { readonly envelope: MailEnvelope; readonly raw: Buffer },
-  marks: ProgressCallbacks,
+  marks: SmtpProgressCallbacks,
 ) => Promise<DeliveryResult>
 
 /** Creates the SMTP hand-over. It rethrows errors of the progress callbacks, and then the mail was not sent. */
@@ -62,7 +62,7 @@ export function createMailDelivery(limits: SmtpLimits): DeliverMail {
     const connection = openConnection(login, limits, envelope)
     let refused: Error | undefined
     const start = limitTimeToFirstByte(limits.beforeBodyMs)
-    const guarded: ProgressCallbacks = {
+    const guarded: SmtpProgressCallbacks = {
       onFirst: async () => {
         start.begin()
         await marks.onFirst().catch((error: unknown) => Promise.reject(recordRefusal(error)))
@@ -73,7 +73,7 @@ export function createMailDelivery(limits: SmtpLimits): DeliverMail {
       refused = error instanceof Error ? error : new Error('refused')
       return refused
     }
-    const body = new BodyStream(raw, guarded)
+    const body = new MailBodyStream(raw, guarded)
     try {
       const facts = { size: raw.length, use8BitMime: !isAscii(raw) }
       const sending = sendOverConnection(connection, login, envelope, facts, body)
@@ -102,7 +102,7 @@ export function createMailDelivery(limits: SmtpLimits): DeliverMail {
     try {
       return await deliverMail({ username, token: await token.renew(), server, address }, mail, marks)
     } catch (error) {
-      if (error instanceof AccessError) return { kind: 'later', reason: error.fault }
+      if (error instanceof MailboxAccessError) return { kind: 'later', reason: error.fault }
       throw error
     }
   }
@@ -155,7 +155,7 @@ function openConnection(
     secure: server.security === 'tls',
     requireTLS: server.security === 'starttls',
     ignoreTLS: server.security === 'none',
-    tls: getCertificateName(server),
+    tls: getServerNameOption(server),
     // Hides the name of this machine in EHLO.
     name: from.slice(from.lastIndexOf('@') + 1),
     connectionTimeout: stepMs,
@@ -170,7 +170,7 @@ function sendOverConnection(
   envelope: MailEnvelope,
   /** An attached mail may contain raw non-ASCII characters. */
   facts: { readonly size: number; readonly use8BitMime: boolean },
-  body: BodyStream,
+  body: MailBodyStream,
 ): Promise<SmtpReply> {
   return new Promise((resolve, reject) => {
     connection.on('error', reject)

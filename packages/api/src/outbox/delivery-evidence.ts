@@ -5,7 +5,7 @@ import type { StoredMail } from '../mailboxes/sync/mail-listeners.ts'
 import { refreshThreads } from '../threads/matching/refresh-threads.ts'
 import { publishThreads } from '../events/publish-events.ts'
 import { parseOwnMailId } from './prepare-mail.ts'
-import { markSendArrived } from './mark-sent.ts'
+import { markUnknownSendDelivered } from './mark-sent.ts'
 
 // Status codes of RFC 3463 in plain words.
 const bounceReasons: readonly (readonly [RegExp, string])[] = [
@@ -58,7 +58,7 @@ async function recordStoredCopy(
       ),
     )
   if (!row) return
-  await markSendArrived(tx, row.id, nowMs, {
+  await markUnknownSendDelivered(tx, row.id, nowMs, {
     emailId,
     serverId: mail.messageId === row.messageId ? undefined : mail.messageId,
   })
@@ -93,7 +93,7 @@ async function confirmSend(
         or(inArray(outbox.messageId, [...ids]), inArray(outbox.serverId, [...ids])),
       ),
     )
-  for (const { id } of rows) await markSendArrived(tx, id, nowMs)
+  for (const { id } of rows) await markUnknownSendDelivered(tx, id, nowMs)
 }
 
 async function recordBounce(tx: Transaction, { storeId, mail, nowMs }: StoredMail): Promise<number> {
@@ -106,7 +106,7 @@ async function recordBounce(tx: Transaction, { storeId, mail, nowMs }: StoredMai
     .select({ id: outbox.id, state: outbox.state, messageId: outbox.messageId })
     .from(outbox)
     .where(and(eq(outbox.storeId, storeId), or(inArray(outbox.messageId, named), byId)))
-  for (const { id, state } of rows) if (state === 'unknown') await markSendArrived(tx, id, nowMs)
+  for (const { id, state } of rows) if (state === 'unknown') await markUnknownSendDelivered(tx, id, nowMs)
   // A 4.x status is temporary: the mail server keeps trying.
   if (status?.startsWith('4.')) return 0
   const ids = [...named, ...rows.map(({ messageId }) => messageId)]

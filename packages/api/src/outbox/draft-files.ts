@@ -1,7 +1,7 @@
 import type { DraftAnswer } from '@draftdesk/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
-import { loadBytes } from '../database/split-bytes.ts'
+import { loadJoinedBytes } from '../database/split-bytes.ts'
 import { draftFileParts, draftFiles, drafts, exampleFileParts, exampleFiles } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
@@ -9,9 +9,9 @@ import { isUuid } from '../database/uuid.ts'
 import { publishThreads } from '../events/publish-events.ts'
 import { addFile } from '../reading/add-file.ts'
 import type { NewFile } from '../reading/add-file.ts'
-import { isOpenDraft, listDraftFiles, buildNextVersion } from '../threads/replies/draft.ts'
+import { isOpenDraft, listDraftFiles, buildNextDraftVersion } from '../threads/replies/draft.ts'
 import type { Draft } from '../threads/replies/draft.ts'
-import type { DraftAction } from './edit-drafts.ts'
+import type { DraftActionContext } from './edit-drafts.ts'
 import { findDraft } from '../threads/replies/find-draft.ts'
 import { hasRoomForFile } from '../threads/attached-files.ts'
 
@@ -21,7 +21,7 @@ export interface DraftFile extends NewFile {
 }
 
 /** Result of adding or removing an attachment. */
-export type FileResult =
+export type DraftFileResult =
   { readonly kind: 'changed'; readonly draft: Draft } | { readonly kind: 'missing' | FileLimit }
 
 /** The limit that a file exceeds: of its draft, or of all files of the store. */
@@ -39,11 +39,11 @@ class FileLimitError extends Error {
 /** Adds an attachment to a draft. Fails when number or size exceed the limit. */
 export async function addDraftFile(
   db: Database,
-  writing: DraftAction,
+  writing: DraftActionContext,
   id: string,
   file: NewFile,
-): Promise<FileResult> {
-  return transact(db, async (tx): Promise<FileResult> => {
+): Promise<DraftFileResult> {
+  return transact(db, async (tx): Promise<DraftFileResult> => {
     if (!(await findDraft(tx, writing.storeId, id))) return { kind: 'missing' }
     const draft = await bumpDraftVersion(tx, writing, id)
     if (!draft) return { kind: 'missing' }
@@ -55,7 +55,7 @@ export async function addDraftFile(
 /** Adds a file to a draft. A file above a limit ends the transaction: see `toFileLimitResult`. */
 export async function insertDraftFile(
   tx: Transaction,
-  { storeId, nowMs }: Pick<DraftAction, 'storeId' | 'nowMs'>,
+  { storeId, nowMs }: Pick<DraftActionContext, 'storeId' | 'nowMs'>,
   draftId: string,
   { originId, ...file }: DraftFile,
 ): Promise<void> {
@@ -71,7 +71,7 @@ export async function insertDraftFile(
 }
 
 /** The files of a draft that were copied, or the reason why none was. */
-export type CopyResult =
+export type CopyFilesResult =
   { readonly kind: 'copied'; readonly files: DraftAnswer['files'] } | { readonly kind: 'missing' | FileLimit }
 
 /**
@@ -80,11 +80,11 @@ export type CopyResult =
  */
 export async function copyExampleFiles(
   db: Database,
-  writing: DraftAction,
+  writing: DraftActionContext,
   { id, threadId }: Pick<Draft, 'id' | 'threadId'>,
   exampleId: string,
-): Promise<CopyResult> {
-  return transact(db, async (tx): Promise<CopyResult> => {
+): Promise<CopyFilesResult> {
+  return transact(db, async (tx): Promise<CopyFilesResult> => {
     const files = await tx
       .select()
       .from(exampleFiles)
@@ -100,7 +100,7 @@ export async function copyExampleFiles(
     const before = (await listDraftFiles(tx, [id])).get(id) ?? []
     for (const [index, { id: fileId, name, type, bytes }] of files.entries()) {
       if (before.some((file) => file.name === name && file.bytes === bytes)) continue
-      const content = await loadBytes(tx, exampleFileParts, exampleFileParts.fileId, fileId)
+      const content = await loadJoinedBytes(tx, exampleFileParts, exampleFileParts.fileId, fileId)
       // Lists order files by time, so each copy gets a later one.
       const inOrder = { ...writing, nowMs: writing.nowMs + index }
       await insertDraftFile(tx, inOrder, id, { name, type, bytes: content })
@@ -120,11 +120,11 @@ export function toFileLimitResult(error: unknown): { readonly kind: FileLimit } 
 /** Removes an attachment from its draft. */
 export async function removeDraftFile(
   db: Database,
-  writing: DraftAction,
+  writing: DraftActionContext,
   fileId: string,
-): Promise<FileResult> {
+): Promise<DraftFileResult> {
   if (!isUuid(fileId)) return { kind: 'missing' }
-  return transact(db, async (tx): Promise<FileResult> => {
+  return transact(db, async (tx): Promise<DraftFileResult> => {
     const isThis = and(eq(draftFiles.id, fileId), eq(draftFiles.storeId, writing.storeId))
     const [file] = await tx.select({ draftId: draftFiles.draftId }).from(draftFiles).where(isThis)
     const draft = file && (await bumpDraftVersion(tx, writing, file.draftId))
@@ -137,7 +137,7 @@ export async function removeDraftFile(
 /** Counts a change of an open draft. Undefined when it is sent, queued or discarded. */
 export async function bumpDraftVersion(
   tx: Transaction,
-  { userId, nowMs }: DraftAction,
+  { userId, nowMs }: DraftActionContext,
   id: string,
   change: Partial<Pick<Draft, 'forward'>> = {},
 ): Promise<Draft | undefined> {
@@ -147,7 +147,7 @@ export async function bumpDraftVersion(
       ...change,
       state: 'edited',
       editedBy: userId,
-      ...buildNextVersion(nowMs),
+      ...buildNextDraftVersion(nowMs),
     })
     .where(and(eq(drafts.id, id), isOpenDraft))
     .returning()
@@ -166,6 +166,6 @@ export async function loadDraftFiles(
     .orderBy(draftFiles.createdAt, draftFiles.id)
   const read = []
   for (const { id, name, type } of files)
-    read.push({ name, type, content: await loadBytes(db, draftFileParts, draftFileParts.fileId, id) })
+    read.push({ name, type, content: await loadJoinedBytes(db, draftFileParts, draftFileParts.fileId, id) })
   return read
 }

@@ -5,13 +5,17 @@ import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import { publishThreads } from '../events/publish-events.ts'
 import type { MailParty } from '../reading/parsed-mail.ts'
-import { isOpenDraft, buildNextVersion } from '../threads/replies/draft.ts'
+import { isOpenDraft, buildNextDraftVersion } from '../threads/replies/draft.ts'
 import type { Draft } from '../threads/replies/draft.ts'
 import { lockThread } from '../threads/lock-thread.ts'
-import { findThread } from '../threads/show-thread.ts'
+import { findThread } from '../threads/load-thread-with-mails.ts'
 import { toBaseSubject } from '../threads/matching/base-subject.ts'
 import { findOwnAddresses } from '../threads/replies/own-addresses.ts'
-import { addressReply, findAnswerable, findParent } from '../threads/replies/reply-recipients.ts'
+import {
+  buildReplyAddressing,
+  findAnswerableMail,
+  findMailToAnswer,
+} from '../threads/replies/reply-recipients.ts'
 import { findDraft, findNewestMailId } from '../threads/replies/find-draft.ts'
 
 /** A person's changes to a draft. Missing fields stay unchanged. */
@@ -24,7 +28,7 @@ export interface DraftEdit {
 }
 
 /** The editing person, their store and the time. */
-export interface DraftAction {
+export interface DraftActionContext {
   readonly storeId: string
   readonly userId: string
   readonly nowMs: number
@@ -34,15 +38,15 @@ export interface DraftAction {
 export type CreateDraftResult =
   { readonly kind: 'begun'; readonly draft: Draft } | { readonly kind: 'missing' | 'automatic' }
 
-const cleanParty = (party: MailParty): MailParty => ({
+const normalizeParty = (party: MailParty): MailParty => ({
   name: party.name.toWellFormed(),
   address: party.address.trim().toLowerCase(),
 })
 
 const toDraftColumns = ({ to, cc, bcc, subject, body }: DraftEdit) => ({
-  ...(to && { to: to.map(cleanParty) }),
-  ...(cc && { cc: cc.map(cleanParty) }),
-  ...(bcc && { bcc: bcc.map(cleanParty) }),
+  ...(to && { to: to.map(normalizeParty) }),
+  ...(cc && { cc: cc.map(normalizeParty) }),
+  ...(bcc && { bcc: bcc.map(normalizeParty) }),
   ...(subject !== undefined && { subject: subject.toWellFormed() }),
   ...(body !== undefined && { body: body.toWellFormed() }),
 })
@@ -57,7 +61,7 @@ interface NewDraft extends DraftEdit {
 /** Creates a reply to a thread, or a new message with its own thread. */
 export async function createDraft(
   db: Database,
-  writing: DraftAction,
+  writing: DraftActionContext,
   { threadId, answersId, ...edit }: NewDraft,
 ): Promise<CreateDraftResult> {
   const { storeId, userId, nowMs } = writing
@@ -71,8 +75,8 @@ export async function createDraft(
     if (!thread) return { kind: 'missing' }
     const parent =
       answersId === undefined
-        ? await findParent(tx, thread.id)
-        : await findAnswerable(tx, thread.id, answersId)
+        ? await findMailToAnswer(tx, thread.id)
+        : await findAnswerableMail(tx, thread.id, answersId)
     if (answersId !== undefined && !parent) return { kind: 'missing' }
     if (threadId !== undefined && !parent && (await findNewestMailId(tx, thread.id)))
       return { kind: 'automatic' }
@@ -82,7 +86,7 @@ export async function createDraft(
         threadId: thread.id,
         state: 'edited',
         body: '',
-        ...(parent && addressReply(parent, own)),
+        ...(parent && buildReplyAddressing(parent, own)),
         ...toDraftColumns(edit),
         answersEmailId: parent?.id ?? null,
         headEmailId: (await findNewestMailId(tx, thread.id)) ?? null,
@@ -99,7 +103,7 @@ export async function createDraft(
 
 async function insertEmptyThread(
   tx: Transaction,
-  { storeId, nowMs }: DraftAction,
+  { storeId, nowMs }: DraftActionContext,
   { subject = '' }: DraftEdit,
 ): Promise<{ id: string }> {
   const now = new Date(nowMs)
@@ -112,11 +116,11 @@ async function insertEmptyThread(
 }
 
 /** Result of a change, with the current draft. */
-export type EditResult =
+export type DraftEditResult =
   { readonly kind: 'changed' | 'stale'; readonly draft: Draft } | { readonly kind: 'missing' }
 
 /** A change based on a version, with the checked sentences of its text. */
-export interface VersionedEdit extends DraftEdit {
+export interface VersionedDraftEdit extends DraftEdit {
   readonly version: number
   readonly sentences?: Draft['sentences'] | undefined
 }
@@ -124,12 +128,12 @@ export interface VersionedEdit extends DraftEdit {
 /** Changes a draft at the given version. The generated text is saved as an earlier version. */
 export async function updateDraft(
   db: Database,
-  writing: DraftAction,
+  writing: DraftActionContext,
   id: string,
-  { version, sentences, ...edit }: VersionedEdit,
-): Promise<EditResult> {
+  { version, sentences, ...edit }: VersionedDraftEdit,
+): Promise<DraftEditResult> {
   const { storeId, userId, nowMs } = writing
-  return transact(db, async (tx): Promise<EditResult> => {
+  return transact(db, async (tx): Promise<DraftEditResult> => {
     const before = await findDraft(tx, storeId, id)
     if (!before) return { kind: 'missing' }
     // An edit that fills or empties the draft changes its conversation.
@@ -142,20 +146,20 @@ export async function updateDraft(
         ...(sentences && { sentences }),
         state: 'edited',
         editedBy: userId,
-        ...buildNextVersion(nowMs),
+        ...buildNextDraftVersion(nowMs),
       })
       .where(and(eq(drafts.id, id), eq(drafts.version, version), isOpenDraft))
       .returning()
     if (!draft) return { kind: 'stale', draft: (await findDraft(tx, storeId, id)) ?? before }
     if (before.writer.kind !== 'person' && before.body !== '' && before.body !== draft.body)
-      await storeFirstText(tx, before)
+      await saveGeneratedText(tx, before)
     await setThreadSubject(tx, draft)
     return { kind: 'changed', draft }
   })
 }
 
 /** Saves the generated text before the first edit of the text. Recipients may have been edited earlier. */
-async function storeFirstText(
+async function saveGeneratedText(
   tx: Transaction,
   { id, version, body, sentences, updatedAt }: Draft,
 ): Promise<void> {
@@ -187,7 +191,7 @@ async function setThreadSubject(tx: Transaction, { threadId, subject }: Draft): 
 /** Discards or restores a draft. Undefined when not possible. */
 export async function setDraftDiscarded(
   db: Database,
-  writing: DraftAction,
+  writing: DraftActionContext,
   id: string,
   isDiscarded: boolean,
 ): Promise<Draft | undefined> {
@@ -200,7 +204,7 @@ export async function setDraftDiscarded(
       .update(drafts)
       .set({
         state: isDiscarded ? 'discarded' : 'edited',
-        ...buildNextVersion(nowMs),
+        ...buildNextDraftVersion(nowMs),
       })
       .where(and(eq(drafts.id, id), isDiscarded ? isOpenDraft : eq(drafts.state, 'discarded')))
       .returning()

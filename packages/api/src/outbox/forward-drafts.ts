@@ -5,19 +5,19 @@ import { attachments, draftFiles, drafts, emails } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { publishThreads } from '../events/publish-events.ts'
-import type { FetchedFile, MailFiles } from '../mailboxes/imap/fetch-file.ts'
+import type { FetchedFile, MailFileFetcher } from '../mailboxes/imap/mail-file-fetcher.ts'
 import { toForwardSubject } from '../threads/matching/base-subject.ts'
 import type { Draft } from '../threads/replies/draft.ts'
 import { findDraft, findNewestMailId } from '../threads/replies/find-draft.ts'
 import type { FileLimit } from './draft-files.ts'
 import { bumpDraftVersion, insertDraftFile, toFileLimitResult } from './draft-files.ts'
 import type { DraftFile } from './draft-files.ts'
-import type { DraftAction } from './edit-drafts.ts'
+import type { DraftActionContext } from './edit-drafts.ts'
 
 /** Creates a forward of a mail, quoted and without its files. Undefined for an unknown mail. */
-export async function createForward(
+export async function createForwardDraft(
   db: Database,
-  writing: DraftAction,
+  writing: DraftActionContext,
   emailId: string,
 ): Promise<Draft | undefined> {
   const { storeId, userId, nowMs } = writing
@@ -57,10 +57,10 @@ export type ForwardResult =
   | { readonly kind: 'unknown' | 'foreign' | FileLimit | Exclude<FetchedFile['kind'], 'file'> }
 
 /** Changes the form of the original. Copies files from the mailbox now, so that sending does not need it. */
-export async function setForward(
+export async function setForwardForm(
   db: Database,
-  mailFiles: MailFiles,
-  writing: DraftAction,
+  mailFiles: MailFileFetcher,
+  writing: DraftActionContext,
   id: string,
   { as, files }: ForwardChoice,
 ): Promise<ForwardResult> {
@@ -107,7 +107,7 @@ type CopiedFile = DraftFile & { readonly originId: string }
 /** Fetches files one after the other, until they are too large for one mail. */
 async function fetchMissingFiles(
   db: Database,
-  mailFiles: MailFiles,
+  mailFiles: MailFileFetcher,
   storeId: string,
   { originalId, missing }: { readonly originalId: string; readonly missing: readonly string[] },
 ): Promise<CopiedFile[] | Exclude<ForwardResult, { kind: 'changed' }>> {

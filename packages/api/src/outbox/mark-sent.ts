@@ -4,10 +4,10 @@ import type { Transaction } from '../database/transact.ts'
 import { findOwnAddresses } from '../threads/replies/own-addresses.ts'
 import type { MailParty } from '../reading/parsed-mail.ts'
 import { readMail } from '../reading/read-mail.ts'
-import { isOpenDraft, buildNextVersion } from '../threads/replies/draft.ts'
+import { isOpenDraft, buildNextDraftVersion } from '../threads/replies/draft.ts'
 import { matchThread } from '../threads/matching/match-thread.ts'
 import { refreshThreads } from '../threads/matching/refresh-threads.ts'
-import { recordHistory } from '../threads/team/thread-history.ts'
+import { recordThreadHistory } from '../threads/team/thread-history.ts'
 import { deleteNotifications } from '../notifications/record-notifications.ts'
 import { buildSendFailureKey } from '../threads/replies/send-failure.ts'
 import { publishThreads } from '../events/publish-events.ts'
@@ -69,7 +69,7 @@ export async function markSent(
   if (sent?.isSide !== true) await closeOtherDrafts(tx, row, nowMs)
   if (row.followUpAt)
     await tx.update(threads).set({ followUpAt: row.followUpAt }).where(eq(threads.id, threadId))
-  await recordSend(tx, row, sent, nowMs)
+  await recordSendInHistory(tx, row, sent, nowMs)
   await deleteNotifications(tx, { storeId, nowMs }, buildSendFailureKey(id))
   await publishThreads(tx, { storeId, nowMs }, threadId)
 }
@@ -87,13 +87,13 @@ async function closeOtherDrafts(
     .update(drafts)
     .set({
       state: sql`case when ${drafts.editedBy} is null then 'discarded' else 'stale' end`,
-      ...buildNextVersion(nowMs),
+      ...buildNextDraftVersion(nowMs),
     })
     .where(isOther)
 }
 
 /** Records the sender of a mail, and the time of a scheduled one. */
-async function recordSend(
+async function recordSendInHistory(
   tx: Transaction,
   { storeId, threadId, sentBy, isScheduled, sendAt }: OutboxRow,
   sent: typeof emails.$inferSelect | undefined,
@@ -102,15 +102,15 @@ async function recordSend(
   const [actor] = sentBy === null ? [] : await tx.select().from(users).where(eq(users.id, sentBy))
   if (!actor) return
   const line = sent?.isForward
-    ? { action: 'forwarded' as const, about: nameRecipients([...sent.to, ...sent.cc, ...sent.bcc]) }
+    ? { action: 'forwarded' as const, about: summarizeRecipients([...sent.to, ...sent.cc, ...sent.bcc]) }
     : { action: 'sent' as const, about: isScheduled ? sendAt.toISOString() : '' }
-  await recordHistory(tx, { storeId, actor, nowMs }, [{ threadId, ...line }])
+  await recordThreadHistory(tx, { storeId, actor, nowMs }, [{ threadId, ...line }])
 }
 
 /** The most recipients named in a history line. */
 const maxNamedRecipients = 3
 
-function nameRecipients(parties: readonly MailParty[]): string {
+function summarizeRecipients(parties: readonly MailParty[]): string {
   const named = parties.slice(0, maxNamedRecipients).map(({ address }) => address)
   const others = parties.length - named.length
   return [...named, ...(others > 0 ? [`+${String(others)}`] : [])].join(', ')
@@ -133,7 +133,7 @@ async function addSentMailToThread(
 }
 
 /** Records the delivery of an unknown mail. Returns false when it is recorded already. */
-export async function markSendArrived(
+export async function markUnknownSendDelivered(
   tx: Transaction,
   id: string,
   nowMs: number,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
-import { loadBytes, splitBytes } from '../database/split-bytes.ts'
+import { loadJoinedBytes, splitBytes } from '../database/split-bytes.ts'
 import { outboxParts } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
@@ -11,7 +11,7 @@ export async function storeOutgoingMail(tx: Transaction, outboxId: string, raw: 
 
 /** Reads the complete mail of an outbox row. Empty after deletion. */
 export const loadOutgoingMail = (db: Database | Transaction, outboxId: string): Promise<Buffer> =>
-  loadBytes(db, outboxParts, outboxParts.outboxId, outboxId)
+  loadJoinedBytes(db, outboxParts, outboxParts.outboxId, outboxId)
 
 /** Deletes the complete mail of a finished row. */
 export async function deleteOutgoingMail(tx: Database | Transaction, outboxId: string): Promise<void> {

@@ -6,7 +6,7 @@ import { storeSettings } from '../database/schema.ts'
 import { findMailbox } from '../mailboxes/mailbox.ts'
 import type { Mailbox } from '../mailboxes/mailbox.ts'
 import type { Draft } from '../threads/replies/draft.ts'
-import { quoteInDraft } from '../threads/replies/quotation.ts'
+import { chooseDraftQuotation } from '../threads/replies/quotation.ts'
 import type { ParentMail } from '../threads/replies/reply-recipients.ts'
 import { composeMail } from './compose-mail.ts'
 import type { ComposedMail } from './compose-mail.ts'
@@ -125,7 +125,7 @@ async function finalizeMail(
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
   const messageId = `<dd.${id}@${domain}>`
   const parentId = parent?.messageId ?? undefined
-  const quotation = quoteInDraft(parent, draft)
+  const quotation = chooseDraftQuotation(parent, draft)
   const letter: ComposedMail = {
     from: { name: manner.senderName, address },
     replyTo: manner.replyTo,

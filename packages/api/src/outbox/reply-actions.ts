@@ -1,5 +1,5 @@
 import { dayMs } from '@draftdesk/contract/durations'
-import type { ReplyActions } from '@draftdesk/contract'
+import type { SavedReplyActions } from '@draftdesk/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
 import type { AppliedActions } from '../database/schema/drafts.ts'
@@ -12,10 +12,13 @@ import type { ThreadEdit } from '../threads/change-threads.ts'
 import { isAssignable } from '../threads/colleagues.ts'
 import type { Draft } from '../threads/replies/draft.ts'
 import { tagsColumn } from '../threads/tags/store-tags.ts'
-import type { DraftAction } from './edit-drafts.ts'
+import type { DraftActionContext } from './edit-drafts.ts'
 
 /** The actions of two saved replies in one draft. The later snooze counts. */
-const joinActions = (before: ReplyActions | null, added: ReplyActions): ReplyActions => ({
+const mergeReplyActions = (
+  before: SavedReplyActions | null,
+  added: SavedReplyActions,
+): SavedReplyActions => ({
   assigns_sender: added.assigns_sender || (before?.assigns_sender ?? false),
   tag_ids: [...new Set([...(before?.tag_ids ?? []), ...added.tag_ids])],
   snooze_days: added.snooze_days ?? before?.snooze_days ?? null,
@@ -25,14 +28,14 @@ const joinActions = (before: ReplyActions | null, added: ReplyActions): ReplyAct
 /** Adds the actions of a saved reply to a draft; null removes all. The text of the draft keeps its version. */
 export const setDraftActions = (
   db: Database,
-  { storeId, nowMs }: DraftAction,
+  { storeId, nowMs }: DraftActionContext,
   { id, threadId }: Pick<Draft, 'id' | 'threadId'>,
-  added: ReplyActions | null,
+  added: SavedReplyActions | null,
 ): Promise<void> =>
   transact(db, async (tx) => {
     const [draft] = await tx.select().from(drafts).where(eq(drafts.id, id)).for('update')
     if (!draft) return
-    const actions = added && joinActions(draft.actions, added)
+    const actions = added && mergeReplyActions(draft.actions, added)
     await tx.update(drafts).set({ actions }).where(eq(drafts.id, id))
     await publishThreads(tx, { storeId, nowMs }, threadId)
   })
@@ -40,7 +43,7 @@ export const setDraftActions = (
 /** Applies the actions of a sent draft. Returns the state before, for undo. */
 export async function applyReplyActions(
   tx: Transaction,
-  writing: DraftAction,
+  writing: DraftActionContext,
   { threadId, actions }: Draft,
 ): Promise<AppliedActions | null> {
   if (!actions) return null
@@ -80,7 +83,7 @@ export async function applyReplyActions(
 /** Takes back the actions of a reply that is taken back. */
 export async function undoReplyActions(
   tx: Transaction,
-  writing: DraftAction,
+  writing: DraftActionContext,
   { threadId, applied }: { readonly threadId: string; readonly applied: AppliedActions | null },
 ): Promise<void> {
   if (!applied) return
@@ -97,7 +100,7 @@ export async function undoReplyActions(
 
 async function applyThreadEdit(
   tx: Transaction,
-  { storeId, userId, nowMs }: DraftAction,
+  { storeId, userId, nowMs }: DraftActionContext,
   threadId: string,
   change: ThreadEdit,
 ): Promise<void> {

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { writeUnderClaim } from '../claims/job-claims.ts'
 import type { JobResult } from '../claims/job.ts'
 import { outbox } from '../database/schema.ts'
-import { markSendArrived } from './mark-sent.ts'
+import { markUnknownSendDelivered } from './mark-sent.ts'
 import type { SendDeps, OutboxJob } from './send-deps.ts'
-import { saveServerSavesSent, runWithSentFolder } from './sent-folder.ts'
+import { recordServerStoresSentMail, runWithSentFolder } from './sent-folder.ts'
 
 /** Delays of searches in the Sent folder for a mail with unknown delivery: at once, after one and after ten minutes. */
 const searchDelaysSeconds = [60, 540]
@@ -21,13 +21,13 @@ export async function searchSentFolder(deps: SendDeps, { claim, row }: OutboxJob
   }
   if (isThere) {
     await writeUnderClaim(db, outbox, claim, async (tx) => {
-      await markSendArrived(tx, row.id, clock())
+      await markUnknownSendDelivered(tx, row.id, clock())
       await tx
         .update(outbox)
         .set({ copiedAt: new Date(clock()) })
         .where(eq(outbox.id, row.id))
     })
-    await saveServerSavesSent(db, row.storeId, true)
+    await recordServerStoresSentMail(db, row.storeId, true)
     return { kind: 'again', afterSeconds: 0 }
   }
   const afterSeconds = searchDelaysSeconds[row.looks]

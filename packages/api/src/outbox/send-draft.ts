@@ -4,7 +4,7 @@ import type { SendDraftAnswer } from '@draftdesk/contract'
 import { findPlaceholder } from '@draftdesk/contract/placeholders'
 import type { Placeholder } from '@draftdesk/contract/placeholders'
 import { publishThreads } from '../events/publish-events.ts'
-import { notifyRunners } from '../claims/notify-runners.ts'
+import { wakeJobRunners } from '../claims/wake-job-runners.ts'
 import type { Database } from '../database/open-database.ts'
 import type { AppliedActions } from '../database/schema/drafts.ts'
 import { drafts, emailIds, emails, outbox, threads, users } from '../database/schema.ts'
@@ -13,15 +13,15 @@ import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { isOpenDraft, listDraftFiles } from '../threads/replies/draft.ts'
 import type { Draft } from '../threads/replies/draft.ts'
-import { addressDraft, findParentOfDraft } from '../threads/replies/reply-recipients.ts'
-import { recordHistory } from '../threads/team/thread-history.ts'
+import { addDefaultRecipients, findDraftParent } from '../threads/replies/reply-recipients.ts'
+import { recordThreadHistory } from '../threads/team/thread-history.ts'
 import type { HistoryLine } from '../threads/team/thread-history.ts'
 import { saveRecipients } from '../threads/recipients.ts'
-import { listSenders } from '../threads/team/list-senders.ts'
+import { loadSendingMembers } from '../threads/team/load-sending-members.ts'
 import { formatFullName } from '../platform/full-name.ts'
 import { saveCustomer } from '../threads/storage/save-customers.ts'
 import { findDraft, findNewestMailId } from '../threads/replies/find-draft.ts'
-import type { DraftAction } from './edit-drafts.ts'
+import type { DraftActionContext } from './edit-drafts.ts'
 import { prepareMail } from './prepare-mail.ts'
 import type { OutboxMail } from './prepare-mail.ts'
 import { applyReplyActions } from './reply-actions.ts'
@@ -41,19 +41,19 @@ export interface SendRequest {
   readonly known?: readonly string[] | undefined
 }
 
-type UnseenNews = SendDraftAnswer['news']
+type UnseenThreadChanges = SendDraftAnswer['news']
 
 /** Result of sending: an outbox row, news to review first, or a missing requirement. */
 export type SendOutcome =
   | { readonly kind: 'held'; readonly id: string; readonly isNew: boolean }
-  | { readonly kind: 'stale'; readonly draft: Draft; readonly news: UnseenNews }
+  | { readonly kind: 'stale'; readonly draft: Draft; readonly news: UnseenThreadChanges }
   | { readonly kind: 'missing' | 'unlinked' | 'nobody' | 'empty' | 'automatic' | 'originless' }
   | { readonly kind: 'placeholder'; readonly field: 'subject' | 'body'; readonly placeholder: Placeholder }
 
 /** Queues a draft as a complete mail, which is sent after the undo time. Mail and draft change in one transaction. */
 export async function sendDraft(
   db: Database,
-  writing: DraftAction,
+  writing: DraftActionContext,
   id: string,
   press: SendRequest,
 ): Promise<SendOutcome> {
@@ -62,10 +62,10 @@ export async function sendDraft(
   if (before) return { kind: 'held', id: before, isNew: false }
   const found = await findDraft(db, storeId, id)
   if (!found) return { kind: 'missing' }
-  const draft = await addressDraft(db, storeId, found)
+  const draft = await addDefaultRecipients(db, storeId, found)
   const fault = findDraftFault(draft)
   if (fault) return fault
-  const parent = await findParentOfDraft(db, draft)
+  const parent = await findDraftParent(db, draft)
   if (!parent && draft.forward !== null) return { kind: 'originless' }
   if (!parent && (await findNewestMailId(db, draft.threadId))) return { kind: 'automatic' }
   const filesBefore = await listFileIds(db, id)
@@ -84,7 +84,7 @@ export async function sendDraft(
     const other = await findExistingSend(tx, storeId, press.key)
     if (other) return { kind: 'held', id: other, isNew: false }
     if (!current) return { kind: 'missing' }
-    const news = await findUnseenNews(tx, storeId, current, press)
+    const news = await findUnseenThreadChanges(tx, storeId, current, press)
     // A saved reply adds its files without a new version of the draft.
     const isSameMail = press.version === draft.version && (await listFileIds(tx, id)) === filesBefore
     const [queued] =
@@ -121,11 +121,11 @@ export async function sendDraft(
 /** Records a planned time of a reply or reminder, or its cancellation. */
 export async function recordScheduledSend(
   tx: Transaction,
-  { storeId, userId, nowMs }: DraftAction,
+  { storeId, userId, nowMs }: DraftActionContext,
   line: HistoryLine,
 ): Promise<void> {
   const [actor] = await tx.select().from(users).where(eq(users.id, userId))
-  if (actor) await recordHistory(tx, { storeId, actor, nowMs }, [line])
+  if (actor) await recordThreadHistory(tx, { storeId, actor, nowMs }, [line])
 }
 
 async function listFileIds(db: Database | Transaction, draftId: string): Promise<string> {
@@ -166,7 +166,7 @@ interface QueuedMail extends OutboxMail {
 /** Adds a mail to the outbox. Earlier failed mails of the draft are closed. */
 export async function addToOutbox(
   tx: Transaction,
-  writing: DraftAction,
+  writing: DraftActionContext,
   { draft, frozen, sendAt, isScheduled, followUpAt, key, applied }: QueuedMail,
 ): Promise<void> {
   const { storeId, userId, nowMs } = writing
@@ -201,13 +201,13 @@ export async function addToOutbox(
   if (draft.forward === null) await setThreadCustomer(tx, writing, draft)
   await saveRecipients(tx, storeId, [...draft.to, ...draft.cc, ...draft.bcc], nowMs)
   await publishThreads(tx, writing, threadId)
-  await notifyRunners(tx, outbox)
+  await wakeJobRunners(tx, outbox)
 }
 
 /** The first recipient is the customer of a new thread. */
 async function setThreadCustomer(
   tx: Transaction,
-  { storeId, nowMs }: DraftAction,
+  { storeId, nowMs }: DraftActionContext,
   { threadId, to: [party] }: Draft,
 ): Promise<void> {
   const isNobodys = and(eq(threads.id, threadId), isNull(threads.customerId))
@@ -218,14 +218,14 @@ async function setThreadCustomer(
 }
 
 /** Finds changes that the person has not seen: new mails and a colleague's queued reply. */
-async function findUnseenNews(
+async function findUnseenThreadChanges(
   tx: Transaction,
   storeId: string,
   draft: Draft,
   { seen, known = [] }: Pick<SendRequest, 'seen' | 'known'>,
-): Promise<UnseenNews> {
+): Promise<UnseenThreadChanges> {
   const { threadId } = draft
-  const knownIds = await findKnownIds(tx, threadId, known)
+  const knownIds = await findKnownChangeIds(tx, threadId, known)
   const from = seen === undefined ? draft.headEmailId : seen
   const [last] =
     from !== null && isUuid(from)
@@ -270,7 +270,7 @@ async function findUnseenNews(
         or(ne(outbox.draftId, draft.id), sql`${outbox.draftId} is null`),
       ),
     )
-  const senders = await listSenders(tx, came)
+  const senders = await loadSendingMembers(tx, came)
   return [
     ...came.map(({ createdAt, ...mail }) => ({
       ...mail,
@@ -292,7 +292,7 @@ async function findUnseenNews(
 }
 
 /** The ids of known news. A known queued reply that was sent meanwhile has a new id as an email. */
-async function findKnownIds(
+async function findKnownChangeIds(
   tx: Transaction,
   threadId: string,
   known: readonly string[],

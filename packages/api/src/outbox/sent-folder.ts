@@ -39,11 +39,11 @@ export async function runWithSentFolder<T>(
     const { sent } = await findFolders(client, sync?.path ?? undefined)
     if (sent === undefined) return 'noFolder'
     return await use({
-      has: () => hasCopy(client, sent, row),
+      has: () => hasSentCopy(client, sent, row),
       add: async (raw) => {
         // Some servers drop flags of mails added to a folder that is open read-only.
         await client.mailboxClose()
-        await client.append(sent, addBcc(raw, row.envelope), ['\\Seen'], row.sendAt)
+        await client.append(sent, addBccHeader(raw, row.envelope), ['\\Seen'], row.sendAt)
       },
     })
   } finally {
@@ -52,13 +52,13 @@ export async function runWithSentFolder<T>(
 }
 
 /** The store's own copy, which names the recipients of Bcc. */
-export function addBcc(raw: Buffer, { bcc = [] }: MailEnvelope): Buffer {
+export function addBccHeader(raw: Buffer, { bcc = [] }: MailEnvelope): Buffer {
   if (bcc.length === 0) return raw
   const line = `Bcc: ${bcc.map(({ address }) => address).join(',\r\n ')}\r\n`
   return Buffer.concat([Buffer.from(line), raw])
 }
 
-async function hasCopy(
+async function hasSentCopy(
   client: ImapFlow,
   path: string,
   { id, messageId }: OutboxJob['row'],
@@ -84,7 +84,7 @@ const serversThatSaveSent =
 const buildMailServerKey = ({ smtpHost, username }: Mailbox): string => `${username}@${smtpHost}`
 
 /** True if the store's mail server files copies itself. Undefined when unknown. */
-export async function doesServerSaveSent(db: Database, storeId: string): Promise<boolean | undefined> {
+export async function doesServerStoreSentMail(db: Database, storeId: string): Promise<boolean | undefined> {
   const mailbox = await findMailbox(db, storeId)
   if (!mailbox) return undefined
   if (serversThatSaveSent.test(mailbox.smtpHost)) return true
@@ -96,7 +96,11 @@ export async function doesServerSaveSent(db: Database, storeId: string): Promise
 }
 
 /** Stores whether the store's mail server saves sent mail itself. */
-export async function saveServerSavesSent(db: Database, storeId: string, savesSent: boolean): Promise<void> {
+export async function recordServerStoresSentMail(
+  db: Database,
+  storeId: string,
+  savesSent: boolean,
+): Promise<void> {
   const mailbox = await findMailbox(db, storeId)
   if (!mailbox) return
   const facts = { server: buildMailServerKey(mailbox), savesSent }

@@ -4,7 +4,7 @@ import type { JobResult } from '../claims/job.ts'
 import { outbox } from '../database/schema.ts'
 import { deleteOutgoingMail, loadOutgoingMail } from './outgoing-mail.ts'
 import type { SendDeps, OutboxJob } from './send-deps.ts'
-import { saveServerSavesSent, doesServerSaveSent, runWithSentFolder } from './sent-folder.ts'
+import { recordServerStoresSentMail, doesServerStoreSentMail, runWithSentFolder } from './sent-folder.ts'
 
 /** Delays between searches for a copy that an unknown server may have filed itself. */
 const searchDelaysSeconds = [5, 25]
@@ -18,10 +18,10 @@ const maxFailures = 20
 export async function storeSentCopy(deps: SendDeps, work: OutboxJob): Promise<JobResult> {
   const { db } = deps
   const { row, claim } = work
-  if (row.copiedAt !== null) return finishCopy(deps, work, false)
-  const saves = await doesServerSaveSent(db, row.storeId)
+  if (row.copiedAt !== null) return finishSentCopy(deps, work, false)
+  const saves = await doesServerStoreSentMail(db, row.storeId)
   // Mailbox sync finds the copy.
-  if (saves === true) return finishCopy(deps, work, false)
+  if (saves === true) return finishSentCopy(deps, work, false)
   const isLast = saves === false || row.looks >= searchDelaysSeconds.length
   if (saves === undefined && row.looks === 0) return scheduleCopySearch(deps, work)
   let copied: 'found' | 'added' | 'absent' | 'unlinked' | 'noFolder'
@@ -35,13 +35,13 @@ export async function storeSentCopy(deps: SendDeps, work: OutboxJob): Promise<Jo
     })
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    if (claim.tries >= maxFailures) return finishCopy(deps, work, false)
+    if (claim.tries >= maxFailures) return finishSentCopy(deps, work, false)
     return { kind: 'failed', fault: `No copy was put into the Sent folder (${error.name}).` }
   }
   if (copied === 'absent') return scheduleCopySearch(deps, work)
   if (saves === undefined && (copied === 'found' || copied === 'added'))
-    await saveServerSavesSent(db, row.storeId, copied === 'found')
-  return finishCopy(deps, work, copied === 'found' || copied === 'added')
+    await recordServerStoresSentMail(db, row.storeId, copied === 'found')
+  return finishSentCopy(deps, work, copied === 'found' || copied === 'added')
 }
 
 async function scheduleCopySearch({ db }: SendDeps, { claim, row }: OutboxJob): Promise<JobResult> {
@@ -54,7 +54,7 @@ async function scheduleCopySearch({ db }: SendDeps, { claim, row }: OutboxJob): 
   return { kind: 'again', afterSeconds: searchDelaysSeconds[row.looks] ?? 0 }
 }
 
-async function finishCopy(
+async function finishSentCopy(
   { db, clock }: SendDeps,
   { claim, row }: OutboxJob,
   isCopied: boolean,

@@ -4,11 +4,11 @@ import { LostClaimError, writeUnderClaim } from '../claims/job-claims.ts'
 import type { JobResult } from '../claims/job.ts'
 import { outbox } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
-import { AccessError } from '../mailboxes/mailbox-password.ts'
+import { MailboxAccessError } from '../mailboxes/mailbox-password.ts'
 import { findMailbox } from '../mailboxes/mailbox.ts'
-import { maySendReplies } from '../threads/colleagues.ts'
-import { explainSendFailure } from '../threads/replies/explain-send.ts'
-import type { SendReason } from '../threads/replies/explain-send.ts'
+import { canSendReplies } from '../threads/colleagues.ts'
+import { explainSendFailure } from '../threads/replies/explain-send-failure.ts'
+import type { SendFault } from '../threads/replies/explain-send-failure.ts'
 import { notifySendFailures } from '../threads/replies/send-failure.ts'
 import { publishThreads } from '../events/publish-events.ts'
 import type { DeliveryResult, SmtpLogin } from './deliver-mail.ts'
@@ -25,7 +25,7 @@ const loginRetrySeconds = [300, 900, 3600]
 /** Tries to send a mail. Each step is committed before it happens, so that a crash cannot hide it: claimed, DATA started, DATA about to end. */
 export async function trySending(deps: SendDeps, work: OutboxJob): Promise<JobResult> {
   const { claim } = work
-  if (!(await isStillWanted(deps, work))) return failSend(deps, work, 'removed', undefined)
+  if (!(await isSenderStillAllowed(deps, work))) return failSend(deps, work, 'removed', undefined)
   if (!(await beginSending(deps, work))) return { kind: 'resting' }
   const login = await findSmtpLogin(deps, work.row)
   if (login === 'moved') return failSend(deps, work, login, undefined)
@@ -55,9 +55,9 @@ export async function trySending(deps: SendDeps, work: OutboxJob): Promise<JobRe
 }
 
 /** False for a scheduled reply of a person who may not send mail any more: an observer, or a removed member. */
-async function isStillWanted({ db }: SendDeps, { row }: OutboxJob): Promise<boolean> {
+async function isSenderStillAllowed({ db }: SendDeps, { row }: OutboxJob): Promise<boolean> {
   const { isScheduled, storeId, sentBy } = row
-  return !isScheduled || (sentBy !== null && (await maySendReplies(db, storeId, sentBy)))
+  return !isScheduled || (sentBy !== null && (await canSendReplies(db, storeId, sentBy)))
 }
 
 /** Moves a mail from `held` to `sending`. Returns false when it was taken back. */
@@ -77,14 +77,14 @@ const isWaiting = inArray(outbox.state, ['held', 'sending'])
 async function findSmtpLogin(
   { db, openCredentials, findHost }: SendDeps,
   { storeId, envelope }: Pick<OutboxJob['row'], 'storeId' | 'envelope'>,
-): Promise<SmtpLogin | SendReason> {
+): Promise<SmtpLogin | SendFault> {
   const mailbox = await findMailbox(db, storeId)
   if (!mailbox?.connectedAt) return 'unlinked'
   if (mailbox.address.trim().toLowerCase() !== envelope.from.toLowerCase()) return 'moved'
   const host = await findHost(mailbox.smtpHost)
   if (host.kind === 'failed') return host.failure
   const credentials = await openCredentials(mailbox).catch((error: unknown) => {
-    if (error instanceof AccessError) return error.fault
+    if (error instanceof MailboxAccessError) return error.fault
     throw error
   })
   if (typeof credentials === 'string') return credentials
@@ -117,7 +117,7 @@ export async function markSendUnknown(
   tx: Transaction,
   { clock }: Pick<SendDeps, 'clock'>,
   { row }: Pick<OutboxJob, 'row'>,
-  reason: SendReason,
+  reason: SendFault,
 ): Promise<void> {
   await tx.update(outbox).set({ state: 'unknown', reason, looks: 0 }).where(eq(outbox.id, row.id))
   await publishThreads(tx, { storeId: row.storeId, nowMs: clock() }, row.threadId)
@@ -126,7 +126,7 @@ export async function markSendUnknown(
 async function failSend(
   { db, clock }: SendDeps,
   { claim, row }: OutboxJob,
-  reason: SendReason,
+  reason: SendFault,
   answer: string | undefined,
 ): Promise<JobResult> {
   await writeUnderClaim(db, outbox, claim, async (tx) => {
@@ -144,7 +144,7 @@ async function failSend(
 async function delaySend(
   deps: SendDeps,
   work: OutboxJob,
-  reason: SendReason,
+  reason: SendFault,
   answer: string | undefined,
 ): Promise<JobResult> {
   const { db, clock } = deps
@@ -159,7 +159,7 @@ async function delaySend(
     await publishThreads(tx, { storeId: row.storeId, nowMs: clock() }, row.threadId)
     if (ageMs < maxStuckMs) return
     await notifySendFailures(tx, [row], clock())
-    await notifyOncePerDay(tx, deps, work, reason)
+    await notifyStuckSendOncePerDay(tx, deps, work, reason)
   })
   const afterSeconds =
     reason === 'login' || reason === 'token'
@@ -169,11 +169,11 @@ async function delaySend(
 }
 
 /** Notifies the owners once a day that mail cannot be sent. */
-async function notifyOncePerDay(
+async function notifyStuckSendOncePerDay(
   tx: Transaction,
   { clock, onStuck }: SendDeps,
   { row }: OutboxJob,
-  reason: SendReason,
+  reason: SendFault,
 ): Promise<void> {
   const dayAgo = new Date(clock() - dayMs)
   const [told] = await tx

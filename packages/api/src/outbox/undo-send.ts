@@ -6,12 +6,12 @@ import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { publishThreads } from '../events/publish-events.ts'
 import { lockThread } from '../threads/lock-thread.ts'
-import { buildNextVersion } from '../threads/replies/draft.ts'
-import { findParentOfDraft } from '../threads/replies/reply-recipients.ts'
+import { buildNextDraftVersion } from '../threads/replies/draft.ts'
+import { findDraftParent } from '../threads/replies/reply-recipients.ts'
 import { findDraft } from '../threads/replies/find-draft.ts'
-import type { DraftAction } from './edit-drafts.ts'
+import type { DraftActionContext } from './edit-drafts.ts'
 import { prepareMail } from './prepare-mail.ts'
-import { markSendArrived } from './mark-sent.ts'
+import { markUnknownSendDelivered } from './mark-sent.ts'
 import { deleteOutgoingMail } from './outgoing-mail.ts'
 import { undoReplyActions } from './reply-actions.ts'
 import { addToOutbox, recordScheduledSend } from './send-draft.ts'
@@ -28,7 +28,7 @@ const cancelledColumns = {
 }
 
 /** Result of an action. `late`: the mail can no longer be changed. */
-export type OutboxResult =
+export type OutboxActionResult =
   { readonly kind: 'done'; readonly id: string } | { readonly kind: 'late' | 'missing' | 'unlinked' }
 
 /** Finds a mail of a store's outbox. */
@@ -46,9 +46,13 @@ export async function findOutboxRow(
 }
 
 /** Takes back a mail that is not being sent. Undo and sending update the same row from the same state, so only one succeeds. */
-export async function undoSend(db: Database, writing: DraftAction, id: string): Promise<OutboxResult> {
+export async function undoSend(
+  db: Database,
+  writing: DraftActionContext,
+  id: string,
+): Promise<OutboxActionResult> {
   const { storeId } = writing
-  return transact(db, async (tx): Promise<OutboxResult> => {
+  return transact(db, async (tx): Promise<OutboxActionResult> => {
     const found = await findOutboxRow(tx, storeId, id)
     if (!found) return { kind: 'missing' }
     await lockThread(tx, found.threadId)
@@ -75,14 +79,14 @@ export async function undoSend(db: Database, writing: DraftAction, id: string): 
 /** Reopens the draft of a mail that was not sent. */
 export async function reopenDraft(
   tx: Transaction,
-  { storeId, nowMs }: Pick<DraftAction, 'storeId' | 'nowMs'>,
+  { storeId, nowMs }: Pick<DraftActionContext, 'storeId' | 'nowMs'>,
   { draftId, threadId }: Pick<OutboxRow, 'draftId' | 'threadId'>,
   state: 'edited' | 'failed',
 ): Promise<void> {
   if (draftId !== null)
     await tx
       .update(drafts)
-      .set({ state, ...buildNextVersion(nowMs) })
+      .set({ state, ...buildNextDraftVersion(nowMs) })
       .where(and(eq(drafts.id, draftId), eq(drafts.state, 'queued')))
   await publishThreads(tx, { storeId, nowMs }, threadId)
 }
@@ -90,24 +94,24 @@ export async function reopenDraft(
 /** A person's decision about an unknown mail: it arrived, or send it again as a new mail. */
 export async function resolveSend(
   db: Database,
-  writing: DraftAction,
+  writing: DraftActionContext,
   id: string,
   hasArrived: boolean,
-): Promise<OutboxResult> {
+): Promise<OutboxActionResult> {
   const { storeId, nowMs } = writing
   const row = await findOutboxRow(db, storeId, id)
   if (!row) return { kind: 'missing' }
   if (row.state !== 'unknown') return { kind: 'late' }
   const isSame = and(eq(outbox.id, id), eq(outbox.state, 'unknown'))
   if (hasArrived) {
-    const isDone = await transact(db, (tx) => markSendArrived(tx, id, nowMs))
+    const isDone = await transact(db, (tx) => markUnknownSendDelivered(tx, id, nowMs))
     return isDone ? { kind: 'done', id } : { kind: 'late' }
   }
   const draft = row.draftId === null ? undefined : await findDraft(db, storeId, row.draftId)
   if (!draft) return { kind: 'missing' }
-  const prepared = await prepareMail(db, writing, draft, await findParentOfDraft(db, draft))
+  const prepared = await prepareMail(db, writing, draft, await findDraftParent(db, draft))
   if (!prepared) return { kind: 'unlinked' }
-  return transact(db, async (tx): Promise<OutboxResult> => {
+  return transact(db, async (tx): Promise<OutboxActionResult> => {
     const [old] = await tx.update(outbox).set(cancelledColumns).where(isSame).returning()
     if (!old) return { kind: 'late' }
     await deleteOutgoingMail(tx, id)

@@ -3,8 +3,8 @@ import { consentProviders, mailConsents } from '@draftdesk/contract/mail-provide
 import type { MailConsentProvider } from '@draftdesk/contract/mail-providers'
 import * as z from 'zod'
 import type { DatabaseLocation } from '../database/open-database.ts'
-import { loadSecret, parseEnvironment, StartError } from '@draftdesk/server-kit'
-import type { Issuer } from './network/discover-issuer.ts'
+import { loadOrCreateSecret, parseEnvironment, StartError } from '@draftdesk/server-kit'
+import type { OpenIdIssuer } from './network/discover-issuer.ts'
 
 const optionalText = z
   .string()
@@ -35,7 +35,7 @@ const isOrigin = (value: string): boolean => {
   return url !== null && url.href === `${url.origin}/`
 }
 
-const splitList = (text: string): string[] => text.split(',').flatMap((part) => part.trim() || [])
+const splitCommaList = (text: string): string[] => text.split(',').flatMap((part) => part.trim() || [])
 const siteOrigin = z
   .string()
   .refine(
@@ -82,7 +82,7 @@ const settingsSchema = z.object({
       'must be an address such as Draftdesk <desk@example.com>',
     )
     .default('Draftdesk <no-reply@localhost>'),
-  CORS_ORIGINS: z.string().default('').transform(splitList).pipe(z.array(siteOrigin)),
+  CORS_ORIGINS: z.string().default('').transform(splitCommaList).pipe(z.array(siteOrigin)),
   TOKEN_MINUTES: createWholeNumberSetting(60, 1, 1440),
   REFRESH_DAYS: createWholeNumberSetting(14, 1, 365),
   SIGN_IN_DAYS: createWholeNumberSetting(90, 1, 3650),
@@ -129,16 +129,16 @@ const settingsSchema = z.object({
 })
 
 /** Server settings from the environment. */
-export type Settings = z.infer<typeof settingsSchema>
+export type ApiSettings = z.infer<typeof settingsSchema>
 
 /** Parses settings; empty variables count as missing. Throws a `StartError` for the first invalid one. */
-export function parseSettings(environment: Record<string, string | undefined>): Settings {
+export function parseSettings(environment: Record<string, string | undefined>): ApiSettings {
   return parseEnvironment(settingsSchema, environment)
 }
 
 /** The configured secret, or one generated once in the data folder. */
-export const getApiSecret = ({ API_SECRET, DATA_DIR }: Settings): string =>
-  API_SECRET ?? loadSecret(join(DATA_DIR, 'api-secret'), 'API_SECRET')
+export const getApiSecret = ({ API_SECRET, DATA_DIR }: ApiSettings): string =>
+  API_SECRET ?? loadOrCreateSecret(join(DATA_DIR, 'api-secret'), 'API_SECRET')
 
 /** The configured database location. */
 export function getDatabaseLocation({
@@ -146,19 +146,19 @@ export function getDatabaseLocation({
   DATABASE_DIRECT_URL: directUrl,
   DATABASE_CONNECTIONS: connections,
   DATA_DIR,
-}: Settings): DatabaseLocation {
+}: ApiSettings): DatabaseLocation {
   if (url) return { kind: 'postgres', url, directUrl, connections }
   return { kind: 'folder', path: DATA_DIR }
 }
 
 /** OAuth client for Google or another OpenID provider. */
-export interface GoogleSettings extends Issuer {
+export interface GoogleSettings extends OpenIdIssuer {
   /** Redirect URL of the OAuth flow. */
   redirectUrl: string
 }
 
 /** Google settings. Undefined without a client. */
-export function getGoogleSettings(settings: Settings): GoogleSettings | undefined {
+export function getGoogleSettings(settings: ApiSettings): GoogleSettings | undefined {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = settings
   if (!clientId && !clientSecret) return undefined
   if (!clientId || !clientSecret)
@@ -168,7 +168,9 @@ export function getGoogleSettings(settings: Settings): GoogleSettings | undefine
 }
 
 /** OAuth clients of mailbox providers. A provider without a client is not offered. */
-export function getMailConsentSettings(settings: Settings): Partial<Record<MailConsentProvider, Issuer>> {
+export function getMailConsentSettings(
+  settings: ApiSettings,
+): Partial<Record<MailConsentProvider, OpenIdIssuer>> {
   const issuers = { google: settings.GOOGLE_ISSUER, microsoft: settings.MICROSOFT_ISSUER }
   const offered = consentProviders.flatMap((provider) => {
     const { setting } = mailConsents[provider]
@@ -188,14 +190,14 @@ export function getShopifySettings({
   SHOPIFY_API_VERSION: apiVersion,
   SHOPIFY_CLIENT_ID: clientId,
   SHOPIFY_CLIENT_SECRET: secret,
-}: Settings) {
+}: ApiSettings) {
   if (!clientId !== !secret)
     throw new StartError('Set SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET together, or neither.')
   return { baseUrl, apiVersion, app: clientId && secret ? { clientId, secret } : undefined }
 }
 
 /** The default language model. Undefined when none is configured. */
-export function getModelSettings(settings: Settings) {
+export function getModelSettings(settings: ApiSettings) {
   const { MODEL_URL: url, MODEL_NAME: name, MODEL_KEY: key, MODEL_EMBEDDING: embedding } = settings
   if (!url && !name) {
     const rest = ['MODEL_KEY', 'MODEL_EMBEDDING', 'MODEL_PRICE', 'MODEL_MONTH_TOKENS'] as const
@@ -243,7 +245,7 @@ export function getSsoSettings({
   SSO_ISSUER,
   SSO_AUDIENCE,
   SSO_KEYS_URL,
-}: Settings): SsoSettings | undefined {
+}: ApiSettings): SsoSettings | undefined {
   if (!SSO_ISSUER && !SSO_AUDIENCE && !SSO_KEYS_URL) return undefined
   if (!SSO_ISSUER || !SSO_AUDIENCE || !SSO_KEYS_URL) {
     throw new StartError('Set SSO_ISSUER, SSO_AUDIENCE and SSO_KEYS_URL together, or none of them.')

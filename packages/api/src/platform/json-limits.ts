@@ -21,7 +21,7 @@ export function exceedsJsonLimits(bytes: Uint8Array, most: JsonLimits): boolean 
   let values = 0
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at]
-    if (byte === jsonSigns.quote) at = findTextEnd(bytes, at)
+    if (byte === jsonSigns.quote) at = findJsonStringEnd(bytes, at)
     else if (byte === jsonSigns.comma) values += 1
     else if (byte === jsonSigns.open || byte === jsonSigns.openList) {
       level += 1
@@ -33,7 +33,7 @@ export function exceedsJsonLimits(bytes: Uint8Array, most: JsonLimits): boolean 
 }
 
 /** Finds the end of the JSON string at `at`. */
-function findTextEnd(bytes: Uint8Array, at: number): number {
+function findJsonStringEnd(bytes: Uint8Array, at: number): number {
   let end = at + 1
   while (end < bytes.length && bytes[end] !== jsonSigns.quote) end += bytes[end] === jsonSigns.escape ? 2 : 1
   return end

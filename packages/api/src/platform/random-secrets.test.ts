@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createCode, createSecret, deriveSecret, hashSecret } from './random-secrets.ts'
+import { createSixDigitCode, createSecret, deriveSecret, hashSecret } from './random-secrets.ts'
 
 const many = <T>(make: () => T) => Array.from({ length: 300 }, make)
 
@@ -9,8 +9,8 @@ test('createSecret makes 256 bits that stand in addresses, never the same twice'
   for (const secret of made) expect(secret).toMatch(/^[\w-]{43}$/)
 })
 
-test('createCode makes six digits of the whole range', () => {
-  const made = many(createCode)
+test('createSixDigitCode makes six digits of the whole range', () => {
+  const made = many(createSixDigitCode)
   for (const code of made) expect(code).toMatch(/^\d{6}$/)
   expect(new Set(made.map((code) => code[0])).size).toBe(10)
 })

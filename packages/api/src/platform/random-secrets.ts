@@ -4,7 +4,7 @@ import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
 export const createSecret = (): string => randomBytes(32).toString('base64url')
 
 /** A new six-digit code. */
-export const createCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
+export const createSixDigitCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
 /** The stored hash of a secret. A fast hash is enough, because 256 random bits cannot be guessed. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url')

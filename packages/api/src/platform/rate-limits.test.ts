@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ms, openTestApi } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
-import { createRateLimits, limitRules } from './rate-limits.ts'
+import { createRateLimits, rateLimitRules } from './rate-limits.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 let t: TestApi
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const { count } = limitRules.mailAccount
+const { count } = rateLimitRules.mailAccount
 
 describe('createRateLimits', () => {
   test('lets exactly as many parallel acts through as the rule says', async () => {
@@ -39,7 +39,7 @@ describe('createRateLimits', () => {
   test('leaves the charges after a used-up one uncounted', async () => {
     for (let act = 0; act < 20; act += 1)
       await limits.take(['mailAccount', 'alone'], ['storeAccount', 'shared'])
-    for (let act = 0; act < limitRules.storeAccount.count - count; act += 1) {
+    for (let act = 0; act < rateLimitRules.storeAccount.count - count; act += 1) {
       expect(await limits.take(['storeAccount', 'shared'])).toBeUndefined()
     }
     expect(await limits.take(['storeAccount', 'shared'])).toBeDefined()

@@ -6,13 +6,13 @@ import { rateLimits } from '../database/schema.ts'
 import { hashSecret } from './random-secrets.ts'
 
 /** At most `count` actions per key in `minutes`. */
-export interface LimitRule {
+export interface RateLimitRule {
   count: number
   minutes: number
 }
 
 /** Rate limits per account, per client address, and per account and address. */
-export const limitRules = {
+export const rateLimitRules = {
   signInAccountAddress: { count: 10, minutes: 15 },
   signInAccount: { count: 50, minutes: 15 },
   signInAddress: { count: 100, minutes: 15 },
@@ -58,10 +58,10 @@ export const limitRules = {
   notifyAddress: { count: 60, minutes: 1 },
   webhookAddress: { count: 1200, minutes: 15 },
   webhookDomain: { count: 300, minutes: 15 },
-} as const satisfies Record<string, LimitRule>
+} as const satisfies Record<string, RateLimitRule>
 
 /** A rule and its subject. `most` replaces the rule's count and is not scaled. */
-export type LimitCharge = readonly [rule: keyof typeof limitRules, subject: string, most?: number]
+export type RateLimitCharge = readonly [rule: keyof typeof rateLimitRules, subject: string, most?: number]
 
 /** Rate limits in the database, shared by all processes. */
 export interface RateLimits {
@@ -69,17 +69,17 @@ export interface RateLimits {
    * Counts an action against the charges in order, and returns the wait in seconds at the first exhausted
    * limit, or undefined. Later charges stay uncounted, so that one caller cannot exhaust shared limits.
    */
-  take: (...charges: LimitCharge[]) => Promise<number | undefined>
+  take: (...charges: RateLimitCharge[]) => Promise<number | undefined>
   /** Reverts the count after a legitimate action. */
-  give: (...charges: LimitCharge[]) => Promise<void>
+  give: (...charges: RateLimitCharge[]) => Promise<void>
 }
 
 /** Creates the limits. `scale` multiplies every rule, and 0 turns them off. */
 export function createRateLimits(db: Database, clock: () => number, scale: number): RateLimits {
-  const hashKey = ([rule, subject]: LimitCharge) => hashSecret(`${rule} ${subject}`)
+  const hashKey = ([rule, subject]: RateLimitCharge) => hashSecret(`${rule} ${subject}`)
 
-  const takeCharge = async (charge: LimitCharge): Promise<number | undefined> => {
-    const rule = limitRules[charge[0]]
+  const takeCharge = async (charge: RateLimitCharge): Promise<number | undefined> => {
+    const rule = rateLimitRules[charge[0]]
     const now = new Date(clock())
     const resetAt = new Date(clock() + rule.minutes * 60_000)
     const isOver = sql`${rateLimits.resetAt} <= ${now.toISOString()}::timestamptz`

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { resolveFromCache } from './speed-up-loading.ts'
+import { resolveDrizzleModule } from './speed-up-loading.ts'
 
-describe('resolveFromCache', () => {
+describe('resolveDrizzleModule', () => {
   const context = {
     conditions: ['node', 'import', 'module-sync'],
     importAttributes: {},
@@ -11,22 +11,24 @@ describe('resolveFromCache', () => {
 
   test.each(['drizzle-orm', 'drizzle-orm/pg-core'])('finds the CommonJS files of %s', (specifier) => {
     const conditions = ['node', 'module-sync', 'require']
-    expect(resolveFromCache(specifier, context, next)).toEqual(next(specifier, { ...context, conditions }))
+    expect(resolveDrizzleModule(specifier, context, next)).toEqual(
+      next(specifier, { ...context, conditions }),
+    )
   })
 
   test('looks for each of them once', () => {
-    const found = resolveFromCache('drizzle-orm/sql', context, next)
+    const found = resolveDrizzleModule('drizzle-orm/sql', context, next)
     const other = { ...context, parentURL: 'file:///b.ts' }
     const fail = () => {
       throw new Error('It was looked for again.')
     }
-    expect(resolveFromCache('drizzle-orm/sql', other, fail)).toEqual({ ...found, shortCircuit: true })
+    expect(resolveDrizzleModule('drizzle-orm/sql', other, fail)).toEqual({ ...found, shortCircuit: true })
   })
 
   test.each(['drizzle-orm-extra', '@a/drizzle-orm', './drizzle-orm', 'hono'])(
     'leaves %s alone',
     (specifier) => {
-      expect(resolveFromCache(specifier, context, next)).toEqual(next(specifier, context))
+      expect(resolveDrizzleModule(specifier, context, next)).toEqual(next(specifier, context))
     },
   )
 })

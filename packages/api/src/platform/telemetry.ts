@@ -17,7 +17,7 @@ export interface JobMeasurement {
 export interface ModelMeasurement {
   readonly owner: 'server' | 'store'
   readonly operation: 'write' | 'embed'
-  /** The code of a `ModelFailure`, or `other`. Undefined when the call worked. */
+  /** The code of a `ModelError`, or `other`. Undefined when the call worked. */
   readonly fault: string | undefined
   readonly seconds: number
   readonly tokensIn: number
@@ -31,7 +31,7 @@ export interface SendMeasurement {
 }
 
 /** Events of mailbox sync: an undelivered mail, a renumbered folder, a mail that sync missed. */
-export type MailEvent = 'bounce' | 'renumbered' | 'missed'
+export type MailSyncEvent = 'bounce' | 'renumbered' | 'missed'
 
 /** The start of a span. `traceparent` is the caller's header of W3C Trace Context. */
 export interface SpanStart {
@@ -60,7 +60,7 @@ export interface Telemetry {
   readonly recordJob: (job: JobMeasurement) => void
   readonly recordModelCall: (call: ModelMeasurement) => void
   readonly recordSend: (send: SendMeasurement) => void
-  readonly countMailEvent: (event: MailEvent) => void
+  readonly countMailEvent: (event: MailSyncEvent) => void
   readonly countStream: (change: 1 | -1) => void
 }
 

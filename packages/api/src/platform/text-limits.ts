@@ -13,7 +13,7 @@ export interface TextLimits {
 }
 
 /** A function with declared text limits. */
-export type LimitedReader<Read> = Read & { readonly limits: TextLimits; readonly readerName: string }
+export type TextLimitedFunction<Read> = Read & { readonly limits: TextLimits; readonly readerName: string }
 
 /**
  * Declares the limits of a function that reads untrusted text: its text arguments, alone or in a list, are cut
@@ -22,12 +22,12 @@ export type LimitedReader<Read> = Read & { readonly limits: TextLimits; readonly
  *
  * @example
  * const limits = { characters: 20_000, lines: 2000, ms: 20, runsIn: 'thread' } as const
- * export const findFold = limitText(limits, function findFold(text: string) { return text.indexOf('>') })
+ * export const findFold = withTextLimits(limits, function findFold(text: string) { return text.indexOf('>') })
  */
-export function limitText<Args extends readonly unknown[], Result>(
+export function withTextLimits<Args extends readonly unknown[], Result>(
   limits: TextLimits,
   read: (...args: Args) => Result,
-): LimitedReader<(...args: Args) => Result> {
+): TextLimitedFunction<(...args: Args) => Result> {
   const limitedReader = (...args: Args): Result =>
     read(
       ...(args.map((each, at) => (at < read.length ? cutArgument(limits, each) : each)) as unknown as Args),

@@ -22,7 +22,7 @@ export interface NewFile {
 }
 
 /** The file tables of one kind of owner, and the condition that selects the files of one owner. */
-interface FilePlace {
+interface FileOwnerTables {
   readonly files: typeof draftFiles | typeof noteFiles | typeof exampleFiles
   readonly parts: typeof draftFileParts | typeof noteFileParts | typeof exampleFileParts
   readonly isOfOwner: SQL
@@ -38,7 +38,7 @@ interface FileColumns {
 /** Adds a file to its owner. Returns false when number or size exceed the limits of one mail. */
 export async function addFile(
   tx: Transaction,
-  { files, parts, isOfOwner }: FilePlace,
+  { files, parts, isOfOwner }: FileOwnerTables,
   { name, type, bytes }: NewFile,
   insert: (columns: FileColumns) => Promise<readonly { readonly id: string }[]>,
 ): Promise<boolean> {

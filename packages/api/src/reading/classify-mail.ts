@@ -19,7 +19,7 @@ export interface MailKindInput {
 }
 
 /** The kind and an explanation of the deciding header. */
-export interface KindResult {
+export interface MailClassification {
   readonly kind: MailKind
   readonly reason: string
 }
@@ -73,13 +73,14 @@ const bounceSubject =
 const getLocalPart = (address: string | undefined) => (address ?? '').split('@')[0] ?? ''
 const getDomain = (address: string | undefined) => (address ?? '').split('@').at(-1)?.toLowerCase() ?? ''
 
-export const isNoReply = (address: string | undefined): boolean => noReplyName.test(getLocalPart(address))
+export const isNoReplyAddress = (address: string | undefined): boolean =>
+  noReplyName.test(getLocalPart(address))
 
-const isMachineAddress = (address: string | undefined): boolean =>
-  isNoReply(address) || machineName.test(getLocalPart(address))
+const isAutomatedAddress = (address: string | undefined): boolean =>
+  isNoReplyAddress(address) || machineName.test(getLocalPart(address))
 
 /** The registered part of a domain: 'shop.co.uk' and 'shop.de'. */
-function findDomainOwner(address = ''): string {
+function getRegisteredDomain(address = ''): string {
   const names = address.slice(address.lastIndexOf('@') + 1).split('.')
   if (names.length < 2) return ''
   return names.slice(/^(?:com?|org|net|gov|ac)$/.test(names.at(-2) ?? '') ? -3 : -2).join('.')
@@ -88,7 +89,10 @@ function findDomainOwner(address = ''): string {
 const listHeaders = ['list-id', 'list-post', 'mailing-list', 'list-subscribe'] as const
 
 /** Detects a mailing list. The store's own list is a shared address, so its other senders write to the store. */
-function findListOwner({ header, from }: MailKindInput, own: ReadonlySet<string>): 'none' | 'own' | 'other' {
+function detectMailingListOwner(
+  { header, from }: MailKindInput,
+  own: ReadonlySet<string>,
+): 'none' | 'own' | 'other' {
   const named = listHeaders.flatMap((name) => header(name)?.toLowerCase() ?? [])
   if (named.length === 0) return 'none'
   const domains = [...own].map(getDomain)
@@ -99,23 +103,24 @@ function findListOwner({ header, from }: MailKindInput, own: ReadonlySet<string>
 }
 
 /** Classifies a mail by the first rule that matches its headers. `own` are the mailbox's addresses. */
-export function classifyMail(signs: MailKindInput, own: ReadonlySet<string> = new Set()): KindResult {
+export function classifyMail(signs: MailKindInput, own: ReadonlySet<string> = new Set()): MailClassification {
   const { header, from, replyTo, hasInvitation, isSent, isProven } = signs
   if (isSent) return { kind: 'own', reason: 'Sent from this mailbox' }
   const isOwn = from !== undefined && own.has(from)
-  const isForm = isOwn ? signs.to.some((address) => own.has(address)) : isFormSender(from, own)
-  const isAnswerable = replyTo !== undefined && replyTo !== from && !own.has(replyTo) && !isNoReply(replyTo)
+  const isForm = isOwn ? signs.to.some((address) => own.has(address)) : isContactFormSender(from, own)
+  const isAnswerable =
+    replyTo !== undefined && replyTo !== from && !own.has(replyTo) && !isNoReplyAddress(replyTo)
   if (isOwn && isProven && !(isForm && isAnswerable)) return { kind: 'own', reason: 'Sent from this mailbox' }
-  const report = findBounceSign(signs)
+  const report = findBounceReason(signs)
   if (report) return { kind: 'bounce', reason: report }
   if (hasInvitation) return { kind: 'calendar', reason: 'An invitation to a calendar' }
-  const list = findListOwner(signs, own)
+  const list = detectMailingListOwner(signs, own)
   const precedence = header('precedence')?.trim().toLowerCase()
   const isBulk = precedence !== undefined && /^(?:bulk|list|junk)$/.test(precedence)
-  const isOfOthers = findDomainOwner(replyTo) !== findDomainOwner(from)
+  const isOfOthers = getRegisteredDomain(replyTo) !== getRegisteredDomain(from)
   if (isForm && isAnswerable && (isOwn || (list !== 'other' && (isOfOthers || !isBulk))))
     return { kind: 'customer', reason: 'Asks to be answered at another address than it came from' }
-  const machineSign = findMachineSign(signs)
+  const machineSign = findAutomatedMailReason(signs)
   if (machineSign) return { kind: 'auto', reason: machineSign }
   if (list === 'other') return { kind: 'list', reason: 'Comes from a mailing list' }
   if (list === 'none') {
@@ -124,16 +129,16 @@ export function classifyMail(signs: MailKindInput, own: ReadonlySet<string> = ne
       return { kind: 'list', reason: 'A newsletter that one can unsubscribe from' }
   }
   if (isOwn) return { kind: 'notice', reason: 'Names this mailbox as its sender, but was not sent from it' }
-  if (isMachineAddress(from)) return { kind: 'notice', reason: 'Comes from a no-reply address' }
+  if (isAutomatedAddress(from)) return { kind: 'notice', reason: 'Comes from a no-reply address' }
   return { kind: 'customer', reason: 'Nothing says that it is not from a person' }
 }
 
 /** True if the sender may be a contact form with the customer in Reply-To: a no-reply address, or one of the store's site. Domains of large mail providers are not a store's site. */
-const isFormSender = (from: string | undefined, own: ReadonlySet<string>): boolean =>
-  isMachineAddress(from) || [...own].some((address) => getDomain(address) === getDomain(from))
+const isContactFormSender = (from: string | undefined, own: ReadonlySet<string>): boolean =>
+  isAutomatedAddress(from) || [...own].some((address) => getDomain(address) === getDomain(from))
 
 /** Finds the header that marks automated mail. */
-function findMachineSign({ header, contentType, subject }: MailKindInput): string | undefined {
+function findAutomatedMailReason({ header, contentType, subject }: MailKindInput): string | undefined {
   // Without this rule two stores with Draftdesk would answer each other forever.
   if (header('x-draftdesk-id')) return 'Was sent by Draftdesk'
   const submitted = header('auto-submitted')?.trim().toLowerCase()
@@ -151,7 +156,7 @@ function findMachineSign({ header, contentType, subject }: MailKindInput): strin
     : undefined
 }
 
-function findBounceSign({ header, from, contentType, subject }: MailKindInput): string | undefined {
+function findBounceReason({ header, from, contentType, subject }: MailKindInput): string | undefined {
   const report = /^multipart\/report\b.*?report-type="?([\w-]+)/s.exec(contentType)?.[1]
   if (report === 'delivery-status' || (/^multipart\/report\b/.test(contentType) && !report))
     return 'Reports that a mail could not be delivered'

@@ -2,7 +2,7 @@ import { maxLengths } from '@draftdesk/contract/input-limits'
 import { cutText } from '@draftdesk/contract/cut-text'
 import { addressParser } from 'postal-mime'
 import type { Address } from 'postal-mime'
-import { limitText } from '../platform/text-limits.ts'
+import { withTextLimits } from '../platform/text-limits.ts'
 import type { MailParty } from './parsed-mail.ts'
 import { toVisibleLine } from './visible-text.ts'
 
@@ -22,7 +22,7 @@ export function toMailParties(found: readonly Address[] | undefined): MailParty[
 }
 
 /** Parses the addresses of a header text. */
-export const parseParties = limitText(
+export const parseParties = withTextLimits(
   { characters: 5000, ms: 50, runsIn: 'loop' },
   function parseParties(text: string): MailParty[] {
     return toMailParties(addressParser(text))

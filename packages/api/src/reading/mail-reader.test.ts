@@ -1,7 +1,7 @@
 import { setImmediate as immediate } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { formatMail } from '../testing/mail/mails.ts'
-import type { ReadResult } from './parsed-mail.ts'
+import type { MailReadResult } from './parsed-mail.ts'
 import { createMailReader } from './mail-reader.ts'
 import type { MailReader, MailReaderLimits } from './mail-reader.ts'
 
@@ -15,7 +15,7 @@ const plain = source(formatMail({ subject: 'Fine' }))
 const slow = source(`Subject: Slow\r\nContent-Type: text/html\r\n\r\n${'<td><p>a'.repeat(9000)}`)
 
 /** Reads again while a mail is too slow, because a busy machine delays any thread. */
-async function readSoon(read: () => Promise<ReadResult>): Promise<ReadResult> {
+async function readSoon(read: () => Promise<MailReadResult>): Promise<MailReadResult> {
   for (let run = 1; ; run += 1) {
     const reading = await read()
     if (reading.kind === 'read' || run === 8) return reading

@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads'
-import { createRotation } from '../platform/scheduling/owner-rotation.ts'
+import { createOwnerRotation } from '../platform/scheduling/owner-rotation.ts'
 import type { KnownQuoteRequest } from './quotes/known-quote.ts'
-import type { ReadResult } from './parsed-mail.ts'
+import type { MailReadResult } from './parsed-mail.ts'
 import type { MailSource } from './parse-mail.ts'
-import { addLanguage } from './read-mail.ts'
+import { addMailLanguage } from './read-mail.ts'
 import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts'
 
 /** Parses mails in worker threads, so that a hostile mail blocks no other. Stores take turns, and a store with slow mails gets one thread. */
 export interface MailReader {
-  read: (storeId: string, source: MailSource) => Promise<ReadResult>
+  read: (storeId: string, source: MailSource) => Promise<MailReadResult>
   /** Finds the offset of a quote of earlier mails. Undefined without one or on timeout. */
   findQuote: (storeId: string, quote: KnownQuoteRequest) => Promise<number | undefined>
   /** Starts a thread early, because loading takes a second. */
@@ -53,7 +53,7 @@ const maxLateMs = 500
 /** Creates a reader. Threads start with the first mail. */
 export function createMailReader(limits: Partial<MailReaderLimits> = {}): MailReader {
   const { threads: most = 2, limitMs = 3000, limitMegabytes = 256 } = limits
-  const waiting = createRotation<ReadJob>()
+  const waiting = createOwnerRotation<ReadJob>()
   /** Stores whose last mail was slow. */
   const slow = new Set<string>()
   const threads = new Set<ReaderThread>()
@@ -147,7 +147,7 @@ export function createMailReader(limits: Partial<MailReaderLimits> = {}): MailRe
   return {
     read: async (storeId, source) => {
       const answer = await runRequest(storeId, { kind: 'mail', source })
-      if (answer.kind === 'parsed') return { kind: 'read', mail: addLanguage(answer.mail) }
+      if (answer.kind === 'parsed') return { kind: 'read', mail: addMailLanguage(answer.mail) }
       return answer.kind === 'unread' ? answer : { kind: 'unread', fault: 'broken' }
     },
     findQuote: async (storeId, quote) => {

@@ -4,14 +4,14 @@ import { cutText } from '@draftdesk/contract/cut-text'
 import { createHash } from 'node:crypto'
 import PostalMime from 'postal-mime'
 import type { Email } from 'postal-mime'
-import { limitText } from '../platform/text-limits.ts'
+import { withTextLimits } from '../platform/text-limits.ts'
 import { formatParty, toMailParties } from './mail-parties.ts'
-import { findFold } from './quotes/find-fold.ts'
+import { findFoldOffset } from './quotes/find-fold-offset.ts'
 import { extractHtmlText, tidyHtmlText } from './html/html-text.ts'
-import { isNoReply, classifyMail } from './classify-mail.ts'
+import { isNoReplyAddress, classifyMail } from './classify-mail.ts'
 import type { MailFile, MailHeaders, ParsedMail } from './parsed-mail.ts'
 import { sanitizeHtml } from './html/safe-html.ts'
-import { isProvenSender } from './sender-verdict.ts'
+import { isAuthenticatedSender } from './sender-verdict.ts'
 import type { MailboxProvider } from './sender-verdict.ts'
 import { toVisibleLine, removeInvisibleText } from './visible-text.ts'
 
@@ -38,7 +38,7 @@ const earliestMs = Date.UTC(1990, 0)
 const mailLimits = { characters: 512 * 1024, lines: 50_000, ms: 3000, runsIn: 'thread' } as const
 
 /** Parses a mail. Throws for extreme structures; run it in a worker, because a hostile mail may hang. */
-export const parseMail = limitText(
+export const parseMail = withTextLimits(
   mailLimits,
   async function parseMail(source: MailSource): Promise<ParsedMail> {
     const email = await PostalMime.parse(
@@ -59,7 +59,7 @@ export const parseMail = limitText(
     const replyTo = toMailParties(email.replyTo)
     const to = toMailParties(email.to)
     const subject = cutText(toVisibleLine(email.subject ?? ''), maxLengths.subject)
-    const datedAtMs = parseDate(email.date, source.receivedAtMs)
+    const datedAtMs = parseMailDate(email.date, source.receivedAtMs)
     const [messageId] = findMessageIds(email.messageId)
     // Mails with equal text may differ only in attachments. A Message-ID identifies them otherwise.
     const files =
@@ -72,7 +72,7 @@ export const parseMail = limitText(
         ].join('\0'),
       )
       .digest('base64url')
-    const foldAt = isFromHtml ? (quoteAt ?? findFold(text)) : (findFold(text) ?? quoteAt)
+    const foldAt = isFromHtml ? (quoteAt ?? findFoldOffset(text)) : (findFoldOffset(text) ?? quoteAt)
     const { kind, reason } = classifyMail(
       {
         header,
@@ -83,7 +83,7 @@ export const parseMail = limitText(
         hasInvitation: email.attachments.some(({ method }) => method !== undefined && method !== 'PUBLISH'),
         subject,
         isSent: source.isSent === true,
-        isProven: isFromStore(source, from?.address, header('authentication-results')),
+        isProven: isSentByStore(source, from?.address, header('authentication-results')),
       },
       new Set(source.own),
     )
@@ -95,7 +95,7 @@ export const parseMail = limitText(
       subject,
       sender: from ? formatParty(from) : '',
       from,
-      replyTo: replyTo.filter(({ address }) => !isNoReply(address)),
+      replyTo: replyTo.filter(({ address }) => !isNoReplyAddress(address)),
       to,
       cc: toMailParties(email.cc),
       bcc: kind === 'own' ? toMailParties(email.bcc) : [],
@@ -115,13 +115,16 @@ export const parseMail = limitText(
 )
 
 /** True if the mailbox's provider confirms that the store is the sender. */
-function isFromStore(
+function isSentByStore(
   { own, provider }: MailSource,
   from: string | undefined,
   authentication: string | undefined,
 ): boolean {
   return (
-    !!provider && from !== undefined && own.includes(from) && isProvenSender(authentication, provider, from)
+    !!provider &&
+    from !== undefined &&
+    own.includes(from) &&
+    isAuthenticatedSender(authentication, provider, from)
   )
 }
 
@@ -184,7 +187,7 @@ function chooseMailText(plain = '', html = '') {
   const text = removeInvisibleText(cutText(plain, maxTextLength)).trim()
   const isStub = text === '' || (html !== '' && text.length < 200 && /html/i.test(text))
   if (!isStub || html === '') {
-    const own = html === '' ? undefined : findHtmlQuote(text, html)
+    const own = html === '' ? undefined : mapHtmlQuoteToText(text, html)
     return { text, quoteAt: own, isFromHtml: false }
   }
   const read = extractHtmlText(html)
@@ -194,7 +197,7 @@ function chooseMailText(plain = '', html = '') {
 }
 
 /** Maps the quote start of the HTML to the plain text, if both agree up to there. */
-function findHtmlQuote(text: string, html: string): number | undefined {
+function mapHtmlQuoteToText(text: string, html: string): number | undefined {
   const { text: whole, quoteAt } = extractHtmlText(html)
   if (quoteAt === undefined) return undefined
   const own = removeInvisibleText(whole.slice(0, quoteAt)).replace(/<https?:[^>]*>|\s+/g, '')
@@ -210,7 +213,7 @@ function findHtmlQuote(text: string, html: string): number | undefined {
 }
 
 /** Parses the Date header. Undefined when implausible. */
-function parseDate(date: string | undefined, receivedAtMs: number): number | undefined {
+function parseMailDate(date: string | undefined, receivedAtMs: number): number | undefined {
   const atMs = date === undefined ? NaN : Date.parse(date)
   return atMs >= earliestMs && atMs <= receivedAtMs + dayMs ? atMs : undefined
 }

@@ -64,16 +64,16 @@ export interface ParsedMail {
 }
 
 /** A parsed mail with its language. */
-export interface ReadMail extends ParsedMail {
+export interface MailWithLanguage extends ParsedMail {
   /** Language of the new text in ISO 639-1. */
   readonly language: string | undefined
 }
 
 /** The reason why a mail is unreadable. */
-export interface UnreadMail {
+export interface UnreadableMail {
   readonly kind: 'unread'
   readonly fault: 'slow' | 'large' | 'broken'
 }
 
 /** The parsed mail, or the reason why it is unreadable. */
-export type ReadResult = { readonly kind: 'read'; readonly mail: ReadMail } | UnreadMail
+export type MailReadResult = { readonly kind: 'read'; readonly mail: MailWithLanguage } | UnreadableMail

@@ -1,5 +1,5 @@
 import type { KnownQuoteRequest } from './quotes/known-quote.ts'
-import type { ParsedMail, UnreadMail } from './parsed-mail.ts'
+import type { ParsedMail, UnreadableMail } from './parsed-mail.ts'
 import type { MailSource } from './parse-mail.ts'
 
 /** A request to a worker thread. */
@@ -11,4 +11,4 @@ export type ReaderRequest =
 export type ReaderAnswer =
   | { readonly kind: 'parsed'; readonly mail: ParsedMail }
   | { readonly kind: 'quote'; readonly at: number | undefined }
-  | UnreadMail
+  | UnreadableMail

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isProvenSender, decideSenderVerdict } from './sender-verdict.ts'
+import { isAuthenticatedSender, decideSenderVerdict } from './sender-verdict.ts'
 
 const gmail = { imapHost: 'imap.gmail.com', address: 'help@shop.test' }
 const microsoft = { imapHost: 'outlook.office365.com', address: 'help@shop.test' }
@@ -42,12 +42,12 @@ describe('decideSenderVerdict', () => {
   })
 })
 
-describe('isProvenSender', () => {
+describe('isAuthenticatedSender', () => {
   test('believes only a provider that writes its verdict above all others', () => {
     const passed = (by: string) => `${by}; dmarc=pass header.from=shop.test`
-    expect(isProvenSender(passed('mx.google.com'), gmail, 'help@shop.test')).toBe(true)
-    expect(isProvenSender(passed('mx.evil.test'), gmail, 'help@shop.test')).toBe(false)
+    expect(isAuthenticatedSender(passed('mx.google.com'), gmail, 'help@shop.test')).toBe(true)
+    expect(isAuthenticatedSender(passed('mx.evil.test'), gmail, 'help@shop.test')).toBe(false)
     // A server may write no such header. Then the topmost one is the sender's.
-    expect(isProvenSender(passed('mail.shop.test'), own, 'help@shop.test')).toBe(false)
+    expect(isAuthenticatedSender(passed('mail.shop.test'), own, 'help@shop.test')).toBe(false)
   })
 })

@@ -17,14 +17,14 @@ const signerDomains: readonly (readonly [host: RegExp, signer: RegExp])[] = [
 ]
 const microsoftHosts = /(?:^|\.)(?:office365|outlook|hotmail)\.com$/
 
-const getLastLabels = (host: string): string => host.toLowerCase().split('.').slice(-2).join('.')
+const getBaseDomain = (host: string): string => host.toLowerCase().split('.').slice(-2).join('.')
 
 function isSignedByProvider(signer: string, { imapHost, address }: MailboxProvider): boolean {
   const host = imapHost.toLowerCase()
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
   const known = signerDomains.some(([from, by]) => from.test(host) && by.test(signer))
   return (
-    known || [host, domain].some((own) => own.includes('.') && getLastLabels(own) === getLastLabels(signer))
+    known || [host, domain].some((own) => own.includes('.') && getBaseDomain(own) === getBaseDomain(signer))
   )
 }
 
@@ -41,7 +41,11 @@ function isAlignedResult(result: string, from: string | undefined): boolean {
 }
 
 /** True if the sender is authenticated by a provider that always adds its own result first. Results of other providers may be forged. */
-export function isProvenSender(header: string | undefined, provider: MailboxProvider, from: string): boolean {
+export function isAuthenticatedSender(
+  header: string | undefined,
+  provider: MailboxProvider,
+  from: string,
+): boolean {
   const host = provider.imapHost.toLowerCase()
   const isStrict = microsoftHosts.test(host) || signerDomains.some(([known]) => known.test(host))
   return isStrict && decideSenderVerdict(header, provider, from) === 'verified'

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { deleteOAuthToken, allowRenewal, saveOAuthToken } from '../oauth/oauth-token.ts'
+import { deleteOAuthToken, allowTokenRenewal, saveOAuthToken } from '../oauth/oauth-token.ts'
 import type { Database } from '../database/open-database.ts'
 import { orderViews, shops } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
@@ -7,7 +7,7 @@ import type { Transaction } from '../database/transact.ts'
 import type { ShopFault } from './shop-faults.ts'
 import type { ShopCheck, ShopLogin, ShopResult, ShopDeps } from './shop-system.ts'
 import { requestFromShop } from './request-from-shop.ts'
-import { findShop, buildSecretSealContext, buildShopSealContext } from './shop.ts'
+import { findShop, buildClientSecretSealContext, buildShopSealContext } from './shop.ts'
 import type { Shop } from './shop.ts'
 
 /** Events that notify people about a shop. */
@@ -45,7 +45,8 @@ export async function linkShop(
     access: login.kind,
     sealedToken: seal.close(login.kind === 'token' ? login.token : '', buildShopSealContext(storeId)),
     clientId: login.kind === 'client' ? login.clientId : null,
-    sealedSecret: login.kind === 'client' ? seal.close(login.secret, buildSecretSealContext(storeId)) : null,
+    sealedSecret:
+      login.kind === 'client' ? seal.close(login.secret, buildClientSecretSealContext(storeId)) : null,
     ...toCheckColumns(check),
     connectedAt: isFound ? (isUninstalled ? now : (before?.connectedAt ?? now)) : null,
     checkedAt: now,
@@ -68,7 +69,7 @@ export async function linkShop(
     if (check.access) await saveOAuthToken(tx, seal, grant, check.access)
     else await deleteOAuthToken(tx, grant)
     const isNew = !before?.connectedAt || before.domain !== domain
-    if (isNew) await forgetOrders(tx, storeId)
+    if (isNew) await deleteCachedOrders(tx, storeId)
     if (shop.connectedAt && isNew) await note(tx, 'shop_connected', domain)
     return shop
   })
@@ -85,7 +86,7 @@ const toCheckColumns = (check: ShopResult<ShopCheck>) =>
 export async function testShop(tools: LinkShopDeps, shop: Shop): Promise<Shop | undefined> {
   const { db, clock, note } = tools
   const { storeId, domain } = shop
-  await allowRenewal(db, { storeId, kind: 'shop' })
+  await allowTokenRenewal(db, { storeId, kind: 'shop' })
   const check = await requestFromShop(tools, shop, (system) => system.check(tools, shop))
   const now = new Date(clock())
   return transact(db, async (tx) => {
@@ -119,13 +120,13 @@ export async function unlinkShop(
   return transact(db, async (tx) => {
     const [row] = await tx.delete(shops).where(eq(shops.storeId, storeId)).returning()
     await deleteOAuthToken(tx, { storeId, kind: 'shop' })
-    await forgetOrders(tx, storeId)
+    await deleteCachedOrders(tx, storeId)
     if (row?.connectedAt) await note(tx, 'shop_disconnected', row.domain)
     return row !== undefined
   })
 }
 
 /** Deletes the cached orders of a store. */
-export async function forgetOrders(db: Database | Transaction, storeId: string): Promise<void> {
+export async function deleteCachedOrders(db: Database | Transaction, storeId: string): Promise<void> {
   await db.delete(orderViews).where(eq(orderViews.storeId, storeId))
 }

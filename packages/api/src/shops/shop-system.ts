@@ -4,7 +4,7 @@ import type { OAuthDeps } from '../oauth/get-access-token.ts'
 import type { Order, OrderSearch } from './shop-order.ts'
 import type { ShopFault } from './shop-faults.ts'
 import type { Shop } from './shop.ts'
-import type { WebhookKind } from './shop-webhook.ts'
+import type { ShopWebhookFunctions } from './shop-webhook.ts'
 
 /** The response of a shop, or the reason why there is none. */
 export type ShopResult<T> =
@@ -28,16 +28,16 @@ export type ShopLogin = { readonly system: ShopSystemId; readonly domain: string
 )
 
 /** The result of a first check; `access` is a token that expires and is stored with the link. */
-export type ShopConnection = ShopResult<ShopCheck> & { readonly access?: OAuthToken | undefined }
+export type ShopConnectResult = ShopResult<ShopCheck> & { readonly access?: OAuthToken | undefined }
 
 /** The end of a consent: credentials, a refusal, or `stale` for an unknown return. */
-export type ShopReturn =
+export type ShopConsentResult =
   | { readonly kind: 'entered'; readonly login: ShopLogin }
   | { readonly kind: 'failed'; readonly fault: ShopFault; readonly system: ShopSystemId }
   | { readonly kind: 'stale' }
 
 /** A store, and the member who links its shop. */
-export interface ShopOwner {
+export interface ShopLinkActor {
   readonly storeId: string
   readonly userId: string
 }
@@ -47,7 +47,7 @@ export interface ShopSystem {
   /** Parses a shop's address from a person's input. Undefined for other text. */
   readonly parseAddress: (text: string) => string | undefined
   /** Checks a shop with new credentials. */
-  readonly connect: (tools: OAuthDeps, login: ShopLogin) => Promise<ShopConnection>
+  readonly connect: (tools: OAuthDeps, login: ShopLogin) => Promise<ShopConnectResult>
   /** Checks a linked shop again. */
   readonly check: (tools: OAuthDeps, shop: Shop) => Promise<ShopResult<ShopCheck>>
   /** Finds the newest orders by address or name. The result may hold orders of other addresses. */
@@ -65,12 +65,16 @@ export interface ShopSystem {
   /** Returns the shop's consent page. Undefined on a server without an app for the system. */
   readonly startConsent: (
     tools: OAuthDeps,
-    owner: ShopOwner,
+    owner: ShopLinkActor,
     links: { readonly domain: string; readonly siteUrl: string },
   ) => Promise<string | undefined>
   /** Handles the query of the shop's redirect, once. */
-  readonly finishConsent: (tools: OAuthDeps, owner: ShopOwner, query: string) => Promise<ShopReturn>
-  readonly webhook: WebhookKind
+  readonly finishConsent: (
+    tools: OAuthDeps,
+    owner: ShopLinkActor,
+    query: string,
+  ) => Promise<ShopConsentResult>
+  readonly webhook: ShopWebhookFunctions
 }
 
 /** Every shop system by its id. */

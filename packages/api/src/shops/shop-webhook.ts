@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Seal } from '@draftdesk/server-kit'
 import type { Database } from '../database/open-database.ts'
 import { exceedsJsonLimits } from '../platform/json-limits.ts'
-import { limitText } from '../platform/text-limits.ts'
+import { withTextLimits } from '../platform/text-limits.ts'
 import type { Shop } from './shop.ts'
 
 /** A webhook before its signature is checked. */
@@ -25,7 +25,7 @@ export interface VerifiedWebhook {
 }
 
 /** The webhook functions of a shop system. */
-export interface WebhookKind {
+export interface ShopWebhookFunctions {
   readonly path: string
   /** The names of its headers. */
   readonly headers: Readonly<Record<'domain' | 'signature' | 'topic' | 'id', string>>
@@ -35,14 +35,14 @@ export interface WebhookKind {
     delivery: WebhookDelivery,
   ) => Promise<VerifiedWebhook | undefined>
   /** `unknown`: a topic that we do not handle. `wrong`: the body of another topic. */
-  readonly parse: (delivery: WebhookDelivery) => ShopRequest | 'unknown' | 'wrong'
+  readonly parse: (delivery: WebhookDelivery) => ShopWebhookRequest | 'unknown' | 'wrong'
 }
 
 /** The longest webhook. Longer ones are refused unread. */
 export const webhookLimits = { characters: 256 * 1024, ms: 50, runsIn: 'loop' } as const
 
 /** The work that a webhook asks for. */
-export type ShopRequest =
+export type ShopWebhookRequest =
   | { readonly kind: 'export'; readonly address: string | undefined }
   | { readonly kind: 'erase'; readonly address: string | undefined; readonly orderIds: readonly string[] }
   | { readonly kind: 'forget-shop' }
@@ -50,7 +50,7 @@ export type ShopRequest =
   | { readonly kind: 'orders-changed'; readonly orderIds: readonly string[] }
 
 /** Finds the secret that signed a delivery without parsing the body. Undefined if unknown. */
-export function findSigner(
+export function findWebhookSigner(
   { signature, body }: WebhookDelivery,
   rows: readonly Shop[],
   secretOf: (shop: Shop) => string | undefined,
@@ -76,7 +76,7 @@ const responseLimits = { characters: 2_000_000, ms: 50, runsIn: 'loop' } as cons
 const jsonLimits = { levels: 32, values: 50_000 }
 
 /** Parses the JSON of a shop. Undefined for other text or too many values. */
-export const parseShopJson = limitText(responseLimits, function parseShopJson(text: string): unknown {
+export const parseShopJson = withTextLimits(responseLimits, function parseShopJson(text: string): unknown {
   if (Buffer.byteLength(text) > responseLimits.characters) return undefined
   if (exceedsJsonLimits(Buffer.from(text), jsonLimits)) return undefined
   try {

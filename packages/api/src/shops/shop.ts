@@ -5,7 +5,7 @@ import { shops } from '../database/schema.ts'
 import { explainMissingScopes, explainShopFault } from './shop-faults.ts'
 
 /** The default system, whose texts stores without a shop see. */
-export const defaultSystem: ShopSystemId = 'shopify'
+export const defaultShopSystem: ShopSystemId = 'shopify'
 
 export type Shop = typeof shops.$inferSelect
 
@@ -13,7 +13,7 @@ export type Shop = typeof shops.$inferSelect
 export const buildShopSealContext = (storeId: string): string => `shop ${storeId}`
 
 /** Context of the sealed client secret, which ties it to its shop. */
-export const buildSecretSealContext = (storeId: string): string => `shop secret ${storeId}`
+export const buildClientSecretSealContext = (storeId: string): string => `shop secret ${storeId}`
 
 /** The linked shop of a store. */
 export async function findShop(db: Database, storeId: string): Promise<Shop | undefined> {
@@ -22,8 +22,8 @@ export async function findShop(db: Database, storeId: string): Promise<Shop | un
 }
 
 /** Lists the rights that a linked shop lacks. Apps with a pasted token see orders of any age. */
-export const listMissingRights = ({ system, access, scopes }: Shop): string[] =>
-  system !== defaultSystem
+export const explainMissingRights = ({ system, access, scopes }: Shop): string[] =>
+  system !== defaultShopSystem
     ? []
     : explainMissingScopes(access === 'token' && scopes ? [...scopes, 'read_all_orders'] : scopes)
 
@@ -40,7 +40,7 @@ export function toShopAnswer(shop: Shop): ShopAnswer {
     name,
     access: shop.access,
     client_id: shop.clientId,
-    notes: listMissingRights(shop),
+    notes: explainMissingRights(shop),
     failure: failure === null ? null : { code: failure, detail: explainShopFault(failure, shop.system) },
   }
 }

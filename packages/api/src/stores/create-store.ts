@@ -15,7 +15,7 @@ export function createStore(
 ): Promise<typeof stores.$inferSelect> {
   return transact(db, async (tx) => {
     const createdAt = new Date(nowMs)
-    const clientId = await ensureClient(tx, owner, nowMs)
+    const clientId = await findOrCreateClient(tx, owner, nowMs)
     const [store] = await tx.insert(stores).values({ name, clientId, createdAt }).returning()
     if (!store) throw new Error('the database returned no store')
     await tx.insert(members).values({
@@ -29,7 +29,7 @@ export function createStore(
 }
 
 /** Finds or creates the client of a store's first owner. Returns its id. */
-export async function ensureClient(
+export async function findOrCreateClient(
   tx: Transaction | Database,
   owner: { id: string; firstName: string; lastName: string },
   nowMs: number,

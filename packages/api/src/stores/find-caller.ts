@@ -2,8 +2,8 @@ import { superAdminPermissions } from '@draftdesk/contract'
 import type { Permission } from '@draftdesk/contract'
 import { and, eq, exists, sql } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
-import { storeFacts } from '../database/store-facts.ts'
-import type { StoreFacts } from '../database/store-facts.ts'
+import { storeColumnsWithSetUp } from '../database/store-with-set-up.ts'
+import type { StoreWithSetUp } from '../database/store-with-set-up.ts'
 import {
   tokenChains,
   members,
@@ -22,7 +22,7 @@ import { getPermissions } from './roles.ts'
 /** The person of a request, the token's store, and their permissions there. */
 export interface Caller {
   user: User
-  store: StoreFacts | null
+  store: StoreWithSetUp | null
   role: string | null
   permissions: readonly Permission[]
   /**
@@ -53,7 +53,7 @@ export function createFindCaller(db: Database, rules: TwoStepRules): FindCaller 
       signedInAt: tokenChains.createdAt,
       provenAt: tokenChains.provenAt,
       user: users,
-      store: storeFacts,
+      store: storeColumnsWithSetUp,
       member: members,
       twoStepAt: twoSteps.confirmedAt,
       hasPasskey: exists(db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, users.id))),
@@ -89,7 +89,7 @@ export function createFindCaller(db: Database, rules: TwoStepRules): FindCaller 
 
 function toCaller(
   user: User,
-  store: StoreFacts | null,
+  store: StoreWithSetUp | null,
   member: typeof members.$inferSelect | null,
   lacksTwoStep: boolean,
 ): Omit<Caller, 'provenAt' | 'hasProof'> {

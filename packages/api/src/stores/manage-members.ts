@@ -11,7 +11,7 @@ import { isUuid } from '../database/uuid.ts'
 import type { Activity } from './record-activity.ts'
 import { canManageRole, getPermissions, parseRole } from './roles.ts'
 import { isOnlyOwner, isTeamFull, listTeam, lockTeam, recordTeamChange } from './team.ts'
-import type { TeamAction, LockedTeam, TeamRow } from './team.ts'
+import type { TeamActionContext, LockedTeam, TeamRow } from './team.ts'
 
 /** A member of the locked team, as the target of an action. */
 export interface MemberTarget extends LockedTeam {
@@ -27,7 +27,7 @@ type MemberChangeRefusal = { readonly kind: 'role' | 'owners' | 'missing' }
  */
 export function changeMemberRole(
   db: Database,
-  inTeam: TeamAction,
+  inTeam: TeamActionContext,
   id: string,
   { role, was }: { readonly role: MemberRole; readonly was: string | undefined },
 ): Promise<({ readonly kind: 'changed' | 'stale' } & MemberTarget) | MemberChangeRefusal> {
@@ -43,7 +43,7 @@ export function changeMemberRole(
     if (was !== undefined && was !== before) return { kind: 'stale', team, actor, member }
     await tx.update(members).set({ role }).where(matchesMember(storeId, id))
     const isIdle = !getPermissions(role).includes('mail')
-    if (isIdle) await releaseThreads(tx, { storeId, actor: caller.user, nowMs }, id)
+    if (isIdle) await unassignThreads(tx, { storeId, actor: caller.user, nowMs }, id)
     const list = isIdle ? [{ storeId, type: 'list' as const }] : []
     await publishEvents(tx, [{ storeId, type: 'member', ref: id }, ...list], nowMs)
     await recordTeamChange(tx, inTeam, 'role_changed', `${member.email}: ${before} → ${role}`)
@@ -60,7 +60,7 @@ export function changeMemberRole(
 /** Removes a member, or oneself without permission, but never the last owner. `remember` stores the undo data in the same transaction. */
 export function removeMember<T>(
   db: Database,
-  inTeam: TeamAction,
+  inTeam: TeamActionContext,
   id: string,
   remember: (tx: Transaction, member: { readonly role: MemberRole; readonly createdAt: Date }) => Promise<T>,
 ): Promise<
@@ -81,7 +81,7 @@ export function removeMember<T>(
     if (!isSelf && !canManageRole(locked.actor, role)) return { kind: 'owners' }
     if (isOnlyOwner(member, locked.team)) return { kind: 'last' }
     await tx.delete(members).where(matchesMember(storeId, id))
-    await releaseThreads(tx, { storeId, actor: caller.user, nowMs }, id)
+    await unassignThreads(tx, { storeId, actor: caller.user, nowMs }, id)
     await deleteBrowsersOfNonMember(tx, id)
     await publishEvents(
       tx,
@@ -98,7 +98,7 @@ export function removeMember<T>(
 }
 
 /** Returns a person's conversations to the team, and says so in their history. */
-export async function releaseThreads(
+export async function unassignThreads(
   tx: Transaction,
   { storeId, actor, nowMs }: Pick<Activity, 'actor' | 'nowMs'> & { readonly storeId: string },
   id: string,
@@ -122,7 +122,7 @@ export async function releaseThreads(
 /** Restores a removed member. `mayUndo` checks if the undo is still possible. */
 export function restoreMember(
   db: Database,
-  inTeam: TeamAction,
+  inTeam: TeamActionContext,
   { id, role, createdAt }: { readonly id: string; readonly role: MemberRole; readonly createdAt: Date },
   mayUndo: (tx: Transaction) => Promise<boolean>,
 ): Promise<

@@ -35,11 +35,11 @@ export async function isMember(
 }
 
 /** Result of entering a store. `foreign`: the person is no member, or there is no such store. */
-type EnterResult =
+type EnterStoreResult =
   { readonly kind: 'entered'; readonly storeId: string } | { readonly kind: 'foreign' | 'suspended' }
 
 /** Finds a store by id or number if the person may enter it, and saves it as their last used. Only super admins enter a suspended store. */
-export async function enterStore(tx: Transaction, user: User, wanted: string): Promise<EnterResult> {
+export async function enterStore(tx: Transaction, user: User, wanted: string): Promise<EnterStoreResult> {
   const storeId = await findStoreId(tx, wanted)
   if (!storeId) return { kind: 'foreign' }
   if (user.isSuperAdmin) return { kind: 'entered', storeId }

@@ -42,7 +42,7 @@ export async function recordActivity(
  * Adds an entry about a person's own account to the log of each of their stores. For a super admin, the entry
  * is about the person instead.
  */
-export async function recordOwnActivity(
+export async function recordAccountActivity(
   tx: Transaction,
   actor: Activity['actor'] & { id: string; isSuperAdmin: boolean },
   { action, nowMs }: Pick<Activity, 'action' | 'nowMs'>,

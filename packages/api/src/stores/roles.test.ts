@@ -1,6 +1,6 @@
 import { roleNames, permissionsByRole } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
-import { canManageRole, getPermissions, parseRole, listGivableRoles } from './roles.ts'
+import { canManageRole, getPermissions, parseRole, listAssignableRoles } from './roles.ts'
 
 describe('getPermissions', () => {
   test('gives a stored role the rights of the table', () => {
@@ -23,6 +23,6 @@ describe('canManageRole', () => {
     [[], []],
   ] as const)('lets %j deal with %j', (permissions, managed) => {
     expect(roleNames.filter((other) => canManageRole({ permissions }, other))).toEqual(managed)
-    expect(listGivableRoles({ permissions })).toEqual(managed)
+    expect(listAssignableRoles({ permissions })).toEqual(managed)
   })
 })

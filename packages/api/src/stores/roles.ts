@@ -16,5 +16,5 @@ export const canManageRole = ({ permissions }: Actor, role: MemberRole): boolean
   permissions.includes('accounts') && (role !== 'owner' || permissions.includes('owners'))
 
 /** The roles that an actor may assign. */
-export const listGivableRoles = (actor: Actor): MemberRole[] =>
+export const listAssignableRoles = (actor: Actor): MemberRole[] =>
   memberRoleField.options.filter((role) => canManageRole(actor, role))

@@ -6,7 +6,7 @@ import { recordActivity } from './record-activity.ts'
 import { pickStore } from './pick-store.ts'
 
 /** Turns accepted invitations of a person's verified address into memberships. */
-export async function joinInvites(
+export async function createMembershipsFromInvites(
   tx: Transaction,
   user: { id: string; email: string; firstName: string; lastName: string },
   nowMs: number,
@@ -36,4 +36,4 @@ export async function joinInvites(
 }
 
 /** Store callbacks for a verification or sign-in. */
-export const signInCallbacks: SignInCallbacks = { join: joinInvites, pickStore }
+export const signInCallbacks: SignInCallbacks = { join: createMembershipsFromInvites, pickStore }

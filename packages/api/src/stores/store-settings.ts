@@ -18,7 +18,7 @@ export type StoreSettings = Pick<
   readonly number: number
 }
 
-type SettingsEdit = {
+type StoreSettingsEdit = {
   readonly [Field in Exclude<keyof StoreSettings, 'number' | 'version'>]?: StoreSettings[Field] | undefined
 }
 
@@ -49,7 +49,7 @@ export function changeStoreSettings(
   db: Database,
   storeId: string,
   version: number,
-  edit: SettingsEdit,
+  edit: StoreSettingsEdit,
   { actor, nowMs }: Pick<Activity, 'actor' | 'nowMs'>,
 ): Promise<{ isChanged: boolean; settings: StoreSettings }> {
   return transact(db, async (tx) => {
@@ -67,14 +67,14 @@ export function changeStoreSettings(
     if (requiresTwoStep !== before.requiresTwoStep) {
       const action = requiresTwoStep ? 'two_step_required' : 'two_step_optional'
       await recordActivity(tx, { storeId, actor, action, nowMs })
-      await publishMembers(tx, storeId, nowMs)
+      await publishMemberEvents(tx, storeId, nowMs)
     }
     return { isChanged: true, settings: await loadStoreSettings(tx, storeId) }
   })
 }
 
 /** Has every open event stream of the store check the access of its person again. */
-async function publishMembers(tx: Transaction, storeId: string, nowMs: number): Promise<void> {
+async function publishMemberEvents(tx: Transaction, storeId: string, nowMs: number): Promise<void> {
   const people = await tx.select({ ref: members.userId }).from(members).where(eq(members.storeId, storeId))
   const events = people.map(({ ref }) => ({ storeId, type: 'member' as const, ref }))
   await publishEvents(tx, events, nowMs)

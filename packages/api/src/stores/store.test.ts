@@ -7,11 +7,11 @@ import { hashSecret } from '../platform/random-secrets.ts'
 import { addPerson, addStore } from '../testing/people.ts'
 import { unitMs } from '../testing/time.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
-import { ensureClient } from './create-store.ts'
+import { findOrCreateClient } from './create-store.ts'
 import { findInvite, findPersonName, getInviteState } from './invites/find-invite.ts'
 import { addInvite } from './invites/invite.ts'
-import { joinInvites } from './sign-in-callbacks.ts'
-import { lacksDocument, findStoreId } from './store.ts'
+import { createMembershipsFromInvites } from './sign-in-callbacks.ts'
+import { lacksUsableDocument, findStoreId } from './store.ts'
 import { listActivities } from './list-activities.ts'
 import { listOwners } from './list-owners.ts'
 import { recordActivity } from './record-activity.ts'
@@ -50,10 +50,10 @@ describe('listOwners', () => {
   })
 })
 
-describe('ensureClient', () => {
+describe('findOrCreateClient', () => {
   test('makes an owner a client once, by their name, whatever they open at the same moment', async () => {
     const owner = await add()
-    const ensure = (of = owner) => ensureClient(data.db, of, nowMs)
+    const ensure = (of = owner) => findOrCreateClient(data.db, of, nowMs)
     const made = await Promise.all([ensure(), ensure(), ensure()])
     const [client] = await data.db.select().from(clients).where(eq(clients.ownerId, owner.id))
     expect(client).toMatchObject({ name: 'Ann Archer', createdAt: now })
@@ -63,14 +63,14 @@ describe('ensureClient', () => {
 
   test('uses up no number for an owner who is a client', async () => {
     const [one, two] = [await add(), await add()]
-    for (const owner of [one, one, one, two]) await ensureClient(data.db, owner, nowMs)
+    for (const owner of [one, one, one, two]) await findOrCreateClient(data.db, owner, nowMs)
     const numberOf = async ({ id }: typeof one) =>
       (await data.db.select().from(clients).where(eq(clients.ownerId, id)))[0]?.accountDetailId
     expect(await numberOf(two)).toBe(Number(await numberOf(one)) + 1)
   })
 })
 
-describe('lacksDocument', () => {
+describe('lacksUsableDocument', () => {
   test('says so until a document of the store is read and on', async () => {
     const store = await addStore(data.db, 'Shop')
     const policy = { storeId: store, title: 'Returns', kind: 'text', state: 'ready' } as const
@@ -80,9 +80,12 @@ describe('lacksDocument', () => {
       { ...policy, deletedAt: now },
       { ...policy, storeId: await addStore(data.db, 'Other') },
     ])
-    expect([await lacksDocument(data.db, store), await lacksDocument(data.db, nowhere)]).toEqual([true, true])
+    expect([await lacksUsableDocument(data.db, store), await lacksUsableDocument(data.db, nowhere)]).toEqual([
+      true,
+      true,
+    ])
     await data.db.insert(policies).values(policy)
-    expect(await lacksDocument(data.db, store)).toBe(false)
+    expect(await lacksUsableDocument(data.db, store)).toBe(false)
   })
 })
 
@@ -172,7 +175,7 @@ describe('getInviteState', () => {
   })
 })
 
-describe('joinInvites', () => {
+describe('createMembershipsFromInvites', () => {
   test('turns what a person’s address has accepted into memberships, once, and notes who came', async () => {
     const person = await add()
     const names = ['accepted', 'open', 'revoked', 'joined', 'known'] as const
@@ -187,7 +190,8 @@ describe('joinInvites', () => {
     }
     const theirs = await invite(await addStore(data.db, 'theirs'), `other-${person.email}`)
     await mark(theirs.invite.id, { acceptedAt: now })
-    for (const atMs of [nowMs + 1, nowMs + 2]) await transact(data.db, (tx) => joinInvites(tx, person, atMs))
+    for (const atMs of [nowMs + 1, nowMs + 2])
+      await transact(data.db, (tx) => createMembershipsFromInvites(tx, person, atMs))
     const places = await data.db
       .select({ store: stores.name, role: members.role, at: members.createdAt })
       .from(members)

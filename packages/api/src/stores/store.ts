@@ -1,13 +1,13 @@
 import { eq, or, asc } from 'drizzle-orm'
-import { storeGaps } from '../database/store-facts.ts'
-import type { StoreFacts } from '../database/store-facts.ts'
+import { missingStoreRequirements } from '../database/store-with-set-up.ts'
+import type { StoreWithSetUp } from '../database/store-with-set-up.ts'
 import type { Database } from '../database/open-database.ts'
 import { stores, members } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 
 /** A store in the shape of /v1, with its set-up flags. */
-export const toStoreAnswer = (store: StoreFacts) => ({
+export const toStoreAnswer = (store: StoreWithSetUp) => ({
   id: store.id,
   store_id: store.number,
   name: store.name,
@@ -44,9 +44,9 @@ export async function setShopChoice(
 }
 
 /** True if the store currently has no usable document for drafts. */
-export async function lacksDocument(db: Database, storeId: string): Promise<boolean> {
+export async function lacksUsableDocument(db: Database, storeId: string): Promise<boolean> {
   const [found] = await db
-    .select({ isMissing: storeGaps.document })
+    .select({ isMissing: missingStoreRequirements.document })
     .from(stores)
     .where(eq(stores.id, storeId))
   return found?.isMissing ?? true

@@ -7,7 +7,7 @@ import type { Transaction } from '../database/transact.ts'
 import type { Caller } from './find-caller.ts'
 import { recordActivity } from './record-activity.ts'
 import type { Activity } from './record-activity.ts'
-import { canManageRole, getPermissions, parseRole, listGivableRoles } from './roles.ts'
+import { canManageRole, getPermissions, parseRole, listAssignableRoles } from './roles.ts'
 import type { Actor } from './roles.ts'
 
 const teamColumns = {
@@ -56,13 +56,13 @@ export function toMemberAnswer(
     profile_image: row.profileImage,
     role,
     created_at: row.createdAt.toISOString(),
-    can_give: !isSelf && canManageRole(actor, role) ? listGivableRoles(actor) : [],
+    can_give: !isSelf && canManageRole(actor, role) ? listAssignableRoles(actor) : [],
     can_remove: !isOnlyOwner(row, team) && (isSelf || canManageRole(actor, role)),
   }
 }
 
 /** The acting person, their store and the time. */
-export interface TeamAction {
+export interface TeamActionContext {
   readonly storeId: string
   readonly caller: Caller
   readonly nowMs: number
@@ -71,7 +71,7 @@ export interface TeamAction {
 /** Adds a team change to the activity log. */
 export const recordTeamChange = (
   tx: Transaction,
-  { storeId, caller, nowMs }: TeamAction,
+  { storeId, caller, nowMs }: TeamActionContext,
   action: Activity['action'],
   note: string,
 ): Promise<void> => recordActivity(tx, { storeId, actor: caller.user, action, note, nowMs })

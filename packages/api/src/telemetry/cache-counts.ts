@@ -1,10 +1,10 @@
 /** How long counts are fresh, and how long a scrape waits for new ones. */
-export interface CountPace {
+export interface CountCacheTimes {
   readonly freshMs: number
   readonly mostWaitMs: number
 }
 
-const defaultCountPace: CountPace = { freshMs: 10_000, mostWaitMs: 4000 }
+const defaultCountPace: CountCacheTimes = { freshMs: 10_000, mostWaitMs: 4000 }
 
 /**
  * Reads counts at most once per `freshMs`, and never twice at the same time. Undefined when the database fails
@@ -13,7 +13,7 @@ const defaultCountPace: CountPace = { freshMs: 10_000, mostWaitMs: 4000 }
 export function cacheCounts<Counts>(
   read: () => Promise<Counts>,
   clock: () => number,
-  { freshMs, mostWaitMs }: CountPace = defaultCountPace,
+  { freshMs, mostWaitMs }: CountCacheTimes = defaultCountPace,
 ): () => Promise<Counts | undefined> {
   let cached: { readonly counts: Counts | undefined; readonly atMs: number } | undefined
   let pending: Promise<Counts | undefined> | undefined
@@ -28,11 +28,11 @@ export function cacheCounts<Counts>(
   return async () => {
     if (cached && clock() - cached.atMs < freshMs) return cached.counts
     pending ??= startReading()
-    return limitWait(pending, mostWaitMs)
+    return waitAtMost(pending, mostWaitMs)
   }
 }
 
-async function limitWait<T>(pending: Promise<T>, mostMs: number): Promise<T | undefined> {
+async function waitAtMost<T>(pending: Promise<T>, mostMs: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), mostMs)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ModelFailure } from '../model/model.ts'
+import { ModelError } from '../model/model.ts'
 import type { Model } from '../model/model.ts'
 import { addModelMetrics } from '../model/measure-model.ts'
 import { createMetrics } from './metrics.ts'
@@ -29,7 +29,7 @@ describe('createMetrics', () => {
   })
 
   test('counts failed model calls by reason and rethrows them', async () => {
-    const { metrics, model } = useModel(() => Promise.reject(new ModelFailure('busy')))
+    const { metrics, model } = useModel(() => Promise.reject(new ModelError('busy')))
     await expect(model.write(ask, AbortSignal.timeout(60_000))).rejects.toThrow('busy')
     const text = await metrics.render(undefined, undefined)
     expect(text).toContain('draftdesk_model_failures_total{owner="store",reason="busy"} 1')

@@ -4,7 +4,7 @@ import type { PoolState } from '../database/open-database.ts'
 import { modelFaults } from '../model/model.ts'
 import { noTelemetry } from '../platform/telemetry.ts'
 import type { Telemetry } from '../platform/telemetry.ts'
-import type { MetricCounts } from './load-counts.ts'
+import type { MetricCounts } from './load-metric-counts.ts'
 
 /** Metrics of a process in Prometheus text format. */
 export interface Metrics {

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { createClockTime } from '../claims/sql-time.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
 import { createMetrics } from './metrics.ts'
-import { loadMetricCounts } from './load-counts.ts'
+import { loadMetricCounts } from './load-metric-counts.ts'
 
 const database = useDatabase()
 const operations = fileURLToPath(new URL('../../../../operations/', import.meta.url))

@@ -1,4 +1,4 @@
-import { calls, errorAnswer, createStaleAnswer } from '@draftdesk/contract'
+import { calls, errorAnswer, createVersionConflictAnswer } from '@draftdesk/contract'
 import type { Call, CallName } from '@draftdesk/contract'
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
@@ -30,7 +30,7 @@ export function createTestClient(
     const call: Call = calls[name]
     const response = await fetch(buildRequest(call, sending, origin))
     const body: unknown = await response.json()
-    const refusal = response.status === 409 ? createStaleAnswer(call.answer) : errorAnswer
+    const refusal = response.status === 409 ? createVersionConflictAnswer(call.answer) : errorAnswer
     const schema = response.ok ? call.answer : refusal
     if (response.ok && response.status !== call.status) throw new Error(`${name} answered ${response.status}`)
     return {

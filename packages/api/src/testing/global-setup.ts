@@ -1,6 +1,6 @@
-import { loadCachedTemplate } from '../database/connection/memory-database.ts'
+import { findOrCreateTemplateFile } from '../database/connection/memory-database.ts'
 
 /** Creates the template database once, before several workers need it. */
 export const setup = async (): Promise<void> => {
-  await loadCachedTemplate()
+  await findOrCreateTemplateFile()
 }

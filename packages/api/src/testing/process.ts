@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { loadCachedTemplate } from '../database/connection/memory-database.ts'
+import { findOrCreateTemplateFile } from '../database/connection/memory-database.ts'
 import { createTestDatabase, serverUrl } from './database/database.ts'
 
 /** The program of this version. */
@@ -78,7 +78,7 @@ export async function copyEmptyDatabase(folder: string): Promise<void> {
   const db = join(folder, 'db')
   if (existsSync(db)) return
   mkdirSync(db)
-  execFileSync('tar', ['-xf', await loadCachedTemplate(), '-C', db], { stdio: 'ignore' })
+  execFileSync('tar', ['-xf', await findOrCreateTemplateFile(), '-C', db], { stdio: 'ignore' })
 }
 
 async function endProcessesOf(home: string): Promise<void> {

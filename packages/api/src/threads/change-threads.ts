@@ -9,11 +9,11 @@ import { publishThreads } from '../events/publish-events.ts'
 import { mergeThreads } from './matching/merge-threads.ts'
 import { refreshThreads } from './matching/refresh-threads.ts'
 import { unmarkSpam, markSpam } from './mark-spam.ts'
-import { findThread } from './show-thread.ts'
-import { copyTags, hasRoomForTags, tagThreads } from './tags/tag-threads.ts'
+import { findThread } from './load-thread-with-mails.ts'
+import { copyThreadTags, hasRoomForTags, tagThreads } from './tags/tag-threads.ts'
 import type { TagChange } from './tags/tag-threads.ts'
-import { recordHistory } from './team/thread-history.ts'
-import type { HistoryLine, ThreadAction } from './team/thread-history.ts'
+import { recordThreadHistory } from './team/thread-history.ts'
+import type { HistoryLine, ThreadActionContext } from './team/thread-history.ts'
 import { notifyAssignee } from './team/notify-assignee.ts'
 import { updateEmails } from './storage/update-emails.ts'
 
@@ -62,7 +62,7 @@ function toThreadColumns(edit: ThreadEdit, now: Date) {
 /** Changes a thread if `version` is current. Returns false on a conflict. */
 export async function changeThread(
   db: Database,
-  action: ThreadAction,
+  action: ThreadActionContext,
   { id, version }: { readonly id: string; readonly version: number },
   edit: ThreadEdit,
 ): Promise<boolean> {
@@ -73,7 +73,7 @@ export async function changeThread(
 /** Changes threads of a store, records it in their history and publishes it. Returns their number. */
 export async function changeThreads(
   db: Database,
-  action: ThreadAction,
+  action: ThreadActionContext,
   which: SQL | undefined,
   edit: ThreadEdit,
 ): Promise<number> {
@@ -86,8 +86,8 @@ export async function changeThreads(
       ? await tx.select().from(threads).where(isChanged).orderBy(threads.id).for('update')
       : []
     const beforeIds = before.map(({ id }) => id)
-    await recordHistory(tx, action, [
-      ...before.flatMap((thread) => listChanges(thread, edit)),
+    await recordThreadHistory(tx, action, [
+      ...before.flatMap((thread) => toHistoryLines(thread, edit)),
       ...(await tagThreads(tx, storeId, beforeIds, edit)),
     ])
     await notifyAssignee(tx, action, before, edit.assignee_id)
@@ -109,7 +109,7 @@ const isRecordedEdit = ({ is_unread: _, ...edit }: ThreadEdit): boolean =>
   Object.values(edit).some((value) => value !== undefined)
 
 /** The changes of a thread by an edit. Unchanged values are left out. */
-function listChanges(thread: typeof threads.$inferSelect, edit: ThreadEdit): HistoryLine[] {
+function toHistoryLines(thread: typeof threads.$inferSelect, edit: ThreadEdit): HistoryLine[] {
   const { is_spam: isSpam, is_archived: isArchived, is_settled: isSettled } = edit
   const { assignee_id: personId, snooze } = edit
   const changes: [isChange: boolean, line: Omit<HistoryLine, 'threadId'>][] = [
@@ -128,7 +128,7 @@ function listChanges(thread: typeof threads.$inferSelect, edit: ThreadEdit): His
 }
 
 /** Condition that matches thread ids, including ids of merged threads. */
-export const isAmongThreads = (ids: readonly string[]): SQL => {
+export const matchesThreadIds = (ids: readonly string[]): SQL => {
   const valid = ids.filter(isUuid)
   if (valid.length === 0) return sql`false`
   const merged = alias(threads, 'merged')
@@ -136,9 +136,9 @@ export const isAmongThreads = (ids: readonly string[]): SQL => {
 }
 
 /** Merges a thread into another one of the store. Returns the target, or undefined when either is missing. */
-export async function joinThread(
+export async function mergeThreadOnRequest(
   db: Database,
-  action: ThreadAction,
+  action: ThreadActionContext,
   named: { readonly from: string; readonly into: string },
 ): Promise<string | undefined> {
   const { storeId, nowMs } = action
@@ -155,7 +155,7 @@ export async function joinThread(
     await mergeThreads(tx, into, from)
     await refreshThreads(tx, [into])
     const about = both.find(({ id }) => id === from)?.subject ?? ''
-    await recordHistory(tx, action, [{ threadId: into, action: 'merged', about }])
+    await recordThreadHistory(tx, action, [{ threadId: into, action: 'merged', about }])
     await publishThreads(tx, { storeId, nowMs }, into)
     return into
   })
@@ -164,7 +164,7 @@ export async function joinThread(
 /** Splits a thread at a mail. Returns the new thread's id, or undefined for the first or a missing mail. */
 export async function splitThread(
   db: Database,
-  action: ThreadAction,
+  action: ThreadActionContext,
   named: { readonly threadId: string; readonly emailId: string },
 ): Promise<string | undefined> {
   const { storeId, nowMs } = action
@@ -205,10 +205,10 @@ export async function splitThread(
       threadId: made.id,
       isOrphan: false,
     })
-    await copyTags(tx, threadId, made.id)
+    await copyThreadTags(tx, threadId, made.id)
     await tx.update(emailIds).set({ threadId: made.id }).where(inArray(emailIds.emailId, ids))
     await refreshThreads(tx, [threadId, made.id])
-    await recordHistory(
+    await recordThreadHistory(
       tx,
       action,
       [threadId, made.id].map((id) => ({ threadId: id, action: 'split', about: subject })),

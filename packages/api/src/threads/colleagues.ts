@@ -26,7 +26,7 @@ const isAnsweringRole = notInArray(
 )
 
 /** True for a person who is out of office at the time. */
-export const isAwayAt = (now: Date) =>
+export const isUserAwayAt = (now: Date) =>
   and(
     isNotNull(users.awayFrom),
     lte(users.awayFrom, now),
@@ -44,7 +44,7 @@ export async function listColleagues(db: Database, storeId: string, nowMs: numbe
       firstName: users.firstName,
       lastName: users.lastName,
       canAnswer: sql<boolean>`${isAnsweringRole}`,
-      isAway: sql<boolean>`coalesce(${isAwayAt(new Date(nowMs))}, false)`,
+      isAway: sql<boolean>`coalesce(${isUserAwayAt(new Date(nowMs))}, false)`,
     })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
@@ -83,7 +83,7 @@ export async function isAssignable(db: Database, storeId: string, userId: string
 }
 
 /** True if the person may send mail of a store: a member who answers mail, or a super admin. */
-export async function maySendReplies(db: Database, storeId: string, userId: string): Promise<boolean> {
+export async function canSendReplies(db: Database, storeId: string, userId: string): Promise<boolean> {
   const [person] = await db
     .select({ isActive: users.isActive, isSuperAdmin: users.isSuperAdmin })
     .from(users)

@@ -6,7 +6,7 @@ import { emails, notes, stores, threads } from '../database/schema.ts'
 import { createTestDatabase } from '../testing/database/database.ts'
 import type { TestDatabase } from '../testing/database/database.ts'
 import { findMatchingThreads, findThreadIds } from './find-matching-threads.ts'
-import { parseSearch, searchWords } from './thread-search.ts'
+import { parseThreadSearch, buildWordConditions } from './thread-search.ts'
 
 const minute = 60_000
 const beganMs = Date.UTC(2030, 0, 10)
@@ -54,7 +54,7 @@ describe('findMatchingThreads', () => {
 
   const ask = async (query: string, rows: number, limits?: Parameters<typeof findMatchingThreads>[4]) => {
     const { db } = database
-    const words = searchWords(storeId, parseSearch(query))
+    const words = buildWordConditions(storeId, parseThreadSearch(query))
     if (!words) throw new Error('no words')
     const isStores = eq(threads.storeId, storeId)
     const page = {

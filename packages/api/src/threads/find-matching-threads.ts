@@ -1,15 +1,15 @@
 import { and, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
-import type { QueryPage } from '../database/pagination.ts'
+import type { PageQuery } from '../database/pagination.ts'
 import { emails, notes, threads } from '../database/schema.ts'
-import type { WordSearch } from './thread-search.ts'
+import type { WordConditions } from './thread-search.ts'
 
 /** The order of a list, and the rows of a page. */
-export type PageOrder = Pick<QueryPage, 'order' | 'rows'>
+export type PageOrder = Pick<PageQuery, 'order' | 'rows'>
 
 /** Limits of reading the words of mails one by one. A note counts as a mail. */
-export interface ReadLimits {
+export interface SearchReadLimits {
   /** Mails that a search of a long list reads first, from its top. */
   readonly sample: number
   /** Mails that it reads if this sample promises a page of matches, or if the list is short. */
@@ -17,7 +17,7 @@ export interface ReadLimits {
   readonly shortList: number
 }
 
-const searchLimits: ReadLimits = { sample: 500, most: 6000, shortList: 2000 }
+const searchLimits: SearchReadLimits = { sample: 500, most: 6000, shortList: 2000 }
 
 /**
  * Finds a page of threads with matching words. Reads the first mails of the list one by one, where frequent
@@ -27,12 +27,12 @@ export async function findMatchingThreads(
   db: Database,
   isWanted: SQL | undefined,
   page: PageOrder,
-  words: WordSearch,
-  { sample, most, shortList }: ReadLimits = searchLimits,
+  words: WordConditions,
+  { sample, most, shortList }: SearchReadLimits = searchLimits,
 ): Promise<string[]> {
-  const readFirst = (count: number) => findAmongFirst(db, isWanted, page, words, count)
+  const readFirst = (count: number) => findMatchesAmongFirstMails(db, isWanted, page, words, count)
   const findByIndex = () => findThreadIds(db, and(isWanted, words.isAmongAll), page)
-  if ((await countRowsUpTo(db, isWanted, shortList + 1)) > shortList) {
+  if ((await countThreadsUpTo(db, isWanted, shortList + 1)) > shortList) {
     const first = await readFirst(sample)
     if (first.isPage) return first.ids
     const isPromising = first.ids.length * most >= page.rows * sample
@@ -64,11 +64,11 @@ interface FirstMatches {
 }
 
 /** Finds matching threads among those with the first `most` mails of a list. It stops at a full page. */
-async function findAmongFirst(
+async function findMatchesAmongFirstMails(
   db: Database,
   isWanted: SQL | undefined,
   { order, rows }: PageOrder,
-  words: WordSearch,
+  words: WordConditions,
   most: number,
 ): Promise<FirstMatches> {
   const first = db
@@ -100,6 +100,6 @@ async function findAmongFirst(
 }
 
 /** Counts threads up to a limit. */
-export function countRowsUpTo(db: Database, where: SQL | undefined, most: number) {
+export function countThreadsUpTo(db: Database, where: SQL | undefined, most: number) {
   return db.$count(db.select({ id: threads.id }).from(threads).where(where).limit(most).as('counted'))
 }

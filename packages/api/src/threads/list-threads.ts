@@ -1,5 +1,5 @@
 import { dayMs } from '@draftdesk/contract/durations'
-import { maxCounted } from '@draftdesk/contract'
+import { maxListCount } from '@draftdesk/contract'
 import type { Answer, ThreadFilter } from '@draftdesk/contract'
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
@@ -8,15 +8,20 @@ import { parsePageQuery } from '../database/pagination.ts'
 import { customers, stores, threads } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
 import { listColleagues } from './colleagues.ts'
-import { isAmongThreads } from './change-threads.ts'
+import { matchesThreadIds } from './change-threads.ts'
 import { loadSendingStatus } from './replies/sending-status.ts'
 import { loadSavedFilters } from './saved-filters.ts'
-import type { FilterReader } from './saved-filters.ts'
-import { hasTag, loadTags } from './tags/store-tags.ts'
-import { countRowsUpTo, findMatchingThreads, findThreadIds } from './find-matching-threads.ts'
+import type { SavedFilterViewer } from './saved-filters.ts'
+import { hasOneOfTags, loadTags } from './tags/store-tags.ts'
+import { countThreadsUpTo, findMatchingThreads, findThreadIds } from './find-matching-threads.ts'
 import type { PageOrder } from './find-matching-threads.ts'
-import { findMatchingNotes, matchesSearch, parseSearch, searchWords } from './thread-search.ts'
-import type { WordSearch } from './thread-search.ts'
+import {
+  findMatchingNotes,
+  buildFilterConditions,
+  parseThreadSearch,
+  buildWordConditions,
+} from './thread-search.ts'
+import type { WordConditions } from './thread-search.ts'
 import { isAnsweredThread, selectThreads, toThreadAnswer } from './load-thread.ts'
 
 type ThreadList = Answer<'threads'>
@@ -47,21 +52,21 @@ export interface ThreadQuery {
 const isUnarchived = and(isNull(threads.mergedInto), isNull(threads.archivedAt))
 const isInInbox = and(isUnarchived, isNull(threads.snoozedAt))
 
-const createLists = (isShown: SQL | undefined): Readonly<Record<ThreadFilter, SQL | undefined>> => ({
+const buildListConditions = (isShown: SQL | undefined): Readonly<Record<ThreadFilter, SQL | undefined>> => ({
   drafts: and(isShown, eq(threads.hasDraft, true)),
   all: isShown,
   sent: and(isShown, isAnsweredThread),
   archive: and(isNull(threads.mergedInto), isNotNull(threads.archivedAt)),
   snoozed: and(isUnarchived, isNotNull(threads.snoozedAt)),
 })
-const threadLists = createLists(isInInbox)
+const threadLists = buildListConditions(isInInbox)
 /** A search finds snoozed threads too. */
-const searchedThreadLists = createLists(isUnarchived)
+const searchedThreadLists = buildListConditions(isUnarchived)
 
 /** Lists a page of threads, newest first. Returns undefined for an invalid cursor. */
 export async function listThreads(
   db: Database,
-  reader: FilterReader,
+  reader: SavedFilterViewer,
   query: ThreadQuery,
   nowMs: number,
 ): Promise<ThreadList | undefined> {
@@ -74,7 +79,7 @@ export async function listThreads(
   const { storeId, userId } = reader
   const storeTags = await loadTags(db, storeId)
   const isStores = eq(threads.storeId, storeId)
-  const search = parseSearch(query.q ?? '')
+  const search = parseThreadSearch(query.q ?? '')
   const isWanted = and(
     isStores,
     page.isAfter,
@@ -83,13 +88,13 @@ export async function listThreads(
     query.needs_reply && eq(threads.needsReply, true),
     query.mine && eq(threads.assigneeId, userId),
     query.unassigned && isNull(threads.assigneeId),
-    ...matchesQuery(storeId, query, nowMs),
-    query.tag === undefined ? undefined : hasTag(storeTags.idsOf(query.tag)),
-    query.ids === undefined ? undefined : isAmongThreads(query.ids.split(',')),
-    ...matchesSearch(search, storeTags),
+    ...buildQueryConditions(storeId, query, nowMs),
+    query.tag === undefined ? undefined : hasOneOfTags(storeTags.idsOf(query.tag)),
+    query.ids === undefined ? undefined : matchesThreadIds(query.ids.split(',')),
+    ...buildFilterConditions(search, storeTags),
   )
   const [rows, counts, sending, filters, colleagues] = await Promise.all([
-    selectThreadPage(db, isWanted, page, searchWords(storeId, search)),
+    selectThreadPage(db, isWanted, page, buildWordConditions(storeId, search)),
     countThreads(db, storeId, userId),
     loadSendingStatus(db, storeId),
     loadSavedFilters(db, reader),
@@ -115,7 +120,7 @@ async function selectThreadPage(
   db: Database,
   isWanted: SQL | undefined,
   page: PageOrder,
-  words: WordSearch | undefined,
+  words: WordConditions | undefined,
 ) {
   const ids = words
     ? await findMatchingThreads(db, isWanted, page, words)
@@ -124,7 +129,7 @@ async function selectThreadPage(
 }
 
 /** Conditions of the filters that take a value. */
-function matchesQuery(
+function buildQueryConditions(
   storeId: string,
   { assignee, language, older_than: days }: ThreadQuery,
   nowMs: number,
@@ -142,7 +147,7 @@ function matchesQuery(
 /** Counts the threads of each list up to a limit, including those assigned to the person. */
 async function countThreads(db: Database, storeId: string, userId: string): Promise<ThreadList['counts']> {
   const countAmong = (where: SQL | undefined) =>
-    countRowsUpTo(db, and(eq(threads.storeId, storeId), where), maxCounted)
+    countThreadsUpTo(db, and(eq(threads.storeId, storeId), where), maxListCount)
   const [counts] = await db
     .select({
       drafts: countAmong(threadLists.drafts),
@@ -177,8 +182,8 @@ export async function loadDraftQueue(
     selectThreads(db, isWaiting).orderBy(desc(threads.listedAt), desc(threads.id)).limit(newestCount),
     db
       .select({
-        drafts: countRowsUpTo(db, isWaiting, maxWaiting),
-        threads: countRowsUpTo(db, and(isStores, isNull(threads.mergedInto)), maxWaiting),
+        drafts: countThreadsUpTo(db, isWaiting, maxWaiting),
+        threads: countThreadsUpTo(db, and(isStores, isNull(threads.mergedInto)), maxWaiting),
       })
       .from(stores)
       .where(eq(stores.id, storeId)),

@@ -12,7 +12,7 @@ import { isCountedDraft } from './replies/draft.ts'
 type ThreadBody = Answer<'updateThread'>
 
 /** States of mails that are queued or failed. */
-export const waitingStates = ['held', 'sending', 'failed', 'unknown'] as const
+export const waitingOutboxStates = ['held', 'sending', 'failed', 'unknown'] as const
 
 /** True if the store wrote the last mail of the thread. */
 export const isAnsweredThread = sql`(${threads.storeAt} is not null and ${threads.storeAt} >= ${threads.lastEmailAt})`
@@ -50,7 +50,7 @@ export function selectThreads(db: Database, where: SQL | undefined) {
   const leaving = db
     .select({ state: outbox.state, sendAt: outbox.sendAt, isScheduled: outbox.isScheduled })
     .from(outbox)
-    .where(and(eq(outbox.threadId, threads.id), inArray(outbox.state, [...waitingStates])))
+    .where(and(eq(outbox.threadId, threads.id), inArray(outbox.state, [...waitingOutboxStates])))
     .orderBy(desc(outbox.createdAt))
     .limit(1)
     .as('leaving')
@@ -129,7 +129,7 @@ function describeThreadReturn({
 }
 
 /** The other party: the stored customer, otherwise the draft's first recipient. */
-export const findThreadParty = (
+export const chooseThreadParty = (
   noted: { readonly name: string | null; readonly address: string | null } | undefined,
   to: readonly MailParty[] | null | undefined,
 ): MailParty | undefined => {
@@ -138,7 +138,11 @@ export const findThreadParty = (
 }
 
 /** A thread in the shape of lists. */
-export async function loadThread(db: Database, storeId: string, id: string): Promise<ThreadBody | undefined> {
+export async function loadListedThread(
+  db: Database,
+  storeId: string,
+  id: string,
+): Promise<ThreadBody | undefined> {
   const [row] = await selectThreads(db, and(eq(threads.id, id), eq(threads.storeId, storeId)))
   return row && toThreadAnswer(row)
 }
@@ -152,7 +156,7 @@ export const toThreadAnswer = ({
   assignee,
   ...row
 }: ThreadRow): ThreadBody => ({
-  ...toThreadFields(row, nameAssignee(assignee), findThreadParty(noted ?? undefined, draft?.to)),
+  ...toThreadFields(row, toAssignee(assignee), chooseThreadParty(noted ?? undefined, draft?.to)),
   emails: [
     ...(customer && customer.id !== last?.id
       ? [
@@ -185,7 +189,7 @@ export const toThreadAnswer = ({
   scheduled_at: row.sending === 'held' && row.isScheduled ? (row.sendAt?.toISOString() ?? null) : null,
 })
 
-function nameAssignee({ id, firstName, lastName }: ThreadRow['assignee']): Colleague | undefined {
+function toAssignee({ id, firstName, lastName }: ThreadRow['assignee']): Colleague | undefined {
   if (id === null || firstName === null || lastName === null) return undefined
   return { id, name: formatFullName({ firstName, lastName }) }
 }

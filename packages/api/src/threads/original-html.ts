@@ -1,5 +1,5 @@
-import { nonCallPaths } from '@draftdesk/contract'
-import { findOtherHost } from '@draftdesk/contract/link-hosts'
+import { fileAndStreamPaths } from '@draftdesk/contract'
+import { findMisleadingLinkHost } from '@draftdesk/contract/link-hosts'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
 import { attachments, emails } from '../database/schema.ts'
@@ -38,7 +38,7 @@ const markMisleadingLinks = (html: string): string =>
   html.replace(linkPattern, (link: string, href: string, inside: string) => {
     const text = inside.replace(/<[^<>]*>/g, '').replaceAll('&amp;', '&')
     const address = href.replaceAll('&amp;', '&')
-    if (findOtherHost(text, address) === undefined) return link
+    if (findMisleadingLinkHost(text, address) === undefined) return link
     const host = new URL(address).hostname
     return `${link} <strong style="color:#b42318;background-color:#fff">[This link opens ${host}]</strong>`
   })
@@ -57,12 +57,12 @@ export async function loadOriginalHtml(
     .from(attachments)
     .where(eq(attachments.emailId, emailId))
   const byCid = new Map(files.map(({ id, cid }) => [cid, id]))
-  const pictures = nonCallPaths.emailPicture.replace(':id', emailId)
+  const pictures = fileAndStreamPaths.emailPicture.replace(':id', emailId)
   let count = 0
   const shown = markMisleadingLinks(html)
     .replace(embeddedPicture, (_, tag: string, cid: string) => {
       const id = byCid.get(decodeContentId(cid))
-      return id === undefined ? tag : `${tag} src="${nonCallPaths.attachment.replace(':id', id)}"`
+      return id === undefined ? tag : `${tag} src="${fileAndStreamPaths.attachment.replace(':id', id)}"`
     })
     .replace(remotePicture, (_, tag: string) => {
       const index = count

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
-import { customers, recipients, searchedLastName, searchedName } from '../database/schema.ts'
+import { customers, recipients, searchableLastName, searchableName } from '../database/schema.ts'
 import type { MailParty } from '../reading/parsed-mail.ts'
 import type { Transaction } from '../database/transact.ts'
 
@@ -18,7 +18,7 @@ export async function findRecipients(db: Database, storeId: string, query: strin
   // Each branch is one scan of an index.
   const branches = [customers, recipients].flatMap((table) => {
     const uses = table === recipients ? sql`${recipients.uses}` : sql`0`
-    const values = [sql`${table.address}`, searchedName(table.name), searchedLastName(table.name)]
+    const values = [sql`${table.address}`, searchableName(table.name), searchableLastName(table.name)]
     return (start === '' ? values.slice(0, 1) : values).map(
       (
         value,

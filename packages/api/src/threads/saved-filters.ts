@@ -9,7 +9,7 @@ import { isUuid } from '../database/uuid.ts'
 import { publishEvents } from '../events/publish-events.ts'
 
 /** The person who reads or changes saved filters. Moderators may change shared ones. */
-export interface FilterReader {
+export interface SavedFilterViewer {
   readonly storeId: string
   readonly userId: string
   readonly isModerator: boolean
@@ -17,18 +17,18 @@ export interface FilterReader {
 
 const toSavedFilterAnswer = (
   row: typeof savedFilters.$inferSelect,
-  { isModerator }: FilterReader,
+  { isModerator }: SavedFilterViewer,
 ): SavedFilterAnswer => ({
   ...{ id: row.id, name: row.name, query: { ...row.query } },
   is_shared: row.ownerId === null,
   can_edit: row.ownerId !== null || isModerator,
 })
 
-const isVisibleFilter = ({ storeId, userId }: FilterReader): SQL | undefined =>
+const isVisibleFilter = ({ storeId, userId }: SavedFilterViewer): SQL | undefined =>
   and(eq(savedFilters.storeId, storeId), or(isNull(savedFilters.ownerId), eq(savedFilters.ownerId, userId)))
 
 /** Condition for a filter that the person may change. */
-const isEditableFilter = (reader: FilterReader, id: string): SQL | undefined =>
+const isEditableFilter = (reader: SavedFilterViewer, id: string): SQL | undefined =>
   and(
     isVisibleFilter(reader),
     eq(savedFilters.id, id),
@@ -36,7 +36,10 @@ const isEditableFilter = (reader: FilterReader, id: string): SQL | undefined =>
   )
 
 /** The filters that a person sees, by name. */
-export async function loadSavedFilters(db: Database, reader: FilterReader): Promise<SavedFilterAnswer[]> {
+export async function loadSavedFilters(
+  db: Database,
+  reader: SavedFilterViewer,
+): Promise<SavedFilterAnswer[]> {
   const rows = await db
     .select()
     .from(savedFilters)
@@ -48,7 +51,7 @@ export async function loadSavedFilters(db: Database, reader: FilterReader): Prom
 /** Saves a filter. Returns undefined when there is no room for another one. */
 export const createSavedFilter = (
   db: Database,
-  reader: FilterReader,
+  reader: SavedFilterViewer,
   filter: {
     readonly name: string
     readonly query: Readonly<Record<string, string>>
@@ -80,7 +83,7 @@ export const createSavedFilter = (
 /** Renames a filter. Returns undefined for one that the person may not change. */
 export const renameSavedFilter = (
   db: Database,
-  reader: FilterReader,
+  reader: SavedFilterViewer,
   { id, name }: { readonly id: string; readonly name: string },
   nowMs: number,
 ): Promise<SavedFilterAnswer | undefined> =>
@@ -95,7 +98,7 @@ export const renameSavedFilter = (
 /** Deletes a filter. Returns false for one that the person may not change. */
 export const deleteSavedFilter = (
   db: Database,
-  reader: FilterReader,
+  reader: SavedFilterViewer,
   id: string,
   nowMs: number,
 ): Promise<boolean> =>

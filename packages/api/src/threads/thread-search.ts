@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
 import { attachments, emails, emailWords, notes, noteWords, threads } from '../database/schema.ts'
-import { hasTag } from './tags/store-tags.ts'
+import { hasOneOfTags } from './tags/store-tags.ts'
 import type { StoreTags } from './tags/store-tags.ts'
 
 /** Conditions on words, in the syntax of `to_tsquery`. */
@@ -40,7 +40,7 @@ const searchTermPattern = /(from|order|tag|has|before|after):("[^"]*"|\S+)|\S+/g
  * Parses a search: words, and `from:`, `order:`, `tag:`, `has:file`, `before:` and `after:` with a value,
  * which may be in quotes. Terms without a meaning count as words.
  */
-export function parseSearch(query: string): ThreadSearch {
+export function parseThreadSearch(query: string): ThreadSearch {
   const words: string[] = []
   let search: ThreadSearch = { hasFile: false, tags: [] }
   for (const [term, name, quoted = ''] of query.normalize('NFC').toLowerCase().matchAll(searchTermPattern)) {
@@ -50,13 +50,13 @@ export function parseSearch(query: string): ThreadSearch {
     else if (part) search = { ...search, ...part }
     else words.push(term)
   }
-  return { ...search, tags: [...new Set(search.tags)].slice(0, maxTags), words: toTextQuery(words) }
+  return { ...search, tags: [...new Set(search.tags)].slice(0, maxTags), words: toWordQuery(words) }
 }
 
 /** Parses a term such as `from:anna`. Undefined for a plain word. */
 function parseSearchTerm(name: string | undefined, value: string): Partial<ThreadSearch> | undefined {
   if (name === 'from' || name === 'order') {
-    const query = toTextQuery(value.split(/\s+/), name === 'from')
+    const query = toWordQuery(value.split(/\s+/), name === 'from')
     return query === undefined ? undefined : { [name]: query }
   }
   if (name === 'has') return value === 'file' ? { hasFile: true } : undefined
@@ -78,7 +78,7 @@ function parseDay(text: string): Date | undefined {
  * Converts terms into a query of plain words, so that typed operators have no effect. Words without blanks match as a phrase,
  * the last of them also as a prefix unless `isPrefix` is false.
  */
-function toTextQuery(terms: readonly string[], isPrefix = true): WordQuery | undefined {
+function toWordQuery(terms: readonly string[], isPrefix = true): WordQuery | undefined {
   const phrases = terms
     .map((term) => term.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])
     .filter((words) => words.length > 0)
@@ -87,10 +87,10 @@ function toTextQuery(terms: readonly string[], isPrefix = true): WordQuery | und
   if (phrases.length === 0) return undefined
   const prefixed = phrases.map((words) => ({ words, isPrefix }))
   return {
-    query: joinPhrases(prefixed),
-    indexQuery: joinPhrases(
+    query: formatTsQuery(prefixed),
+    indexQuery: formatTsQuery(
       prefixed.map((phrase) =>
-        isPrefix && hasBroadEnd(phrase.words)
+        isPrefix && endsWithCommonPrefix(phrase.words)
           ? { words: phrase.words.slice(0, -1), isPrefix: false }
           : phrase,
       ),
@@ -99,7 +99,7 @@ function toTextQuery(terms: readonly string[], isPrefix = true): WordQuery | und
 }
 
 /** True if the last word begins words of most mails, as `com` of an address does, and the others are longer. */
-function hasBroadEnd(words: readonly string[]): boolean {
+function endsWithCommonPrefix(words: readonly string[]): boolean {
   const end = words.at(-1) ?? ''
   return /^[\p{L}\p{M}]{1,4}$/u.test(end) && words.slice(0, -1).some(({ length }) => length > end.length)
 }
@@ -110,7 +110,7 @@ interface SearchPhrase {
   readonly isPrefix: boolean
 }
 
-const joinPhrases = (phrases: readonly SearchPhrase[]): string =>
+const formatTsQuery = (phrases: readonly SearchPhrase[]): string =>
   phrases
     .map(
       ({ words, isPrefix }) => `(${words.map((word) => `'${word}'`).join(' <-> ')}${isPrefix ? ':*' : ''})`,
@@ -120,14 +120,14 @@ const joinPhrases = (phrases: readonly SearchPhrase[]): string =>
 /** A PostgreSQL pattern. It lists punctuation, because letters depend on the locale. */
 const punctuationPattern = '[!-/:-@[-`{-~]+'
 
-const isFromSender = (from: WordQuery): SQL =>
+const matchesSenderWords = (from: WordQuery): SQL =>
   sql`to_tsvector('simple', regexp_replace(${emails.sender} || ' ' || ${emails.replyTo}, ${punctuationPattern}, ' ', 'g')) @@ to_tsquery('simple', ${from.query})`
 
 /** The word that `email_search_words` gives to the mails of a store. No typed word begins with its `@`. */
 const storeWord = (storeId: string): SQL => sql`${`'@${storeId}'`}::tsquery`
 
 /** Selects the threads of a store with an email that matches all words, the sender and the order, or with a note that matches all words. */
-function selectMatchesOfStore(
+function selectMatchingThreads(
   storeId: string,
   { query, indexQuery }: WordQuery,
   from: WordQuery | undefined,
@@ -138,27 +138,27 @@ function selectMatchesOfStore(
   const ofMails = sql`select ${emails.threadId} from ${emailWords} join ${emails} on ${emails.id} = ${emailWords.emailId}
     where ${emails.storeId} = ${storeId}
       and ${emailWords.words} @@ (${storeWord(storeId)} && to_tsquery('simple', ${indexQuery}))${isWhole}`
-  if (from) return sql`${ofMails} and ${isFromSender(from)}`
+  if (from) return sql`${ofMails} and ${matchesSenderWords(from)}`
   return sql`${ofMails} union select ${notes.threadId} from ${noteWords} join ${notes} on ${notes.id} = ${noteWords.noteId}
     where ${notes.storeId} = ${storeId} and ${noteWords.words} @@ to_tsquery('simple', ${query})`
 }
 
 /** Matches one mail by its id. The database reads its words alone and cannot reorder that. */
-function matchesMail(emailId: SQL, { query }: WordQuery, from: WordQuery | undefined): SQL {
+function isMatchingMail(emailId: SQL, { query }: WordQuery, from: WordQuery | undefined): SQL {
   const hasWords = sql`(select ${emailWords.words} @@ to_tsquery('simple', ${query}) from ${emailWords} where ${emailWords.emailId} = ${emailId})`
   return from
-    ? sql`${hasWords} and (select ${isFromSender(from)} from ${emails} where ${emails.id} = ${emailId})`
+    ? sql`${hasWords} and (select ${matchesSenderWords(from)} from ${emails} where ${emails.id} = ${emailId})`
     : hasWords
 }
 
 /** Matches one note by its id. A note has no sender. */
-const matchesNote = (noteId: SQL, { query }: WordQuery, from: WordQuery | undefined): SQL =>
+const isMatchingNote = (noteId: SQL, { query }: WordQuery, from: WordQuery | undefined): SQL =>
   from
     ? sql`false`
     : sql`(select ${noteWords.words} @@ to_tsquery('simple', ${query}) from ${noteWords} where ${noteWords.noteId} = ${noteId})`
 
 /** Conditions on the words of threads. */
-export interface WordSearch {
+export interface WordConditions {
   /** Finds them in all mails of the store. */
   readonly isAmongAll: SQL
   readonly matchesMail: (emailId: SQL) => SQL
@@ -166,7 +166,10 @@ export interface WordSearch {
 }
 
 /** Conditions of a search on words, sender and order. Undefined without any. */
-export function searchWords(storeId: string, { words, from, order }: ThreadSearch): WordSearch | undefined {
+export function buildWordConditions(
+  storeId: string,
+  { words, from, order }: ThreadSearch,
+): WordConditions | undefined {
   const parts = [words, from, order].filter((part) => part !== undefined)
   if (parts.length === 0) return undefined
   const whole = {
@@ -174,9 +177,9 @@ export function searchWords(storeId: string, { words, from, order }: ThreadSearc
     indexQuery: parts.map(({ indexQuery }) => indexQuery).join(' & '),
   }
   return {
-    isAmongAll: sql`${threads.id} in (${selectMatchesOfStore(storeId, whole, from)})`,
-    matchesMail: (emailId) => matchesMail(emailId, whole, from),
-    matchesNote: (noteId) => matchesNote(noteId, whole, from),
+    isAmongAll: sql`${threads.id} in (${selectMatchingThreads(storeId, whole, from)})`,
+    matchesMail: (emailId) => isMatchingMail(emailId, whole, from),
+    matchesNote: (noteId) => isMatchingNote(noteId, whole, from),
   }
 }
 
@@ -205,9 +208,12 @@ export async function findMatchingNotes(
 }
 
 /** Conditions of a search, except its words. */
-export function matchesSearch(search: ThreadSearch, { idsOfName }: Pick<StoreTags, 'idsOfName'>): SQL[] {
+export function buildFilterConditions(
+  search: ThreadSearch,
+  { idsOfName }: Pick<StoreTags, 'idsOfName'>,
+): SQL[] {
   return [
-    ...search.tags.map((name) => hasTag(idsOfName(name))),
+    ...search.tags.map((name) => hasOneOfTags(idsOfName(name))),
     ...(search.hasFile
       ? [
           sql`exists (select 1 from ${emails} join ${attachments} on ${attachments.emailId} = ${emails.id}

@@ -43,8 +43,8 @@ const translatorsByField: Readonly<
   steps: () => ({ detail: translateList }),
   orders: () => ({ payment: translateSentence, delivery: translateSentence }),
   parcels: () => ({ state: translateSentence }),
-  sources: translateSource,
-  found: translateSource,
+  sources: chooseSourceTranslators,
+  found: chooseSourceTranslators,
   news: ({ id }) => (String(id).startsWith('order-') ? { excerpt: translateSentence } : {}),
   sign_ins: () => ({ device: translateDevice }),
   browsers: () => ({ device: translateDevice }),
@@ -59,7 +59,7 @@ const wordedNotes: Readonly<Record<string, Readonly<Record<string, TranslateText
 }
 
 /** Titles of documents and examples are written by people. */
-function translateSource({ kind }: AnswerFields): Readonly<Record<string, TranslateText>> {
+function chooseSourceTranslators({ kind }: AnswerFields): Readonly<Record<string, TranslateText>> {
   if (kind === 'thread' || kind === 'store') return { title: translateSentence }
   return kind === 'order'
     ? { title: translateSentence, quote: translateSentence, text: translateSentence }
@@ -68,12 +68,12 @@ function translateSource({ kind }: AnswerFields): Readonly<Record<string, Transl
 
 /** An answer with its sentences in a language. Everything that people wrote stays as it is. */
 export function translateAnswer(language: PageLanguage, answer: unknown): unknown {
-  return language === 'en' ? answer : translateValue(language, '', answer)
+  return language === 'en' ? answer : translateAnswerValue(language, '', answer)
 }
 
-function translateValue(language: PageLanguage, field: string, value: unknown): unknown {
+function translateAnswerValue(language: PageLanguage, field: string, value: unknown): unknown {
   if (typeof value === 'string') return sentenceFields.has(field) ? translateSentence(language, value) : value
-  if (Array.isArray(value)) return value.map((one) => translateValue(language, field, one))
+  if (Array.isArray(value)) return value.map((one) => translateAnswerValue(language, field, one))
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
   const special = translatorsByField[field]?.(value as AnswerFields)
   return Object.fromEntries(
@@ -83,7 +83,7 @@ function translateValue(language: PageLanguage, field: string, value: unknown): 
         name,
         translate && typeof inner === 'string'
           ? translate(language, inner)
-          : translateValue(language, name, inner),
+          : translateAnswerValue(language, name, inner),
       ]
     }),
   )

@@ -16,7 +16,7 @@ export interface Chore {
 export type Chores = Readonly<Record<string, Chore>>
 
 /** Creates missing rows of recurring jobs, first due after one interval. */
-export async function planChores(db: Database, now: SqlClock, list: Chores): Promise<void> {
+export async function createMissingChoreRows(db: Database, now: SqlClock, list: Chores): Promise<void> {
   const rows = Object.entries(list).map(([name, { everySeconds }]) => {
     const dueAt = sql`${now()} + make_interval(secs => ${everySeconds})`
     return { name, begunAt: dueAt, dueAt }

@@ -15,7 +15,7 @@ import {
 } from '../database/schema.ts'
 import { loadStoreUsage } from '../admin/store-usage.ts'
 import { inviteByAddress } from '../calls/team/invites.ts'
-import { storeNonce } from '../accounts/sign-in/nonces.ts'
+import { saveNonce } from '../accounts/sign-in/nonces.ts'
 import { ms, openTestApi, signUp } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
 import { deleteOldRows } from './delete-old-rows.ts'
@@ -94,7 +94,7 @@ describe('deleteOldRows', () => {
   test('deletes nothing more once its process stops, and continues at the next run', async () => {
     const api = await openTestApi()
     const { services } = api.api
-    await storeNonce(services.db, 'sso', 'old', services.clock() - ms.minute)
+    await saveNonce(services.db, 'sso', 'old', services.clock() - ms.minute)
     await deleteOldRows(services, AbortSignal.abort())
     expect(await services.db.$count(nonces)).toBe(1)
     await deleteOldRows(services)
@@ -107,7 +107,7 @@ describe('deleteOldRows', () => {
     let token = await t.enter('ann@example.com')
     const { body } = await t.send('createStore', { token, input: { name: 'Shop' } })
     await inviteByAddress(services, { id: String(body['id']), name: 'Shop' }, 'bob@example.com', 'agent')
-    await storeNonce(services.db, 'sso', 'one', services.clock() + ms.minute)
+    await saveNonce(services.db, 'sso', 'one', services.clock() + ms.minute)
     const full = await count()
     expect(Math.min(...full)).toBeGreaterThan(0)
     await deleteOldRows(services)

@@ -35,12 +35,12 @@ import {
   twoSteps,
   users,
 } from '../database/schema.ts'
-import type { TokenLimits } from '../accounts/sign-in/token-chains.ts'
+import type { TokenLifetimes } from '../accounts/sign-in/token-chains.ts'
 
 export interface DeleteOldRowsDeps {
   db: Database
   clock: () => number
-  life: TokenLimits
+  life: TokenLifetimes
 }
 
 /** Deletes expired rows, in small steps. Ends between two steps when the process is `stopping`. */
@@ -98,14 +98,18 @@ export async function deleteOldRows(
     [notices, lt(notices.parkedAt, msAgo(14 * dayMs))],
     [tokenChains, isEnded],
   ]
-  for (const [table, isExpired] of expired) await deleteInSteps(db, table, isExpired, stopping)
-  await fillDraftStores(db, stopping)
+  for (const [table, isExpired] of expired) await deleteInBatches(db, table, isExpired, stopping)
+  await fillMissingDraftStoreIds(db, stopping)
 }
 
 /** Rows per statement, so that no other statement waits long. */
 const rowsPerStep = 1000
 
-async function repeatStep(db: Database, step: SQL, stopping: AbortSignal | undefined): Promise<void> {
+async function runStatementInBatches(
+  db: Database,
+  step: SQL,
+  stopping: AbortSignal | undefined,
+): Promise<void> {
   let changed = rowsPerStep
   while (changed === rowsPerStep && stopping?.aborted !== true) {
     const result: unknown = await db.execute(sql`${step} returning 1`)
@@ -113,21 +117,21 @@ async function repeatStep(db: Database, step: SQL, stopping: AbortSignal | undef
   }
 }
 
-const deleteInSteps = (
+const deleteInBatches = (
   db: Database,
   table: PgTable,
   isExpired: SQL | undefined,
   stopping: AbortSignal | undefined,
 ): Promise<void> =>
-  repeatStep(
+  runStatementInBatches(
     db,
     sql`delete from ${table} where ctid in (select ${table}.ctid from ${table} where ${isExpired} limit ${rowsPerStep})`,
     stopping,
   )
 
 /** Fills the store column of drafts that were closed before the column existed. */
-const fillDraftStores = (db: Database, stopping: AbortSignal | undefined): Promise<void> =>
-  repeatStep(
+const fillMissingDraftStoreIds = (db: Database, stopping: AbortSignal | undefined): Promise<void> =>
+  runStatementInBatches(
     db,
     sql`update ${drafts} set store_id = ${threads.storeId} from ${threads} where ${threads.id} = ${drafts.threadId}
       and ${drafts.id} in (select ${drafts.id} from ${drafts} where ${isNull(drafts.storeId)} limit ${rowsPerStep} for update skip locked)`,

@@ -3,14 +3,14 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Job } from '../claims/job.ts'
-import { startRunner } from '../claims/job-runner.ts'
+import { startClaimingJobs } from '../claims/job-runner.ts'
 import type { JobRunner } from '../claims/job-runner.ts'
 import { createClockTime } from '../claims/sql-time.ts'
-import { workTables } from '../database/work-tables.ts'
+import { jobTables } from '../database/job-tables.ts'
 import { silentLog } from '../platform/log.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
 import { createJobs } from './start-job-runner.ts'
-import type { WorkDeps } from './start-job-runner.ts'
+import type { BackgroundJobDeps } from './start-job-runner.ts'
 
 const database = useDatabase()
 const now = createClockTime(() => Date.UTC(2030, 0, 15, 12))
@@ -24,11 +24,11 @@ beforeEach(async () => {
   for (const [, table] of shared) await database.db.delete(table)
 })
 
-const jobs = createJobs({} as WorkDeps)
+const jobs = createJobs({} as BackgroundJobDeps)
 const jobOf = (table: PgTable): Job | undefined => jobs.find((job) => job.table === table)
 
 /** Kinds with a table that may hold many rows of one store. */
-const shared = Object.entries(workTables).filter(([, table]) => {
+const shared = Object.entries(jobTables).filter(([, table]) => {
   const storeId = getTableConfig(table as PgTable).columns.find(({ name }) => name === 'store_id')
   return storeId !== undefined && !storeId.isUnique
 })
@@ -74,14 +74,14 @@ async function countBefore(job: Job): Promise<number> {
       random: () => 0,
       listen: () => Promise.resolve(async () => {}),
     }
-    runner = startRunner({ ...options, jobs: [{ ...job, run }], pollMs: 3_600_000 })
+    runner = startClaimingJobs({ ...options, jobs: [{ ...job, run }], pollMs: 3_600_000 })
   })
   return served.indexOf(waitingStore)
 }
 
 describe('startJobRunner', () => {
   test('shares every kind of job between stores, except those of the server and one row a store', () => {
-    const others = Object.keys(workTables).filter((kind) => !shared.some(([name]) => name === kind))
+    const others = Object.keys(jobTables).filter((kind) => !shared.some(([name]) => name === kind))
     expect(others).toEqual(['chores', 'notices', 'mailboxes', 'knowledge', 'contradictions', 'proposals'])
     for (const [kind, table] of shared)
       expect([kind, jobOf(table)?.ofStore]).toEqual([kind, expect.any(Number)])

@@ -2,8 +2,8 @@ import { createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { workTables } from '../database/work-tables.ts'
-import type { WorkKind } from '../database/work-tables.ts'
+import { jobTables } from '../database/job-tables.ts'
+import type { JobKind } from '../database/job-tables.ts'
 import {
   contradictionSearches,
   drafts,
@@ -206,7 +206,7 @@ const times = async (act: (subject: string) => Promise<unknown>) => {
 }
 
 /** Each kind of work; a sentence for one that meets no server of a store. */
-const trials: Record<WorkKind, Trial | string> = {
+const trials: Record<JobKind, Trial | string> = {
   chores: 'They are of this server, and no store has one.',
   notices: 'They leave by the mail server of the operator.',
   reminders: {
@@ -307,12 +307,12 @@ const trials: Record<WorkKind, Trial | string> = {
 }
 
 describe('startJobRunner', () => {
-  test.each(Object.keys(workTables) as WorkKind[])(
+  test.each(Object.keys(jobTables) as JobKind[])(
     'does the %s of a store while the servers of another are dead',
     async (kind) => {
       const trial = trials[kind]
       if (typeof trial === 'string') {
-        expect(Object.keys(workTables[kind])).not.toContain('storeId')
+        expect(Object.keys(jobTables[kind])).not.toContain('storeId')
         return
       }
       await trial.hold()

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { claimJob } from '../claims/job-claims.ts'
-import { recordJobResult, startRunner } from '../claims/job-runner.ts'
+import { recordJobResult, startClaimingJobs } from '../claims/job-runner.ts'
 import { policies, stores, uploads } from '../database/schema.ts'
 import { addPolicy } from '../knowledge/edit-policies.ts'
-import type { DocumentReading } from '../knowledge/documents/extraction-result.ts'
+import type { DocumentReadResult } from '../knowledge/documents/extraction-result.ts'
 import { ms, openTestApi } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
-import { createDocumentsJob } from './read-documents.ts'
+import { createDocumentReadingJob } from './read-documents.ts'
 
 let t: TestApi
-let answer: DocumentReading
+let answer: DocumentReadResult
 const read: string[] = []
 beforeEach(async () => {
   // Only the test runs jobs.
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => t.close())
 
 const job = () =>
-  createDocumentsJob({
+  createDocumentReadingJob({
     ...t.api.services,
     documents: {
       read: (_storeId, _kind, bytes) => {
@@ -64,7 +64,7 @@ const states = async () =>
   ])
 const waiting = () => t.api.services.db.$count(uploads)
 
-describe('createDocumentsJob', () => {
+describe('createDocumentReadingJob', () => {
   test('gets every byte of a file of several parts', async () => {
     const text = 'Ä'.repeat(1_300_000)
     await upload(await addStore('Shop'), text)
@@ -106,7 +106,7 @@ describe('createDocumentsJob', () => {
       t.passMs(job().leaseSeconds * 1000 + 1)
     }
     const listen = () => Promise.resolve(() => Promise.resolve())
-    const runner = startRunner({ db, now, log, random: () => 0, jobs: [job()], listen })
+    const runner = startClaimingJobs({ db, now, log, random: () => 0, jobs: [job()], listen })
     await runner.settle()
     await runner.stop()
     expect(read).toEqual([])

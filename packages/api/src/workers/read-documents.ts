@@ -2,14 +2,14 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Job } from '../claims/job.ts'
 import type { Database } from '../database/open-database.ts'
 import { policies, uploads } from '../database/schema.ts'
-import type { DocumentReading } from '../knowledge/documents/extraction-result.ts'
-import { finishReading } from '../knowledge/documents/finish-reading.ts'
-import type { ReadingResult } from '../knowledge/documents/finish-reading.ts'
+import type { DocumentReadResult } from '../knowledge/documents/extraction-result.ts'
+import { saveExtractedDocument } from '../knowledge/documents/save-extracted-document.ts'
+import type { PreparedDocumentResult } from '../knowledge/documents/save-extracted-document.ts'
 import type { DocumentReader } from '../knowledge/documents/document-reader.ts'
-import { loadUpload } from '../knowledge/documents/uploads.ts'
-import { prepareText } from '../knowledge/passages/write-passages.ts'
+import { loadUploadBytes } from '../knowledge/documents/uploads.ts'
+import { preparePassages } from '../knowledge/passages/write-passages.ts'
 
-export interface ExtractDeps {
+export interface DocumentReadingDeps {
   db: Database
   documents: DocumentReader
   clock: () => number
@@ -19,7 +19,7 @@ export interface ExtractDeps {
 const maxTries = 2
 
 /** Extracts the text of uploaded files, alternating between stores. */
-export function createDocumentsJob({ db, documents, clock }: ExtractDeps): Job {
+export function createDocumentReadingJob({ db, documents, clock }: DocumentReadingDeps): Job {
   return {
     name: 'read-documents',
     table: uploads,
@@ -32,14 +32,14 @@ export function createDocumentsJob({ db, documents, clock }: ExtractDeps): Job {
       const [upload] = await db.select().from(uploads).where(eq(uploads.id, id))
       if (!upload) return { kind: 'done' }
       const { storeId, policyId, kind } = upload
-      const reading = await documents.read(storeId, kind, await loadUpload(db, id))
+      const reading = await documents.read(storeId, kind, await loadUploadBytes(db, id))
       if (reading.kind === 'failed' && reading.failure === 'interrupted')
         return stopping.aborted
           ? { kind: 'released' }
           : { kind: 'failed', fault: 'The process that read the document ended before it was done.' }
-      const result = await prepareReading(reading)
+      const result = await toReadingResult(reading)
       const policy = { storeId, id: policyId }
-      return { kind: 'done', write: (tx) => finishReading(tx, policy, result, clock()) }
+      return { kind: 'done', write: (tx) => saveExtractedDocument(tx, policy, result, clock()) }
     },
     onPark: async (tx, id) => {
       const ids = tx.select({ id: uploads.policyId }).from(uploads).where(eq(uploads.id, id))
@@ -51,7 +51,7 @@ export function createDocumentsJob({ db, documents, clock }: ExtractDeps): Job {
   }
 }
 
-const prepareReading = async (reading: DocumentReading): Promise<ReadingResult> =>
+const toReadingResult = async (reading: DocumentReadResult): Promise<PreparedDocumentResult> =>
   reading.kind === 'text'
-    ? { kind: 'text', prepared: await prepareText(reading.text, reading.cuts), isCut: reading.isCut }
+    ? { kind: 'text', prepared: await preparePassages(reading.text, reading.cuts), isCut: reading.isCut }
     : reading

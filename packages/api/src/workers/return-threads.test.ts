@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { startRunner } from '../claims/job-runner.ts'
+import { startClaimingJobs } from '../claims/job-runner.ts'
 import { chores, stores, threadHistory, threads } from '../database/schema.ts'
 import { silentLog } from '../platform/log.ts'
-import { returnThreads } from '../threads/returns/return-threads.ts'
+import { returnDueThreads } from '../threads/returns/return-due-threads.ts'
 import { useChores, startMs } from '../testing/database/use-chores.ts'
 import { createCrashingDatabase } from '../testing/database/crashing-database.ts'
-import { createChoresJob, planChores } from './chores.ts'
+import { createChoresJob, createMissingChoreRows } from './chores.ts'
 
 const jobs = useChores()
 const clock = () => jobs.inSeconds(0).getTime()
@@ -15,16 +15,16 @@ const clock = () => jobs.inSeconds(0).getTime()
 function startWorker(lifetime: number) {
   const db = createCrashingDatabase(jobs.db, lifetime)
   const list = {
-    returnThreads: { everySeconds: 15, run: async () => void (await returnThreads(db, clock())) },
+    returnThreads: { everySeconds: 15, run: async () => void (await returnDueThreads(db, clock())) },
   }
-  return startRunner({
+  return startClaimingJobs({
     ...{ db, now: jobs.now, random: Math.random, listen: jobs.listen },
     log: silentLog,
     jobs: [createChoresJob(db, jobs.now, list)],
   })
 }
 
-describe('returnThreads', () => {
+describe('returnDueThreads', () => {
   test('returns each of 1,000 snoozed conversations once and within 60 s, over twenty kills', async () => {
     const [store] = await jobs.db.insert(stores).values({ name: 'Shop' }).returning()
     const storeId = store?.id ?? ''
@@ -35,7 +35,9 @@ describe('returnThreads', () => {
         ...{ snoozedAt: jobs.inSeconds(-60), snoozedUntil: jobs.inSeconds(second) },
       })),
     )
-    await planChores(jobs.db, jobs.now, { returnThreads: { everySeconds: 15, run: () => Promise.resolve() } })
+    await createMissingChoreRows(jobs.db, jobs.now, {
+      returnThreads: { everySeconds: 15, run: () => Promise.resolve() },
+    })
     let kills = 0
     for (let round = 0; clock() < startMs + 700_000; round += 1) {
       // Every second worker dies, each after another statement. Its lease stays.

@@ -8,7 +8,7 @@ import type { Database } from '../database/open-database.ts'
 import { draftJobs, drafts } from '../database/schema.ts'
 import { chooseModel, recordModelCosts } from '../drafting/model/choose-model.ts'
 import type { ModelDeps } from '../drafting/model/choose-model.ts'
-import { endReservation, useReservation } from '../drafting/model/month-limit.ts'
+import { releaseTokenReservation, runWithTokenReservation } from '../drafting/model/month-limit.ts'
 import { loadKnowledgeWithVectors } from '../drafting/facts/embed-knowledge.ts'
 import type { Transaction } from '../database/transact.ts'
 import { loadConversation, listCustomerTexts } from '../drafting/load-conversation.ts'
@@ -24,10 +24,10 @@ import { recordGaps } from '../learning/record-gaps.ts'
 import { findOrders } from '../orders/find-orders.ts'
 import type { ShopSystems } from '../shops/shop-system.ts'
 import type { RateLimits } from '../platform/rate-limits.ts'
-import { buildNextVersion } from '../threads/replies/draft.ts'
+import { buildNextDraftVersion } from '../threads/replies/draft.ts'
 import { findDraft } from '../threads/replies/find-draft.ts'
 
-export interface WriteDeps extends Omit<ModelDeps, 'db' | 'clock' | 'seal'> {
+export interface DraftJobDeps extends Omit<ModelDeps, 'db' | 'clock' | 'seal'> {
   db: Database
   seal: Seal
   clock: () => number
@@ -44,7 +44,7 @@ const saveMs = 600
 
 type DraftTask = typeof draftJobs.$inferSelect
 
-export function createDraftsJob(deps: WriteDeps): Job {
+export function createDraftsJob(deps: DraftJobDeps): Job {
   return {
     name: 'write-drafts',
     table: draftJobs,
@@ -62,23 +62,27 @@ export function createDraftsJob(deps: WriteDeps): Job {
     },
     onPark: async (tx, id) => {
       const [task] = await tx.select().from(draftJobs).where(eq(draftJobs.id, id))
-      if (task) await failDraft(tx, task, deps.clock())
+      if (task) await markDraftFailed(tx, task, deps.clock())
     },
   }
 }
 
 /** Marks the draft of a job that will not be written. */
-async function failDraft(tx: Transaction, { draftId, storeId }: DraftTask, nowMs: number): Promise<void> {
+async function markDraftFailed(
+  tx: Transaction,
+  { draftId, storeId }: DraftTask,
+  nowMs: number,
+): Promise<void> {
   if (draftId === null) return
   await tx
     .update(drafts)
-    .set({ state: 'failed', ...buildNextVersion(nowMs) })
+    .set({ state: 'failed', ...buildNextDraftVersion(nowMs) })
     .where(and(eq(drafts.id, draftId), eq(drafts.state, 'generating')))
   await publishEvents(tx, [{ storeId, type: 'draft', ref: draftId }], nowMs)
 }
 
 async function writeJobDraft(
-  deps: WriteDeps,
+  deps: DraftJobDeps,
   claim: JobClaim,
   task: DraftTask,
   stopping: AbortSignal,
@@ -87,18 +91,18 @@ async function writeJobDraft(
   const settings = await loadDraftingSettings(db, task.storeId)
   const begun = task.draftId === null ? undefined : await findDraft(db, task.storeId, task.draftId)
   const conversation = await loadConversation(db, task.storeId, task.threadId, begun)
-  if (!conversation) return { kind: 'done', write: (tx) => failDraft(tx, task, clock()) }
-  if (task.reason !== 'asked' && !(await isDraftWanted(deps, task, settings, conversation)))
+  if (!conversation) return { kind: 'done', write: (tx) => markDraftFailed(tx, task, clock()) }
+  if (task.reason !== 'asked' && !(await needsAutomaticDraft(deps, task, settings, conversation)))
     return { kind: 'done' }
-  const draftId = task.draftId ?? (await beginJobDraft(deps, claim, conversation))
-  const saver = startSavingPreviews(deps, claim, { ...task, draftId })
+  const draftId = task.draftId ?? (await insertJobDraft(deps, claim, conversation))
+  const saver = startSavingDraftPreviews(deps, claim, { ...task, draftId })
   const chosen = await chooseModel(deps, settings)
   if (chosen.isBusy) return { kind: 'again', afterSeconds: retryWhenBusySeconds }
   const [previous] = task.previousId
     ? await db.select({ body: drafts.body }).from(drafts).where(eq(drafts.id, task.previousId))
     : []
   const { answers, store, mail, mails } = conversation
-  const reply = await useReservation(db, chosen.reservation, async () => {
+  const reply = await runWithTokenReservation(db, chosen.reservation, async () => {
     const found = await findOrders(deps, task.storeId, {
       replyAddress: answers.address,
       texts: listCustomerTexts(conversation),
@@ -115,7 +119,7 @@ async function writeJobDraft(
   })
   await saver.end()
   if (stopping.aborted) {
-    await endReservation(db, chosen.reservation)
+    await releaseTokenReservation(db, chosen.reservation)
     return { kind: 'released' }
   }
   return {
@@ -131,14 +135,14 @@ async function writeJobDraft(
         clock(),
       )
       await recordModelCosts(tx, { models: deps.models, settings, nowMs: clock() }, reply.spent)
-      await endReservation(tx, chosen.reservation)
+      await releaseTokenReservation(tx, chosen.reservation)
     },
   }
 }
 
 /** True if the thread still needs an automatic draft. */
-async function isDraftWanted(
-  { db, limits }: WriteDeps,
+async function needsAutomaticDraft(
+  { db, limits }: DraftJobDeps,
   task: DraftTask,
   settings: DraftingSettings,
   { thread, mail, headEmailId, answers }: CustomerConversation,
@@ -164,8 +168,8 @@ async function isDraftWanted(
 }
 
 /** Creates the draft row of the job, so that another process can continue it. */
-const beginJobDraft = (
-  { db, clock }: WriteDeps,
+const insertJobDraft = (
+  { db, clock }: DraftJobDeps,
   claim: JobClaim,
   conversation: CustomerConversation,
 ): Promise<string> =>
@@ -176,8 +180,8 @@ const beginJobDraft = (
   })
 
 /** Saves and publishes partial model output at an interval. */
-function startSavingPreviews(
-  { db, clock }: WriteDeps,
+function startSavingDraftPreviews(
+  { db, clock }: DraftJobDeps,
   claim: JobClaim,
   { draftId, storeId, threadId }: { draftId: string; storeId: string; threadId: string },
 ) {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { getErrorCode, openFrontEnd } from '../fixtures/front-end.ts'
+import { getResultCode, createTestFrontEnd } from '../fixtures/test-front-end.ts'
 import { createClient } from '../index.ts'
 import { fakeClock } from '../testing/index.ts'
 
@@ -24,7 +24,7 @@ describe('a request', () => {
       'x-requested-with': 'draftdesk',
       'x-session-epoch': '7',
     })
-    const bearer = openFrontEnd()
+    const bearer = createTestFrontEnd()
     await bearer.signIn()
     const headersOf = { Authorization: 'Bearer mine', 'X-Own': '1' }
     await bearer.finish(bearer.client.request({ path: '/v1/x', headers: headersOf }))
@@ -54,7 +54,7 @@ describe('an answer', () => {
     const result = await client.send({ method: 'POST', path: '/v1/x' })
     expect(result).toMatchObject({ ok: true, value: { status: 201, value: { a: 1 } } })
     expect(result.ok && result.value.headers.get('etag')).toBe('"4"')
-    const bearer = openFrontEnd()
+    const bearer = createTestFrontEnd()
     await bearer.signIn()
     const sent = await bearer.finish(bearer.client.send({ path: '/v1/x' }))
     expect(sent).toMatchObject({ ok: true, value: { status: 200, value: { path: '/v1/x' } } })
@@ -80,7 +80,7 @@ describe('an answer', () => {
     })
     const html = { headers: { 'content-type': 'text/HTML; charset=utf-8' } }
     const portal = over(() => new Response('<p>Guest network</p>', html))
-    expect(getErrorCode(await portal.client.request({ path: '/v1/picture', as: 'blob' }))).toBe('unreadable')
+    expect(getResultCode(await portal.client.request({ path: '/v1/picture', as: 'blob' }))).toBe('unreadable')
   })
 
   test.each<[string, string, string]>([
@@ -95,17 +95,17 @@ describe('an answer', () => {
     ['null', 'application/json', 'ok'],
   ])('%j of type %s with status 200 is %s', async (body, type, code) => {
     const { client } = over(() => new Response(body, { headers: { 'content-type': type } }))
-    expect(getErrorCode(await client.request({ path: '/v1/x' }))).toBe(code)
+    expect(getResultCode(await client.request({ path: '/v1/x' }))).toBe(code)
   })
 
   test('that is a page ends no session, whatever its status', async () => {
     for (const status of [400, 401, 403, 407, 409, 511]) {
       const page = () =>
         new Response('<p>Guest network</p>', { status, headers: { 'content-type': 'text/html' } })
-      expect(getErrorCode(await over(page).client.request({ path: '/v1/x' }))).toBe(
+      expect(getResultCode(await over(page).client.request({ path: '/v1/x' }))).toBe(
         status < 500 ? 'refused' : 'failed',
       )
-      const { clock, client, server, signIn } = openFrontEnd()
+      const { clock, client, server, signIn } = createTestFrontEnd()
       await signIn()
       server.expire()
       const portal = createClient({
@@ -121,7 +121,7 @@ describe('an answer', () => {
       })
       const call = portal.request({ path: '/v1/x' })
       await clock.advance(60_000)
-      expect(getErrorCode(await call)).not.toBe('sessionEnded')
+      expect(getResultCode(await call)).not.toBe('sessionEnded')
       expect(portal.session().isLoggedIn).toBe(true)
     }
   })

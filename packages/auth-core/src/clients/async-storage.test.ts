@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createAuth } from '../auth.ts'
-import { getErrorCode, listTokens } from '../fixtures/front-end.ts'
+import { getResultCode, listRequestTokens } from '../fixtures/test-front-end.ts'
 import { createClient, memoryStorage } from '../index.ts'
 import type { SessionStorage } from '../index.ts'
 import { waitOnClock } from '../testing/fake-api.ts'
@@ -43,13 +43,13 @@ function setUp(
 describe('a storage that answers later', () => {
   test('holds the session for the next page', async () => {
     const { auth, open, finish, credentials, values, server } = setUp()
-    expect(getErrorCode(await finish(auth.signIn(credentials)))).toBe('ok')
+    expect(getResultCode(await finish(auth.signIn(credentials)))).toBe('ok')
     expect(values.getItem('session')).toContain('token-1')
     const next = open()
     expect(next.client.session().isLoggedIn).toBe(false)
-    expect(getErrorCode(await finish(next.client.request({ path: '/v1/x' })))).toBe('ok')
+    expect(getResultCode(await finish(next.client.request({ path: '/v1/x' })))).toBe('ok')
     expect(next.client.session()).toMatchObject({ isLoggedIn: true, token: 'token-1' })
-    expect(listTokens(server.seen)).toEqual([undefined, 'token-1'])
+    expect(listRequestTokens(server.seen)).toEqual([undefined, 'token-1'])
   })
 
   test('tells subscribers of the session it held', async () => {
@@ -90,7 +90,7 @@ describe('a storage that answers later', () => {
     const { auth, open, finish, credentials } = setUp()
     await finish(auth.signIn(credentials))
     const next = open()
-    expect(getErrorCode(await finish(next.auth.signIn(credentials)))).toBe('ok')
+    expect(getResultCode(await finish(next.auth.signIn(credentials)))).toBe('ok')
     expect(next.client.session().token).toBe('token-2')
   })
 
@@ -103,7 +103,7 @@ describe('a storage that answers later', () => {
     await clock.advance(5)
     void next.client.signOut()
     await clock.advance(60_000)
-    expect([getErrorCode(await call), getErrorCode(await signIn)]).toEqual(['staleSession', 'staleSession'])
+    expect([getResultCode(await call), getResultCode(await signIn)]).toEqual(['staleSession', 'staleSession'])
     expect(next.client.session().isLoggedIn).toBe(false)
     expect(values.getItem('session')).not.toContain('token')
   })
@@ -115,7 +115,7 @@ describe('a storage that answers later', () => {
     await clock.advance(5)
     void client.signOut()
     await clock.advance(60_000)
-    expect(getErrorCode(await call)).toBe('staleSession')
+    expect(getResultCode(await call)).toBe('staleSession')
   })
 
   test('is written in order, the last word last', async () => {
@@ -135,7 +135,7 @@ describe('a storage that answers later', () => {
     await clock.advance(20)
     expect(other.client.session().isLoggedIn).toBe(true)
     await finish(other.client.signOut())
-    expect(getErrorCode(await finish(client.request({ path: '/v1/x' })))).toBe('staleSession')
+    expect(getResultCode(await finish(client.request({ path: '/v1/x' })))).toBe('staleSession')
     expect(client.session().isLoggedIn).toBe(false)
   })
 
@@ -143,7 +143,7 @@ describe('a storage that answers later', () => {
     const { auth, client, finish, credentials, values } = setUp()
     await finish(auth.signIn(credentials))
     values.removeItem('session')
-    expect(getErrorCode(await finish(client.request({ path: '/v1/x' })))).toBe('staleSession')
+    expect(getResultCode(await finish(client.request({ path: '/v1/x' })))).toBe('staleSession')
     expect(client.session().isLoggedIn).toBe(false)
   })
 
@@ -154,7 +154,7 @@ describe('a storage that answers later', () => {
     const { auth, client, finish, credentials } = setUp(values, { setItem })
     await finish(auth.signIn(credentials))
     expect(values.getItem('session')).toBeNull()
-    expect(getErrorCode(await finish(client.request({ path: '/v1/x' })))).toBe('ok')
+    expect(getResultCode(await finish(client.request({ path: '/v1/x' })))).toBe('ok')
     expect(client.session()).toMatchObject({ isLoggedIn: true, token: 'token-1' })
   })
 
@@ -169,10 +169,10 @@ describe('a storage that answers later', () => {
       })
       const signIn = auth.signIn(credentials)
       await clock.advance(30_000)
-      expect(getErrorCode(await signIn)).toBe('ok')
+      expect(getResultCode(await signIn)).toBe('ok')
       const call = client.request({ path: '/v1/x' })
       await clock.advance(30_000)
-      expect(getErrorCode(await call)).toBe('ok')
+      expect(getResultCode(await call)).toBe('ok')
       expect(client.session().isLoggedIn).toBe(true)
       expect(clock.waiting()).toBe(0)
     }
@@ -183,7 +183,7 @@ describe('a storage that answers later', () => {
     await finish(auth.signIn(credentials))
     server.expire()
     const calls = Array.from({ length: 20 }, (_, id) => client.request({ path: `/v1/x/${id}` }))
-    expect(new Set((await finish(Promise.all(calls))).map(getErrorCode))).toEqual(new Set(['ok']))
+    expect(new Set((await finish(Promise.all(calls))).map(getResultCode))).toEqual(new Set(['ok']))
     expect(server.seen.filter(({ path }) => path.endsWith('refresh'))).toHaveLength(1)
     await settlePromises()
   })

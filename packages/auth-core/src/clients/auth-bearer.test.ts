@@ -1,6 +1,6 @@
 import { buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
-import { getErrorCode, openFrontEnd } from '../fixtures/front-end.ts'
+import { getResultCode, createTestFrontEnd } from '../fixtures/test-front-end.ts'
 
 const form = {
   firstName: 'Ada',
@@ -12,7 +12,7 @@ const form = {
 
 describe('createAuth in bearer mode', () => {
   test('says who signed in, and keeps nothing of a wrong password', async () => {
-    const { auth, client, finish, signIn } = openFrontEnd()
+    const { auth, client, finish, signIn } = createTestFrontEnd()
     const wrong = await finish(auth.signIn({ email: 'ada@example.com', password: 'wrong' }))
     expect(wrong).toMatchObject({
       error: { code: 'refused', status: 401, detail: 'Wrong address or password' },
@@ -27,7 +27,7 @@ describe('createAuth in bearer mode', () => {
   test('keeps the address of an unverified account and no session', async () => {
     const transport = () =>
       Promise.resolve(Response.json({ email: 'new@example.com', token: '', is_verified: 'False' }))
-    const { auth, client } = openFrontEnd({}, { transport })
+    const { auth, client } = createTestFrontEnd({}, { transport })
     expect(await auth.signIn({ email: 'new@example.com', password: 'Secret-1' })).toEqual({
       ok: true,
       value: { kind: 'unverified', email: 'new@example.com' },
@@ -49,7 +49,7 @@ describe('createAuth in bearer mode', () => {
         ),
       )
     }
-    const { auth, client } = openFrontEnd({}, { transport })
+    const { auth, client } = createTestFrontEnd({}, { transport })
     const challenge = 'secret-challenge'
     const cancelled = await auth.signInWithPasskey({ challenge, prompt: () => Promise.resolve(undefined) })
     expect(cancelled.ok || cancelled.error.code).toBe('aborted')
@@ -79,7 +79,7 @@ describe('createAuth in bearer mode', () => {
             : { ...person, token: '', expires_in: null, challenge: 'secret-challenge' },
         ),
       )
-    const { auth, client } = openFrontEnd({}, { transport })
+    const { auth, client } = createTestFrontEnd({}, { transport })
     const asked = await auth.signIn({ email: 'ada@example.com', password: 'Secret-123' })
     expect(asked).toEqual({
       ok: true,
@@ -99,22 +99,24 @@ describe('createAuth in bearer mode', () => {
 
   test('keeps the address of a sign-up', async () => {
     const transport = () => Promise.resolve(Response.json({ email: 'new@example.com', is_verified: false }))
-    const { auth, client } = openFrontEnd({}, { transport })
-    expect(getErrorCode(await auth.signUp(form))).toBe('ok')
+    const { auth, client } = createTestFrontEnd({}, { transport })
+    expect(getResultCode(await auth.signUp(form))).toBe('ok')
     expect(client.session()).toMatchObject({ isLoggedIn: false, signupEmail: 'new@example.com' })
   })
 
   test('does not begin a session without a token', async () => {
     const transport = () => Promise.resolve(Response.json({ email: 'ada@example.com' }))
-    const { auth, client } = openFrontEnd({}, { transport })
-    expect(getErrorCode(await auth.signIn({ email: 'ada@example.com', password: 'Secret-1' }))).toBe(
+    const { auth, client } = createTestFrontEnd({}, { transport })
+    expect(getResultCode(await auth.signIn({ email: 'ada@example.com', password: 'Secret-1' }))).toBe(
       'unreadable',
     )
     expect(client.session().isLoggedIn).toBe(false)
   })
 
   test('learns who is signed in, and forgets it with the session', async () => {
-    const { auth, client, finish, signIn } = openFrontEnd({ store: { is_email_account_added: 'False' } })
+    const { auth, client, finish, signIn } = createTestFrontEnd({
+      store: { is_email_account_added: 'False' },
+    })
     await signIn()
     await finish(auth.me())
     expect(client.session()).toMatchObject({
@@ -135,44 +137,44 @@ describe('createAuth in bearer mode', () => {
   })
 
   test('learns nothing from an answer it cannot read', async () => {
-    const { auth, client, finish, signIn, server } = openFrontEnd()
+    const { auth, client, finish, signIn, server } = createTestFrontEnd()
     await signIn()
     const before = client.session()
     server.fail(200)
-    expect(getErrorCode(await finish(auth.me()))).toBe('unreadable')
+    expect(getResultCode(await finish(auth.me()))).toBe('unreadable')
     expect(client.session()).toEqual(before)
   })
 
   test('switches the store with a new session', async () => {
-    const { auth, client, finish, signIn, server } = openFrontEnd()
+    const { auth, client, finish, signIn, server } = createTestFrontEnd()
     await signIn()
     await finish(auth.me())
-    expect(getErrorCode(await finish(auth.switchStore('s2')))).toBe('ok')
+    expect(getResultCode(await finish(auth.switchStore('s2')))).toBe('ok')
     expect(client.session()).toMatchObject({ storeId: 's2', token: 'token-2', isLoggedIn: true })
     expect(client.session().storeName).toBeUndefined()
     expect(server.chainOf('token-2')).not.toBe(server.chainOf('token-1'))
   })
 
   test('refreshes before it switches the store when it has to', async () => {
-    const { auth, client, finish, signIn, server } = openFrontEnd()
+    const { auth, client, finish, signIn, server } = createTestFrontEnd()
     await signIn()
     server.expire()
-    expect(getErrorCode(await finish(auth.switchStore('s2')))).toBe('ok')
+    expect(getResultCode(await finish(auth.switchStore('s2')))).toBe('ok')
     expect(client.session()).toMatchObject({ storeId: 's2', token: 'token-3' })
   })
 
   test('leaves the store by a refresh without one', async () => {
-    const { auth, client, finish, signIn, server } = openFrontEnd({ isSuperAdmin: true })
+    const { auth, client, finish, signIn, server } = createTestFrontEnd({ isSuperAdmin: true })
     await signIn()
     await finish(auth.me())
-    expect(getErrorCode(await finish(auth.exitStore()))).toBe('ok')
+    expect(getResultCode(await finish(auth.exitStore()))).toBe('ok')
     expect(server.seen.at(-1)?.query.has('store_id')).toBe(false)
     expect(client.session()).toMatchObject({ isLoggedIn: true, token: 'token-2' })
     expect(client.session().storeId).toBeUndefined()
   })
 
   test('checks the session', async () => {
-    const { auth, finish, signIn, server } = openFrontEnd()
+    const { auth, finish, signIn, server } = createTestFrontEnd()
     expect(await finish(auth.check())).toEqual({ kind: 'anonymous' })
     await signIn()
     expect(await finish(auth.check())).toMatchObject({
@@ -185,9 +187,9 @@ describe('createAuth in bearer mode', () => {
   })
 
   test('signs out', async () => {
-    const { auth, client, finish, signIn } = openFrontEnd()
+    const { auth, client, finish, signIn } = createTestFrontEnd()
     await signIn()
-    expect(getErrorCode(await finish(auth.signOut()))).toBe('ok')
+    expect(getResultCode(await finish(auth.signOut()))).toBe('ok')
     expect(client.session().isLoggedIn).toBe(false)
   })
 })

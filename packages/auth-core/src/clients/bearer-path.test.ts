@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { getErrorCode, openFrontEnd } from '../fixtures/front-end.ts'
+import { getResultCode, createTestFrontEnd } from '../fixtures/test-front-end.ts'
 import { createClient } from '../index.ts'
 import { fakeClock } from '../testing/index.ts'
 
@@ -25,7 +25,7 @@ const elsewhere = [
 
 describe('the path of a request', () => {
   test.each(elsewhere)('sends nothing to %j', async (path) => {
-    const bearer = openFrontEnd()
+    const bearer = createTestFrontEnd()
     await bearer.signIn()
     const before = bearer.server.seen.length
     const transport = vi.fn(() => Promise.resolve(Response.json({})))
@@ -35,7 +35,7 @@ describe('the path of a request', () => {
       createClient({ mode: 'bff', clock: fakeClock(), transport, baseUrl: 'https://api.example' }),
     ]) {
       const result = await client.request({ path })
-      expect(getErrorCode(result)).toBe('refused')
+      expect(getResultCode(result)).toBe('refused')
       expect(result.ok || result.error.status).toBeUndefined()
     }
     expect(bearer.server.seen.length).toBe(before)
@@ -59,7 +59,7 @@ describe('the path of a request', () => {
       transport,
       baseUrl: 'https://api.example',
     })
-    expect(getErrorCode(await client.request({ path }))).toBe('ok')
+    expect(getResultCode(await client.request({ path }))).toBe('ok')
     expect(new URL(transport.mock.calls[0]?.[0] ?? '').origin).toBe('https://api.example')
   })
 })

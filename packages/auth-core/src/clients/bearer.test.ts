@@ -1,22 +1,22 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { getErrorCode, openFrontEnd, listTokens } from '../fixtures/front-end.ts'
+import { getResultCode, createTestFrontEnd, listRequestTokens } from '../fixtures/test-front-end.ts'
 import { createClient, memoryStorage } from '../index.ts'
 import { fakeClock } from '../testing/index.ts'
 
 describe('createClient in bearer mode', () => {
   test('sends the token once there is one', async () => {
-    const { client, server, finish, signIn } = openFrontEnd()
-    expect(getErrorCode(await finish(client.request({ path: '/v1/x' })))).toBe('sessionEnded')
+    const { client, server, finish, signIn } = createTestFrontEnd()
+    expect(getResultCode(await finish(client.request({ path: '/v1/x' })))).toBe('sessionEnded')
     await signIn()
     expect(await finish(client.request({ path: '/v1/x' }))).toEqual({
       ok: true,
       value: { ok: true, method: 'GET', path: '/v1/x' },
     })
-    expect(listTokens(server.seen)).toEqual([undefined, undefined, 'token-1'])
+    expect(listRequestTokens(server.seen)).toEqual([undefined, undefined, 'token-1'])
   })
 
   test('keeps the session in the storage under its own names', async () => {
-    const { browser, clock, signIn } = openFrontEnd()
+    const { browser, clock, signIn } = createTestFrontEnd()
     const nowMs = clock.now()
     await signIn()
     expect(JSON.parse(browser.values.get('session') ?? '')).toMatchObject({
@@ -30,15 +30,15 @@ describe('createClient in bearer mode', () => {
   })
 
   test('takes up the session a storage holds', async () => {
-    const { openTab, finish, signIn } = openFrontEnd()
+    const { openTab, finish, signIn } = createTestFrontEnd()
     await signIn()
     const { client } = openTab()
     expect(client.session()).toMatchObject({ isLoggedIn: true, token: 'token-1' })
-    expect(getErrorCode(await finish(client.request({ path: '/v1/x' })))).toBe('ok')
+    expect(getResultCode(await finish(client.request({ path: '/v1/x' })))).toBe('ok')
   })
 
   test('keeps the session under a key of yours', async () => {
-    const { browser, signIn } = openFrontEnd({}, { storageKey: 'mine' })
+    const { browser, signIn } = createTestFrontEnd({}, { storageKey: 'mine' })
     await signIn()
     expect([...browser.values.keys()]).toEqual(['mine'])
   })
@@ -64,28 +64,28 @@ describe('createClient in bearer mode', () => {
     [503, 'failed', true],
     [504, 'failed', true],
   ])('takes %i from the refresh for %s', async (status, code, isLoggedIn) => {
-    const { client, server, clock, signIn } = openFrontEnd()
+    const { client, server, clock, signIn } = createTestFrontEnd()
     await signIn()
     server.expire()
     const call = client.request({ path: '/v1/x' })
     await clock.advance(5)
     server.fail(status)
     await clock.advance(60_000)
-    expect(getErrorCode(await call)).toBe(code)
+    expect(getResultCode(await call)).toBe(code)
     expect(client.session().isLoggedIn).toBe(isLoggedIn)
   })
 
   test.each(['offline', 'lost'] as const)(
     'keeps the session when the refresh finds no answer (%s)',
     async (how) => {
-      const { client, server, clock, signIn } = openFrontEnd()
+      const { client, server, clock, signIn } = createTestFrontEnd()
       await signIn()
       server.expire()
       const call = client.request({ path: '/v1/x' })
       await clock.advance(5)
       server.fail(how)
       await clock.advance(60_000)
-      expect(getErrorCode(await call)).toBe('unreachable')
+      expect(getResultCode(await call)).toBe('unreachable')
       expect(client.session()).toMatchObject({ isLoggedIn: true, token: 'token-1' })
     },
   )
@@ -96,11 +96,11 @@ describe('createClient in bearer mode', () => {
     ['a blob', new Blob(['x'])],
     ['a text', 'x'],
   ])('sends %s again after a refresh', async (_name, body) => {
-    const { client, server, finish, signIn } = openFrontEnd()
+    const { client, server, finish, signIn } = createTestFrontEnd()
     await signIn()
     server.expire()
     const call = client.request({ method: 'POST', path: '/v1/x', body })
-    expect(getErrorCode(await finish(call))).toBe('ok')
+    expect(getResultCode(await finish(call))).toBe('ok')
     const [first, second] = server.seen.filter(({ path }) => path === '/v1/x')
     expect(second?.body).toEqual(first?.body)
     expect(first?.body).toEqual(typeof body === 'object' && 'a' in body ? '{"a":1}' : body)
@@ -110,7 +110,7 @@ describe('createClient in bearer mode', () => {
     ['a BigInt', { total: 1n }],
     ['a circle', ((circle: Record<string, unknown>) => Object.assign(circle, { circle }))({})],
   ])('refuses a body with %s, which is no JSON, and sends nothing', async (_name, body) => {
-    const { client, server, signIn } = openFrontEnd()
+    const { client, server, signIn } = createTestFrontEnd()
     await signIn()
     const count = server.seen.length
     const result = await client.request({ method: 'POST', path: '/v1/x', body })
@@ -126,14 +126,14 @@ describe('createClient in bearer mode', () => {
     const any = Object.getOwnPropertyDescriptor(AbortSignal, 'any') ?? {}
     Reflect.deleteProperty(AbortSignal, 'any')
     onTestFinished(() => void Object.defineProperty(AbortSignal, 'any', any))
-    const { client, clock, signIn } = openFrontEnd()
+    const { client, clock, signIn } = createTestFrontEnd()
     await signIn()
     const controller = new AbortController()
     const call = client.request({ path: '/v1/x', signal: controller.signal })
     await clock.advance(5)
     controller.abort()
-    expect(getErrorCode(await call)).toBe('aborted')
-    expect(getErrorCode(await client.request({ path: '/v1/x', signal: controller.signal }))).toBe('aborted')
+    expect(getResultCode(await call)).toBe('aborted')
+    expect(getResultCode(await client.request({ path: '/v1/x', signal: controller.signal }))).toBe('aborted')
     expect(clock.waiting()).toBe(0)
   })
 })

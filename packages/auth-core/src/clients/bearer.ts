@@ -1,21 +1,21 @@
-import { AuthError, createFailure, isAuthError, neverReject } from './errors.ts'
+import { AuthError, createFailure, isAuthError, catchAsFailure } from './errors.ts'
 import type { Result } from './errors.ts'
 import { createExchange, toAnswerResult } from './request-exchange.ts'
 import type { Answer, ClientRequest, ExchangePorts, RawAnswer } from './request-exchange.ts'
 import type { Lock } from '../ports.ts'
 import { createRefresher } from '../session/refresher.ts'
 import type { StoredToken, RefreshAnswer } from '../session/refresher.ts'
-import { parseSessionAnswer } from '../session/session.ts'
+import { parseSessionGrant } from '../session/session.ts'
 import type { SessionGrant } from '../session/session.ts'
 import type { SessionData } from '../session/session-data.ts'
-import { parseSignIn, toValueResult } from './sign-in.ts'
-import type { Client, ReadSessionChange, SignIn } from './sign-in.ts'
+import { parseSignInResult, toValueResult } from './sign-in-result.ts'
+import type { Client, ReadSessionUpdate, SignInResult } from './sign-in-result.ts'
 import { isTokenExpired } from '../session/token.ts'
-import { createVault } from '../session/vault.ts'
-import type { SessionListener, VaultPorts } from '../session/vault.ts'
+import { createStoredSession } from '../session/stored-session.ts'
+import type { SessionListener, StoredSessionPorts } from '../session/stored-session.ts'
 
 /** Options of a client that holds its own token. */
-export interface BearerOptions extends ExchangePorts, VaultPorts {
+export interface BearerOptions extends ExchangePorts, StoredSessionPorts {
   /** The mode of the client that stores its own token. */
   readonly mode: 'bearer'
   /** Keeps tabs from refreshing at the same time. Without it, the storage alone coordinates them. */
@@ -56,7 +56,7 @@ function toSessionData({ email, token, life, isSuperAdmin }: SessionGrant) {
 export function createBearerClient(options: BearerOptions): BearerClient {
   const { clock, lock, storageKey = 'session' } = options
   const exchange = createExchange({ credentials: 'include', ...options })
-  const vault = createVault(options)
+  const vault = createStoredSession(options)
 
   const refresher = createRefresher<string, SessionToken>({
     lock,
@@ -91,7 +91,7 @@ export function createBearerClient(options: BearerOptions): BearerClient {
     const answer = await sendWithToken(call, held, refreshLimitMs)
     const result = toAnswerResult(answer)
     if (result.ok) {
-      const grant = parseSessionAnswer(result.value.value, clock.now())
+      const grant = parseSessionGrant(result.value.value, clock.now())
       return grant ? { kind: 'granted', grant } : { kind: 'failed', cause: new AuthError('unreadable') }
     }
     const { status = 0, detail } = result.error
@@ -144,8 +144,8 @@ export function createBearerClient(options: BearerOptions): BearerClient {
     return vault.begun() === begun
   }
 
-  const send = neverReject(
-    async (call: ClientRequest, learn?: ReadSessionChange): Promise<Result<Answer>> => {
+  const send = catchAsFailure(
+    async (call: ClientRequest, learn?: ReadSessionUpdate): Promise<Result<Answer>> => {
       const first = vault.first()
       if (first && !(await isSameSessionAfter(first))) return createFailure('staleSession')
       const before = vault.peek()
@@ -168,22 +168,24 @@ export function createBearerClient(options: BearerOptions): BearerClient {
     mode: 'bearer',
     send,
     request: async (call, learn) => toValueResult(await send(call, learn)),
-    begin: neverReject(async (call: ClientRequest, known?: Partial<SessionData>): Promise<Result<SignIn>> => {
-      const first = vault.first()
-      if (first && !(await isSameSessionAfter(first))) return createFailure('staleSession')
-      const { epoch } = vault.read()
-      const result = toValueResult(await send(call))
-      if (!result.ok) return result
-      const value = parseSignIn(result.value)
-      const grant = parseSessionAnswer(result.value, clock.now())
-      if (vault.read().epoch !== epoch) return createFailure('staleSession')
-      if (value?.kind === 'unverified') vault.write({ signupEmail: value.email }, { kind: 'learned' })
-      else if (value && grant)
-        vault.begin({ ...known, ...toSessionData(grant), isLoggedIn: true }, { kind: 'signedIn' })
-      else if (value?.kind !== 'needsCode') return createFailure('unreadable')
-      return { ok: true, value }
-    }),
-    signOut: neverReject(async () => {
+    begin: catchAsFailure(
+      async (call: ClientRequest, known?: Partial<SessionData>): Promise<Result<SignInResult>> => {
+        const first = vault.first()
+        if (first && !(await isSameSessionAfter(first))) return createFailure('staleSession')
+        const { epoch } = vault.read()
+        const result = toValueResult(await send(call))
+        if (!result.ok) return result
+        const value = parseSignInResult(result.value)
+        const grant = parseSessionGrant(result.value, clock.now())
+        if (vault.read().epoch !== epoch) return createFailure('staleSession')
+        if (value?.kind === 'unverified') vault.write({ signupEmail: value.email }, { kind: 'learned' })
+        else if (value && grant)
+          vault.begin({ ...known, ...toSessionData(grant), isLoggedIn: true }, { kind: 'signedIn' })
+        else if (value?.kind !== 'needsCode') return createFailure('unreadable')
+        return { ok: true, value }
+      },
+    ),
+    signOut: catchAsFailure(async () => {
       const held = toSessionToken(vault.read())
       vault.begin({}, { kind: 'signedOut' })
       const call = { method: 'POST', path: '/v1/auth/revoke' } as const

@@ -1,6 +1,6 @@
 import { buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test, vi } from 'vitest'
-import { getErrorCode } from '../fixtures/front-end.ts'
+import { getResultCode } from '../fixtures/test-front-end.ts'
 import { createClient } from '../index.ts'
 import type { BffOptions } from '../index.ts'
 import { createAuth } from '../auth.ts'
@@ -110,7 +110,7 @@ describe('createClient in bff mode', () => {
       throw cause
     })
     const result = await client.request({ path: '/v1/x' })
-    expect(getErrorCode(result)).toBe('unreachable')
+    expect(getResultCode(result)).toBe('unreachable')
     expect(result.ok || (result.error.cause as Error).cause).toBe(cause)
   })
 
@@ -125,7 +125,7 @@ describe('createClient in bff mode', () => {
     await clock.advance(ms - 1)
     expect(settled).not.toHaveBeenCalled()
     await clock.advance(1)
-    expect(getErrorCode(await call)).toBe('timeout')
+    expect(getResultCode(await call)).toBe('timeout')
     expect(transport.mock.calls[0]?.[1].signal?.aborted).toBe(true)
     expect(clock.waiting()).toBe(0)
   })
@@ -149,8 +149,8 @@ describe('createClient in bff mode', () => {
 
   test('fails to begin a session whose answer cannot be read, or is a refusal', async () => {
     const call = { method: 'POST', path: buildTestPath('signIn'), isPublic: true } as const
-    expect(getErrorCode(await setUp(json({})).client.begin(call))).toBe('unreadable')
-    expect(getErrorCode(await setUp(json({}, 401)).client.begin(call))).toBe('refused')
+    expect(getResultCode(await setUp(json({})).client.begin(call))).toBe('unreadable')
+    expect(getResultCode(await setUp(json({}, 401)).client.begin(call))).toBe('refused')
   })
 
   test('signs out by POST', async () => {
@@ -158,7 +158,7 @@ describe('createClient in bff mode', () => {
     expect(await client.signOut()).toEqual({ ok: true, value: undefined })
     expect(sent()[0]).toMatchObject({ url: '/bye', method: 'POST' })
     const usual = setUp(json({ detail: 'No' }, 500))
-    expect(getErrorCode(await usual.client.signOut())).toBe('failed')
+    expect(getResultCode(await usual.client.signOut())).toBe('failed')
     expect(usual.sent()[0]?.url).toBe('/logout')
   })
 

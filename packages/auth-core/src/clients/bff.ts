@@ -1,9 +1,9 @@
-import { createFailure, neverReject } from './errors.ts'
+import { createFailure, catchAsFailure } from './errors.ts'
 import type { Result } from './errors.ts'
 import { createExchange, toAnswerResult } from './request-exchange.ts'
 import type { Answer, ClientRequest, ExchangePorts } from './request-exchange.ts'
-import { parseSignIn, toValueResult } from './sign-in.ts'
-import type { Client } from './sign-in.ts'
+import { parseSignInResult, toValueResult } from './sign-in-result.ts'
+import type { Client } from './sign-in-result.ts'
 
 /** Options of a BFF client. */
 export interface BffOptions extends ExchangePorts {
@@ -39,7 +39,7 @@ export function createBffClient(options: BffOptions): BffClient {
     })
   }
 
-  const send = neverReject(async (call: ClientRequest): Promise<Result<Answer>> => {
+  const send = catchAsFailure(async (call: ClientRequest): Promise<Result<Answer>> => {
     const answer = await sendWithEpoch(call)
     const status = answer.ok && call.isPublic !== true && answer.value.status
     return toAnswerResult(
@@ -54,10 +54,10 @@ export function createBffClient(options: BffOptions): BffClient {
     request: async (call) => toValueResult(await send(call)),
     async begin(call) {
       const result = await send(call)
-      const value = result.ok && parseSignIn(result.value.value)
+      const value = result.ok && parseSignInResult(result.value.value)
       return value ? { ok: true, value } : result.ok ? createFailure('unreadable') : result
     },
-    signOut: neverReject(async () => {
+    signOut: catchAsFailure(async () => {
       const answer = await sendWithEpoch({ method: 'POST', path: options.signOutPath ?? '/logout' })
       // The server may respond with a redirected page. Any success counts.
       const result = toAnswerResult(

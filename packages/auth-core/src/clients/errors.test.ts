@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readRefusal } from './errors.ts'
+import { parseRefusalBody } from './errors.ts'
 import { AuthError, isAuthError, readDetail } from '../index.ts'
 
 describe('AuthError', () => {
@@ -43,7 +43,7 @@ describe('isAuthError', () => {
   })
 })
 
-describe('readRefusal', () => {
+describe('parseRefusalBody', () => {
   const wrong = { detail: [{ loc: ['body', 'password'], msg: 'Wrong.', type: 'value_error' }] }
 
   test.each([
@@ -62,7 +62,7 @@ describe('readRefusal', () => {
     ['<!doctype html>', {}],
     [null, {}],
   ])('reads the sentence, the name and the field of %j', (body, refusal) => {
-    expect(readRefusal(body)).toEqual(refusal)
+    expect(parseRefusalBody(body)).toEqual(refusal)
   })
 })
 

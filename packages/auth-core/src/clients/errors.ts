@@ -95,7 +95,7 @@ export function readDetail(body: unknown): string | undefined {
 }
 
 /** Parses the body of a refused call: detail, reason, and first invalid field. */
-export function readRefusal(body: unknown): Pick<AuthErrorFacts, 'detail' | 'reason' | 'field'> {
+export function parseRefusalBody(body: unknown): Pick<AuthErrorFacts, 'detail' | 'reason' | 'field'> {
   const { detail, code } = (body ?? {}) as { detail?: unknown; code?: unknown }
   const { loc } = ((Array.isArray(detail) ? detail[0] : undefined) ?? {}) as { loc?: unknown }
   const field = Array.isArray(loc) ? loc.filter((step) => step !== 'body').join('.') : ''
@@ -109,7 +109,7 @@ export function readRefusal(body: unknown): Pick<AuthErrorFacts, 'detail' | 'rea
 /**
  * Runs the work as a promise that never rejects. An exception becomes `failed`, with the exception as cause.
  */
-export function neverReject<A extends unknown[], T>(
+export function catchAsFailure<A extends unknown[], T>(
   work: (...given: A) => Promise<Result<T>>,
 ): (...given: A) => Promise<Result<T>> {
   return async (...given) => {

@@ -1,9 +1,9 @@
 import { createFetch } from 'ofetch'
-import { createFailure, readRefusal } from './errors.ts'
+import { createFailure, parseRefusalBody } from './errors.ts'
 import type { AuthErrorCode, Result } from './errors.ts'
 import type { PlatformBody, PlatformHeaders, PlatformSignal } from '../platform.ts'
 import type { Clock, Transport } from '../ports.ts'
-import { readRecord } from '../shape.ts'
+import { readRecord } from '../read-json.ts'
 
 /** A body that `fetch` takes, or a value to send as JSON. */
 export type RequestBody = PlatformBody | Readonly<Record<string, unknown>> | readonly unknown[]
@@ -152,7 +152,7 @@ export function toAnswerResult(result: Result<RawAnswer>, code?: AuthErrorCode):
   if (status >= 200 && status < 300) return isForeign ? createFailure('unreadable', { status }) : result
   const seconds = Number(headers.get('retry-after') ?? NaN)
   const retryAfterSeconds = seconds >= 0 ? seconds : undefined
-  const facts = { status, ...readRefusal(value), retryAfterSeconds }
+  const facts = { status, ...parseRefusalBody(value), retryAfterSeconds }
   const current = status === 409 ? readRecord(value)?.['current'] : undefined
   if (current !== undefined) return createFailure('conflict', { ...facts, current })
   const usual = codesByStatus[status] ?? (status < 500 ? 'refused' : 'failed')

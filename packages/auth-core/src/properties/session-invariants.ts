@@ -4,8 +4,8 @@ import type { BearerClient, Result } from '../index.ts'
 import { createAuth } from '../auth.ts'
 import { fakeApi, fakeBrowser, fakeClock } from '../testing/index.ts'
 import type { FakeTab } from '../testing/index.ts'
-import { anyRun } from './session-runs.ts'
-import type { SessionRun, RunStep, TabStep } from './session-runs.ts'
+import { anySessionRun } from './session-runs.ts'
+import type { SessionRun, SessionRunStep, TabStep } from './session-runs.ts'
 
 interface OpenTab extends FakeTab {
   readonly client: BearerClient
@@ -29,7 +29,7 @@ interface CallInFlight {
 const password = 'Secret-123'
 
 /** Plays one run against the bearer client, and returns the promises that the client broke. */
-async function playSessionRun({
+async function simulateSessionRun({
   steps,
   latencies,
   hasLock,
@@ -142,7 +142,7 @@ async function playSessionRun({
         launchCall(tab, client.request({ path: `/v1/call/${calls++}` }))
   }
 
-  async function takeStep(step: RunStep) {
+  async function takeStep(step: SessionRunStep) {
     if (step.kind === 'pass') await clock.advance(step.ms)
     else if (step.kind === 'jump') clock.jump(step.ms)
     else if (step.kind === 'network') server.fail(step.failure)
@@ -169,8 +169,8 @@ async function playSessionRun({
 
 /** Fails if any interleaving of users, tabs, network and clock breaks a promise of the bearer client. */
 export async function assertSessionInvariants(parameters: fc.Parameters<[SessionRun]>): Promise<void> {
-  const property = fc.asyncProperty(anyRun, async (run) => {
-    const [first] = await playSessionRun(run)
+  const property = fc.asyncProperty(anySessionRun, async (run) => {
+    const [first] = await simulateSessionRun(run)
     if (first !== undefined) throw new Error(first)
   })
   await fc.assert(property, parameters)

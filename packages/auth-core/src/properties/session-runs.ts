@@ -12,7 +12,7 @@ export interface TabStep {
 }
 
 /** An event in a browser with tabs, or on its server. */
-export type RunStep =
+export type SessionRunStep =
   | TabStep
   | { readonly kind: 'expire' }
   | { readonly kind: 'revoke' }
@@ -42,7 +42,7 @@ const anyFailure = fc.constantFrom<(Failure | undefined)[]>(
   503,
 )
 
-const anyStep: fc.Arbitrary<RunStep> = fc.oneof(
+const anyStep: fc.Arbitrary<SessionRunStep> = fc.oneof(
   ...tabStepKinds.map((kind) => ({
     weight: stepWeights[kind],
     arbitrary: fc.record({ kind: fc.constant(kind), tab: fc.nat(1) }),
@@ -64,7 +64,7 @@ const anyStep: fc.Arbitrary<RunStep> = fc.oneof(
 )
 
 /** Arbitrary runs of a browser. */
-export const anyRun = fc.record({
+export const anySessionRun = fc.record({
   steps: fc.array(anyStep, { minLength: 4, maxLength: 30, size: 'max' }),
   latencies: fc.array(fc.constantFrom(1, 5, 10, 20, 40, 4000, 11_000), { minLength: 1, maxLength: 8 }),
   hasLock: fc.boolean(),
@@ -72,4 +72,4 @@ export const anyRun = fc.record({
 })
 
 /** A simulated browser: its events, the speed of the server, and the presence of Web Locks. */
-export type SessionRun = typeof anyRun extends fc.Arbitrary<infer T> ? T : never
+export type SessionRun = typeof anySessionRun extends fc.Arbitrary<infer T> ? T : never

@@ -7,7 +7,7 @@ export interface ParsedMailbox {
 }
 
 /** The end of each comment by its start index. Unmatched brackets are letters. */
-function findBracketPairs(text: string): ReadonlyMap<number, number> {
+function findCommentEnds(text: string): ReadonlyMap<number, number> {
   const ends = new Map<number, number>()
   const open: number[] = []
   for (let at = 0; at < text.length; at++) {
@@ -43,7 +43,7 @@ function trimOpenBrackets(text: string): string {
  * Accepts invalid text where its meaning is clear, and takes linear time.
  */
 export function parseMailbox(text: string): ParsedMailbox {
-  const commentEnds = findBracketPairs(text)
+  const commentEnds = findCommentEnds(text)
   const groupEnd = text.lastIndexOf(';')
   let [hasQuotes, mayBeGroup, isFirst, isBlank, isOpen, isStart] = [true, true, true, true, false, true]
   /** The name, the raw name, the bracket content, the text after it, and the last comment. */

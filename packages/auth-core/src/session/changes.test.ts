@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import { getErrorCode, openFrontEnd } from '../fixtures/front-end.ts'
+import { getResultCode, createTestFrontEnd } from '../fixtures/test-front-end.ts'
 import type { SessionChange } from '../index.ts'
 
 /** A front end that records session changes from the subscription on. */
-function listen(...given: Parameters<typeof openFrontEnd>) {
-  const front = openFrontEnd(...given)
+function listen(...given: Parameters<typeof createTestFrontEnd>) {
+  const front = createTestFrontEnd(...given)
   const heard: SessionChange[] = []
   front.client.subscribe((_session, change) => void heard.push(change))
   heard.length = 0
@@ -13,7 +13,7 @@ function listen(...given: Parameters<typeof openFrontEnd>) {
 
 describe('a subscriber', () => {
   test('hears the session at once, as of a store of Svelte', async () => {
-    const { client, signIn } = openFrontEnd()
+    const { client, signIn } = createTestFrontEnd()
     await signIn()
     const heard: [boolean | undefined, string][] = []
     const stop = client.subscribe(({ isLoggedIn }, { kind }) => void heard.push([isLoggedIn, kind]))
@@ -66,14 +66,14 @@ describe('a subscriber', () => {
 
   test('that throws, or rejects, fails no call and silences no other', async () => {
     const thrown: unknown[] = []
-    const { client, signIn } = openFrontEnd({}, { onListenerError: (error) => void thrown.push(error) })
+    const { client, signIn } = createTestFrontEnd({}, { onListenerError: (error) => void thrown.push(error) })
     const heard = vi.fn()
     client.subscribe(() => {
       throw new Error('throws')
     })
     client.subscribe(() => Promise.reject(new Error('rejects')))
     client.subscribe(heard)
-    expect(getErrorCode(await signIn())).toBe('ok')
+    expect(getResultCode(await signIn())).toBe('ok')
     expect(heard).toHaveBeenCalledTimes(2)
     expect(thrown.map(String).sort()).toEqual([
       'Error: rejects',

@@ -1,7 +1,7 @@
 import { calls, table } from '@draftdesk/contract'
 import type { CallName } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
-import { openFrontEnd } from '../fixtures/front-end.ts'
+import { createTestFrontEnd } from '../fixtures/test-front-end.ts'
 
 /** Calls about a user's other sign-ins and about who they are. Pages make them, not the session. */
 const isOfAccounts = (path: string) => /\/(?:sign-ins|proof)\b/.test(path)
@@ -24,7 +24,7 @@ function nameOf({ method, path }: { readonly method: string; readonly path: stri
 
 describe('the calls of a session', () => {
   test('are those of the contract: each of them is made, and no other', async () => {
-    const { auth, client, finish, server, signIn } = openFrontEnd()
+    const { auth, client, finish, server, signIn } = createTestFrontEnd()
     await signIn()
     server.expire()
     for (const [name, call] of Object.entries(auth)) {

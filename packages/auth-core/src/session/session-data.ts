@@ -1,5 +1,5 @@
 import { parseProfile } from './session.ts'
-import { readFlag, readId, readNumber, readRecord, readText } from '../shape.ts'
+import { readBoolean, readId, readNumber, readRecord, readText } from '../read-json.ts'
 import { parseMinutes } from './token.ts'
 import type { Minutes } from './token.ts'
 
@@ -57,21 +57,21 @@ export interface SessionData {
 const storedFields: Readonly<Record<keyof SessionData, readonly [string, (value: unknown) => unknown]>> = {
   epoch: ['epoch', readNumber],
   version: ['version', readNumber],
-  isLoggedIn: ['isLoggedIn', readFlag],
+  isLoggedIn: ['isLoggedIn', readBoolean],
   email: ['email', readText],
   token: ['token', readText],
   expiryIn: ['expiry_in', parseMinutes],
   tokenIssuedAt: ['token_issued_at', readNumber],
-  isSuperAdmin: ['is_super_admin', readFlag],
+  isSuperAdmin: ['is_super_admin', readBoolean],
   profile: ['profile', readText],
   firstName: ['firstname', readText],
   lastName: ['lastname', readText],
   role: ['role', readText],
   storeId: ['storeid', readId],
-  documentUploaded: ['documentUploaded', readFlag],
-  emailAccount: ['emailaccount', readFlag],
-  shopifyAccount: ['shopifyaccount', readFlag],
-  isOnboarded: ['isonboarded', readFlag],
+  documentUploaded: ['documentUploaded', readBoolean],
+  emailAccount: ['emailaccount', readBoolean],
+  shopifyAccount: ['shopifyaccount', readBoolean],
+  isOnboarded: ['isonboarded', readBoolean],
   preferedLanguage: ['preferedlanguage', readText],
   storeName: ['storename', readText],
   storeData: ['storedata', readRecord],

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { parseProfile, parseSessionAnswer, parseSessionCheck, parseSignIn, parseStore } from '../index.ts'
+import {
+  parseProfile,
+  parseSessionGrant,
+  parseSessionCheck,
+  parseSignInResult,
+  parseStore,
+} from '../index.ts'
 
 const store = {
   id: 's1',
@@ -45,7 +51,7 @@ const userInside = {
   preferedLanguage: 'en',
 }
 
-describe('parseSessionAnswer', () => {
+describe('parseSessionGrant', () => {
   test('reads a login, counting the token from now', () => {
     const answer = {
       email: 'ada@example.com',
@@ -55,7 +61,7 @@ describe('parseSessionAnswer', () => {
       is_verified: 'True',
       last_login: '2026-01-01T00:00:00Z',
     }
-    expect(parseSessionAnswer(answer, 1000)).toEqual({
+    expect(parseSessionGrant(answer, 1000)).toEqual({
       email: 'ada@example.com',
       token: 't1',
       life: { issuedAtMs: 1000, expiresIn: 60 },
@@ -66,7 +72,7 @@ describe('parseSessionAnswer', () => {
   })
 
   test('reads the short answer of a refresh', () => {
-    expect(parseSessionAnswer({ email: 'ada@example.com', token: 't1' }, 1000)).toEqual({
+    expect(parseSessionGrant({ email: 'ada@example.com', token: 't1' }, 1000)).toEqual({
       email: 'ada@example.com',
       token: 't1',
       life: { issuedAtMs: 1000, expiresIn: undefined },
@@ -89,20 +95,23 @@ describe('parseSessionAnswer', () => {
     null,
     undefined,
   ])('refuses %j', (answer) => {
-    expect(parseSessionAnswer(answer, 0)).toBeUndefined()
+    expect(parseSessionGrant(answer, 0)).toBeUndefined()
   })
 })
 
-describe('parseSignIn', () => {
+describe('parseSignInResult', () => {
   test('tells a first sign-in from a later one', () => {
     const answer = { email: 'ada@example.com', token: 't1', is_super_admin: true, last_login: null }
     const signedIn = { kind: 'signedIn', email: 'ada@example.com', isSuperAdmin: true, isFirst: true }
-    expect(parseSignIn(answer)).toEqual(signedIn)
-    expect(parseSignIn({ ...answer, last_login: '2026-01-01' })).toEqual({ ...signedIn, isFirst: false })
+    expect(parseSignInResult(answer)).toEqual(signedIn)
+    expect(parseSignInResult({ ...answer, last_login: '2026-01-01' })).toEqual({
+      ...signedIn,
+      isFirst: false,
+    })
   })
 
   test.each(['False', false])('tells an address that waits for its code (%j)', (is_verified) => {
-    expect(parseSignIn({ email: 'ada@example.com', is_verified })).toEqual({
+    expect(parseSignInResult({ email: 'ada@example.com', is_verified })).toEqual({
       kind: 'unverified',
       email: 'ada@example.com',
     })
@@ -111,7 +120,9 @@ describe('parseSignIn', () => {
   test.each<unknown>(['constructor', 'toString', '__proto__', 1, {}, { toString: [] }, ['True']])(
     'does not take %j for a super admin',
     (is_super_admin) => {
-      expect(parseSignIn({ email: 'ada@example.com', is_super_admin })).toMatchObject({ isSuperAdmin: false })
+      expect(parseSignInResult({ email: 'ada@example.com', is_super_admin })).toMatchObject({
+        isSuperAdmin: false,
+      })
     },
   )
 
@@ -122,11 +133,11 @@ describe('parseSignIn', () => {
     ['FALSE', false],
     [false, false],
   ])('takes %j for %j', (is_super_admin, isSuperAdmin) => {
-    expect(parseSignIn({ email: 'ada@example.com', is_super_admin })).toMatchObject({ isSuperAdmin })
+    expect(parseSignInResult({ email: 'ada@example.com', is_super_admin })).toMatchObject({ isSuperAdmin })
   })
 
   test.each([undefined, null, {}, { email: 7 }, 'ada@example.com'])('refuses %j', (answer) => {
-    expect(parseSignIn(answer)).toBeUndefined()
+    expect(parseSignInResult(answer)).toBeUndefined()
   })
 })
 

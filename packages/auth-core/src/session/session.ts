@@ -2,14 +2,14 @@ import {
   optionalField,
   requiredField,
   fieldWithDefault,
-  readFlag,
+  readBoolean,
   readId,
   readNumber,
   readRecord,
-  readShape,
+  readObject,
   readText,
-  readTexts,
-} from '../shape.ts'
+  readStrings,
+} from '../read-json.ts'
 import { parseMinutes } from './token.ts'
 import type { TokenLife } from './token.ts'
 
@@ -54,7 +54,7 @@ export interface ActiveUser {
 }
 
 /** The store of a session with its set-up flags. */
-export interface StoreState {
+export interface ActiveStore {
   /** The server's id of the store. */
   readonly id: string
   /** The name of the store. */
@@ -95,13 +95,13 @@ export interface Profile {
   /** The role in the store. */
   readonly role: string | undefined
   /** The store of the session, if one is chosen. */
-  readonly store: StoreState | undefined
+  readonly store: ActiveStore | undefined
   /** The rights of the role in the store. */
   readonly permissions: readonly string[]
 }
 
 /** The session state of a request: signed out, signed in, or unknown. */
-export type Verdict =
+export type SessionCheckResult =
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'badGateway' }
@@ -110,7 +110,7 @@ export type Verdict =
       /** The person. */
       readonly user: ActiveUser
       /** The store of the session, if one is chosen. */
-      readonly store: StoreState | undefined
+      readonly store: ActiveStore | undefined
       /** The role in the store. */
       readonly role: string | undefined
       /** The rights of the role in the store. */
@@ -119,8 +119,8 @@ export type Verdict =
       readonly needsTwoStep?: boolean | undefined
     }
 
-const falseByDefault = fieldWithDefault(readFlag, false)
-const trueByDefault = fieldWithDefault(readFlag, true)
+const falseByDefault = fieldWithDefault(readBoolean, false)
+const trueByDefault = fieldWithDefault(readBoolean, true)
 const nameField = fieldWithDefault(readText, '')
 
 const personFields = {
@@ -133,8 +133,8 @@ const personFields = {
 }
 
 /** Reads the common fields of login, google/callback, sp/callback, switch and refresh. */
-export function parseTokenAnswer(json: unknown) {
-  return readShape(json, {
+export function parseTokenFields(json: unknown) {
+  return readObject(json, {
     email: requiredField(readText),
     token: readText,
     expiresIn: parseMinutes,
@@ -150,16 +150,16 @@ export function parseTokenAnswer(json: unknown) {
  * Reads the answer of login, google/callback, sp/callback, switch and refresh; `undefined` without address or token.
  * The token counts from `nowMs` (a missing issue time is set to now).
  */
-export function parseSessionAnswer(json: unknown, nowMs: number): SessionGrant | undefined {
-  const found = parseTokenAnswer(json)
+export function parseSessionGrant(json: unknown, nowMs: number): SessionGrant | undefined {
+  const found = parseTokenFields(json)
   if (found?.token === undefined) return undefined
   const { email, isSuperAdmin, isVerified, lastLogin, token, expiresIn } = found
   return { email, isSuperAdmin, isVerified, lastLogin, token, life: { issuedAtMs: nowMs, expiresIn } }
 }
 
 /** Reads a store with its flags; a missing flag is false. */
-export function parseStore(json: unknown): StoreState | undefined {
-  return readShape(json, {
+export function parseStore(json: unknown): ActiveStore | undefined {
+  return readObject(json, {
     id: requiredField(readId),
     name: nameField,
     storeId: requiredField(readNumber),
@@ -173,11 +173,11 @@ export function parseStore(json: unknown): StoreState | undefined {
 
 /** Reads the answer of GET /v1/auth/me. */
 export function parseProfile(json: unknown): Profile | undefined {
-  return readShape(json, {
-    user: requiredField((user) => readShape(user, { ...personFields, createdAt: readText })),
+  return readObject(json, {
+    user: requiredField((user) => readObject(user, { ...personFields, createdAt: readText })),
     role: readText,
     store: optionalField(parseStore),
-    permissions: readTexts,
+    permissions: readStrings,
   })
 }
 
@@ -185,13 +185,13 @@ export function parseProfile(json: unknown): Profile | undefined {
  * Parses the session check. An explicit denial is `anonymous`; an unreadable response is `unreachable`,
  * because only a denial ends a session.
  */
-export function parseSessionCheck(json: unknown): Verdict {
+export function parseSessionCheck(json: unknown): SessionCheckResult {
   const body = readRecord(json)
-  const success = readFlag(body?.['success'])
+  const success = readBoolean(body?.['success'])
   if (success === false || (success && body?.['user'] === null)) return { kind: 'anonymous' }
-  const found = readShape(json, {
+  const found = readObject(json, {
     user: requiredField((user) =>
-      readShape(user, {
+      readObject(user, {
         ...personFields,
         email: requiredField(readText),
         isActive: trueByDefault,
@@ -201,8 +201,8 @@ export function parseSessionCheck(json: unknown): Verdict {
     ),
     store: optionalField(parseStore),
     role: readText,
-    permissions: readTexts,
-    needsTwoStep: readFlag,
+    permissions: readStrings,
+    needsTwoStep: readBoolean,
   })
   return success && found ? { kind: 'verified', ...found } : { kind: 'unreachable' }
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { calls, getResponseSchema } from '@draftdesk/contract'
 import { buildTestPath } from '@draftdesk/contract/testing'
-import { openFrontEnd } from '../fixtures/front-end.ts'
+import { createTestFrontEnd } from '../fixtures/test-front-end.ts'
 import { settlePromises } from './index.ts'
 
 describe('fakeApi', () => {
   test('answers as the contract says', async () => {
-    const { client, auth, finish, signIn } = openFrontEnd()
+    const { client, auth, finish, signIn } = createTestFrontEnd()
     await signIn()
     for (const name of ['checkInternet', 'session', 'me'] as const) {
       const result = await finish(client.request({ path: calls[name].path }))
@@ -16,7 +16,7 @@ describe('fakeApi', () => {
   })
 
   test('refuses a token it never gave, and one that was refreshed', async () => {
-    const { server, finish } = openFrontEnd()
+    const { server, finish } = createTestFrontEnd()
     const ask = (path: string, init: RequestInit = {}) => finish(server.transport(path, init))
     const form = new FormData()
     form.append('password', 'Secret-123')
@@ -34,7 +34,7 @@ describe('fakeApi', () => {
   })
 
   test('gives up when the signal does, also one that already has', async () => {
-    const { server, clock } = openFrontEnd()
+    const { server, clock } = createTestFrontEnd()
     const controller = new AbortController()
     const call = server.transport(buildTestPath('checkInternet'), { signal: controller.signal })
     await settlePromises()

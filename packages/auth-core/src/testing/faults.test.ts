@@ -1,6 +1,6 @@
 import { buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
-import { getErrorCode } from '../fixtures/front-end.ts'
+import { getResultCode } from '../fixtures/test-front-end.ts'
 import { createClient, memoryStorage } from '../index.ts'
 import type { AuthErrorCode } from '../index.ts'
 import { createAuth } from '../auth.ts'
@@ -64,7 +64,7 @@ describe('faultNames', () => {
     '%s on every call ends in a result, and in no session that was not refused',
     async (name) => {
       const { auth, client, finish, clock, server, first } = await meet(name)
-      expect(getErrorCode(await finish(auth.me()))).toBe(codes[name])
+      expect(getResultCode(await finish(auth.me()))).toBe(codes[name])
       expect(client.session().isLoggedIn).toBe(codes[name] !== 'sessionEnded')
       expect(first.session().isLoggedIn).toBe(name !== 'unauthorized')
       expect(server.seen.filter(({ path }) => path === buildTestPath('me')).length).toBeLessThanOrEqual(2)
@@ -96,7 +96,7 @@ describe('faultNames', () => {
 
   test('leave requests alone that are not meant', async () => {
     const { auth, finish } = await meet('serverError', (url) => url.includes('session'))
-    expect(getErrorCode(await finish(auth.me()))).toBe('ok')
+    expect(getResultCode(await finish(auth.me()))).toBe('ok')
     expect(await finish(auth.check())).toEqual({ kind: 'unreachable' })
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { decideGuard, safeReturnTo } from '../guard.ts'
 import type { Decision, GuardTargets } from '../guard.ts'
-import type { Verdict } from '../index.ts'
+import type { SessionCheckResult } from '../index.ts'
 import { draftdeskPages, draftdeskTargets, enumerateGuard, proveGuard } from './index.ts'
 import type { GuardPage } from './index.ts'
 
@@ -54,7 +54,7 @@ describe('proveGuard', () => {
     expect(performance.now() - startedMs).toBeLessThan(2000)
   })
 
-  const swing = (_verdict: Verdict, _route: unknown, { path }: { path: string }): Decision => ({
+  const swing = (_verdict: SessionCheckResult, _route: unknown, { path }: { path: string }): Decision => ({
     kind: 'redirect',
     to: path === '/signin' ? '/dashboard' : '/signin',
   })
@@ -173,7 +173,7 @@ describe('the guard of another product', () => {
   )
 
   test('names no sign-in page of its own to return to', () => {
-    const anonymous: Verdict = { kind: 'anonymous' }
+    const anonymous: SessionCheckResult = { kind: 'anonymous' }
     const route = { access: 'store', place: 'other' } as const
     expect(decideGuard(anonymous, route, { path: '/login/again' }, others)).toMatchObject({ to: '/login' })
     expect(decideGuard(anonymous, route, { path: '/signin' }, others)).toMatchObject({

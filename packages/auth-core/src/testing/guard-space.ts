@@ -1,5 +1,5 @@
 import type { GuardRoute, GuardVisit } from '../guard.ts'
-import type { ActiveUser, StoreState, Verdict } from '../session/session.ts'
+import type { ActiveUser, ActiveStore, SessionCheckResult } from '../session/session.ts'
 
 /** A page with its address, for the proof of the guard. */
 export interface GuardPage extends GuardRoute {
@@ -10,7 +10,7 @@ export interface GuardPage extends GuardRoute {
 /** A point of the guard's state space: a session state and a visit. */
 export interface GuardNode<P extends GuardPage = GuardPage> {
   /** The session. */
-  readonly verdict: Verdict
+  readonly verdict: SessionCheckResult
   /** The requested page. */
   readonly page: P
   /** The kind of request. */
@@ -26,7 +26,7 @@ function listFlagCombinations(count: number): readonly (readonly boolean[])[] {
     : listFlagCombinations(count - 1).flatMap((rest) => flagValues.map((flag) => [...rest, flag]))
 }
 
-function* generateStores(): Generator<StoreState | undefined> {
+function* generateStores(): Generator<ActiveStore | undefined> {
   yield undefined
   for (const [
     isDocumentUploaded = false,
@@ -45,7 +45,7 @@ function* generateStores(): Generator<StoreState | undefined> {
     }
 }
 
-function* generateVerdicts(permissions: readonly string[]): Generator<Verdict> {
+function* generateVerdicts(permissions: readonly string[]): Generator<SessionCheckResult> {
   yield { kind: 'anonymous' }
   yield { kind: 'unreachable' }
   yield { kind: 'badGateway' }

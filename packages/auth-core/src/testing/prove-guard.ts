@@ -1,6 +1,6 @@
 import { decideGuard } from '../guard.ts'
 import type { Decision, GuardRoute, GuardTargets, GuardVisit } from '../guard.ts'
-import type { StoreState, Verdict } from '../session/session.ts'
+import type { ActiveStore, SessionCheckResult } from '../session/session.ts'
 import { enumerateGuard } from './guard-space.ts'
 import type { GuardNode, GuardPage } from './guard-space.ts'
 
@@ -14,14 +14,19 @@ export interface GuardProof {
   readonly problems: readonly string[]
 }
 
-type VerifiedVerdict = Extract<Verdict, { kind: 'verified' }>
+type VerifiedVerdict = Extract<SessionCheckResult, { kind: 'verified' }>
 
-type DecideGuard = (verdict: Verdict, route: GuardRoute, visit: GuardVisit, targets: GuardTargets) => Decision
+type DecideGuard = (
+  verdict: SessionCheckResult,
+  route: GuardRoute,
+  visit: GuardVisit,
+  targets: GuardTargets,
+) => Decision
 
 const maxHops = 3
 
 /** The store change that a person can make on each page. */
-const setUpSteps: Partial<Record<GuardRoute['place'], (store: StoreState | undefined) => StoreState>> = {
+const setUpSteps: Partial<Record<GuardRoute['place'], (store: ActiveStore | undefined) => ActiveStore>> = {
   selectStore: () => ({
     id: 's1',
     name: 'Store',
@@ -40,7 +45,7 @@ const setUpSteps: Partial<Record<GuardRoute['place'], (store: StoreState | undef
   }),
 }
 
-function requireStore(store: StoreState | undefined): StoreState {
+function requireStore(store: ActiveStore | undefined): ActiveStore {
   if (!store) throw new Error('The guard shows a set-up page without a store')
   return store
 }

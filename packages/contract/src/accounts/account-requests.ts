@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { maxLengths } from '../input-limits.ts'
 import { checkPassword } from '@draftdesk/auth-core/forms'
-import { createAddressField, reasonField } from '../shared-fields.ts'
+import { createEmailAddressField, reasonField } from '../shared-fields.ts'
 import { storeNameField } from '../stores/settings.ts'
 
-const createRequiredText = (message: string) =>
+const createRequiredTextField = (message: string) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(maxLengths.line))
 
 /** The password rule of sign-up and reset, with its error message. */
@@ -32,7 +32,7 @@ export const signUpRequest = z
   .object({
     first_name: personNameField,
     last_name: personNameField,
-    email: createAddressField('Email is required.'),
+    email: createEmailAddressField('Email is required.'),
     password: passwordField,
     confirm_password: z.string(),
   })
@@ -45,24 +45,24 @@ export const signUpRequest = z
 
 /** POST /v1/auth/login: any text is accepted as an address and checked by the server. */
 export const loginRequest = z.object({
-  email: createRequiredText('Email is required.'),
+  email: createRequiredTextField('Email is required.'),
   password: z.string().check(z.minLength(1), z.maxLength(maxLengths.secret)),
 })
 
 /** POST /v1/auth/verify-email. `sign_up_id` comes from the sign-up response, if the page still has it. */
 export const verifyEmailRequest = z.object({
-  email: createAddressField('No email found. Please sign up again.'),
-  verification_code: createRequiredText('Please enter the verification code.'),
+  email: createEmailAddressField('No email found. Please sign up again.'),
+  verification_code: createRequiredTextField('Please enter the verification code.'),
   sign_up_id: z.optional(z.string().check(z.maxLength(128))),
 })
 
 /** POST /v1/auth/resend-verification-code. */
 export const resendCodeRequest = z.object({
-  email: createAddressField('No email found. Please sign up again.'),
+  email: createEmailAddressField('No email found. Please sign up again.'),
 })
 
 /** POST /v1/auth/forgot-password. */
-export const forgotPasswordRequest = z.object({ email: createAddressField('Email is required.') })
+export const forgotPasswordRequest = z.object({ email: createEmailAddressField('Email is required.') })
 
 /** POST /v1/auth/reset-password. */
 export const resetPasswordRequest = z
@@ -131,7 +131,7 @@ export const changePasswordRequest = z.object({
 export const maxPictureBytes = 2 * 1024 * 1024
 
 /** Longest side of a profile picture in pixels, because a small file may decode to more than a browser's memory. */
-export const maxPictureSide = 4096
+export const maxPictureSidePixels = 4096
 
 /** POST /v1/users/{id}/picture: a PNG, JPEG or WebP picture. Its bytes decide the type. */
 export const uploadPictureRequest = z.object({
@@ -147,7 +147,7 @@ export const uploadPictureRequest = z.object({
 export const createStoreRequest = z.object({ name: storeNameField })
 
 /** POST /api/v1/notify: one report of an error in a front end. */
-export const notifyRequest = z.object({
+export const errorReportRequest = z.object({
   error: z.string().check(z.maxLength(2000)),
   stack: z.optional(z.nullable(z.string().check(z.maxLength(16_000)))),
   alertType: z.optional(z.string().check(z.maxLength(64))),
@@ -158,4 +158,4 @@ export type SignUpRequest = z.infer<typeof signUpRequest>
 export type LoginRequest = z.infer<typeof loginRequest>
 export type VerifyEmailRequest = z.infer<typeof verifyEmailRequest>
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>
-export type NotifyRequest = z.infer<typeof notifyRequest>
+export type ErrorReportRequest = z.infer<typeof errorReportRequest>

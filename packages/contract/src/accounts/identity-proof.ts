@@ -4,13 +4,13 @@ import type { Call } from '../call.ts'
 import { maxLengths } from '../input-limits.ts'
 
 /** Minutes for which a sign-in, or a later proof, is enough for the calls that need one. */
-export const proofMinutes = 10
+export const identityProofMinutes = 10
 
 /** How a person proves that they make a call: a passkey (or a code), a code of their app, their password, or a mailed code. */
-export type ProofWay = 'passkey' | 'code' | 'password' | 'mail'
+export type ProofMethod = 'passkey' | 'code' | 'password' | 'mail'
 
 /** The code of a refused call that needs a proof, by the proof that the person can give. */
-export type ProofCode = `proof_${ProofWay}`
+export type ProofErrorCode = `proof_${ProofMethod}`
 
 const secretMessage = 'Please enter your password or the code.'
 
@@ -20,7 +20,7 @@ export const proveIdentityRequest = z.object({
 })
 
 /** The calls that prove the identity of a person before sensitive calls. */
-export const proofCalls = {
+export const identityProofCalls = {
   proveIdentity: {
     method: 'POST',
     path: '/v1/auth/proof',

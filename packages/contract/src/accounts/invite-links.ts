@@ -20,7 +20,7 @@ export const inviteLinkCalls = {
     payload: 'json',
     request: requests.acceptInviteRequest,
     status: 200,
-    answer: answers.acceptedAnswer,
+    answer: answers.acceptInviteAnswer,
     token: 'optional',
     summary: 'Accepts an invitation',
   },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { messageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
 import { namedPersonField } from '../conversations/notes.ts'
-import { nonEmptyField, idField } from '../shared-fields.ts'
+import { nonEmptyTextField, idField } from '../shared-fields.ts'
 
 /**
  * The reasons of notifications: an assigned conversation, a mention in a note, a customer's answer in an
@@ -47,7 +47,7 @@ export const notificationsAnswer = z.object({
 })
 
 /** POST /v1/notifications/seen: one notification, those of a conversation, or without either all of them. */
-export const seeNotificationsRequest = z.object({
+export const markNotificationsSeenRequest = z.object({
   id: z.optional(idField),
   thread_id: z.optional(idField),
 })
@@ -88,7 +88,7 @@ const base64urlPattern = /^[\w-]+$/
 
 /** POST /v1/notifications/browsers: the browser's push subscription. */
 export const addPushBrowserRequest = z.object({
-  endpoint: nonEmptyField.check(z.maxLength(1000)),
+  endpoint: nonEmptyTextField.check(z.maxLength(1000)),
   p256dh: z.string().check(z.maxLength(100), z.regex(base64urlPattern)),
   auth: z.string().check(z.maxLength(100), z.regex(base64urlPattern)),
 })
@@ -114,7 +114,7 @@ export const notificationCalls = {
     method: 'POST',
     path: '/v1/notifications/seen',
     payload: 'json',
-    request: seeNotificationsRequest,
+    request: markNotificationsSeenRequest,
     status: 200,
     answer: notificationsAnswer,
     token: 'required',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { loginAnswer, messageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { nonEmptyField, idField } from '../shared-fields.ts'
+import { nonEmptyTextField, idField } from '../shared-fields.ts'
 import { maxLengths } from '../input-limits.ts'
 
 /** The most passkeys of a person, the minutes to answer a challenge, and the longest answer of a passkey. */
@@ -28,10 +28,10 @@ export const passkeyAnswer = z.object({
 })
 
 /** Options for the browser as JSON text, for `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. */
-export const passkeyOptionsAnswer = z.object({ options: nonEmptyField })
+export const passkeyOptionsAnswer = z.object({ options: nonEmptyTextField })
 
 /** A new passkey. Recovery codes are shown once, for a first passkey of a person who had none. */
-export const newPasskeyAnswer = z.object({ recovery_codes: z.array(nonEmptyField) })
+export const newPasskeyAnswer = z.object({ recovery_codes: z.array(nonEmptyTextField) })
 
 /** POST /v1/user/passkeys. */
 export const addPasskeyRequest = z.object({ name: nameField, credential: credentialField })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { loginAnswer, messageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { nonEmptyField, createOmissibleField } from '../shared-fields.ts'
+import { nonEmptyTextField, createOmissibleField } from '../shared-fields.ts'
 import { maxLengths } from '../input-limits.ts'
 import { passkeyAnswer } from './passkeys.ts'
 
@@ -27,10 +27,10 @@ export const codeSignInRequest = z.object({
 export const beginTwoStepRequest = z.object({ current_password: passwordField })
 
 /** POST /v1/user/two-step/confirm. */
-export const twoStepCodeRequest = z.object({ code: codeField })
+export const confirmTwoStepRequest = z.object({ code: codeField })
 
 /** POST /v1/user/two-step/codes: a code, or nothing after another proof of identity, such as a passkey. */
-export const renewCodesRequest = z.object({ code: z.optional(codeField) })
+export const renewRecoveryCodesRequest = z.object({ code: z.optional(codeField) })
 
 /** POST /v1/user/two-step/off: a code, and the password of an account that has one. */
 export const endTwoStepRequest = z.object({ current_password: passwordField, code: codeField })
@@ -50,10 +50,10 @@ export const twoStepAnswer = z.object({
 })
 
 /** A set-up in progress: the secret for the authenticator app, also as a link for its QR code. */
-export const twoStepSetUpAnswer = z.object({ secret: nonEmptyField, uri: nonEmptyField })
+export const twoStepSetUpAnswer = z.object({ secret: nonEmptyTextField, uri: nonEmptyTextField })
 
 /** Recovery codes, which are shown once. */
-export const recoveryCodesAnswer = z.object({ recovery_codes: z.array(nonEmptyField) })
+export const recoveryCodesAnswer = z.object({ recovery_codes: z.array(nonEmptyTextField) })
 
 export type TwoStepAnswer = z.infer<typeof twoStepAnswer>
 
@@ -93,7 +93,7 @@ export const twoStepCalls = {
     method: 'POST',
     path: '/v1/user/two-step/confirm',
     payload: 'json',
-    request: twoStepCodeRequest,
+    request: confirmTwoStepRequest,
     status: 200,
     answer: recoveryCodesAnswer,
     token: 'required',
@@ -103,7 +103,7 @@ export const twoStepCalls = {
     method: 'POST',
     path: '/v1/user/two-step/codes',
     payload: 'json',
-    request: renewCodesRequest,
+    request: renewRecoveryCodesRequest,
     status: 200,
     answer: recoveryCodesAnswer,
     token: 'required',

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { createAddressField, idField } from '../shared-fields.ts'
+import { createEmailAddressField, idField } from '../shared-fields.ts'
 import { orderAnswer } from './orders.ts'
 
 /** The address of a customer, sent in the body because logs contain paths. */
-export const customerRequest = z.object({
-  address: createAddressField('Please enter the email address of the customer.'),
+export const customerAddressRequest = z.object({
+  address: createEmailAddressField('Please enter the email address of the customer.'),
 })
 
 /** Counts of erased data. */
@@ -55,7 +55,7 @@ export const exportCustomerAnswer = z.object({
 })
 
 /** Customers' data requests through their shop. */
-export const customerRequestsAnswer = z.object({
+export const customerDataRequestsAnswer = z.object({
   requests: z.array(
     z.object({
       id: idField,
@@ -75,7 +75,7 @@ export const customerCalls = {
     method: 'POST',
     path: '/v1/customers/erase',
     payload: 'json',
-    request: customerRequest,
+    request: customerAddressRequest,
     status: 200,
     answer: eraseCustomerAnswer,
     token: 'required',
@@ -85,7 +85,7 @@ export const customerCalls = {
     method: 'POST',
     path: '/v1/customers/export',
     payload: 'json',
-    request: customerRequest,
+    request: customerAddressRequest,
     status: 200,
     answer: exportCustomerAnswer,
     token: 'required',
@@ -97,7 +97,7 @@ export const customerCalls = {
     payload: 'none',
     request: z.object({}),
     status: 200,
-    answer: customerRequestsAnswer,
+    answer: customerDataRequestsAnswer,
     token: 'required',
     summary: 'Lists the data requests of customers that the shop passed on',
   },

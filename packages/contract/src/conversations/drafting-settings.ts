@@ -16,19 +16,19 @@ const modelFields = z.object({
   has_key: z.boolean(),
 })
 
-const createModelLineField = (most: number) =>
+const createModelSettingField = (most: number) =>
   z.string().check(z.trim(), z.maxLength(most), z.regex(/^\P{Cc}*$/u))
 
 /** The store's own model. An empty `url` selects the server's model, and a missing `key` keeps the stored one. */
 const modelRequest = z.object({
-  url: createModelLineField(maxLengths.address),
-  name: createModelLineField(maxLengths.title),
-  embedding: z.optional(createModelLineField(maxLengths.title)),
-  key: z.optional(createModelLineField(maxLengths.secret)),
+  url: createModelSettingField(maxLengths.address),
+  name: createModelSettingField(maxLengths.title),
+  embedding: z.optional(createModelSettingField(maxLengths.title)),
+  key: z.optional(createModelSettingField(maxLengths.secret)),
 })
 
 /** PATCH /v1/settings/drafting: the changed fields, and the version they are based on. */
-export const updateDraftingRequest = z.object({
+export const updateDraftingSettingsRequest = z.object({
   version: versionField,
   is_on: z.optional(z.boolean()),
   tone: z.optional(toneField),
@@ -61,7 +61,7 @@ export const updateDraftingRequest = z.object({
 export const testModelRequest = z.object({ model: z.optional(modelRequest) })
 
 /** A store's draft settings, and the cost of its model this month. `version` is 0 before the first change. */
-export const draftingAnswer = z.object({
+export const draftingSettingsAnswer = z.object({
   is_on: z.boolean(),
   tone: toneField,
   length: lengthField,
@@ -100,7 +100,7 @@ export const testModelAnswer = z.object({
   detail: z.string(),
 })
 
-export type DraftingAnswer = z.infer<typeof draftingAnswer>
+export type DraftingSettingsAnswer = z.infer<typeof draftingSettingsAnswer>
 
 /** Calls of the draft settings. They need the permission `settings`. */
 export const draftingSettingsCalls = {
@@ -110,7 +110,7 @@ export const draftingSettingsCalls = {
     payload: 'none',
     request: z.object({}),
     status: 200,
-    answer: draftingAnswer,
+    answer: draftingSettingsAnswer,
     token: 'required',
     summary: 'Shows the draft settings of the store',
   },
@@ -118,10 +118,10 @@ export const draftingSettingsCalls = {
     method: 'PATCH',
     path: '/v1/settings/drafting',
     payload: 'json',
-    request: updateDraftingRequest,
+    request: updateDraftingSettingsRequest,
     isVersioned: true,
     status: 200,
-    answer: draftingAnswer,
+    answer: draftingSettingsAnswer,
     token: 'required',
     summary: 'Changes the draft settings of the store; 409 with `current` when the version is stale',
   },

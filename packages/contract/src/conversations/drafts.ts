@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
-import { replyActionsField } from '../knowledge/reply-actions.ts'
+import { savedReplyActionsField } from '../knowledge/saved-reply-actions.ts'
 import { generatedDraftFields } from './generated-draft.ts'
-import { createAddressField, idField, createOmissibleField, versionField } from '../shared-fields.ts'
+import { createEmailAddressField, idField, createOmissibleField, versionField } from '../shared-fields.ts'
 import { maxLengths } from '../input-limits.ts'
 
 /** The most bytes of an attachment, and of all attachments of a reply. */
@@ -22,7 +22,7 @@ const recipientField = z.object({
       z.maxLength(maxLengths.title, `A name has at most ${maxLengths.title} characters.`),
       z.regex(/^\P{Cc}*$/u, 'A name is one line of text.'),
     ),
-  address: createAddressField('Please enter an email address.'),
+  address: createEmailAddressField('Please enter an email address.'),
 })
 
 const recipientsField = z
@@ -144,7 +144,7 @@ export const draftFacts = {
   updated_at: z.string(),
   files: z.array(draftFileAnswer),
   /** Applied to the conversation when it is sent. */
-  actions: z.nullable(replyActionsField),
+  actions: z.nullable(savedReplyActionsField),
   /** The mail quoted below it. */
   quotation: z.nullable(quotationField),
   ...generatedDraftFields,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
 import { flagFilterField } from '../shared-fields.ts'
-import { threadTextAnswer } from './thread.ts'
+import { fullThreadAnswer } from './thread.ts'
 
 /**
  * GET /v1/emails/{id}/html: `pictures` shows pictures of other hosts, which learn nothing about the reader.
@@ -15,7 +15,7 @@ export const emailHtmlRequest = z.object({ pictures: flagFilterField })
 export const emailHtmlAnswer = z.object({ html: z.string(), remote_count: z.int() })
 
 /** PUT /v1/emails/{id}/sender: a person's rule for a sender, also for later mails. */
-export const setSenderRequest = z.object({
+export const setSenderKindRequest = z.object({
   kind: z.enum(['customer', 'notice'], 'Say whether this is a customer or a notice.'),
 })
 
@@ -35,9 +35,9 @@ export const emailCalls = {
     method: 'PUT',
     path: '/v1/emails/{id}/sender',
     payload: 'json',
-    request: setSenderRequest,
+    request: setSenderKindRequest,
     status: 200,
-    answer: threadTextAnswer,
+    answer: fullThreadAnswer,
     token: 'required',
     summary:
       'Sets if the sender of an email is a customer, for this and all later emails; returns the thread',

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini'
 
 /** Check results of a draft's sentence. */
-export const draftMarks = ['supported', 'read', 'unsupported', 'courtesy', 'question', 'unchecked'] as const
+export const sentenceMarks = [
+  'supported',
+  'read',
+  'unsupported',
+  'courtesy',
+  'question',
+  'unchecked',
+] as const
 
 /** The review levels of drafts. */
-export const draftLevels = ['ready', 'look', 'notes'] as const
+export const draftReviewLevels = ['ready', 'look', 'notes'] as const
 
 const sourceField = z.object({
   kind: z.enum(['passage', 'example', 'order', 'thread', 'store']),
@@ -20,7 +27,7 @@ export const generatedDraftFields = {
   sentences: z.array(
     z.object({
       text: z.string(),
-      mark: z.enum(draftMarks),
+      mark: z.enum(sentenceMarks),
       /** The reason for the mark in words. */
       why: z.string(),
       sources: z.array(sourceField),
@@ -31,7 +38,7 @@ export const generatedDraftFields = {
     name: z.nullable(z.string()),
     note: z.nullable(z.string()),
   }),
-  level: z.nullable(z.enum(draftLevels)),
+  level: z.nullable(z.enum(draftReviewLevels)),
   /** The reason for the level in words. */
   reasons: z.array(z.string()),
   /** Unanswered questions of the customer. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
 import { maxLengths } from '../input-limits.ts'
-import { partyField } from './thread-fields.ts'
+import { mailPersonField } from './thread-fields.ts'
 
 /** GET /v1/recipients: the beginning of an address, a name or a last name. Empty matches everyone. */
 export const recipientsRequest = z.object({
@@ -9,7 +9,7 @@ export const recipientsRequest = z.object({
 })
 
 /** The matching people, at most 8, most frequent and recent first. */
-export const recipientsAnswer = z.object({ people: z.array(partyField) })
+export const recipientsAnswer = z.object({ people: z.array(mailPersonField) })
 
 /** The call that completes addresses. */
 export const recipientCalls = {

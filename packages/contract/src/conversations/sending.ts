@@ -23,14 +23,14 @@ export const sendDraftRequest = z.object({
 export const confirmSendRequest = z.object({ arrived: z.boolean() })
 
 /** The states of an outgoing mail, see the table `outbox`. */
-export const sendStates = ['held', 'sending', 'sent', 'failed', 'unknown', 'cancelled'] as const
+export const outboxMailStates = ['held', 'sending', 'sent', 'failed', 'unknown', 'cancelled'] as const
 
 /** An outgoing mail that is not delivered, or was canceled. */
-export const sendingAnswer = z.object({
+export const outboxMailAnswer = z.object({
   id: z.string(),
   thread_id: z.string(),
   draft_id: z.nullable(z.string()),
-  state: z.enum(sendStates),
+  state: z.enum(outboxMailStates),
   subject: z.string(),
   body: z.string(),
   to: z.array(personField),
@@ -66,13 +66,13 @@ const newEmailField = z.object({
 
 /** The queued mail. A 409 returns the current draft and unseen mails, and nothing was sent. */
 export const sendDraftAnswer = z.object({
-  sending: z.nullable(sendingAnswer),
+  sending: z.nullable(outboxMailAnswer),
   draft: z.nullable(draftAnswer),
   news: z.array(newEmailField),
 })
 
-export type SendState = (typeof sendStates)[number]
-export type SendingAnswer = z.infer<typeof sendingAnswer>
+export type OutboxMailState = (typeof outboxMailStates)[number]
+export type OutboxMailAnswer = z.infer<typeof outboxMailAnswer>
 export type SendDraftAnswer = z.infer<typeof sendDraftAnswer>
 
 /** The calls of replies in the outbox. */

@@ -23,7 +23,7 @@ const senderField = withTolerantResponse(
 )
 
 /** Name and address of a person in a mail. */
-export const partyField = z.object({ name: z.string(), address: z.string() })
+export const mailPersonField = z.object({ name: z.string(), address: z.string() })
 
 /** Fields of every mail. */
 export const emailFields = {
@@ -68,5 +68,5 @@ export const threadFields = {
   /** Its tags by name. */
   tags: createOmissibleField(z.array(tagAnswer)),
   /** The customer, even before their first mail. Null when unknown. */
-  customer: createOmissibleField(z.nullable(partyField)),
+  customer: createOmissibleField(z.nullable(mailPersonField)),
 }

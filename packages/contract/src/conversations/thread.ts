@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { draftFacts } from './drafts.ts'
-import { sendingAnswer } from './sending.ts'
-import { nonEmptyField, idField, createOmissibleField } from '../shared-fields.ts'
+import { outboxMailAnswer } from './sending.ts'
+import { nonEmptyTextField, idField, createOmissibleField } from '../shared-fields.ts'
 import { namedPersonField, noteAnswer } from './notes.ts'
-import { colleagueField, draftFields, emailFields, partyField, threadFields } from './thread-fields.ts'
+import { colleagueField, draftFields, emailFields, mailPersonField, threadFields } from './thread-fields.ts'
 
 /** Classification of a mail by its headers. Only customers get a reply. */
 export const mailKinds = ['customer', 'own', 'bounce', 'calendar', 'auto', 'list', 'notice'] as const
@@ -30,10 +30,10 @@ const parsedMailFields = {
   kind: createOmissibleField(z.enum(mailKinds)),
   /** The reason for `kind` in words. */
   kind_reason: createOmissibleField(z.string()),
-  to: createOmissibleField(z.array(partyField)),
-  cc: createOmissibleField(z.array(partyField)),
+  to: createOmissibleField(z.array(mailPersonField)),
+  cc: createOmissibleField(z.array(mailPersonField)),
   /** Bcc recipients of the store's own mail. */
-  bcc: createOmissibleField(z.array(partyField)),
+  bcc: createOmissibleField(z.array(mailPersonField)),
   /** The mail forwards another mail. */
   is_forward: createOmissibleField(z.boolean()),
   /** Part of a side conversation: between the store and others than the customer. */
@@ -90,7 +90,7 @@ export type HistoryAction = (typeof historyActions)[number]
 /** One line of the history of a thread. An `action` outside `historyActions` is another server's. */
 const historyAnswer = z.object({
   id: idField,
-  action: nonEmptyField,
+  action: nonEmptyTextField,
   actor: namedPersonField,
   /** The assignee. */
   person_id: z.nullable(idField),
@@ -127,13 +127,13 @@ const draftStateFields = {
  * A thread with its emails and drafts, oldest first; very long threads have only the latest emails. A long
  * text is cut with an ellipsis and has `is_cut`.
  */
-export const threadTextAnswer = z.object({
+export const fullThreadAnswer = z.object({
   ...threadFields,
   emails: z.array(z.object({ ...emailFields, ...emailTextFields, ...parsedMailFields })),
   /** Open drafts. Sent and discarded ones are left out. */
   drafts: z.array(z.object({ ...draftFields, ...emailTextFields, ...draftStateFields })),
   /** Mails in the outbox, oldest first. Sent mails are in `emails`. */
-  outbox: createOmissibleField(z.array(sendingAnswer)),
+  outbox: createOmissibleField(z.array(outboxMailAnswer)),
   email_count: createOmissibleField(z.int()),
   /** True if the store has sent nothing yet and its replies have no sender name. */
   asks_sender: createOmissibleField(z.boolean()),
@@ -152,4 +152,4 @@ export const threadTextAnswer = z.object({
   ),
 })
 
-export type ThreadTextAnswer = z.infer<typeof threadTextAnswer>
+export type FullThreadAnswer = z.infer<typeof fullThreadAnswer>

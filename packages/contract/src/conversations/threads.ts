@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
-import { sendStates } from './sending.ts'
+import { outboxMailStates } from './sending.ts'
 import { idField, createOmissibleField, versionField } from '../shared-fields.ts'
 import { threadFilterFields } from './thread-filters.ts'
 import { pageRequestFields } from '../pagination.ts'
 import { savedFilterAnswer } from './saved-filters.ts'
 import { tagAnswer, tagIdsField } from './tags.ts'
-import { threadTextAnswer } from './thread.ts'
+import { fullThreadAnswer } from './thread.ts'
 import { colleagueField, draftFields, emailFields, threadFields } from './thread-fields.ts'
 
 /**
@@ -68,7 +68,7 @@ export const mergeThreadRequest = z.object({ into: z.string('Please choose a con
 export const splitThreadRequest = z.object({ email_id: z.string('Please choose an email.') })
 
 /** The state of the newest mail in the outbox. Null when there is none. */
-const sendingField = createOmissibleField(z.nullable(z.enum(sendStates)))
+const sendingField = createOmissibleField(z.nullable(z.enum(outboxMailStates)))
 
 /**
  * A thread in a list: its last email, the customer's last email if the store wrote later, the newest drafts,
@@ -97,7 +97,7 @@ export const threadAnswer = z.object({
 
 /**
  * The number of threads in each list, and of unread, waiting and own ones in the current list. Counts stop at
- * `maxCounted`.
+ * `maxListCount`.
  */
 export const threadCountsField = z.object({
   drafts: z.int(),
@@ -164,7 +164,7 @@ export const threadCalls = {
     payload: 'none',
     request: z.object({}),
     status: 200,
-    answer: threadTextAnswer,
+    answer: fullThreadAnswer,
     token: 'required',
     summary: 'Shows a thread with its emails and drafts',
   },
@@ -196,7 +196,7 @@ export const threadCalls = {
     payload: 'json',
     request: mergeThreadRequest,
     status: 200,
-    answer: threadTextAnswer,
+    answer: fullThreadAnswer,
     token: 'required',
     summary: 'Merges a thread into another one, and returns that one',
   },
@@ -206,7 +206,7 @@ export const threadCalls = {
     payload: 'json',
     request: splitThreadRequest,
     status: 200,
-    answer: threadTextAnswer,
+    answer: fullThreadAnswer,
     token: 'required',
     summary: 'Moves an email and all later ones to a new thread, and returns it',
   },

@@ -3,14 +3,14 @@ import type { Call } from '../call.ts'
 import { createOmissibleField } from '../shared-fields.ts'
 import { consentProviderField, mailboxAnswer, mailboxCalls, mailProviderField } from './mailbox.ts'
 import { mailSyncField } from './mail-sync.ts'
-import { shopAnswer, shopCalls, shopChoiceField } from './shop.ts'
+import { shopAnswer, shopCalls, noShopReasonField } from './shop.ts'
 
 /** Linked accounts of the store, and available mail providers. */
 export const integrationsAnswer = z.object({
   mailbox: z.nullable(mailboxAnswer),
   shop: z.nullable(shopAnswer),
   /** The choice made instead of linking a shop. Null without one. */
-  shop_choice: z.nullable(shopChoiceField),
+  shop_choice: z.nullable(noShopReasonField),
   providers: z.array(mailProviderField),
   /** True on a server that allows private networks and unencrypted connections. Default: false. */
   allows_private: z.optional(z.boolean()),

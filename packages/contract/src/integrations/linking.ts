@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { nonEmptyField } from '../shared-fields.ts'
+import { nonEmptyTextField } from '../shared-fields.ts'
 
 /** `connected`: the last check worked; `failing`: an earlier one did; `failed`: none ever did. */
 export const linkStateField = z.enum(['connected', 'failing', 'failed'])
@@ -13,7 +13,7 @@ export const linkFields = {
 }
 
 /** The failure of a link: a code, and a sentence for people. */
-export const linkFailureField = z.object({ code: nonEmptyField, detail: nonEmptyField })
+export const linkFailureField = z.object({ code: nonEmptyTextField, detail: nonEmptyTextField })
 
 /** POST …/oauth/callback: the unchanged query of the provider's redirect. */
 export const finishOAuthRequest = z.object({ query: z.string().check(z.maxLength(8192)) })

@@ -40,19 +40,19 @@ export const mailConsents = {
   },
 } as const satisfies Record<MailConsentProvider, MailConsent>
 
-interface KnownServer {
+interface KnownMailServer {
   readonly host: string
   readonly port: number
   readonly security: 'tls' | 'starttls'
 }
 
-interface KnownProvider {
+interface KnownMailProvider {
   readonly id: string
   readonly name: string
   /** The domains of its addresses. */
   readonly domains: string[]
-  readonly imap: KnownServer
-  readonly smtp: KnownServer
+  readonly imap: KnownMailServer
+  readonly smtp: KnownMailServer
   /** A hint shown before the password is entered. */
   readonly hint: string | null
 }
@@ -63,21 +63,21 @@ const createTlsServer = (host: string, port: number) => ({ host, port, security:
 const createStartTlsServer = (host: string, port: number) => ({ host, port, security: 'starttls' as const })
 
 /* @__NO_SIDE_EFFECTS__ */
-const describeAppPassword = (name: string): string =>
+const explainAppPassword = (name: string): string =>
   `${name} wants an app password here, not the one you sign in with. You make one in the security settings of your account.`
 /* @__NO_SIDE_EFFECTS__ */
-const describeHowToEnableImap = (name: string): string =>
+const explainHowToEnableImap = (name: string): string =>
   `Before this works, allow mail programs (IMAP) in the settings of your ${name} account.`
 
 /** Known mail providers by domain, with their published servers. One with a consent has its id in `mailConsents`. */
-export const mailProviders: readonly KnownProvider[] = [
+export const mailProviders: readonly KnownMailProvider[] = [
   {
     id: 'google',
     name: 'Gmail or Google Workspace',
     domains: ['gmail.com', 'googlemail.com'],
     imap: createTlsServer('imap.gmail.com', 993),
     smtp: createTlsServer('smtp.gmail.com', 465),
-    hint: describeAppPassword('Google'),
+    hint: explainAppPassword('Google'),
   },
   {
     id: 'microsoft',
@@ -93,7 +93,7 @@ export const mailProviders: readonly KnownProvider[] = [
     domains: ['icloud.com', 'me.com', 'mac.com'],
     imap: createTlsServer('imap.mail.me.com', 993),
     smtp: createStartTlsServer('smtp.mail.me.com', 587),
-    hint: describeAppPassword('Apple'),
+    hint: explainAppPassword('Apple'),
   },
   {
     id: 'yahoo',
@@ -101,7 +101,7 @@ export const mailProviders: readonly KnownProvider[] = [
     domains: ['yahoo.com', 'yahoo.co.uk', 'yahoo.de', 'yahoo.fr', 'ymail.com'],
     imap: createTlsServer('imap.mail.yahoo.com', 993),
     smtp: createTlsServer('smtp.mail.yahoo.com', 465),
-    hint: describeAppPassword('Yahoo'),
+    hint: explainAppPassword('Yahoo'),
   },
   {
     id: 'aol',
@@ -109,7 +109,7 @@ export const mailProviders: readonly KnownProvider[] = [
     domains: ['aol.com'],
     imap: createTlsServer('imap.aol.com', 993),
     smtp: createTlsServer('smtp.aol.com', 465),
-    hint: describeAppPassword('AOL'),
+    hint: explainAppPassword('AOL'),
   },
   {
     id: 'fastmail',
@@ -117,7 +117,7 @@ export const mailProviders: readonly KnownProvider[] = [
     domains: ['fastmail.com', 'fastmail.fm'],
     imap: createTlsServer('imap.fastmail.com', 993),
     smtp: createTlsServer('smtp.fastmail.com', 465),
-    hint: describeAppPassword('Fastmail'),
+    hint: explainAppPassword('Fastmail'),
   },
   {
     id: 'zoho',
@@ -125,7 +125,7 @@ export const mailProviders: readonly KnownProvider[] = [
     domains: ['zoho.com', 'zohomail.com'],
     imap: createTlsServer('imap.zoho.com', 993),
     smtp: createTlsServer('smtp.zoho.com', 465),
-    hint: describeHowToEnableImap('Zoho'),
+    hint: explainHowToEnableImap('Zoho'),
   },
   {
     id: 'gmx',
@@ -133,7 +133,7 @@ export const mailProviders: readonly KnownProvider[] = [
     domains: ['gmx.de', 'gmx.net', 'gmx.at', 'gmx.ch'],
     imap: createTlsServer('imap.gmx.net', 993),
     smtp: createStartTlsServer('mail.gmx.net', 587),
-    hint: describeHowToEnableImap('GMX'),
+    hint: explainHowToEnableImap('GMX'),
   },
   {
     id: 'webde',
@@ -141,7 +141,7 @@ export const mailProviders: readonly KnownProvider[] = [
     domains: ['web.de'],
     imap: createTlsServer('imap.web.de', 993),
     smtp: createStartTlsServer('smtp.web.de', 587),
-    hint: describeHowToEnableImap('WEB.DE'),
+    hint: explainHowToEnableImap('WEB.DE'),
   },
   {
     id: 'ionos',

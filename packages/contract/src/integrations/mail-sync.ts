@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { createOmissibleField } from '../shared-fields.ts'
 
 /** The choices for the period of the first import, in days. */
-export const importWindows = [7, 30, 90, 365] as const
+export const importPeriodDays = [7, 30, 90, 365] as const
 const windowField = z.union(
-  importWindows.map((days) => z.literal(days)),
+  importPeriodDays.map((days) => z.literal(days)),
   'Choose 7, 30, 90 or 365 days.',
 )
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
 import {
-  createAddressField,
-  nonEmptyField,
+  createEmailAddressField,
+  nonEmptyTextField,
   flagFilterField,
   createOmissibleField,
   versionField,
@@ -38,7 +38,7 @@ export const mailServerSchema = z.object({
  * missing provider from the address, and a missing user name is the address.
  */
 export const linkMailboxRequest = z.object({
-  address: createAddressField('Please enter the email address.'),
+  address: createEmailAddressField('Please enter the email address.'),
   username: z.optional(z.string().check(z.trim(), z.maxLength(maxLengths.line))),
   password: z.optional(z.string().check(z.maxLength(maxLengths.secret))),
   provider: z.optional(z.string().check(z.maxLength(64))),
@@ -72,7 +72,7 @@ export const mailboxAnswer = z.object({
   imap: mailServerSchema,
   smtp: mailServerSchema,
   failure: z.nullable(
-    z.object({ side: z.enum(['imap', 'smtp']), code: nonEmptyField, detail: nonEmptyField }),
+    z.object({ side: z.enum(['imap', 'smtp']), code: nonEmptyTextField, detail: nonEmptyTextField }),
   ),
   /**
    * The result of the last test for each direction, null if it works. Left out by a server that reports only
@@ -83,8 +83,8 @@ export const mailboxAnswer = z.object({
 
 /** A mail provider with known servers. */
 export const mailProviderField = z.object({
-  id: nonEmptyField,
-  name: nonEmptyField,
+  id: nonEmptyTextField,
+  name: nonEmptyTextField,
   /** The domains of its addresses. */
   domains: z.array(z.string()),
   imap: mailServerSchema,

@@ -52,10 +52,10 @@ export const shopAnswer = z.object({
 })
 
 /** The choice instead of linking a shop: sell elsewhere, or link later. */
-export const shopChoiceField = z.enum(['elsewhere', 'later'], 'Please choose one of the answers.')
+export const noShopReasonField = z.enum(['elsewhere', 'later'], 'Please choose one of the answers.')
 
 /** PUT /v1/integrations/shop/choice. */
-export const chooseShopRequest = z.object({ choice: shopChoiceField })
+export const setNoShopReasonRequest = z.object({ choice: noShopReasonField })
 
 export type ShopAnswer = z.infer<typeof shopAnswer>
 
@@ -108,9 +108,9 @@ export const shopCalls = {
     method: 'PUT',
     path: '/v1/integrations/shop/choice',
     payload: 'json',
-    request: chooseShopRequest,
+    request: setNoShopReasonRequest,
     status: 200,
-    answer: chooseShopRequest,
+    answer: setNoShopReasonRequest,
     token: 'required',
     summary: 'Continues the set-up without a shop',
   },

@@ -6,9 +6,9 @@ import { idField, createOmissibleField, titleField, versionField } from '../shar
 import { languageField } from '../conversations/draft-style.ts'
 import { addDraftFileRequest, draftFileAnswer, maxDraftFileBytes } from '../conversations/drafts.ts'
 import { pageRequestFields } from '../pagination.ts'
-import { replyActionsField } from './reply-actions.ts'
+import { savedReplyActionsField } from './saved-reply-actions.ts'
 
-const isFilled = (text: string): boolean => text.trim() !== ''
+const isNotBlank = (text: string): boolean => text.trim() !== ''
 const maxExampleLength = z.maxLength(
   maxLengths.exampleText,
   'This text is too long. An example works best when it is short.',
@@ -19,12 +19,12 @@ const questionField = z.string(questionMissingMessage).check(maxExampleLength)
 /** The reply of an example. */
 export const exampleAnswerField = z
   .string(answerMissingMessage)
-  .check(z.refine(isFilled, answerMissingMessage), maxExampleLength)
+  .check(z.refine(isNotBlank, answerMissingMessage), maxExampleLength)
 
 /** The mail of an example that drafts use. */
 export const exampleQuestionField = z
   .string(questionMissingMessage)
-  .check(z.refine(isFilled, questionMissingMessage), maxExampleLength)
+  .check(z.refine(isNotBlank, questionMissingMessage), maxExampleLength)
 
 /**
  * POST /v1/examples: a customer's mail (`question`), the reply that the store gave to it (`answer`), and the
@@ -39,12 +39,12 @@ export const createExampleRequest = z
     is_on: z.optional(z.boolean()),
     is_personal: z.optional(z.boolean()),
     language: z.optional(z.nullable(languageField)),
-    actions: z.optional(z.nullable(replyActionsField)),
+    actions: z.optional(z.nullable(savedReplyActionsField)),
     draft_id: z.optional(idField),
   })
   .check(
     z.refine(
-      (example) => example.is_on === false || example.is_personal === true || isFilled(example.question),
+      (example) => example.is_on === false || example.is_personal === true || isNotBlank(example.question),
       { path: ['question'], error: questionMissingMessage },
     ),
   )
@@ -58,7 +58,7 @@ export const updateExampleRequest = z.object({
   is_on: z.optional(z.boolean()),
   is_personal: z.optional(z.boolean()),
   language: z.optional(z.nullable(languageField)),
-  actions: z.optional(z.nullable(replyActionsField)),
+  actions: z.optional(z.nullable(savedReplyActionsField)),
 })
 
 const exampleFields = {
@@ -81,11 +81,11 @@ const exampleFields = {
 export const exampleAnswer = z.object(exampleFields)
 
 /** An example with its mail and its reply. */
-export const exampleTextAnswer = z.object({
+export const fullExampleAnswer = z.object({
   ...exampleFields,
   question: z.string(),
   answer: z.string(),
-  actions: createOmissibleField(z.nullable(replyActionsField)),
+  actions: createOmissibleField(z.nullable(savedReplyActionsField)),
   /** GET /v1/example-files/{id} has their bytes. */
   files: createOmissibleField(z.array(draftFileAnswer)),
 })
@@ -94,7 +94,7 @@ export const exampleTextAnswer = z.object({
 export const examplesAnswer = z.object({ examples: z.array(exampleAnswer), next: z.nullable(z.string()) })
 
 export type ExampleAnswer = z.infer<typeof exampleAnswer>
-export type ExampleTextAnswer = z.infer<typeof exampleTextAnswer>
+export type FullExampleAnswer = z.infer<typeof fullExampleAnswer>
 
 const emptyObject = z.object({})
 const maxExampleBytes = 12 * maxLengths.exampleText
@@ -118,7 +118,7 @@ export const exampleCalls = {
     request: createExampleRequest,
     maxBytes: maxExampleBytes,
     status: 201,
-    answer: exampleTextAnswer,
+    answer: fullExampleAnswer,
     token: 'required',
     summary: 'Adds an example: a mail and the reply to it',
   },
@@ -128,7 +128,7 @@ export const exampleCalls = {
     payload: 'none',
     request: emptyObject,
     status: 200,
-    answer: exampleTextAnswer,
+    answer: fullExampleAnswer,
     token: 'required',
     summary: 'Shows an example with its mail and its reply',
   },
@@ -140,7 +140,7 @@ export const exampleCalls = {
     maxBytes: maxExampleBytes,
     isVersioned: true,
     status: 200,
-    answer: exampleTextAnswer,
+    answer: fullExampleAnswer,
     token: 'required',
     summary: 'Edits an example or switches it on or off; 409 with `current` when the version is stale',
   },
@@ -151,7 +151,7 @@ export const exampleCalls = {
     request: addDraftFileRequest,
     maxBytes: maxDraftFileBytes + 64 * 1024,
     status: 201,
-    answer: exampleTextAnswer,
+    answer: fullExampleAnswer,
     token: 'required',
     summary: 'Adds a file to a saved reply',
   },
@@ -161,7 +161,7 @@ export const exampleCalls = {
     payload: 'none',
     request: emptyObject,
     status: 200,
-    answer: exampleTextAnswer,
+    answer: fullExampleAnswer,
     token: 'required',
     summary: 'Removes a file from a saved reply',
   },
@@ -181,7 +181,7 @@ export const exampleCalls = {
     payload: 'none',
     request: emptyObject,
     status: 200,
-    answer: exampleTextAnswer,
+    answer: fullExampleAnswer,
     token: 'required',
     summary: 'Restores a deleted example',
   },

@@ -4,10 +4,10 @@ import type { Call } from '../call.ts'
 import { idField, createOmissibleField, titleField } from '../shared-fields.ts'
 import { maxLengths } from '../input-limits.ts'
 import { pageRequestFields } from '../pagination.ts'
-import { exampleAnswerField, exampleQuestionField, exampleTextAnswer } from './examples.ts'
+import { exampleAnswerField, exampleQuestionField, fullExampleAnswer } from './examples.ts'
 
 /** Unanswered customer questions, most asked first, and recently answered ones. */
-export const gapsAnswer = z.object({
+export const knowledgeGapsAnswer = z.object({
   gaps: z.array(
     z.object({
       id: idField,
@@ -27,7 +27,7 @@ export const gapsAnswer = z.object({
 })
 
 /** PATCH /v1/gaps/{id}: dismisses or reopens a question. */
-export const updateGapRequest = z.object({ state: z.enum(['open', 'dismissed']) })
+export const updateKnowledgeGapRequest = z.object({ state: z.enum(['open', 'dismissed']) })
 
 /** A question of a customer that a sent reply answered from a document, without names, numbers and addresses. */
 export const learnedQuestionAnswer = z.object({
@@ -136,7 +136,7 @@ export const learningCalls = {
     payload: 'none',
     request: z.object({}),
     status: 200,
-    answer: gapsAnswer,
+    answer: knowledgeGapsAnswer,
     token: 'required',
     summary:
       'Lists the questions of customers that nothing answers, and those that a document answers by now',
@@ -145,7 +145,7 @@ export const learningCalls = {
     method: 'PATCH',
     path: '/v1/gaps/{id}',
     payload: 'json',
-    request: updateGapRequest,
+    request: updateKnowledgeGapRequest,
     status: 200,
     answer: unusedMessageAnswer,
     token: 'required',
@@ -208,7 +208,7 @@ export const learningCalls = {
     request: acceptExampleProposalRequest,
     maxBytes: 12 * maxLengths.exampleText,
     status: 201,
-    answer: exampleTextAnswer,
+    answer: fullExampleAnswer,
     token: 'required',
     summary: 'Turns a proposal into an example',
   },

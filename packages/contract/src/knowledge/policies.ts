@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { maxLengths } from '../input-limits.ts'
 import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { nonEmptyField, idField, titleField, versionField } from '../shared-fields.ts'
+import { nonEmptyTextField, idField, titleField, versionField } from '../shared-fields.ts'
 import { pageRequestFields } from '../pagination.ts'
 
 /** Largest file of a policy, in bytes: 20 MB. */
@@ -48,7 +48,7 @@ const policyFields = {
   /** `processing` while the text of a file is extracted. Drafts use only a `ready` policy. */
   state: z.enum(['processing', 'ready', 'failed']),
   /** The reason why the file is unreadable. `detail` explains it to people. */
-  failure: z.nullable(z.object({ code: nonEmptyField, detail: nonEmptyField })),
+  failure: z.nullable(z.object({ code: nonEmptyTextField, detail: nonEmptyTextField })),
   is_on: z.boolean(),
   /** The beginning of the text. */
   excerpt: z.string(),
@@ -64,13 +64,13 @@ const policyFields = {
 export const policyAnswer = z.object(policyFields)
 
 /** A policy with its text; `text` is null when it is too long to be edited in the product. */
-export const policyTextAnswer = z.object({ ...policyFields, text: z.nullable(z.string()) })
+export const fullPolicyAnswer = z.object({ ...policyFields, text: z.nullable(z.string()) })
 
 /** A page of policies, newest first, with the cursor of the next page. */
 export const policiesAnswer = z.object({ policies: z.array(policyAnswer), next: z.nullable(z.string()) })
 
 export type PolicyAnswer = z.infer<typeof policyAnswer>
-export type PolicyTextAnswer = z.infer<typeof policyTextAnswer>
+export type FullPolicyAnswer = z.infer<typeof fullPolicyAnswer>
 
 const emptyObject = z.object({})
 
@@ -93,7 +93,7 @@ export const policyCalls = {
     request: createPolicyRequest,
     maxBytes: 4 * maxLengths.policyText,
     status: 201,
-    answer: policyTextAnswer,
+    answer: fullPolicyAnswer,
     token: 'required',
     summary: 'Adds a policy document written by hand',
   },
@@ -104,7 +104,7 @@ export const policyCalls = {
     request: uploadPolicyRequest,
     maxBytes: maxPolicyFileBytes + 64 * 1024,
     status: 201,
-    answer: policyTextAnswer,
+    answer: fullPolicyAnswer,
     token: 'required',
     summary: 'Adds a policy document from a file and extracts its text',
   },
@@ -114,7 +114,7 @@ export const policyCalls = {
     payload: 'none',
     request: emptyObject,
     status: 200,
-    answer: policyTextAnswer,
+    answer: fullPolicyAnswer,
     token: 'required',
     summary: 'Shows a policy document with its text',
   },
@@ -126,7 +126,7 @@ export const policyCalls = {
     maxBytes: 4 * maxLengths.policyText,
     isVersioned: true,
     status: 200,
-    answer: policyTextAnswer,
+    answer: fullPolicyAnswer,
     token: 'required',
     summary: 'Edits a policy document or switches it on or off; 409 with `current` when the version is stale',
   },
@@ -146,7 +146,7 @@ export const policyCalls = {
     payload: 'none',
     request: emptyObject,
     status: 200,
-    answer: policyTextAnswer,
+    answer: fullPolicyAnswer,
     token: 'required',
     summary: 'Restores a deleted policy document',
   },

@@ -94,7 +94,7 @@ export const replayAnswer = z.object({
   ),
 })
 
-export type ReplayChange = z.infer<typeof startReplayRequest>
+export type StartReplayRequest = z.infer<typeof startReplayRequest>
 export type ReplayAnswer = z.infer<typeof replayAnswer>
 
 /** Calls that try an unsaved change on answered mails. */

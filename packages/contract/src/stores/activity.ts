@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
-import { nonEmptyField, idField } from '../shared-fields.ts'
+import { nonEmptyTextField, idField } from '../shared-fields.ts'
 import { pageRequestFields } from '../pagination.ts'
 
 /** Actions in the activity log. */
@@ -59,7 +59,7 @@ export type ActivityAction = (typeof activityActions)[number]
 /** An entry of the activity log. An `action` outside `activityActions` is another server's. */
 export const activityAnswer = z.object({
   id: idField,
-  action: nonEmptyField,
+  action: nonEmptyTextField,
   /** The acting person's name, which remains after they are deleted. */
   actor_name: z.string(),
   /** The reason of a super admin, or the object of an action: an address, a role. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
-import { nonEmptyField, idField, createOmissibleField } from '../shared-fields.ts'
+import { nonEmptyTextField, idField, createOmissibleField } from '../shared-fields.ts'
 import { pageRequestFields } from '../pagination.ts'
 import { activityAnswer } from './activity.ts'
 
 /** The kinds of jobs. */
-export const workKindField = z.enum([
+export const jobKindField = z.enum([
   'chores',
   'notices',
   'uploads',
@@ -24,7 +24,7 @@ const idAndNameField = z.object({ id: idField, name: z.string() })
 
 /** A queue: the number of its due, waiting, running and parked jobs, and the age of the oldest due one. */
 const queueAnswer = z.object({
-  kind: workKindField,
+  kind: jobKindField,
   due: z.int(),
   waiting: z.int(),
   running: z.int(),
@@ -35,14 +35,14 @@ const queueAnswer = z.object({
 /** A job whose last try failed and that will be tried again. */
 const retriedWorkAnswer = z.object({
   id: idField,
-  kind: workKindField,
+  kind: jobKindField,
   detail: z.string(),
   tries: z.int(),
   next_try_at: z.string(),
 })
 
 /** All queues, and the failing jobs that will be tried again (the 50 that have failed most often). */
-export const adminWorkAnswer = z.object({
+export const adminJobsAnswer = z.object({
   queues: z.array(queueAnswer),
   /**
    * The most due jobs and the longest wait in each of the last 24 hours, oldest first. The two may come from
@@ -56,7 +56,7 @@ export const adminWorkAnswer = z.object({
 export const adminActivityAnswer = z.object({
   ...activityAnswer.shape,
   store: z.nullable(idAndNameField),
-  person: z.nullable(z.object({ id: idField, name: z.string(), email: nonEmptyField })),
+  person: z.nullable(z.object({ id: idField, name: z.string(), email: nonEmptyTextField })),
 })
 
 /** A page of the actions of super admins, newest first, with the cursor of the next page. */
@@ -65,7 +65,7 @@ export const adminActivitiesAnswer = z.object({
   next: z.nullable(z.string()),
 })
 
-export type AdminWorkAnswer = z.infer<typeof adminWorkAnswer>
+export type AdminJobsAnswer = z.infer<typeof adminJobsAnswer>
 export type AdminActivityAnswer = z.infer<typeof adminActivityAnswer>
 
 /** The calls of the admin area about jobs and the activity log, only for super admins. */
@@ -76,7 +76,7 @@ export const adminJobCalls = {
     payload: 'none',
     request: z.object({}),
     status: 200,
-    answer: adminWorkAnswer,
+    answer: adminJobsAnswer,
     token: 'required',
     summary: 'Counts the jobs of each queue, and lists those that fail and will be tried again',
   },

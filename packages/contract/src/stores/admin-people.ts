@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { messageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { personFilters } from '../choice-lists.ts'
+import { adminPeopleFilters } from '../choice-lists.ts'
 import {
-  nonEmptyField,
+  nonEmptyTextField,
   idField,
   createOmissibleField,
   reasonField,
@@ -15,7 +15,7 @@ import { adminActivityAnswer } from './admin-jobs.ts'
 /** GET /v1/admin/people: a name or an email address, and the cursor of the previous page. */
 export const adminPeopleRequest = z.object({
   search: z.optional(z.string().check(z.trim(), z.maxLength(maxLengths.search))),
-  filter: z.optional(z.enum(personFilters)),
+  filter: z.optional(z.enum(adminPeopleFilters)),
   cursor: z.optional(z.string().check(z.maxLength(200))),
   limit: z.optional(z.string().check(z.regex(/^\d{1,3}$/, 'A page has 1 to 200 rows.'))),
 })
@@ -23,7 +23,7 @@ export const adminPeopleRequest = z.object({
 const personFields = {
   id: idField,
   name: z.string(),
-  email: nonEmptyField,
+  email: nonEmptyTextField,
   is_locked: z.boolean(),
   is_verified: z.boolean(),
   is_super_admin: z.boolean(),
@@ -48,7 +48,7 @@ const membershipAnswer = z.object({
   id: idField,
   store_id: storeNumberField,
   name: z.string(),
-  role: nonEmptyField,
+  role: nonEmptyTextField,
 })
 
 /** An open sign-in of a person. */

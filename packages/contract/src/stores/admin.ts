@@ -3,11 +3,11 @@ import { maxLengths, replyLimits } from '../input-limits.ts'
 import { activityAnswer } from './activity.ts'
 import { deletionAnswer } from './deletion.ts'
 import { modelLimitAnswer } from './model-usage.ts'
-import { workKindField } from './admin-jobs.ts'
+import { jobKindField } from './admin-jobs.ts'
 import { messageAnswer, storeAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
 import { setUpStates } from '../choice-lists.ts'
-import { nonEmptyField, idField, reasonField, createOmissibleField } from '../shared-fields.ts'
+import { nonEmptyTextField, idField, reasonField, createOmissibleField } from '../shared-fields.ts'
 import { withTolerantResponse, getResponseSchema } from '../client/response-schema.ts'
 import { mailboxAnswer } from '../integrations/mailbox.ts'
 import { shopAnswer } from '../integrations/shop.ts'
@@ -20,12 +20,12 @@ const setUpStateField = z.enum(setUpStates)
 const accountField = withTolerantResponse(z.int(), getResponseSchema(idField))
 
 /** The paying client of a store. */
-export const clientAnswer = z.object({ id: idField, name: z.string(), account_detail_id: accountField })
+export const payingClientAnswer = z.object({ id: idField, name: z.string(), account_detail_id: accountField })
 
 const storeFields = {
   ...storeAnswer.shape,
   /** Null after its person was deleted. */
-  client: z.nullable(clientAnswer),
+  client: z.nullable(payingClientAnswer),
   state: setUpStateField,
   created_at: z.string(),
   /** The date of its newest mail. Null before the first one. */
@@ -54,21 +54,21 @@ export const adminStoresAnswer = z.object({
 export const connectionFailureAnswer = z.object({
   store: z.object({ id: idField, name: z.string() }),
   side: z.enum(['imap', 'smtp', 'shop']),
-  detail: nonEmptyField,
+  detail: nonEmptyTextField,
   since: z.string(),
 })
 
 /** A parked job with its kind, reason, tries and time. */
-export const parkedWorkAnswer = z.object({
+export const parkedJobAnswer = z.object({
   id: idField,
-  kind: workKindField,
+  kind: jobKindField,
   detail: z.string(),
   tries: z.int(),
   parked_at: z.string(),
 })
 
 /** Stores by set-up state, the newest 50 parked jobs, the newest 50 failing connections, and the newest stores. */
-export const overviewAnswer = z.object({
+export const adminOverviewAnswer = z.object({
   states: z.object({
     suspended: createOmissibleField(z.int()),
     not_onboarded: z.int(),
@@ -78,7 +78,7 @@ export const overviewAnswer = z.object({
     failing: createOmissibleField(z.int()),
     ready: z.int(),
   }),
-  parked: z.array(parkedWorkAnswer),
+  parked: z.array(parkedJobAnswer),
   failures: z.array(connectionFailureAnswer),
   newest: z.array(adminStoreAnswer),
   /** The counts at the end of each of the last 31 days (UTC), oldest first. Days on which the server did not run are missing. */
@@ -101,8 +101,8 @@ export const overviewAnswer = z.object({
 export const adminMemberAnswer = z.object({
   id: idField,
   name: z.string(),
-  email: nonEmptyField,
-  role: nonEmptyField,
+  email: nonEmptyTextField,
+  role: nonEmptyTextField,
   joined_at: z.string(),
 })
 
@@ -151,7 +151,7 @@ export const adminStoreDetailAnswer = z.object({
 export type AdminStoreAnswer = z.infer<typeof adminStoreAnswer>
 export type AdminStoreDetailAnswer = z.infer<typeof adminStoreDetailAnswer>
 export type AdminStoresRequest = z.infer<typeof adminStoresRequest>
-export type OverviewAnswer = z.infer<typeof overviewAnswer>
+export type AdminOverviewAnswer = z.infer<typeof adminOverviewAnswer>
 
 const emptyObject = z.object({})
 
@@ -163,7 +163,7 @@ export const adminCalls = {
     payload: 'none',
     request: emptyObject,
     status: 200,
-    answer: overviewAnswer,
+    answer: adminOverviewAnswer,
     token: 'required',
     summary:
       'Counts stores by set-up state, and lists work given up, failing connections and the newest stores',

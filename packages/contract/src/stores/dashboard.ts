@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
 import { draftFaults } from '../choice-lists.ts'
-import { nonEmptyField, createOmissibleField } from '../shared-fields.ts'
+import { nonEmptyTextField, createOmissibleField } from '../shared-fields.ts'
 import { linkStateField } from '../integrations/linking.ts'
-import { shopChoiceField } from '../integrations/shop.ts'
+import { noShopReasonField } from '../integrations/shop.ts'
 import { threadAnswer } from '../conversations/threads.ts'
 
 /** The state of a connection of the store, and the reason if it fails. */
@@ -12,7 +12,7 @@ const linkHealthField = z.object({
   /** The address of the mailbox, or the domain of the shop. */
   name: z.string(),
   checked_at: z.string(),
-  failure: z.nullable(z.object({ detail: nonEmptyField })),
+  failure: z.nullable(z.object({ detail: nonEmptyTextField })),
 })
 
 /** Open work of a store and statistics of the last seven UTC days, oldest first. */
@@ -38,7 +38,7 @@ export const dashboardAnswer = z.object({
   mailbox: z.nullable(linkHealthField),
   shop: z.nullable(linkHealthField),
   /** The choice made instead of linking a shop. */
-  shop_choice: z.nullable(shopChoiceField),
+  shop_choice: z.nullable(noShopReasonField),
   /** True if no policy is usable, so that drafts have no source. */
   lacks_document: z.boolean(),
   drafts: z.array(threadAnswer),

@@ -3,7 +3,7 @@ import type { Call } from '../call.ts'
 import { draftFaults } from '../choice-lists.ts'
 
 /** The longest period of the figures, in days. */
-export const maxFigureDays = 400
+export const maxFiguresPeriodDays = 400
 
 const dayField = z
   .string()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { createAddressField, idField } from '../shared-fields.ts'
+import { createEmailAddressField, idField } from '../shared-fields.ts'
 import { roleNames } from './roles.ts'
 
 /** The most members of a store, open invitations included. Lists of both need no pages. */
@@ -18,7 +18,7 @@ export const restoreMemberRequest = z.object({ restore: z.string().check(z.minLe
 
 /** POST /v1/invites. */
 export const createInviteRequest = z.object({
-  email: createAddressField('Please enter the email address.'),
+  email: createEmailAddressField('Please enter the email address.'),
   role: memberRoleField,
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { completePermissions, allPermissions, roleNames, permissionsByRole } from './roles.ts'
+import { addMissingPermissions, allPermissions, roleNames, permissionsByRole } from './roles.ts'
 
 describe('permissionsByRole', () => {
   test('each have fewer rights than the role before', () => {
@@ -22,14 +22,14 @@ describe('permissionsByRole', () => {
   })
 })
 
-describe('completePermissions', () => {
+describe('addMissingPermissions', () => {
   test('keeps the rights of a server that has the table', () => {
     for (const role of roleNames)
-      expect(completePermissions(permissionsByRole[role])).toEqual(permissionsByRole[role])
+      expect(addMissingPermissions(permissionsByRole[role])).toEqual(permissionsByRole[role])
   })
 
   test('lets members of other servers work on mail and documents', () => {
-    expect(completePermissions([])).toEqual(permissionsByRole.agent)
-    expect(completePermissions(['settings', 'accounts'])).toEqual(permissionsByRole.manager)
+    expect(addMissingPermissions([])).toEqual(permissionsByRole.agent)
+    expect(addMissingPermissions(['settings', 'accounts'])).toEqual(permissionsByRole.manager)
   })
 })

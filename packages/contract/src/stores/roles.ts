@@ -30,7 +30,7 @@ export const superAdminPermissions = permissionsByRole.manager
 /**
  * The rights of a session. A server without this table lets every member work on mail and documents.
  *
- * @example completePermissions(['settings']) // ['read', 'notes', 'mail', 'knowledge', 'settings']
+ * @example addMissingPermissions(['settings']) // ['read', 'notes', 'mail', 'knowledge', 'settings']
  */
-export const completePermissions = (given: readonly string[]): readonly string[] =>
+export const addMissingPermissions = (given: readonly string[]): readonly string[] =>
   given.includes('read') ? given : [...permissionsByRole.agent, ...given]

@@ -14,7 +14,7 @@ export const storeCalls = {
     request: requests.switchStoreRequest,
     isBodyOptional: true,
     status: 200,
-    answer: answers.grantAnswer,
+    answer: answers.sessionTokenAnswer,
     token: 'required',
     summary: 'Enters another store with a new session',
   },

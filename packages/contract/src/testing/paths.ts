@@ -1,18 +1,20 @@
-import { nonCallPaths } from '../non-call-paths.ts'
+import { fileAndStreamPaths } from '../file-and-stream-paths.ts'
 import type { CallName } from '../calls.ts'
 import { table } from '../table.ts'
 
 /**
- * The path of a call, or one of `nonCallPaths`, with these ids in it. Without ids it is the contract's pattern.
+ * The path of a call, or one of `fileAndStreamPaths`, with these ids in it. Without ids it is the contract's pattern.
  *
  * @example buildTestPath('thread', 'a/b') // '/v1/threads/a%2Fb'
  */
 export function buildTestPath(
-  name: CallName | keyof typeof nonCallPaths,
+  name: CallName | keyof typeof fileAndStreamPaths,
   ...ids: readonly unknown[]
 ): string {
   const path =
-    name in nonCallPaths ? nonCallPaths[name as keyof typeof nonCallPaths] : table[name as CallName].path
+    name in fileAndStreamPaths
+      ? fileAndStreamPaths[name as keyof typeof fileAndStreamPaths]
+      : table[name as CallName].path
   const left = [...ids]
   return path.replaceAll(/\{\w+\}|:\w+/g, (place) =>
     left.length > 0 ? encodeURIComponent(String(left.shift())) : place,

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { findOtherHost } from './link-hosts.ts'
+import { findMisleadingLinkHost } from './link-hosts.ts'
 
-describe('findOtherHost', () => {
+describe('findMisleadingLinkHost', () => {
   test.each([
     ['www.paypal.com', 'https://evil.test/login', 'paypal.com'],
     ['https://paypal.com/signin', 'https://paypal.com.evil.test/', 'paypal.com'],
     [' paypal.com ', 'http://192.0.2.1/', 'paypal.com'],
     ['https://paypal.com@evil.test/', 'https://paypal.com/', 'evil.test'],
   ])('tells that %j leads to %s', (text, href, shown) => {
-    expect(findOtherHost(text, href)).toBe(shown)
+    expect(findMisleadingLinkHost(text, href)).toBe(shown)
   })
 
   test.each([
@@ -19,6 +19,6 @@ describe('findOtherHost', () => {
     ['Track order 1.2', 'https://cdn.test/'],
     ['paypal.com', 'mailto:ann@mail.test'],
   ])('tells nothing of %j, which leads to %s', (text, href) => {
-    expect(findOtherHost(text, href)).toBeUndefined()
+    expect(findMisleadingLinkHost(text, href)).toBeUndefined()
   })
 })

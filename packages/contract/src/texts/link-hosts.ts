@@ -5,15 +5,15 @@
 const shownHost =
   /^(?:https?:\/\/)?(?:[^\s/@]{1,200}@)?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}(?!(?:jpe?g|png|gif|webp|pdf|docx?|xlsx?|txt|zip|html?)(?![\p{L}]))\p{L}{2,24})(?=[/:?#]|$)/iu
 
-const cutWww = (host: string): string => host.toLowerCase().replace(/^www\./, '')
+const removeWwwPrefix = (host: string): string => host.toLowerCase().replace(/^www\./, '')
 
 /** The host in a link's text, if the link opens another one. Undefined otherwise. */
-export function findOtherHost(text: string, href: string): string | undefined {
+export function findMisleadingLinkHost(text: string, href: string): string | undefined {
   const shown = shownHost.exec(text.trim().slice(0, 500))?.[1]
   const url = URL.parse(href)
   if (shown === undefined || !url || !/^https?:$/.test(url.protocol)) return undefined
   const read = URL.parse(`https://${shown}`)
   if (!read) return undefined
-  const [inText, real] = [cutWww(read.hostname), cutWww(url.hostname)]
+  const [inText, real] = [removeWwwPrefix(read.hostname), removeWwwPrefix(url.hostname)]
   return real === inText || real.endsWith(`.${inText}`) ? undefined : inText
 }

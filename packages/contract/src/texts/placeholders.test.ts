@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { explainPlaceholder, findPlaceholder, listPlaceholders, withheldAddress } from './placeholders.ts'
+import {
+  explainPlaceholder,
+  findPlaceholder,
+  listPlaceholders,
+  withheldAddressPlaceholder,
+} from './placeholders.ts'
 
 const open = [
-  withheldAddress,
+  withheldAddressPlaceholder,
   '⟦L1⟧',
   '⟧',
   '[[tracking]]',
@@ -166,7 +171,7 @@ describe('explainPlaceholder', () => {
     expect(explainPlaceholder({ text: '{{x}}', at: 2, line: 1 }, 'subject')).toBe(
       'In the subject “{{x}}” is not filled in. Please replace it or delete it.',
     )
-    expect(explainPlaceholder({ text: withheldAddress, at: 0, line: 1 }, 'body')).toBe(
+    expect(explainPlaceholder({ text: withheldAddressPlaceholder, at: 0, line: 1 }, 'body')).toBe(
       'In the first line an address is missing: none of your texts has it. Please replace “⟦…⟧” or delete it.',
     )
   })

@@ -1,5 +1,5 @@
 /** Replaces an address of a draft that no source contains. A reply with it cannot be sent. */
-export const withheldAddress = '⟦…⟧'
+export const withheldAddressPlaceholder = '⟦…⟧'
 
 /** An open placeholder in a text. */
 export interface Placeholder {
@@ -10,14 +10,14 @@ export interface Placeholder {
   readonly line: number
 }
 
-const toAlternatives = (words: string): string =>
+const toRegexAlternatives = (words: string): string =>
   words
     .split('|')
     .map((each) => each.trim())
     .join('|')
 
 /** Placeholder names that a bracket may hold alone: '[tracking number]', '<Name>'. */
-const placeholderNouns = toAlternatives(`
+const placeholderNouns = toRegexAlternatives(`
   name|names|first name|firstname|last name|surname|full name|customer|customer name|client name|agent name|user name|company|company name
   |link|url|website|tracking link|return link|date|delivery date|time|day|number|order|order number|order no|order id|order nr|tracking number
   |tracking id|tracking code|invoice number|amount|price|sum|product|product name|item|item name|address|street|city|e-mail|email|email address
@@ -35,7 +35,7 @@ const placeholderNouns = toAlternatives(`
 `)
 
 /** First words of an open bracket: '[insert …]', '[your …]'. */
-const fillInVerbs = toAlternatives(`
+const fillInVerbs = toRegexAlternatives(`
   insert|enter|add|fill in|put|paste|type in|replace with|your|their|customer's|customer’s|client's|client’s
   |bitte einfügen|bitte ergänzen|bitte eintragen|ihr|ihre|ihren|dein|deine|deinen|name des|name der
   |insérer|insérez|ajouter|ajoutez|indiquer|indiquez|compléter|complétez|votre|vos|insertar|inserte|añadir|añada|agregar|indique|su|tu
@@ -44,13 +44,13 @@ const fillInVerbs = toAlternatives(`
 `)
 
 /** Last words of such a bracket: '[Link hier einfügen]'. */
-const fillInEndings = toAlternatives(
+const fillInEndings = toRegexAlternatives(
   'einfügen|eintragen|ergänzen|einsetzen|invoegen|invullen|here|goes here|ici|aquí|qui|aqui|tähän|tutaj|buraya',
 )
 
 const fillInPattern = `(?:(?:${fillInVerbs})[\\s:][^\\]<>]{1,80}|[^\\]<>]{1,80}\\s(?:${fillInEndings})|(?:the |a |an )?(?:${placeholderNouns}))[.:!?… ]{0,3}`
 
-const capitalIdentifiers = toAlternatives(
+const capitalIdentifiers = toRegexAlternatives(
   '(?:FIRST|LAST|FULL|CUSTOMER|CLIENT|AGENT|USER|COMPANY|ORDER|TRACKING|INVOICE|PRODUCT|DELIVERY)[_ ](?:NAME|NUMBER|ID|LINK|DATE|URL|CODE)',
 )
 
@@ -82,7 +82,7 @@ const placeholderPatterns: readonly RegExp[] = [
 const webAddress = /\bhttps?:\/\/[^\s<>"'{}[\]⟦⟧]+/giu
 
 /** Blanks out links, because their words are no placeholders. */
-const hideAddresses = (text: string): string =>
+const blankOutLinks = (text: string): string =>
   text.replace(webAddress, (address) => '/'.repeat(address.length))
 
 const toPlaceholder = (text: string, { 0: found, index: at }: RegExpExecArray): Placeholder => ({
@@ -93,7 +93,7 @@ const toPlaceholder = (text: string, { 0: found, index: at }: RegExpExecArray): 
 
 /** The first open placeholder of a text. Undefined if there is none. */
 export function findPlaceholder(text: string): Placeholder | undefined {
-  const searched = hideAddresses(text)
+  const searched = blankOutLinks(text)
   const found = placeholderPatterns.map((pattern) => pattern.exec(searched)).filter((match) => match !== null)
   const [first] = found.toSorted((one, other) => one.index - other.index)
   return first && toPlaceholder(text, first)
@@ -103,7 +103,7 @@ const globalPatterns = placeholderPatterns.map((pattern) => new RegExp(pattern, 
 
 /** All open placeholders of a text, in order. */
 export function listPlaceholders(text: string): readonly Placeholder[] {
-  const searched = hideAddresses(text)
+  const searched = blankOutLinks(text)
   const found = globalPatterns.flatMap((pattern) => [...searched.matchAll(pattern)])
   let end = 0
   return found

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findPlaceholder } from './placeholders.ts'
-import { fillVariables, hasVariableWithStart, replyVariables, formatVariable } from './variables.ts'
+import { fillVariables, hasVariableWithPrefix, replyVariables, formatVariable } from './variables.ts'
 
 describe('fillVariables', () => {
   test('fills each variable, with and without spaces', () => {
@@ -23,10 +23,10 @@ describe('formatVariable', () => {
   })
 })
 
-describe('hasVariableWithStart', () => {
+describe('hasVariableWithPrefix', () => {
   test('knows the subject of a variable', () => {
-    expect(hasVariableWithStart('It is {{order.number}}.', 'order.')).toBe(true)
-    expect(hasVariableWithStart('It is {{agent.name}}.', 'order.')).toBe(false)
-    expect(hasVariableWithStart('It is {{order.price}}.')).toBe(false)
+    expect(hasVariableWithPrefix('It is {{order.number}}.', 'order.')).toBe(true)
+    expect(hasVariableWithPrefix('It is {{agent.name}}.', 'order.')).toBe(false)
+    expect(hasVariableWithPrefix('It is {{order.price}}.')).toBe(false)
   })
 })

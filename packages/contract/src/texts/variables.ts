@@ -19,7 +19,7 @@ const variablePattern = new RegExp(
 )
 
 /** True for a text with a variable that starts with this name. */
-export const hasVariableWithStart = (text: string, start = ''): boolean =>
+export const hasVariableWithPrefix = (text: string, start = ''): boolean =>
   [...text.matchAll(variablePattern)].some(([, name]) => name?.startsWith(start))
 
 /** Fills the variables of a text. One without a value stays as it is. */

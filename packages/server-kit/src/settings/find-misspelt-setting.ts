@@ -18,14 +18,14 @@ export function findMisspeltSetting(
   const ours = names.filter((name) => name.length >= shortestName && name.includes('_'))
   for (const given of Object.keys(environment)) {
     if (known.has(given) || !given.includes('_')) continue
-    const meant = ours.find((name) => isWithinEdits(given, name, name.length > 10 ? 2 : 1))
+    const meant = ours.find((name) => isWithinEditDistance(given, name, name.length > 10 ? 2 : 1))
     if (meant) return { given, meant }
   }
   return undefined
 }
 
 /** True if `a` becomes `b` with at most `most` insertions, deletions, changes or swaps of neighbors. */
-function isWithinEdits(a: string, b: string, most: number): boolean {
+function isWithinEditDistance(a: string, b: string, most: number): boolean {
   if (Math.abs(a.length - b.length) > most) return false
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, n) => n)

@@ -5,7 +5,7 @@ import { sendInvite } from '../actions.ts'
 import type { Invite, Role } from '../view.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { markRefusedField } from '../../../ui/forms/mark-refused.ts'
+import { showFieldRefusal } from '../../../ui/forms/show-field-refusal.ts'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 
@@ -28,7 +28,7 @@ export function InviteForm({ rolesToGive, onInvited }: InviteFormProps) {
   const submit = handleSubmit(async (sent) => {
     const result = await sendInvite(sent.email.trim(), sent.role)
     if (!result.ok) {
-      markRefusedField(form, result)
+      showFieldRefusal(form, result)
       return
     }
     onInvited(result.entry)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { peopleMessages } from '../words.ts'
-import { link } from '../../../routes.ts'
+import { buildLink } from '../../../routes.ts'
 import type { ListedEntry } from '../../../ui/entries/use-entries.ts'
 import { EntryList } from '../../../ui/entries/entry-list.tsx'
 import type { EntryListProps } from '../../../ui/entries/entry-list.tsx'
@@ -30,7 +30,7 @@ export function PeoplePanel<Entry extends ListedEntry>(props: PeoplePanelProps<E
       )}
       <EntryList
         {...entries}
-        href={link('accounts')}
+        href={buildLink('accounts')}
         words={{ more: '', again: peopleMessages.again, undo: peopleMessages.undo, removed }}
       />
     </Panel>

@@ -1,7 +1,7 @@
 import { maxLengths } from '@draftdesk/contract/input-limits'
 import type { UseFormReturn } from 'react-hook-form'
 import { mailboxMessages as words } from '../words.ts'
-import { Field, exactInput } from '../../../ui/forms/field.tsx'
+import { Field, exactTextInputProps } from '../../../ui/forms/field.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 
 /** The fields as the form without JavaScript names them. */
@@ -26,7 +26,7 @@ export function findMailboxField(named: string | undefined, fields: MailboxField
   return (Object.keys(fields) as (keyof MailboxFields)[]).find((field) => field === name)
 }
 
-interface ServerFieldsProps {
+interface MailServerFieldsProps {
   readonly side: 'imap' | 'smtp'
   readonly title: string
   readonly start: MailboxFields
@@ -39,7 +39,7 @@ interface ServerFieldsProps {
 }
 
 /** The server of one direction: its name, port and encryption. */
-export function ServerFields({
+export function MailServerFields({
   allowsPrivate,
   side,
   title,
@@ -47,7 +47,7 @@ export function ServerFields({
   form,
   errorOf,
   isNeeded,
-}: ServerFieldsProps) {
+}: MailServerFieldsProps) {
   const { register } = form
   const host = `${side}_host` as const
   // An option that is no longer allowed stays visible if it was chosen.
@@ -63,7 +63,7 @@ export function ServerFields({
         defaultValue={start[host]}
         maxLength={maxLengths.host}
         placeholder={`${side}.example.com`}
-        {...exactInput}
+        {...exactTextInputProps}
         error={errorOf(host)}
       />
       <Field

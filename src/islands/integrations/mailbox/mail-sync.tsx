@@ -2,15 +2,15 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { failureMessages } from '../../../messages/failures.ts'
-import { link } from '../../../routes.ts'
+import { buildLink } from '../../../routes.ts'
 import { reportCrash } from '../../../stores/calls/report-crash.ts'
 import { ActionForm } from '../../../ui/forms/action-form.tsx'
 import { createIsland } from '../../../ui/island.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { calloutClass } from '../../../ui/radix-classes.ts'
 import { createMailSyncState } from './mail-sync-state.ts'
-import type { MailSyncStatus as Sync, SyncChange } from './mail-sync-state.ts'
-import { syncMessages as words } from '../words.ts'
+import type { MailSyncStatus as Sync, SyncChangeName } from './mail-sync-state.ts'
+import { mailboxSyncMessages as words } from '../words.ts'
 import { Panel } from '../../../ui/panel.tsx'
 
 interface MailSyncProps {
@@ -24,7 +24,7 @@ interface MailSyncProps {
 }
 
 type ShownSync = NonNullable<Sync>
-type ChangeSync = (name: SyncChange, value: string) => Promise<string | undefined>
+type SaveSyncChange = (name: SyncChangeName, value: string) => Promise<string | undefined>
 
 const stateColors = {
   new: 'gray',
@@ -50,7 +50,7 @@ function MailSyncView({ sync: start, zone, canEdit, canSync }: MailSyncProps) {
         aside={<Badge color={stateColors[state]}>{words.states[state]}</Badge>}
       >
         <div className="panel-body stack">
-          <SyncState sync={sync} canEdit={canEdit} />
+          <SyncStateText sync={sync} canEdit={canEdit} />
           {drafts && (
             <ActionForm className="" run={() => change('sync-stop-drafts', '')}>
               <progress value={drafts.written} max={drafts.wanted} aria-label={words.draftsLabel} />
@@ -58,7 +58,7 @@ function MailSyncView({ sync: start, zone, canEdit, canSync }: MailSyncProps) {
               {canEdit && <button className="button quiet small">{words.stopDrafts}</button>}
             </ActionForm>
           )}
-          <ActionForm className="actions" run={({ button }) => change(button as SyncChange, '')}>
+          <ActionForm className="actions" run={({ button }) => change(button as SyncChangeName, '')}>
             {canSync && state !== 'paused' && (
               <button className="button quiet" value="sync-now">
                 {words.now}
@@ -79,20 +79,28 @@ function MailSyncView({ sync: start, zone, canEdit, canSync }: MailSyncProps) {
 }
 
 /** The state of mail sync in words, with the next step. */
-function SyncState({ sync, canEdit }: { readonly sync: ShownSync; readonly canEdit: boolean }): ReactNode {
+function SyncStateText({
+  sync,
+  canEdit,
+}: {
+  readonly sync: ShownSync
+  readonly canEdit: boolean
+}): ReactNode {
   const { state, detail, imported, expected } = sync
   if (state === 'new') return <p>{words.starting}</p>
   if (state === 'paused') return <p>{words.paused}</p>
-  if (state === 'live') return <p>{joinWords(words.live, sync.liveAt && words.lastLook(sync.liveAt))}</p>
+  if (state === 'live') return <p>{joinSentences(words.live, sync.liveAt && words.lastLook(sync.liveAt))}</p>
   if (state === 'waiting')
     return (
-      <p>{joinWords(detail ?? words.noReason.waiting, sync.nextTryAt && words.nextTry(sync.nextTryAt))}</p>
+      <p>
+        {joinSentences(detail ?? words.noReason.waiting, sync.nextTryAt && words.nextTry(sync.nextTryAt))}
+      </p>
     )
   if (state === 'stopped')
     return (
       <div className={calloutClass} data-accent-color="red">
         <p>{detail ?? words.noReason.stopped}</p>
-        {canEdit && <a href={link('integration', {}, { edit: 'mailbox' })}>{words.enterPassword}</a>}
+        {canEdit && <a href={buildLink('integration', {}, { edit: 'mailbox' })}>{words.enterPassword}</a>}
       </div>
     )
   if (expected === 0) return <p>{words.searching}</p>
@@ -104,12 +112,12 @@ function SyncState({ sync, canEdit }: { readonly sync: ShownSync; readonly canEd
   )
 }
 
-const joinWords = (...sentences: readonly (string | undefined)[]): string =>
+const joinSentences = (...sentences: readonly (string | undefined)[]): string =>
   sentences.filter(Boolean).join(' ')
 
 interface SyncSettingsProps {
   readonly sync: ShownSync
-  readonly change: ChangeSync
+  readonly change: SaveSyncChange
 }
 
 /** The folder of sent mail and the period of the import. */
@@ -185,7 +193,7 @@ function UnreadableMails({ sync: { unreadCount, unreadMails } }: { readonly sync
     <details>
       <summary>{words.unread(unreadCount)}</summary>
       <p className="muted">
-        {joinWords(
+        {joinSentences(
           words.unreadHint(unreadCount),
           unreadCount > unreadMails.length ? words.unreadNewest(unreadMails.length) : undefined,
         )}

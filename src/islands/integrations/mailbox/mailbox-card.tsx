@@ -1,11 +1,11 @@
 import type { MailConsentProvider } from '@draftdesk/contract/mail-providers'
 import { consentMessages, mailboxMessages as words } from '../words.ts'
 import { testMailbox } from '../actions.ts'
-import { labelConsent } from '../view.ts'
-import type { KnownProvider, ServerSettings, LinkedMailbox, ConsentProvider } from '../view.ts'
+import { getConsentProviderName } from '../view.ts'
+import type { KnownMailProvider, MailServerSettings, LinkedMailbox, ConsentProvider } from '../view.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { LinkPanel } from '../link-panel.tsx'
-import type { LinkProblem } from '../link-panel.tsx'
+import type { ConsentProblem } from '../link-panel.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { MailboxForm } from './mailbox-form.tsx'
 
@@ -13,13 +13,13 @@ interface MailboxCardProps {
   readonly action: string
   readonly zone: string
   readonly mailbox: LinkedMailbox | undefined
-  readonly providers: readonly KnownProvider[]
+  readonly providers: readonly KnownMailProvider[]
   readonly allowsPrivate: boolean
   /** The providers that are linked by consent instead of a password. */
   readonly offers: readonly MailConsentProvider[]
   readonly canEdit: boolean
   readonly isEdited: boolean
-  readonly problem: LinkProblem | undefined
+  readonly problem: ConsentProblem | undefined
   readonly onChange: (mailbox: LinkedMailbox | undefined) => void
 }
 
@@ -57,16 +57,16 @@ export function MailboxCard({
             {mailbox.provider && (
               <>
                 <dt>{consentMessages.access}</dt>
-                <dd>{consentMessages.byConsent(labelConsent(mailbox.provider))}</dd>
+                <dd>{consentMessages.byConsent(getConsentProviderName(mailbox.provider))}</dd>
               </>
             )}
             <dt>{words.reading}</dt>
             <dd>
-              {describeServer(mailbox.imap)} <DirectionBadge works={mailbox.works?.imap} />
+              {describeServer(mailbox.imap)} <TestResultBadge works={mailbox.works?.imap} />
             </dd>
             <dt>{words.sending}</dt>
             <dd>
-              {describeServer(mailbox.smtp)} <DirectionBadge works={mailbox.works?.smtp} />
+              {describeServer(mailbox.smtp)} <TestResultBadge works={mailbox.works?.smtp} />
             </dd>
           </>
         )
@@ -95,12 +95,12 @@ export function MailboxCard({
 }
 
 /** The result of one direction in the last test. */
-function DirectionBadge({ works }: { readonly works: boolean | undefined }) {
+function TestResultBadge({ works }: { readonly works: boolean | undefined }) {
   if (works === undefined) return null
   return <Badge color={works ? 'green' : 'red'}>{works ? words.works : words.worksNot}</Badge>
 }
 
-const describeServer = ({ host, port, security }: ServerSettings): string =>
+const describeServer = ({ host, port, security }: MailServerSettings): string =>
   `${host}:${String(port)}, ${words.securities[security]}`
 
 interface ConsentButtonsProps {
@@ -118,8 +118,8 @@ function ConsentButtons({ action, providers, isAgain = false }: ConsentButtonsPr
       {providers.map((provider) => (
         <button className="button" key={provider} name="action" value={`connect-${provider}`}>
           {isAgain
-            ? consentMessages.connectAgain(labelConsent(provider))
-            : consentMessages.connect(labelConsent(provider))}
+            ? consentMessages.connectAgain(getConsentProviderName(provider))
+            : consentMessages.connect(getConsentProviderName(provider))}
         </button>
       ))}
     </form>

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { fieldMessages } from '../../../messages/fields.ts'
 import { mailboxMessages as words } from '../words.ts'
 import { linkMailbox } from '../actions.ts'
-import type { KnownProvider, LinkedMailbox } from '../view.ts'
+import type { KnownMailProvider, LinkedMailbox } from '../view.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
@@ -12,12 +12,12 @@ import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { useFieldText } from '../../../ui/forms/field-text.ts'
 import { LinkForm } from '../link-form.tsx'
 import type { LinkFormEvents } from '../link-panel.tsx'
-import { ServerFields, findMailboxField } from './mail-server-fields.tsx'
+import { MailServerFields, findMailboxField } from './mail-server-fields.tsx'
 import type { MailboxFields } from './mail-server-fields.tsx'
 
 interface MailboxFormProps extends LinkFormEvents<LinkedMailbox> {
   readonly mailbox: LinkedMailbox | undefined
-  readonly providers: readonly KnownProvider[]
+  readonly providers: readonly KnownMailProvider[]
   readonly allowsPrivate: boolean
 }
 
@@ -41,7 +41,7 @@ export function MailboxForm({
   const start = toFormValues(mailbox)
   const address = useFieldText(form, 'address', start.address)
   const chosen = useFieldText(form, 'provider', start.provider)
-  const provider = findProvider(providers, chosen, address)
+  const provider = findMailProvider(providers, chosen, address)
   const asked = `${chosen}/${provider?.id ?? address}`
   const isOther = !provider && (chosen === 'other' || /@[^@]+\.[^@]+$/.test(address))
   const openedMs = useRef(-Infinity)
@@ -64,7 +64,7 @@ export function MailboxForm({
       username: fields.username.trim(),
       password: fields.mail_password,
       ...(mailbox && { version: mailbox.version }),
-      ...(provider ? { provider: provider.id } : toServerFields(fields)),
+      ...(provider ? { provider: provider.id } : toServerSettings(fields)),
     })
     if (result.ok) onLinked(result.link)
     else
@@ -129,7 +129,7 @@ export function MailboxForm({
         </summary>
         <div className="form mt-3">
           <p className="field-hint">{words.serversHint}</p>
-          <ServerFields
+          <MailServerFields
             allowsPrivate={allowsPrivate}
             side="imap"
             title={words.reading}
@@ -138,7 +138,7 @@ export function MailboxForm({
             errorOf={getFieldError}
             isNeeded={isOther}
           />
-          <ServerFields
+          <MailServerFields
             allowsPrivate={allowsPrivate}
             side="smtp"
             title={words.sending}
@@ -163,7 +163,7 @@ export function MailboxForm({
   )
 }
 
-function findProvider(providers: readonly KnownProvider[], chosen: string, address: string) {
+function findMailProvider(providers: readonly KnownMailProvider[], chosen: string, address: string) {
   if (chosen !== '') return providers.find(({ id }) => id === chosen)
   const domain = address
     .slice(address.lastIndexOf('@') + 1)
@@ -188,7 +188,7 @@ function toFormValues(mailbox: LinkedMailbox | undefined): MailboxFields {
   }
 }
 
-const toServerFields = (fields: MailboxFields) => ({
+const toServerSettings = (fields: MailboxFields) => ({
   imap: { host: fields.imap_host.trim(), port: Number(fields.imap_port), security: fields.imap_security },
   smtp: { host: fields.smtp_host.trim(), port: Number(fields.smtp_port), security: fields.smtp_security },
 })

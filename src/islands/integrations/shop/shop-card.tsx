@@ -1,9 +1,9 @@
-import { shopMessages as words, systemNames } from '../words.ts'
-import { testShop, chooseShop } from '../actions.ts'
-import type { LinkedShop, ShopChoice, LinkableSystem } from '../view.ts'
+import { shopMessages as words, shopSystemNames } from '../words.ts'
+import { testShop, saveNoShopReason } from '../actions.ts'
+import type { LinkedShop, NoShopReason, LinkableShopSystem } from '../view.ts'
 import { LinkPanel } from '../link-panel.tsx'
-import type { LinkProblem } from '../link-panel.tsx'
-import { ShopConsent } from './shop-consent.tsx'
+import type { ConsentProblem } from '../link-panel.tsx'
+import { ShopConsentForm } from './shop-consent-form.tsx'
 import { ShopForms } from './shop-forms.tsx'
 import { ActionForm } from '../../../ui/forms/action-form.tsx'
 
@@ -12,15 +12,15 @@ interface ShopCardProps {
   readonly zone: string
   readonly shop: LinkedShop | undefined
   /** The shop systems that are linked by consent. */
-  readonly offers: readonly LinkableSystem[]
+  readonly offers: readonly LinkableShopSystem[]
   /** The store's answer when it links no shop. */
-  readonly choice: ShopChoice | undefined
+  readonly choice: NoShopReason | undefined
   readonly canEdit: boolean
   readonly isEdited: boolean
-  readonly problem: LinkProblem | undefined
+  readonly problem: ConsentProblem | undefined
   readonly values: Readonly<Record<string, string>> | undefined
   readonly onChange: (shop: LinkedShop | undefined) => void
-  readonly onChoice: (choice: ShopChoice) => void
+  readonly onChoice: (choice: NoShopReason) => void
 }
 
 /** The shop of the store. */
@@ -56,7 +56,7 @@ export function ShopCard({
             <dt>{words.name}</dt>
             <dd>{shop.name}</dd>
             <dt>{words.system}</dt>
-            <dd>{systemNames[shop.system]}</dd>
+            <dd>{shopSystemNames[shop.system]}</dd>
             <dt>{words.domain}</dt>
             <dd>{shop.domain}</dd>
             {shop.notes.map((note) => (
@@ -70,7 +70,7 @@ export function ShopCard({
       mend={
         shop?.hasConsent &&
         shop.failure !== undefined && (
-          <ShopConsent
+          <ShopConsentForm
             action={action}
             system={shop.system}
             domain={shop.domain}
@@ -81,7 +81,7 @@ export function ShopCard({
       }
       form={(linking) => (
         <>
-          {shop === undefined && <ShopChoices choice={choice} onChoice={onChoice} />}
+          {shop === undefined && <NoShopReasons choice={choice} onChoice={onChoice} />}
           <ShopForms
             action={action}
             linking={linking}
@@ -96,22 +96,22 @@ export function ShopCard({
   )
 }
 
-interface ShopChoicesProps {
-  readonly choice: ShopChoice | undefined
-  readonly onChoice: (choice: ShopChoice) => void
+interface NoShopReasonsProps {
+  readonly choice: NoShopReason | undefined
+  readonly onChoice: (choice: NoShopReason) => void
 }
 
 const choicesWithoutShop = ['elsewhere', 'later'] as const
 
 /** Offers the alternatives to linking a shop, and shows the current one. */
-function ShopChoices({ choice, onChoice }: ShopChoicesProps) {
-  const chooseWithoutShop = async (chosen: ShopChoice): Promise<string | undefined> => {
-    const problem = await chooseShop(chosen)
+function NoShopReasons({ choice, onChoice }: NoShopReasonsProps) {
+  const chooseWithoutShop = async (chosen: NoShopReason): Promise<string | undefined> => {
+    const problem = await saveNoShopReason(chosen)
     if (problem === undefined) onChoice(chosen)
     return problem
   }
   return (
-    <ActionForm className="stack gap-3" run={({ button }) => chooseWithoutShop(button as ShopChoice)}>
+    <ActionForm className="stack gap-3" run={({ button }) => chooseWithoutShop(button as NoShopReason)}>
       <p className="muted">{choice ? words.chosen[choice] : words.choiceHint}</p>
       <div className="actions">
         {choicesWithoutShop

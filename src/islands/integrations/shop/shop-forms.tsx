@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { LinkFormEvents, LinkProblem } from '../link-panel.tsx'
-import { ShopConsent } from './shop-consent.tsx'
+import type { LinkFormEvents, ConsentProblem } from '../link-panel.tsx'
+import { ShopConsentForm } from './shop-consent-form.tsx'
 import { ShopifyForm } from './shopify-form.tsx'
 import type { ShopifyFields } from './shopify-form.tsx'
-import { findConsent } from '../view.ts'
-import type { LinkedShop, LinkableSystem } from '../view.ts'
+import { findConsentProvider } from '../view.ts'
+import type { LinkedShop, LinkableShopSystem } from '../view.ts'
 import { WooCommerceForm } from './woocommerce-form.tsx'
 import type { WooCommerceFields } from './woocommerce-form.tsx'
-import { consentMessages, shopMessages as words, systemNames } from '../words.ts'
+import { consentMessages, shopMessages as words, shopSystemNames } from '../words.ts'
 
 interface ShopFormsProps {
   /** The address of the form that starts the shop's consent. */
@@ -16,28 +16,28 @@ interface ShopFormsProps {
   readonly linking: LinkFormEvents<LinkedShop>
   readonly shop: LinkedShop | undefined
   /** The shop systems that are linked by consent. */
-  readonly offers: readonly LinkableSystem[]
-  readonly problem: LinkProblem | undefined
+  readonly offers: readonly LinkableShopSystem[]
+  readonly problem: ConsentProblem | undefined
   readonly values: Readonly<Record<string, string>> | undefined
 }
 
 /** The forms that link a shop. Choosing another system keeps the input of the first. */
 export function ShopForms({ action, linking, shop, offers, problem, values }: ShopFormsProps) {
-  const sent = findConsent(values?.['action']) === 'woocommerce' ? 'woocommerce' : 'shopify'
+  const sent = findConsentProvider(values?.['action']) === 'woocommerce' ? 'woocommerce' : 'shopify'
   const first = shop?.system ?? sent
-  const [system, setSystem] = useState<LinkableSystem>(first)
+  const [system, setSystem] = useState<LinkableShopSystem>(first)
   const domain = values?.['domain'] ?? shop?.domain ?? ''
   const [domains, setDomains] = useState({ shopify: '', woocommerce: '', [first]: domain })
   const shopifyForm = useForm<ShopifyFields>()
   const wooCommerceForm = useForm<WooCommerceFields>()
   const common = { ...linking, shop }
-  const getDomainOf = (of: LinkableSystem) => (of === first ? domain : '')
+  const getDomainOf = (of: LinkableShopSystem) => (of === first ? domain : '')
   return (
     <>
-      {shop === undefined && <ShopSystems system={system} onChange={setSystem} />}
+      {shop === undefined && <ShopSystemChoice system={system} onChange={setSystem} />}
       {offers.includes(system) && (
         <div className="stack gap-2">
-          <ShopConsent
+          <ShopConsentForm
             key={system}
             action={action}
             system={system}
@@ -58,22 +58,22 @@ export function ShopForms({ action, linking, shop, offers, problem, values }: Sh
   )
 }
 
-interface ShopSystemsProps {
-  readonly system: LinkableSystem
-  readonly onChange: (system: LinkableSystem) => void
+interface ShopSystemChoiceProps {
+  readonly system: LinkableShopSystem
+  readonly onChange: (system: LinkableShopSystem) => void
 }
 
 const shopSystems = ['shopify', 'woocommerce'] as const
 
 /** The choice of the shop system. */
-function ShopSystems({ system, onChange }: ShopSystemsProps) {
+function ShopSystemChoice({ system, onChange }: ShopSystemChoiceProps) {
   return (
     <fieldset className="row gap-x-3">
       <legend>{words.system}</legend>
       {shopSystems.map((each) => (
         <label key={each}>
           <input type="radio" name="system" checked={each === system} onChange={() => onChange(each)} />
-          {systemNames[each]}
+          {shopSystemNames[each]}
         </label>
       ))}
     </fieldset>

@@ -1,6 +1,6 @@
 import { maxLengths } from '@draftdesk/contract/input-limits'
 import type { UseFormReturn } from 'react-hook-form'
-import { Field, exactInput } from '../../../ui/forms/field.tsx'
+import { Field, exactTextInputProps } from '../../../ui/forms/field.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { linkShop } from '../actions.ts'
 import { LinkForm } from '../link-form.tsx'
@@ -62,7 +62,7 @@ export function ShopifyForm({ shop, domain, form, onCancel, onLinked }: ShopifyF
         defaultValue={domain}
         maxLength={maxLengths.line}
         placeholder="your-shop.myshopify.com"
-        {...exactInput}
+        {...exactTextInputProps}
         hint={words.domainHint}
         error={getFieldError('domain')}
       />
@@ -77,7 +77,7 @@ export function ShopifyForm({ shop, domain, form, onCancel, onLinked }: ShopifyF
         label={words.clientId}
         defaultValue={shop?.clientId ?? ''}
         maxLength={maxLengths.line}
-        {...exactInput}
+        {...exactTextInputProps}
         hint={words.clientIdHint}
         error={getFieldError('client_id')}
       />

@@ -1,6 +1,6 @@
 import { maxLengths } from '@draftdesk/contract/input-limits'
 import type { UseFormReturn } from 'react-hook-form'
-import { Field, exactInput } from '../../../ui/forms/field.tsx'
+import { Field, exactTextInputProps } from '../../../ui/forms/field.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { linkShop } from '../actions.ts'
 import { LinkForm } from '../link-form.tsx'
@@ -61,7 +61,7 @@ export function WooCommerceForm({ shop, domain, form, onCancel, onLinked }: WooC
         maxLength={maxLengths.line}
         placeholder="shop.example"
         inputMode="url"
-        {...exactInput}
+        {...exactTextInputProps}
         hint={words.domainHint}
         error={getFieldError('domain')}
       />
@@ -71,7 +71,7 @@ export function WooCommerceForm({ shop, domain, form, onCancel, onLinked }: WooC
         defaultValue={shop?.clientId ?? ''}
         maxLength={maxLengths.line}
         placeholder="ck_…"
-        {...exactInput}
+        {...exactTextInputProps}
         hint={words.keyHint}
         error={getFieldError('client_id')}
       />

@@ -1,6 +1,6 @@
 import { mailKeys } from '../../../messages/keys.ts'
 import { threadWords as words } from '../conversation/words.ts'
-import type { ThreadEditRow } from './thread-edits.ts'
+import type { ThreadEditDefinition } from './thread-edits.ts'
 import { listWords } from '../list/words.ts'
 import type { ThreadFacts } from '../thread-facts.ts'
 import type { MailAction } from './mail-action.ts'
@@ -12,9 +12,9 @@ export type EditName =
 const createEditAction = (
   row: Omit<MailAction, 'run' | 'edit' | 'isOffered'> & {
     readonly isOffered: (facts: ThreadFacts) => boolean
-    readonly edit: ThreadEditRow
+    readonly edit: ThreadEditDefinition
   },
-): MailAction & { readonly edit: ThreadEditRow } => ({
+): MailAction & { readonly edit: ThreadEditDefinition } => ({
   ...row,
   isOffered: ({ facts }) => facts?.version != null && row.isOffered(facts),
   run: ({ edits }, { facts }) => {
@@ -25,7 +25,7 @@ const createEditAction = (
 const [away, mark] = [mailKeys.archive, mailKeys.mark]
 
 /** The actions that change conversations in one step. */
-export const editActions: Readonly<Record<EditName, MailAction & { readonly edit: ThreadEditRow }>> = {
+export const editActions: Readonly<Record<EditName, MailAction & { readonly edit: ThreadEditDefinition }>> = {
   archive: createEditAction({
     label: () => words.archive,
     key: away,

@@ -6,10 +6,10 @@ export interface EditQueue {
 }
 
 /** Runs a task, unless one with the same key is still running. Then it resolves to undefined. */
-export type RunOnce = <Result>(key: string, task: () => Promise<Result>) => Promise<Result | undefined>
+export type RunIfIdle = <Result>(key: string, task: () => Promise<Result>) => Promise<Result | undefined>
 
 /** Makes a second press do nothing while the action of the first one is running. */
-export function createRunOnce(): RunOnce {
+export function createRunIfIdle(): RunIfIdle {
   const running = new Set<string>()
   return async (key, task) => {
     if (running.has(key)) return undefined

@@ -1,17 +1,17 @@
 import type { Permission } from '@draftdesk/contract'
-import type { Replies } from '../composer/replies.ts'
+import type { MailReplyActions } from '../composer/reply-actions.ts'
 import type { ThreadOpener } from '../conversation/thread-opener.ts'
-import type { ThreadEdits, ThreadEditRow } from './thread-edits.ts'
+import type { ThreadEdits, ThreadEditDefinition } from './thread-edits.ts'
 import type { NoteActions } from '../notes/notes.ts'
 import type { MailState } from '../state.ts'
 import type { Assignee, ThreadFacts } from '../thread-facts.ts'
 
 /** The parts of the mail that actions work with. */
-export interface MailDeps {
+export interface MailActionDeps {
   readonly state: MailState
   readonly opening: ThreadOpener
   readonly edits: ThreadEdits
-  readonly replies: Replies
+  readonly replies: MailReplyActions
   readonly notes: NoteActions
 }
 
@@ -40,9 +40,9 @@ export interface MailAction {
   /** The right that it needs; `mail` unless it names one. */
   readonly permission?: Permission
   readonly isOffered: (subject: ActionSubject) => boolean
-  readonly run: (deps: MailDeps, subject: ActionSubject) => void
+  readonly run: (deps: MailActionDeps, subject: ActionSubject) => void
   /** The palette does not list it. */
   readonly isKeyOnly?: boolean
   /** The change that it makes to conversations. */
-  readonly edit?: ThreadEditRow
+  readonly edit?: ThreadEditDefinition
 }

@@ -3,33 +3,34 @@ import { permissionsByRole } from '@draftdesk/contract/roles'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { mailKeys, replyKeys } from '../../../messages/keys.ts'
 import { $toasts } from '../../../stores/toasts.ts'
-import { findActionOfKey, actions, listBulkActions, listOfferedActions } from './mail-actions.ts'
+import { findActionByKey, mailActions, listBulkActions, listOfferedActions } from './mail-actions.ts'
 import type { EditName } from './edit-actions.ts'
-import { createFullThread, createListedThread, openMailPage } from '../open-test-page.ts'
+import { createTestFullThread, createTestListedThread, openTestMailPage } from '../open-test-mail-page.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const permissions = permissionsByRole.agent
 
-const rows = [createListedThread(1), createListedThread(2), createListedThread(3)]
+const rows = [createTestListedThread(1), createTestListedThread(2), createTestListedThread(3)]
 
-type Mail = ReturnType<typeof openMailPage>['mail']
-const run = (mail: Mail, name: EditName, ids: readonly string[]) => mail.edits.run(actions[name].edit, ids)
+type Mail = ReturnType<typeof openTestMailPage>['mail']
+const run = (mail: Mail, name: EditName, ids: readonly string[]) =>
+  mail.edits.run(mailActions[name].edit, ids)
 
-describe('actions', () => {
+describe('mailActions', () => {
   test('have a key that the list of keys names', () => {
     const known: readonly string[] = [...Object.values(mailKeys), ...Object.values(replyKeys)]
-    for (const { key } of Object.values(actions)) if (key !== undefined) expect(known).toContain(key)
+    for (const { key } of Object.values(mailActions)) if (key !== undefined) expect(known).toContain(key)
   })
 
   test('have an undo that takes a change back', () => {
-    for (const [name, action] of Object.entries(actions)) {
+    for (const [name, action] of Object.entries(mailActions)) {
       if ('edit' in action) expect(action.edit.undo().undo(), name).toBe(action.edit)
     }
   })
 
   test('mean one thing for a key and a conversation', () => {
-    const facts = createListedThread(1)
+    const facts = createTestListedThread(1)
     for (const more of [
       {},
       { is_archived: true },
@@ -42,10 +43,10 @@ describe('actions', () => {
         isOpen: true,
         draft: { id: 'd1', isAnswer: true },
       }
-      const keys = listOfferedActions(subject).flatMap((name) => actions[name].key ?? [])
+      const keys = listOfferedActions(subject).flatMap((name) => mailActions[name].key ?? [])
       expect(new Set(keys).size).toBe(keys.length)
     }
-    expect(findActionOfKey({ permissions, facts }, 'e')).toBe('archive')
+    expect(findActionByKey({ permissions, facts }, 'e')).toBe('archive')
     expect(listOfferedActions({ permissions, facts: { ...facts, version: null } })).toEqual([
       'newMessage',
       'undo',
@@ -55,7 +56,7 @@ describe('actions', () => {
   test('offer an observer notes alone, by button, key, bar and palette', () => {
     const draft = { id: 'd1', isAnswer: true }
     const subject = {
-      facts: createListedThread(1),
+      facts: createTestListedThread(1),
       isOpen: true,
       self: { id: 'u1', name: 'Ann' },
       hasNotes: true,
@@ -63,8 +64,8 @@ describe('actions', () => {
     }
     const observer = { ...subject, permissions: permissionsByRole.observer }
     expect(listOfferedActions(observer)).toEqual(['note', 'undo'])
-    for (const { key } of Object.values(actions)) {
-      const found = key === undefined ? undefined : findActionOfKey(observer, key)
+    for (const { key } of Object.values(mailActions)) {
+      const found = key === undefined ? undefined : findActionByKey(observer, key)
       expect([undefined, 'note', 'undo']).toContain(found)
     }
     expect(
@@ -75,7 +76,7 @@ describe('actions', () => {
 
 describe('markRead', () => {
   test('leaves a conversation unread for the team when an observer opens it', async () => {
-    const { mail, sent } = openMailPage(rows, () => ({}), undefined, 'observer')
+    const { mail, sent } = openTestMailPage(rows, () => ({}), undefined, 'observer')
     await mail.edits.markRead('t1')
     expect([sent, mail.state.$facts.get()('t1')?.is_unread]).toEqual([[], true])
   })
@@ -84,9 +85,9 @@ describe('markRead', () => {
 describe('run', () => {
   test('takes a row out at once, and back to its place with an undo', async () => {
     let version = 1
-    const { mail, sent } = openMailPage(rows, ({ body }) => {
+    const { mail, sent } = openTestMailPage(rows, ({ body }) => {
       version += 1
-      return createListedThread(2, { ...(body as object), version })
+      return createTestListedThread(2, { ...(body as object), version })
     })
     const done = run(mail, 'archive', ['t2'])
     expect(mail.state.$ids.get()).toEqual(['t1', 't3'])
@@ -102,7 +103,10 @@ describe('run', () => {
   })
 
   test('rolls a refused action back and says why', async () => {
-    const { mail } = openMailPage(rows, () => new AuthError('refused', { status: 400, detail: 'Not today.' }))
+    const { mail } = openTestMailPage(
+      rows,
+      () => new AuthError('refused', { status: 400, detail: 'Not today.' }),
+    )
     await run(mail, 'archive', ['t2'])
     expect(mail.state.$ids.get()).toEqual(['t1', 't2', 't3'])
     expect($toasts.get().at(-1)).toMatchObject({ tone: 'error', text: 'Not today.' })
@@ -111,20 +115,20 @@ describe('run', () => {
   test('keeps the order of two actions on one conversation', async () => {
     const answers = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()]
     const waiting = [...answers]
-    const { mail, sent } = openMailPage(rows, () => waiting.shift()?.promise)
+    const { mail, sent } = openTestMailPage(rows, () => waiting.shift()?.promise)
     const both = [run(mail, 'settle', ['t1']), run(mail, 'markRead', ['t1'])]
     expect(mail.state.$facts.get()('t1')).toMatchObject({ needs_reply: false, is_unread: false })
     await vi.waitFor(() => expect(sent).toHaveLength(1))
-    answers[0]?.resolve(createListedThread(1, { needs_reply: false, version: 2 }))
+    answers[0]?.resolve(createTestListedThread(1, { needs_reply: false, version: 2 }))
     await vi.waitFor(() => expect(sent).toHaveLength(2))
     expect(sent[1]?.body).toEqual({ version: 2, is_unread: false })
-    answers[1]?.resolve(createListedThread(1, { needs_reply: false, is_unread: false, version: 3 }))
+    answers[1]?.resolve(createTestListedThread(1, { needs_reply: false, is_unread: false, version: 3 }))
     await Promise.all(both)
     expect(mail.state.$facts.get()('t1')).toMatchObject({ version: 3, needs_reply: false, is_unread: false })
   })
 
   test('changes several conversations with one call', async () => {
-    const { mail, sent } = openMailPage(rows, () => ({ changed: 2 }))
+    const { mail, sent } = openTestMailPage(rows, () => ({ changed: 2 }))
     await run(mail, 'archive', ['t1', 't3'])
     expect(mail.state.$ids.get()).toEqual(['t2'])
     expect(sent.map(({ body }) => body)).toEqual([{ ids: ['t1', 't3'], action: 'archive' }])
@@ -135,10 +139,10 @@ describe('assign', () => {
   test('gives each conversation back to whom it was assigned before', async () => {
     const ann = { id: 'u2', name: 'Ann' }
     const ben = { id: 'u3', name: 'Ben' }
-    const { mail, sent } = openMailPage(rows, ({ body }) =>
+    const { mail, sent } = openTestMailPage(rows, ({ body }) =>
       'ids' in (body as object)
         ? { changed: 2 }
-        : createListedThread(1, { assignee: ben, version: 1 + sent.length }),
+        : createTestListedThread(1, { assignee: ben, version: 1 + sent.length }),
     )
     await mail.edits.assign(['t1'], ben)
     await mail.edits.assign(['t1', 't2', 't3'], ann)
@@ -153,7 +157,7 @@ describe('assign', () => {
 
   test('assigns several conversations with one call, and back', async () => {
     const ann = { id: 'u2', name: 'Ann' }
-    const { mail, sent } = openMailPage(rows, () => ({ changed: 2 }))
+    const { mail, sent } = openTestMailPage(rows, () => ({ changed: 2 }))
     await mail.edits.assign(['t1', 't3'], ann)
     expect(mail.state.$facts.get()('t3')?.assignee).toEqual(ann)
     expect(mail.edits.undoLast()).toBe(true)
@@ -168,7 +172,7 @@ describe('assign', () => {
 
 describe('tickTo', () => {
   test('chooses all rows from the one that was chosen last', () => {
-    const { mail } = openMailPage([...rows, createListedThread(4)], () => ({}))
+    const { mail } = openTestMailPage([...rows, createTestListedThread(4)], () => ({}))
     mail.edits.tick('t3')
     mail.edits.tickTo('t1')
     expect([...mail.state.$chosen.get()].sort()).toEqual(['t1', 't2', 't3'])
@@ -177,7 +181,7 @@ describe('tickTo', () => {
   })
 
   test('begins a range at its first row, and anew once no row is chosen', () => {
-    const { mail } = openMailPage([...rows, createListedThread(4)], () => ({}))
+    const { mail } = openTestMailPage([...rows, createTestListedThread(4)], () => ({}))
     mail.edits.tickTo('t4')
     mail.edits.tickTo('t2')
     expect([...mail.state.$chosen.get()].sort()).toEqual(['t2', 't3', 't4'])
@@ -190,10 +194,10 @@ describe('tickTo', () => {
 
 describe('settle', () => {
   test('leads to the next conversation, and its undo back', async () => {
-    const { mail } = openMailPage(
+    const { mail } = openTestMailPage(
       rows,
-      () => createListedThread(1, { needs_reply: false, version: 2 }),
-      createFullThread('t1', 1, ''),
+      () => createTestListedThread(1, { needs_reply: false, version: 2 }),
+      createTestFullThread('t1', 1, ''),
     )
     const opened: string[] = []
     mail.opening.open = (id: string) => void opened.push(id)
@@ -207,10 +211,10 @@ describe('settle', () => {
 
 describe('mark read', () => {
   test('leaves a conversation unread that a person marked so while it is open', async () => {
-    const { mail, sent } = openMailPage(
+    const { mail, sent } = openTestMailPage(
       rows,
-      () => createListedThread(1, { version: 2, is_unread: true }),
-      createFullThread('t1', 1, 'Hi'),
+      () => createTestListedThread(1, { version: 2, is_unread: true }),
+      createTestFullThread('t1', 1, 'Hi'),
     )
     await run(mail, 'markUnread', ['t1'])
     await mail.edits.markRead('t1')

@@ -4,30 +4,30 @@ import { emailMessages } from '../../../messages/emails.ts'
 import { threadWords as words } from '../conversation/words.ts'
 import { toasterMessages } from '../../../messages/toaster.ts'
 import { threadRequests } from '../mail-calls.ts'
-import type { ManyEdit, ThreadEdit } from '../mail-calls.ts'
+import type { BulkThreadAction, ThreadEdit } from '../mail-calls.ts'
 import type { SiteCall } from '../../../stores/calls/site-call.ts'
-import { explainOrLeave } from '../../../stores/calls/explain-failure.ts'
+import { explainFailureOrLeave } from '../../../stores/calls/explain-failure.ts'
 import { showToast } from '../../../stores/toasts.ts'
-import { applyFacts } from '../conversation/thread-opener.ts'
+import { applyThreadFacts } from '../conversation/thread-opener.ts'
 import type { ThreadOpener } from '../conversation/thread-opener.ts'
 import type { EditQueue } from './edit-queue.ts'
 import { applyPendingChange } from '../state.ts'
-import type { MailState, PendingChange } from '../state.ts'
+import type { MailState, PendingThreadChange } from '../state.ts'
 import type { Assignee, ThreadFacts } from '../thread-facts.ts'
-import { findNeighbour, findNextAfterChange } from '../view.ts'
+import { findAdjacentThreadId, findNextRemainingThreadId } from '../view.ts'
 
 /** The definition of a change of conversations. */
-export interface ThreadEditRow {
+export interface ThreadEditDefinition {
   /** The input of the call, without id and version. */
   readonly input: ThreadEdit
   /** The conversation as it is shown until the server answers. */
-  readonly change: PendingChange
+  readonly change: PendingThreadChange
   /** Opens the next conversation although this one stays in its list. */
   readonly movesOn?: boolean
-  readonly undo: () => ThreadEditRow
+  readonly undo: () => ThreadEditDefinition
   readonly done: (subject: string) => string
   /** The input of the call for several conversations. */
-  readonly many?: { readonly action: ManyEdit; readonly done: (count: number) => string }
+  readonly many?: { readonly action: BulkThreadAction; readonly done: (count: number) => string }
 }
 
 export type ThreadEdits = ReturnType<typeof createThreadEdits>
@@ -51,7 +51,7 @@ export function createThreadEdits(
   /** The first row of a range selection. */
   let anchor: string | undefined
 
-  function addPending(id: string, change: PendingChange): () => void {
+  function addPending(id: string, change: PendingThreadChange): () => void {
     state.$changedAtMs.setKey(id, performance.now())
     $pending.setKey(id, [...($pending.get()[id] ?? []), change])
     return () => {
@@ -62,7 +62,7 @@ export function createThreadEdits(
   }
 
   /** Applies changes on screen, and opens the next conversation if the open one leaves the list. */
-  function applyPending(ids: readonly string[], change: PendingChange): () => void {
+  function applyPending(ids: readonly string[], change: PendingThreadChange): () => void {
     const before = $ids.get()
     const focused = $focusedRow.get()
     const undo = ids.map((id) => addPending(id, change))
@@ -72,11 +72,11 @@ export function createThreadEdits(
     const current = $current.get()
     if (hasLeftList(focused)) {
       $focusedRow.set(undefined)
-      const id = findNextAfterChange(before, after, focused)
+      const id = findNextRemainingThreadId(before, after, focused)
       $focus.set(id === undefined ? { part: 'list' } : { part: 'row', id })
     }
     if (hasLeftList(current)) {
-      const next = findNextAfterChange(before, after, current)
+      const next = findNextRemainingThreadId(before, after, current)
       if (next === undefined) opening.close(true)
       else opening.open(next, true)
     }
@@ -88,22 +88,22 @@ export function createThreadEdits(
     return queue.run(id, async () => {
       const version = $facts.get()(id)?.version ?? 0
       const result = await call(threadRequests.edit(id, version, edit))
-      if (result.ok) applyFacts(state, result.value)
+      if (result.ok) applyThreadFacts(state, result.value)
       else if (result.error.code === 'conflict' && isThreadFacts(result.error.current))
-        applyFacts(state, result.error.current)
+        applyThreadFacts(state, result.error.current)
       return result.ok ? undefined : result.error
     })
   }
 
-  async function editOne(id: string, edit: ThreadEdit, change: PendingChange): Promise<boolean> {
+  async function editOne(id: string, edit: ThreadEdit, change: PendingThreadChange): Promise<boolean> {
     const undo = applyPending([id], change)
     const error = await sendEdit(id, edit)
     undo()
-    if (error) showToast('error', await explainOrLeave(error, words.changeFailed))
+    if (error) showToast('error', await explainFailureOrLeave(error, words.changeFailed))
     return error === undefined
   }
 
-  async function editMany(ids: readonly string[], row: ThreadEditRow): Promise<number | undefined> {
+  async function editMany(ids: readonly string[], row: ThreadEditDefinition): Promise<number | undefined> {
     const { many, change, input } = row
     if (!many) return undefined
     const undo = applyPending(ids, change)
@@ -113,11 +113,11 @@ export function createThreadEdits(
       for (const id of ids) {
         const facts = $facts.get()(id)
         if (facts)
-          applyFacts(state, { ...applyPendingChange(facts, change), version: (facts.version ?? 0) + 1 })
+          applyThreadFacts(state, { ...applyPendingChange(facts, change), version: (facts.version ?? 0) + 1 })
       }
     undo()
     if (result.ok) return result.value.changed
-    showToast('error', await explainOrLeave(result.error, words.changeFailed))
+    showToast('error', await explainFailureOrLeave(result.error, words.changeFailed))
     return undefined
   }
 
@@ -134,9 +134,9 @@ export function createThreadEdits(
 
   /** Makes a change of conversations and offers to undo it, with the changes of `undos`. */
   async function runEdit(
-    row: ThreadEditRow,
+    row: ThreadEditDefinition,
     ids: readonly string[],
-    undos: readonly (readonly [ThreadEditRow, ids: readonly string[]])[] = [[row.undo(), ids]],
+    undos: readonly (readonly [ThreadEditDefinition, ids: readonly string[]])[] = [[row.undo(), ids]],
   ): Promise<void> {
     const wasOpen = ids.find((id) => id === $current.get())
     if (row.change.is_unread === true) keptUnread = wasOpen
@@ -163,14 +163,17 @@ export function createThreadEdits(
 
   /** Opens the next conversation. The last one stays open. */
   function openNextThread(id: string): void {
-    const next = findNeighbour($ids.get(), id, 1)
+    const next = findAdjacentThreadId($ids.get(), id, 1)
     if ($current.get() !== id || next === undefined) return
     if ($focusedRow.get() === id) $focus.set({ part: 'row', id: next })
     opening.open(next, true)
   }
 
   /** Makes one change. Returns the toast text, or undefined if the server refused it. */
-  async function performAction(row: ThreadEditRow, ids: readonly string[]): Promise<string | undefined> {
+  async function performAction(
+    row: ThreadEditDefinition,
+    ids: readonly string[],
+  ): Promise<string | undefined> {
     const [id] = ids
     if (id === undefined) return undefined
     if (ids.length === 1) {
@@ -184,7 +187,7 @@ export function createThreadEdits(
   const getSubject = (id: string): string => $facts.get()(id)?.subject?.trim() || emailMessages.noSubject
 
   /** The change that assigns or unassigns conversations. Its undo restores `before`. */
-  function createAssignEdit(person: Assignee | undefined, before?: Assignee): ThreadEditRow {
+  function createAssignEdit(person: Assignee | undefined, before?: Assignee): ThreadEditDefinition {
     const name = person?.id === state.start.me ? words.me : person?.name
     return {
       input: { assignee_id: person?.id ?? null },
@@ -210,7 +213,7 @@ export function createThreadEdits(
   }
 
   /** Snoozes conversations until a time, or without one until the customer answers. */
-  function createSnoozeEdit(until: string | null): ThreadEditRow {
+  function createSnoozeEdit(until: string | null): ThreadEditDefinition {
     return {
       input: { snooze: { until } },
       change: { snooze: { until } },
@@ -219,7 +222,7 @@ export function createThreadEdits(
       many: { action: 'snooze', done: later.snoozedMany },
     }
   }
-  function createUnsnoozeEdit(until: string | null): ThreadEditRow {
+  function createUnsnoozeEdit(until: string | null): ThreadEditDefinition {
     return {
       input: { snooze: null },
       change: { snooze: null },

@@ -5,15 +5,15 @@ import { maxLengths } from '@draftdesk/contract/input-limits'
 import { composerWords as words } from './words.ts'
 import type { ComposerDraft, ReplyFields } from './view.ts'
 import type { CheckedSentence } from '../drafting/checked-sentences.ts'
-import { archiveIcon, PathIcon } from '../../../ui/icons.tsx'
+import { archiveIconPath, PathIcon } from '../../../ui/icons.tsx'
 import { laterWords } from '../later/words.ts'
 import { Menu } from '../../../ui/menu.tsx'
 import { calloutClass } from '../../../ui/radix-classes.ts'
-import { actions } from '../actions/mail-actions.ts'
-import { useFocusPart, useMail } from '../context.tsx'
+import { mailActions } from '../actions/mail-actions.ts'
+import { useFocusTarget, useMail } from '../mail-context.tsx'
 import { AttachButton, FileList } from '../file-list.tsx'
-import { SentActions } from '../saved-replies/sent-actions.tsx'
-import { CheckedText } from '../drafting/checked-text.tsx'
+import { ReplyActionsOnSend } from '../saved-replies/reply-actions-on-send.tsx'
+import { CheckedTextField } from '../drafting/checked-text-field.tsx'
 import { useSavedReplies } from '../saved-replies/use-saved-replies.tsx'
 import { savedReplyWords } from '../saved-replies/words.ts'
 import { ForwardedOriginal } from '../forward/forwarded-original.tsx'
@@ -38,7 +38,7 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
   const mail = useMail()
   const { state, replies } = mail
   const { id } = draft
-  const field = useFocusPart<HTMLTextAreaElement>('reply', id)
+  const field = useFocusTarget<HTMLTextAreaElement>('reply', id)
   const savedReplies = useSavedReplies(id, field)
   const typed = useStore(state.$typed)[id]
   const progress = useStore(state.$progress, { keys: [id] })[id] ?? {}
@@ -48,11 +48,11 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
 
   const facts = useStore(state.$facts)(thread)
   const about = { permissions: state.start.permissions, facts, isOpen: true, draft }
-  const canArchive = actions.sendAndArchive.isOffered(about)
+  const canArchive = mailActions.sendAndArchive.isOffered(about)
 
   function sendReply(event: SyntheticEvent, isArchiving = false): void {
     event.preventDefault()
-    const action = isArchiving && canArchive ? actions.sendAndArchive : actions.send
+    const action = isArchiving && canArchive ? mailActions.sendAndArchive : mailActions.send
     if (!progress.isBusy) action.run(mail, about)
   }
   function onKeyDown(event: KeyboardEvent): void {
@@ -86,7 +86,7 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
             {progress.status}
           </span>
         </div>
-        <CheckedText
+        <CheckedTextField
           draft={id}
           field={field}
           text={body}
@@ -103,7 +103,7 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
             removeLabel={words.removeFile}
             onRemove={(file) => void replies.removeFile(id, file.id)}
           />
-          <SentActions draft={id} />
+          <ReplyActionsOnSend draft={id} />
           {draft.forwarded && (
             <ForwardedOriginal draft={id} original={draft.forwarded} isBusy={progress.isBusy ?? false} />
           )}
@@ -144,7 +144,7 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
             </button>
             <div className="send-buttons line" role="group">
               <button className="button" name="do" value="send" disabled={progress.isBusy}>
-                {isFirst || draft.forwarded ? words.send : actions.send.label()}
+                {isFirst || draft.forwarded ? words.send : mailActions.send.label()}
                 <kbd aria-hidden="true">Ctrl ↵</kbd>
               </button>
               {canArchive && (
@@ -152,11 +152,11 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
                   className="button"
                   type="button"
                   disabled={progress.isBusy}
-                  aria-label={actions.sendAndArchive.label()}
-                  title={`${actions.sendAndArchive.label()} (${actions.sendAndArchive.key ?? ''})`}
+                  aria-label={mailActions.sendAndArchive.label()}
+                  title={`${mailActions.sendAndArchive.label()} (${mailActions.sendAndArchive.key ?? ''})`}
                   onClick={(event) => sendReply(event, true)}
                 >
-                  <PathIcon path={archiveIcon} size={16} />
+                  <PathIcon path={archiveIconPath} size={16} />
                 </button>
               )}
               <Menu
@@ -176,10 +176,10 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
               >
                 {({ MenuItem }) =>
                   (['sendLater', 'sendAndRemind'] as const)
-                    .filter((name) => actions[name].isOffered(about))
+                    .filter((name) => mailActions[name].isOffered(about))
                     .map((name) => (
-                      <MenuItem key={name} onSelect={() => actions[name].run(mail, about)}>
-                        {actions[name].label()}
+                      <MenuItem key={name} onSelect={() => mailActions[name].run(mail, about)}>
+                        {mailActions[name].label()}
                       </MenuItem>
                     ))
                 }
@@ -205,8 +205,8 @@ interface RecipientFieldsProps {
 /** The recipients of a reply, on one line until opened. */
 function RecipientFields({ draft, written, onChange }: RecipientFieldsProps) {
   const { id, isHeadOpen } = draft
-  const subject = useFocusPart<HTMLInputElement>('subject', id)
-  const to = useFocusPart<HTMLInputElement>('to', id)
+  const subject = useFocusTarget<HTMLInputElement>('subject', id)
+  const to = useFocusTarget<HTMLInputElement>('to', id)
   const cc = useRef<HTMLInputElement>(null)
   const bcc = useRef<HTMLInputElement>(null)
   const people = [

@@ -4,8 +4,8 @@ import type { ThreadOpener } from '../conversation/thread-opener.ts'
 import type { MailState } from '../state.ts'
 import type { FullThread } from '../thread-facts.ts'
 import type { createReplySaver, Draft } from './save-replies.ts'
-import { dropUnsaved, findUnsaved } from './unsaved-replies.ts'
-import { hasLeftComposer } from './view.ts'
+import { dropUnsaved, findUnsaved } from './unsaved-texts.ts'
+import { isClosedDraftState } from './view.ts'
 import type { ReplyFields } from './view.ts'
 
 interface TextMoverDeps {
@@ -25,7 +25,7 @@ export const findMissingDraft = (before: readonly Draft[], fresh: readonly Draft
     ({ id, forward: forwarded }) =>
       forwarded == null &&
       findUnsaved(id) &&
-      !fresh.some((draft) => draft.id === id && !hasLeftComposer(draft.state ?? undefined)),
+      !fresh.some((draft) => draft.id === id && !isClosedDraftState(draft.state ?? undefined)),
   )?.id
 
 /** Moves the text of a reply that a colleague sent or discarded into a new reply, in its place. */

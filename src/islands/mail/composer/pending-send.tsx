@@ -1,9 +1,9 @@
 import { composerWords as words } from './words.ts'
 import { laterWords } from '../later/words.ts'
 import type { ComposerPendingSend } from './view.ts'
-import { useMail } from '../context.tsx'
-import { dropUnsaved } from './unsaved-replies.ts'
-import type { UnsavedReply } from './unsaved-replies.ts'
+import { useMail } from '../mail-context.tsx'
+import { dropUnsaved } from './unsaved-texts.ts'
+import type { UnsavedReply } from './unsaved-texts.ts'
 
 interface PendingSendProps {
   readonly thread: string
@@ -64,7 +64,7 @@ export function PendingSend({ thread, mail }: PendingSendProps) {
 }
 
 /** Offers unsaved text of a reply that was sent or discarded meanwhile. */
-export function LostReply({ lost }: { readonly lost: UnsavedReply & { readonly id: string } }) {
+export function LostReplyNotice({ lost }: { readonly lost: UnsavedReply & { readonly id: string } }) {
   const { replies } = useMail()
   const { id, thread, to, cc, subject, body } = lost
   return (

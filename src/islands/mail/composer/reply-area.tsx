@@ -2,18 +2,18 @@ import { useStore } from '@nanostores/react'
 import { composerWords } from './words.ts'
 import { threadWords as words } from '../conversation/words.ts'
 import type { ShownThread } from '../conversation/view.ts'
-import { suggestSender, toComposer } from './view.ts'
-import { actions } from '../actions/mail-actions.ts'
-import { useMail } from '../context.tsx'
+import { suggestSenderName, toComposerData } from './view.ts'
+import { mailActions } from '../actions/mail-actions.ts'
+import { useMail } from '../mail-context.tsx'
 import { forwardWords } from '../forward/words.ts'
 import { NoteForm, usePreloadedNoteForm } from '../notes/lazy-note-form.tsx'
 import type { Conversation } from '../state.ts'
-import { findLostReply } from './unsaved-replies.ts'
-import { PendingSend, LostReply } from './pending-send.tsx'
-import { ReplyEditor } from './reply.tsx'
-import { SenderForm } from './sender-form.tsx'
-import { usePhoneSheet } from './use-sheet.ts'
-import { WriteDraft } from '../drafting/write-draft.tsx'
+import { findLostReply } from './unsaved-texts.ts'
+import { PendingSend, LostReplyNotice } from './pending-send.tsx'
+import { ReplyEditor } from './reply-editor.tsx'
+import { SenderNameForm } from './sender-name-form.tsx'
+import { usePhoneSheet } from './use-phone-sheet.ts'
+import { LazyDraftForm } from '../drafting/lazy-draft-form.tsx'
 import { DraftSources } from '../drafting/draft-sources.tsx'
 import { ReviewLevel } from '../drafting/review-level.tsx'
 import { calloutClass } from '../../../ui/radix-classes.ts'
@@ -31,10 +31,10 @@ export function ReplyArea({ conversation, shown }: ReplyAreaProps) {
   usePreloadedNoteForm()
   const isNote = useStore(state.$noteOf) === conversation.id
   const { id, thread } = conversation
-  const composer = thread && toComposer(thread, state.start.zone)
+  const composer = thread && toComposerData(thread, state.start.zone)
   const { canEdit } = state
   const writer = canEdit ? state.start.writer : undefined
-  const sender = thread && writer && suggestSender(thread, writer)
+  const sender = thread && writer && suggestSenderName(thread, writer)
   const progress = useStore(state.$progress)
   const typed = useStore(state.$typed)
   const lost =
@@ -113,13 +113,13 @@ export function ReplyArea({ conversation, shown }: ReplyAreaProps) {
           )}
         </div>
       ))}
-      {sender && !isNote && <SenderForm thread={id} sender={sender} />}
+      {sender && !isNote && <SenderNameForm thread={id} sender={sender} />}
       {lost && (
         <div className="stack gap-2 pane" id="typed-before">
-          <LostReply lost={lost} />
+          <LostReplyNotice lost={lost} />
         </div>
       )}
-      {canEdit && shown?.canNote && <WriteSwitch thread={id} />}
+      {canEdit && shown?.canNote && <ReplyOrNoteSwitch thread={id} />}
       {!canEdit && shown && !isNote && <ReadOnlyNotice thread={id} hasNotes={shown.canNote} />}
       {isNote && <NoteForm thread={id} onDone={notes.leave} />}
       {shown && composer && !isNote && (
@@ -150,11 +150,11 @@ export function ReplyArea({ conversation, shown }: ReplyAreaProps) {
             <div className="drafts-begin row gap-x-3">
               {composer.canBegin && (
                 <button className="button" type="button" onClick={() => void replies.begin(id)}>
-                  {actions.reply.label()}
+                  {mailActions.reply.label()}
                 </button>
               )}
               {shown.emails.length > 0 && !composer.leaving.some(({ canUndo }) => canUndo) && (
-                <WriteDraft thread={id} />
+                <LazyDraftForm thread={id} />
               )}
             </div>
           )}
@@ -178,10 +178,10 @@ function ReadOnlyNotice({ thread, hasNotes }: { readonly thread: string; readonl
   return (
     <div className="row gap-x-3 spread pane">
       <p>{composerWords.observer}</p>
-      {actions.note.isOffered(subject) && (
-        <button className="button quiet" type="button" onClick={() => actions.note.run(mail, subject)}>
-          {actions.note.label()}
-          <kbd aria-hidden="true">{actions.note.key}</kbd>
+      {mailActions.note.isOffered(subject) && (
+        <button className="button quiet" type="button" onClick={() => mailActions.note.run(mail, subject)}>
+          {mailActions.note.label()}
+          <kbd aria-hidden="true">{mailActions.note.key}</kbd>
         </button>
       )}
     </div>
@@ -189,7 +189,7 @@ function ReadOnlyNotice({ thread, hasNotes }: { readonly thread: string; readonl
 }
 
 /** Chooses between the reply to the customer and a note to the team. */
-function WriteSwitch({ thread }: { readonly thread: string }) {
+function ReplyOrNoteSwitch({ thread }: { readonly thread: string }) {
   const { state, notes } = useMail()
   const isNote = useStore(state.$noteOf) === thread
   const isUnsaved = useStore(state.$typedNotes)(thread) !== undefined

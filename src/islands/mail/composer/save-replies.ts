@@ -1,12 +1,12 @@
 import type { SiteCall } from '../../../stores/calls/site-call.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import type { ThreadOpener } from '../conversation/thread-opener.ts'
-import type { Conversation, MailState, ReplyProgress } from '../state.ts'
+import type { Conversation, MailState, ReplyStatus } from '../state.ts'
 import type { FullThread } from '../thread-facts.ts'
 import { composerWords as words } from './words.ts'
 import { saveDraft } from './send-replies.ts'
-import { dropUnsaved, findUnsaved, storeUnsaved } from './unsaved-replies.ts'
-import { formatRecipients, isSameReply } from './view.ts'
+import { dropUnsaved, findUnsaved, storeUnsaved } from './unsaved-texts.ts'
+import { formatRecipients, areEqualReplyFields } from './view.ts'
 import type { ReplyFields } from './view.ts'
 
 /** The pause in typing before a reply is saved, and the delay of a retry without a connection. */
@@ -32,7 +32,7 @@ export function createReplySaver(
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const saving = new Map<string, Promise<boolean>>()
 
-  function setProgress(id: string, progress: ReplyProgress): void {
+  function setProgress(id: string, progress: ReplyStatus): void {
     $progress.setKey(id, { ...$progress.get()[id], ...progress })
   }
 
@@ -64,7 +64,7 @@ export function createReplySaver(
     const found = findDraft(id)
     if (!found) return
     markWriting(found.conversation)
-    const isBack = isSameReply(written, toReplyFields(found.draft))
+    const isBack = areEqualReplyFields(written, toReplyFields(found.draft))
     if (isBack) dropUnsaved(id)
     else {
       const version = findUnsaved(id)?.version ?? found.draft.version ?? 0
@@ -108,7 +108,7 @@ export function createReplySaver(
     const result = await saveDraft(id, version, written, call)
     if (result.kind === 'saved') {
       const now = findUnsaved(id)
-      const isAll = !now || isSameReply(now, written)
+      const isAll = !now || areEqualReplyFields(now, written)
       if (result.draft) replaceDraft(result.draft)
       else await opening.refresh(thread)
       if (isAll) dropUnsaved(id)
@@ -129,7 +129,7 @@ export function createReplySaver(
       const now = findUnsaved(id) ?? typed
       const base = findDraft(id)?.draft
       // A colleague's answer makes other replies stale without changing their text.
-      const isUntouched = base?.version === version && isSameReply(result.remote, toReplyFields(base))
+      const isUntouched = base?.version === version && areEqualReplyFields(result.remote, toReplyFields(base))
       if (isUntouched && result.version !== undefined) {
         replaceDraft({ id, version: result.version })
         storeUnsaved(id, { ...now, version: result.version }, Date.now())
@@ -153,7 +153,7 @@ export function createReplySaver(
       const now = fresh.find(({ id }) => id === draft.id)
       if (!typed || now?.version == null || typed.version !== draft.version) continue
       if (now.version < typed.version) continue
-      if (isSameReply(toReplyFields(draft), toReplyFields(now)))
+      if (areEqualReplyFields(toReplyFields(draft), toReplyFields(now)))
         storeUnsaved(draft.id, { ...typed, version: now.version }, Date.now())
     }
   }
@@ -169,7 +169,7 @@ export function createReplySaver(
     for (const draft of drafts) {
       const typed = findUnsaved(draft.id)
       if (!typed) continue
-      if (isSameReply(typed, toReplyFields(draft))) dropUnsaved(draft.id)
+      if (areEqualReplyFields(typed, toReplyFields(draft))) dropUnsaved(draft.id)
       else if (!timers.has(draft.id)) {
         showToast('info', words.restored)
         setProgress(draft.id, { status: words.unsaved })

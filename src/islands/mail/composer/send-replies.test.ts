@@ -1,6 +1,6 @@
 import { AuthError } from '@draftdesk/auth-core'
 import { describe, expect, test, vi } from 'vitest'
-import { saveDraft, sendReply, undoReply } from './send-replies.ts'
+import { saveDraft, sendReply, undoReplySend } from './send-replies.ts'
 import { fakeCall } from '../../../stores/testing/fake-call.ts'
 import { $toasts } from '../../../stores/toasts.ts'
 
@@ -59,18 +59,18 @@ describe('sendReply', () => {
   })
 })
 
-describe('undoReply', () => {
+describe('undoReplySend', () => {
   test('is offered again without a connection, and not once it is too late', async () => {
     const again = vi.fn()
     const failed = (error: AuthError) => fakeCall({ undoSend: error }).call
     expect(
-      await undoReply('m1', { again, address: '/emails-page' }, failed(new AuthError('unreachable'))),
+      await undoReplySend('m1', { again, address: '/emails-page' }, failed(new AuthError('unreachable'))),
     ).toBe(false)
     const offered = $toasts.get().at(-1)?.action
     if (offered && 'run' in offered) offered.run()
     expect(again).toHaveBeenCalledOnce()
     const late = new AuthError('conflict', { status: 409, detail: 'It has left.' })
-    await undoReply('m1', { again, address: '/emails-page' }, failed(late))
+    await undoReplySend('m1', { again, address: '/emails-page' }, failed(late))
     expect($toasts.get().at(-1)).toMatchObject({ text: 'It has left.', action: undefined })
   })
 })

@@ -2,12 +2,16 @@ import type { Answer, ParsedAnswer } from '@draftdesk/contract'
 import { composerWords as words } from './words.ts'
 import { toasterMessages } from '../../../messages/toaster.ts'
 import { draftRequests } from '../mail-calls.ts'
-import type { SeenMail, SendTimes } from '../mail-calls.ts'
-import { formatRecipients, hasLeftComposer, isSameReply } from './view.ts'
+import type { SeenUpdates, SendTimes } from '../mail-calls.ts'
+import { formatRecipients, isClosedDraftState, areEqualReplyFields } from './view.ts'
 import type { ReplyFields, EmailWhileWriting } from './view.ts'
-import { call as siteCall } from '../../../stores/calls/site-call.ts'
+import { siteCall as siteCall } from '../../../stores/calls/site-call.ts'
 import type { SiteCall } from '../../../stores/calls/site-call.ts'
-import { explainFailure, explainOrLeave, handlePageFailure } from '../../../stores/calls/explain-failure.ts'
+import {
+  explainFailure,
+  explainFailureOrLeave,
+  handlePageFailure,
+} from '../../../stores/calls/explain-failure.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { sendFile } from '../../../stores/calls/send-file.ts'
 
@@ -42,13 +46,13 @@ export async function saveDraft(
     const people = { to: formatRecipients(to), cc: formatRecipients(cc), bcc: formatRecipients(bcc ?? []) }
     const remote: ReplyFields = { ...people, subject, body }
     // Another tab or a call with a lost response has already saved it.
-    if (now !== undefined && isSameReply(remote, written)) return { kind: 'saved', version: now }
-    if (hasLeftComposer(current.state)) return { kind: 'gone' }
+    if (now !== undefined && areEqualReplyFields(remote, written)) return { kind: 'saved', version: now }
+    if (isClosedDraftState(current.state)) return { kind: 'gone' }
     return { kind: 'conflict', version: now, remote }
   }
   handlePageFailure(error)
-  const problem = isServerAway(error) ? words.offline : explainFailure(error, words.failed)
-  return { kind: 'failed', problem, isAway: isServerAway(error) }
+  const problem = isServerUnreachable(error) ? words.offline : explainFailure(error, words.failed)
+  return { kind: 'failed', problem, isAway: isServerUnreachable(error) }
 }
 
 export type ReplySendResult =
@@ -68,7 +72,7 @@ export type ReplySendResult =
 export async function sendReply(
   id: string,
   version: number,
-  seen: SeenMail,
+  seen: SeenUpdates,
   call: SiteCall = siteCall,
   times?: SendTimes,
 ): Promise<ReplySendResult> {
@@ -93,14 +97,14 @@ export async function sendReply(
     const changes = news.map(({ excerpt }) => excerpt).join('\n')
     return { kind: 'orders', problem: detail ?? words.sendFailed, changes }
   }
-  return { kind: 'failed', problem: await explainOrLeave(result.error, words.sendFailed) }
+  return { kind: 'failed', problem: await explainFailureOrLeave(result.error, words.sendFailed) }
 }
 
 /**
  * Takes back a reply before it leaves; true on success. A failure is explained, with `again` when offline and
  * the `address` of the conversation when the gateway fails.
  */
-export async function undoReply(
+export async function undoReplySend(
   mail: string,
   { again, address }: { readonly again: () => void; readonly address: string },
   call: SiteCall = siteCall,
@@ -108,8 +112,12 @@ export async function undoReply(
   const result = await call(draftRequests.undo(mail))
   if (result.ok) return true
   const { error } = result
-  const problem = await explainOrLeave(error, words.undoFailed, address)
-  showToast('error', problem, isServerAway(error) ? { label: toasterMessages.undo, run: again } : undefined)
+  const problem = await explainFailureOrLeave(error, words.undoFailed, address)
+  showToast(
+    'error',
+    problem,
+    isServerUnreachable(error) ? { label: toasterMessages.undo, run: again } : undefined,
+  )
   return false
 }
 
@@ -119,7 +127,7 @@ export async function discardEmptyDraft(id: string, call: SiteCall = siteCall): 
 }
 
 /** True when the server did not answer, so a retry makes sense. */
-const isServerAway = ({ code }: { readonly code: string }): boolean =>
+const isServerUnreachable = ({ code }: { readonly code: string }): boolean =>
   code === 'unreachable' || code === 'timeout'
 
 /** Adds a file to a reply. `onProgress` receives the sent share from 0 to 1. */

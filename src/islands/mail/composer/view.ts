@@ -1,8 +1,8 @@
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { composerWords as words } from './words.ts'
 import { formatBytes } from '../../../models/format-bytes.ts'
-import { listCopiedFiles, toForwardedOriginal } from '../forward/view.ts'
-import type { OriginalMail } from '../forward/view.ts'
+import { listCopiedFileIds, toForwardedOriginalView } from '../forward/view.ts'
+import type { ForwardedOriginalView } from '../forward/view.ts'
 import { forwardWords } from '../forward/words.ts'
 import { laterWords } from '../later/words.ts'
 import { formatTime, toMoment } from '../../../models/format-moment.ts'
@@ -26,7 +26,7 @@ export interface ReplyFields {
 }
 
 /** True when two replies have equal fields. */
-export const isSameReply = (one: ReplyFields, other: ReplyFields): boolean =>
+export const areEqualReplyFields = (one: ReplyFields, other: ReplyFields): boolean =>
   one.to === other.to &&
   one.cc === other.cc &&
   (one.bcc ?? '') === (other.bcc ?? '') &&
@@ -45,7 +45,7 @@ export interface ComposerDraft extends ReplyFields {
   /** True if it answers an email. */
   readonly isAnswer: boolean
   /** The email that it forwards. */
-  readonly forwarded: OriginalMail | undefined
+  readonly forwarded: ForwardedOriginalView | undefined
   readonly quotation: ComposerQuotation | undefined
   readonly files: readonly { readonly id: string; readonly name: string; readonly size: string }[]
 }
@@ -80,11 +80,11 @@ export interface ComposerData {
 }
 
 /** True for a queued, sent or discarded reply. People can no longer edit it. */
-export const hasLeftComposer = (state: string | undefined): boolean =>
+export const isClosedDraftState = (state: string | undefined): boolean =>
   state === 'queued' || state === 'sent' || state === 'discarded'
 
 /** True for a generated draft without text, which only lists open questions. */
-export const isNotesOnly = ({
+export const isDraftWithoutText = ({
   state,
   writer,
   body,
@@ -104,7 +104,7 @@ export interface EmailWhileWriting {
 }
 
 /** The confirmation before sending after a colleague's reply. Undefined if the customer wrote. */
-export function askToSendAnyway(
+export function formatSendAnywayQuestion(
   news: readonly Pick<EmailWhileWriting, 'by'>[],
   me: string | undefined,
   nowMs: number,
@@ -116,7 +116,7 @@ export function askToSendAnyway(
 }
 
 /** The name and signature that a store's first reply suggests. Undefined if the form does not ask for them. */
-export function suggestSender(
+export function suggestSenderName(
   { asks_sender: isAsked }: Pick<ParsedAnswer<'thread'>, 'asks_sender'>,
   {
     firstName,
@@ -134,9 +134,12 @@ export function suggestSender(
 
 /** Formats recipients for a field: 'Ann Archer <ann@example.com>, bob@example.com'. */
 export const formatRecipients = (people: readonly Recipient[]): string =>
-  people.map(({ name, address }) => (name === '' ? address : `${quoteName(name)} <${address}>`)).join(', ')
+  people
+    .map(({ name, address }) => (name === '' ? address : `${quoteDisplayName(name)} <${address}>`))
+    .join(', ')
 
-const quoteName = (name: string): string => (/[,;<>"]/.test(name) ? `"${name.replace(/["\\]/g, '')}"` : name)
+const quoteDisplayName = (name: string): string =>
+  /[,;<>"]/.test(name) ? `"${name.replace(/["\\]/g, '')}"` : name
 
 /** The recipients in a field. Invalid addresses are passed on, so that the server can explain the error. */
 export function parseRecipients(text: string): Recipient[] {
@@ -150,11 +153,11 @@ export function parseRecipients(text: string): Recipient[] {
 }
 
 /** Converts a conversation to the data of its composer. */
-export function toComposer(thread: ComposerThread, zone?: string): ComposerData {
+export function toComposerData(thread: ComposerThread, zone?: string): ComposerData {
   const drafts = thread.drafts.flatMap((draft, index): ComposerDraft[] => {
     const { id, version, body, subject, to, cc, state, files } = draft
     // A server that does not version drafts cannot take changes.
-    if (version == null || state === 'queued' || isNotesOnly(draft)) return []
+    if (version == null || state === 'queued' || isDraftWithoutText(draft)) return []
     const saved = {
       to: formatRecipients(to ?? []),
       cc: formatRecipients(cc ?? []),
@@ -167,10 +170,10 @@ export function toComposer(thread: ComposerThread, zone?: string): ComposerData 
         id,
         version,
         title: words.draft(index + 1),
-        forwarded: toForwardedOriginal(draft),
+        forwarded: toForwardedOriginalView(draft),
         note: state === 'failed' ? words.failedNote : state === 'stale' ? words.staleNote : undefined,
         files: (files ?? [])
-          .filter(({ id: file }) => !listCopiedFiles(draft).includes(file))
+          .filter(({ id: file }) => !listCopiedFileIds(draft).includes(file))
           .map((file) => ({ id: file.id, name: file.name, size: formatBytes(file.bytes) })),
         isAnswer: thread.emails.length > 0 && draft.forward == null,
         quotation: toQuotation(draft),

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { listWords, liveWords } from '../list/words.ts'
+import { listWords, liveUpdateWords } from '../list/words.ts'
 import { threadWords as words } from './words.ts'
 import type { ShownThread } from './view.ts'
 import { useLazyCode } from '../../../ui/use-lazy-code.ts'
-import { useMail } from '../context.tsx'
+import { useMail } from '../mail-context.tsx'
 import type { Conversation } from '../state.ts'
 import { Email } from './email.tsx'
-import { ConversationHead } from './head.tsx'
+import { ConversationHead } from './conversation-head.tsx'
 import { NoteItem } from '../notes/note.tsx'
-import type { ShownChange } from '../history/view.ts'
+import type { ShownHistoryChange } from '../history/view.ts'
 import { historyWords } from '../history/words.ts'
 
 const loadLightbox = () => import('./lightbox.tsx')
@@ -89,7 +89,7 @@ export function ConversationPane({
                 scroll.current?.focus({ preventScroll: true })
               }}
             >
-              {liveWords.replied(newest?.name ?? '')}
+              {liveUpdateWords.replied(newest?.name ?? '')}
             </button>
           </p>
         )}
@@ -109,7 +109,7 @@ export function NoConversation() {
 }
 
 /** The history between two mails of a conversation: its latest line, and earlier ones folded. */
-function ThreadHistory({ changes }: { readonly changes: readonly ShownChange[] }) {
+function ThreadHistory({ changes }: { readonly changes: readonly ShownHistoryChange[] }) {
   const latest = changes.at(-1)
   const earlier = changes.slice(0, -1)
   return (
@@ -129,7 +129,7 @@ function ThreadHistory({ changes }: { readonly changes: readonly ShownChange[] }
   )
 }
 
-function HistoryChange({ change: { text, moment, short } }: { readonly change: ShownChange }) {
+function HistoryChange({ change: { text, moment, short } }: { readonly change: ShownHistoryChange }) {
   return (
     <p>
       {text}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { threadWords as words } from './words.ts'
-import type { ShownEmail } from './emails.ts'
+import type { ShownEmail } from './shown-emails.ts'
 import { forwardWords } from '../forward/words.ts'
 import { recipientWords } from '../recipients/words.ts'
-import { Face } from '../../../ui/face.tsx'
-import { useMail } from '../context.tsx'
-import type { LetterPart, LetterPicture } from './letter-parts.ts'
+import { InitialsBadge } from '../../../ui/initials-badge.tsx'
+import { useMail } from '../mail-context.tsx'
+import type { EmailBodyPart, EmailPicture } from './email-body-parts.ts'
 
 interface EmailProps {
   readonly mail: ShownEmail
@@ -22,7 +22,7 @@ export function Email({ mail, thread }: EmailProps) {
   const canBe = state.canEdit ? mail.canBe : undefined
   return (
     <details className="mail" open={isOpen} id={id === undefined ? undefined : `mail-${id}`}>
-      <EmailHead mail={mail} />
+      <EmailHeader mail={mail} />
       {mail.to !== undefined && (
         <p className="mail-parties break muted tiny">
           {words.to}: {mail.to}
@@ -68,12 +68,12 @@ export function Email({ mail, thread }: EmailProps) {
       {mail.text.length === 0 ? (
         <p className="letter muted">{words.noText}</p>
       ) : (
-        <LetterText parts={mail.text} />
+        <EmailBodyText parts={mail.text} />
       )}
       {mail.rest.length > 0 && (
         <details className="fold">
           <summary className="button quiet small">{words.quoted}</summary>
-          <LetterText parts={mail.rest} isQuoted />
+          <EmailBodyText parts={mail.rest} isQuoted />
         </details>
       )}
       {mail.isCut && <p className="cut muted small">{words.cut}</p>}
@@ -95,16 +95,16 @@ export function Email({ mail, thread }: EmailProps) {
           ))}
         </ul>
       )}
-      <EmailFoot mail={mail} thread={thread} />
+      <EmailFooter mail={mail} thread={thread} />
     </details>
   )
 }
 
-function EmailHead({ mail }: { readonly mail: ShownEmail }) {
+function EmailHeader({ mail }: { readonly mail: ShownEmail }) {
   const { name, sender, moment, badge } = mail
   return (
     <summary className="mail-head line">
-      <Face name={name} tone={mail.tone} />
+      <InitialsBadge name={name} tone={mail.tone} />
       <h2>
         {name}
         {mail.sentBy !== undefined && <span className="badge">{mail.sentBy}</span>}
@@ -142,7 +142,7 @@ function EmailHead({ mail }: { readonly mail: ShownEmail }) {
 }
 
 /** The original of an email, and its rare actions. */
-function EmailFoot({ mail, thread }: EmailProps) {
+function EmailFooter({ mail, thread }: EmailProps) {
   const { requests, replies, state } = useMail()
   const { id, original, canSplit, canBe, canForward } = mail
   const hasMore = id !== undefined && state.canEdit && (canSplit || canForward || canBe === 'notice')
@@ -205,11 +205,11 @@ function EmailFoot({ mail, thread }: EmailProps) {
 }
 
 /** A text with links for its web addresses. */
-export function LetterText({
+export function EmailBodyText({
   parts,
   isQuoted = false,
 }: {
-  readonly parts: readonly LetterPart[]
+  readonly parts: readonly EmailBodyPart[]
   readonly isQuoted?: boolean
 }) {
   return (
@@ -234,7 +234,7 @@ export function LetterText({
 }
 
 /** A thumbnail of a mail's picture, which a press enlarges. An unavailable picture is shown as a file. */
-function Thumbnail({ picture }: { readonly picture: LetterPicture }) {
+function Thumbnail({ picture }: { readonly picture: EmailPicture }) {
   const { $picture } = useMail().state
   const [hasFailed, setFailed] = useState(false)
   const { href, name, size } = picture

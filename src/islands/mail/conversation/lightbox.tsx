@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { useMail } from '../context.tsx'
+import { useMail } from '../mail-context.tsx'
 import { threadWords as words } from './words.ts'
-import type { LetterPicture } from './letter-parts.ts'
+import type { EmailPicture } from './email-body-parts.ts'
 
 /** Shows a picture of the conversation enlarged. The arrow keys switch pictures. */
-export function Lightbox({ pictures }: { readonly pictures: readonly LetterPicture[] }) {
+export function Lightbox({ pictures }: { readonly pictures: readonly EmailPicture[] }) {
   const { $picture } = useMail().state
   const picture = useStore($picture)
   const dialog = useRef<HTMLDialogElement>(null)

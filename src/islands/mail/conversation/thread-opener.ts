@@ -1,15 +1,15 @@
 import { createRouter } from '@nanostores/router'
 import { threadWords as words } from './words.ts'
 import { threadRequests } from '../mail-calls.ts'
-import { mailPatterns } from '../../../routes.ts'
+import { mailRoutePatterns } from '../../../routes.ts'
 import type { SiteCall } from '../../../stores/calls/site-call.ts'
-import { explainOrLeave } from '../../../stores/calls/explain-failure.ts'
+import { explainFailureOrLeave } from '../../../stores/calls/explain-failure.ts'
 import type { EditQueue } from '../actions/edit-queue.ts'
 import { toConversation } from '../state.ts'
 import type { Conversation, MailState } from '../state.ts'
-import { pickFacts, buildThreadAddress } from '../thread-facts.ts'
+import { pickThreadFacts, buildThreadAddress } from '../thread-facts.ts'
 import type { FullThread } from '../thread-facts.ts'
-import { findNeighbour } from '../view.ts'
+import { findAdjacentThreadId } from '../view.ts'
 
 /** The age from which a conversation is read again when it is opened. */
 const freshMs = 30_000
@@ -22,7 +22,7 @@ export type ThreadOpener = ReturnType<typeof createThreadOpener>
 export function createThreadOpener(state: MailState, queue: EditQueue, call: SiteCall) {
   const { start, address, $conversations, $current, $shown, $ids, $focusedRow } = state
   const reading = new Map<string, Promise<Conversation | undefined>>()
-  let router: ReturnType<typeof createRouter<typeof mailPatterns>> | undefined
+  let router: ReturnType<typeof createRouter<typeof mailRoutePatterns>> | undefined
   let onOpened: (id: string) => void = () => undefined
   let restTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -43,9 +43,9 @@ export function createThreadOpener(state: MailState, queue: EditQueue, call: Sit
       .idle(id)
       .then(() => call(threadRequests.show(id)))
       .then(async (result) => {
-        if (result.ok) return toConversation(toReadConversation(id, result.value), askedAtMs)
+        if (result.ok) return toConversation(toLoadedConversation(id, result.value), askedAtMs)
         const isGone = result.error.status === 404
-        const problem = await explainOrLeave(result.error, words.failed)
+        const problem = await explainFailureOrLeave(result.error, words.failed)
         return toConversation({ id, thread: undefined, problem, isGone }, askedAtMs)
       })
       .finally(() => reading.delete(id))
@@ -92,8 +92,8 @@ export function createThreadOpener(state: MailState, queue: EditQueue, call: Sit
   function prefetchNeighbour(): void {
     const ids = $ids.get()
     const id = $shown.get()
-    const next = findNeighbour(ids, id, 1)
-    const wanted = [next, next && findNeighbour(ids, next, 1), id && findNeighbour(ids, id, -1)]
+    const next = findAdjacentThreadId(ids, id, 1)
+    const wanted = [next, next && findAdjacentThreadId(ids, next, 1), id && findAdjacentThreadId(ids, id, -1)]
     for (const one of wanted) if (one !== undefined) prefetchThread(one)
   }
 
@@ -115,7 +115,7 @@ export function createThreadOpener(state: MailState, queue: EditQueue, call: Sit
    */
   function receiveThread(thread: FullThread): void {
     const before = $conversations.get()[thread.id]
-    const fresh = toConversation(toReadConversation(thread.id, thread), performance.now())
+    const fresh = toConversation(toLoadedConversation(thread.id, thread), performance.now())
     const known = new Set(before?.shownEmails)
     const shownEmails = before?.thread
       ? thread.emails.flatMap(({ id, direction }) =>
@@ -147,7 +147,7 @@ export function createThreadOpener(state: MailState, queue: EditQueue, call: Sit
 
   /** Opens the next or previous conversation. A held key skips those it passes. */
   function openNeighbour(by: 1 | -1, isHeld: boolean): void {
-    const id = findNeighbour($ids.get(), $focusedRow.get() ?? $current.get(), by)
+    const id = findAdjacentThreadId($ids.get(), $focusedRow.get() ?? $current.get(), by)
     if (id === undefined) return
     state.$focus.set({ part: 'row', id })
     if (!isHeld) {
@@ -170,7 +170,7 @@ export function createThreadOpener(state: MailState, queue: EditQueue, call: Sit
 
   function listenForOpening(opened: (id: string) => void): () => void {
     onOpened = opened
-    router = createRouter(mailPatterns, { links: false })
+    router = createRouter(mailRoutePatterns, { links: false })
     const stop = router.listen((page) => {
       clearTimeout(restTimer)
       restTimer = undefined
@@ -212,7 +212,7 @@ export function createThreadOpener(state: MailState, queue: EditQueue, call: Sit
   }
 }
 
-const toReadConversation = (id: string, thread: FullThread) => ({
+const toLoadedConversation = (id: string, thread: FullThread) => ({
   id,
   thread,
   problem: undefined,
@@ -220,12 +220,16 @@ const toReadConversation = (id: string, thread: FullThread) => ({
 })
 
 /** Applies the response of a call to a conversation and its row. */
-export function applyFacts(state: MailState, facts: ReturnType<typeof pickFacts>): void {
+export function applyThreadFacts(state: MailState, facts: ReturnType<typeof pickThreadFacts>): void {
   const { $threads, $conversations } = state
   const id = facts.id
   const row = $threads.get()[id]
-  if (row && (facts.version ?? 0) >= (row.version ?? 0)) $threads.setKey(id, { ...row, ...pickFacts(facts) })
+  if (row && (facts.version ?? 0) >= (row.version ?? 0))
+    $threads.setKey(id, { ...row, ...pickThreadFacts(facts) })
   const conversation = $conversations.get()[id]
   if (conversation?.thread && (facts.version ?? 0) >= (conversation.thread.version ?? 0))
-    $conversations.setKey(id, { ...conversation, thread: { ...conversation.thread, ...pickFacts(facts) } })
+    $conversations.setKey(id, {
+      ...conversation,
+      thread: { ...conversation.thread, ...pickThreadFacts(facts) },
+    })
 }

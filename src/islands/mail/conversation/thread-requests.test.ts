@@ -1,19 +1,19 @@
 import { AuthError } from '@draftdesk/auth-core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { $toasts } from '../../../stores/toasts.ts'
-import { actions } from '../actions/mail-actions.ts'
-import type { Mail } from '../mail.ts'
-import { createFullThread, createListedThread, openMailPage } from '../open-test-page.ts'
+import { mailActions } from '../actions/mail-actions.ts'
+import type { MailPageController } from '../mail-page.ts'
+import { createTestFullThread, createTestListedThread, openTestMailPage } from '../open-test-mail-page.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const refusal = new AuthError('refused', { status: 400, detail: 'Not today.' })
 
 /** Every call that the mail makes for a press, and the call that is refused. */
-const rows: readonly (readonly [call: string, run: (mail: Mail) => unknown])[] = [
-  ['updateThread', ({ edits }) => edits.run(actions.archive.edit, ['t1'])],
+const rows: readonly (readonly [call: string, run: (mail: MailPageController) => unknown])[] = [
+  ['updateThread', ({ edits }) => edits.run(mailActions.archive.edit, ['t1'])],
   ['updateThread', ({ edits }) => edits.assign(['t1'], { id: 'u2', name: 'Bo' })],
-  ['bulkThreads', ({ edits }) => edits.run(actions.archive.edit, ['t1', 't2'])],
+  ['bulkThreads', ({ edits }) => edits.run(mailActions.archive.edit, ['t1', 't2'])],
   ['splitThread', ({ requests }) => requests.split('t1', 'e1')],
   ['setSender', ({ requests }) => requests.sortSender('t1', 'e1', true)],
   ['createDraft', ({ replies }) => replies.begin('t1')],
@@ -38,10 +38,10 @@ const rows: readonly (readonly [call: string, run: (mail: Mail) => unknown])[] =
 describe('a press', () => {
   test.each(rows)('asks for %s and says why it was refused', async (call, run) => {
     $toasts.set([])
-    const { mail, sent } = openMailPage(
-      [createListedThread(1), createListedThread(2)],
+    const { mail, sent } = openTestMailPage(
+      [createTestListedThread(1), createTestListedThread(2)],
       () => refusal,
-      createFullThread('t1', 1, 'Hi'),
+      createTestFullThread('t1', 1, 'Hi'),
     )
     await run(mail)
     await vi.waitFor(() => expect($toasts.get().at(-1)).toMatchObject({ tone: 'error', text: 'Not today.' }))
@@ -50,16 +50,16 @@ describe('a press', () => {
   })
 
   test('reads orders and steps, or says why not', async () => {
-    const { mail } = openMailPage([], () => refusal)
+    const { mail } = openTestMailPage([], () => refusal)
     expect(await mail.readContext('t1')).toBe('Not today.')
     expect(await mail.readSteps('d1')).toBe('Not today.')
   })
 
   test('says beside Send why a reply was not sent, and keeps it', async () => {
-    const { mail } = openMailPage(
+    const { mail } = openTestMailPage(
       [],
       ({ name }) => (name === 'sendDraft' ? refusal : {}),
-      createFullThread('t1', 1, 'Hi'),
+      createTestFullThread('t1', 1, 'Hi'),
     )
     await mail.replies.send('d1')
     expect(mail.state.$progress.get()['d1']?.refusal).toBe('Not today.')

@@ -2,16 +2,16 @@ import type { Answer, CallName, CallRequest } from '@draftdesk/contract'
 import { composerWords as words } from '../composer/words.ts'
 import { threadWords } from './words.ts'
 import { draftingMessages } from '../../../messages/drafting.ts'
-import { buildSettingsCall } from '../../../models/settings.ts'
+import { buildUpdateSettingsCall } from '../../../models/settings.ts'
 import { draftRequests, threadRequests } from '../mail-calls.ts'
 import type { DraftFault, DraftOptions } from '../mail-calls.ts'
 import type { SiteCall } from '../../../stores/calls/site-call.ts'
-import { explainOrLeave } from '../../../stores/calls/explain-failure.ts'
+import { explainFailureOrLeave } from '../../../stores/calls/explain-failure.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import type { ThreadOpener } from './thread-opener.ts'
 
 /** The name and the signature of replies. */
-interface SenderTexts {
+interface SenderNameAndSignature {
   readonly senderName: string
   readonly signature: string
 }
@@ -28,7 +28,7 @@ export function createThreadRequests(opening: ThreadOpener, call: SiteCall) {
   ): Promise<Answer<N> | undefined> {
     const result = await call(request)
     if (!result.ok) {
-      showToast('error', await explainOrLeave(result.error, failed))
+      showToast('error', await explainFailureOrLeave(result.error, failed))
       return undefined
     }
     await opening.refresh(thread)
@@ -60,18 +60,18 @@ export function createThreadRequests(opening: ThreadOpener, call: SiteCall) {
   async function rateDraft(id: string, reason: DraftFault): Promise<boolean> {
     const result = await call(draftRequests.rate(id, reason))
     if (result.ok) showToast('success', draftingMessages.rated)
-    else showToast('error', await explainOrLeave(result.error, draftingMessages.failed))
+    else showToast('error', await explainFailureOrLeave(result.error, draftingMessages.failed))
     return result.ok
   }
 
   /** Saves the name and the signature of the store's replies, before its first one. */
-  async function saveSender(thread: string, texts: SenderTexts): Promise<void> {
+  async function saveSender(thread: string, texts: SenderNameAndSignature): Promise<void> {
     const now = await call('settings')
     if (!now.ok) {
-      showToast('error', await explainOrLeave(now.error, words.failed))
+      showToast('error', await explainFailureOrLeave(now.error, words.failed))
       return
     }
-    if (await changeThread(thread, buildSettingsCall(now.value.version, texts), words.failed))
+    if (await changeThread(thread, buildUpdateSettingsCall(now.value.version, texts), words.failed))
       showToast('success', words.sender.saved)
   }
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { ShownChange } from '../history/view.ts'
+import type { ShownHistoryChange } from '../history/view.ts'
 import type { ShownNote } from '../notes/view.ts'
-import type { ShownEmail } from './emails.ts'
+import type { ShownEmail } from './shown-emails.ts'
 import { toTimeline } from './timeline.ts'
 
 const at = (minute: number) => ({ moment: { iso: new Date(Date.UTC(2026, 0, 1, 9, minute)).toISOString() } })
 const mail = (id: string, minute?: number) =>
   ({ id, ...(minute === undefined ? {} : at(minute)) }) as unknown as ShownEmail
 const note = (id: string, minute: number) => ({ id, ...at(minute) }) as unknown as ShownNote
-const change = (id: string, minute: number) => ({ id, ...at(minute) }) as unknown as ShownChange
+const change = (id: string, minute: number) => ({ id, ...at(minute) }) as unknown as ShownHistoryChange
 
 const keysOf = (entries: ReturnType<typeof toTimeline>) =>
   entries.map((entry) => (entry.kind === 'changes' ? entry.changes.map(({ id }) => id).join('+') : entry.key))

@@ -1,12 +1,12 @@
-import type { ShownChange } from '../history/view.ts'
+import type { ShownHistoryChange } from '../history/view.ts'
 import type { ShownNote } from '../notes/view.ts'
-import type { ShownEmail } from './emails.ts'
+import type { ShownEmail } from './shown-emails.ts'
 
 /** An entry of a conversation. `changes` are history lines with no email or note between them. */
 export type TimelineEntry =
   | { readonly kind: 'mail'; readonly key: string; readonly mail: ShownEmail }
   | { readonly kind: 'note'; readonly key: string; readonly note: ShownNote }
-  | { readonly kind: 'changes'; readonly key: string; readonly changes: readonly ShownChange[] }
+  | { readonly kind: 'changes'; readonly key: string; readonly changes: readonly ShownHistoryChange[] }
 
 type TimelineItem = { readonly moment: { readonly iso: string } | undefined }
 
@@ -16,7 +16,7 @@ const getTimeMs = ({ moment }: TimelineItem): number => Date.parse(moment?.iso ?
 export function toTimeline(
   mails: readonly ShownEmail[],
   notes: readonly ShownNote[],
-  changes: readonly ShownChange[],
+  changes: readonly ShownHistoryChange[],
 ): readonly TimelineEntry[] {
   const others = [
     ...notes.map((note) => ({ atMs: getTimeMs(note), entry: { kind: 'note' as const, key: note.id, note } })),

@@ -1,9 +1,9 @@
-import { getResponseSchema, threadTextAnswer } from '@draftdesk/contract'
+import { getResponseSchema, fullThreadAnswer } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
 import { emailMessages } from '../../../messages/emails.ts'
 import { threadWords as words } from './words.ts'
 import { toShownThread } from './view.ts'
-import { toComposer } from '../composer/view.ts'
+import { toComposerData } from '../composer/view.ts'
 
 const nowMs = Date.UTC(2026, 4, 10, 12)
 const email = {
@@ -18,7 +18,7 @@ const email = {
 const thread = { id: 't1', subject: 'Parcel', emails: [email], drafts: [], version: 3, is_unread: false }
 
 const show = (answer: object, version?: number) =>
-  toShownThread(getResponseSchema(threadTextAnswer).parse(answer), version, { nowMs })
+  toShownThread(getResponseSchema(fullThreadAnswer).parse(answer), version, { nowMs })
 
 describe('toShownThread', () => {
   test('shows a conversation with whom it is', () => {
@@ -56,8 +56,8 @@ describe('toShownThread', () => {
     const shown = show({ ...thread, needs_reply: true, drafts: [notes], outbox: [] })
     expect(shown).toMatchObject({ state: 'reply', drafts: [], sources: [] })
     expect(shown.findings).toEqual({ reasons: ['Nothing answers it.'], missing: ['Do you ship to Norway?'] })
-    const composer = toComposer(
-      getResponseSchema(threadTextAnswer).parse({ ...thread, drafts: [notes], outbox: [] }),
+    const composer = toComposerData(
+      getResponseSchema(fullThreadAnswer).parse({ ...thread, drafts: [notes], outbox: [] }),
     )
     expect(composer).toMatchObject({ drafts: [], canBegin: true })
     const begun = {
@@ -79,7 +79,7 @@ describe('toShownThread', () => {
       { id: 'u3', name: 'Otto', can_answer: false },
     ]
     const answer = { ...thread, colleagues, assignee: { id: 'u1', name: 'Bob' } }
-    const { assignees } = toShownThread(getResponseSchema(threadTextAnswer).parse(answer), 3, {
+    const { assignees } = toShownThread(getResponseSchema(fullThreadAnswer).parse(answer), 3, {
       nowMs,
       me: 'u2',
     })

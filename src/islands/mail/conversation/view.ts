@@ -1,28 +1,28 @@
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { emailMessages } from '../../../messages/emails.ts'
 import { threadWords as words } from './words.ts'
-import { isNotesOnly } from '../composer/view.ts'
-import { createExampleFromEmails } from '../../../models/knowledge/begin-example.ts'
-import { toShownEmails } from './emails.ts'
-import { findForwardable } from '../forward/view.ts'
-import { toChanges } from '../history/view.ts'
-import { toNotes } from '../notes/view.ts'
-import type { NoteReader } from '../notes/view.ts'
+import { isDraftWithoutText } from '../composer/view.ts'
+import { createExampleFromEmails } from '../../../models/knowledge/create-example-from-emails.ts'
+import { toShownEmails } from './shown-emails.ts'
+import { findForwardableEmailId } from '../forward/view.ts'
+import { toHistoryChanges } from '../history/view.ts'
+import { toShownNotes } from '../notes/view.ts'
+import type { NoteViewer } from '../notes/view.ts'
 import { toTimeline } from './timeline.ts'
-import { link } from '../../../routes.ts'
+import { buildLink } from '../../../routes.ts'
 import { toMoment } from '../../../models/format-moment.ts'
 import { nameThreadCustomer, pickThreadState } from '../../../models/thread-row.ts'
 import { listSources, toDraftText } from '../../../models/draft-sources.ts'
 
-type ReadThread = ParsedAnswer<'thread'>
+type FullThread = ParsedAnswer<'thread'>
 
 /**
  * Converts a conversation for its pane. `me` is the current user, and `version` the base version of its forms.
  */
 export function toShownThread(
-  { subject, emails, drafts, ...thread }: ReadThread,
+  { subject, emails, drafts, ...thread }: FullThread,
   version: number | undefined,
-  reader: NoteReader,
+  reader: NoteViewer,
 ) {
   const { zone, me } = reader
   const mails = toShownEmails(emails, reader)
@@ -33,7 +33,7 @@ export function toShownThread(
   const open = drafts.filter(({ state }) => !['discarded', 'sent', 'queued'].includes(state ?? 'ready'))
   // A forward comes first, because a person began it on purpose.
   const shown = open
-    .filter((draft) => !isNotesOnly(draft))
+    .filter((draft) => !isDraftWithoutText(draft))
     .map((draft) => toShownDraft(draft, zone))
     .toSorted((a, b) => Number(b.isForward) - Number(a.isForward))
   const hasDraft = emails.length === 0 ? shown.length > 0 : shown.some(({ text }) => text !== '')
@@ -55,21 +55,22 @@ export function toShownThread(
     // A server without unread marks cannot set them.
     canMarkUnread: thread.is_unread != null,
     canMarkSpam: thread.is_spam != null && !thread.is_archived,
-    assignees: listAssignees(thread.colleagues ?? [], me),
+    assignees: listAssigneeOptions(thread.colleagues ?? [], me),
     customer: nameThreadCustomer(customer?.sender, {
       customer: thread.customer,
       isBegun: emails.length === 0 && drafts.length > 0,
     }),
     emails: mails,
-    timeline: toTimeline(mails, toNotes(thread, reader), toChanges(thread.history ?? [], reader)),
+    timeline: toTimeline(mails, toShownNotes(thread, reader), toHistoryChanges(thread.history ?? [], reader)),
     canNote: thread.notes != null,
-    forwardable: findForwardable(emails),
+    forwardable: findForwardableEmailId(emails),
     // A sent reply can become an example for drafts.
     toExample:
-      createExampleFromEmails({ subject, emails: main }) && link('createExample', {}, { thread: thread.id }),
+      createExampleFromEmails({ subject, emails: main }) &&
+      buildLink('createExample', {}, { thread: thread.id }),
     note: count > emails.length ? words.latest(emails.length, count) : undefined,
     drafts: shown,
-    findings: toDraftFindings(open),
+    findings: explainMissingDraft(open),
     sources: listSources(shown.flatMap(({ written }) => written ?? [])),
   }
 }
@@ -77,10 +78,10 @@ export function toShownThread(
 export type ShownThread = ReturnType<typeof toShownThread>
 
 /** A member of the store. Observers cannot answer mail. */
-type Colleague = NonNullable<ReadThread['colleagues']>[number]
+type Colleague = NonNullable<FullThread['colleagues']>[number]
 
 /** The options for the assignee, the current user first. Empty without assignable members. */
-export function listAssignees(colleagues: readonly Colleague[], me: string | undefined) {
+export function listAssigneeOptions(colleagues: readonly Colleague[], me: string | undefined) {
   const able = colleagues.filter(({ can_answer: canAnswer }) => canAnswer !== false)
   if (able.length === 0) return []
   const people = able
@@ -93,14 +94,14 @@ export function listAssignees(colleagues: readonly Colleague[], me: string | und
 }
 
 /** The reason why the newest email has no draft, with the missing knowledge. Undefined if there is a draft. */
-function toDraftFindings(open: ReadThread['drafts']) {
+function explainMissingDraft(open: FullThread['drafts']) {
   const newest = open.at(-1)
-  if (!newest || !isNotesOnly(newest) || newest.state !== 'ready') return undefined
+  if (!newest || !isDraftWithoutText(newest) || newest.state !== 'ready') return undefined
   return { reasons: newest.reasons ?? [], missing: newest.missing ?? [] }
 }
 
 /** Converts a draft for the area below the conversation. */
-function toShownDraft(draft: ReadThread['drafts'][number], zone: string | undefined) {
+function toShownDraft(draft: FullThread['drafts'][number], zone: string | undefined) {
   const { id, created_at: createdAt, body, is_cut: isCut, state, ...written } = draft
   return {
     id,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { listCheckedSentences, splitAtPlaceholders, toPieces } from './checked-sentences.ts'
+import { listCheckedSentences, splitAtPlaceholders, splitAtSentences } from './checked-sentences.ts'
 import type { CheckedSentence } from './checked-sentences.ts'
 
 const say = (text: string): CheckedSentence => ({ text, mark: 'unsupported', rests: [] })
 const write = (text: string, ...sentences: readonly string[]) =>
-  toPieces(text, sentences.map(say)).map((piece) => [piece.text, piece.sentence !== undefined])
+  splitAtSentences(text, sentences.map(say)).map((piece) => [piece.text, piece.sentence !== undefined])
 
-describe('toPieces', () => {
+describe('splitAtSentences', () => {
   test('cuts a text at the sentences that were checked', () => {
     expect(write('Hi!\n\nOne. Two.\n\nOlga', 'One.', 'Two.')).toEqual([
       ['Hi!\n\n', false],
@@ -30,7 +30,7 @@ describe('toPieces', () => {
 
   test('loses nothing of a text', () => {
     const text = 'a b\n\na b a '
-    const pieces = toPieces(text, ['a b', 'a', '', 'nowhere'].map(say))
+    const pieces = splitAtSentences(text, ['a b', 'a', '', 'nowhere'].map(say))
     expect(pieces.map((piece) => piece.text).join('')).toBe(text)
   })
 })

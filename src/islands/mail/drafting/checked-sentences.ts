@@ -10,7 +10,7 @@ export interface CheckedSentence {
 }
 
 /** A piece of a text: a checked sentence, or the text between two of them. */
-export interface MarkedPiece {
+export interface CheckedTextPiece {
   readonly text: string
   readonly sentence: CheckedSentence | undefined
 }
@@ -38,8 +38,8 @@ export const listCheckedSentences = (
  * Splits a text into pieces. A sentence that changed after its check has no mark, because its sources are
  * unknown.
  */
-export function toPieces(text: string, sentences: readonly CheckedSentence[]): MarkedPiece[] {
-  const pieces: MarkedPiece[] = []
+export function splitAtSentences(text: string, sentences: readonly CheckedSentence[]): CheckedTextPiece[] {
+  const pieces: CheckedTextPiece[] = []
   let end = 0
   for (const sentence of sentences) {
     const start = sentence.text === '' ? -1 : text.indexOf(sentence.text, end)

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { SubmitEvent } from 'react'
 import { draftChoices, findKnownChoice } from '../../../models/drafting.ts'
 import { draftingMessages as words } from '../../../messages/drafting.ts'
-import { nameLanguage } from '../../../models/language-names.ts'
+import { formatLanguageName } from '../../../models/format-language-name.ts'
 import { $languages, loadLanguages } from '../../../stores/languages.ts'
 import type { DraftOptions } from '../mail-calls.ts'
 
@@ -56,20 +56,20 @@ export function DraftForm({ isFirst, write }: DraftFormProps) {
       <WishSelect
         name="language"
         label={words.language}
-        choices={languages.map(({ code }) => [code, nameLanguage(code)])}
+        choices={languages.map(({ code }) => [code, formatLanguageName(code)])}
       />
       <button className="button">{isFirst ? words.write : words.rewrite}</button>
     </form>
   )
 }
 
-interface WishSelectProps {
+interface DraftOptionSelectProps {
   readonly name: string
   readonly label: string
   readonly choices: readonly (readonly [value: string, label: string])[]
 }
 
-function WishSelect({ name, label, choices }: WishSelectProps) {
+function WishSelect({ name, label, choices }: DraftOptionSelectProps) {
   return (
     <label>
       {label}

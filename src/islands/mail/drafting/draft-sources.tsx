@@ -1,15 +1,15 @@
 import { draftSourceMessages as words } from '../../../messages/draft-sources.ts'
 import { getSourceNumber, toSuperscript } from '../../../models/draft-sources.ts'
 import type { DraftSource, DraftText } from '../../../models/draft-sources.ts'
-import { link } from '../../../routes.ts'
+import { buildLink } from '../../../routes.ts'
 import { SourceQuote } from './source-quote.tsx'
-import type { DocumentPage } from './source-quote.tsx'
+import type { DocumentLinkTarget } from './source-quote.tsx'
 
 interface DraftSourcesProps {
   readonly written: Pick<DraftText, 'sentences' | 'missing'>
   /** The numbered sources that are listed elsewhere on the page. */
   readonly sources?: readonly DraftSource[]
-  readonly opens?: DocumentPage | undefined
+  readonly opens?: DocumentLinkTarget | undefined
   /** False when the reader cannot write documents. */
   readonly canWrite?: boolean
   /** Highlights the sources of a hovered or focused sentence. */
@@ -49,7 +49,7 @@ export function DraftSources({
                 {question}{' '}
                 {canWrite && opens === 'createPolicy' && (
                   <a
-                    href={link('createPolicy', {}, { question })}
+                    href={buildLink('createPolicy', {}, { question })}
                     aria-label={words.writePolicyFor(question)}
                   >
                     {words.writePolicy}

@@ -1,19 +1,19 @@
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { draftingMessages } from '../../../messages/drafting.ts'
-import { stepWords } from './words.ts'
+import { draftStepWords } from './words.ts'
 
 /** Converts the steps of a draft to what its view shows. */
 export const toDraftSteps = ({ draft_id: draftId, steps }: ParsedAnswer<'draftSteps'>) => ({
   draftId,
   steps: steps.map(({ step, ms, detail, tokens_in: tokensIn, tokens_out: tokensOut }) => ({
-    title: stepWords.steps[step],
+    title: draftStepWords.steps[step],
     detail,
     time: [
-      stepWords.seconds(ms),
-      ...(tokensIn + tokensOut > 0 ? [stepWords.tokens(tokensIn + tokensOut)] : []),
+      draftStepWords.seconds(ms),
+      ...(tokensIn + tokensOut > 0 ? [draftStepWords.tokens(tokensIn + tokensOut)] : []),
     ].join(', '),
   })),
-  all: stepWords.all(steps.reduce((sum, { ms }) => sum + ms, 0)),
+  all: draftStepWords.all(steps.reduce((sum, { ms }) => sum + ms, 0)),
 })
 
 /** The steps that wrote a draft. */
@@ -21,7 +21,7 @@ export function DraftStepList({ steps, all }: ReturnType<typeof toDraftSteps>) {
   return (
     <details className="mt-3 small" id="steps" open>
       <summary>{draftingMessages.steps}</summary>
-      {steps.length === 0 && <p className="muted">{stepWords.none}</p>}
+      {steps.length === 0 && <p className="muted">{draftStepWords.none}</p>}
       {steps.length > 0 && (
         <>
           <ol className="bullets stack gap-2 mt-2 break">

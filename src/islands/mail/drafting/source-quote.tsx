@@ -1,20 +1,20 @@
 import { draftSourceMessages as words } from '../../../messages/draft-sources.ts'
 import { formatDate } from '../../../models/format-moment.ts'
 import type { DraftSource } from '../../../models/draft-sources.ts'
-import { link, linkQuote } from '../../../routes.ts'
+import { buildLink, buildQuoteLink } from '../../../routes.ts'
 
 /** The page that opens a document of a source. `none` if the user may not open it. */
-export type DocumentPage = 'createPolicy' | 'setUpPolicy' | 'none'
+export type DocumentLinkTarget = 'createPolicy' | 'setUpPolicy' | 'none'
 
 interface SourceQuoteProps {
   readonly source: DraftSource
-  readonly opens?: DocumentPage | undefined
+  readonly opens?: DocumentLinkTarget | undefined
   /** Offers to correct the document at the quote. */
   readonly canFix?: boolean
 }
 
 /** Formats the dates of an order. */
-const formatDays = (text: string): string => text.replace(/(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/g, formatDate)
+const formatOrderDates = (text: string): string => text.replace(/(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/g, formatDate)
 
 /** A quote from a source, with the source's name. */
 export function SourceQuote({ source, opens = 'createPolicy', canFix = false }: SourceQuoteProps) {
@@ -22,13 +22,13 @@ export function SourceQuote({ source, opens = 'createPolicy', canFix = false }: 
   const page = opens === 'none' ? undefined : opens
   return (
     <blockquote className="source">
-      <p>{kind === 'order' ? formatDays(quote) : quote}</p>
+      <p>{kind === 'order' ? formatOrderDates(quote) : quote}</p>
       <footer className="muted">
         {kind !== 'order' && `${words.kinds[kind]}: `}
-        {documentId && page ? <a href={link(page, { id: documentId })}>{title}</a> : title}{' '}
+        {documentId && page ? <a href={buildLink(page, { id: documentId })}>{title}</a> : title}{' '}
         {canFix && documentId && page && (
           <>
-            · <a href={linkQuote(documentId, quote, page)}>{words.fix}</a>
+            · <a href={buildQuoteLink(documentId, quote, page)}>{words.fix}</a>
           </>
         )}
       </footer>

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { isSameFilter } from '../../../models/saved-filters.ts'
+import { isSameFilterQuery } from '../../../models/saved-filters.ts'
 import { Menu } from '../../../ui/menu.tsx'
 import { useLazyCode } from '../../../ui/use-lazy-code.ts'
-import { useMail } from '../context.tsx'
+import { useMail } from '../mail-context.tsx'
 import { buildListQuery } from '../thread-facts.ts'
-import { listValueChips } from './view.ts'
+import { listActiveFilterChips } from './view.ts'
 import { filterWords as words } from './words.ts'
 
 const loadFilterDialogs = () => import('./filter-dialogs.tsx')
@@ -14,7 +14,7 @@ export function FilterBar() {
   const { state, savedFilters } = useMail()
   const { place } = state.start
   const list = useStore(state.$list)
-  const saved = list.saved_filters?.find(({ query }) => isSameFilter(query, buildListQuery(place)))
+  const saved = list.saved_filters?.find(({ query }) => isSameFilterQuery(query, buildListQuery(place)))
   const isNarrowed = Object.keys(place.narrowing).some((name) => name !== 'order')
   const openFilterDialog = (name: 'filter' | 'save' | 'rename') => () => state.$filtering.set(name)
   return (
@@ -24,7 +24,7 @@ export function FilterBar() {
           {words.open}
         </button>
       )}
-      {listValueChips(place, list).map(({ name, label, href }) => (
+      {listActiveFilterChips(place, list).map(({ name, label, href }) => (
         <a key={name} href={href} aria-current="true" aria-label={words.remove(label)}>
           {label}
           <span aria-hidden="true">×</span>
@@ -56,12 +56,12 @@ export function FilterBar() {
 }
 
 /** The open dialog. */
-export function FilterDialogs() {
+export function LazyFilterDialog() {
   const { state } = useMail()
   const asked = useStore(state.$filtering)
   const closeDialog = (): void => state.$filtering.set(undefined)
   const code = useLazyCode(loadFilterDialogs, asked !== undefined, closeDialog)
   if (asked === undefined || !code) return null
-  if (asked === 'filter') return <code.FilterDialog close={closeDialog} />
+  if (asked === 'filter') return <code.ValueFilterDialog close={closeDialog} />
   return <code.FilterNameDialog isNew={asked === 'save'} close={closeDialog} />
 }

@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { maxLengths } from '@draftdesk/contract/input-limits'
-import { isSameFilter } from '../../../models/saved-filters.ts'
+import { isSameFilterQuery } from '../../../models/saved-filters.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ActionForm } from '../../../ui/forms/action-form.tsx'
-import type { FormTexts } from '../../../ui/forms/action-form.tsx'
-import { useMail } from '../context.tsx'
+import type { SubmittedForm } from '../../../ui/forms/action-form.tsx'
+import { useMail } from '../mail-context.tsx'
 import { buildListQuery } from '../thread-facts.ts'
-import { buildFilteredAddress, labelFilter, listOptions, valueFilters } from './view.ts'
+import { buildFilteredListAddress, formatFilterLabel, listFilterOptions, valueFilterNames } from './view.ts'
 import { filterWords as words } from './words.ts'
 
 const filterLabels = {
@@ -19,7 +19,7 @@ const filterLabels = {
 } as const
 
 /** Chooses a tag, a person, a language and an age to filter the list by. */
-export function FilterDialog({ close }: { readonly close: () => void }) {
+export function ValueFilterDialog({ close }: { readonly close: () => void }) {
   const { state } = useMail()
   const { place } = state.start
   const list = useStore(state.$list)
@@ -29,21 +29,21 @@ export function FilterDialog({ close }: { readonly close: () => void }) {
       submit={words.show}
       close={close}
       run={({ read }) => {
-        const chosen = Object.fromEntries(valueFilters.map((name) => [name, read(name)]))
-        location.assign(buildFilteredAddress(place, chosen))
+        const chosen = Object.fromEntries(valueFilterNames.map((name) => [name, read(name)]))
+        location.assign(buildFilteredListAddress(place, chosen))
         return Promise.resolve(undefined)
       }}
     >
-      {valueFilters.map((name) => {
+      {valueFilterNames.map((name) => {
         const now = place.narrowing[name] ?? ''
-        const options = listOptions(name, list)
+        const options = listFilterOptions(name, list)
         const isOther = now !== '' && !options.some(({ value }) => value === now)
         return (
           <label className="field" key={name}>
             <span className="medium">{filterLabels[name]()}</span>
             <select className="select" name={name} defaultValue={now}>
               <option value="">{words.any[name]}</option>
-              {isOther && <option value={now}>{labelFilter(name, now, list)}</option>}
+              {isOther && <option value={now}>{formatFilterLabel(name, now, list)}</option>}
               {options.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
@@ -61,7 +61,7 @@ export function FilterDialog({ close }: { readonly close: () => void }) {
 export function FilterNameDialog({ isNew, close }: { readonly isNew: boolean; readonly close: () => void }) {
   const { state, savedFilters } = useMail()
   const query = buildListQuery({ ...state.start.place, cursor: undefined })
-  const saved = useStore(state.$list).saved_filters?.find((filter) => isSameFilter(filter.query, query))
+  const saved = useStore(state.$list).saved_filters?.find((filter) => isSameFilterQuery(filter.query, query))
   return (
     <FormDialog
       title={isNew ? words.save : words.rename}
@@ -97,7 +97,7 @@ interface FormDialogProps {
   readonly submit: string
   readonly close: () => void
   /** Returns the error message if it was refused. */
-  readonly run: (fields: FormTexts) => Promise<string | undefined>
+  readonly run: (fields: SubmittedForm) => Promise<string | undefined>
   readonly children: ReactNode
 }
 

@@ -3,14 +3,14 @@ import type { CallRequest } from '@draftdesk/contract'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { $savedFilters } from '../../../stores/saved-filters.ts'
 import { $toasts } from '../../../stores/toasts.ts'
-import { openMailPage } from '../open-test-page.ts'
+import { openTestMailPage } from '../open-test-mail-page.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const saved = (name: string, id = 'f1') => ({
   ...{ id, name, query: { filter: 'all', tag: 't1' }, is_shared: false, can_edit: true },
 })
-const open = (reply: (request: CallRequest) => unknown) => openMailPage([], reply)
+const open = (reply: (request: CallRequest) => unknown) => openTestMailPage([], reply)
 const namesOf = () => $savedFilters.get()?.map(({ name }) => name)
 
 describe('saved filters', () => {

@@ -1,7 +1,7 @@
 import { buildCall } from '@draftdesk/contract/call'
 import type { FilterQuery, SavedFilter } from '../../../models/saved-filters.ts'
 import type { SiteCall } from '../../../stores/calls/site-call.ts'
-import { explainOrLeave } from '../../../stores/calls/explain-failure.ts'
+import { explainFailureOrLeave } from '../../../stores/calls/explain-failure.ts'
 import { $savedFilters } from '../../../stores/saved-filters.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import type { ThreadEdits } from '../actions/thread-edits.ts'
@@ -28,7 +28,7 @@ export function createSavedFilterActions(
     isShared: boolean,
   ): Promise<string | undefined> {
     const result = await call(buildCall('createSavedFilter', { name, query, is_shared: isShared }))
-    if (!result.ok) return explainOrLeave(result.error, words.failed)
+    if (!result.ok) return explainFailureOrLeave(result.error, words.failed)
     putFilter(result.value)
     showToast('success', words.saved(result.value.name))
     return undefined
@@ -36,7 +36,7 @@ export function createSavedFilterActions(
 
   async function renameFilter(id: string, name: string): Promise<string | undefined> {
     const result = await call(buildCall('updateSavedFilter', { id, name }))
-    if (!result.ok) return explainOrLeave(result.error, words.failed)
+    if (!result.ok) return explainFailureOrLeave(result.error, words.failed)
     putFilter(result.value)
     showToast('success', words.renamed(result.value.name))
     return undefined
@@ -45,7 +45,7 @@ export function createSavedFilterActions(
   async function removeFilter({ id, name, query, is_shared: isShared }: SavedFilter): Promise<void> {
     const result = await call(buildCall('deleteSavedFilter', { id }))
     if (!result.ok) {
-      showToast('error', await explainOrLeave(result.error, words.deleteFailed))
+      showToast('error', await explainFailureOrLeave(result.error, words.deleteFailed))
       return
     }
     changeFilters((filters) => filters.filter((filter) => filter.id !== id))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isSameFilter } from '../../../models/saved-filters.ts'
-import { buildFilteredAddress, listValueChips, parseValueFilters } from './view.ts'
+import { isSameFilterQuery } from '../../../models/saved-filters.ts'
+import { buildFilteredListAddress, listActiveFilterChips, parseValueFilters } from './view.ts'
 
 const offer = {
   tags: [{ id: 't1', name: 'Return', color: 'red' }],
@@ -12,27 +12,27 @@ const place = (narrowing: Record<string, string>) => ({
   cursor: undefined,
 })
 
-describe('listValueChips', () => {
+describe('listActiveFilterChips', () => {
   test('says each filter in words, and leads to the list without it', () => {
     const narrowing = { unread: 'true', tag: 't1', assignee: 'u1', language: 'de', older_than: '7' }
-    const chips = listValueChips(place(narrowing), offer)
+    const chips = listActiveFilterChips(place(narrowing), offer)
     expect(chips.map(({ label }) => label)).toEqual(['Return', 'Anna Berg', 'German', 'Older than 7 days'])
     expect(chips[0]?.href).toBe('/emails-page?filter=all&unread=true&assignee=u1&language=de&older_than=7')
   })
 
   test('knows tags and people that are gone', () => {
-    const chips = listValueChips(place({ tag: 't9', assignee: 'u9' }), offer)
+    const chips = listActiveFilterChips(place({ tag: 't9', assignee: 'u9' }), offer)
     expect(chips.map(({ label }) => label)).toEqual(['Deleted tag', 'Former member'])
   })
 })
 
-describe('buildFilteredAddress', () => {
+describe('buildFilteredListAddress', () => {
   test('replaces values, leaves out empty ones, and names one person', () => {
     const now = place({ mine: 'true', tag: 't1', q: 'tent' })
-    expect(buildFilteredAddress(now, { tag: '', language: 'de', assignee: '' })).toBe(
+    expect(buildFilteredListAddress(now, { tag: '', language: 'de', assignee: '' })).toBe(
       '/emails-page?filter=all&mine=true&q=tent&language=de',
     )
-    expect(buildFilteredAddress(now, { assignee: 'u1' })).toBe(
+    expect(buildFilteredListAddress(now, { assignee: 'u1' })).toBe(
       '/emails-page?filter=all&tag=t1&q=tent&assignee=u1',
     )
   })
@@ -48,9 +48,11 @@ describe('parseValueFilters', () => {
   })
 })
 
-describe('isSameFilter', () => {
+describe('isSameFilterQuery', () => {
   test('compares lists without their page, in any order', () => {
-    expect(isSameFilter({ tag: 't1', q: 'a' }, { q: 'a', tag: 't1', filter: 'all', cursor: 'c' })).toBe(true)
-    expect(isSameFilter({ tag: 't1' }, { tag: 't1', unread: 'true' })).toBe(false)
+    expect(isSameFilterQuery({ tag: 't1', q: 'a' }, { q: 'a', tag: 't1', filter: 'all', cursor: 'c' })).toBe(
+      true,
+    )
+    expect(isSameFilterQuery({ tag: 't1' }, { tag: 't1', unread: 'true' })).toBe(false)
   })
 })

@@ -1,16 +1,16 @@
-import { nameLanguage } from '../../../models/language-names.ts'
+import { formatLanguageName } from '../../../models/format-language-name.ts'
 import type { ParsedAnswer } from '@draftdesk/contract'
-import { link } from '../../../routes.ts'
+import { buildLink } from '../../../routes.ts'
 import type { ListLocation } from '../thread-facts.ts'
 import { filterWords as words } from './words.ts'
 
 /** The filters that take a value, as the query names them. */
-export const valueFilters = ['tag', 'assignee', 'language', 'older_than'] as const
+export const valueFilterNames = ['tag', 'assignee', 'language', 'older_than'] as const
 
-export type ValueFilter = (typeof valueFilters)[number]
+export type ValueFilter = (typeof valueFilterNames)[number]
 
 /** The tags and people to filter by. */
-export type FilterOffer = Pick<ParsedAnswer<'threads'>, 'tags' | 'colleagues'>
+export type FilterCandidates = Pick<ParsedAnswer<'threads'>, 'tags' | 'colleagues'>
 
 /** A value to filter by. */
 export interface FilterOption {
@@ -26,7 +26,7 @@ const languageCodes = [
   ...['pl', 'pt', 'ro', 'sk', 'sl', 'sv', 'tr', 'uk'],
 ]
 
-export function listOptions(name: ValueFilter, { tags, colleagues }: FilterOffer): FilterOption[] {
+export function listFilterOptions(name: ValueFilter, { tags, colleagues }: FilterCandidates): FilterOption[] {
   switch (name) {
     case 'tag':
       return (tags ?? []).map((tag) => ({ value: tag.id, label: tag.name }))
@@ -34,7 +34,7 @@ export function listOptions(name: ValueFilter, { tags, colleagues }: FilterOffer
       return (colleagues ?? []).map((person) => ({ value: person.id, label: person.name }))
     case 'language':
       return languageCodes
-        .map((value) => ({ value, label: nameLanguage(value) }))
+        .map((value) => ({ value, label: formatLanguageName(value) }))
         .toSorted((a, b) => a.label.localeCompare(b.label))
     case 'older_than':
       return offeredAges.map((days) => ({ value: String(days), label: words.olderThan(days) }))
@@ -42,24 +42,24 @@ export function listOptions(name: ValueFilter, { tags, colleagues }: FilterOffer
 }
 
 /** A filter with its value in words. */
-export function labelFilter(name: ValueFilter, value: string, offer: FilterOffer): string {
+export function formatFilterLabel(name: ValueFilter, value: string, offer: FilterCandidates): string {
   if (name === 'older_than') return words.older(Number(value))
-  if (name === 'language') return nameLanguage(value)
-  const known = listOptions(name, offer).find((option) => option.value === value)
+  if (name === 'language') return formatLanguageName(value)
+  const known = listFilterOptions(name, offer).find((option) => option.value === value)
   return known?.label ?? (name === 'tag' ? words.unknownTag : words.unknownPerson)
 }
 
 /** The active filters of a list, each with the address without it. */
-export const listValueChips = ({ filter, narrowing }: ListLocation, offer: FilterOffer) =>
-  valueFilters.flatMap((name) => {
+export const listActiveFilterChips = ({ filter, narrowing }: ListLocation, offer: FilterCandidates) =>
+  valueFilterNames.flatMap((name) => {
     const { [name]: value, ...rest } = narrowing
     if (value === undefined) return []
-    const label = labelFilter(name, value, offer)
-    return [{ name, label, href: link('emails', {}, { filter, ...rest }) }]
+    const label = formatFilterLabel(name, value, offer)
+    return [{ name, label, href: buildLink('emails', {}, { filter, ...rest }) }]
   })
 
 /** The address of a list with the chosen values. Empty values are no filters. */
-export function buildFilteredAddress(
+export function buildFilteredListAddress(
   { filter, narrowing }: ListLocation,
   chosen: Readonly<Partial<Record<ValueFilter, string>>>,
 ): string {
@@ -67,7 +67,7 @@ export function buildFilteredAddress(
   const { mine: _, unassigned: __, ...rest } = Object.fromEntries(entries)
   // A filter by person replaces the other filters of assignment.
   const narrowed = chosen.assignee ? rest : Object.fromEntries(entries)
-  return link('emails', {}, { filter, ...narrowed })
+  return buildLink('emails', {}, { filter, ...narrowed })
 }
 
 /** The values of such filters in an address. */
@@ -79,7 +79,7 @@ export function parseValueFilters({ searchParams }: URL): Readonly<Partial<Recor
     older_than: /^[1-9]\d{0,3}$/,
   }
   const given: Partial<Record<ValueFilter, string>> = {}
-  for (const name of valueFilters) {
+  for (const name of valueFilterNames) {
     const value = searchParams.get(name)
     if (value !== null && shapes[name].test(value)) given[name] = value
   }

@@ -1,13 +1,13 @@
 import { AuthError } from '@draftdesk/auth-core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { $toasts } from '../../../stores/toasts.ts'
-import { createFullThread, openMailPage } from '../open-test-page.ts'
+import { createTestFullThread, openTestMailPage } from '../open-test-mail-page.ts'
 import { forwardWords } from './words.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const thread = createFullThread('t1', 1, 'Draft')
-const open = (reply: Parameters<typeof openMailPage>[1]) => openMailPage([], reply, thread)
+const thread = createTestFullThread('t1', 1, 'Draft')
+const open = (reply: Parameters<typeof openTestMailPage>[1]) => openTestMailPage([], reply, thread)
 
 describe('forward', () => {
   test('begins a forward of one email, and goes to its recipients', async () => {

@@ -1,10 +1,10 @@
-import { useMail } from '../context.tsx'
-import type { OriginalMail } from './view.ts'
+import { useMail } from '../mail-context.tsx'
+import type { ForwardedOriginalView } from './view.ts'
 import { forwardWords as words } from './words.ts'
 
 interface ForwardedOriginalProps {
   readonly draft: string
-  readonly original: OriginalMail
+  readonly original: ForwardedOriginalView
   readonly isBusy: boolean
 }
 
@@ -15,7 +15,7 @@ export function ForwardedOriginal({ draft, original, isBusy }: ForwardedOriginal
   if (isGone) return <p className="forward-original stack gap-2 small">{words.gone}</p>
   const chosen = files.filter(({ isChosen }) => isChosen).map(({ id }) => id)
   const setForward = (change: {
-    readonly as?: OriginalMail['as']
+    readonly as?: ForwardedOriginalView['as']
     readonly files?: readonly string[]
   }): void => void replies.setForward(draft, { as, files: chosen, ...change })
   return (

@@ -1,10 +1,10 @@
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { formatBytes } from '../../../models/format-bytes.ts'
 
-type ForwardThread = Pick<ParsedAnswer<'thread'>, 'emails' | 'drafts'>
+type EmailsAndDrafts = Pick<ParsedAnswer<'thread'>, 'emails' | 'drafts'>
 
 /** The original of a forward with its form and files. */
-export interface OriginalMail {
+export interface ForwardedOriginalView {
   readonly as: 'inline' | 'attached'
   readonly isGone: boolean
   readonly files: readonly {
@@ -16,9 +16,9 @@ export interface OriginalMail {
 }
 
 /** The original of a draft that forwards one. */
-export function toForwardedOriginal({
+export function toForwardedOriginalView({
   forward,
-}: Pick<ForwardThread['drafts'][number], 'forward'>): OriginalMail | undefined {
+}: Pick<EmailsAndDrafts['drafts'][number], 'forward'>): ForwardedOriginalView | undefined {
   if (!forward) return undefined
   const { as, email_id: email, files } = forward
   return {
@@ -31,13 +31,13 @@ export function toForwardedOriginal({
 }
 
 /** Ids of the files of a draft that are copies of the original's files. */
-export const listCopiedFiles = ({
+export const listCopiedFileIds = ({
   forward,
-}: Pick<ForwardThread['drafts'][number], 'forward'>): readonly string[] =>
+}: Pick<EmailsAndDrafts['drafts'][number], 'forward'>): readonly string[] =>
   (forward?.files ?? []).flatMap(({ file_id: file }) => file ?? [])
 
 /** The email that Forward uses: the customer's last one, otherwise the last. */
-export function findForwardable(emails: ForwardThread['emails']): string | undefined {
+export function findForwardableEmailId(emails: EmailsAndDrafts['emails']): string | undefined {
   // Other servers cannot forward.
   const known = emails.filter(({ is_forward: isForward }) => isForward != null)
   const found =

@@ -1,6 +1,6 @@
 import { historyActions } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
-import { toChanges } from './view.ts'
+import { toHistoryChanges } from './view.ts'
 import { historyWords } from './words.ts'
 
 const nowMs = Date.UTC(2026, 4, 10, 12)
@@ -10,9 +10,9 @@ const line = (action: string, more: object = {}) => ({
   ...more,
 })
 const tell = (action: string, more: object = {}, me = 'u9') =>
-  toChanges([line(action, more)], { nowMs, me }).map(({ text }) => text)
+  toHistoryChanges([line(action, more)], { nowMs, me }).map(({ text }) => text)
 
-describe('toChanges', () => {
+describe('toHistoryChanges', () => {
   test('has a sentence for every action, and leaves out those of other servers', () => {
     expect(Object.keys(historyWords.actions)).toEqual([...historyActions])
     expect(tell('archived')).toEqual(['Olga archived this'])

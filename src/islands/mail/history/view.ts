@@ -4,22 +4,22 @@ import { shortenMoment } from '../../../models/thread-row.ts'
 import { historyWords as words } from './words.ts'
 
 type HistoryLine = NonNullable<ParsedAnswer<'thread'>['history']>[number]
-export type ShownChange = ReturnType<typeof toChanges>[number]
+export type ShownHistoryChange = ReturnType<typeof toHistoryChanges>[number]
 
 /** Actions that are about a time. */
 const timedActions = new Set(['snoozed', 'follow_up', 'scheduled'])
 
-interface HistoryReader {
+interface HistoryViewer {
   readonly nowMs: number
   readonly zone?: string | undefined
   readonly me?: string | undefined
 }
 
 /** The history of a conversation as sentences, oldest first. Actions of other servers are left out. */
-export function toChanges(lines: readonly HistoryLine[], { nowMs, zone, me }: HistoryReader) {
+export function toHistoryChanges(lines: readonly HistoryLine[], { nowMs, zone, me }: HistoryViewer) {
   return lines.flatMap((line) => {
     const time = timedActions.has(line.action) ? toMoment(line.about, zone)?.text : undefined
-    const text = describeChange(time === undefined ? line : { ...line, about: time }, me)
+    const text = describeHistoryChange(time === undefined ? line : { ...line, about: time }, me)
     const moment = toMoment(line.created_at, zone)
     return text === undefined
       ? []
@@ -27,7 +27,7 @@ export function toChanges(lines: readonly HistoryLine[], { nowMs, zone, me }: Hi
   })
 }
 
-function describeChange(line: HistoryLine, me: string | undefined): string | undefined {
+function describeHistoryChange(line: HistoryLine, me: string | undefined): string | undefined {
   const { action, actor, about, person_id: person } = line
   const name = me !== undefined && actor.id === me ? words.you : actor.name || words.nobody
   if (action === 'assigned' && person !== null && person === actor.id) return words.toSelf(name)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { listLaterChoices, parseFieldValue, toFieldValue } from './time-choices.ts'
+import { listLaterTimeChoices, parseDateTimeFieldValue, toDateTimeFieldValue } from './time-choices.ts'
 
 const isoOf = (atMs: number | undefined) => new Date(atMs ?? NaN).toISOString()
 const list = (now: string, zone: string) =>
-  listLaterChoices(Date.parse(now), zone).map(({ label, atMs }) => [label, isoOf(atMs)])
+  listLaterTimeChoices(Date.parse(now), zone).map(({ label, atMs }) => [label, isoOf(atMs)])
 
-describe('listLaterChoices', () => {
+describe('listLaterTimeChoices', () => {
   test('offers later today, tomorrow and Monday in the zone of the reader', () => {
     // A Tuesday, 10:20 in Berlin.
     expect(list('2026-11-24T09:20:00Z', 'Europe/Berlin')).toEqual([
@@ -32,7 +32,7 @@ describe('listLaterChoices', () => {
   })
 })
 
-describe('parseFieldValue', () => {
+describe('parseDateTimeFieldValue', () => {
   test.for([
     // Skipped by the change: an hour later on the clock.
     ['Europe/Berlin', '2026-03-29T02:30', '2026-03-29T01:30:00.000Z'],
@@ -42,7 +42,7 @@ describe('parseFieldValue', () => {
     ['America/New_York', '2026-11-01T01:30', '2026-11-01T05:30:00.000Z'],
     ['UTC', '2026-11-01T01:30', '2026-11-01T01:30:00.000Z'],
   ] as const)('reads a time around a clock change: %s, %s', ([zone, value, at]) => {
-    expect(isoOf(parseFieldValue(value, zone))).toBe(at)
+    expect(isoOf(parseDateTimeFieldValue(value, zone))).toBe(at)
   })
 
   test('reads each hour of the days of a clock change as it was written', () => {
@@ -53,13 +53,13 @@ describe('parseFieldValue', () => {
       ['America/New_York', Date.UTC(2026, 9, 31)],
     ] as const)
       for (let hour = 0; hour < 72; hour += 1) {
-        const value = toFieldValue(from + hour * 3_600_000, zone)
-        const again = parseFieldValue(value, zone)
-        expect(again === undefined ? '' : toFieldValue(again, zone)).toBe(value)
+        const value = toDateTimeFieldValue(from + hour * 3_600_000, zone)
+        const again = parseDateTimeFieldValue(value, zone)
+        expect(again === undefined ? '' : toDateTimeFieldValue(again, zone)).toBe(value)
       }
   })
 
   test('reads nothing in an incomplete field', () => {
-    expect(parseFieldValue('', 'UTC')).toBeUndefined()
+    expect(parseDateTimeFieldValue('', 'UTC')).toBeUndefined()
   })
 })

@@ -4,7 +4,7 @@ import { toMoment } from '../../../models/format-moment.ts'
 import { laterWords as words } from './words.ts'
 
 /** A later time to choose. */
-export interface LaterChoice {
+export interface LaterTimeChoice {
   readonly label: string
   readonly atMs: number
   /** The time in the reader's zone. */
@@ -12,7 +12,7 @@ export interface LaterChoice {
 }
 
 /** The local time of a zone at a moment, as if it were UTC. */
-function toLocalMs(atMs: number, zone: string): number {
+function toZoneLocalMs(atMs: number, zone: string): number {
   const { day = '', time = '' } = toMoment(new Date(atMs).toISOString(), zone) ?? {}
   const [date = '', month = '', year = ''] = day.split('/')
   return Date.parse(`${year}-${month}-${date}T${time}:00Z`)
@@ -22,27 +22,29 @@ function toLocalMs(atMs: number, zone: string): number {
  * The moment of a local time in a zone. A time skipped by a clock change moves forward, and of a repeated one
  * the first counts.
  */
-function toInstant(localMs: number, zone: string): number {
-  const offsets = [localMs - dayMs, localMs + dayMs].map((atMs) => toLocalMs(atMs, zone) - atMs)
+function zoneLocalToUnixMs(localMs: number, zone: string): number {
+  const offsets = [localMs - dayMs, localMs + dayMs].map((atMs) => toZoneLocalMs(atMs, zone) - atMs)
   const [before = 0] = offsets
-  const found = offsets.map((offset) => localMs - offset).filter((atMs) => toLocalMs(atMs, zone) === localMs)
+  const found = offsets
+    .map((offset) => localMs - offset)
+    .filter((atMs) => toZoneLocalMs(atMs, zone) === localMs)
   return found.length > 0 ? Math.min(...found) : localMs - before
 }
 
 /** A time as the value of a `datetime-local` field. */
-export const toFieldValue = (atMs: number, zone: string): string =>
-  new Date(toLocalMs(atMs, zone)).toISOString().slice(0, 16)
+export const toDateTimeFieldValue = (atMs: number, zone: string): string =>
+  new Date(toZoneLocalMs(atMs, zone)).toISOString().slice(0, 16)
 
 /** The time in a `datetime-local` field. Undefined while it is incomplete. */
-export function parseFieldValue(value: string, zone: string): number | undefined {
+export function parseDateTimeFieldValue(value: string, zone: string): number | undefined {
   const localMs = parseTime(`${value}Z`)
-  return localMs === undefined ? undefined : toInstant(localMs, zone)
+  return localMs === undefined ? undefined : zoneLocalToUnixMs(localMs, zone)
 }
 
 /** The offered times: later today, tomorrow morning and next Monday, in the reader's zone. */
-export function listLaterChoices(nowMs: number, zone: string, morningHour = 8): LaterChoice[] {
+export function listLaterTimeChoices(nowMs: number, zone: string, morningHour = 8): LaterTimeChoice[] {
   const minuteMs = Math.floor(nowMs / 60_000) * 60_000
-  const localMs = toLocalMs(minuteMs, zone)
+  const localMs = toZoneLocalMs(minuteMs, zone)
   const todayMs = Math.floor(localMs / dayMs) * dayMs
   const laterMs = Math.ceil((localMs + 3 * hourMs) / hourMs) * hourMs
   const daysToMonday = (8 - new Date(todayMs).getUTCDay()) % 7 || 7
@@ -51,7 +53,7 @@ export function listLaterChoices(nowMs: number, zone: string, morningHour = 8): 
   if (laterMs <= todayMs + 20 * hourMs) locals.unshift([words.today, laterMs])
   if (daysToMonday > 1) locals.push([words.monday, getMorningMs(daysToMonday)])
   return locals.map(([label, local]) => {
-    const atMs = toInstant(local, zone)
+    const atMs = zoneLocalToUnixMs(local, zone)
     return { label, atMs, text: toMoment(new Date(atMs).toISOString(), zone)?.text ?? '' }
   })
 }

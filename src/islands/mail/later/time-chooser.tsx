@@ -1,21 +1,21 @@
 import { useRef, useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { listLaterChoices, parseFieldValue, toFieldValue } from './time-choices.ts'
-import type { LaterRequest } from '../state.ts'
+import { listLaterTimeChoices, parseDateTimeFieldValue, toDateTimeFieldValue } from './time-choices.ts'
+import type { LaterTimeRequest } from '../state.ts'
 import { laterWords as words } from './words.ts'
 
-interface ChooserProps {
-  readonly request: LaterRequest
+interface TimeChooserProps {
+  readonly request: LaterTimeRequest
   readonly zone: string
   readonly close: () => void
 }
 
 /** A dialog that chooses a later time. */
-export function TimeChooser({ request, zone, close }: ChooserProps) {
+export function TimeChooser({ request, zone, close }: TimeChooserProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [nowMs] = useState(() => Date.now())
-  const choices = listLaterChoices(nowMs, zone, request.morningHour)
+  const choices = listLaterTimeChoices(nowMs, zone, request.morningHour)
   const [problem, setProblem] = useState<string>()
 
   function chooseTime(atMs: number | null): void {
@@ -47,7 +47,7 @@ export function TimeChooser({ request, zone, close }: ChooserProps) {
         className="stack gap-2"
         onSubmit={(event) => {
           event.preventDefault()
-          const atMs = parseFieldValue(field.current?.value ?? '', zone)
+          const atMs = parseDateTimeFieldValue(field.current?.value ?? '', zone)
           if (atMs !== undefined && atMs > Date.now()) chooseTime(atMs)
           else setProblem(words.past)
         }}
@@ -59,7 +59,7 @@ export function TimeChooser({ request, zone, close }: ChooserProps) {
           id="later-at"
           name="at"
           type="datetime-local"
-          defaultValue={toFieldValue(choices.at(-1)?.atMs ?? nowMs, zone)}
+          defaultValue={toDateTimeFieldValue(choices.at(-1)?.atMs ?? nowMs, zone)}
           aria-describedby="later-zone"
           aria-invalid={problem !== undefined}
         />

@@ -3,14 +3,14 @@ import { maxLengths } from '@draftdesk/contract/input-limits'
 import { keyMessages } from '../../../messages/keys.ts'
 import { SearchHelp } from '../../../ui/search-help.tsx'
 import { emailMessages } from '../../../messages/emails.ts'
-import { listWords as words, sendingWords } from './words.ts'
+import { listWords as words, unsentReplyWords } from './words.ts'
 import { formatCappedCount } from '../../../models/capped-count.ts'
-import { link } from '../../../routes.ts'
+import { buildLink } from '../../../routes.ts'
 import { PathIcon } from '../../../ui/icons.tsx'
-import { actions } from '../actions/mail-actions.ts'
+import { mailActions } from '../actions/mail-actions.ts'
 import { FilterBar } from '../filters/filter-bar.tsx'
-import { useMail } from '../context.tsx'
-import { listChips, listMailFilters } from '../view.ts'
+import { useMail } from '../mail-context.tsx'
+import { listToggleFilterChips, listMailFilterLinks } from '../view.ts'
 
 /** The head of the list: unsent replies, New message, filters, search and the other lists. */
 export function ListHead() {
@@ -27,15 +27,15 @@ export function ListHead() {
 
   return (
     <header className="list-head row line-below" id="mail-head">
-      {sending && <UnsentNotice sending={sending} />}
-      {sending && actions.newMessage.isOffered(state.start) && (
+      {sending && <UnsentRepliesNotice sending={sending} />}
+      {sending && mailActions.newMessage.isOffered(state.start) && (
         <div className="push">
           <button
             className="button quiet small"
             type="button"
-            onClick={() => actions.newMessage.run(mail, state.start)}
+            onClick={() => mailActions.newMessage.run(mail, state.start)}
           >
-            {actions.newMessage.label()}
+            {mailActions.newMessage.label()}
           </button>
         </div>
       )}
@@ -48,7 +48,7 @@ export function ListHead() {
         <>
           <nav className="chips" aria-label={words.narrowLabel}>
             <FilterBar />
-            {listChips(place, counts).map(({ label, isOn, href, count }) => (
+            {listToggleFilterChips(place, counts).map(({ label, isOn, href, count }) => (
               <a key={label} href={href} aria-current={isOn ? 'true' : undefined}>
                 {label}
                 {count !== undefined && count > 0 && (
@@ -61,7 +61,7 @@ export function ListHead() {
         </>
       )}
       <nav className="mail-filters" aria-label={words.filtersLabel}>
-        {listMailFilters(counts).map(({ name, href, count }) => (
+        {listMailFilterLinks(counts).map(({ name, href, count }) => (
           <a className="tab" key={name} href={href} aria-current={name === filter ? 'page' : undefined}>
             {emailMessages.filters[name]}
             {count !== undefined && (
@@ -83,7 +83,7 @@ interface ListSearchProps {
 function ListSearch({ filter, narrowing }: ListSearchProps) {
   const { q = '', ...others } = narrowing
   return (
-    <form className="list-search line" role="search" action={link('emails')}>
+    <form className="list-search line" role="search" action={buildLink('emails')}>
       <input type="hidden" name="filter" value={filter} />
       {Object.entries(others).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -107,7 +107,7 @@ function ListSearch({ filter, narrowing }: ListSearchProps) {
   )
 }
 
-interface UnsentNoticeProps {
+interface UnsentRepliesNoticeProps {
   readonly sending: {
     readonly waiting: number
     readonly failed: number
@@ -119,24 +119,24 @@ interface UnsentNoticeProps {
 }
 
 /** The notice about failed replies. */
-function UnsentNotice({ sending }: UnsentNoticeProps) {
+function UnsentRepliesNotice({ sending }: UnsentRepliesNoticeProps) {
   const { waiting, failed, unknown, stopped } = sending
   const lines = [
-    ...(failed > 0 ? [{ text: sendingWords.failed(failed), thread: sending.failed_thread }] : []),
-    ...(unknown > 0 ? [{ text: sendingWords.unknown(unknown), thread: sending.unknown_thread }] : []),
+    ...(failed > 0 ? [{ text: unsentReplyWords.failed(failed), thread: sending.failed_thread }] : []),
+    ...(unknown > 0 ? [{ text: unsentReplyWords.unknown(unknown), thread: sending.unknown_thread }] : []),
   ]
   if (stopped === null && lines.length === 0) return null
   return (
     <div className="sending-strip tinted stack gap-1" data-accent-color="amber" role="status">
       {stopped !== null && (
         <p>
-          {sendingWords.stopped(waiting, stopped.detail)}{' '}
-          <a href={link('integration')}>{sendingWords.check}</a>
+          {unsentReplyWords.stopped(waiting, stopped.detail)}{' '}
+          <a href={buildLink('integration')}>{unsentReplyWords.check}</a>
         </p>
       )}
       {lines.map(({ text, thread }) => (
         <p key={text}>
-          {text} {thread != null && <a href={link('email', { id: thread })}>{sendingWords.show}</a>}
+          {text} {thread != null && <a href={buildLink('email', { id: thread })}>{unsentReplyWords.show}</a>}
         </p>
       ))}
     </div>

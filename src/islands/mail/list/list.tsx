@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { listWords as words, liveWords } from './words.ts'
-import { link } from '../../../routes.ts'
-import { useFocusPart, useMail } from '../context.tsx'
-import { ChoiceBar } from './choice-bar.tsx'
+import { listWords as words, liveUpdateWords } from './words.ts'
+import { buildLink } from '../../../routes.ts'
+import { useFocusTarget, useMail } from '../mail-context.tsx'
+import { BulkActionBar } from './bulk-action-bar.tsx'
 import { ListHead } from './list-head.tsx'
 import type { DayRows } from '../view.ts'
 import { MailRow } from './row.tsx'
@@ -14,7 +14,7 @@ export function MailList() {
   const mail = useMail()
   const { state, showIncoming } = mail
   const { place } = state.start
-  const scroll = useFocusPart<HTMLDivElement>('list')
+  const scroll = useFocusTarget<HTMLDivElement>('list')
   const pages = useStore(state.$pages)
   const facts = useStore(state.$list)
   const chosen = useStore(state.$chosen)
@@ -27,7 +27,7 @@ export function MailList() {
   const ids = useStore(state.$ids)
   const [tabStop] = [focused, current, ids[0]].filter((id) => id !== undefined && ids.includes(id))
   const isNewest = place.cursor === undefined
-  const newest = link('emails', {}, { filter: place.filter, ...place.narrowing })
+  const newest = buildLink('emails', {}, { filter: place.filter, ...place.narrowing })
 
   return (
     <section className="list" aria-label={words.listLabel}>
@@ -42,7 +42,7 @@ export function MailList() {
               scroll.current?.scrollTo(0, 0)
             }}
           >
-            {incoming.unread > 0 ? liveWords.fresh(incoming.unread) : liveWords.changed}
+            {incoming.unread > 0 ? liveUpdateWords.fresh(incoming.unread) : liveUpdateWords.changed}
           </button>
         </p>
       )}
@@ -58,7 +58,7 @@ export function MailList() {
                 wanted={focus?.part === 'row' ? focus.id : undefined}
               />
             ))}
-            {canChoose && <ChoiceBar />}
+            {canChoose && <BulkActionBar />}
           </div>
         )}
         {facts.problem !== undefined && (
@@ -70,7 +70,9 @@ export function MailList() {
           </div>
         )}
         {facts.problem === undefined && pages.length === 0 && <EmptyList />}
-        {facts.problem === undefined && <ListEnd scroll={scroll} newest={isNewest ? undefined : newest} />}
+        {facts.problem === undefined && (
+          <NextPageLoader scroll={scroll} newest={isNewest ? undefined : newest} />
+        )}
         <p className="pad muted tiny">{state.start.zone === 'UTC' ? words.clock.utc : words.clock.own}</p>
       </div>
     </section>
@@ -78,7 +80,7 @@ export function MailList() {
 }
 
 /** Loads the next page when the end of the list is near. */
-function ListEnd({
+function NextPageLoader({
   scroll,
   newest,
 }: {
@@ -91,7 +93,7 @@ function ListEnd({
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!end.current || next == null || hasFailed) return undefined
-    const watch = watchNearView(scroll.current, (isNear) => {
+    const watch = observeNearViewport(scroll.current, (isNear) => {
       if (isNear) void readMore().then((isDone) => setFailed(!isDone))
     })
     watch.observe(end.current)
@@ -151,7 +153,7 @@ export function ListPage({
     threads.some(({ id }) => id === current || id === focused || id === wanted || chosen.has(id)),
   )
   useEffect(() => {
-    const watch = watchNearView(scroll.current, (isNear) =>
+    const watch = observeNearViewport(scroll.current, (isNear) =>
       setRestPx(isNear ? undefined : page.current?.offsetHeight),
     )
     if (page.current) watch.observe(page.current)
@@ -186,7 +188,7 @@ export function ListPage({
 const renderMarginPx = 1200
 
 /** Tracks whether an element is near the visible part of the list. The list or the window may scroll. */
-export function watchNearView(
+export function observeNearViewport(
   scroll: HTMLElement | null,
   hear: (isNear: boolean) => void,
 ): IntersectionObserver {
@@ -212,7 +214,7 @@ export function EmptyList() {
           {narrowing['q'] === undefined ? words.noneFound.narrow : words.noneFound.words(narrowing['q'])}
         </p>
         {narrowing['q'] !== undefined && <p className="muted">{words.noneFound.terms}</p>}
-        <a className="button quiet" href={link('emails', {}, { filter })}>
+        <a className="button quiet" href={buildLink('emails', {}, { filter })}>
           {words.noneFound.action}
         </a>
       </div>
@@ -225,7 +227,7 @@ export function EmptyList() {
       <h2>{empty?.title ?? words.noMail.title}</h2>
       <p className="muted">{empty?.text ?? (isLinked ? words.noMail.linked : words.noMail.unlinked)}</p>
       {!empty && !isLinked && (
-        <a className="button" href={link('integration')}>
+        <a className="button" href={buildLink('integration')}>
           {words.noMail.action}
         </a>
       )}

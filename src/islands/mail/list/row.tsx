@@ -2,14 +2,14 @@ import { memo, useEffect, useRef, useState } from 'react'
 import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
 import { listWords as words } from './words.ts'
 import { toThreadRow } from '../../../models/thread-row.ts'
-import { archiveIcon, PathIcon } from '../../../ui/icons.tsx'
-import { actions } from '../actions/mail-actions.ts'
+import { archiveIconPath, PathIcon } from '../../../ui/icons.tsx'
+import { mailActions } from '../actions/mail-actions.ts'
 import type { EditName } from '../actions/edit-actions.ts'
-import { useMail } from '../context.tsx'
+import { useMail } from '../mail-context.tsx'
 import { buildListQuery } from '../thread-facts.ts'
 import type { ListedThread } from '../thread-facts.ts'
 import { RowPresence } from '../presence/presence.tsx'
-import { RowText } from '../../../ui/row-text.tsx'
+import { ThreadRowText } from '../../../ui/thread-row-text.tsx'
 import { useSwipe } from './use-swipe.ts'
 
 interface RowProps {
@@ -24,7 +24,7 @@ interface RowProps {
 }
 
 const actionIcons = {
-  archive: archiveIcon,
+  archive: archiveIconPath,
   restore: 'M3 4h14v3.5H3zM4.5 7.5V16h11V7.5M10 14v-4m-2 2 2-2 2 2',
   markUnread: 'M3 5h14v10.5H3zM3.5 5.5 10 11l6.5-5.5',
   markRead: 'M3 8.5 10 4l7 4.5v7H3zM3.5 9l6.5 4 6.5-4',
@@ -47,7 +47,7 @@ export const MailRow = memo(function Row({
   const row = toThreadRow(thread, buildListQuery(state.start.place), nowMs, state.start.zone)
   const away = thread.is_archived ? 'restore' : 'archive'
   const mark = thread.is_unread ? 'markRead' : 'markUnread'
-  const runAction = (name: EditName): void => void edits.run(actions[name].edit, [id])
+  const runAction = (name: EditName): void => void edits.run(mailActions[name].edit, [id])
   const swipe = useSwipe(canChoose, (isLeft) => runAction(isLeft ? away : mark))
 
   useEffect(() => {
@@ -115,7 +115,7 @@ export const MailRow = memo(function Row({
           />
         </label>
       )}
-      <RowText row={row} words={words} link={link} {...{ isCurrent, isTabStop }} onClick={openRow} />
+      <ThreadRowText row={row} words={words} link={link} {...{ isCurrent, isTabStop }} onClick={openRow} />
       <RowPresence thread={id} />
       {hasButtons && (
         <span className="row-actions panel line gap-0">
@@ -125,8 +125,8 @@ export const MailRow = memo(function Row({
               className="icon-button"
               type="button"
               tabIndex={isTabStop ? undefined : -1}
-              title={actions[name].label()}
-              aria-label={actions[name].label()}
+              title={mailActions[name].label()}
+              aria-label={mailActions[name].label()}
               onClick={() => runAction(name)}
             >
               <PathIcon path={actionIcons[name]} size={16} />
@@ -144,7 +144,7 @@ export const MailRow = memo(function Row({
             ...(swipe.byPx > 0 ? { right: '100%', left: 'auto' } : { left: '100%', right: 'auto' }),
           }}
         >
-          {swipe.byPx > 0 ? actions[mark].label() : actions[away].label()}
+          {swipe.byPx > 0 ? mailActions[mark].label() : mailActions[away].label()}
         </span>
       )}
     </li>

@@ -1,4 +1,4 @@
 import type * as english from '../../../locales/en/mail-list.ts'
 import { getTexts } from '../../../locales/get-texts.ts'
 
-export const { listWords, liveWords, sendingWords } = getTexts<typeof english>('mail-list')
+export const { listWords, liveUpdateWords, unsentReplyWords } = getTexts<typeof english>('mail-list')

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseNote } from './markdown.ts'
+import { parseNoteMarkdown } from './markdown.ts'
 import type { NoteBlock, NotePart } from './markdown.ts'
 
 const partsOf = (text: string, names: readonly string[] = []) => {
-  const [block] = parseNote(text, names)
+  const [block] = parseNoteMarkdown(text, names)
   return block?.kind === 'paragraph' ? block.parts : undefined
 }
 
-describe('parseNote', () => {
+describe('parseNoteMarkdown', () => {
   test('reads bold, code, links and mentions of members', () => {
     expect(
       partsOf('**Now** run `npm test`, @Nora Nielsen, see [the shop](https://shop.test/a)', [
@@ -27,7 +27,7 @@ describe('parseNote', () => {
   })
 
   test('reads lists, blocks of code and paragraphs', () => {
-    expect(parseNote('First\nline\n\n- one\n- two\n1. a\n2) b\n```\n**x**\n```\nLast', [])).toEqual([
+    expect(parseNoteMarkdown('First\nline\n\n- one\n- two\n1. a\n2) b\n```\n**x**\n```\nLast', [])).toEqual([
       { kind: 'paragraph', parts: ['First\nline'] },
       { kind: 'list', isOrdered: false, items: [['one'], ['two']] },
       { kind: 'list', isOrdered: true, items: [['a'], ['b']] },
@@ -75,7 +75,7 @@ describe('parseNote', () => {
     fc.assert(
       fc.property(fc.array(words, { maxLength: 30 }), (pieces) => {
         const text = pieces.join('')
-        const blocks = parseNote(text, ['Nora'])
+        const blocks = parseNoteMarkdown(text, ['Nora'])
         const links = blocks
           .flatMap(listParts)
           .filter((part) => typeof part !== 'string' && part.kind === 'link')

@@ -1,4 +1,4 @@
-import { toLetterParts } from '../conversation/letter-parts.ts'
+import { toEmailBodyParts } from '../conversation/email-body-parts.ts'
 
 /** A piece of a line of a note. */
 export type NotePart =
@@ -23,7 +23,7 @@ const numberPattern = /^\d{1,3}[.)] +/
 const fencePattern = /^```/
 
 /** Reads the light Markdown of a note: bold, code, links, lists, and mentions of `names`. All else is plain text. */
-export function parseNote(text: string, names: readonly string[]): readonly NoteBlock[] {
+export function parseNoteMarkdown(text: string, names: readonly string[]): readonly NoteBlock[] {
   const pattern = createInlinePattern(names)
   const parseNoteLine = (line: string): readonly NotePart[] => parseInlineMarkdown(line, pattern)
   const lines = text.replace(/\r\n?/g, '\n').split('\n')
@@ -78,10 +78,10 @@ function parseInlineMarkdown(line: string, pattern: RegExp): readonly NotePart[]
   const parts: NotePart[] = []
   let end = 0
   for (const match of line.matchAll(pattern)) {
-    parts.push(...linkAddresses(line.slice(end, match.index)), toNotePart(match, pattern))
+    parts.push(...linkWebAddresses(line.slice(end, match.index)), toNotePart(match, pattern))
     end = match.index + match[0].length
   }
-  return [...parts, ...linkAddresses(line.slice(end))]
+  return [...parts, ...linkWebAddresses(line.slice(end))]
 }
 
 function toNotePart(match: RegExpMatchArray, pattern: RegExp): NotePart {
@@ -96,10 +96,10 @@ function toNotePart(match: RegExpMatchArray, pattern: RegExp): NotePart {
 }
 
 /** Makes links of the web addresses in a text. */
-const linkAddresses = (text: string): readonly NotePart[] =>
+const linkWebAddresses = (text: string): readonly NotePart[] =>
   text === ''
     ? []
-    : toLetterParts(text).flatMap((part): NotePart[] =>
+    : toEmailBodyParts(text).flatMap((part): NotePart[] =>
         typeof part === 'string'
           ? [part]
           : 'href' in part

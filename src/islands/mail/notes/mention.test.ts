@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { completeMention, findMention, offerMembers } from './mention.ts'
+import { completeMention, findMentionAtCaret, matchMentionMembers } from './mention.ts'
 
 const members = [{ name: 'Nora Nielsen' }, { name: 'Anna Berg' }, { name: 'Noah' }]
 const offer = (text: string) => {
-  const start = findMention(text, text.length)
-  return start && offerMembers(members, start).map(({ name }) => name)
+  const start = findMentionAtCaret(text, text.length)
+  return start && matchMentionMembers(members, start).map(({ name }) => name)
 }
 
-describe('findMention', () => {
+describe('findMentionAtCaret', () => {
   test('finds the letters after an @ that begins a word', () => {
-    expect(findMention('Ask @no', 7)).toEqual({ at: 4, query: 'no' })
-    expect(findMention('ann@no', 6)).toBeUndefined()
-    expect(findMention('@no\nx', 5)).toBeUndefined()
+    expect(findMentionAtCaret('Ask @no', 7)).toEqual({ at: 4, query: 'no' })
+    expect(findMentionAtCaret('ann@no', 6)).toBeUndefined()
+    expect(findMentionAtCaret('@no\nx', 5)).toBeUndefined()
   })
 })
 
-describe('offerMembers', () => {
+describe('matchMentionMembers', () => {
   test('offers members by the beginning of either name', () => {
     expect(offer('@')).toEqual(['Nora Nielsen', 'Anna Berg', 'Noah'])
     expect(offer('Ask @no')).toEqual(['Nora Nielsen', 'Noah'])

@@ -1,5 +1,5 @@
 /** An unfinished mention: the position of its `@`, and the letters after it. */
-export interface MentionStart {
+export interface MentionQuery {
   readonly at: number
   readonly query: string
 }
@@ -7,16 +7,16 @@ export interface MentionStart {
 /** Most members that are offered at once. */
 const mostOffered = 6
 
-export function findMention(text: string, caret: number): MentionStart | undefined {
+export function findMentionAtCaret(text: string, caret: number): MentionQuery | undefined {
   const found = /(?:^|[\s(])@([^@\n]{0,40})$/u.exec(text.slice(0, caret))
   const query = found?.[1]
   return query === undefined ? undefined : { at: caret - query.length - 1, query }
 }
 
 /** Finds members with a name part that starts with the letters of a mention. */
-export function offerMembers<Member extends { readonly name: string }>(
+export function matchMentionMembers<Member extends { readonly name: string }>(
   members: readonly Member[],
-  { query }: MentionStart,
+  { query }: MentionQuery,
 ): readonly Member[] {
   const wanted = query.toLowerCase()
   const matchesQuery = ({ name }: Member): boolean => {
@@ -31,7 +31,7 @@ export function offerMembers<Member extends { readonly name: string }>(
 export function completeMention(
   text: string,
   caret: number,
-  { at }: MentionStart,
+  { at }: MentionQuery,
   name: string,
 ): { readonly text: string; readonly caret: number } {
   const before = `${text.slice(0, at)}@${name} `

@@ -1,13 +1,17 @@
 import { AuthError } from '@draftdesk/auth-core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { $toasts } from '../../../stores/toasts.ts'
-import { createFullThread, openMailPage } from '../open-test-page.ts'
+import { createTestFullThread, openTestMailPage } from '../open-test-mail-page.ts'
 import { createNoteActions } from './notes.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 function open(hasFailed = false) {
-  const { mail } = openMailPage([], () => createFullThread('t1', 1, ''), createFullThread('t1', 1, ''))
+  const { mail } = openTestMailPage(
+    [],
+    () => createTestFullThread('t1', 1, ''),
+    createTestFullThread('t1', 1, ''),
+  )
   const made: string[] = []
   const names: string[] = []
   const notes = createNoteActions(mail.state, {

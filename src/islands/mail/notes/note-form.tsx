@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useId, useState } from 'react'
 import type { KeyboardEvent, SyntheticEvent } from 'react'
 import { maxLengths } from '@draftdesk/contract/input-limits'
-import { useFocusPart, useMail } from '../context.tsx'
+import { useFocusTarget, useMail } from '../mail-context.tsx'
 import { AttachButton, FileList } from '../file-list.tsx'
-import { completeMention, findMention, offerMembers } from './mention.ts'
+import { completeMention, findMentionAtCaret, matchMentionMembers } from './mention.ts'
 import { formatBytes } from '../../../models/format-bytes.ts'
-import { PrivateMark } from './private-mark.tsx'
+import { PrivateNoteLabel } from './private-note-label.tsx'
 import { noteWords as words } from './words.ts'
 
 export interface NoteFormProps {
@@ -22,7 +22,7 @@ export interface NoteFormProps {
 export function NoteForm({ thread, id = thread, saved = '', onDone }: NoteFormProps) {
   const { state, notes } = useMail()
   const isNew = id === thread
-  const field = useFocusPart<HTMLTextAreaElement>('note')
+  const field = useFocusTarget<HTMLTextAreaElement>('note')
   const members = useStore(state.$conversation)?.thread?.colleagues ?? []
   const text = useStore(state.$typedNotes)(id) ?? saved
   const files = useStore(state.$noteFiles)[thread] ?? []
@@ -30,8 +30,8 @@ export function NoteForm({ thread, id = thread, saved = '', onDone }: NoteFormPr
   const [active, setActive] = useState(0)
   const [isBusy, setBusy] = useState(false)
   const listId = useId()
-  const start = caret === undefined ? undefined : findMention(text, caret)
-  const offered = start ? offerMembers(members, start) : []
+  const start = caret === undefined ? undefined : findMentionAtCaret(text, caret)
+  const offered = start ? matchMentionMembers(members, start) : []
 
   useEffect(() => {
     if (!isNew) field.current?.focus()
@@ -94,7 +94,7 @@ export function NoteForm({ thread, id = thread, saved = '', onDone }: NoteFormPr
       onSubmit={(event) => void submitNote(event)}
       onKeyDown={onKeyDown}
     >
-      {isNew && <PrivateMark />}
+      {isNew && <PrivateNoteLabel />}
       <div>
         <textarea
           className="text-area"

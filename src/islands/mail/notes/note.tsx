@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Face } from '../../../ui/face.tsx'
-import { useMail } from '../context.tsx'
+import { InitialsBadge } from '../../../ui/initials-badge.tsx'
+import { useMail } from '../mail-context.tsx'
 import { AttachButton, FileList } from '../file-list.tsx'
 import { NoteForm } from './lazy-note-form.tsx'
-import { PrivateMark } from './private-mark.tsx'
+import { PrivateNoteLabel } from './private-note-label.tsx'
 import { NoteText } from './note-text.tsx'
 import type { ShownNote } from './view.ts'
 import { noteWords as words } from './words.ts'
@@ -21,7 +21,7 @@ export function NoteItem({ thread, note }: NoteProps) {
   return (
     <article className="note stack gap-2" id={`note-${id}`}>
       <header className="note-head row tiny">
-        <Face name={name} tone={note.tone} isSmall />
+        <InitialsBadge name={name} tone={note.tone} isSmall />
         <h2>{name}</h2>
         {moment && (
           <time dateTime={moment.iso} title={moment.text}>
@@ -29,7 +29,7 @@ export function NoteItem({ thread, note }: NoteProps) {
           </time>
         )}
         {edited !== undefined && <span title={words.editedAt(edited)}>{words.edited}</span>}
-        <PrivateMark />
+        <PrivateNoteLabel />
       </header>
       {isEditing ? (
         <NoteForm thread={thread} id={id} saved={note.body} onDone={() => setEditing(false)} />

@@ -1,10 +1,10 @@
 import { buildCall } from '@draftdesk/contract/call'
 import type { ThreadOpener } from '../conversation/thread-opener.ts'
 import type { ThreadRequests } from '../conversation/thread-requests.ts'
-import { explainOrLeave } from '../../../stores/calls/explain-failure.ts'
+import { explainFailureOrLeave } from '../../../stores/calls/explain-failure.ts'
 import { sendFile } from '../../../stores/calls/send-file.ts'
 import { showToast } from '../../../stores/toasts.ts'
-import { unsavedNotes } from '../composer/unsaved-replies.ts'
+import { unsavedNotes } from '../composer/unsaved-texts.ts'
 import type { MailState } from '../state.ts'
 import { noteWords as words } from './words.ts'
 
@@ -73,7 +73,7 @@ export function createNoteActions(state: MailState, { change, refresh, send = se
   async function addFile(thread: string, id: string, file: File): Promise<void> {
     const result = await send(buildCall('addNoteFile', { id, file }))
     if (result.ok) await refresh(thread)
-    else showToast('error', await explainOrLeave(result.error, words.fileFailed(file.name)))
+    else showToast('error', await explainFailureOrLeave(result.error, words.fileFailed(file.name)))
   }
 
   async function removeFile(thread: string, id: string): Promise<void> {

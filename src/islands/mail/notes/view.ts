@@ -1,16 +1,16 @@
-import { nonCallPaths } from '@draftdesk/contract/non-call-paths'
+import { fileAndStreamPaths } from '@draftdesk/contract/non-call-paths'
 import { noteLimits } from '@draftdesk/contract/input-limits'
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { formatBytes } from '../../../models/format-bytes.ts'
 import { toMoment } from '../../../models/format-moment.ts'
-import { pickTone, shortenMoment } from '../../../models/thread-row.ts'
-import { parseNote } from './markdown.ts'
+import { pickNameColorIndex, shortenMoment } from '../../../models/thread-row.ts'
+import { parseNoteMarkdown } from './markdown.ts'
 
-type NotesThread = ParsedAnswer<'thread'>
-export type ShownNote = ReturnType<typeof toNotes>[number]
+type ThreadWithNotes = ParsedAnswer<'thread'>
+export type ShownNote = ReturnType<typeof toShownNotes>[number]
 
 /** The reader of notes: `me` edits own notes, a moderator deletes any. */
-export interface NoteReader {
+export interface NoteViewer {
   readonly nowMs: number
   readonly zone?: string | undefined
   readonly me?: string | undefined
@@ -18,9 +18,9 @@ export interface NoteReader {
 }
 
 /** The notes of a conversation as they are shown, oldest first. */
-export function toNotes(
-  { notes, colleagues }: Pick<NotesThread, 'notes' | 'colleagues'>,
-  { nowMs, zone, me, isModerator = false }: NoteReader,
+export function toShownNotes(
+  { notes, colleagues }: Pick<ThreadWithNotes, 'notes' | 'colleagues'>,
+  { nowMs, zone, me, isModerator = false }: NoteViewer,
 ) {
   const names = (colleagues ?? []).map(({ name }) => name)
   return (notes ?? []).map(({ id, author, body, files, created_at: createdAt, edited_at: editedAt }) => {
@@ -30,13 +30,13 @@ export function toNotes(
     return {
       ...{ id, body, moment },
       name: author.name,
-      tone: pickTone(author.name),
+      tone: pickNameColorIndex(author.name),
       short: moment && shortenMoment(moment, nowMs),
       edited: editedAt === null ? undefined : toMoment(editedAt, zone)?.text,
-      blocks: parseNote(body, names),
+      blocks: parseNoteMarkdown(body, names),
       files: (files ?? []).map((file) => ({
         ...{ id: file.id, name: file.name, size: formatBytes(file.bytes) },
-        href: nonCallPaths.noteFile.replace(':id', encodeURIComponent(file.id)),
+        href: fileAndStreamPaths.noteFile.replace(':id', encodeURIComponent(file.id)),
       })),
       // Other servers do not support files.
       canAttach: files != null,

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { orderWords as words } from './words.ts'
-import { toOrderPanel } from './view.ts'
+import { toOrderPanelView } from './view.ts'
 import type { OrderPanelView, PanelOrder } from './view.ts'
-import { link } from '../../../routes.ts'
-import { useMail } from '../context.tsx'
+import { buildLink } from '../../../routes.ts'
+import { useMail } from '../mail-context.tsx'
 
 /** The orders of the customer and their earlier conversations. They may be slow: the conversation does not wait for them. */
 export function OrderPanel({ id }: { readonly id: string }) {
@@ -17,7 +17,7 @@ export function OrderPanel({ id }: { readonly id: string }) {
       const read = await readContext(id, signal)
       if (signal?.aborted) return
       if (typeof read === 'string') setProblem(read)
-      else setPanel(toOrderPanel(read, zone))
+      else setPanel(toOrderPanelView(read, zone))
     },
     [id, readContext, zone],
   )
@@ -66,7 +66,7 @@ function CustomerPanel({ panel, again }: { readonly panel: OrderPanelView; reado
         )}
         {!panel.hasShop && (
           <p className="muted">
-            {words.noShop} <a href={link('integration')}>{words.noShopAction}</a>
+            {words.noShop} <a href={buildLink('integration')}>{words.noShopAction}</a>
           </p>
         )}
         {panel.hasShop && panel.orders.length === 0 && panel.fault === undefined && (

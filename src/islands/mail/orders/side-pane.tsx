@@ -6,8 +6,8 @@ import type { ShownThread } from '../conversation/view.ts'
 import type { DraftSource } from '../../../models/draft-sources.ts'
 import { PathIcon } from '../../../ui/icons.tsx'
 import { SourceQuote } from '../drafting/source-quote.tsx'
-import { useMail } from '../context.tsx'
-import type { HighlightedMarks } from '../state.ts'
+import { useMail } from '../mail-context.tsx'
+import type { SourceHighlight } from '../state.ts'
 import { OrderPanel } from './order-panel.tsx'
 
 /** The side panel: sources of the draft, the customer, their orders. */
@@ -40,7 +40,7 @@ export function SidePane({ id, shown }: { readonly id: string; readonly shown: S
           </h2>
           <ol className="bullets">
             {shown.sources.map((source, index) => (
-              <SideSource key={index} source={source} number={index + 1} />
+              <SidePaneSource key={index} source={source} number={index + 1} />
             ))}
           </ol>
         </section>
@@ -61,11 +61,11 @@ export function SidePane({ id, shown }: { readonly id: string; readonly shown: S
   )
 }
 
-const isHighlightedSource = ({ rests }: HighlightedMarks, number: number): boolean =>
+const isHighlightedSource = ({ rests }: SourceHighlight, number: number): boolean =>
   rests?.includes(number) ?? false
 
 /** A source. Hovering it highlights its sentences. */
-function SideSource({ source, number }: { readonly source: DraftSource; readonly number: number }) {
+function SidePaneSource({ source, number }: { readonly source: DraftSource; readonly number: number }) {
   const { $lit } = useMail().state
   const lit = useStore($lit)
   const item = useRef<HTMLLIElement>(null)

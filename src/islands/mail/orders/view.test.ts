@@ -1,6 +1,6 @@
 import type { ThreadContextAnswer } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
-import { toOrderPanel } from './view.ts'
+import { toOrderPanelView } from './view.ts'
 
 const order = {
   id: 'gid://shopify/Order/1',
@@ -45,9 +45,9 @@ const context: ThreadContextAnswer = {
   notes: [],
 }
 
-describe('toOrderPanel', () => {
+describe('toOrderPanelView', () => {
   test('tells an order in words, and follows web addresses alone', () => {
-    const view = toOrderPanel(context)
+    const view = toOrderPanelView(context)
     expect(view.orders[0]).toMatchObject({
       foreign: undefined,
       states: ['Paid', 'Fulfilled'],
@@ -60,16 +60,18 @@ describe('toOrderPanel', () => {
 
   test('says of another’s order whose it is, and that a draft does not speak of it', () => {
     const foreign = { ...order, is_theirs: false, address: 'bob@mail.test' }
-    expect(toOrderPanel({ ...context, orders: [foreign] }).orders[0]?.foreign).toMatch(
+    expect(toOrderPanelView({ ...context, orders: [foreign] }).orders[0]?.foreign).toMatch(
       /bob@mail\.test.*do not mention it/,
     )
     const hidden = { ...foreign, address: '' }
-    expect(toOrderPanel({ ...context, orders: [hidden] }).orders[0]?.foreign).toContain('gives no address')
+    expect(toOrderPanelView({ ...context, orders: [hidden] }).orders[0]?.foreign).toContain(
+      'gives no address',
+    )
   })
 
   test('says why orders are missing, and that a sender is not verified', () => {
     const away = { ...context, orders: [], fetched_at: null, fault: { code: 'down', detail: 'Away.' } }
-    expect(toOrderPanel({ ...away, sender: 'failed', customer: null })).toMatchObject({
+    expect(toOrderPanelView({ ...away, sender: 'failed', customer: null })).toMatchObject({
       fault: 'Away.',
       isUnverified: true,
       since: undefined,

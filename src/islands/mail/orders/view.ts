@@ -1,6 +1,6 @@
 import type { OrderAnswer, ThreadContextAnswer } from '@draftdesk/contract'
 import { orderWords as words } from './words.ts'
-import { link } from '../../../routes.ts'
+import { buildLink } from '../../../routes.ts'
 import { formatDate, formatTime } from '../../../models/format-moment.ts'
 
 /** An order as the panel shows it. */
@@ -36,25 +36,25 @@ export interface OrderPanelView {
 const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '')
 
 /** Maps the answer of /v1 to the order panel. */
-export function toOrderPanel(context: ThreadContextAnswer, zone?: string): OrderPanelView {
+export function toOrderPanelView(context: ThreadContextAnswer, zone?: string): OrderPanelView {
   const { customer, fetched_at: fetchedAt, fault } = context
   return {
     since: customer ? words.since(formatDate(customer.first_at)) : undefined,
     isUnverified: context.sender === 'failed',
     hasShop: context.has_shop,
-    orders: context.orders.map(toOrder),
+    orders: context.orders.map(toPanelOrder),
     fault: fault?.detail,
     notes: context.notes,
     read: fetchedAt === null ? undefined : words.read(formatTime(fetchedAt, zone)),
     earlier: context.earlier.map(({ id, subject, last_email_at: at }) => ({
-      href: link('email', { id }),
+      href: buildLink('email', { id }),
       subject,
       day: formatDate(at),
     })),
   }
 }
 
-function toOrder(order: OrderAnswer): PanelOrder {
+function toPanelOrder(order: OrderAnswer): PanelOrder {
   const { cancelled_at: cancelledAt } = order
   return {
     name: order.name,

@@ -1,7 +1,7 @@
 import { buildCall } from '@draftdesk/contract/call'
 import { presenceLimits } from '@draftdesk/contract/input-limits'
-import { $stream } from '../../../stores/live/stream-state.ts'
-import { requestStatus } from '../../../stores/session/request-status.ts'
+import { $streamState } from '../../../stores/live/stream-state.ts'
+import { fetchStatus } from '../../../stores/session/fetch-status.ts'
 import type { MailState, ReplyInProgress } from '../state.ts'
 
 /** The presence of a page: the conversation that it shows, if any. */
@@ -83,7 +83,7 @@ export function decidePresence(
 }
 
 /** Publishes the presence of this page to colleagues while the event stream is connected. */
-export function publishPresence({ $shown, $writing }: MailState, send = requestStatus): void {
+export function publishPresence({ $shown, $writing }: MailState, send = fetchStatus): void {
   const viewer = createViewerId()
   const sender = createPresenceSender(({ threadId, isReplying }) => {
     const { path, method, body } = buildCall('setPresence', {
@@ -93,14 +93,14 @@ export function publishPresence({ $shown, $writing }: MailState, send = requestS
     return send(path, { method, body: JSON.stringify(body), keepalive: threadId === null })
   })
   const updatePresence = (): void => {
-    if ($stream.get() !== 'connected') return
+    if ($streamState.get() !== 'connected') return
     const id = $shown.get()
     const isHidden = document.visibilityState === 'hidden'
     const writing = id === undefined ? undefined : $writing.get()[id]
     sender.show(decidePresence(id, writing, { isHidden, nowMs: Date.now() }))
   }
   for (const store of [$shown, $writing]) store.listen(updatePresence)
-  $stream.subscribe((publish) => {
+  $streamState.subscribe((publish) => {
     if (publish !== 'connected') return
     updatePresence()
     sender.repeat()

@@ -8,7 +8,7 @@ export interface ShownPresence {
 }
 
 /** Describes the people in a conversation. */
-export function toPresence(people: readonly PresentPerson[]): ShownPresence {
+export function describePresence(people: readonly PresentPerson[]): ShownPresence {
   const nameReaders = (
     isReplying: boolean,
     say: (names: string, count: number) => string,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { completeAddressEntry, findAddressEntry, offerRecipients } from './address-entry.ts'
+import { completeAddressEntry, findAddressEntry, matchRecipients } from './address-entry.ts'
 
 const ann = { name: 'Ann Archer', address: 'ann@mail.test' }
 const atEnd = (text: string) => findAddressEntry(text, text.length)
@@ -29,13 +29,13 @@ describe('completeAddressEntry', () => {
   })
 })
 
-describe('offerRecipients', () => {
+describe('matchRecipients', () => {
   test('leaves out who is named, and who is typed whole', () => {
     const bo = { name: '', address: 'bo@mail.test' }
     const text = 'Ann <ann@mail.test>, b'
     const entry = atEnd(text)
-    expect(entry && offerRecipients([ann, bo], text, entry)).toEqual([bo])
+    expect(entry && matchRecipients([ann, bo], text, entry)).toEqual([bo])
     const whole = atEnd('BO@mail.test')
-    expect(whole && offerRecipients([bo], 'BO@mail.test', whole)).toEqual([])
+    expect(whole && matchRecipients([bo], 'BO@mail.test', whole)).toEqual([])
   })
 })

@@ -27,7 +27,7 @@ export function findAddressEntry(text: string, caret: number): AddressEntry | un
 }
 
 /** The people to offer, without those already in the field. */
-export function offerRecipients(
+export function matchRecipients(
   people: readonly Recipient[],
   text: string,
   { query }: AddressEntry,

@@ -3,7 +3,7 @@ import type { KeyboardEvent, RefObject } from 'react'
 import { formatRecipients } from '../composer/view.ts'
 import type { Recipient } from '../composer/view.ts'
 import { findRecipients } from './actions.ts'
-import { completeAddressEntry, findAddressEntry, offerRecipients } from './address-entry.ts'
+import { completeAddressEntry, findAddressEntry, matchRecipients } from './address-entry.ts'
 import { recipientWords as words } from './words.ts'
 
 /** A pause in typing before addresses are looked up. */
@@ -26,7 +26,7 @@ export function RecipientField({ id, name, label, value, field, onChange }: Reci
   const [active, setActive] = useState(0)
   const entry = caret === undefined ? undefined : findAddressEntry(value, caret)
   const query = entry?.query
-  const offered = entry && found?.query === query ? offerRecipients(found?.people ?? [], value, entry) : []
+  const offered = entry && found?.query === query ? matchRecipients(found?.people ?? [], value, entry) : []
   const isOpen = offered.length > 0
 
   useEffect(() => {

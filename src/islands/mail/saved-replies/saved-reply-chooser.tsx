@@ -1,47 +1,47 @@
-import { nameLanguage } from '../../../models/language-names.ts'
+import { formatLanguageName } from '../../../models/format-language-name.ts'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { showToast } from '../../../stores/toasts.ts'
-import { useMail } from '../context.tsx'
-import { fillSavedReply, findSavedReplies } from './actions.ts'
-import { removeDraftActions } from './drop-actions.ts'
-import type { FoundReplies, SavedReply } from './actions.ts'
+import { useMail } from '../mail-context.tsx'
+import { fetchFilledSavedReply, findSavedReplies } from './actions.ts'
+import { removeDraftReplyActions } from './remove-draft-reply-actions.ts'
+import type { SavedReplyMatches, SavedReply } from './actions.ts'
 import { removeSlashCommand } from './slash-command.ts'
-import type { SlashStart } from './slash-command.ts'
+import type { SlashQuery } from './slash-command.ts'
 import { savedReplyWords as words } from './words.ts'
 import { findPlaceholder } from '@draftdesk/contract/placeholders'
 import { insertText } from '../../../ui/forms/insert-text.ts'
 
 /** The key handler of the field for the chooser. Enter waits for a pending search. */
-export interface ChooserKeys {
+export interface ChooserKeyHandler {
   take?: ((key: string) => boolean) | undefined
   isEnterWaiting?: boolean
 }
 
-interface ChooserProps {
+interface SavedReplyChooserProps {
   readonly draft: string
   readonly field: RefObject<HTMLTextAreaElement | null>
-  readonly start: SlashStart
-  readonly keys: RefObject<ChooserKeys>
+  readonly start: SlashQuery
+  readonly keys: RefObject<ChooserKeyHandler>
   /** Connects the field with the list and its active option for screen readers. */
   readonly onActive: (list: string, option: string | undefined) => void
   readonly onClose: () => void
   /** Closes the chooser permanently for this `/`. */
   readonly onDismiss: () => void
-  readonly onSave: (start: SlashStart, text: string) => void
+  readonly onSave: (start: SlashQuery, text: string) => void
 }
 
-interface SearchResult extends FoundReplies {
+interface SavedReplySearchResult extends SavedReplyMatches {
   readonly query: string
 }
 
 /** Offers saved replies at the caret while the user types a search. */
-export function SavedReplyChooser(props: ChooserProps) {
+export function SavedReplyChooser(props: SavedReplyChooserProps) {
   const { draft, field, start, keys, onActive, onClose, onDismiss, onSave } = props
   const { edits, replies: drafts } = useMail()
   const menu = useRef<HTMLDivElement>(null)
   const listId = useId()
-  const [found, setFound] = useState<SearchResult>()
+  const [found, setFound] = useState<SavedReplySearchResult>()
   const [chosen, setActive] = useState<number>()
   const { query } = start
   const replies = found?.replies ?? []
@@ -89,7 +89,7 @@ export function SavedReplyChooser(props: ChooserProps) {
   }, [])
   useLayoutEffect(() => {
     const placeMenu = (): void => {
-      if (menu.current && field.current) positionMenu(menu.current, field.current, start.at)
+      if (menu.current && field.current) positionMenuAtCharacter(menu.current, field.current, start.at)
     }
     placeMenu()
     addEventListener('resize', placeMenu)
@@ -117,17 +117,17 @@ export function SavedReplyChooser(props: ChooserProps) {
     else onSave(start, rest.trim())
   }
   async function insertSavedReply({ id, title }: SavedReply): Promise<void> {
-    const filled = await fillSavedReply(id, draft)
+    const filled = await fetchFilledSavedReply(id, draft)
     if (typeof filled === 'string') {
       showToast('error', filled)
       return
     }
     drafts.showFiles(draft, filled.files)
     if (!field.current) return
-    const undo = insertReply(field.current, start, filled.text.replace(/\r\n?/g, '\n'))
+    const undo = insertSavedReplyText(field.current, start, filled.text.replace(/\r\n?/g, '\n'))
     edits.offerUndo(words.inserted(title), () => {
       const isUndone = undo()
-      if (isUndone && filled.has_actions) void removeDraftActions(draft)
+      if (isUndone && filled.has_actions) void removeDraftReplyActions(draft)
       if (isUndone) void removeDraftFiles(filled.files)
       showToast(isUndone ? 'success' : 'error', isUndone ? words.undone : words.undoFailed)
       return Promise.resolve()
@@ -153,7 +153,7 @@ export function SavedReplyChooser(props: ChooserProps) {
             className="option"
             role="option"
             aria-selected={index === active}
-            ref={index === active ? revealOption : undefined}
+            ref={index === active ? scrollOptionIntoView : undefined}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => chooseReply(index)}
           >
@@ -165,7 +165,7 @@ export function SavedReplyChooser(props: ChooserProps) {
   )
 }
 
-function revealOption(option: HTMLElement | null): void {
+function scrollOptionIntoView(option: HTMLElement | null): void {
   option?.scrollIntoView({ block: 'nearest' })
 }
 
@@ -180,7 +180,7 @@ function ReplyOption({ reply, isSuggested }: ReplyOptionProps) {
   const facts = [
     isSuggested && words.suggested,
     uses > 0 && words.used(uses),
-    language !== null && nameLanguage(language),
+    language !== null && formatLanguageName(language),
     isPersonal && words.personal,
   ].filter((fact) => typeof fact === 'string')
   return (
@@ -197,7 +197,11 @@ function ReplyOption({ reply, isSuggested }: ReplyOptionProps) {
  * Replaces the search with a text and selects its first open variable. Returns an undo function, which
  * returns false if the text has changed since.
  */
-function insertReply(field: HTMLTextAreaElement, { at, query }: SlashStart, text: string): () => boolean {
+function insertSavedReplyText(
+  field: HTMLTextAreaElement,
+  { at, query }: SlashQuery,
+  text: string,
+): () => boolean {
   const search = `/${query}`
   const caret = field.selectionEnd
   const isThere = field.value.startsWith(search, at)
@@ -219,8 +223,8 @@ function insertReply(field: HTMLTextAreaElement, { at, query }: SlashStart, text
 const menuGapPx = 8
 
 /** Positions a menu below the line of a character, or above it if there is more room. */
-function positionMenu(menu: HTMLElement, field: HTMLTextAreaElement, at: number): void {
-  const line = measureLine(field, at)
+function positionMenuAtCharacter(menu: HTMLElement, field: HTMLTextAreaElement, at: number): void {
+  const line = measureCharacterPosition(field, at)
   const { offsetTop = 0, height = innerHeight } = visualViewport ?? {}
   const { width, height: own } = menu.getBoundingClientRect()
   const below = offsetTop + height - line.bottom - menuGapPx
@@ -232,7 +236,7 @@ function positionMenu(menu: HTMLElement, field: HTMLTextAreaElement, at: number)
 }
 
 /** Finds the position of a character in the marks layer, which has the same layout as the field. */
-function measureLine(field: HTMLTextAreaElement, at: number): DOMRect {
+function measureCharacterPosition(field: HTMLTextAreaElement, at: number): DOMRect {
   const marks = field.parentElement?.querySelector('.composer-marks')
   if (!marks) return field.getBoundingClientRect()
   const texts = document.createTreeWalker(marks, NodeFilter.SHOW_TEXT)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findSlashCommand, insertSlash, removeSlashCommand } from './slash-command.ts'
+import { findSlashCommand, buildSlashInsertion, removeSlashCommand } from './slash-command.ts'
 
 /** The text up to `|`, which is the caret. */
 const find = (text: string) => findSlashCommand(text.replace('|', ''), text.indexOf('|'))
@@ -33,11 +33,14 @@ describe('findSlashCommand', () => {
   })
 })
 
-describe('insertSlash', () => {
+describe('buildSlashInsertion', () => {
   test('puts a space behind a word', () => {
-    expect([insertSlash('', 0), insertSlash('Hi ', 3), insertSlash('Hi\n', 3), insertSlash('Hi', 2)]).toEqual(
-      [...['/', '/', '/', ' /']],
-    )
+    expect([
+      buildSlashInsertion('', 0),
+      buildSlashInsertion('Hi ', 3),
+      buildSlashInsertion('Hi\n', 3),
+      buildSlashInsertion('Hi', 2),
+    ]).toEqual([...['/', '/', '/', ' /']])
   })
 })
 

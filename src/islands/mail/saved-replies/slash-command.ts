@@ -1,5 +1,5 @@
 /** A search for a saved reply in a text: the position of its `/`, and the letters after it. */
-export interface SlashStart {
+export interface SlashQuery {
   readonly at: number
   readonly query: string
 }
@@ -8,7 +8,7 @@ export interface SlashStart {
  * Finds the `/` before the caret, at the start of a line or after a space. A word may follow the caret only if
  * the button typed the `/`, at `openedAt`.
  */
-export function findSlashCommand(text: string, caret: number, openedAt?: number): SlashStart | undefined {
+export function findSlashCommand(text: string, caret: number, openedAt?: number): SlashQuery | undefined {
   const found = /(?:^|\s)\/((?:[^\s/][^/\n]{0,39})?)$/u.exec(text.slice(0, caret))
   const query = found?.[1]
   if (query === undefined) return undefined
@@ -17,9 +17,9 @@ export function findSlashCommand(text: string, caret: number, openedAt?: number)
 }
 
 /** The text to type for a `/` at the caret. */
-export const insertSlash = (text: string, caret: number): string =>
+export const buildSlashInsertion = (text: string, caret: number): string =>
   caret === 0 || /\s/.test(text.charAt(caret - 1)) ? '/' : ' /'
 
 /** The text without the search in it. */
-export const removeSlashCommand = (text: string, { at, query }: SlashStart): string =>
+export const removeSlashCommand = (text: string, { at, query }: SlashQuery): string =>
   text.slice(0, at) + text.slice(at + query.length + 1)

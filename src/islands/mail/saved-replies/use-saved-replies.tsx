@@ -2,22 +2,22 @@ import { useRef, useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { insertText } from '../../../ui/forms/insert-text.ts'
 import { useLazyCode } from '../../../ui/use-lazy-code.ts'
-import type { ChooserKeys } from './saved-reply-chooser.tsx'
-import { findSlashCommand, insertSlash } from './slash-command.ts'
-import type { SlashStart } from './slash-command.ts'
+import type { ChooserKeyHandler } from './saved-reply-chooser.tsx'
+import { findSlashCommand, buildSlashInsertion } from './slash-command.ts'
+import type { SlashQuery } from './slash-command.ts'
 
-const loadReplyChooser = () => import('./saved-reply-chooser.tsx')
-const loadSaveDialog = () => import('./save-reply.tsx')
+const loadSavedReplyChooser = () => import('./saved-reply-chooser.tsx')
+const loadNewSavedReplyDialog = () => import('./new-saved-reply-dialog.tsx')
 
 /** Offers saved replies in a field once a person types `/`. Their code is loaded then. */
 export function useSavedReplies(draft: string, field: RefObject<HTMLTextAreaElement | null>) {
-  const [start, setStart] = useState<SlashStart>()
+  const [start, setStart] = useState<SlashQuery>()
   /** The text that becomes a saved reply. */
   const [saved, setSaved] = useState<string>()
-  const chooser = useLazyCode(loadReplyChooser, start !== undefined, dismissChooser)
-  const form = useLazyCode(loadSaveDialog, saved !== undefined, () => setSaved(undefined))
+  const chooser = useLazyCode(loadSavedReplyChooser, start !== undefined, dismissChooser)
+  const form = useLazyCode(loadNewSavedReplyDialog, saved !== undefined, () => setSaved(undefined))
   const [list, setList] = useState<{ id: string; active: string | undefined }>()
-  const keys = useRef<ChooserKeys>({})
+  const keys = useRef<ChooserKeyHandler>({})
   /** The positions of the `/` where the chooser was closed, and of the one that the button typed. */
   const closedAt = useRef<number>(undefined)
   const openedAt = useRef<number>(undefined)
@@ -49,7 +49,7 @@ export function useSavedReplies(draft: string, field: RefObject<HTMLTextAreaElem
     const area = field.current
     if (!area) return
     const { selectionEnd: caret, value } = area
-    const typed = insertSlash(value, caret)
+    const typed = buildSlashInsertion(value, caret)
     openedAt.current = caret + typed.length - 1
     closedAt.current = undefined
     insertText(area, [caret, caret], typed)
@@ -62,7 +62,7 @@ export function useSavedReplies(draft: string, field: RefObject<HTMLTextAreaElem
     event.preventDefault()
     event.stopPropagation()
   }
-  function openSaveDialog({ at, query }: SlashStart, text: string): void {
+  function openSaveDialog({ at, query }: SlashQuery, text: string): void {
     if (field.current) insertText(field.current, [at, at + query.length + 1], '')
     setSaved(text)
   }
@@ -104,7 +104,7 @@ export function useSavedReplies(draft: string, field: RefObject<HTMLTextAreaElem
     ),
     /** A separate form, because forms cannot be nested. */
     dialog: saved !== undefined && form && (
-      <form.SaveReplyDialog draft={draft} text={saved} onClose={closeSaveDialog} />
+      <form.NewSavedReplyDialog draft={draft} text={saved} onClose={closeSaveDialog} />
     ),
   }
 }

@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react'
 import { Command } from 'cmdk'
 import { useRef, useState } from 'react'
 import { maxLengths, tagLimits } from '@draftdesk/contract/input-limits'
-import { call } from '../../../stores/calls/site-call.ts'
+import { siteCall } from '../../../stores/calls/site-call.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { CheckIcon } from '../../../ui/icons.tsx'
 import { TagChip } from '../../../ui/tag-chip.tsx'
-import { useMail } from '../context.tsx'
+import { useMail } from '../mail-context.tsx'
 import { createTag, findNewTagName, listTagChoices, createTagEdit } from './tag-edits.ts'
-import type { Tag } from './change-tags.ts'
+import type { Tag } from './apply-tag-change.ts'
 import { tagWords as words } from './words.ts'
 
 interface TagDialogProps {
@@ -40,7 +40,7 @@ export function TagDialog({ ids, close }: TagDialogProps) {
     )
   }
   async function createAndChoose(named: string): Promise<void> {
-    const tag = await createTag(named, call)
+    const tag = await createTag(named, siteCall)
     if (typeof tag === 'string') {
       showToast('error', tag)
       return

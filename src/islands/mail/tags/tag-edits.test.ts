@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { $toasts } from '../../../stores/toasts.ts'
-import { createListedThread, openMailPage } from '../open-test-page.ts'
-import { changeTags } from './change-tags.ts'
+import { createTestListedThread, openTestMailPage } from '../open-test-mail-page.ts'
+import { applyTagChange } from './apply-tag-change.ts'
 import { findNewTagName, listTagChoices, createTagEdit } from './tag-edits.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -13,11 +13,11 @@ const [exchange, late, returned] = [
 ]
 const store = [exchange, late, returned]
 
-describe('changeTags', () => {
+describe('applyTagChange', () => {
   test('keeps tags by name, and each once', () => {
-    expect(changeTags([returned], { tag: exchange, isAdded: true })).toEqual([exchange, returned])
-    expect(changeTags([returned], { tag: returned, isAdded: true })).toEqual([returned])
-    expect(changeTags([exchange, returned], { tag: exchange, isAdded: false })).toEqual([returned])
+    expect(applyTagChange([returned], { tag: exchange, isAdded: true })).toEqual([exchange, returned])
+    expect(applyTagChange([returned], { tag: returned, isAdded: true })).toEqual([returned])
+    expect(applyTagChange([exchange, returned], { tag: exchange, isAdded: false })).toEqual([returned])
   })
 })
 
@@ -53,10 +53,10 @@ describe('findNewTagName', () => {
 describe('createTagEdit', () => {
   test('shows at once, and an undo takes it back', async () => {
     let version = 1
-    const { mail, sent } = openMailPage([createListedThread(1, { tags: [late] })], ({ body }) => {
+    const { mail, sent } = openTestMailPage([createTestListedThread(1, { tags: [late] })], ({ body }) => {
       version += 1
       const isAdded = 'add_tags' in (body as object)
-      return createListedThread(1, { version, tags: isAdded ? [exchange, late] : [late] })
+      return createTestListedThread(1, { version, tags: isAdded ? [exchange, late] : [late] })
     })
     const done = mail.edits.run(createTagEdit(exchange, true), ['t1'])
     expect(mail.state.$rows.get()[0]?.tags).toEqual([exchange, late])
@@ -71,8 +71,8 @@ describe('createTagEdit', () => {
   })
 
   test('changes several conversations by one call, each with its own tags', async () => {
-    const rows = [createListedThread(1, { tags: [late] }), createListedThread(2)]
-    const { mail, sent } = openMailPage(rows, () => ({ changed: 2 }))
+    const rows = [createTestListedThread(1, { tags: [late] }), createTestListedThread(2)]
+    const { mail, sent } = openTestMailPage(rows, () => ({ changed: 2 }))
     await mail.edits.run(createTagEdit(returned, true), ['t1', 't2'])
     expect(mail.state.$rows.get().map(({ tags }) => tags)).toEqual([[late, returned], [returned]])
     expect(sent.map(({ body }) => body)).toEqual([{ ids: ['t1', 't2'], action: 'tag', tag_ids: ['r'] }])

@@ -1,12 +1,12 @@
 import { buildCreateTagCall } from '../../../models/tags.ts'
 import type { SiteCall } from '../../../stores/calls/site-call.ts'
-import { explainOrLeave } from '../../../stores/calls/explain-failure.ts'
-import type { ThreadEditRow } from '../actions/thread-edits.ts'
-import type { Tag } from './change-tags.ts'
+import { explainFailureOrLeave } from '../../../stores/calls/explain-failure.ts'
+import type { ThreadEditDefinition } from '../actions/thread-edits.ts'
+import type { Tag } from './apply-tag-change.ts'
 import { tagWords as words } from './words.ts'
 
 /** The change that adds a tag to conversations, or removes it. */
-export const createTagEdit = (tag: Tag, isAdded: boolean): ThreadEditRow => ({
+export const createTagEdit = (tag: Tag, isAdded: boolean): ThreadEditDefinition => ({
   input: isAdded ? { add_tags: [tag.id] } : { remove_tags: [tag.id] },
   change: { tagging: { tag, isAdded } },
   undo: () => createTagEdit(tag, !isAdded),
@@ -57,5 +57,5 @@ export function findNewTagName(tags: readonly Tag[], query: string): string | un
 /** Creates a tag. Returns the tag or an error message. */
 export async function createTag(name: string, call: SiteCall): Promise<Tag | string> {
   const result = await call(buildCreateTagCall(name))
-  return result.ok ? result.value : explainOrLeave(result.error, words.failed)
+  return result.ok ? result.value : explainFailureOrLeave(result.error, words.failed)
 }

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import { notificationMessages as words } from '../../../messages/notifications.ts'
 import { parseTimeZone, toMoment } from '../../../models/format-moment.ts'
 import type { NotificationRow } from '../../../models/notifications.ts'
-import { link } from '../../../routes.ts'
+import { buildLink } from '../../../routes.ts'
 import {
   $notifications,
   $notificationsProblem,
@@ -61,7 +61,7 @@ export function NotificationList({ onClose }: { readonly onClose: () => void }) 
       </header>
       <NotificationRows />
       <footer className="pad line-above small">
-        <a href={`${link('accounts')}#notification-settings`}>{words.settings}</a>
+        <a href={`${buildLink('accounts')}#notification-settings`}>{words.settings}</a>
       </footer>
     </div>
   )

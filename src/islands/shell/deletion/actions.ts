@@ -1,10 +1,10 @@
 import { buildCall } from '@draftdesk/contract/call'
-import { call as siteCall } from '../../../stores/calls/site-call.ts'
+import { siteCall as siteCall } from '../../../stores/calls/site-call.ts'
 import type { SiteCall } from '../../../stores/calls/site-call.ts'
-import { explainOrLeave } from '../../../stores/calls/explain-failure.ts'
+import { explainFailureOrLeave } from '../../../stores/calls/explain-failure.ts'
 import { leavePage } from '../../../stores/session/leave-page.ts'
-import { carryToast, showToast } from '../../../stores/toasts.ts'
-import { deletionMessages as words } from './words.ts'
+import { storeToastForNextPage, showToast } from '../../../stores/toasts.ts'
+import { deletionBannerMessages as words } from './words.ts'
 
 /** Takes a planned deletion back and loads the page again without its banner. */
 export async function cancelDeletion(kind: 'store' | 'account', call: SiteCall = siteCall): Promise<void> {
@@ -12,9 +12,9 @@ export async function cancelDeletion(kind: 'store' | 'account', call: SiteCall =
     ? call(buildCall('cancelStoreDeletion', {}))
     : call(buildCall('cancelAccountDeletion', {})))
   if (!result.ok) {
-    showToast('error', await explainOrLeave(result.error, words.failed))
+    showToast('error', await explainFailureOrLeave(result.error, words.failed))
     return
   }
-  carryToast('success', words.kept[kind])
+  storeToastForNextPage('success', words.kept[kind])
   await leavePage(location.pathname + location.search)
 }

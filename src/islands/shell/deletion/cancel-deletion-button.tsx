@@ -3,7 +3,7 @@ import { reportCrash } from '../../../stores/calls/report-crash.ts'
 import { useBusy } from '../../../ui/forms/use-busy.ts'
 import { createIsland } from '../../../ui/island.tsx'
 import { cancelDeletion } from './actions.ts'
-import { deletionMessages as words } from './words.ts'
+import { deletionBannerMessages as words } from './words.ts'
 
 function CancelDeletionButtonView({ kind }: { readonly kind: 'store' | 'account' }) {
   const [isBusy, run] = useBusy()

@@ -1,4 +1,4 @@
 import type * as english from '../../../locales/en/shared/deletion.ts'
 import { getTexts } from '../../../locales/get-texts.ts'
 
-export const { deletionMessages } = getTexts<typeof english>('shared/deletion')
+export const { deletionBannerMessages } = getTexts<typeof english>('shared/deletion')

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { failureMessages } from '../../../messages/failures.ts'
 import { fieldMessages } from '../../../messages/fields.ts'
-import { proofMessages as words } from '../../../messages/identity-proof.ts'
+import { identityProofMessages as words } from '../../../messages/identity-proof.ts'
 import { reportCrash } from '../../../stores/calls/report-crash.ts'
 import { $proofRequest, proofDialogId } from '../../../stores/identity-proof.ts'
 import type { ProofRequest } from '../../../stores/identity-proof.ts'
@@ -14,7 +14,7 @@ import { Field } from '../../../ui/forms/field.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { createIsland } from '../../../ui/island.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { mailProofCode, proveIdentity, provePasskey } from './actions.ts'
+import { sendProofCodeByMail, proveIdentity, proveIdentityByPasskey } from './actions.ts'
 
 function IdentityProofView() {
   const request = useStore($proofRequest, { ssr: () => undefined })
@@ -25,10 +25,10 @@ function IdentityDialog({ way, finish }: ProofRequest) {
   const [problem, setProblem] = useState<string>()
   const [isBusy, run] = useBusy()
   useEffect(() => {
-    if (way === 'mail') void mailProofCode().then(setProblem)
+    if (way === 'mail') void sendProofCodeByMail().then(setProblem)
   }, [way])
   async function proveByPasskey(): Promise<void> {
-    const refused = await provePasskey()
+    const refused = await proveIdentityByPasskey()
     setProblem(refused)
     if (refused === undefined) finish(true)
   }
@@ -69,7 +69,7 @@ function IdentityDialog({ way, finish }: ProofRequest) {
             <button
               className="button quiet"
               type="button"
-              onClick={() => void mailProofCode().then(setProblem)}
+              onClick={() => void sendProofCodeByMail().then(setProblem)}
             >
               {words.sendAgain}
             </button>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { failureMessages } from '../../../messages/failures.ts'
-import { proofMessages as words } from '../../../messages/identity-proof.ts'
+import { identityProofMessages as words } from '../../../messages/identity-proof.ts'
 import { reportCrash } from '../../../stores/calls/report-crash.ts'
 import { useBusy } from '../../../ui/forms/use-busy.ts'
 import { createIsland } from '../../../ui/island.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { provePasskey } from './actions.ts'
+import { proveIdentityByPasskey } from './actions.ts'
 
 function PasskeyProofView() {
   const [problem, setProblem] = useState<string>()
@@ -20,7 +20,7 @@ function PasskeyProofView() {
         onClick={(event) => {
           const { form } = event.currentTarget
           run(event, async () => {
-            const refused = await provePasskey()
+            const refused = await proveIdentityByPasskey()
             setProblem(refused)
             // Submits the form without a code, because the passkey is the proof.
             if (refused === undefined) form?.submit()

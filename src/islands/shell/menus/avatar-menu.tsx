@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { failureMessages } from '../../../messages/failures.ts'
-import { shellMessages } from '../../../messages/shell.ts'
-import { nameLanguage } from '../../../models/language-names.ts'
+import { headerMessages } from '../../../messages/shell.ts'
+import { formatLanguageName } from '../../../models/format-language-name.ts'
 import type { LanguageChoice } from '../../../models/languages.ts'
-import { $languages, loadLanguages, setLanguage } from '../../../stores/languages.ts'
+import { $languages, loadLanguages, saveDefaultLanguage } from '../../../stores/languages.ts'
 import { reportCrash } from '../../../stores/calls/report-crash.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { createIsland } from '../../../ui/island.tsx'
@@ -20,9 +20,9 @@ interface AvatarMenuProps {
 }
 
 /** Its name in the language of the page, and a note if it sets drafts only. */
-function labelLanguage({ code, name, hasPages }: LanguageChoice): string {
-  const known = nameLanguage(code)
-  const notes = [known === name || known === code ? '' : known, hasPages ? '' : shellMessages.draftsOnly]
+function describeLanguageChoice({ code, name, hasPages }: LanguageChoice): string {
+  const known = formatLanguageName(code)
+  const notes = [known === name || known === code ? '' : known, hasPages ? '' : headerMessages.draftsOnly]
   return notes.filter(Boolean).join(', ')
 }
 
@@ -36,7 +36,7 @@ function AvatarMenuView({ userId, name, email, image, language }: AvatarMenuProp
   }
 
   async function chooseLanguage(code: string, title: string): Promise<void> {
-    if (await setLanguage(userId, { code, name: title })) setCurrent(code)
+    if (await saveDefaultLanguage(userId, { code, name: title })) setCurrent(code)
   }
 
   return (
@@ -46,7 +46,7 @@ function AvatarMenuView({ userId, name, email, image, language }: AvatarMenuProp
       trigger={
         <button className="button bare" id="avatar-menu" type="button">
           <Avatar name={name || email} image={image} />
-          <span className="visually-hidden">{shellMessages.account(name || email)}</span>
+          <span className="visually-hidden">{headerMessages.account(name || email)}</span>
         </button>
       }
     >
@@ -57,26 +57,26 @@ function AvatarMenuView({ userId, name, email, image, language }: AvatarMenuProp
             <span className="muted small">{email}</span>
           </div>
           <MenuSeparator />
-          <SubMenu label={shellMessages.language} className="languages">
+          <SubMenu label={headerMessages.language} className="languages">
             {languages ? (
               <MenuRadioList
                 items={languages.map((language) => ({
                   id: language.code,
                   name: language.name,
-                  note: labelLanguage(language),
+                  note: describeLanguageChoice(language),
                 }))}
                 current={current}
                 onChoose={({ id, name: title }) => void chooseLanguage(id, title)}
               />
             ) : (
-              <MenuNote problem={problem}>{shellMessages.languagesLoading}</MenuNote>
+              <MenuNote problem={problem}>{headerMessages.languagesLoading}</MenuNote>
             )}
           </SubMenu>
           <MenuSeparator />
           <form method="post" action="/logout">
             <MenuItem asChild>
               <button type="submit" className="log-out">
-                {shellMessages.logout}
+                {headerMessages.logout}
               </button>
             </MenuItem>
           </form>

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { failureMessages } from '../../../messages/failures.ts'
-import { shellMessages } from '../../../messages/shell.ts'
-import { link } from '../../../routes.ts'
+import { headerMessages } from '../../../messages/shell.ts'
+import { buildLink } from '../../../routes.ts'
 import { reportCrash } from '../../../stores/calls/report-crash.ts'
-import { $stores, loadStores, switchStore } from '../../../stores/own-stores.ts'
+import { $ownStores, loadOwnStores, switchStore } from '../../../stores/own-stores.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { ChevronIcon } from '../../../ui/icons.tsx'
 import { createIsland } from '../../../ui/island.tsx'
@@ -17,11 +17,11 @@ interface StoreSwitcherProps {
 }
 
 function StoreSwitcherView({ id, name }: StoreSwitcherProps) {
-  const stores = useStore($stores)
+  const stores = useStore($ownStores)
   const [problem, setProblem] = useState<string>()
 
   async function loadWhenOpened(isOpen: boolean): Promise<void> {
-    if (isOpen) setProblem(await loadStores())
+    if (isOpen) setProblem(await loadOwnStores())
   }
 
   async function chooseStore(chosen: string): Promise<void> {
@@ -37,7 +37,7 @@ function StoreSwitcherView({ id, name }: StoreSwitcherProps) {
           className="button bare"
           id="store-switcher"
           type="button"
-          aria-label={shellMessages.switcher(name)}
+          aria-label={headerMessages.switcher(name)}
         >
           <span className="one-line">{name}</span>
           <ChevronIcon />
@@ -46,17 +46,17 @@ function StoreSwitcherView({ id, name }: StoreSwitcherProps) {
     >
       {({ MenuRadioList, MenuItem, MenuLabel, MenuSeparator }) => (
         <>
-          <MenuLabel>{shellMessages.switchStore}</MenuLabel>
+          <MenuLabel>{headerMessages.switchStore}</MenuLabel>
           {stores ? (
             <MenuRadioList items={stores} current={id} onChoose={(store) => void chooseStore(store.id)} />
           ) : (
-            <MenuNote problem={problem}>{shellMessages.storesLoading}</MenuNote>
+            <MenuNote problem={problem}>{headerMessages.storesLoading}</MenuNote>
           )}
           <MenuSeparator />
           <MenuItem asChild>
-            <a href={link('selectStore')} target="_blank" rel="noopener">
-              {shellMessages.addStore}
-              <span className="visually-hidden"> {shellMessages.newTab}</span>
+            <a href={buildLink('selectStore')} target="_blank" rel="noopener">
+              {headerMessages.addStore}
+              <span className="visually-hidden"> {headerMessages.newTab}</span>
             </a>
           </MenuItem>
         </>

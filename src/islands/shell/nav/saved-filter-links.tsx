@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { failureMessages } from '../../../messages/failures.ts'
-import { buildFilterAddress, isSameFilter } from '../../../models/saved-filters.ts'
+import { buildSavedFilterAddress, isSameFilterQuery } from '../../../models/saved-filters.ts'
 import type { FilterQuery, SavedFilter } from '../../../models/saved-filters.ts'
 import { reportCrash } from '../../../stores/calls/report-crash.ts'
 import { $savedFilters } from '../../../stores/saved-filters.ts'
@@ -26,9 +26,9 @@ function SavedFilterLinksView({ filters, current }: SavedFilterLinksProps) {
         {shown.map(({ id, name, query }) => (
           <li key={id} className="nav-below">
             <a
-              href={buildFilterAddress(query)}
+              href={buildSavedFilterAddress(query)}
               // The list links above know only the filters of the page load.
-              aria-current={isSameFilter(query, current) && known.has(id) ? 'page' : undefined}
+              aria-current={isSameFilterQuery(query, current) && known.has(id) ? 'page' : undefined}
               title={name}
             >
               <PathIcon path="M3.5 5.5h13M6 10h8M8.500 14.500h3" />

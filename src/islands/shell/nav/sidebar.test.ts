@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { routes } from '../../../routes.ts'
 import type { MailFilter, RouteName } from '../../../routes.ts'
-import { listSidebar } from './sidebar.ts'
+import { listSidebarItems } from './sidebar.ts'
 import type { SidebarInput } from './sidebar.ts'
 
 const at = (route: RouteName, rest: Partial<SidebarInput> = {}): SidebarInput => ({
@@ -12,10 +12,10 @@ const at = (route: RouteName, rest: Partial<SidebarInput> = {}): SidebarInput =>
   ...rest,
 })
 
-describe('listSidebar', () => {
+describe('listSidebarItems', () => {
   test('marks the current page and the pages below it', () => {
     const current = (place: SidebarInput) =>
-      listSidebar(place)
+      listSidebarItems(place)
         .filter(({ isCurrent }) => isCurrent)
         .map(({ label }) => label)
     expect(current(at('dashboard'))).toEqual(['Dashboard'])
@@ -31,25 +31,25 @@ describe('listSidebar', () => {
     const aside = new Set<RouteName>(['home', 'adminHome', 'selectStore', 'welcome', 'original', 'twoStep'])
     for (const [name, { access, pattern }] of Object.entries(routes)) {
       if (aside.has(name as RouteName) || (access !== 'store' && access !== 'admin')) continue
-      const items = listSidebar({ area: access, pattern, filter: 'all', permissions: ['settings'] })
+      const items = listSidebarItems({ area: access, pattern, filter: 'all', permissions: ['settings'] })
       expect([name, items.filter(({ isCurrent }) => isCurrent).length]).toEqual([name, 1])
     }
   })
 
   test('hides Settings without the permission', () => {
-    expect(listSidebar(at('dashboard')).map(({ label }) => label)).not.toContain('Settings')
+    expect(listSidebarItems(at('dashboard')).map(({ label }) => label)).not.toContain('Settings')
   })
 
   test('lists the filters below Emails on email pages only, the current one marked', () => {
     const below = (route: RouteName, filter: MailFilter) =>
-      listSidebar(at(route, { filter }))
+      listSidebarItems(at(route, { filter }))
         .filter(({ isBelow }) => isBelow)
         .map(({ label, isCurrent }) => (isCurrent ? `[${label}]` : label))
     expect(below('emails', 'all')).toEqual(['Drafts', '[All]', 'Sent', 'Archive', 'Snoozed'])
     expect(below('emails', 'drafts')).toEqual(['[Drafts]', 'All', 'Sent', 'Archive', 'Snoozed'])
     expect(below('email', 'sent')).toEqual(['Drafts', 'All', '[Sent]', 'Archive', 'Snoozed'])
     expect(below('dashboard', 'all')).toEqual([])
-    const open = listSidebar(at('emails')).filter(({ isOpen }) => isOpen)
+    const open = listSidebarItems(at('emails')).filter(({ isOpen }) => isOpen)
     expect(open.map(({ label, isCurrent }) => [label, isCurrent])).toEqual([['Emails', false]])
   })
 })

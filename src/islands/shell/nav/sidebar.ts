@@ -1,6 +1,6 @@
 import { emailMessages } from '../../../messages/emails.ts'
 import { navMessages } from '../words.ts'
-import { astroPatterns, link, mailFilters } from '../../../routes.ts'
+import { astroRoutePatterns, buildLink, mailFilters } from '../../../routes.ts'
 import type { MailFilter, RouteName } from '../../../routes.ts'
 
 export interface SidebarItem {
@@ -52,7 +52,7 @@ const storeEntries: readonly NavEntry[] = [
     label: () => navMessages.emails,
     icon: 'M3 5h14v10.5H3zM3.5 5.5 10 11l6.5-5.5',
     below: ['email'],
-    list: listMailItems,
+    list: listMailSidebarItems,
   },
   {
     route: 'integration',
@@ -71,7 +71,7 @@ const storeEntries: readonly NavEntry[] = [
     label: () => navMessages.settings,
     icon: 'M3.5 6h7M14.5 6h2M3.5 14h2M9.5 14h7M12.5 4v4M7.5 12v4',
     permission: 'settings',
-    to: link('settings', { tab: 'email-configuration' }),
+    to: buildLink('settings', { tab: 'email-configuration' }),
   },
   {
     route: 'accounts',
@@ -126,9 +126,9 @@ const mailIcons: Readonly<Record<MailFilter, string>> = {
 /** Lists with a count. The others only grow. */
 const countedFilters: readonly MailFilter[] = ['drafts', 'all']
 
-function listMailItems(current: MailFilter, counts: MailCounts): readonly SidebarItem[] {
+function listMailSidebarItems(current: MailFilter, counts: MailCounts): readonly SidebarItem[] {
   return mailFilters.map((filter) => ({
-    href: link('emails', {}, { filter }),
+    href: buildLink('emails', {}, { filter }),
     label: emailMessages.filters[filter],
     icon: mailIcons[filter],
     isCurrent: filter === current,
@@ -151,16 +151,16 @@ export interface SidebarInput {
 const entriesByArea = { store: storeEntries, admin: adminEntries } as const
 
 /** Lists the items of an area that the permissions allow, with the known counts. */
-export function listSidebar(
+export function listSidebarItems(
   { area, pattern, filter, permissions }: SidebarInput,
   counts: MailCounts = {},
 ): SidebarItem[] {
   return entriesByArea[area].flatMap(({ route, label, icon, permission, to, below = [], list }) => {
     if (permission !== undefined && !permissions.includes(permission)) return []
-    const isHere = [route, ...below].some((name) => astroPatterns[name] === pattern)
+    const isHere = [route, ...below].some((name) => astroRoutePatterns[name] === pattern)
     const items = isHere ? (list?.(filter, counts) ?? []) : []
     const isOpen = items.length > 0
-    const href = to ?? link(route)
+    const href = to ?? buildLink(route)
     return [{ href, label: label(), icon, isCurrent: isHere && !isOpen, isOpen, isBelow: false }, ...items]
   })
 }

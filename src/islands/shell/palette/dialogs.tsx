@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { failureMessages } from '../../../messages/failures.ts'
 import { keyMessages, mailKeys, replyKeys } from '../../../messages/keys.ts'
-import { $dialog } from '../../../stores/shell-dialogs.ts'
+import { $shellDialog } from '../../../stores/shell-dialogs.ts'
 import { $pageActions } from '../../../stores/page-actions.ts'
 import { reportCrash } from '../../../stores/calls/report-crash.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -12,10 +12,10 @@ import { createIsland } from '../../../ui/island.tsx'
 import { CommandPalette } from './palette.tsx'
 import { paletteMessages } from '../words.ts'
 
-const closeDialog = (): void => $dialog.set(undefined)
+const closeDialog = (): void => $shellDialog.set(undefined)
 
 function ShellDialogsView() {
-  const open = useStore($dialog)
+  const open = useStore($shellDialog)
   if (open === 'palette')
     return (
       <Dialog

@@ -4,20 +4,20 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { OwnStore } from '../../../models/own-stores.ts'
 import type { FoundConversation } from '../../../models/thread-row.ts'
-import { astroPatterns, link } from '../../../routes.ts'
+import { astroRoutePatterns, buildLink } from '../../../routes.ts'
 import { $earlyInput } from '../../../stores/shell-dialogs.ts'
 import { findConversations } from './actions.ts'
-import { $stores, loadStores, switchStore } from '../../../stores/own-stores.ts'
+import { $ownStores, loadOwnStores, switchStore } from '../../../stores/own-stores.ts'
 import { $pageActions } from '../../../stores/page-actions.ts'
 import { parsePageFacts } from '../../../stores/session/page-facts.ts'
 import { showToast } from '../../../stores/toasts.ts'
-import { listSidebar } from '../nav/sidebar.ts'
+import { listSidebarItems } from '../nav/sidebar.ts'
 import { paletteMessages as words } from '../words.ts'
 
 /** The command palette: pages, actions, conversations and stores. It offers only what this page can do. */
 export function CommandPalette({ close }: { readonly close: () => void }) {
   const [typed, setTyped] = useState(() => $earlyInput.get())
-  const [{ actions, pages, canSearch }] = useState(listPageOffers)
+  const [{ actions, pages, canSearch }] = useState(collectPaletteItems)
   const stores = useOtherStores()
   const query = typed.trim()
   const found = useConversationSearch(canSearch ? query : '')
@@ -48,18 +48,18 @@ export function CommandPalette({ close }: { readonly close: () => void }) {
       />
       <Command.List label={words.results}>
         {!canSearch && <Command.Empty>{words.none}</Command.Empty>}
-        <OfferGroup
+        <PaletteGroup
           title={words.here}
           offers={actions.filter(({ group }) => group === 'here')}
           choose={closeAndRun}
         />
-        <OfferGroup
+        <PaletteGroup
           title={words.mail}
           offers={actions.filter(({ group }) => group === 'mail')}
           choose={closeAndRun}
         />
-        <OfferGroup title={words.pages} offers={pages} choose={closeAndRun} />
-        <OfferGroup
+        <PaletteGroup title={words.pages} offers={pages} choose={closeAndRun} />
+        <PaletteGroup
           title={words.stores}
           offers={stores.map(({ id, name }) => ({
             label: words.switchTo(name),
@@ -75,7 +75,9 @@ export function CommandPalette({ close }: { readonly close: () => void }) {
                 key={id}
                 forceMount
                 value={`conversation ${id}`}
-                onSelect={() => closeAndRun(() => location.assign(link('email', { id }, { filter: 'all' })))}
+                onSelect={() =>
+                  closeAndRun(() => location.assign(buildLink('email', { id }, { filter: 'all' })))
+                }
               >
                 <span className="fill">{subject}</span>
                 <small className="muted">{sender}</small>
@@ -86,7 +88,7 @@ export function CommandPalette({ close }: { readonly close: () => void }) {
               forceMount
               value="search"
               onSelect={() =>
-                closeAndRun(() => location.assign(link('emails', {}, { filter: 'all', q: query })))
+                closeAndRun(() => location.assign(buildLink('emails', {}, { filter: 'all', q: query })))
               }
             >
               {words.search(query)}
@@ -99,26 +101,26 @@ export function CommandPalette({ close }: { readonly close: () => void }) {
 }
 
 /** An entry of the palette: a page, an action, a conversation or a store. */
-interface PaletteOffer {
+interface PaletteItem {
   readonly label: string
   /** The key of the action, if it has one. */
   readonly key?: string | undefined
   readonly run: () => void
 }
 
-function listPageOffers() {
+function collectPaletteItems() {
   const page = parsePageFacts()
   const isAdmin = page.kind === 'verified' && page.user.isSuperAdmin && !page.store
   const permissions = page.kind === 'verified' ? page.permissions : []
-  const items = listSidebar({
+  const items = listSidebarItems({
     area: isAdmin ? 'admin' : 'store',
-    pattern: astroPatterns.emails,
+    pattern: astroRoutePatterns.emails,
     filter: 'all',
     permissions,
   })
   return {
     actions: $pageActions.get()?.() ?? [],
-    pages: items.map(({ label, href }): PaletteOffer => ({ label, run: () => location.assign(href) })),
+    pages: items.map(({ label, href }): PaletteItem => ({ label, run: () => location.assign(href) })),
     // Other servers may not search: their pages have no field for it.
     canSearch: document.querySelector('form[role="search"]') !== null,
   }
@@ -126,22 +128,22 @@ function listPageOffers() {
 
 /** The other stores of a store user. A super admin changes stores in the admin area, with a reason. */
 function useOtherStores(): readonly OwnStore[] {
-  const stores = useStore($stores)
+  const stores = useStore($ownStores)
   const page = parsePageFacts()
   const isStoreUser = page.kind === 'verified' && !page.user.isSuperAdmin
   useEffect(() => {
-    if (isStoreUser) void loadStores()
+    if (isStoreUser) void loadOwnStores()
   }, [isStoreUser])
   return isStoreUser ? (stores ?? []).filter(({ id }) => id !== page.store?.id) : []
 }
 
-interface OfferGroupProps {
+interface PaletteGroupProps {
   readonly title: string
-  readonly offers: readonly PaletteOffer[]
+  readonly offers: readonly PaletteItem[]
   readonly choose: (run: () => void) => void
 }
 
-function OfferGroup({ title, offers, choose }: OfferGroupProps) {
+function PaletteGroup({ title, offers, choose }: PaletteGroupProps) {
   if (offers.length === 0) return null
   return (
     <Command.Group heading={title}>

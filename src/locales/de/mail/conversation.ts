@@ -110,7 +110,7 @@ export const threadWords: Translation<typeof english.threadWords> = {
     'Der Entwurf konnte nicht kopiert werden. Er ist jetzt markiert: Kopieren Sie ihn per Tastatur.',
 }
 
-export const originalWords: Translation<typeof english.originalWords> = {
+export const originalEmailWords: Translation<typeof english.originalEmailWords> = {
   title: 'Original der E-Mail',
   failed: 'Das Original konnte nicht geladen werden.',
   without: (count) =>

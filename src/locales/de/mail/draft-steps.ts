@@ -4,7 +4,7 @@ import type { Translation } from '../../get-texts.ts'
 const formatSeconds = (ms: number) =>
   (ms / 1000).toLocaleString('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-export const stepWords: Translation<typeof english.stepWords> = {
+export const draftStepWords: Translation<typeof english.draftStepWords> = {
   steps: {
     understand: 'E-Mail gelesen',
     gather: 'Antworten in Ihren Dokumenten und Bestellungen gesucht',

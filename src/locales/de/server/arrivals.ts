@@ -1,7 +1,7 @@
 import type * as english from '../../en/server/arrivals.ts'
 import type { Translation } from '../../get-texts.ts'
 
-export const arrivalMessages: Translation<typeof english.arrivalMessages> = {
+export const signInTokenMessages: Translation<typeof english.signInTokenMessages> = {
   failed: 'Ein unerwarteter Fehler ist aufgetreten.',
   inviteUsed: 'Sie haben diese Einladung schon angenommen.',
   linkInvalid: 'Dieser Anmeldelink ist nicht mehr gültig. Bitte melden Sie sich an.',

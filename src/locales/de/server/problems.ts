@@ -1,7 +1,7 @@
 import type * as english from '../../en/server/problems.ts'
 import type { Translation } from '../../get-texts.ts'
 
-export const problemMessages: Translation<typeof english.problemMessages> = {
+export const errorPageMessages: Translation<typeof english.errorPageMessages> = {
   error: {
     title: 'Sie können diese Seite nicht öffnen',
     text: 'Ihr Konto hat keinen Zugang dazu, oder sie gehört zu einem anderen Store.',

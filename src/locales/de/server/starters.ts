@@ -1,7 +1,7 @@
 import type * as english from '../../en/server/starters.ts'
 import type { Translation } from '../../get-texts.ts'
 
-export const starters: Translation<typeof english.starters> = {
+export const starterTexts: Translation<typeof english.starterTexts> = {
   shipping: {
     title: 'Versand',
     text: `## Wohin liefern Sie?

@@ -1,7 +1,7 @@
 import type * as english from '../../en/shared/deletion.ts'
 import type { Translation } from '../../get-texts.ts'
 
-export const deletionMessages: Translation<typeof english.deletionMessages> = {
+export const deletionBannerMessages: Translation<typeof english.deletionBannerMessages> = {
   store: (day) => `Dieser Store wird am ${day} gelöscht.`,
   account: (day) => `Ihr Konto wird am ${day} gelöscht.`,
   askOwner: 'Ein Inhaber kann ihn behalten.',

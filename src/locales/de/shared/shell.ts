@@ -24,7 +24,7 @@ export const navMessages: Translation<typeof english.navMessages> = {
   exitStore: 'Store verlassen',
 }
 
-export const staleMessages: Translation<typeof english.staleMessages> = {
+export const staleTabMessages: Translation<typeof english.staleTabMessages> = {
   text: (store) =>
     store
       ? `Sie arbeiten jetzt in ${store}.`

@@ -1,5 +1,5 @@
 /** Texts of lists whose entries can be switched on and off, deleted and restored. */
-export const entryMessages = {
+export const entryListMessages = {
   cancel: 'Cancel',
   more: 'Show more',
   again: 'Try again',

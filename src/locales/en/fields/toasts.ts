@@ -1,7 +1,7 @@
 /**
  * Toasts that the server leaves for the next page. `quotes.test.ts` checks those that the specification quotes.
  */
-export const toasts = {
+export const flashToasts = {
   welcome: 'Welcome to Draftdesk! Your account is ready.',
   signedIn: 'Signin successful!',
   signedUp: 'Signup successful.',

@@ -101,7 +101,7 @@ export const threadWords = {
 } as const
 
 /** Words of the frame that shows an email as it was sent. */
-export const originalWords = {
+export const originalEmailWords = {
   title: 'Original of the email',
   failed: 'The original could not be loaded.',
   without: (count: number) =>

@@ -1,5 +1,5 @@
 /** Words of the steps that wrote a draft. */
-export const stepWords = {
+export const draftStepWords = {
   steps: {
     understand: 'Read the mail',
     gather: 'Looked for answers in your documents and orders',

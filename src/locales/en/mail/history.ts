@@ -1,4 +1,4 @@
-type Sentence = (actor: string, about: string) => string
+type SentenceBuilder = (actor: string, about: string) => string
 
 /** Words of the history of a conversation, by its actions. */
 export const historyWords = {
@@ -36,7 +36,7 @@ export const historyWords = {
     forwarded: (actor, about) => `${actor} forwarded an email to ${about}`,
     assigned_in_turn: (_actor, about) => `Assigned to ${about} in turn`,
     unassigned_away: (_actor, about) => `Back with the team, because ${about} is out of office`,
-  } satisfies Record<string, Sentence>,
+  } satisfies Record<string, SentenceBuilder>,
   toSelf: (actor: string) =>
     actor === 'You' ? 'You assigned this to yourself' : `${actor} assigned this to themselves`,
   toYou: (actor: string) => `${actor} assigned this to you`,

@@ -1,5 +1,5 @@
 /** Messages for users who arrive by a link or from an identity provider. */
-export const arrivalMessages = {
+export const signInTokenMessages = {
   failed: 'An unexpected error occurred',
   inviteUsed: 'You have accepted this invitation before.',
   linkInvalid: 'This sign-in link is no longer valid. Please sign in.',

@@ -1,5 +1,5 @@
 /** Texts of the error pages. */
-export const problemMessages = {
+export const errorPageMessages = {
   error: {
     title: 'You cannot open this page',
     text: 'Your account has no access to it, or it belongs to another store.',

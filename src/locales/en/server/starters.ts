@@ -1,5 +1,5 @@
 /** Short texts that a first document can begin from, with blanks to fill in. */
-export const starters = {
+export const starterTexts = {
   shipping: {
     title: 'Shipping',
     text: `## Where do you ship?

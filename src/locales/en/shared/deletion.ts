@@ -1,5 +1,5 @@
 /** Words of the banner of a planned deletion. */
-export const deletionMessages = {
+export const deletionBannerMessages = {
   store: (day: string) => `This store will be deleted on ${day}.`,
   account: (day: string) => `Your account will be deleted on ${day}.`,
   askOwner: 'An owner can keep it.',

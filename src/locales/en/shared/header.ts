@@ -1,5 +1,5 @@
 /** Words of the header and its menus. */
-export const shellMessages = {
+export const headerMessages = {
   account: (name: string) => `Account menu, ${name}`,
   language: 'Default language',
   /** Beside a language that the pages are not written in. */

@@ -23,7 +23,7 @@ export const navMessages = {
 } as const
 
 /** Texts of the bar in a tab whose session was replaced. */
-export const staleMessages = {
+export const staleTabMessages = {
   text: (store: string) =>
     store ? `You are now working in ${store}.` : 'You are now working in another store or account.',
   reload: 'Reload',

@@ -1,7 +1,7 @@
 import type * as english from '../../en/fields/toasts.ts'
 import type { Translation } from '../../get-texts.ts'
 
-export const toasts: Translation<typeof english.toasts> = {
+export const flashToasts: Translation<typeof english.flashToasts> = {
   welcome: 'Le damos la bienvenida a Draftdesk. Su cuenta está lista.',
   signedIn: 'Ha iniciado sesión.',
   signedUp: 'Se ha creado su cuenta.',

@@ -105,7 +105,7 @@ export const threadWords: Translation<typeof english.threadWords> = {
   copyFailed: 'No se ha podido copiar el borrador. Está seleccionado: cópielo con el teclado.',
 }
 
-export const originalWords: Translation<typeof english.originalWords> = {
+export const originalEmailWords: Translation<typeof english.originalEmailWords> = {
   title: 'Original del correo',
   failed: 'No se ha podido cargar el original.',
   without: (count) =>

@@ -4,7 +4,7 @@ import type { Translation } from '../../get-texts.ts'
 const toSeconds = (ms: number) =>
   (ms / 1000).toLocaleString('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-export const stepWords: Translation<typeof english.stepWords> = {
+export const draftStepWords: Translation<typeof english.draftStepWords> = {
   steps: {
     understand: 'Leyó el correo',
     gather: 'Buscó respuestas en sus documentos y pedidos',

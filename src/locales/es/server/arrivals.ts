@@ -1,7 +1,7 @@
 import type * as english from '../../en/server/arrivals.ts'
 import type { Translation } from '../../get-texts.ts'
 
-export const arrivalMessages: Translation<typeof english.arrivalMessages> = {
+export const signInTokenMessages: Translation<typeof english.signInTokenMessages> = {
   failed: 'Se ha producido un error inesperado',
   inviteUsed: 'Ya había aceptado esta invitación.',
   linkInvalid: 'Este enlace de inicio de sesión ya no es válido. Inicie sesión.',

@@ -1,7 +1,7 @@
 import type * as english from '../../en/server/problems.ts'
 import type { Translation } from '../../get-texts.ts'
 
-export const problemMessages: Translation<typeof english.problemMessages> = {
+export const errorPageMessages: Translation<typeof english.errorPageMessages> = {
   error: {
     title: 'No puede abrir esta página',
     text: 'Su cuenta no tiene acceso a ella o es de otra tienda.',

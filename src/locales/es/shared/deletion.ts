@@ -1,7 +1,7 @@
 import type * as english from '../../en/shared/deletion.ts'
 import type { Translation } from '../../get-texts.ts'
 
-export const deletionMessages: Translation<typeof english.deletionMessages> = {
+export const deletionBannerMessages: Translation<typeof english.deletionBannerMessages> = {
   store: (day) => `Esta tienda se eliminará el ${day}.`,
   account: (day) => `Su cuenta se eliminará el ${day}.`,
   askOwner: 'Un propietario puede conservarla.',

@@ -24,7 +24,7 @@ export const navMessages: Translation<typeof english.navMessages> = {
   exitStore: 'Salir de la tienda',
 }
 
-export const staleMessages: Translation<typeof english.staleMessages> = {
+export const staleTabMessages: Translation<typeof english.staleTabMessages> = {
   text: (store) =>
     store ? `Ahora está trabajando en ${store}.` : 'Ahora está trabajando en otra tienda o con otra cuenta.',
   reload: 'Recargar',

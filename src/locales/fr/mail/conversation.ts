@@ -109,7 +109,7 @@ export const threadWords: Translation<typeof english.threadWords> = {
   copyFailed: 'Le brouillon n’a pas pu être copié. Il est sélectionné : copiez-le avec le clavier.',
 }
 
-export const originalWords: Translation<typeof english.originalWords> = {
+export const originalEmailWords: Translation<typeof english.originalEmailWords> = {
   title: 'Original de l’e-mail',
   failed: 'Impossible de charger l’original.',
   without: (count) =>

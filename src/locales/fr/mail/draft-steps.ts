@@ -4,7 +4,7 @@ import type { Translation } from '../../get-texts.ts'
 const toSeconds = (ms: number) =>
   (ms / 1000).toLocaleString('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-export const stepWords: Translation<typeof english.stepWords> = {
+export const draftStepWords: Translation<typeof english.draftStepWords> = {
   steps: {
     understand: 'Lecture de l’e-mail',
     gather: 'Recherche de réponses dans vos documents et vos commandes',

@@ -1,7 +1,7 @@
 import type * as english from '../../en/server/arrivals.ts'
 import type { Translation } from '../../get-texts.ts'
 
-export const arrivalMessages: Translation<typeof english.arrivalMessages> = {
+export const signInTokenMessages: Translation<typeof english.signInTokenMessages> = {
   failed: 'Une erreur inattendue s’est produite',
   inviteUsed: 'Vous avez déjà accepté cette invitation.',
   linkInvalid: 'Ce lien de connexion n’est plus valable. Veuillez vous connecter.',

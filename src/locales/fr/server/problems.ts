@@ -1,7 +1,7 @@
 import type * as english from '../../en/server/problems.ts'
 import type { Translation } from '../../get-texts.ts'
 
-export const problemMessages: Translation<typeof english.problemMessages> = {
+export const errorPageMessages: Translation<typeof english.errorPageMessages> = {
   error: {
     title: 'Vous ne pouvez pas ouvrir cette page',
     text: 'Votre compte n’y a pas accès, ou elle appartient à une autre boutique.',

@@ -1,7 +1,7 @@
 import type * as english from '../../en/shared/deletion.ts'
 import type { Translation } from '../../get-texts.ts'
 
-export const deletionMessages: Translation<typeof english.deletionMessages> = {
+export const deletionBannerMessages: Translation<typeof english.deletionBannerMessages> = {
   store: (day) => `Cette boutique sera supprimée le ${day}.`,
   account: (day) => `Votre compte sera supprimé le ${day}.`,
   askOwner: 'Un propriétaire peut la conserver.',

@@ -24,7 +24,7 @@ export const navMessages: Translation<typeof english.navMessages> = {
   exitStore: 'Quitter la boutique',
 }
 
-export const staleMessages: Translation<typeof english.staleMessages> = {
+export const staleTabMessages: Translation<typeof english.staleTabMessages> = {
   text: (store) =>
     store
       ? `Vous travaillez maintenant dans ${store}.`

@@ -1,7 +1,7 @@
 import type * as english from '../../en/fields/toasts.ts'
 import type { Translation } from '../../get-texts.ts'
 
-export const toasts: Translation<typeof english.toasts> = {
+export const flashToasts: Translation<typeof english.flashToasts> = {
   welcome: 'Welkom bij Draftdesk! Uw account is klaar.',
   signedIn: 'U bent ingelogd.',
   signedUp: 'U bent geregistreerd.',

@@ -110,7 +110,7 @@ export const threadWords: Translation<typeof english.threadWords> = {
     'Het concept kon niet worden gekopieerd. Het is nu geselecteerd: kopieer het met het toetsenbord.',
 }
 
-export const originalWords: Translation<typeof english.originalWords> = {
+export const originalEmailWords: Translation<typeof english.originalEmailWords> = {
   title: 'Origineel van de e-mail',
   failed: 'Het origineel kon niet worden geladen.',
   without: (count) =>

@@ -4,7 +4,7 @@ import type { Translation } from '../../get-texts.ts'
 const formatSeconds = (ms: number) =>
   (ms / 1000).toLocaleString('nl', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-export const stepWords: Translation<typeof english.stepWords> = {
+export const draftStepWords: Translation<typeof english.draftStepWords> = {
   steps: {
     understand: 'E-mail gelezen',
     gather: 'Antwoorden gezocht in uw documenten en bestellingen',

@@ -1,7 +1,7 @@
 import type * as english from '../../en/server/arrivals.ts'
 import type { Translation } from '../../get-texts.ts'
 
-export const arrivalMessages: Translation<typeof english.arrivalMessages> = {
+export const signInTokenMessages: Translation<typeof english.signInTokenMessages> = {
   failed: 'Er is een onverwachte fout opgetreden.',
   inviteUsed: 'U hebt deze uitnodiging al aangenomen.',
   linkInvalid: 'Deze inloglink is niet meer geldig. Log in.',

@@ -1,7 +1,7 @@
 import type * as english from '../../en/server/problems.ts'
 import type { Translation } from '../../get-texts.ts'
 
-export const problemMessages: Translation<typeof english.problemMessages> = {
+export const errorPageMessages: Translation<typeof english.errorPageMessages> = {
   error: {
     title: 'U kunt deze pagina niet openen',
     text: 'Uw account heeft er geen toegang toe, of ze hoort bij een andere winkel.',

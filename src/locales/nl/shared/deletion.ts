@@ -1,7 +1,7 @@
 import type * as english from '../../en/shared/deletion.ts'
 import type { Translation } from '../../get-texts.ts'
 
-export const deletionMessages: Translation<typeof english.deletionMessages> = {
+export const deletionBannerMessages: Translation<typeof english.deletionBannerMessages> = {
   store: (day) => `Deze winkel wordt verwijderd op ${day}.`,
   account: (day) => `Uw account wordt verwijderd op ${day}.`,
   askOwner: 'Een eigenaar kan de winkel behouden.',

@@ -1,7 +1,7 @@
 import type * as english from '../../en/shared/header.ts'
 import type { Translation } from '../../get-texts.ts'
 
-export const shellMessages: Translation<typeof english.shellMessages> = {
+export const headerMessages: Translation<typeof english.headerMessages> = {
   account: (name) => `Accountmenu, ${name}`,
   language: 'Standaardtaal',
   draftsOnly: 'alleen concepten',

@@ -24,7 +24,7 @@ export const navMessages: Translation<typeof english.navMessages> = {
   exitStore: 'Winkel verlaten',
 }
 
-export const staleMessages: Translation<typeof english.staleMessages> = {
+export const staleTabMessages: Translation<typeof english.staleTabMessages> = {
   text: (store) =>
     store ? `U werkt nu in ${store}.` : 'U werkt nu in een andere winkel of met een ander account.',
   reload: 'Herladen',

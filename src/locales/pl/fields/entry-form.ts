@@ -1,7 +1,7 @@
 import type * as english from '../../en/fields/entry-form.ts'
 import type { Translation } from '../../get-texts.ts'
 
-export const entryMessages: Translation<typeof english.entryMessages> = {
+export const entryListMessages: Translation<typeof english.entryListMessages> = {
   cancel: 'Anuluj',
   more: 'Pokaż więcej',
   again: 'Spróbuj ponownie',

@@ -1,7 +1,7 @@
 import type * as english from '../../en/fields/toasts.ts'
 import type { Translation } from '../../get-texts.ts'
 
-export const toasts: Translation<typeof english.toasts> = {
+export const flashToasts: Translation<typeof english.flashToasts> = {
   welcome: 'Witamy w programie Draftdesk. Konto jest gotowe.',
   signedIn: 'Zalogowano.',
   signedUp: 'Konto zostało utworzone.',

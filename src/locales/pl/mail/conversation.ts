@@ -108,7 +108,7 @@ export const threadWords: Translation<typeof english.threadWords> = {
   copyFailed: 'Nie udało się skopiować szkicu. Jest teraz zaznaczony: proszę go skopiować klawiaturą.',
 }
 
-export const originalWords: Translation<typeof english.originalWords> = {
+export const originalEmailWords: Translation<typeof english.originalEmailWords> = {
   title: 'Oryginał wiadomości',
   failed: 'Nie udało się wczytać oryginału.',
   without: (count) =>

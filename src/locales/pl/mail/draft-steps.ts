@@ -4,7 +4,7 @@ import type { Translation } from '../../get-texts.ts'
 
 const formatSeconds = (ms: number) => (ms / 1000).toFixed(1).replace('.', ',')
 
-export const stepWords: Translation<typeof english.stepWords> = {
+export const draftStepWords: Translation<typeof english.draftStepWords> = {
   steps: {
     understand: 'Odczytanie wiadomości',
     gather: 'Szukanie odpowiedzi w dokumentach i zamówieniach',

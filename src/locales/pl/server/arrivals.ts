@@ -1,7 +1,7 @@
 import type * as english from '../../en/server/arrivals.ts'
 import type { Translation } from '../../get-texts.ts'
 
-export const arrivalMessages: Translation<typeof english.arrivalMessages> = {
+export const signInTokenMessages: Translation<typeof english.signInTokenMessages> = {
   failed: 'Wystąpił nieoczekiwany błąd',
   inviteUsed: 'To zaproszenie zostało już przyjęte.',
   linkInvalid: 'Ten link do logowania jest już nieważny. Proszę się zalogować.',

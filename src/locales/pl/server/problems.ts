@@ -1,7 +1,7 @@
 import type * as english from '../../en/server/problems.ts'
 import type { Translation } from '../../get-texts.ts'
 
-export const problemMessages: Translation<typeof english.problemMessages> = {
+export const errorPageMessages: Translation<typeof english.errorPageMessages> = {
   error: {
     title: 'Nie można otworzyć tej strony',
     text: 'Konto nie ma do niej dostępu lub należy ona do innego sklepu.',

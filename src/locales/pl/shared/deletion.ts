@@ -1,7 +1,7 @@
 import type * as english from '../../en/shared/deletion.ts'
 import type { Translation } from '../../get-texts.ts'
 
-export const deletionMessages: Translation<typeof english.deletionMessages> = {
+export const deletionBannerMessages: Translation<typeof english.deletionBannerMessages> = {
   store: (day) => `Ten sklep zostanie usunięty ${day}.`,
   account: (day) => `Konto zostanie usunięte ${day}.`,
   askOwner: 'Właściciel może go zachować.',

@@ -24,7 +24,7 @@ export const navMessages: Translation<typeof english.navMessages> = {
   exitStore: 'Wyjdź ze sklepu',
 }
 
-export const staleMessages: Translation<typeof english.staleMessages> = {
+export const staleTabMessages: Translation<typeof english.staleTabMessages> = {
   text: (store) =>
     store ? `Otwarty jest teraz sklep ${store}.` : 'Otwarty jest teraz inny sklep lub inne konto.',
   reload: 'Wczytaj ponownie',

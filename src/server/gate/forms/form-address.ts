@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro'
 import { gateMessages } from '../../../messages/gate.ts'
-import { redirect } from '../redirect-response.ts'
+import { createRedirectResponse } from '../redirect-response.ts'
 import type { Visitor } from '../../session/visitor.ts'
 
 /**
@@ -12,7 +12,7 @@ export function buildFormAddress(context: APIContext, path: string = context.url
 }
 
 /** The address of the current page without the session epoch of a form. */
-export function cutFormEpoch(address: URL): string {
+export function removeFormEpoch(address: URL): string {
   const url = new URL(address)
   // Deleting a parameter, even a missing one, rewrites the query with an equals sign after each name.
   if (url.searchParams.has('epoch')) url.searchParams.delete('epoch')
@@ -28,5 +28,5 @@ export function refuseStaleForm(
   if (request.method !== 'POST' || !epoch || !session) return undefined
   if (epoch === String(session.record.epoch)) return undefined
   cookies.toast('error', gateMessages.staleForm)
-  return redirect(url.pathname)
+  return createRedirectResponse(url.pathname)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { callHeader, findOriginProblem } from './form-origin.ts'
+import { callMarkerHeader, findOriginProblem } from './form-origin.ts'
 
 const site = 'https://desk.example'
 
@@ -13,21 +13,21 @@ describe('findOriginProblem', () => {
     ['a page of our own, by fetch metadata', { 'sec-fetch-site': 'same-origin', origin: site }, false],
     ['a page of our own, by fetch metadata alone', { 'sec-fetch-site': 'same-origin' }, false],
     ['another name of this machine', { origin: 'http://inner:4321' }, false],
-    ['a call with its header', { [callHeader]: 'draftdesk' }, true],
+    ['a call with its header', { [callMarkerHeader]: 'draftdesk' }, true],
   ])('lets a POST through from %s', (_from, headers, isCall) => {
     expect(findOriginProblem(request('POST', headers), site, isCall)).toBeUndefined()
   })
 
   test.each([
     ['another site', { origin: 'https://evil.example' }, false],
-    ['another site, as a call', { origin: 'https://evil.example', [callHeader]: 'draftdesk' }, true],
+    ['another site, as a call', { origin: 'https://evil.example', [callMarkerHeader]: 'draftdesk' }, true],
     ['a sister site', { 'sec-fetch-site': 'same-site', origin: 'https://other.desk.example' }, false],
     ['a page that hides where it is', { origin: 'null' }, false],
     ['the address bar', { 'sec-fetch-site': 'none' }, false],
     ['nowhere', {}, false],
     [
       'another site by fetch metadata alone',
-      { 'sec-fetch-site': 'cross-site', [callHeader]: 'draftdesk' },
+      { 'sec-fetch-site': 'cross-site', [callMarkerHeader]: 'draftdesk' },
       true,
     ],
   ])('refuses a POST from %s', (_from, headers, isCall) => {

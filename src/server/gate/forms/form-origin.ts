@@ -4,13 +4,13 @@ import type { HeaderReader } from '../../security-headers.ts'
 export type OriginProblem = 'foreignOrigin' | 'missingHeader'
 
 /** Sent by auth-core's client with every call: a form of another site cannot set it. */
-export const callHeader = 'x-requested-with'
+export const callMarkerHeader = 'x-requested-with'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Protects against cross-site request forgery: every unsafe method must come from our own origin, by
- * `Sec-Fetch-Site` or `Origin`. A call must also carry {@link callHeader}, whatever its content type.
+ * `Sec-Fetch-Site` or `Origin`. A call must also carry {@link callMarkerHeader}, whatever its content type.
  */
 export function findOriginProblem(
   { method, headers }: { readonly method: string; readonly headers: HeaderReader },
@@ -24,7 +24,7 @@ export function findOriginProblem(
   const origin = headers.get('origin')
   if (origin !== null && origin !== siteOrigin && !isOwnHost(origin, headers)) return 'foreignOrigin'
   if (site !== null && site !== 'same-origin') return 'foreignOrigin'
-  if (isCall) return headers.get(callHeader) === null ? 'missingHeader' : undefined
+  if (isCall) return headers.get(callMarkerHeader) === null ? 'missingHeader' : undefined
   return origin === null && site === null ? 'foreignOrigin' : undefined
 }
 

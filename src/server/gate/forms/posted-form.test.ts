@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { maxLengths, maxPolicyFileBytes } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
-import { StreamTooLong } from '../../upstream/limit-stream.ts'
-import { isUploadPage, readFormBytes, readPosted } from './posted-form.ts'
+import { StreamTooLongError } from '../../upstream/limit-stream.ts'
+import { isUploadForm, readBodyUpToLimit, readFormBody } from './posted-form.ts'
 
 const plain = 'application/x-www-form-urlencoded'
 const multipart = 'multipart/form-data; boundary=b'
@@ -29,7 +29,7 @@ function requestOf({ path = '/accounts-page', type = plain, body, length }: Test
 async function read(sent: TestForm) {
   const request = requestOf(sent)
   const url = new URL(request.url)
-  const posted = await readPosted(request, { pattern: sent.pattern ?? url.pathname, url })
+  const posted = await readFormBody(request, { pattern: sent.pattern ?? url.pathname, url })
   if (typeof posted === 'string') return posted
   return posted.kind === 'fields' ? [...posted.fields] : posted.kind
 }
@@ -40,7 +40,7 @@ const parts = (count: number, mark = 'b') =>
   `${Array.from({ length: count }, (_, at) => part(`f${at}`, 'v', mark)).join('')}--${mark}--\r\n`
 const pairs = (count: number) => Array.from({ length: count }, (_, at) => `f${at}=v`).join('&')
 
-describe('readPosted', () => {
+describe('readFormBody', () => {
   test('reads the fields of a form, the first of a name', async () => {
     expect(await read({ body: 'name=Zo%C3%AB+A&name=other&note=' })).toEqual([
       ['name', 'Zoë A'],
@@ -63,7 +63,7 @@ describe('readPosted', () => {
 
   test('takes no body that says nothing of what it is', async () => {
     const request = new Request('http://shop.test/accounts-page', { method: 'POST', body: new Uint8Array(1) })
-    expect(await readPosted(request, { pattern: '/accounts-page', url: new URL(request.url) })).toBe(
+    expect(await readFormBody(request, { pattern: '/accounts-page', url: new URL(request.url) })).toBe(
       'wrongType',
     )
   })
@@ -118,7 +118,7 @@ describe('readPosted', () => {
   })
 })
 
-describe('readPosted of an upload', () => {
+describe('readFormBody of an upload', () => {
   test('passes a file on as it comes, up to its size', async () => {
     const pattern = '/welcome-page/[...status]'
     const path = '/welcome-page/document?upload='
@@ -130,16 +130,16 @@ describe('readPosted of an upload', () => {
     expect(await read({ ...place, type: `x-${multipart}` })).toBe('wrongType')
     const unnamed = path.replace(/\?.*/, '?other')
     expect(await read({ ...place, path: unnamed, type: plain, body: 'a=1' })).toEqual([['a', '1']])
-    expect(isUploadPage({ pattern, url: new URL(path, 'http://shop.test') })).toBe(true)
-    expect(isUploadPage({ pattern, url: new URL(unnamed, 'http://shop.test') })).toBe(false)
-    expect(isUploadPage({ pattern: '/emails-page', url: new URL(path, 'http://shop.test') })).toBe(false)
+    expect(isUploadForm({ pattern, url: new URL(path, 'http://shop.test') })).toBe(true)
+    expect(isUploadForm({ pattern, url: new URL(unnamed, 'http://shop.test') })).toBe(false)
+    expect(isUploadForm({ pattern: '/emails-page', url: new URL(path, 'http://shop.test') })).toBe(false)
   })
 
   test('gives the very bytes, and stops one that turns out to be longer than it may be', async () => {
     const url = new URL('http://shop.test/welcome-page/document?upload')
     const place = { pattern: '/welcome-page/[...status]', url }
     const send = async (body: BodyInit | undefined) => {
-      const posted = await readPosted(requestOf({ type: multipart, body }), place)
+      const posted = await readFormBody(requestOf({ type: multipart, body }), place)
       if (typeof posted === 'string' || posted.kind !== 'upload') throw new Error('This is no upload')
       return text(posted.body)
     }
@@ -147,16 +147,16 @@ describe('readPosted of an upload', () => {
     expect(await send(undefined)).toBe('')
     const chunk = new Uint8Array(kibibyte64)
     const endless = Readable.toWeb(Readable.from(Array.from({ length: 400 }, () => chunk)))
-    await expect(send(endless as unknown as BodyInit)).rejects.toThrow(StreamTooLong)
+    await expect(send(endless as unknown as BodyInit)).rejects.toThrow(StreamTooLongError)
   })
 })
 
 describe('readBytes', () => {
   test('begins no body that says that it is too long, and goes on with none that becomes so', async () => {
-    expect(await readFormBytes(requestOf({ body: 'ab', length: 3 }), 2)).toBe('tooLarge')
-    expect(await readFormBytes(requestOf({ body: 'abc' }), 2)).toBe('tooLarge')
-    expect((await readFormBytes(requestOf({ body: 'ab', length: 2 }), 2)).toString()).toBe('ab')
-    expect((await readFormBytes(requestOf({}), 2)).toString()).toBe('')
+    expect(await readBodyUpToLimit(requestOf({ body: 'ab', length: 3 }), 2)).toBe('tooLarge')
+    expect(await readBodyUpToLimit(requestOf({ body: 'abc' }), 2)).toBe('tooLarge')
+    expect((await readBodyUpToLimit(requestOf({ body: 'ab', length: 2 }), 2)).toString()).toBe('ab')
+    expect((await readBodyUpToLimit(requestOf({}), 2)).toString()).toBe('')
   })
 
   test('notices a sender who goes away', async () => {
@@ -165,6 +165,6 @@ describe('readBytes', () => {
         controller.error(new Error('gone'))
       },
     })
-    expect(await readFormBytes(requestOf({ body: gone }), 9)).toBe('cutOff')
+    expect(await readBodyUpToLimit(requestOf({ body: gone }), 9)).toBe('cutOff')
   })
 })

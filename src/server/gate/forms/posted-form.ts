@@ -10,7 +10,7 @@ export type PostedForm =
   | { readonly kind: 'upload'; readonly body: Readable }
 
 /** The reason why a form was not read. `cutOff` means that the client disconnected. */
-export type PostedProblem = 'tooLarge' | 'wrongType' | 'cutOff'
+export type PostedFormProblem = 'tooLarge' | 'wrongType' | 'cutOff'
 
 /** Longest urlencoded body. Its fields are counted before it is parsed, because parsing thousands of them takes seconds. */
 const mostFieldBytes = 65_536
@@ -28,24 +28,24 @@ const longTextPages: ReadonlySet<string> = new Set([
 const mostUploadBytes = maxPolicyFileBytes + 65_536
 
 /** The target of a form. */
-interface FormRoute {
+interface FormTarget {
   readonly pattern: string
   readonly url: URL
 }
 
 /** True when the form at this route uploads a file. */
-export function isUploadPage({ pattern, url }: FormRoute): boolean {
+export function isUploadForm({ pattern, url }: FormTarget): boolean {
   return pattern === routes.welcome.pattern && url.searchParams.has('upload')
 }
 
 /** Reads the form of an authorized request, within the limits of its page. */
-export async function readPosted(
+export async function readFormBody(
   request: Request,
-  { pattern, url }: FormRoute,
-): Promise<PostedForm | PostedProblem> {
+  { pattern, url }: FormTarget,
+): Promise<PostedForm | PostedFormProblem> {
   const type = request.headers.get('content-type') ?? ''
   const isMultipart = /^multipart\/form-data\s*;/i.test(type)
-  if (isUploadPage({ pattern, url })) {
+  if (isUploadForm({ pattern, url })) {
     if (!isMultipart) return 'wrongType'
     if (parseDeclaredLength(request) > mostUploadBytes) return 'tooLarge'
     const body = request.body
@@ -55,13 +55,16 @@ export async function readPosted(
   }
   const isPlain = /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)
   if (!isPlain && !(isMultipart && longTextPages.has(pattern))) return 'wrongType'
-  const bytes = await readFormBytes(request, isPlain ? mostFieldBytes : mostLongTextBytes)
+  const bytes = await readBodyUpToLimit(request, isPlain ? mostFieldBytes : mostLongTextBytes)
   if (typeof bytes === 'string') return bytes
   return isPlain ? parseUrlencoded(bytes) : parseMultipart(bytes, type)
 }
 
 /** Reads a body up to a limit. A body with a larger declared length is not read at all. */
-export async function readFormBytes(request: Request, most: number): Promise<Buffer | 'tooLarge' | 'cutOff'> {
+export async function readBodyUpToLimit(
+  request: Request,
+  most: number,
+): Promise<Buffer | 'tooLarge' | 'cutOff'> {
   if (parseDeclaredLength(request) > most) return 'tooLarge'
   const chunks: Uint8Array[] = []
   let length = 0
@@ -82,12 +85,12 @@ function parseDeclaredLength({ headers }: Request): number {
   return Number(headers.get('content-length') ?? 0)
 }
 
-function parseUrlencoded(bytes: Buffer): PostedForm | PostedProblem {
+function parseUrlencoded(bytes: Buffer): PostedForm | PostedFormProblem {
   if (countOccurrences(bytes, Buffer.from('&')) >= mostFields) return 'tooLarge'
   return toFormFields(new URLSearchParams(bytes.toString('utf8')))
 }
 
-async function parseMultipart(bytes: Buffer, type: string): Promise<PostedForm | PostedProblem> {
+async function parseMultipart(bytes: Buffer, type: string): Promise<PostedForm | PostedFormProblem> {
   const boundary = /boundary=(?:"([^"]{1,70})"|([^\s;]{1,70}))/i.exec(type)
   const mark = boundary?.[1] ?? boundary?.[2]
   if (mark === undefined) return 'wrongType'

@@ -5,10 +5,10 @@ import { createCookies } from '../../session/cookies.ts'
 import { createCookieJar } from '../../session/cookie-jar.ts'
 import type { Session } from '../../session/sessions.ts'
 import { openPageRequest } from '../../testing/open-site.ts'
-import { cutFormEpoch, buildFormAddress, refuseStaleForm } from './form-address.ts'
+import { removeFormEpoch, buildFormAddress, refuseStaleForm } from './form-address.ts'
 import { isNavigation } from '../is-navigation.ts'
 import type { PostedForm } from './posted-form.ts'
-import { hasFormFields, findUnsavedForm } from './unsaved-form.ts'
+import { hasRestorableFields, findUnsavedForm } from './unsaved-form.ts'
 
 const fields = (entries: Record<string, string>): PostedForm => ({
   kind: 'fields',
@@ -55,13 +55,13 @@ describe('findUnsavedForm', () => {
   })
 })
 
-describe('hasFormFields', () => {
+describe('hasRestorableFields', () => {
   test.each([
     ['POST', '/accounts-page', true],
     ['POST', '/welcome-page/document?upload', false],
     ['GET', '/accounts-page', false],
   ])('of a %s to %s: %j', (method, path, brings) => {
-    expect(hasFormFields(openPageRequest(path, { method }).context)).toBe(brings)
+    expect(hasRestorableFields(openPageRequest(path, { method }).context)).toBe(brings)
   })
 })
 
@@ -75,14 +75,14 @@ describe('buildFormAddress', () => {
   })
 })
 
-describe('cutFormEpoch', () => {
+describe('removeFormEpoch', () => {
   test.each([
     ['/a?epoch=7', '/a'],
     ['/a?upload&epoch=7&b=1', '/a?upload=&b=1'],
     ['/a?upload', '/a?upload'],
   ])('opens %s again as %s', (path, address) => {
     const url = new URL(path, 'http://shop.test')
-    expect(cutFormEpoch(url)).toBe(address)
+    expect(removeFormEpoch(url)).toBe(address)
     expect(url.search).toBe(new URL(path, 'http://shop.test').search)
   })
 })

@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro'
-import { isUploadPage } from './posted-form.ts'
+import { isUploadForm } from './posted-form.ts'
 import type { PostedForm } from './posted-form.ts'
 
 /** The hidden field that marks a form as restored after a 502. Such a form makes no call. */
@@ -13,8 +13,8 @@ export interface UnsavedForm {
 }
 
 /** True for a request with fields that are worth restoring. Uploaded files are not. */
-export const hasFormFields = ({ request, routePattern, url }: APIContext): boolean =>
-  request.method === 'POST' && !isUploadPage({ pattern: routePattern, url })
+export const hasRestorableFields = ({ request, routePattern, url }: APIContext): boolean =>
+  request.method === 'POST' && !isUploadForm({ pattern: routePattern, url })
 
 /** The unsaved input of a form that led to /502-error, without passwords and codes. Undefined when it is empty. */
 export function findUnsavedForm({

@@ -1,7 +1,7 @@
 import { buildCallKey, buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
-import { toasts } from '../../../messages/toasts.ts'
-import { StoreUnreachable } from '../../session/session-store.ts'
+import { flashToasts } from '../../../messages/toasts.ts'
+import { StoreUnreachableError } from '../../session/session-store.ts'
 import type { Session } from '../../session/sessions.ts'
 import type { GateDeps } from '../gate-deps.ts'
 import { openSite, openPageRequest } from '../../testing/open-site.ts'
@@ -10,9 +10,9 @@ import type { Script } from '../../testing/script-upstream.ts'
 import {
   completeLogin,
   completeSignup,
-  completeSwitch,
-  findEnteredStore,
-  findCompletion,
+  completeStoreSwitch,
+  findEnteredStoreId,
+  findSessionCallKind,
 } from './complete-sign-in.ts'
 
 const grant = { email: 'ada@shop.test', token: 'token-2', expires_in: 60, is_super_admin: 'False' }
@@ -33,7 +33,7 @@ function left({ cookies, setCookies }: SiteVisit) {
   }
 }
 
-describe('findCompletion', () => {
+describe('findSessionCallKind', () => {
   test.each([
     ['POST', buildTestPath('signIn'), 'login'],
     ['GET', buildTestPath('googleLogin'), 'leave'],
@@ -48,14 +48,14 @@ describe('findCompletion', () => {
     ['POST', buildTestPath('switchStore', '7').replace('7', '7/8'), undefined],
   ])('takes %s %s for %s', (method, path, completion) => {
     openSite()
-    expect(findCompletion(method, path)).toBe(completion)
+    expect(findSessionCallKind(method, path)).toBe(completion)
   })
 })
 
 describe('completeLogin', () => {
   test.each([
-    [{ last_login: null }, toasts.welcome],
-    [{ last_login: '2026-01-01T00:00:00Z' }, toasts.signedIn],
+    [{ last_login: null }, flashToasts.welcome],
+    [{ last_login: '2026-01-01T00:00:00Z' }, flashToasts.signedIn],
   ])('greets a person by %o', async (given, text) => {
     const { site } = openSite()
     const seen = openPageRequest('/signin')
@@ -74,7 +74,7 @@ describe('completeLogin', () => {
       const outcome = await login(site, seen, { ...grant, is_verified: flag })
       expect(outcome).toBe('unverified')
       expect(left(seen)).toEqual({
-        toasts: [toasts.codeResent],
+        toasts: [flashToasts.codeResent],
         pending: 'ada@shop.test',
         session: undefined,
       })
@@ -138,7 +138,7 @@ describe('completeLogin', () => {
     const seen = openPageRequest('/signin')
     const away = {
       ...site,
-      sessions: { ...site.sessions, start: () => Promise.reject(new StoreUnreachable()) },
+      sessions: { ...site.sessions, start: () => Promise.reject(new StoreUnreachableError()) },
     }
     expect(await login(away, seen, grant)).toBe('away')
     expect(seen.setCookies()).toEqual([])
@@ -156,14 +156,14 @@ describe('completeSignup', () => {
     const body = { ...answer, is_verified: flag, sign_up_id: 'proof' }
     expect(completeSignup(seen.cookies, body)).toBe('unverified')
     expect(seen.cookies.readSignUp()).toBe('proof')
-    expect(left(seen)).toMatchObject({ toasts: [toasts.signedUp], pending: 'ada@shop.test' })
+    expect(left(seen)).toMatchObject({ toasts: [flashToasts.signedUp], pending: 'ada@shop.test' })
   })
 
   test.each(['True', true])('remembers nothing of an address whose is_verified is %j', (flag) => {
     openSite()
     const seen = openPageRequest('/signup')
     expect(completeSignup(seen.cookies, { ...answer, is_verified: flag })).toBe('verified')
-    expect(left(seen)).toMatchObject({ toasts: [toasts.signedUp], pending: undefined })
+    expect(left(seen)).toMatchObject({ toasts: [flashToasts.signedUp], pending: undefined })
   })
 
   test.each([undefined, 'p'.repeat(401)])(
@@ -184,7 +184,7 @@ describe('completeSignup', () => {
   })
 })
 
-describe('findEnteredStore', () => {
+describe('findEnteredStoreId', () => {
   test.each([
     [buildTestPath('switchStore', '7'), '7'],
     [`${buildTestPath('switchStore', 'a b')}/`, 'a b'],
@@ -194,18 +194,18 @@ describe('findEnteredStore', () => {
     [buildTestPath('refresh'), undefined],
   ])('reads the store of %s', (path, id) => {
     openSite()
-    expect(findEnteredStore(path)).toBe(id)
+    expect(findEnteredStoreId(path)).toBe(id)
   })
 })
 
-describe('completeSwitch', () => {
+describe('completeStoreSwitch', () => {
   test('goes on in the store that was entered, and in none after leaving', async () => {
     const { site, signIn } = openSite()
     const { cookie, session } = await signIn()
     const find = () => site.sessions.find(cookie.replace('session=', ''))
-    expect(await completeSwitch(site, session, grant, '7')).toBe('switched')
+    expect(await completeStoreSwitch(site, session, grant, '7')).toBe('switched')
     expect(await find()).toMatchObject({ token: 'token-2', record: { storeId: '7' } })
-    expect(await completeSwitch(site, session, { ...grant, token: 'token-3' })).toBe('switched')
+    expect(await completeStoreSwitch(site, session, { ...grant, token: 'token-3' })).toBe('switched')
     const after = await find()
     expect(after?.token).toBe('token-3')
     expect(after?.record).not.toHaveProperty('storeId')
@@ -215,13 +215,13 @@ describe('completeSwitch', () => {
     const { site, signIn } = openSite()
     const { session } = await signIn()
     await site.sessions.end(session)
-    expect(await completeSwitch(site, session, grant, '7')).toBe('signedOut')
-    expect(await completeSwitch(site, undefined, grant, '7')).toBe('signedOut')
+    expect(await completeStoreSwitch(site, session, grant, '7')).toBe('signedOut')
+    expect(await completeStoreSwitch(site, undefined, grant, '7')).toBe('signedOut')
   })
 
   test('changes nothing by an answer that cannot be read', async () => {
     const { site, signIn } = openSite()
     const { session } = await signIn()
-    expect(await completeSwitch(site, session, {}, '7')).toBe('unreadable')
+    expect(await completeStoreSwitch(site, session, {}, '7')).toBe('unreadable')
   })
 })

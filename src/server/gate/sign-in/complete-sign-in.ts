@@ -2,18 +2,18 @@ import { parseSessionAnswer } from '@draftdesk/auth-core'
 import { loginAnswer, getResponseSchema, signUpAnswer, table } from '@draftdesk/contract'
 import type { CallName } from '@draftdesk/contract'
 import * as z from 'zod'
-import { toasts } from '../../../messages/toasts.ts'
+import { flashToasts } from '../../../messages/toasts.ts'
 import { accountRequests } from '../../../models/account.ts'
 import type { Cookies } from '../../session/cookies.ts'
 import { toUpstreamRequest } from '../../transport/upstream-request.ts'
-import { StoreUnreachable } from '../../session/session-store.ts'
+import { StoreUnreachableError } from '../../session/session-store.ts'
 import type { Session } from '../../session/sessions.ts'
 import type { GateDeps } from '../gate-deps.ts'
 
 /** The calls that change the session. This server completes them. */
-export type Completion = 'leave' | 'login' | 'signup' | 'switch' | 'refresh'
+export type SessionCallKind = 'leave' | 'login' | 'signup' | 'switch' | 'refresh'
 
-const completionsByCall: readonly (readonly [name: CallName, completion: Completion])[] = [
+const completionsByCall: readonly (readonly [name: CallName, completion: SessionCallKind])[] = [
   ['signIn', 'login'],
   ['signInWithCode', 'login'],
   ['signInWithPasskey', 'login'],
@@ -30,7 +30,7 @@ const completions = completionsByCall.map(([name, completion]) => {
   return { method, path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), completion }
 })
 
-export function findCompletion(method: string, path: string): Completion | undefined {
+export function findSessionCallKind(method: string, path: string): SessionCallKind | undefined {
   return completions.find((known) => known.method === method && known.path.test(path))?.completion
 }
 
@@ -38,7 +38,7 @@ export function findCompletion(method: string, path: string): Completion | undef
 export type LoginOutcome = 'signedIn' | 'needsCode' | 'needsPasskey' | 'unverified' | 'unreadable' | 'away'
 
 /** The browser that logs in: its cookies, its former session, and the headers for calls in its name. */
-export interface SigningInVisitor {
+export interface SignInVisitor {
   readonly cookies: Cookies
   readonly session: Session | undefined
   readonly headers: Readonly<Record<string, string>>
@@ -50,7 +50,7 @@ export interface SigningInVisitor {
  */
 export async function completeLogin(
   site: GateDeps,
-  { cookies, session: former, headers }: SigningInVisitor,
+  { cookies, session: former, headers }: SignInVisitor,
   body: unknown,
 ): Promise<LoginOutcome> {
   const login = getResponseSchema(loginAnswer).safeParse(body)
@@ -65,14 +65,14 @@ export async function completeLogin(
     const sent = await site.upstream.send(toUpstreamRequest(accountRequests.resendCode(email), { headers }))
     if (sent.kind === 'answer') {
       await sent.body.dump()
-      if (sent.status < 300) cookies.toast('success', toasts.codeResent)
+      if (sent.status < 300) cookies.toast('success', flashToasts.codeResent)
     }
     return 'unverified'
   }
   const grant = parseSessionAnswer(body, site.now())
   if (!grant) return 'unreadable'
   const started = await site.sessions.start(grant, former).catch((error: unknown) => {
-    if (error instanceof StoreUnreachable) return undefined
+    if (error instanceof StoreUnreachableError) return undefined
     throw error
   })
   if (!started) return 'away'
@@ -81,7 +81,7 @@ export async function completeLogin(
   cookies.dropSignUp()
   cookies.dropChallenge()
   cookies.takeTransaction()
-  cookies.toast('success', grant.lastLogin === undefined ? toasts.welcome : toasts.signedIn)
+  cookies.toast('success', grant.lastLogin === undefined ? flashToasts.welcome : flashToasts.signedIn)
   return 'signedIn'
 }
 
@@ -102,7 +102,7 @@ function rememberSignUp(cookies: Cookies, email: string, body: unknown): void {
 export function completeSignup(cookies: Cookies, body: unknown): 'verified' | 'unverified' | 'unreadable' {
   const answer = getResponseSchema(signUpAnswer).safeParse(body)
   if (!answer.success) return 'unreadable'
-  cookies.toast('success', toasts.signedUp)
+  cookies.toast('success', flashToasts.signedUp)
   const { email, is_verified: isVerified } = answer.data
   if (isVerified === true) return 'verified'
   rememberSignUp(cookies, email, body)
@@ -110,7 +110,7 @@ export function completeSignup(cookies: Cookies, body: unknown): 'verified' | 'u
 }
 
 /** Finds the store in the address of a switch or refresh call. */
-export function findEnteredStore(path: string): string | undefined {
+export function findEnteredStoreId(path: string): string | undefined {
   const { pathname, searchParams } = new URL(path, 'http://site.invalid')
   // Decodes a path like the upstream, because any letter may be percent-encoded.
   const id = /\/stores\/([^/]+)\/switch\/?$/.exec(decodeURIComponent(pathname))?.[1]
@@ -118,7 +118,7 @@ export function findEnteredStore(path: string): string | undefined {
 }
 
 /** Continues the session in another store. Pages of the former store become stale. */
-export async function completeSwitch(
+export async function completeStoreSwitch(
   site: GateDeps,
   session: Session | undefined,
   body: unknown,

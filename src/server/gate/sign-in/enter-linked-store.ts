@@ -1,11 +1,11 @@
-import { storeParameter } from '@draftdesk/contract'
+import { storeQueryParameter } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
-import { link } from '../../../routes.ts'
+import { buildLink } from '../../../routes.ts'
 import type { Route } from '../../../routes.ts'
 import type { Visitor } from '../../session/visitor.ts'
 import type { SessionCheck } from '../../upstream/check-session.ts'
 import type { GateDeps } from '../gate-deps.ts'
-import { cutFormEpoch } from '../forms/form-address.ts'
+import { removeFormEpoch } from '../forms/form-address.ts'
 import { isNavigation } from '../is-navigation.ts'
 import { enterStore } from './identity-actions.ts'
 
@@ -21,19 +21,19 @@ export async function enterLinkedStore(
   { verdict, session }: SessionCheck,
 ): Promise<string | undefined> {
   const { request, url } = context
-  const id = url.searchParams.get(storeParameter)
+  const id = url.searchParams.get(storeQueryParameter)
   if (id === null || request.method !== 'GET' || access !== 'store' || verdict.kind !== 'verified')
     return undefined
   const address = new URL(url)
-  address.searchParams.delete(storeParameter)
-  const to = cutFormEpoch(address)
+  address.searchParams.delete(storeQueryParameter)
+  const to = removeFormEpoch(address)
   // Super admins enter a store with a reason.
   const isThere = verdict.store?.id === id || verdict.user.isSuperAdmin
   if (isThere || !isNavigation(request.headers)) return to
   const problem = await enterStore(site, context, { id, session, reason: undefined })
   if (problem === undefined) return to
   // Keeps the store in the address, so that the person can try again.
-  if (context.locals.hasBadGateway) return cutFormEpoch(url)
+  if (context.locals.hasBadGateway) return removeFormEpoch(url)
   cookies.toast('error', problem)
-  return link('home')
+  return buildLink('home')
 }

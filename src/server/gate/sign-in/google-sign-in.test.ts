@@ -1,13 +1,13 @@
 import { buildCallKey, buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
-import { arrivalMessages } from '../../../messages/arrivals.ts'
+import { signInTokenMessages } from '../../../messages/arrivals.ts'
 import { gateMessages } from '../../../messages/gate.ts'
 import { createCookies } from '../../session/cookies.ts'
 import { createCookieJar } from '../../session/cookie-jar.ts'
 import { openSite, openPageRequest } from '../../testing/open-site.ts'
 import type { TestSite } from '../../testing/open-site.ts'
 import type { Script } from '../../testing/script-upstream.ts'
-import { finishGoogle, startGoogle } from './google-sign-in.ts'
+import { finishGoogleSignIn, startGoogleSignIn } from './google-sign-in.ts'
 import { prepareOAuthRedirect, confirmOAuthReturn } from './oauth-redirect.ts'
 
 const login = buildCallKey('googleLogin')
@@ -73,10 +73,10 @@ describe('confirmOAuthReturn', () => {
 let open: TestSite
 const start = (script: Script) => (open = openSite(script))
 
-describe('startGoogle', () => {
+describe('startGoogleSignIn', () => {
   const leave = async (path: string) => {
     const seen = openPageRequest(path)
-    const answer = await startGoogle(open.site, seen.context)
+    const answer = await startGoogleSignIn(open.site, seen.context)
     return { to: answer.headers.get('location') ?? '', status: answer.status, cookies: seen.cookies }
   }
 
@@ -95,9 +95,9 @@ describe('startGoogle', () => {
     ['/google?on=//evil.test', '/signin'],
   ])('leads %s back to %s and says why there is no going', async (path, back) => {
     const failures: readonly [Script, string][] = [
-      [{ [login]: { json: { authorization_url: 'javascript:1' } } }, arrivalMessages.failed],
-      [{ [login]: { json: {} } }, arrivalMessages.failed],
-      [{ [login]: { status: 404, json: { authorization_url: away } } }, arrivalMessages.failed],
+      [{ [login]: { json: { authorization_url: 'javascript:1' } } }, signInTokenMessages.failed],
+      [{ [login]: { json: {} } }, signInTokenMessages.failed],
+      [{ [login]: { status: 404, json: { authorization_url: away } } }, signInTokenMessages.failed],
       [{ [login]: { status: 503, json: { detail: 'Not set up' } } }, 'Not set up'],
       [{}, gateMessages.unreachable],
     ]
@@ -111,12 +111,12 @@ describe('startGoogle', () => {
   })
 })
 
-describe('finishGoogle', () => {
+describe('finishGoogleSignIn', () => {
   const back = async (script: Script, path: string) => {
     const { site, upstream } = start(script)
     const { context, cookies } = openPageRequest(path)
     cookies.writeTransaction('mine')
-    const asked = await finishGoogle(site, context, { cookies, session: undefined })
+    const asked = await finishGoogleSignIn(site, context, { cookies, session: undefined })
     return { asked, sent: upstream.sent.map(({ path: sent }) => sent) }
   }
 
@@ -128,10 +128,10 @@ describe('finishGoogle', () => {
 
   test('asks nothing for another, and says why the code was refused', async () => {
     expect(await back({}, '/signin?code=c')).toEqual({
-      asked: { ok: false, error: arrivalMessages.googleStale },
+      asked: { ok: false, error: signInTokenMessages.googleStale },
       sent: [],
     })
     const refused = await back({ [callback]: { status: 400 } }, '/signin?code=c&state=mine')
-    expect(refused.asked).toMatchObject({ ok: false, error: arrivalMessages.failed })
+    expect(refused.asked).toMatchObject({ ok: false, error: signInTokenMessages.failed })
   })
 })

@@ -1,10 +1,10 @@
 import { buildCallKey } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
-import { arrivalMessages } from '../../../messages/arrivals.ts'
+import { signInTokenMessages } from '../../../messages/arrivals.ts'
 import { gateMessages } from '../../../messages/gate.ts'
 import { selectStoreMessages } from '../../../messages/select-store.ts'
-import { toasts } from '../../../messages/toasts.ts'
-import { StoreUnreachable } from '../../session/session-store.ts'
+import { flashToasts } from '../../../messages/toasts.ts'
+import { StoreUnreachableError } from '../../session/session-store.ts'
 import type { Session } from '../../session/sessions.ts'
 import { openSite, openPageRequest } from '../../testing/open-site.ts'
 import type { TestSite } from '../../testing/open-site.ts'
@@ -120,7 +120,7 @@ describe('createIdentityActions', () => {
     const { identity, cookies, toastsOf } = stand()
     expect(await identity.signUp(signUpForm, 'No')).toBe('unverified')
     expect(cookies.readPendingEmail()).toBe('ada@shop.test')
-    expect(toastsOf()).toEqual([['success', toasts.signedUp]])
+    expect(toastsOf()).toEqual([['success', flashToasts.signedUp]])
     expect(upstream.sent[0]?.body).toContain('Lovelace')
   })
 
@@ -174,7 +174,7 @@ describe('accepting an invitation', () => {
       const { identity, cookies, toastsOf } = stand()
       expect(await identity.acceptInvite(invitation(door))).toBe(`/${door}`)
       expect(cookies.readPendingEmail()).toBe('eve@shop.test')
-      expect(toastsOf()).toEqual([['success', toasts.inviteAccepted]])
+      expect(toastsOf()).toEqual([['success', flashToasts.inviteAccepted]])
       expect(upstream.sent[0]?.body).toBe('{"invite_id":"i1"}')
       expect(upstream.sent[0]).not.toHaveProperty('token')
     },
@@ -192,7 +192,7 @@ describe('accepting an invitation', () => {
     start({ [accept]: { json: { email: 'eve@shop.test', is_used: true } } })
     const { identity, toastsOf } = stand()
     expect(await identity.acceptInvite(invitation('signin'))).toBe('/signin')
-    expect(toastsOf()).toEqual([['info', arrivalMessages.inviteUsed]])
+    expect(toastsOf()).toEqual([['info', signInTokenMessages.inviteUsed]])
   })
 
   test.each([{}, { email: '' }, { email: 'e'.repeat(321) }, 'words'])(
@@ -202,13 +202,13 @@ describe('accepting an invitation', () => {
       const { identity, cookies, toastsOf } = stand()
       expect(await identity.acceptInvite(invitation('signin'))).toBe('/signin')
       expect(cookies.readPendingEmail()).toBeUndefined()
-      expect(toastsOf()).toEqual([['success', toasts.inviteAccepted]])
+      expect(toastsOf()).toEqual([['success', flashToasts.inviteAccepted]])
     },
   )
 
   test.each([
     [{ detail: 'Revoked' }, 'Revoked'],
-    [{}, arrivalMessages.failed],
+    [{}, signInTokenMessages.failed],
   ])('says why it failed: %j', async (json, text) => {
     const { signIn } = start({ [accept]: { status: 410, json } })
     const stranger = stand()
@@ -274,7 +274,7 @@ describe('a sign-in link that waits', () => {
   })
 
   test.each<[Script, string]>([
-    [{ [me]: { status: 401 } }, arrivalMessages.linkInvalid],
+    [{ [me]: { status: 401 } }, signInTokenMessages.linkInvalid],
     [{}, gateMessages.unreachable],
   ])('says why it signs nobody in', async (script, text) => {
     start(script)
@@ -286,7 +286,7 @@ describe('a sign-in link that waits', () => {
 
   test('waits on while sessions cannot be stored', async () => {
     const { site } = start({ [me]: meOf(owner) })
-    site.sessions.start = () => Promise.reject(new StoreUnreachable())
+    site.sessions.start = () => Promise.reject(new StoreUnreachableError())
     const { identity, toastsOf } = hold()
     expect(await identity.enterWithLink()).toBeUndefined()
     expect(toastsOf()).toEqual([['error', gateMessages.unreachable]])

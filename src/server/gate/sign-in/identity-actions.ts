@@ -4,39 +4,39 @@ import type { APIContext } from 'astro'
 import * as z from 'zod'
 import type { GateDeps } from '../gate-deps.ts'
 import type { Visitor } from '../../session/visitor.ts'
-import { makeGateCall } from '../../upstream/make-call.ts'
-import { pickHeaders } from '../../upstream/forward-answer.ts'
-import { enterWithLink, fetchTokenOwner, openPendingLink } from './link-sign-in.ts'
-import { completeLogin, completeSignup, completeSwitch } from './complete-sign-in.ts'
+import { makeGateCall } from '../../upstream/make-gate-call.ts'
+import { pickUpstreamHeaders } from '../../upstream/proxy-response.ts'
+import { signInWithLink, fetchTokenOwner, readPendingLink } from './link-sign-in.ts'
+import { completeLogin, completeSignup, completeStoreSwitch } from './complete-sign-in.ts'
 import type { LoginOutcome } from './complete-sign-in.ts'
 import { gateMessages } from '../../../messages/gate.ts'
-import { arrivalMessages } from '../../../messages/arrivals.ts'
-import { toasts } from '../../../messages/toasts.ts'
-import { link } from '../../../routes.ts'
+import { signInTokenMessages } from '../../../messages/arrivals.ts'
+import { flashToasts } from '../../../messages/toasts.ts'
+import { buildLink } from '../../../routes.ts'
 import { selectStoreMessages } from '../../../messages/select-store.ts'
 import { storeRequests } from '../../../models/own-stores.ts'
-import { redirect } from '../redirect-response.ts'
+import { createRedirectResponse } from '../redirect-response.ts'
 import type { Session } from '../../session/sessions.ts'
 
 /** A refused call with its error message. */
-interface RefusedCall {
+interface CallRefusal {
   readonly problem: string
 }
 
 /** A refused code. `isOver`: the sign-in has to begin again. */
-interface RefusedCode extends RefusedCall {
+interface CodeRefusal extends CallRefusal {
   readonly isOver: boolean
 }
 
 /** Actions that change the identity of this browser. The gate runs them, so that no loader holds a token. */
 export interface IdentityActions {
-  readonly signIn: (form: CallInput<'signIn'>, fallback: string) => Promise<LoginOutcome | RefusedCall>
+  readonly signIn: (form: CallInput<'signIn'>, fallback: string) => Promise<LoginOutcome | CallRefusal>
   /** Completes the sign-in of this browser that waits for a code. */
-  readonly signInWithCode: (code: string, fallback: string) => Promise<LoginOutcome | RefusedCode>
+  readonly signInWithCode: (code: string, fallback: string) => Promise<LoginOutcome | CodeRefusal>
   readonly signUp: (
     form: CallInput<'signUp'>,
     fallback: string,
-  ) => Promise<ReturnType<typeof completeSignup> | RefusedCall>
+  ) => Promise<ReturnType<typeof completeSignup> | CallRefusal>
   /**
    * Enters a store, for a super admin with a reason, and continues at its home page. Returns the error message
    * if that fails.
@@ -45,7 +45,7 @@ export interface IdentityActions {
   /** Accepts an invitation. Returns the next address. */
   readonly acceptInvite: (invitation: Parameters<typeof acceptInvite>[3]) => Promise<string>
   /** Finds the owner of the pending sign-in link of this browser. */
-  readonly findLinkOwner: () => Promise<LinkOwner>
+  readonly findLinkOwner: () => Promise<PendingLinkOwner>
   /** Signs in with the pending link. Returns the next address, or undefined if the link is invalid. */
   readonly enterWithLink: () => Promise<string | undefined>
   /** True when this browser has a pending sign-in link. */
@@ -56,7 +56,7 @@ export interface IdentityActions {
 }
 
 /** The pending link: `gone` (none is pending), `invalid`, or `unreachable` (its owner is unknown for now). */
-type LinkOwner =
+type PendingLinkOwner =
   { readonly kind: 'gone' | 'invalid' | 'unreachable' } | { readonly kind: 'owner'; readonly name: string }
 
 /** Creates these actions for a request. */
@@ -70,7 +70,7 @@ export function createIdentityActions(
     async signIn(form, fallback) {
       const accepted = await makeGateCall(site, context, { request: buildCall('signIn', form), fallback })
       if (!accepted.ok) return { problem: accepted.error }
-      const headers = pickHeaders(site, context.request.headers, context.clientAddress)
+      const headers = pickUpstreamHeaders(site, context.request.headers, context.clientAddress)
       return completeLogin(site, { ...visitor, headers }, accepted.body)
     },
     async signInWithCode(code, fallback) {
@@ -78,8 +78,9 @@ export function createIdentityActions(
       if (challenge === undefined) return { problem: gateMessages.challengeOver, isOver: true }
       const request = buildCall('signInWithCode', { challenge, code })
       const accepted = await makeGateCall(site, context, { request, fallback })
-      if (!accepted.ok) return { problem: accepted.error, isOver: isChallengeOver(accepted.refusal?.body) }
-      const headers = pickHeaders(site, context.request.headers, context.clientAddress)
+      if (!accepted.ok)
+        return { problem: accepted.error, isOver: isSignInChallengeExpired(accepted.refusal?.body) }
+      const headers = pickUpstreamHeaders(site, context.request.headers, context.clientAddress)
       return completeLogin(site, { ...visitor, headers }, accepted.body)
     },
     async signUp(form, fallback) {
@@ -87,10 +88,10 @@ export function createIdentityActions(
       return accepted.ok ? completeSignup(cookies, accepted.body) : { problem: accepted.error }
     },
     enterStore: async (id, reason) =>
-      (await enterStore(site, context, { id, session, reason })) ?? redirect(link('home')),
+      (await enterStore(site, context, { id, session, reason })) ?? createRedirectResponse(buildLink('home')),
     acceptInvite: (invitation) => acceptInvite(site, context, visitor, invitation),
     async findLinkOwner() {
-      const waiting = openPendingLink(site, cookies)
+      const waiting = readPendingLink(site, cookies)
       if (!waiting) return { kind: 'gone' }
       const owner = await fetchTokenOwner(site, context, waiting.token)
       if (owner === 'unreachable') return { kind: 'unreachable' }
@@ -98,16 +99,16 @@ export function createIdentityActions(
       return { kind: 'owner', name: `${owner.first_name} ${owner.last_name}`.trim() }
     },
     async enterWithLink() {
-      const waiting = openPendingLink(site, cookies)
-      return waiting && enterWithLink(site, context, visitor, waiting)
+      const waiting = readPendingLink(site, cookies)
+      return waiting && signInWithLink(site, context, visitor, waiting)
     },
-    hasLink: () => openPendingLink(site, cookies) !== undefined,
+    hasLink: () => readPendingLink(site, cookies) !== undefined,
     isSignedIn: session !== undefined,
     offersGoogle: () => site.google.read(),
   }
 }
 
-const isChallengeOver = (refusal: unknown): boolean =>
+const isSignInChallengeExpired = (refusal: unknown): boolean =>
   getResponseSchema(errorAnswer).safeParse(refusal).data?.code === 'challenge_over'
 
 /** Our own server also returns the invited address, which the forms of the page then show. */
@@ -123,22 +124,22 @@ async function acceptInvite(
   const accepted = await makeGateCall(site, context, {
     session,
     request: buildCall('acceptInvite', { invite_id: inviteId }),
-    fallback: arrivalMessages.failed,
+    fallback: signInTokenMessages.failed,
   })
   if (accepted.ok) {
     const invited = inviteAccepted.safeParse(accepted.body)
     const isUsed = invited.data?.is_used === true
-    if (isUsed) cookies.toast('info', arrivalMessages.inviteUsed)
-    else cookies.toast('success', toasts.inviteAccepted)
+    if (isUsed) cookies.toast('info', signInTokenMessages.inviteUsed)
+    else cookies.toast('success', flashToasts.inviteAccepted)
     if (!session && invited.success) cookies.writePendingEmail(invited.data.email)
-    return link(session ? 'selectStore' : door)
+    return buildLink(session ? 'selectStore' : door)
   }
   cookies.toast('error', accepted.error)
-  return session ? link('home') : link(door, {}, { invite: 'failed' })
+  return session ? buildLink('home') : buildLink(door, {}, { invite: 'failed' })
 }
 
 /** The store to enter, the session that enters it, and the reason. */
-interface StoreEntry {
+interface StoreEntryRequest {
   readonly id: string
   readonly session: Session | undefined
   /** A super admin's reason for the activity log of the store. Other upstreams ignore it. */
@@ -149,7 +150,7 @@ interface StoreEntry {
 export async function enterStore(
   site: GateDeps,
   context: APIContext,
-  { id, session, reason }: StoreEntry,
+  { id, session, reason }: StoreEntryRequest,
 ): Promise<string | undefined> {
   const switched = await makeGateCall(site, context, {
     session,
@@ -157,6 +158,6 @@ export async function enterStore(
     fallback: selectStoreMessages.switchFailed,
   })
   if (!switched.ok) return switched.error
-  const outcome = await completeSwitch(site, switched.session, switched.body, id)
+  const outcome = await completeStoreSwitch(site, switched.session, switched.body, id)
   return outcome === 'switched' ? undefined : selectStoreMessages.switchFailed
 }

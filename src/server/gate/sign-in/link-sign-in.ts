@@ -2,11 +2,11 @@ import { parseMinutes } from '@draftdesk/auth-core'
 import { buildCall, meAnswer, getResponseSchema } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import * as z from 'zod'
-import { arrivalMessages } from '../../../messages/arrivals.ts'
+import { signInTokenMessages } from '../../../messages/arrivals.ts'
 import { gateMessages } from '../../../messages/gate.ts'
-import { link } from '../../../routes.ts'
+import { buildLink } from '../../../routes.ts'
 import type { Cookies } from '../../session/cookies.ts'
-import { StoreUnreachable } from '../../session/session-store.ts'
+import { StoreUnreachableError } from '../../session/session-store.ts'
 import type { GateDeps } from '../gate-deps.ts'
 import { parseJsonAnswer } from '../../transport/upstream.ts'
 import { toUpstreamRequest } from '../../transport/upstream-request.ts'
@@ -25,7 +25,7 @@ export function storePendingLink(site: GateDeps, cookies: Cookies, { token, expi
 }
 
 /** The pending sign-in link of a browser. */
-export function openPendingLink(site: GateDeps, cookies: Cookies): SignInLink | undefined {
+export function readPendingLink(site: GateDeps, cookies: Cookies): SignInLink | undefined {
   const opened = site.seal.open(cookies.readLinkSignIn() ?? '', context)
   return opened === undefined ? undefined : signInLink.parse(JSON.parse(opened))
 }
@@ -40,7 +40,7 @@ export async function fetchTokenOwner(site: GateDeps, { locals }: APIContext, to
 }
 
 /** Signs in with the token of a link. Returns undefined and sets a toast when the token is invalid. */
-export async function enterWithLink(
+export async function signInWithLink(
   site: GateDeps,
   page: APIContext,
   { cookies, session }: Visitor,
@@ -48,7 +48,7 @@ export async function enterWithLink(
 ): Promise<string | undefined> {
   const owner = await fetchTokenOwner(site, page, token)
   if (owner === 'unreachable' || !owner) {
-    cookies.toast('error', owner ? gateMessages.unreachable : arrivalMessages.linkInvalid)
+    cookies.toast('error', owner ? gateMessages.unreachable : signInTokenMessages.linkInvalid)
     return undefined
   }
   const isSuperAdmin = owner.is_super_admin === true
@@ -58,10 +58,10 @@ export async function enterWithLink(
     const { id } = await site.sessions.start(grant, session)
     cookies.writeSession(id, site.settings.maxMs)
   } catch (error) {
-    if (!(error instanceof StoreUnreachable)) throw error
+    if (!(error instanceof StoreUnreachableError)) throw error
     cookies.toast('error', gateMessages.unreachable)
     return undefined
   }
   cookies.dropLinkSignIn()
-  return link('dashboard')
+  return buildLink('dashboard')
 }

@@ -1,7 +1,7 @@
 import { buildCallKey, buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { gateMessages } from '../../../messages/gate.ts'
-import { StoreUnreachable } from '../../session/session-store.ts'
+import { StoreUnreachableError } from '../../session/session-store.ts'
 import { openSite, openPageRequest } from '../../testing/open-site.ts'
 import type { TestSite } from '../../testing/open-site.ts'
 import type { Script } from '../../testing/script-upstream.ts'
@@ -100,7 +100,7 @@ describe('signOut', () => {
   test.each(['find', 'end'] as const)('tells nobody that they are out while %s fails', async (broken) => {
     const { site, signIn } = start()
     const { cookie } = await signIn()
-    Object.assign(site.sessions, { [broken]: () => Promise.reject(new StoreUnreachable()) })
+    Object.assign(site.sessions, { [broken]: () => Promise.reject(new StoreUnreachableError()) })
     const seen = post(cookie)
     const answer = await signOut(site, seen.context)
     expect(answer.headers.get('location')).toBe('/signin')

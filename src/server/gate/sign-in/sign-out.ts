@@ -2,16 +2,16 @@ import { parseSessionAnswer } from '@draftdesk/auth-core'
 import { buildCall } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { gateMessages } from '../../../messages/gate.ts'
-import { link } from '../../../routes.ts'
-import { makeGateCall } from '../../upstream/make-call.ts'
-import { redirect } from '../redirect-response.ts'
-import { completeSwitch } from './complete-sign-in.ts'
-import { pickHeaders } from '../../upstream/forward-answer.ts'
+import { buildLink } from '../../../routes.ts'
+import { makeGateCall } from '../../upstream/make-gate-call.ts'
+import { createRedirectResponse } from '../redirect-response.ts'
+import { completeStoreSwitch } from './complete-sign-in.ts'
+import { pickUpstreamHeaders } from '../../upstream/proxy-response.ts'
 import type { GateDeps } from '../gate-deps.ts'
 import { parseJsonAnswer } from '../../transport/upstream.ts'
 import { toUpstreamRequest } from '../../transport/upstream-request.ts'
-import { callHeader } from '../forms/form-origin.ts'
-import { StoreUnreachable } from '../../session/session-store.ts'
+import { callMarkerHeader } from '../forms/form-origin.ts'
+import { StoreUnreachableError } from '../../session/session-store.ts'
 import type { Session } from '../../session/sessions.ts'
 import type { Cookies } from '../../session/cookies.ts'
 import { findVisitor } from '../../session/visitor.ts'
@@ -30,12 +30,12 @@ const revokeMs = 2000
  */
 export async function signOut(site: GateDeps, context: APIContext): Promise<Response> {
   const { cookies, session, isUnknown } = await findVisitor(site, context)
-  if (isUnknown || !(await endSession(site, session))) return refuseSignOut(context, cookies)
-  if (session) await revokeUpstream(site, context, session)
+  if (isUnknown || !(await endSession(site, session))) return reportFailedSignOut(context, cookies)
+  if (session) await revokeUpstreamSession(site, context, session)
   cookies.dropSession()
   cookies.dropPendingEmail()
   cookies.dropSignUp()
-  return redirect(link('signin'))
+  return createRedirectResponse(buildLink('signin'))
 }
 
 async function endSession(site: GateDeps, session: Session | undefined): Promise<boolean> {
@@ -43,22 +43,22 @@ async function endSession(site: GateDeps, session: Session | undefined): Promise
     if (session) await site.sessions.end(session)
     return true
   } catch (error) {
-    if (error instanceof StoreUnreachable) return false
+    if (error instanceof StoreUnreachableError) return false
     throw error
   }
 }
 
 /** A script gets a status and tries again. A form gets a page that explains it. */
-function refuseSignOut({ request }: APIContext, cookies: Cookies): Response {
-  if (request.headers.has(callHeader))
+function reportFailedSignOut({ request }: APIContext, cookies: Cookies): Response {
+  if (request.headers.has(callMarkerHeader))
     return Response.json({ detail: gateMessages.notSignedOut }, { status: 503 })
   cookies.toast('error', gateMessages.notSignedOut)
-  return redirect(link('signin'))
+  return createRedirectResponse(buildLink('signin'))
 }
 
 /** Leaves the store of a super admin. The log records the time, and the token becomes invalid. */
-async function revokeUpstream(site: GateDeps, context: APIContext, session: Session): Promise<void> {
-  const headers = pickHeaders(site, context.request.headers, context.clientAddress)
+async function revokeUpstreamSession(site: GateDeps, context: APIContext, session: Session): Promise<void> {
+  const headers = pickUpstreamHeaders(site, context.request.headers, context.clientAddress)
   const callUpstream = (call: typeof exit | typeof revoke, token: string) =>
     site.upstream.send(toUpstreamRequest(call, { headers, token, timeoutMs: revokeMs }))
   const isInStore = session.record.isSuperAdmin && session.record.storeId !== undefined
@@ -79,8 +79,8 @@ export async function exitStore(site: GateDeps, context: APIContext): Promise<Re
   })
   const store = context.url.searchParams.get('store')
   if (!asked.ok) cookies.toast('error', asked.error)
-  else if ((await completeSwitch(site, asked.session, asked.body)) !== 'switched') {
+  else if ((await completeStoreSwitch(site, asked.session, asked.body)) !== 'switched') {
     cookies.toast('error', gateMessages.notJson)
-  } else if (store) return redirect(link('adminStore', { id: store }))
-  return redirect(link('home'))
+  } else if (store) return createRedirectResponse(buildLink('adminStore', { id: store }))
+  return createRedirectResponse(buildLink('home'))
 }

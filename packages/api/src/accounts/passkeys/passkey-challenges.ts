@@ -11,7 +11,7 @@ export interface PasskeyPurpose {
   readonly subject: string
 }
 
-const hasPurpose = ({ userId, purpose, subject }: PasskeyPurpose) =>
+const buildPurposeCondition = ({ userId, purpose, subject }: PasskeyPurpose) =>
   and(
     eq(passkeyChallenges.userId, userId),
     eq(passkeyChallenges.purpose, purpose),
@@ -19,7 +19,7 @@ const hasPurpose = ({ userId, purpose, subject }: PasskeyPurpose) =>
   )
 
 /** Stores a challenge as its hash. It replaces the last one of the purpose. */
-export async function storePasskeyChallenge(
+export async function savePasskeyChallenge(
   tx: Transaction,
   of: PasskeyPurpose,
   challenge: string,
@@ -39,7 +39,7 @@ export async function storePasskeyChallenge(
 }
 
 /** Uses up the challenge of a purpose. False for another challenge, a used one and an expired one. */
-export async function usePasskeyChallenge(
+export async function consumePasskeyChallenge(
   tx: Transaction,
   of: PasskeyPurpose,
   challenge: string,
@@ -48,7 +48,7 @@ export async function usePasskeyChallenge(
   const isOpen = gt(passkeyChallenges.expiresAt, new Date(nowMs))
   const used = await tx
     .delete(passkeyChallenges)
-    .where(and(hasPurpose(of), isOpen, eq(passkeyChallenges.hash, hashSecret(challenge))))
+    .where(and(buildPurposeCondition(of), isOpen, eq(passkeyChallenges.hash, hashSecret(challenge))))
     .returning({ hash: passkeyChallenges.hash })
   return used.length > 0
 }

@@ -13,7 +13,7 @@ import { deleteTwoStep, hasTwoStep, lockUser } from '../two-step/two-step.ts'
 import type { TwoStepDeps } from '../two-step/two-step.ts'
 import { parseAssertion, parseRegistration } from './passkey-credential.ts'
 import type { PasskeySite } from './passkey-credential.ts'
-import { storePasskeyChallenge, usePasskeyChallenge } from './passkey-challenges.ts'
+import { savePasskeyChallenge, consumePasskeyChallenge } from './passkey-challenges.ts'
 import type { PasskeyPurpose } from './passkey-challenges.ts'
 
 /** Dependencies of passkeys. */
@@ -64,7 +64,7 @@ const toCredentialDescriptor = ({ credentialId, transports }: Passkey) => ({
 })
 
 /** Options for the browser to create a passkey, as JSON text. `full`: the person has as many as they may have. */
-export async function beginPasskey(
+export async function startPasskeyRegistration(
   { db, clock, site }: Pick<PasskeyDeps, 'db' | 'clock' | 'site'>,
   user: User,
 ): Promise<{ readonly kind: 'begun'; readonly options: string } | { readonly kind: 'full' }> {
@@ -84,7 +84,7 @@ export async function beginPasskey(
       authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
       supportedAlgorithmIDs,
     })
-    await storePasskeyChallenge(tx, createRegistrationPurpose(user), options.challenge, clock())
+    await savePasskeyChallenge(tx, createRegistrationPurpose(user), options.challenge, clock())
     return { kind: 'begun', options: JSON.stringify(options) }
   })
 }
@@ -112,7 +112,7 @@ export async function addPasskey(
   return transact(db, async (tx) => {
     await lockUser(tx, user.id)
     const nowMs = clock()
-    if (!(await usePasskeyChallenge(tx, createRegistrationPurpose(user), answer.challenge, nowMs)))
+    if (!(await consumePasskeyChallenge(tx, createRegistrationPurpose(user), answer.challenge, nowMs)))
       return { kind: 'wrong' }
     const verified = await verifyRegistrationResponse({
       response: answer.response,
@@ -152,7 +152,7 @@ function ignoreVerificationError(error: unknown): undefined {
 }
 
 /** Options for the browser to use a passkey, as JSON text. Undefined for a person without one. */
-export async function beginPasskeyUse(
+export async function startPasskeyVerification(
   { db, clock, site }: Pick<PasskeyDeps, 'db' | 'clock' | 'site'>,
   of: PasskeyPurpose,
 ): Promise<string | undefined> {
@@ -165,7 +165,7 @@ export async function beginPasskeyUse(
       allowCredentials: known.map(toCredentialDescriptor),
       userVerification: 'preferred',
     })
-    await storePasskeyChallenge(tx, of, options.challenge, clock())
+    await savePasskeyChallenge(tx, of, options.challenge, clock())
     return JSON.stringify(options)
   })
 }
@@ -174,7 +174,7 @@ export async function beginPasskeyUse(
  * Uses a passkey of a person under a lock of their row; a challenge works once, even with a wrong answer.
  * `off`: the person has no second step.
  */
-export async function usePasskey(
+export async function verifyPasskey(
   tx: Transaction,
   site: PasskeySite,
   of: PasskeyPurpose,
@@ -184,7 +184,7 @@ export async function usePasskey(
   await lockUser(tx, of.userId)
   if (!(await hasTwoStep(tx, of.userId))) return 'off'
   const answer = parseAssertion(credential)
-  if (!answer || !(await usePasskeyChallenge(tx, of, answer.challenge, nowMs))) return 'wrong'
+  if (!answer || !(await consumePasskeyChallenge(tx, of, answer.challenge, nowMs))) return 'wrong'
   const isOwn = and(eq(passkeys.credentialId, answer.response.id), eq(passkeys.userId, of.userId))
   const [passkey] = await tx.select().from(passkeys).where(isOwn)
   if (!passkey) return 'wrong'

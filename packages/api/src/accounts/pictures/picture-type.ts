@@ -1,4 +1,4 @@
-import { nonCallPaths } from '@draftdesk/contract'
+import { fileAndStreamPaths } from '@draftdesk/contract'
 import type { pictures } from '../../database/schema.ts'
 import { findImageType } from '../../platform/network/image-type.ts'
 import { readJpegSize, readPngSize, readWebpSize } from './picture-size.ts'
@@ -8,7 +8,7 @@ import type { PictureSize } from './picture-size.ts'
 export type PictureType = (typeof pictures.$inferSelect)['type']
 
 /** The /v1 path of a picture, public to anyone with its id. */
-export const buildPicturePath = (id: string): string => nonCallPaths.picture.replace(':id', id)
+export const buildPicturePath = (id: string): string => fileAndStreamPaths.picture.replace(':id', id)
 
 const sizeReaders: Readonly<Record<PictureType, (bytes: DataView) => PictureSize | undefined>> = {
   'image/png': readPngSize,

@@ -10,7 +10,7 @@ export interface ExternalIdentity {
 }
 
 /** Response of an issuer: an identity, a rejected token, or an unreachable issuer. */
-export type IssuerAnswer =
+export type IssuerResult =
   { kind: 'known'; identity: ExternalIdentity } | { kind: 'refused' } | { kind: 'failed' }
 
 /** Reads the claims of a verified token. Undefined without subject or address. */
@@ -22,7 +22,7 @@ export function parseIdentityClaims(
   const { sub, email, email_verified: verified, picture } = claims
   if (typeof sub !== 'string' || sub === '' || typeof email !== 'string' || !/^[^\s@]+@[^\s@]+$/.test(email))
     return undefined
-  const [first = '', ...rest] = textOrEmpty(claims['name']).split(' ')
+  const [first = '', ...rest] = toTrimmedText(claims['name']).split(' ')
   return {
     issuer,
     subject: sub,
@@ -30,11 +30,11 @@ export function parseIdentityClaims(
     isEmailVerified: isEmailTrusted
       ? verified !== false && verified !== 'false'
       : verified === true || verified === 'true',
-    firstName: textOrEmpty(claims['given_name']) || first,
-    lastName: textOrEmpty(claims['family_name']) || rest.join(' '),
+    firstName: toTrimmedText(claims['given_name']) || first,
+    lastName: toTrimmedText(claims['family_name']) || rest.join(' '),
     picture: typeof picture === 'string' && /^https:\/\//.test(picture) ? picture : undefined,
   }
 }
 
-const textOrEmpty = (value: unknown): string =>
+const toTrimmedText = (value: unknown): string =>
   typeof value === 'string' ? value.trim().replaceAll('\u0000', '') : ''

@@ -1,16 +1,16 @@
 import * as client from 'openid-client'
 import { writeEssential } from '../../database/essential-writes.ts'
 import type { Database } from '../../database/open-database.ts'
-import { createDiscovery } from '../../platform/network/discover-issuer.ts'
+import { createIssuerDiscovery } from '../../platform/network/discover-issuer.ts'
 import { createSecret, hashSecret } from '../../platform/random-secrets.ts'
 import type { GoogleSettings } from '../../platform/api-settings.ts'
 import { parseIdentityClaims } from './external-identity.ts'
-import type { IssuerAnswer } from './external-identity.ts'
-import { storeNonce, useNonce } from './nonces.ts'
+import type { IssuerResult } from './external-identity.ts'
+import { saveNonce, consumeNonce } from './nonces.ts'
 
 export interface GoogleSignIn {
   start: () => Promise<{ kind: 'started'; url: string } | { kind: 'failed' }>
-  finish: (code: string, state: string | undefined) => Promise<IssuerAnswer>
+  finish: (code: string, state: string | undefined) => Promise<IssuerResult>
 }
 
 const maxSignInMinutes = 10
@@ -24,15 +24,15 @@ export function createGoogleSignIn(
   db: Database,
   clock: () => number,
 ): GoogleSignIn {
-  const configure = createDiscovery(settings)
+  const configure = createIssuerDiscovery(settings)
 
   return {
     start: async () => {
-      const configuration = await undefinedOnFailure(configure)
+      const configuration = await returnUndefinedOnError(configure)
       if (!configuration) return { kind: 'failed' }
       const nonce = createSecret()
       await writeEssential(db, (writer) =>
-        storeNonce(writer, 'google', nonce, clock() + maxSignInMinutes * 60_000),
+        saveNonce(writer, 'google', nonce, clock() + maxSignInMinutes * 60_000),
       )
       const parameters = {
         scope: 'openid email profile',
@@ -44,14 +44,14 @@ export function createGoogleSignIn(
     },
     finish: async (code, state) => {
       if (state === undefined) return { kind: 'refused' }
-      const configuration = await undefinedOnFailure(configure)
+      const configuration = await returnUndefinedOnError(configure)
       if (!configuration) return { kind: 'failed' }
       const answered = await exchangeCode(configuration, code, settings.redirectUrl)
       if (answered.kind !== 'answered') return answered
       const nonce = answered.claims['nonce']
       const isNonceKnown =
         typeof nonce === 'string' &&
-        (await writeEssential(db, (writer) => useNonce(writer, 'google', nonce, clock())))
+        (await writeEssential(db, (writer) => consumeNonce(writer, 'google', nonce, clock())))
       if (!isNonceKnown) return { kind: 'refused' }
       if (state !== hashStateNonce(nonce)) return { kind: 'refused' }
       const identity = parseIdentityClaims('google', answered.claims, false)
@@ -62,7 +62,7 @@ export function createGoogleSignIn(
 
 const hashStateNonce = (nonce: string): string => hashSecret(`state ${nonce}`)
 
-async function undefinedOnFailure<T>(work: () => Promise<T>): Promise<T | undefined> {
+async function returnUndefinedOnError<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work()
   } catch (error) {

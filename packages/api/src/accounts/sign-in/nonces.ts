@@ -7,7 +7,7 @@ import { hashSecret } from '../../platform/random-secrets.ts'
 type NonceKind = (typeof nonces.$inferInsert)['kind']
 
 /** Stores a one-time value. Returns false when it exists. */
-export async function storeNonce(
+export async function saveNonce(
   db: Database | Transaction,
   kind: NonceKind,
   value: string,
@@ -22,7 +22,7 @@ export async function storeNonce(
 }
 
 /** Consumes a one-time value. Returns true once, before it expires. */
-export async function useNonce(
+export async function consumeNonce(
   db: Database | Transaction,
   kind: NonceKind,
   value: string,

@@ -7,9 +7,9 @@ import type { Transaction } from '../../database/transact.ts'
 import { createSecret, hashSecret } from '../../platform/random-secrets.ts'
 import type { User } from '../find-user.ts'
 import type { TwoStepDeps } from '../two-step/two-step.ts'
-import type { Device } from './sign-in-device.ts'
-import { openSignIn } from './open-sign-in.ts'
-import type { SignInDeps } from './open-sign-in.ts'
+import type { SignInDevice } from './sign-in-device.ts'
+import { signInUser } from './sign-in-user.ts'
+import type { SignInDeps } from './sign-in-user.ts'
 
 /** Stores a sign-in that waits for a code. Returns the secret that completes it. */
 export async function createSignInChallenge(tx: Transaction, userId: string, nowMs: number): Promise<string> {
@@ -48,7 +48,7 @@ export async function findChallengedUser(
 export const hashChallenge = (challenge: string): string => hashSecret(challenge)
 
 /** Result of the second sign-in step. `over`: the person has to begin the sign-in again. */
-export type CodeSignInResult =
+export type SecondStepResult =
   | { readonly kind: 'wrong' }
   | { readonly kind: 'over' }
   | { readonly kind: 'inactive' }
@@ -65,8 +65,8 @@ export type SecondStepCheck = (
 export async function completeSignIn(
   deps: SignInDeps & Pick<TwoStepDeps, 'db' | 'clock'>,
   { challenge, useStep }: { readonly challenge: string; readonly useStep: SecondStepCheck },
-  device: Device,
-): Promise<CodeSignInResult> {
+  device: SignInDevice,
+): Promise<SecondStepResult> {
   const nowMs = deps.clock()
   const [tried] = await writeEssential(deps.db, (writer) =>
     writer
@@ -76,7 +76,7 @@ export async function completeSignIn(
       .returning(),
   )
   if (!tried) return { kind: 'over' }
-  return transactEssential(deps.db, async (tx): Promise<CodeSignInResult> => {
+  return transactEssential(deps.db, async (tx): Promise<SecondStepResult> => {
     const [user] = await tx.select().from(users).where(eq(users.id, tried.userId)).for('update')
     if (!user) return { kind: 'over' }
     if (!user.isActive) return { kind: 'inactive' }
@@ -88,6 +88,6 @@ export async function completeSignIn(
     if (result === 'off') return { kind: 'over' }
     if (result === 'wrong') return { kind: tried.tries >= twoStepLimits.tries ? 'over' : 'wrong' }
     await tx.delete(signInChallenges).where(isThis)
-    return { kind: 'signedIn', user, token: await openSignIn(tx, deps, user, device) }
+    return { kind: 'signedIn', user, token: await signInUser(tx, deps, user, device) }
   })
 }

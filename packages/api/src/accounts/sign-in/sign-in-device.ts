@@ -2,13 +2,13 @@ import { cutText } from '@draftdesk/contract/cut-text'
 import { isIPv4 } from 'node:net'
 
 /** Device and approximate network of a sign-in, without enough data to track a person. */
-export interface Device {
+export interface SignInDevice {
   device: string
   place: string
 }
 
 /** A sign-in without a known browser or app. */
-export const unknownDevice: Device = { device: '', place: '' }
+export const unknownDevice: SignInDevice = { device: '', place: '' }
 
 // The order matters, because most browsers also name their ancestors.
 const browserPatterns: readonly (readonly [mark: RegExp, name: string])[] = [
@@ -35,7 +35,7 @@ const systemPatterns: readonly (readonly [mark: RegExp, name: string])[] = [
  *
  * @example describeDevice('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', '203.0.113.9') // { device: 'Firefox on Linux', place: '203.0.*.*' }
  */
-export function describeDevice(userAgent: string, address: string): Device {
+export function describeDevice(userAgent: string, address: string): SignInDevice {
   const shown = cutText(userAgent, 400)
   const browser = browserPatterns.find(([mark]) => mark.test(shown))?.[1]
   const system = systemPatterns.find(([mark]) => mark.test(shown))?.[1]

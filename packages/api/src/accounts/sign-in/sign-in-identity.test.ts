@@ -7,7 +7,7 @@ import { hashSecret } from '../../platform/random-secrets.ts'
 import { addPerson, addStore } from '../../testing/people.ts'
 import { useDatabase } from '../../testing/database/use-database.ts'
 import type { ExternalIdentity } from './external-identity.ts'
-import { signInIdentity } from './sign-in-identity.ts'
+import { signInByIdentity } from './sign-in-identity.ts'
 import { addSignUp } from '../sign-ups.ts'
 import type { User } from '../find-user.ts'
 
@@ -37,7 +37,7 @@ const says = (facts: Partial<ExternalIdentity> = {}): ExternalIdentity => ({
   ...facts,
 })
 const enter = (facts?: Partial<ExternalIdentity>) =>
-  signInIdentity(
+  signInByIdentity(
     {
       db: data.db,
       clock: () => nowMs,
@@ -67,7 +67,7 @@ const readSignIn = async (token: string) =>
       .where(eq(tokens.hash, hashSecret(token)))
   )[0]
 
-describe('signInIdentity', () => {
+describe('signInByIdentity', () => {
   test.each([
     ['google', { googleSubject: 'one', ssoSubject: null }],
     ['sso', { googleSubject: null, ssoSubject: 'one' }],

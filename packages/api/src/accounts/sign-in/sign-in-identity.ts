@@ -4,12 +4,12 @@ import type { Database } from '../../database/open-database.ts'
 import { users } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { normalizeEmailAddress } from '../email-address.ts'
-import type { Device } from './sign-in-device.ts'
+import type { SignInDevice } from './sign-in-device.ts'
 import type { ExternalIdentity } from './external-identity.ts'
 import { createSignInChallenge } from './sign-in-challenges.ts'
 import { hasPasskey, hasTwoStep } from '../two-step/two-step.ts'
-import { openSignIn } from './open-sign-in.ts'
-import type { SignInDeps } from './open-sign-in.ts'
+import { signInUser } from './sign-in-user.ts'
+import type { SignInDeps } from './sign-in-user.ts'
 import { deleteSignUps } from '../sign-ups.ts'
 import type { User } from '../find-user.ts'
 
@@ -24,31 +24,31 @@ export type IdentitySignInResult =
  * Signs a person in by issuer subject, by verified address, or as a new account in the language of its first
  * pages. An unverified account loses its password, because a stranger may have set it.
  */
-export async function signInIdentity(
+export async function signInByIdentity(
   deps: SignInDeps & { db: Database },
   identity: ExternalIdentity,
-  device: Device,
+  device: SignInDevice,
   preferedLanguage: string | null = null,
 ): Promise<IdentitySignInResult> {
   if (!identity.isEmailVerified) return { kind: 'unverified' }
   return transactEssential(deps.db, async (tx): Promise<IdentitySignInResult> => {
     const user =
       (await findUserBySubject(tx, identity)) ??
-      (await linkUserByAddress(tx, identity)) ??
-      (await addIdentityUser(tx, identity, preferedLanguage))
+      (await linkIdentityByAddress(tx, identity)) ??
+      (await addUserFromIdentity(tx, identity, preferedLanguage))
     if (!user?.isActive) return { kind: 'inactive' }
     if (await hasTwoStep(tx, user.id))
       return {
         ...{ kind: 'needsCode', user, hasPasskey: await hasPasskey(tx, user.id) },
         challenge: await createSignInChallenge(tx, user.id, deps.clock()),
       }
-    return { kind: 'signedIn', user, token: await openSignIn(tx, deps, user, device) }
+    return { kind: 'signedIn', user, token: await signInUser(tx, deps, user, device) }
   })
 }
 
 const getSubjectColumn = (identity: ExternalIdentity) =>
   identity.issuer === 'google' ? users.googleSubject : users.ssoSubject
-const getSubject = (identity: ExternalIdentity) =>
+const toSubjectFields = (identity: ExternalIdentity) =>
   identity.issuer === 'google' ? { googleSubject: identity.subject } : { ssoSubject: identity.subject }
 
 async function findUserBySubject(tx: Transaction, identity: ExternalIdentity) {
@@ -59,7 +59,7 @@ async function findUserBySubject(tx: Transaction, identity: ExternalIdentity) {
   return user
 }
 
-async function linkUserByAddress(tx: Transaction, identity: ExternalIdentity) {
+async function linkIdentityByAddress(tx: Transaction, identity: ExternalIdentity) {
   const isKnown = eq(users.email, normalizeEmailAddress(identity.email))
   const [found] = await tx.select().from(users).where(isKnown).for('update')
   if (!found) return undefined
@@ -67,13 +67,17 @@ async function linkUserByAddress(tx: Transaction, identity: ExternalIdentity) {
   await deleteSignUps(tx, found.email)
   const [user] = await tx
     .update(users)
-    .set({ ...getSubject(identity), ...reset })
+    .set({ ...toSubjectFields(identity), ...reset })
     .where(isKnown)
     .returning()
   return user
 }
 
-async function addIdentityUser(tx: Transaction, identity: ExternalIdentity, preferedLanguage: string | null) {
+async function addUserFromIdentity(
+  tx: Transaction,
+  identity: ExternalIdentity,
+  preferedLanguage: string | null,
+) {
   const [user] = await tx
     .insert(users)
     .values({
@@ -83,9 +87,9 @@ async function addIdentityUser(tx: Transaction, identity: ExternalIdentity, pref
       profileImage: identity.picture ?? null,
       isVerified: true,
       preferedLanguage,
-      ...getSubject(identity),
+      ...toSubjectFields(identity),
     })
     .onConflictDoNothing()
     .returning()
-  return user ?? linkUserByAddress(tx, identity)
+  return user ?? linkIdentityByAddress(tx, identity)
 }

@@ -5,12 +5,12 @@ import type { Database } from '../../database/open-database.ts'
 import { tokenChains, tokens } from '../../database/schema.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { hashSecret } from '../../platform/random-secrets.ts'
-import type { Device } from './sign-in-device.ts'
-import { endTokensWhere } from './token-chains.ts'
-import type { TokenLimits } from './token-chains.ts'
+import type { SignInDevice } from './sign-in-device.ts'
+import { endTokenChainsWhere } from './token-chains.ts'
+import type { TokenLifetimes } from './token-chains.ts'
 
 /** An active sign-in of a person. */
-export interface SignInEntry extends Device {
+export interface SignInEntry extends SignInDevice {
   id: string
   createdAt: Date
   /** The last renewal of its token. */
@@ -24,10 +24,10 @@ const maxListedSignIns = 200
 export async function listSignIns(
   db: Database,
   { userId, token }: { userId: string; token: string },
-  life: TokenLimits,
+  life: TokenLifetimes,
   nowMs: number,
 ): Promise<SignInEntry[]> {
-  const [current] = await selectTokenChain(db, token)
+  const [current] = await selectTokenChainId(db, token)
   const rows = await db
     .select({
       id: tokenChains.id,
@@ -55,7 +55,7 @@ export async function listSignIns(
 export async function endSignIn(db: Database, userId: string, id: string, nowMs: number): Promise<boolean> {
   if (!isUuid(id)) return false
   const ended = await writeEssential(db, (writer) =>
-    endTokensWhere(writer, and(eq(tokenChains.id, id), eq(tokenChains.userId, userId)), nowMs),
+    endTokenChainsWhere(writer, and(eq(tokenChains.id, id), eq(tokenChains.userId, userId)), nowMs),
   )
   return ended > 0
 }
@@ -63,11 +63,11 @@ export async function endSignIn(db: Database, userId: string, id: string, nowMs:
 /** Ends the sign-in of a token, even an expired or replaced one. */
 export async function endSignInByToken(db: Database, token: string, nowMs: number): Promise<void> {
   await writeEssential(db, (writer) =>
-    endTokensWhere(writer, inArray(tokenChains.id, selectTokenChain(db, token)), nowMs),
+    endTokenChainsWhere(writer, inArray(tokenChains.id, selectTokenChainId(db, token)), nowMs),
   )
 }
 
-const selectTokenChain = (db: Database, token: string) =>
+const selectTokenChainId = (db: Database, token: string) =>
   db
     .select({ id: tokens.chainId })
     .from(tokens)

@@ -9,7 +9,7 @@ import type { Database } from '../../database/open-database.ts'
 import { nonces } from '../../database/schema.ts'
 import { hashSecret } from '../../platform/random-secrets.ts'
 import { useDatabase } from '../../testing/database/use-database.ts'
-import { storeNonce, useNonce } from './nonces.ts'
+import { saveNonce, consumeNonce } from './nonces.ts'
 import { createSsoTokenReader } from './sso-tokens.ts'
 import type { SsoTokenReader } from './sso-tokens.ts'
 
@@ -125,13 +125,13 @@ describe('createSsoTokenReader', () => {
   })
 })
 
-describe('useNonce', () => {
+describe('consumeNonce', () => {
   const untilMs = nowSeconds * 1000
   test('takes what was stored once, for what it was stored, before it ends', async () => {
     const uses = async (kind: 'google' | 'restore', value: string, atMs = untilMs - 1) =>
-      useNonce(data.db, kind, value, atMs)
-    expect(await storeNonce(data.db, 'google', 'one', untilMs)).toBe(true)
-    expect(await storeNonce(data.db, 'google', 'one', untilMs)).toBe(false)
+      consumeNonce(data.db, kind, value, atMs)
+    expect(await saveNonce(data.db, 'google', 'one', untilMs)).toBe(true)
+    expect(await saveNonce(data.db, 'google', 'one', untilMs)).toBe(false)
     expect([
       await uses('restore', 'one'),
       await uses('google', 'two'),

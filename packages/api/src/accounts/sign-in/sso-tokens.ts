@@ -4,12 +4,12 @@ import { writeEssential } from '../../database/essential-writes.ts'
 import type { Database } from '../../database/open-database.ts'
 import type { SsoSettings } from '../../platform/api-settings.ts'
 import { parseIdentityClaims } from './external-identity.ts'
-import type { IssuerAnswer } from './external-identity.ts'
-import { storeNonce } from './nonces.ts'
+import type { IssuerResult } from './external-identity.ts'
+import { saveNonce } from './nonces.ts'
 
 /** Single sign-on from the provider's platform. */
 export interface SsoTokenReader {
-  read: (token: string) => Promise<IssuerAnswer>
+  read: (token: string) => Promise<IssuerResult>
 }
 
 const allowedAlgorithms = [
@@ -35,7 +35,7 @@ export function createSsoTokenReader(
   clock: () => number,
 ): SsoTokenReader {
   const keys = createRemoteJWKSet(new URL(settings.keysUrl), { timeoutDuration: 5000 })
-  const readToken = async (token: string): Promise<IssuerAnswer> => {
+  const readToken = async (token: string): Promise<IssuerResult> => {
     const { payload } = await jwtVerify(token, keys, {
       issuer: settings.issuer,
       audience: settings.audience,
@@ -49,12 +49,12 @@ export function createSsoTokenReader(
     const untilMs = ((payload.exp ?? 0) + clockToleranceSeconds) * 1000
     if (!identity) return { kind: 'refused' }
     const isFirstUse = await writeEssential(db, (writer) =>
-      storeNonce(writer, 'sso', buildTokenNonceKey(payload), untilMs),
+      saveNonce(writer, 'sso', buildTokenNonceKey(payload), untilMs),
     )
     if (!isFirstUse) return { kind: 'refused' }
     return { kind: 'known', identity }
   }
-  return { read: (token) => readToken(token).catch(toIssuerAnswer) }
+  return { read: (token) => readToken(token).catch(toIssuerFailure) }
 }
 
 /** Key of a token for replay protection: its `jti`, or its claims. The token text is no key, because equivalent signatures differ. */
@@ -64,7 +64,7 @@ const buildTokenNonceKey = (payload: JWTPayload): string =>
     : `says ${JSON.stringify(payload)}`
 
 /** Distinguishes an invalid token from an unreachable key set. */
-function toIssuerAnswer(error: unknown): IssuerAnswer {
+function toIssuerFailure(error: unknown): IssuerResult {
   if (error instanceof errors.JWKSTimeout || error instanceof TypeError) return { kind: 'failed' }
   if (error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC') return { kind: 'refused' }
   if (error instanceof errors.JOSEError) return { kind: 'failed' }

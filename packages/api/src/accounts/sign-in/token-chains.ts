@@ -7,10 +7,10 @@ import { tokenChains, signInChallenges, tokens, users } from '../../database/sch
 import type { Transaction } from '../../database/transact.ts'
 import { publishEvents } from '../../events/publish-events.ts'
 import { createSecret, deriveSecret, hashSecret } from '../../platform/random-secrets.ts'
-import type { Device } from './sign-in-device.ts'
+import type { SignInDevice } from './sign-in-device.ts'
 
 /** Lifetimes of tokens and sign-ins. */
-export interface TokenLimits {
+export interface TokenLifetimes {
   tokenMinutes: number
   /** Days after issue in which a token can be refreshed. */
   refreshDays: number
@@ -31,8 +31,8 @@ export type TokenExchangeResult<R> =
 /** Starts a token chain for a person. Returns its first token. */
 export async function openTokenChain(
   tx: Transaction | Database,
-  person: { userId: string; storeId: string | null; device: Device },
-  life: TokenLimits,
+  person: { userId: string; storeId: string | null; device: SignInDevice },
+  life: TokenLifetimes,
   nowMs: number,
 ): Promise<string> {
   const [chain] = await tx
@@ -46,7 +46,7 @@ export async function openTokenChain(
 }
 
 /** Ends sign-ins, and their event streams with them. Returns how many there were. */
-export async function endTokensWhere(
+export async function endTokenChainsWhere(
   writer: Transaction | Database,
   condition: SQL | undefined,
   nowMs: number,
@@ -76,7 +76,7 @@ export async function endTokenChains(
   nowMs: number,
 ): Promise<number> {
   await deleteSignInChallenges(tx, userId)
-  return endTokensWhere(tx, eq(tokenChains.userId, userId), nowMs)
+  return endTokenChainsWhere(tx, eq(tokenChains.userId, userId), nowMs)
 }
 
 /** Ends the sign-ins of a person that wait for a code. */
@@ -96,7 +96,7 @@ export async function endOtherTokenChains(
     .from(tokens)
     .where(eq(tokens.hash, hashSecret(token)))
   await deleteSignInChallenges(tx, userId)
-  await endTokensWhere(tx, and(eq(tokenChains.userId, userId), notInArray(tokenChains.id, own)), nowMs)
+  await endTokenChainsWhere(tx, and(eq(tokenChains.userId, userId), notInArray(tokenChains.id, own)), nowMs)
 }
 
 /**
@@ -111,7 +111,7 @@ export function exchangeToken<R extends { kind: 'refused' }>(
     tx: Transaction,
     person: { userId: string; storeId: string | null; wasMoved: boolean },
   ) => Promise<TokenScope | R | undefined>,
-  life: TokenLimits,
+  life: TokenLifetimes,
   nowMs: number,
 ): Promise<TokenExchangeResult<R>> {
   return transactEssential(db, async (tx): Promise<TokenExchangeResult<R>> => {
@@ -120,7 +120,7 @@ export function exchangeToken<R extends { kind: 'refused' }>(
       return { kind: 'ended' }
     const head = await findNewestToken(tx, token, nowMs)
     if (head === 'reused') {
-      await endTokensWhere(tx, eq(tokenChains.id, chain.id), nowMs)
+      await endTokenChainsWhere(tx, eq(tokenChains.id, chain.id), nowMs)
       return { kind: 'ended' }
     }
     if (nowMs >= head.row.issuedAt.getTime() + life.refreshDays * dayMs) return { kind: 'ended' }
@@ -144,7 +144,7 @@ function createTokenRow(
   token: string,
   chainId: string,
   storeId: string | null,
-  life: TokenLimits,
+  life: TokenLifetimes,
   nowMs: number,
 ): TokenRow {
   return {

@@ -10,7 +10,7 @@ const stepMs = 30_000
 /** Accepted steps before and after the current one, because clocks differ and typing takes time. */
 const allowedStepDrift = 1
 
-const buildSealContext = (userId: string): string => `two-step ${userId}`
+const buildTwoStepSealContext = (userId: string): string => `two-step ${userId}`
 
 const createTotp = (secret: Secret, label: string): TOTP => new TOTP({ issuer: issuerName, label, secret })
 
@@ -21,14 +21,14 @@ export interface AuthenticatorSetUp {
 }
 
 /** Creates a secret of 160 bits (RFC 4226) and stores it sealed. Replaces a set-up that was not confirmed. */
-export async function storeAuthenticatorSecret(
+export async function saveAuthenticatorSecret(
   tx: Transaction,
   seal: Seal,
   person: { readonly id: string; readonly email: string },
   nowMs: number,
 ): Promise<AuthenticatorSetUp> {
   const secret = new Secret({ size: 20 })
-  const sealedSecret = seal.close(secret.base32, buildSealContext(person.id))
+  const sealedSecret = seal.close(secret.base32, buildTwoStepSealContext(person.id))
   const row = { sealedSecret, createdAt: new Date(nowMs), lastStep: null }
   await tx
     .insert(twoSteps)
@@ -46,7 +46,7 @@ function findTimeStep(
   code: string,
   nowMs: number,
 ): number | undefined {
-  const text = seal.open(sealedSecret, buildSealContext(userId))
+  const text = seal.open(sealedSecret, buildTwoStepSealContext(userId))
   if (text === undefined) return undefined
   const totp = createTotp(Secret.fromBase32(text), '')
   const delta = totp.validate({ token: code, timestamp: nowMs, window: allowedStepDrift })
@@ -54,7 +54,7 @@ function findTimeStep(
 }
 
 /** Uses a code of the authenticator app. Each time step counts once, so a code works once, also for two processes. */
-export async function useAppCode(
+export async function consumeAppCode(
   tx: Transaction,
   seal: Seal,
   row: TwoStepRow,

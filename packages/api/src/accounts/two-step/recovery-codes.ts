@@ -41,7 +41,7 @@ export async function replaceRecoveryCodes(
 }
 
 /** Uses a recovery code, which works once. */
-export async function useRecoveryCode(
+export async function consumeRecoveryCode(
   tx: Transaction,
   userId: string,
   code: string,

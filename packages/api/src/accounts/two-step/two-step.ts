@@ -5,13 +5,13 @@ import { passkeyChallenges, passkeys, signInChallenges, twoSteps, users } from '
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import type { User } from '../find-user.ts'
-import { hasSetUpExpired, storeAuthenticatorSecret, useAppCode } from './authenticator-app.ts'
+import { hasSetUpExpired, saveAuthenticatorSecret, consumeAppCode } from './authenticator-app.ts'
 import type { AuthenticatorSetUp } from './authenticator-app.ts'
 import {
   countRecoveryCodes,
   deleteRecoveryCodes,
   replaceRecoveryCodes,
-  useRecoveryCode,
+  consumeRecoveryCode,
 } from './recovery-codes.ts'
 
 /** A change of a person's second step, for their mailbox and the activity log. */
@@ -39,7 +39,7 @@ export async function hasTwoStep(db: Database | Transaction, userId: string): Pr
 }
 
 /** The authenticator app of a person, and their unused recovery codes. */
-export async function describeTwoStep(
+export async function loadTwoStepState(
   db: Database,
   userId: string,
 ): Promise<{ readonly confirmedAt: Date | null; readonly codesLeft: number }> {
@@ -66,7 +66,7 @@ export function beginTwoStep(
   return transact(db, async (tx) => {
     const row = await lockAndReadTwoStep(tx, user.id)
     if (row?.confirmedAt) return { kind: 'on' }
-    return { kind: 'begun', ...(await storeAuthenticatorSecret(tx, seal, user, clock())) }
+    return { kind: 'begun', ...(await saveAuthenticatorSecret(tx, seal, user, clock())) }
   })
 }
 
@@ -84,7 +84,7 @@ export function confirmTwoStep(
     const row = await lockAndReadTwoStep(tx, user.id)
     if (row?.confirmedAt) return { kind: 'on' }
     if (!row || hasSetUpExpired(row, nowMs)) return { kind: 'over' }
-    if (!(await useAppCode(tx, seal, row, removeSeparators(code), nowMs))) return { kind: 'wrong' }
+    if (!(await consumeAppCode(tx, seal, row, removeSeparators(code), nowMs))) return { kind: 'wrong' }
     await tx
       .update(twoSteps)
       .set({ confirmedAt: new Date(nowMs) })
@@ -101,7 +101,7 @@ const removeSeparators = (code: string): string => code.replaceAll(/[\s-]/g, '')
  * Uses a code of the authenticator app, or a recovery code, which also notifies the person. `off`: the person
  * has no second step.
  */
-export async function useTwoStepCode(
+export async function consumeTwoStepCode(
   tx: Transaction,
   { seal, tell }: Pick<TwoStepDeps, 'seal' | 'tell'>,
   user: User,
@@ -112,8 +112,8 @@ export async function useTwoStepCode(
   const app = row?.confirmedAt ? row : undefined
   if (!app && !(await hasPasskey(tx, user.id))) return 'off'
   if (/^\d{6}$/.test(removeSeparators(code)))
-    return app && (await useAppCode(tx, seal, app, removeSeparators(code), nowMs)) ? 'used' : 'wrong'
-  if (!(await useRecoveryCode(tx, user.id, code, nowMs))) return 'wrong'
+    return app && (await consumeAppCode(tx, seal, app, removeSeparators(code), nowMs)) ? 'used' : 'wrong'
+  if (!(await consumeRecoveryCode(tx, user.id, code, nowMs))) return 'wrong'
   await tell(tx, user, 'codeUsed', await countRecoveryCodes(tx, user.id))
   return 'used'
 }
@@ -132,7 +132,7 @@ export function renewRecoveryCodes(
       await lockUser(tx, user.id)
       if (!(await hasTwoStep(tx, user.id))) return { kind: 'off' }
     } else {
-      const result = await useTwoStepCode(tx, deps, user, code, nowMs)
+      const result = await consumeTwoStepCode(tx, deps, user, code, nowMs)
       if (result !== 'used') return { kind: result }
     }
     const recoveryCodes = await replaceRecoveryCodes(tx, user.id, nowMs)
@@ -144,7 +144,7 @@ export function renewRecoveryCodes(
 /** Turns the second step off for a person who gives a code. */
 export function endTwoStep(deps: TwoStepDeps, user: User, code: string): Promise<'ended' | 'wrong' | 'off'> {
   return transact(deps.db, async (tx) => {
-    const result = await useTwoStepCode(tx, deps, user, code, deps.clock())
+    const result = await consumeTwoStepCode(tx, deps, user, code, deps.clock())
     if (result !== 'used') return result
     await deleteTwoStep(tx, user.id)
     await deps.tell(tx, user, 'off', 0)

@@ -1,13 +1,13 @@
 import { dayMs } from '@draftdesk/contract/durations'
-import { maxPictureSide } from '@draftdesk/contract'
+import { maxPictureSidePixels } from '@draftdesk/contract'
 import { deletePicture as dropPicture, replacePicture } from '../../accounts/pictures/profile-picture.ts'
 import { readPictureHeader } from '../../accounts/pictures/picture-type.ts'
-import { stripPicture } from '../../accounts/pictures/strip-picture.ts'
+import { stripPictureMetadata } from '../../accounts/pictures/strip-picture-metadata.ts'
 import { replacePassword } from '../../accounts/passwords.ts'
 import { toAwayAnswer, setAwayDates, changeProfile } from '../../accounts/profile.ts'
-import { languageCodes, offeredLanguages } from '../../languages/languages.ts'
+import { languageCodeByAlias, offeredLanguages } from '../../languages/languages.ts'
 import { refuseCommonPassword, notifyPasswordChange } from './password.ts'
-import { createSuccess, refuseBusy, refuseCall, refuseField } from '../call-handler.ts'
+import { createSuccess, refuseTooManyRequests, refuseCall, refuseField } from '../call-handler.ts'
 import type { Handler } from '../call-handler.ts'
 
 const refuseOtherAccount = () => refuseCall(403, 'You can only change your own account.')
@@ -29,7 +29,7 @@ export const changePassword: Handler<'changePassword'> = async ({
   if (common) return common
   const charge = ['passwordAccount', id] as const
   const wait = await services.limits.take(charge)
-  if (wait) return refuseBusy(wait)
+  if (wait) return refuseTooManyRequests(wait)
   const change = { current: input.current_password, next: input.new_password }
   if (
     (await replacePassword(
@@ -50,15 +50,15 @@ export const uploadPicture: Handler<'uploadPicture'> = async ({ services, input,
   const picture = readPictureHeader(content)
   if (!picture) return refuseCall(400, 'This file is not a supported picture. Please use png, jpeg or webp.')
   const { type, width, height } = picture
-  if (Math.max(width, height) > maxPictureSide)
+  if (Math.max(width, height) > maxPictureSidePixels)
     return refuseCall(
       400,
-      `The picture is too large. It can be up to ${maxPictureSide} pixels wide and high.`,
+      `The picture is too large. It can be up to ${maxPictureSidePixels} pixels wide and high.`,
     )
-  const stripped = stripPicture(type, content)
+  const stripped = stripPictureMetadata(type, content)
   if (!stripped) return refuseCall(400, 'This picture is damaged. Please save it again and upload it.')
   const wait = await services.limits.take(['pictureAccount', id])
-  if (wait) return refuseBusy(wait)
+  if (wait) return refuseTooManyRequests(wait)
   const path = await replacePicture(services.db, id, { type, content: stripped }, services.clock())
   return createSuccess({ profile_image: path })
 }
@@ -78,7 +78,7 @@ export const updateUser: Handler<'updateUser'> = async ({ services, input, id, c
   if (id !== caller.user.id) return refuseCall(403, 'You can only change your own account.')
   const { prefered_language: wanted, first_name: firstName, last_name: lastName } = input
   const language = offeredLanguages.find(
-    ({ code, name }) => name === wanted || code === languageCodes.get(wanted ?? ''),
+    ({ code, name }) => name === wanted || code === languageCodeByAlias.get(wanted ?? ''),
   )
   if (wanted !== undefined && !language) return refuseCall(400, 'This language is not supported.')
   const user = await changeProfile(services.db, id, { preferedLanguage: language?.code, firstName, lastName })

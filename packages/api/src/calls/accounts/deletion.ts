@@ -5,8 +5,8 @@ import {
 } from '../../stores/deletion/account-deletion.ts'
 import { normalizeEmailAddress } from '../../accounts/email-address.ts'
 import { createAccountDeletionMail } from '../../notices/notice-mails.ts'
-import { toRecipient } from '../../notices/notice-recipient.ts'
-import { createSuccess, refuseBusy, refuseCall, refuseField } from '../call-handler.ts'
+import { toNoticeRecipient } from '../../notices/notice-recipient.ts'
+import { createSuccess, refuseTooManyRequests, refuseCall, refuseField } from '../call-handler.ts'
 import type { Handler, Services } from '../call-handler.ts'
 import type { User } from '../../accounts/find-user.ts'
 
@@ -26,21 +26,21 @@ export const deleteAccount: Handler<'deleteAccount'> = async ({
     return refuseCall(403, 'The account of a super administrator cannot be deleted here.')
   const charge = ['passwordAccount', user.id] as const
   const wait = (await limits.take(charge)) ?? (await limits.take(['deletionAccount', user.id]))
-  if (wait) return refuseBusy(wait)
-  if (!(await isConfirmed(services, user, input.confirmation)))
+  if (wait) return refuseTooManyRequests(wait)
+  if (!(await isDeletionConfirmed(services, user, input.confirmation)))
     return refuseField(
       'confirmation',
       user.passwordHash === null ? 'This is not the address of your account.' : 'The password is wrong.',
     )
   await limits.give(charge)
   const planned = await planAccountDeletion(db, user, clock(), (tx, at) =>
-    mailer.send(tx, createAccountDeletionMail(toRecipient(user, language), { at, siteUrl })),
+    mailer.send(tx, createAccountDeletionMail(toNoticeRecipient(user, language), { at, siteUrl })),
   )
   if (planned.kind === 'owner') return refuseCall(403, explainSoleOwner(planned.stores))
   return createSuccess(await describeAccountDeletion(db, user.id))
 }
 
-function isConfirmed({ hasher }: Services, user: User, confirmation: string): Promise<boolean> {
+function isDeletionConfirmed({ hasher }: Services, user: User, confirmation: string): Promise<boolean> {
   return user.passwordHash === null
     ? Promise.resolve(normalizeEmailAddress(confirmation) === user.email)
     : hasher.matches(user.passwordHash, confirmation)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { nonCallPaths } from '@draftdesk/contract'
+import { fileAndStreamPaths } from '@draftdesk/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { notifications, pushBrowsers, storeSettings, threads } from '../../database/schema.ts'
 import { recordNotifications } from '../../notifications/record-notifications.ts'
@@ -221,7 +221,7 @@ describe('notifications', () => {
     const { threadId } = await begin()
     const open = (who: TestMember, signal: AbortSignal) =>
       t.api.fetch(
-        new Request(`http://api.test${nonCallPaths.events}`, {
+        new Request(`http://api.test${fileAndStreamPaths.events}`, {
           headers: { authorization: `Bearer ${who.token}` },
           signal,
         }),

@@ -13,10 +13,10 @@ import {
 } from '../../notifications/notification-settings.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import type { StoreContext } from '../store-handler.ts'
-import { createSuccess, refuseBusy, refuseCall, refuseField } from '../call-handler.ts'
+import { createSuccess, refuseTooManyRequests, refuseCall, refuseField } from '../call-handler.ts'
 import type { Handler, Services } from '../call-handler.ts'
 
-const toNotificationReader = ({
+const toNotificationViewer = ({
   caller,
   store,
 }: Pick<StoreContext<'notifications'>, 'caller' | 'store'>) => ({
@@ -26,14 +26,14 @@ const toNotificationReader = ({
 
 /** GET /v1/notifications. */
 export const showNotifications = createStoreHandler<'notifications'>(async (context) =>
-  createSuccess(await listNotifications(context.services.db, toNotificationReader(context))),
+  createSuccess(await listNotifications(context.services.db, toNotificationViewer(context))),
 )
 
 /** POST /v1/notifications/seen. */
 export const seeNotifications = createStoreHandler<'seeNotifications'>(async (context) => {
   const { services, input } = context
-  await markNotificationsSeen(services.db, toNotificationReader(context), input, services.clock())
-  return createSuccess(await listNotifications(services.db, toNotificationReader(context)))
+  await markNotificationsSeen(services.db, toNotificationViewer(context), input, services.clock())
+  return createSuccess(await listNotifications(services.db, toNotificationViewer(context)))
 }, 'read')
 
 async function loadNotificationSettings(
@@ -68,7 +68,7 @@ export const updateNotificationSettings: Handler<'updateNotificationSettings'> =
 export const addPushBrowser: Handler<'addPushBrowser'> = async ({ services, input, caller, token }) => {
   const { db, seal, limits, connections, clock } = services
   const wait = await limits.take(['pushAccount', caller.user.id])
-  if (wait) return refuseBusy(wait)
+  if (wait) return refuseTooManyRequests(wait)
   if (!isPushSubscription(input, connections.allowPrivate))
     return refuseField('endpoint', 'This browser offers no push notifications that can be used.')
   await storePushBrowser(db, seal, { userId: caller.user.id, token }, input, clock())

@@ -3,18 +3,18 @@ import { proveByPasskey } from '../../accounts/identity-proof.ts'
 import { toPasskeySite } from '../../accounts/passkeys/passkey-credential.ts'
 import {
   addPasskey as add,
-  beginPasskey as begin,
-  beginPasskeyUse,
+  startPasskeyRegistration as begin,
+  startPasskeyVerification,
   removePasskey as remove,
   renamePasskey as rename,
-  usePasskey,
+  verifyPasskey,
 } from '../../accounts/passkeys/passkeys.ts'
 import { findChallengedUser, hashChallenge } from '../../accounts/sign-in/sign-in-challenges.ts'
-import { createSuccess, refuseBusy, refuseCall } from '../call-handler.ts'
+import { createSuccess, refuseTooManyRequests, refuseCall } from '../call-handler.ts'
 import type { Handler, Refusal, CallContext } from '../call-handler.ts'
-import { recordProof } from './proof.ts'
-import { answerSecondStep, refuseChallenge } from './sign-in.ts'
-import { listCodeCharges, chargeCodeLimits, createTwoStepNotifier } from './two-step.ts'
+import { createProofRecorder } from './proof.ts'
+import { respondToSecondStep, refuseChallenge } from './sign-in.ts'
+import { listCodeLimitCharges, chargeCodeLimits, createTwoStepNotifier } from './two-step.ts'
 
 const toPasskeyDeps = ({ services, language }: Pick<CallContext<'addPasskey'>, 'services' | 'language'>) => ({
   ...{ db: services.db, clock: services.clock, site: toPasskeySite(services.siteUrl) },
@@ -37,7 +37,7 @@ const refusePasskey = (): Refusal => ({
 export const beginPasskey: Handler<'beginPasskey'> = async (context) => {
   const { user } = context.caller
   const wait = await context.services.limits.take(['passkeyAccount', user.id])
-  if (wait) return refuseBusy(wait)
+  if (wait) return refuseTooManyRequests(wait)
   const begun = await begin(toPasskeyDeps(context), user)
   return begun.kind === 'full' ? refusePasskeyLimit() : createSuccess({ options: begun.options })
 }
@@ -53,7 +53,7 @@ export const addPasskey: Handler<'addPasskey'> = async (context) => {
 export const renamePasskey: Handler<'renamePasskey'> = async (context) => {
   const { services, id, input, caller } = context
   const wait = await services.limits.take(['passkeyAccount', caller.user.id])
-  if (wait) return refuseBusy(wait)
+  if (wait) return refuseTooManyRequests(wait)
   const isRenamed = await rename(toPasskeyDeps(context), caller.user, { id, name: input.name })
   return isRenamed ? createSuccess({ message: 'The passkey is renamed.' }) : refuseUnknownPasskey()
 }
@@ -72,12 +72,12 @@ const toSignInPurpose = (userId: string, challenge: string) => ({
 export const beginPasskeySignIn: Handler<'beginPasskeySignIn'> = async ({ services, input, address }) => {
   const { db, limits, clock, siteUrl } = services
   const wait = await limits.take(['twoStepAddress', address])
-  if (wait) return refuseBusy(wait)
+  if (wait) return refuseTooManyRequests(wait)
   const user = await findChallengedUser(db, input.challenge, clock())
   if (!user) return refuseChallenge()
   await limits.give(['twoStepAddress', address])
   const deps = { db, clock, site: toPasskeySite(siteUrl) }
-  const options = await beginPasskeyUse(deps, toSignInPurpose(user.id, input.challenge))
+  const options = await startPasskeyVerification(deps, toSignInPurpose(user.id, input.challenge))
   return options === undefined ? refuseWithoutPasskey() : createSuccess({ options })
 }
 
@@ -85,8 +85,8 @@ export const beginPasskeySignIn: Handler<'beginPasskeySignIn'> = async ({ servic
 export const signInWithPasskey: Handler<'signInWithPasskey'> = async (context) => {
   const { services, input } = context
   const site = toPasskeySite(services.siteUrl)
-  const reply = await answerSecondStep(context, (tx, user, nowMs) =>
-    usePasskey(tx, site, toSignInPurpose(user.id, input.challenge), input.credential, nowMs),
+  const reply = await respondToSecondStep(context, (tx, user, nowMs) =>
+    verifyPasskey(tx, site, toSignInPurpose(user.id, input.challenge), input.credential, nowMs),
   )
   return isWrongCodeReply(reply) ? refusePasskey() : reply
 }
@@ -98,7 +98,7 @@ const isWrongCodeReply = (reply: { readonly kind: string; readonly code?: string
 export const beginPasskeyProof: Handler<'beginPasskeyProof'> = async (context) => {
   const { user } = context.caller
   const of = { userId: user.id, purpose: 'proof' as const, subject: '' }
-  const options = await beginPasskeyUse(toPasskeyDeps(context), of)
+  const options = await startPasskeyVerification(toPasskeyDeps(context), of)
   return options === undefined ? refuseWithoutPasskey() : createSuccess({ options })
 }
 
@@ -107,9 +107,9 @@ export const provePasskey: Handler<'provePasskey'> = async (context) => {
   const { services, caller, token, input, address, language } = context
   const { user } = caller
   const wait = await chargeCodeLimits(services, user, { address, language })
-  if (wait) return refuseBusy(wait)
-  const deps = { ...toPasskeyDeps(context), record: recordProof(caller, services.clock()) }
+  if (wait) return refuseTooManyRequests(wait)
+  const deps = { ...toPasskeyDeps(context), record: createProofRecorder(caller, services.clock()) }
   if ((await proveByPasskey(deps, { user, token }, input.credential)) === 'wrong') return refusePasskey()
-  await services.limits.give(...listCodeCharges(user.id, address))
+  await services.limits.give(...listCodeLimitCharges(user.id, address))
   return createSuccess({ message: 'Thank you. It is you.' })
 }

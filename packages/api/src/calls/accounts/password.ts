@@ -2,15 +2,15 @@ import type { PageLanguage } from '@draftdesk/contract/page-languages'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { createResetPasswordMail, createPasswordChangedMail } from '../../notices/notice-mails.ts'
-import { toRecipient } from '../../notices/notice-recipient.ts'
+import { toNoticeRecipient } from '../../notices/notice-recipient.ts'
 import { normalizeEmailAddress } from '../../accounts/email-address.ts'
-import { issueResetLink, resetLinkMinutes } from '../../accounts/mailed-codes.ts'
+import { createResetToken, resetLinkMinutes } from '../../accounts/mailed-codes.ts'
 import { findUserByAddress } from '../../accounts/find-user.ts'
 import type { User } from '../../accounts/find-user.ts'
 import { resetPasswordByLink } from '../../accounts/passwords.ts'
 import { signInCallbacks } from '../../stores/sign-in-callbacks.ts'
 import { isCommonPassword } from '../../accounts/common-passwords.ts'
-import { createSuccess, refuseCall, refuseBusy } from '../call-handler.ts'
+import { createSuccess, refuseCall, refuseTooManyRequests } from '../call-handler.ts'
 import type { Handler, Services } from '../call-handler.ts'
 
 /** POST /v1/auth/forgot-password: same response and timing for every address. */
@@ -22,13 +22,13 @@ export const requestPasswordReset: Handler<'forgotPassword'> = async ({
 }) => {
   const email = normalizeEmailAddress(input.email)
   const wait = await services.limits.take(['mailAccount', email], ['mailAddress', address])
-  if (wait) return refuseBusy(wait)
+  if (wait) return refuseTooManyRequests(wait)
   await transact(services.db, async (tx) => {
     const user = await findUserByAddress(tx, email)
-    const token = await issueResetLink(tx, email, services.clock())
+    const token = await createResetToken(tx, email, services.clock())
     const link = `${services.siteUrl}/reset-password?token=${token}`
     const mail = user?.isActive
-      ? createResetPasswordMail(toRecipient(user, language), link, resetLinkMinutes)
+      ? createResetPasswordMail(toNoticeRecipient(user, language), link, resetLinkMinutes)
       : undefined
     await services.mailer.send(tx, mail)
   })
@@ -40,7 +40,7 @@ export const requestPasswordReset: Handler<'forgotPassword'> = async ({
 /** POST /v1/auth/reset-password: sets the password, ends all sign-ins, and verifies the link's address. */
 export const resetPassword: Handler<'resetPassword'> = async ({ services, input, address, language }) => {
   const wait = await services.limits.take(['resetAddress', address])
-  if (wait) return refuseBusy(wait)
+  if (wait) return refuseTooManyRequests(wait)
   const common = refuseCommonPassword(input.new_password)
   if (common) return common
   const reset = await resetPasswordByLink(
@@ -65,4 +65,4 @@ export const refuseCommonPassword = (password: string) =>
 export const notifyPasswordChange =
   ({ mailer, siteUrl }: Services, language: PageLanguage) =>
   (tx: Transaction, user: User): Promise<void> =>
-    mailer.send(tx, createPasswordChangedMail(toRecipient(user, language), siteUrl))
+    mailer.send(tx, createPasswordChangedMail(toNoticeRecipient(user, language), siteUrl))

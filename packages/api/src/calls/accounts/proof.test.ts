@@ -9,7 +9,7 @@ import { createTotpCode, setUpTwoStep, createWrongTotpCode } from '../../testing
 import { createSampleInputs } from '../../testing/files/sample.ts'
 import { enterAdmin, enterStore } from '../../testing/store.ts'
 import { handlers } from '../index.ts'
-import { provenCalls } from './proof.ts'
+import { proofRulesByCall } from './proof.ts'
 
 let t: TestApi
 beforeAll(async () => {
@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const now = () => t.api.services.clock()
-const names = Object.keys(provenCalls) as (keyof typeof provenCalls)[]
-const withRule = (rule: string) => names.filter((name) => provenCalls[name] === rule)
+const names = Object.keys(proofRulesByCall) as (keyof typeof proofRulesByCall)[]
+const withRule = (rule: string) => names.filter((name) => proofRulesByCall[name] === rule)
 
 type Person = { token: string; id: string }
 const isAdmins = (name: CallName) => handlers[name].audience?.kind === 'admin'

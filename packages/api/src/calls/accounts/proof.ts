@@ -1,21 +1,21 @@
-import type { CallName, ProofCode, ProofWay } from '@draftdesk/contract'
-import { codeMinutes, createMailedCode, storeMailedCode } from '../../accounts/mailed-codes.ts'
+import type { CallName, ProofErrorCode, ProofMethod } from '@draftdesk/contract'
+import { verificationCodeMinutes, createMailedCode, saveMailedCode } from '../../accounts/mailed-codes.ts'
 import { findProofMethod, isProofRecent, proveIdentity as prove } from '../../accounts/identity-proof.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { createProofCodeMail } from '../../notices/notice-mails.ts'
-import { toRecipient } from '../../notices/notice-recipient.ts'
-import type { LimitCharge } from '../../platform/rate-limits.ts'
+import { createReauthenticationCodeMail } from '../../notices/notice-mails.ts'
+import { toNoticeRecipient } from '../../notices/notice-recipient.ts'
+import type { RateLimitCharge } from '../../platform/rate-limits.ts'
 import type { Caller } from '../../stores/find-caller.ts'
-import { recordActivity, recordOwnActivity } from '../../stores/record-activity.ts'
-import { createSuccess, refuseBusy, refuseCall } from '../call-handler.ts'
+import { recordActivity, recordAccountActivity } from '../../stores/record-activity.ts'
+import { createSuccess, refuseTooManyRequests, refuseCall } from '../call-handler.ts'
 import type { Handler, Refusal, Services } from '../call-handler.ts'
-import { listPasswordCharges } from './sign-in.ts'
-import { listCodeCharges, refuseWrongCode, chargeCodeLimits, createTwoStepNotifier } from './two-step.ts'
+import { listPasswordLimitCharges } from './sign-in.ts'
+import { listCodeLimitCharges, refuseWrongCode, chargeCodeLimits, createTwoStepNotifier } from './two-step.ts'
 
 /** The proof of identity that a call needs (docs/decisions/0069-ask-again-before-what-cannot-be-undone.md). */
 type ProofRule =
-  /** The sign-in, or a later proof, is younger than `proofMinutes`. */
+  /** The sign-in, or a later proof, is younger than `identityProofMinutes`. */
   | 'recent'
   /** As `recent`, or the password in the request for a person without two-step sign-in. */
   | 'password'
@@ -27,7 +27,7 @@ type ProofRule =
   | 'codeOrProof'
 
 /** The calls that ask again who makes them, because a person may leave their screen unlocked. */
-export const provenCalls = {
+export const proofRulesByCall = {
   exportCustomer: 'recent',
   eraseCustomer: 'recent',
   deleteStore: 'recent',
@@ -46,10 +46,10 @@ export const provenCalls = {
   revokeSuperAdmin: 'recent',
 } as const satisfies Partial<Record<CallName, ProofRule>>
 
-const proofRules: Readonly<Partial<Record<CallName, ProofRule>>> = provenCalls
+const proofRules: Readonly<Partial<Record<CallName, ProofRule>>> = proofRulesByCall
 
 /** Refuses a call that needs a proof of who makes it, when the last one is too old. The code names the proof that the person can give. */
-export async function refuseUnproven(
+export async function refuseWithoutRecentProof(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   name: CallName,
   caller: Caller | undefined,
@@ -63,7 +63,7 @@ export async function refuseUnproven(
   if (isEnough && isProofRecent(caller.provenAt, clock())) return undefined
   const way = await findProofMethod(db, caller.user)
   if (rule === 'password' && way === 'password') return undefined
-  const code: ProofCode = `proof_${way}`
+  const code: ProofErrorCode = `proof_${way}`
   return { ...refuseCall(403, 'Please confirm first that it is you.'), code }
 }
 
@@ -87,8 +87,8 @@ export const proveIdentity: Handler<'proveIdentity'> = async ({
     way === 'code' || way === 'passkey'
       ? await chargeCodeLimits(services, user, { address, language })
       : await limits.take(...charges)
-  if (wait) return refuseBusy(wait)
-  const record = recordProof(caller, clock())
+  if (wait) return refuseTooManyRequests(wait)
+  const record = createProofRecorder(caller, clock())
   const deps = { ...services, tell: createTwoStepNotifier(services, language), record }
   if ((await prove(deps, { user, token }, { way, secret: input.secret })) === 'wrong')
     return way === 'password' ? refuseCall(400, 'The password is wrong.') : refuseWrongCode()
@@ -97,17 +97,21 @@ export const proveIdentity: Handler<'proveIdentity'> = async ({
 }
 
 /** Adds a proof to the log of the caller's store, or else of their account. */
-export const recordProof =
+export const createProofRecorder =
   ({ user, store }: Caller, nowMs: number) =>
   (tx: Transaction): Promise<void> => {
     const entry = { actor: user, action: 'identity_proven' as const, nowMs }
-    return store ? recordActivity(tx, { ...entry, storeId: store.id }) : recordOwnActivity(tx, user, entry)
+    return store
+      ? recordActivity(tx, { ...entry, storeId: store.id })
+      : recordAccountActivity(tx, user, entry)
   }
 
-const proofCharges: Readonly<Record<ProofWay, (user: Caller['user'], address: string) => LimitCharge[]>> = {
-  password: ({ email }, address) => listPasswordCharges(email, address),
-  code: ({ id }, address) => listCodeCharges(id, address),
-  passkey: ({ id }, address) => listCodeCharges(id, address),
+const proofCharges: Readonly<
+  Record<ProofMethod, (user: Caller['user'], address: string) => RateLimitCharge[]>
+> = {
+  password: ({ email }, address) => listPasswordLimitCharges(email, address),
+  code: ({ id }, address) => listCodeLimitCharges(id, address),
+  passkey: ({ id }, address) => listCodeLimitCharges(id, address),
   mail: ({ email }, address) => [
     ['codeAccount', email],
     ['codeAddress', address],
@@ -126,11 +130,14 @@ export const sendProofCode: Handler<'sendProofCode'> = async ({
     return refuseCall(400, 'Please confirm with your password or a code of your authenticator app.')
   const { email } = user
   const wait = await limits.take(['mailAccount', email], ['mailAddress', address])
-  if (wait) return refuseBusy(wait)
+  if (wait) return refuseTooManyRequests(wait)
   const { code, hash } = await createMailedCode(hasher)
   await transact(db, async (tx) => {
-    await storeMailedCode(tx, { email, hash, signUpId: null, kind: 'proof' }, clock())
-    await mailer.send(tx, createProofCodeMail(toRecipient(user, language), code, codeMinutes))
+    await saveMailedCode(tx, { email, hash, signUpId: null, kind: 'proof' }, clock())
+    await mailer.send(
+      tx,
+      createReauthenticationCodeMail(toNoticeRecipient(user, language), code, verificationCodeMinutes),
+    )
   })
   return createSuccess({ message: 'A code is on its way to your email address.' })
 }

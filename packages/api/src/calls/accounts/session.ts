@@ -1,4 +1,4 @@
-import type { GrantAnswer } from '@draftdesk/contract'
+import type { SessionTokenAnswer } from '@draftdesk/contract'
 import { recordActivity } from '../../stores/record-activity.ts'
 import { findUser } from '../../accounts/find-user.ts'
 import type { User } from '../../accounts/find-user.ts'
@@ -61,7 +61,7 @@ export const showMe: Handler<'me'> = ({ caller: { user, store, role, permissions
 
 /** POST /v1/auth/token/refresh: without `store_id` a super admin leaves the store, others keep theirs. If a parallel switch was first, returns the token of that switch. */
 export const refreshToken: Handler<'refresh'> = ({ services, input, token }) =>
-  answerTokenExchange(services, token, async (tx, user, { storeId, wasMoved }) => {
+  respondToTokenExchange(services, token, async (tx, user, { storeId, wasMoved }) => {
     if (wasMoved) return undefined
     if (input.store_id === undefined) {
       const isKept = !user.isSuperAdmin && storeId !== null && (await isMember(tx, user.id, storeId))
@@ -72,7 +72,7 @@ export const refreshToken: Handler<'refresh'> = ({ services, input, token }) =>
 
 /** POST /v1/auth/stores/{id}/switch. */
 export const switchStore: Handler<'switchStore'> = ({ services, input, id, token }) =>
-  answerTokenExchange(services, token, (tx, user) => chooseStore(tx, user, id), input.reason)
+  respondToTokenExchange(services, token, (tx, user) => chooseStore(tx, user, id), input.reason)
 
 async function chooseStore(
   tx: Transaction,
@@ -89,7 +89,7 @@ async function chooseStore(
   )
 }
 
-async function answerTokenExchange(
+async function respondToTokenExchange(
   services: Services,
   token: string,
   choose: (
@@ -98,7 +98,7 @@ async function answerTokenExchange(
     scope: { storeId: string | null; wasMoved: boolean },
   ) => Promise<{ storeId: string | null } | Refusal | undefined>,
   reason?: string,
-): Promise<Success<GrantAnswer> | Refusal> {
+): Promise<Success<SessionTokenAnswer> | Refusal> {
   let person: User | undefined
   const exchanged: TokenExchangeResult<Refusal> = await exchangeToken(
     services.db,

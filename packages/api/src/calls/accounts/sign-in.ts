@@ -1,23 +1,23 @@
-import type { ProviderAnswer } from '@draftdesk/contract'
+import type { ProviderSignInAnswer } from '@draftdesk/contract'
 import { defaultLanguage } from '@draftdesk/contract/page-languages'
 import type { PageLanguage } from '@draftdesk/contract/page-languages'
-import type { LimitCharge } from '../../platform/rate-limits.ts'
+import type { RateLimitCharge } from '../../platform/rate-limits.ts'
 import { normalizeEmailAddress } from '../../accounts/email-address.ts'
 import { describeDevice } from '../../accounts/sign-in/sign-in-device.ts'
-import type { Device } from '../../accounts/sign-in/sign-in-device.ts'
+import type { SignInDevice } from '../../accounts/sign-in/sign-in-device.ts'
 import { signInByPassword } from '../../accounts/sign-in/sign-in-password.ts'
 import { completeSignIn, findChallengedUser } from '../../accounts/sign-in/sign-in-challenges.ts'
 import type { SecondStepCheck } from '../../accounts/sign-in/sign-in-challenges.ts'
-import { useTwoStepCode } from '../../accounts/two-step/two-step.ts'
-import { listCodeCharges, refuseWrongCode, chargeCodeLimits, createTwoStepNotifier } from './two-step.ts'
+import { consumeTwoStepCode } from '../../accounts/two-step/two-step.ts'
+import { listCodeLimitCharges, refuseWrongCode, chargeCodeLimits, createTwoStepNotifier } from './two-step.ts'
 import { signInCallbacks } from '../../stores/sign-in-callbacks.ts'
 import { endSignInByToken, endSignIn as endOne, listSignIns } from '../../accounts/sign-in/sign-in-list.ts'
 import { endOtherTokenChains } from '../../accounts/sign-in/token-chains.ts'
 import { writeEssential } from '../../database/essential-writes.ts'
 import type { ExternalIdentity } from '../../accounts/sign-in/external-identity.ts'
-import { signInIdentity } from '../../accounts/sign-in/sign-in-identity.ts'
+import { signInByIdentity } from '../../accounts/sign-in/sign-in-identity.ts'
 import type { User } from '../../accounts/find-user.ts'
-import { createSuccess, refuseCall, refuseBusy } from '../call-handler.ts'
+import { createSuccess, refuseCall, refuseTooManyRequests } from '../call-handler.ts'
 import type { CallReply, Handler, Success, Refusal, Services, CallContext } from '../call-handler.ts'
 
 /**
@@ -26,9 +26,9 @@ import type { CallReply, Handler, Success, Refusal, Services, CallContext } from
  */
 export const signIn: Handler<'signIn'> = async ({ services, input, address, agent }) => {
   const email = normalizeEmailAddress(input.email)
-  const charges = listPasswordCharges(email, address)
+  const charges = listPasswordLimitCharges(email, address)
   const wait = await services.limits.take(...charges)
-  if (wait) return refuseBusy(wait)
+  if (wait) return refuseTooManyRequests(wait)
   const deps = { ...services, callbacks: signInCallbacks }
   const device = describeDevice(agent, address)
   const signedIn = await signInByPassword(deps, { email, password: input.password }, device)
@@ -39,10 +39,10 @@ export const signIn: Handler<'signIn'> = async ({ services, input, address, agen
   if (signedIn.kind === 'needsCode')
     return createSuccess({
       ...toSecondStepAnswer(signedIn),
-      ...{ is_verified: formatFlag(true), last_login: null, sign_up_id: null },
+      ...{ is_verified: formatSessionBoolean(true), last_login: null, sign_up_id: null },
     })
   const known = {
-    is_verified: formatFlag(user.isVerified),
+    is_verified: formatSessionBoolean(user.isVerified),
     last_login: user.lastLogin?.toISOString() ?? null,
   }
   if (signedIn.kind === 'signedIn')
@@ -51,13 +51,13 @@ export const signIn: Handler<'signIn'> = async ({ services, input, address, agen
       ...known,
       sign_up_id: null,
     })
-  const isSuperAdmin = formatFlag(user.isSuperAdmin)
+  const isSuperAdmin = formatSessionBoolean(user.isSuperAdmin)
   const nothing = { email, token: '', expires_in: null, is_super_admin: isSuperAdmin }
   return createSuccess({ ...nothing, ...known, sign_up_id: signedIn.proof })
 }
 
 /** The limits of guessing the password of an account. */
-export const listPasswordCharges = (email: string, address: string): LimitCharge[] => [
+export const listPasswordLimitCharges = (email: string, address: string): RateLimitCharge[] => [
   ['signInAccountAddress', `${email} ${address}`],
   ['signInAccount', email],
   ['signInAddress', address],
@@ -73,7 +73,12 @@ const toSecondStepAnswer = ({
   readonly challenge: string
   readonly hasPasskey: boolean
 }) => ({
-  ...{ email: user.email, token: '', expires_in: null, is_super_admin: formatFlag(user.isSuperAdmin) },
+  ...{
+    email: user.email,
+    token: '',
+    expires_in: null,
+    is_super_admin: formatSessionBoolean(user.isSuperAdmin),
+  },
   challenge,
   ...(hasPasskey ? { has_passkey: true } : {}),
 })
@@ -82,7 +87,9 @@ const toSecondStepAnswer = ({
 export const signInWithCode: Handler<'signInWithCode'> = (context) => {
   const { services, input, language } = context
   const deps = { ...services, tell: createTwoStepNotifier(services, language) }
-  return answerSecondStep(context, (tx, user, nowMs) => useTwoStepCode(tx, deps, user, input.code, nowMs))
+  return respondToSecondStep(context, (tx, user, nowMs) =>
+    consumeTwoStepCode(tx, deps, user, input.code, nowMs),
+  )
 }
 
 /** A request of a sign-in that waits for its second step. */
@@ -91,18 +98,18 @@ type ChallengeContext = Pick<CallContext<'signInWithCode'>, 'services' | 'addres
 }
 
 /** Completes a sign-in with a second step. Wrong tries are limited for the person and the address. */
-export async function answerSecondStep(
+export async function respondToSecondStep(
   { services, input, address, agent, language }: ChallengeContext,
   useStep: SecondStepCheck,
 ): Promise<CallReply<'signInWithCode'>> {
   const { db, limits, clock, life } = services
-  const atAddress: LimitCharge = ['twoStepAddress', address]
+  const atAddress: RateLimitCharge = ['twoStepAddress', address]
   const busy = await limits.take(atAddress)
-  if (busy) return refuseBusy(busy)
+  if (busy) return refuseTooManyRequests(busy)
   const user = await findChallengedUser(db, input.challenge, clock())
   if (!user) return refuseChallenge()
   const wait = await chargeCodeLimits(services, user, { address, language })
-  if (wait) return refuseBusy(wait)
+  if (wait) return refuseTooManyRequests(wait)
   const step = { challenge: input.challenge, useStep }
   const signedIn = await completeSignIn(
     { ...services, callbacks: signInCallbacks },
@@ -111,11 +118,11 @@ export async function answerSecondStep(
   )
   if (signedIn.kind === 'over') return refuseChallenge()
   if (signedIn.kind === 'wrong') return refuseWrongCode()
-  await limits.give(atAddress, ...listCodeCharges(user.id, address))
+  await limits.give(atAddress, ...listCodeLimitCharges(user.id, address))
   if (signedIn.kind !== 'signedIn') return refuseLockedAccount()
   return createSuccess({
     ...toSignInAnswer(signedIn.user, signedIn.token, life.tokenMinutes),
-    is_verified: formatFlag(signedIn.user.isVerified),
+    is_verified: formatSessionBoolean(signedIn.user.isVerified),
     last_login: signedIn.user.lastLogin?.toISOString() ?? null,
     sign_up_id: null,
   })
@@ -169,14 +176,14 @@ export const endOtherSignIns: Handler<'endOtherSignIns'> = async ({ services, ca
 }
 
 /** Responds to a sign-in with an external identity. */
-export async function answerIdentitySignIn(
+export async function respondToIdentitySignIn(
   services: Services,
   identity: ExternalIdentity,
-  device: Device,
+  device: SignInDevice,
   language: PageLanguage,
-): Promise<Success<ProviderAnswer> | Refusal> {
+): Promise<Success<ProviderSignInAnswer> | Refusal> {
   const preferedLanguage = language === defaultLanguage ? null : language
-  const signedIn = await signInIdentity(
+  const signedIn = await signInByIdentity(
     { ...services, callbacks: signInCallbacks },
     identity,
     device,
@@ -190,14 +197,14 @@ export async function answerIdentitySignIn(
 }
 
 /** A boolean in the format of the session calls. */
-export const formatFlag = (value: boolean): 'True' | 'False' => (value ? 'True' : 'False')
+export const formatSessionBoolean = (value: boolean): 'True' | 'False' => (value ? 'True' : 'False')
 
 /** The response body with a new token. */
 export const toSignInAnswer = (user: User, token: string, tokenMinutes: number) => ({
   email: user.email,
   token,
   expires_in: tokenMinutes,
-  is_super_admin: formatFlag(user.isSuperAdmin),
+  is_super_admin: formatSessionBoolean(user.isSuperAdmin),
 })
 
 const refuseWithoutGoogle = () => refuseCall(404, 'Google sign-in is not set up on this server.')
@@ -221,13 +228,13 @@ export const finishGoogleLogin: Handler<'googleCallback'> = async ({
 }) => {
   if (!services.google) return refuseWithoutGoogle()
   const wait = await services.limits.take(['handoverAddress', address])
-  if (wait) return refuseBusy(wait)
+  if (wait) return refuseTooManyRequests(wait)
   const finished = await services.google.finish(input.code, input.state)
   if (finished.kind === 'failed')
     return refuseCall(503, 'Google cannot be reached right now. Please try again.')
   if (finished.kind === 'refused')
     return refuseCall(400, 'The Google sign-in could not be completed. Please try again.')
-  return answerIdentitySignIn(services, finished.identity, describeDevice(agent, address), language)
+  return respondToIdentitySignIn(services, finished.identity, describeDevice(agent, address), language)
 }
 
 /** POST /v1/auth/sp/callback. */
@@ -240,11 +247,11 @@ export const finishSsoLogin: Handler<'ssoCallback'> = async ({
 }) => {
   if (!services.sso) return refuseCall(404, 'Single sign-on is not set up on this server.')
   const wait = await services.limits.take(['handoverAddress', address])
-  if (wait) return refuseBusy(wait)
+  if (wait) return refuseTooManyRequests(wait)
   const read = await services.sso.read(input.token)
   if (read.kind === 'failed')
     return refuseCall(503, 'Single sign-on cannot be reached right now. Please try again.')
   if (read.kind === 'refused')
     return refuseCall(400, 'The single sign-on token is not valid or was already used.')
-  return answerIdentitySignIn(services, read.identity, describeDevice(agent, address), language)
+  return respondToIdentitySignIn(services, read.identity, describeDevice(agent, address), language)
 }

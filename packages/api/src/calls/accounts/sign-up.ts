@@ -3,23 +3,23 @@ import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import {
   createChoosePasswordMail,
-  createCodeMail,
-  createKnownAddressMail,
+  createVerificationCodeMail,
+  createAlreadyRegisteredMail,
 } from '../../notices/notice-mails.ts'
-import { toRecipient } from '../../notices/notice-recipient.ts'
+import { toNoticeRecipient } from '../../notices/notice-recipient.ts'
 import { normalizeEmailAddress } from '../../accounts/email-address.ts'
 import {
-  codeMinutes,
+  verificationCodeMinutes,
   createMailedCode,
   resetLinkMinutes,
-  storeMailedCode,
+  saveMailedCode,
 } from '../../accounts/mailed-codes.ts'
 import { findUserByAddress } from '../../accounts/find-user.ts'
 import { addSignUp } from '../../accounts/sign-ups.ts'
 import { verifyAddress } from '../../accounts/verify-address.ts'
 import { signInCallbacks } from '../../stores/sign-in-callbacks.ts'
 import { refuseCommonPassword } from './password.ts'
-import { createSuccess, refuseCall, refuseBusy } from '../call-handler.ts'
+import { createSuccess, refuseCall, refuseTooManyRequests } from '../call-handler.ts'
 import type { Handler } from '../call-handler.ts'
 
 /** POST /v1/auth/signup: same response and timing for registered addresses. */
@@ -28,7 +28,7 @@ export const signUp: Handler<'signUp'> = async ({ services, input, address, lang
   const common = refuseCommonPassword(input.password)
   if (common) return common
   const wait = await services.limits.take(['mailAccount', email], ['mailAddress', address])
-  if (wait) return refuseBusy(wait)
+  if (wait) return refuseTooManyRequests(wait)
   const passwordHash = await services.hasher.hash(input.password)
   const account = { email, firstName: input.first_name, lastName: input.last_name, passwordHash }
   const preferedLanguage = language === defaultLanguage ? null : language
@@ -36,11 +36,11 @@ export const signUp: Handler<'signUp'> = async ({ services, input, address, lang
   const proof = await transact(services.db, async (tx) => {
     const nowMs = services.clock()
     const { id: signUpId, proof, isOpen } = await addSignUp(tx, { ...account, preferedLanguage }, nowMs)
-    await storeMailedCode(tx, { email, hash, signUpId }, nowMs)
+    await saveMailedCode(tx, { email, hash, signUpId }, nowMs)
     const recipient = { email, language }
     const mail = isOpen
-      ? createCodeMail(recipient, code, codeMinutes)
-      : createKnownAddressMail(recipient, services.siteUrl)
+      ? createVerificationCodeMail(recipient, code, verificationCodeMinutes)
+      : createAlreadyRegisteredMail(recipient, services.siteUrl)
     await services.mailer.send(tx, mail)
     return proof
   })
@@ -56,7 +56,7 @@ export const signUp: Handler<'signUp'> = async ({ services, input, address, lang
 export const verifyEmail: Handler<'verifyEmail'> = async ({ services, input, address, language }) => {
   const email = normalizeEmailAddress(input.email)
   const wait = await services.limits.take(['codeAccount', email], ['codeAddress', address])
-  if (wait) return refuseBusy(wait)
+  if (wait) return refuseTooManyRequests(wait)
   const shown = { email, code: input.verification_code.trim(), proof: input.sign_up_id }
   const sendLink = (tx: Transaction, resetToken: string) => {
     const link = `${services.siteUrl}/reset-password?token=${resetToken}`
@@ -74,13 +74,15 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ services, input, add
 export const resendCode: Handler<'resendCode'> = async ({ services, input, address, language }) => {
   const email = normalizeEmailAddress(input.email)
   const wait = await services.limits.take(['mailAccount', email], ['mailAddress', address])
-  if (wait) return refuseBusy(wait)
+  if (wait) return refuseTooManyRequests(wait)
   const { code, hash } = await createMailedCode(services.hasher)
   await transact(services.db, async (tx) => {
     const user = await findUserByAddress(tx, email)
-    await storeMailedCode(tx, { email, hash, signUpId: null }, services.clock())
+    await saveMailedCode(tx, { email, hash, signUpId: null }, services.clock())
     const mail =
-      user && !user.isVerified ? createCodeMail(toRecipient(user, language), code, codeMinutes) : undefined
+      user && !user.isVerified
+        ? createVerificationCodeMail(toNoticeRecipient(user, language), code, verificationCodeMinutes)
+        : undefined
     await services.mailer.send(tx, mail)
   })
   return createSuccess({ message: 'If this address waits for verification, a new code is on its way.' })

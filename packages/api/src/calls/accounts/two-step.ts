@@ -3,18 +3,18 @@ import type { PageLanguage } from '@draftdesk/contract/page-languages'
 import {
   beginTwoStep as begin,
   confirmTwoStep as confirm,
-  describeTwoStep,
+  loadTwoStepState,
   endTwoStep as end,
   renewRecoveryCodes as renew,
 } from '../../accounts/two-step/two-step.ts'
 import type { TwoStepChange, TwoStepDeps } from '../../accounts/two-step/two-step.ts'
 import { listPasskeys } from '../../accounts/passkeys/passkeys.ts'
 import type { User } from '../../accounts/find-user.ts'
-import { createGuessedCodeMail, createTwoStepMail } from '../../notices/notice-mails.ts'
-import { toRecipient } from '../../notices/notice-recipient.ts'
-import type { LimitCharge } from '../../platform/rate-limits.ts'
-import { recordOwnActivity } from '../../stores/record-activity.ts'
-import { createSuccess, refuseBusy, refuseCall, refuseField } from '../call-handler.ts'
+import { createCodeGuessingMail, createTwoStepChangeMail } from '../../notices/notice-mails.ts'
+import { toNoticeRecipient } from '../../notices/notice-recipient.ts'
+import type { RateLimitCharge } from '../../platform/rate-limits.ts'
+import { recordAccountActivity } from '../../stores/record-activity.ts'
+import { createSuccess, refuseTooManyRequests, refuseCall, refuseField } from '../call-handler.ts'
 import type { Handler, Refusal, Services, CallContext } from '../call-handler.ts'
 
 const twoStepActivities: Readonly<Record<TwoStepChange, ActivityAction>> = {
@@ -33,13 +33,16 @@ export const createTwoStepNotifier =
   ({ mailer, siteUrl, clock }: Services, language: PageLanguage): TwoStepDeps['tell'] =>
   async (tx, user, change, codesLeft) => {
     if (change !== 'passkeyRenamed')
-      await mailer.send(tx, createTwoStepMail(toRecipient(user, language), { change, codesLeft, siteUrl }))
-    await recordOwnActivity(tx, user, { action: twoStepActivities[change], nowMs: clock() })
+      await mailer.send(
+        tx,
+        createTwoStepChangeMail(toNoticeRecipient(user, language), { change, codesLeft, siteUrl }),
+      )
+    await recordAccountActivity(tx, user, { action: twoStepActivities[change], nowMs: clock() })
   }
 
 /** GET /v1/user/two-step. */
 export const showTwoStep: Handler<'twoStep'> = async ({ services, caller: { user } }) => {
-  const { confirmedAt, codesLeft } = await describeTwoStep(services.db, user.id)
+  const { confirmedAt, codesLeft } = await loadTwoStepState(services.db, user.id)
   const passkeys = await listPasskeys(services.db, user.id)
   const times = [confirmedAt, ...passkeys.map(({ createdAt }) => createdAt)].flatMap((at) => at ?? [])
   const since = times.toSorted((one, other) => one.getTime() - other.getTime())[0]
@@ -65,7 +68,7 @@ async function refuseWrongPassword(
   if (user.passwordHash === null) return undefined
   const charge = ['passwordAccount', user.id] as const
   const wait = await limits.take(charge)
-  if (wait) return refuseBusy(wait)
+  if (wait) return refuseTooManyRequests(wait)
   if (!(await hasher.matches(user.passwordHash, password ?? '')))
     return refuseField('current_password', 'The password is wrong.')
   await limits.give(charge)
@@ -84,7 +87,7 @@ const refuseWithTwoStep = (): Refusal =>
   refuseCall(400, 'Two-step sign-in is on already. Please load the page again.')
 
 /** The limits on guessing the code of a person: from one IP address, and from all of them. */
-export const listCodeCharges = (userId: string, address: string): LimitCharge[] => [
+export const listCodeLimitCharges = (userId: string, address: string): RateLimitCharge[] => [
   ['twoStepAccountAddress', `${userId} ${address}`],
   ['twoStepAccount', userId],
 ]
@@ -95,26 +98,26 @@ export async function chargeCodeLimits(
   user: User,
   { address, language }: Pick<CallContext<'endTwoStep'>, 'address' | 'language'>,
 ): Promise<number | undefined> {
-  const wait = await limits.take(...listCodeCharges(user.id, address))
+  const wait = await limits.take(...listCodeLimitCharges(user.id, address))
   if (wait === undefined) return undefined
   const isTold = (await limits.take(['twoStepWarning', user.id, 1])) !== undefined
-  if (!isTold) await mailer.send(db, createGuessedCodeMail(toRecipient(user, language), siteUrl))
+  if (!isTold) await mailer.send(db, createCodeGuessingMail(toNoticeRecipient(user, language), siteUrl))
   return wait
 }
 
 /** A request whose code is counted. */
-type CodeContext = Pick<CallContext<'endTwoStep'>, 'services' | 'caller' | 'address' | 'language'>
+type CodeCallContext = Pick<CallContext<'endTwoStep'>, 'services' | 'caller' | 'address' | 'language'>
 
 /** Runs an action that takes a code. Wrong codes of a person are limited. */
-async function runWithCode<R>(
-  { services, caller: { user }, address, language }: CodeContext,
+async function runWithCodeLimits<R>(
+  { services, caller: { user }, address, language }: CodeCallContext,
   run: () => Promise<R>,
   isWrong: (result: R) => boolean,
 ): Promise<R | Refusal> {
   const wait = await chargeCodeLimits(services, user, { address, language })
-  if (wait) return refuseBusy(wait)
+  if (wait) return refuseTooManyRequests(wait)
   const result = await run()
-  if (!isWrong(result)) await services.limits.give(...listCodeCharges(user.id, address))
+  if (!isWrong(result)) await services.limits.give(...listCodeLimitCharges(user.id, address))
   return result
 }
 
@@ -138,7 +141,7 @@ const toTwoStepDeps = ({
 export const confirmTwoStep: Handler<'confirmTwoStep'> = async (context) => {
   const { input, caller } = context
   const confirmCode = () => confirm(toTwoStepDeps(context), caller.user, input.code)
-  const result = await runWithCode(context, confirmCode, ({ kind }) => kind === 'wrong')
+  const result = await runWithCodeLimits(context, confirmCode, ({ kind }) => kind === 'wrong')
   if (result.kind === 'refused') return result
   if (result.kind === 'confirmed') return createSuccess({ recovery_codes: [...result.recoveryCodes] })
   if (result.kind === 'wrong') return refuseWrongCode()
@@ -157,7 +160,7 @@ export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async (context)
   const result =
     code === undefined
       ? await renewCodes()
-      : await runWithCode(context, renewCodes, ({ kind }) => kind === 'wrong')
+      : await runWithCodeLimits(context, renewCodes, ({ kind }) => kind === 'wrong')
   if (result.kind === 'refused') return result
   if (result.kind === 'renewed') return createSuccess({ recovery_codes: [...result.recoveryCodes] })
   return result.kind === 'wrong' ? refuseWrongCode() : refuseWithoutTwoStep()
@@ -170,7 +173,7 @@ export const endTwoStep: Handler<'endTwoStep'> = async (context) => {
   const refused = await refuseWrongPassword(services, user, input.current_password)
   if (refused) return refused
   const endWithCode = () => end(toTwoStepDeps(context), user, input.code)
-  const result = await runWithCode(context, endWithCode, (ended) => ended === 'wrong')
+  const result = await runWithCodeLimits(context, endWithCode, (ended) => ended === 'wrong')
   if (typeof result !== 'string') return result
   if (result === 'ended') return createSuccess({ message: 'Two-step sign-in is off.' })
   return result === 'wrong' ? refuseWrongCode() : refuseWithoutTwoStep()

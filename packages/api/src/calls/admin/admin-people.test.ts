@@ -1,5 +1,5 @@
 import type { AdminPeopleRequest, Answer } from '@draftdesk/contract'
-import { nonCallPaths } from '@draftdesk/contract'
+import { fileAndStreamPaths } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -8,7 +8,7 @@ import {
   setPersonLocked,
   signOutPerson,
 } from '../../admin/change-person.ts'
-import { signInIdentity } from '../../accounts/sign-in/sign-in-identity.ts'
+import { signInByIdentity } from '../../accounts/sign-in/sign-in-identity.ts'
 import { users } from '../../database/schema.ts'
 import { signInCallbacks } from '../../stores/sign-in-callbacks.ts'
 import { setUpTwoStep } from '../../testing/totp-codes.ts'
@@ -92,7 +92,7 @@ describe('lockPerson', () => {
     await t.send('forgotPassword', { input: { email } })
     const link = await t.find(email, /reset-password\?token=([\w-]+)/)
     const stream = await t.api.fetch(
-      new Request(`http://api.test${nonCallPaths.events}`, {
+      new Request(`http://api.test${fileAndStreamPaths.events}`, {
         headers: { authorization: `Bearer ${owner.token}` },
       }),
     )
@@ -116,10 +116,10 @@ describe('lockPerson', () => {
     }
     const parts = { db, clock, life, callbacks: signInCallbacks }
     const device = { device: '', place: '' }
-    const bySso = await signInIdentity(parts, { ...identity, firstName: '', lastName: '' }, device)
+    const bySso = await signInByIdentity(parts, { ...identity, firstName: '', lastName: '' }, device)
     expect(bySso).toEqual({ kind: 'inactive' })
     const byGoogle = { ...identity, issuer: 'google' as const, firstName: '', lastName: '' }
-    expect(await signInIdentity(parts, byGoogle, device)).toEqual({ kind: 'inactive' })
+    expect(await signInByIdentity(parts, byGoogle, device)).toEqual({ kind: 'inactive' })
     const reset = { reset_token: link, new_password: testPassword, confirm_password: testPassword }
     expect((await t.send('resetPassword', { input: reset })).status).toBe(400)
     const mails = t.mails.length
@@ -213,7 +213,7 @@ describe('grantSuperAdmin', () => {
     ])
 
     const stream = await t.api.fetch(
-      new Request(`http://api.test${nonCallPaths.events}`, {
+      new Request(`http://api.test${fileAndStreamPaths.events}`, {
         headers: { authorization: `Bearer ${await enterFirstStore(next)}` },
       }),
     )

@@ -1,4 +1,4 @@
-import type { AdminStoreDetailAnswer, OverviewAnswer } from '@draftdesk/contract'
+import type { AdminStoreDetailAnswer, AdminOverviewAnswer } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailboxes, outbox, shops, stores, users } from '../../database/schema.ts'
@@ -48,7 +48,7 @@ async function find(input: Record<string, string>) {
   const found = body as { stores: { name: string; state: string }[]; next: string | null; total: number }
   return { ...found, names: found.stores.map(({ name }) => name.replace(/^Store of (.*)@.*$/, '$1')) }
 }
-const overview = async () => (await t.send('overview', { token: admin })).body as OverviewAnswer
+const overview = async () => (await t.send('overview', { token: admin })).body as AdminOverviewAnswer
 const detail = async (id: string) =>
   (await t.send('adminStore', { token: admin, id })).body as AdminStoreDetailAnswer
 

@@ -2,7 +2,7 @@ import type { CallName } from '@draftdesk/contract'
 import { loadOverview } from '../../admin/overview.ts'
 import { setModelLimit as setTokens } from '../../admin/model-limit.ts'
 import { loadModelUsage } from '../../admin/model-usage.ts'
-import { loadServerHours } from '../../admin/server-hours.ts'
+import { loadHourlyDueJobs } from '../../admin/hourly-server-counts.ts'
 import { setReplyLimits as setLimits } from '../../admin/reply-limits.ts'
 import { loadStoreDetail } from '../../admin/store-detail.ts'
 import { searchStores } from '../../admin/store-list.ts'
@@ -13,7 +13,7 @@ import { listRetriedJobs, restartJob } from '../../claims/parked-jobs.ts'
 import { listAdminActivities } from '../../admin/list-admin-activities.ts'
 import { setStoreSuspended } from '../../admin/suspend-store.ts'
 import { createStoreDeletionMail } from '../../notices/notice-mails.ts'
-import { toRecipient } from '../../notices/notice-recipient.ts'
+import { toNoticeRecipient } from '../../notices/notice-recipient.ts'
 import { refuseDuringDeletion } from '../stores/deletion.ts'
 import { cancelStoreDeletion, planStoreDeletion } from '../../stores/deletion/plan-store-deletion.ts'
 import { transact } from '../../database/transact.ts'
@@ -103,11 +103,11 @@ export const rerunWork = createAdminHandler<'rerunWork'>(async ({ services, call
 })
 
 /** GET /v1/admin/work. */
-export const showWork = createAdminHandler<'adminWork'>(async ({ services: { db, now, clock } }) => {
+export const showJobs = createAdminHandler<'adminWork'>(async ({ services: { db, now, clock } }) => {
   const [queues, retried, hours] = await Promise.all([
     countJobs(db, now),
     listRetriedJobs(db),
-    loadServerHours(db, clock()),
+    loadHourlyDueJobs(db, clock()),
   ])
   return createSuccess({
     hours,
@@ -160,7 +160,7 @@ export const deleteAdminStore = createAdminHandler<'deleteAdminStore'>(
     const deleteAt = await planStoreDeletion(db, decision, (tx, owner, at) =>
       mailer.send(
         tx,
-        createStoreDeletionMail(toRecipient(owner), { store: owner.store, at, by: 'admin', siteUrl }),
+        createStoreDeletionMail(toNoticeRecipient(owner), { store: owner.store, at, by: 'admin', siteUrl }),
       ),
     )
     return createSuccess({ deletes_at: deleteAt.toISOString() })

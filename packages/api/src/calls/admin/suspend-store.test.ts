@@ -1,5 +1,5 @@
 import type { AdminStoreDetailAnswer, Answer } from '@draftdesk/contract'
-import { nonCallPaths } from '@draftdesk/contract'
+import { fileAndStreamPaths } from '@draftdesk/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimJob } from '../../claims/job-claims.ts'
 import { createClockTime } from '../../claims/sql-time.ts'
@@ -26,7 +26,9 @@ describe('suspendStore', () => {
   test('keeps members out with a sentence, ends their streams, and resumeStore lets them in again', async () => {
     const { id, token } = await enterStore(t, 'owner@suspend.test')
     const stream = await t.api.fetch(
-      new Request(`http://api.test${nonCallPaths.events}`, { headers: { authorization: `Bearer ${token}` } }),
+      new Request(`http://api.test${fileAndStreamPaths.events}`, {
+        headers: { authorization: `Bearer ${token}` },
+      }),
     )
     expect((await change('suspendStore', id)).body).toEqual({ message: 'The store is suspended.' })
     expect(await new Response(stream.body).text()).toContain(': open')

@@ -3,7 +3,7 @@ import { publishEvents } from '../../events/publish-events.ts'
 import { enqueueContradictionSearch } from '../../knowledge/enqueue-knowledge-jobs.ts'
 import { eraseCustomer as erase } from '../../orders/erase-customer.ts'
 import { exportCustomer as collect } from '../../orders/export-customer.ts'
-import { closeShopRequest, listShopRequests } from '../../orders/shop-requests.ts'
+import { completeShopRequest, listShopRequests } from '../../orders/shop-requests.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { recordActivity } from '../../stores/record-activity.ts'
 import { findRecipients } from '../../threads/recipients.ts'
@@ -102,7 +102,7 @@ export const listCustomerRequests = createStoreHandler<'customerRequests'>(async
 /** POST /v1/customers/requests/{id}/done. */
 export const closeCustomerRequest = createStoreHandler<'closeCustomerRequest'>(
   async ({ services, store, id }) =>
-    isUuid(id) && (await closeShopRequest(services.db, store.id, id, services.clock()))
+    isUuid(id) && (await completeShopRequest(services.db, store.id, id, services.clock()))
       ? createSuccess({ message: 'The request is done.' })
       : refuseCall(404, 'This request does not exist.'),
   'settings',

@@ -3,15 +3,15 @@ import {
   deleteSavedFilter as remove,
   renameSavedFilter as rename,
 } from '../../threads/saved-filters.ts'
-import type { FilterReader } from '../../threads/saved-filters.ts'
+import type { SavedFilterViewer } from '../../threads/saved-filters.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import type { StoreContext } from '../store-handler.ts'
 import { createSuccess, refuseCall, refuseField } from '../call-handler.ts'
 
-export const toFilterReader = ({
+export const toSavedFilterViewer = ({
   caller,
   store,
-}: Pick<StoreContext<'threads'>, 'caller' | 'store'>): FilterReader => ({
+}: Pick<StoreContext<'threads'>, 'caller' | 'store'>): SavedFilterViewer => ({
   storeId: store.id,
   userId: caller.user.id,
   isModerator: caller.permissions.includes('settings'),
@@ -25,7 +25,7 @@ export const createSavedFilter = createStoreHandler<'createSavedFilter'>(async (
   const { name, query, is_shared: isShared } = input
   const set = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
   const filter = { name, query: Object.fromEntries(set), isShared }
-  const saved = await create(services.db, toFilterReader(context), filter, services.clock())
+  const saved = await create(services.db, toSavedFilterViewer(context), filter, services.clock())
   return saved
     ? createSuccess(saved)
     : refuseField('name', 'There is no room for another filter. Delete one first.')
@@ -34,13 +34,18 @@ export const createSavedFilter = createStoreHandler<'createSavedFilter'>(async (
 /** PATCH /v1/saved-filters/{id}. */
 export const updateSavedFilter = createStoreHandler<'updateSavedFilter'>(async (context) => {
   const { services, id, input } = context
-  const saved = await rename(services.db, toFilterReader(context), { id, name: input.name }, services.clock())
+  const saved = await rename(
+    services.db,
+    toSavedFilterViewer(context),
+    { id, name: input.name },
+    services.clock(),
+  )
   return saved ? createSuccess(saved) : refuseUnknownFilter()
 })
 
 /** DELETE /v1/saved-filters/{id}. */
 export const deleteSavedFilter = createStoreHandler<'deleteSavedFilter'>(async (context) => {
   const { services, id } = context
-  const isDeleted = await remove(services.db, toFilterReader(context), id, services.clock())
+  const isDeleted = await remove(services.db, toSavedFilterViewer(context), id, services.clock())
   return isDeleted ? createSuccess({ message: 'The filter is deleted.' }) : refuseUnknownFilter()
 })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { attachments, emails, threads } from '../../database/schema.ts'
 import { useConversations } from '../../testing/mail/conversations.ts'
 import { enterStore } from '../../testing/store.ts'
-import { parseSearch } from '../../threads/thread-search.ts'
+import { parseThreadSearch } from '../../threads/thread-search.ts'
 import type { StoreOwner } from '../../testing/store.ts'
 
 const w = useConversations()
@@ -104,8 +104,8 @@ describe('search', () => {
   test('looks up ten tags at most, each once, because more of them take long to plan', () => {
     const names = Array.from({ length: 20 }, (_, at) => `t${at}`)
     const query = [...names, ...names].map((name) => `tag:${name}`).join(' ')
-    expect(parseSearch(query).tags).toEqual(names.slice(0, 10))
-    expect(parseSearch('tag:a TAG:A').tags).toEqual(['a'])
+    expect(parseThreadSearch(query).tags).toEqual(names.slice(0, 10))
+    expect(parseThreadSearch('tag:a TAG:A').tags).toEqual(['a'])
   })
 
   test('stands any text that a person can type', async () => {

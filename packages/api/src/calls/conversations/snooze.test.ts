@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageEvents } from '../../database/schema.ts'
-import { returnThreads } from '../../threads/returns/return-threads.ts'
+import { returnDueThreads } from '../../threads/returns/return-due-threads.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { receiveMail } from '../../testing/mail/receive.ts'
@@ -102,7 +102,7 @@ describe('a snoozed conversation', () => {
   test('stays hidden until the customer answers, however long it takes', async () => {
     const { threadId } = await begin()
     await edit(threadId, { snooze: { until: null } })
-    await returnThreads(t.api.services.db, t.api.services.clock() + 400 * 24 * ms.hour)
+    await returnDueThreads(t.api.services.db, t.api.services.clock() + 400 * 24 * ms.hour)
     expect((await show(threadId)).snooze).toEqual({ until: null })
   })
 

@@ -2,7 +2,7 @@ import { count, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { tagColors } from '@draftdesk/contract/choice-lists'
 import { tags, threads, threadTags } from '../../database/schema.ts'
-import { finishTagChanges } from '../../threads/tags/tag-threads.ts'
+import { removeMergedAndDeletedTags } from '../../threads/tags/tag-threads.ts'
 import { ms } from '../../testing/api.ts'
 import { useReplies } from '../../testing/mail/replies.ts'
 import { enterStore, joinStore } from '../../testing/store.ts'
@@ -43,7 +43,8 @@ const asOwner = { token: '' }
 beforeAll(() => {
   asOwner.token = w.owner.token
 })
-const move = () => finishTagChanges(w.t.api.services.db, new Date(w.t.api.services.clock() - 24 * ms.hour))
+const move = () =>
+  removeMergedAndDeletedTags(w.t.api.services.db, new Date(w.t.api.services.clock() - 24 * ms.hour))
 
 describe('createTag', () => {
   test('creates a tag in a color that few have, and answers the one that has the name', async () => {

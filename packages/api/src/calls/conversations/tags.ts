@@ -8,18 +8,21 @@ import {
   restoreTag as restore,
   updateTag as update,
 } from '../../threads/tags/edit-tags.ts'
-import type { TagAction, TagResult } from '../../threads/tags/edit-tags.ts'
+import type { TagActionContext, TagResult } from '../../threads/tags/edit-tags.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import type { StoreContext } from '../store-handler.ts'
 import { createSuccess, refuseCall, refuseField } from '../call-handler.ts'
 import type { Refusal, Success } from '../call-handler.ts'
 
-const toTagAction = ({ services, store }: Pick<StoreContext<'tags'>, 'services' | 'store'>): TagAction => ({
+const toTagActionContext = ({
+  services,
+  store,
+}: Pick<StoreContext<'tags'>, 'services' | 'store'>): TagActionContext => ({
   storeId: store.id,
   nowMs: services.clock(),
 })
 
-function answerTag(result: TagResult): Success<TagAnswer> | Refusal {
+function respondWithTag(result: TagResult): Success<TagAnswer> | Refusal {
   switch (result.kind) {
     case 'done':
       return createSuccess(result.tag)
@@ -39,33 +42,37 @@ export const listTags = createStoreHandler<'tags'>(async ({ services, store }) =
 
 /** POST /v1/tags. */
 export const createTag = createStoreHandler<'createTag'>(async (context) =>
-  answerTag(await create(context.services.db, toTagAction(context), context.input)),
+  respondWithTag(await create(context.services.db, toTagActionContext(context), context.input)),
 )
 
 /** PATCH /v1/tags/{id}. */
 export const updateTag = createStoreHandler<'updateTag'>(
   async (context) =>
-    answerTag(await update(context.services.db, toTagAction(context), context.id, context.input)),
+    respondWithTag(await update(context.services.db, toTagActionContext(context), context.id, context.input)),
   'settings',
 )
 
 /** POST /v1/tags/{id}/merge. */
 export const mergeTag = createStoreHandler<'mergeTag'>(
   async (context) =>
-    answerTag(
-      await merge(context.services.db, toTagAction(context), { from: context.id, into: context.input.into }),
+    respondWithTag(
+      await merge(context.services.db, toTagActionContext(context), {
+        from: context.id,
+        into: context.input.into,
+      }),
     ),
   'settings',
 )
 
 /** DELETE /v1/tags/{id}. */
 export const deleteTag = createStoreHandler<'deleteTag'>(async (context) => {
-  const result = answerTag(await remove(context.services.db, toTagAction(context), context.id))
+  const result = respondWithTag(await remove(context.services.db, toTagActionContext(context), context.id))
   return result.kind === 'done' ? createSuccess({ message: 'The tag is deleted.' }) : result
 }, 'settings')
 
 /** POST /v1/tags/{id}/restore. */
 export const restoreTag = createStoreHandler<'restoreTag'>(
-  async (context) => answerTag(await restore(context.services.db, toTagAction(context), context.id)),
+  async (context) =>
+    respondWithTag(await restore(context.services.db, toTagActionContext(context), context.id)),
   'settings',
 )

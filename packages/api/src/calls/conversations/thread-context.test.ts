@@ -4,7 +4,7 @@ import { mailboxes } from '../../database/schema.ts'
 import { toCustomerOrders, toOrderFacts } from '../../drafting/facts/order-facts.ts'
 import { defaultStyle } from '../../drafting/reply-style.ts'
 import { writeReply } from '../../drafting/write-reply.ts'
-import { createKnowledge } from '../../knowledge/search/retrieve.ts'
+import { indexKnowledge } from '../../knowledge/search/retrieve.ts'
 import { findOrders } from '../../orders/find-orders.ts'
 import type { OrderContext } from '../../orders/find-orders.ts'
 import { isSameAddress } from '../../shops/shop-order.ts'
@@ -19,7 +19,7 @@ import { startWooCommerce } from '../../testing/servers/woocommerce.ts'
 import type { WooShop } from '../../testing/servers/woocommerce.ts'
 import { enterStore } from '../../testing/store.ts'
 import type { StoreOwner } from '../../testing/store.ts'
-import { findParties } from '../../threads/matching/describe-mail.ts'
+import { findCustomerAndAuthor } from '../../threads/matching/prepare-match-input.ts'
 import { matchThread } from '../../threads/matching/match-thread.ts'
 
 let t: TestApi
@@ -209,7 +209,7 @@ describe.each(['Shopify', 'WooCommerce'])(
           mail: { subject: 'My order', text, language: 'en' },
           mails: [{ ref: 'T1', isOurs: false, text }],
           customer: '',
-          knowledge: createKnowledge('1', []),
+          knowledge: indexKnowledge('1', []),
           orders: toCustomerOrders(found),
           style: defaultStyle,
         },
@@ -236,7 +236,7 @@ describe.each(['Shopify', 'WooCommerce'])(
           }
           const raw = Buffer.from(formatMail(letter))
           const read = await readMail({ raw, files: [], receivedAtMs: 0, own: [own] })
-          const replyAddress = findParties(read, new Set([own])).customer?.address ?? ''
+          const replyAddress = findCustomerAndAuthor(read, new Set([own])).customer?.address ?? ''
           const found = await findOrders(tools, storeOf(), { replyAddress, texts: [read.text] })
           foreignOrders += found.orders.filter(({ isTheirs }) => !isTheirs).length
           // Only replies to the victim may contain the victim's data.

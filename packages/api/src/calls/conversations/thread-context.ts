@@ -4,8 +4,8 @@ import { explainShopFault } from '../../shops/shop-faults.ts'
 import { findOrders } from '../../orders/find-orders.ts'
 import type { FoundOrder } from '../../shops/shop-order.ts'
 import { decideSenderVerdict } from '../../reading/sender-verdict.ts'
-import { findThread } from '../../threads/show-thread.ts'
-import { loadThreadContext } from '../../threads/thread-context.ts'
+import { findThread } from '../../threads/load-thread-with-mails.ts'
+import { loadThreadCustomerData } from '../../threads/thread-customer-data.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import { createSuccess, refuseCall } from '../call-handler.ts'
 
@@ -14,7 +14,7 @@ export const showThreadContext = createStoreHandler<'threadContext'>(async ({ se
   const { db, connections } = services
   const thread = await findThread(db, store.id, id)
   if (!thread) return refuseCall(404, 'This conversation does not exist.')
-  const context = await loadThreadContext(db, thread)
+  const context = await loadThreadCustomerData(db, thread)
   const { customer, replyAddress = '', texts, authentication, earlier } = context
   const found = await findOrders({ ...services, shops: connections.shops }, store.id, {
     replyAddress,

@@ -4,8 +4,8 @@ import { cutText } from '@draftdesk/contract/cut-text'
 import {
   changeThread,
   changeThreads,
-  isAmongThreads,
-  joinThread,
+  matchesThreadIds,
+  mergeThreadOnRequest,
   setSenderRule as noteSender,
   splitThread as split,
 } from '../../threads/change-threads.ts'
@@ -13,14 +13,20 @@ import type { ThreadEdit } from '../../threads/change-threads.ts'
 import { isAssignable } from '../../threads/colleagues.ts'
 import { listThreads as list } from '../../threads/list-threads.ts'
 import { loadOriginalHtml } from '../../threads/original-html.ts'
-import { findThread, showThread as show } from '../../threads/show-thread.ts'
-import type { ThreadAction } from '../../threads/team/thread-history.ts'
-import { areTags } from '../../threads/tags/tag-threads.ts'
-import { loadThread } from '../../threads/load-thread.ts'
-import { toFilterReader } from './saved-filters.ts'
+import { findThread, loadThreadWithMails as show } from '../../threads/load-thread-with-mails.ts'
+import type { ThreadActionContext } from '../../threads/team/thread-history.ts'
+import { areTagsOfStore } from '../../threads/tags/tag-threads.ts'
+import { loadListedThread } from '../../threads/load-thread.ts'
+import { toSavedFilterViewer } from './saved-filters.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import type { StoreContext } from '../store-handler.ts'
-import { createSuccess, refuseCall, refuseField, refuseStaleEdit, refuseBusy } from '../call-handler.ts'
+import {
+  createSuccess,
+  refuseCall,
+  refuseField,
+  refuseStaleEdit,
+  refuseTooManyRequests,
+} from '../call-handler.ts'
 import { formatFullName } from '../../platform/full-name.ts'
 
 const maxSnoozeMs = 2 * 366 * dayMs
@@ -39,11 +45,11 @@ const refuseUnknownAssignee = () => refuseCall(400, 'This person does not answer
 
 const refuseUnknownTag = () => refuseCall(400, 'This tag does not exist any more.')
 
-const toThreadAction = ({
+const toThreadActionContext = ({
   services,
   caller,
   store,
-}: Pick<StoreContext<'updateThread'>, 'services' | 'caller' | 'store'>): ThreadAction => ({
+}: Pick<StoreContext<'updateThread'>, 'services' | 'caller' | 'store'>): ThreadActionContext => ({
   storeId: store.id,
   actor: caller.user,
   nowMs: services.clock(),
@@ -52,7 +58,7 @@ const toThreadAction = ({
 /** GET /v1/threads: the latest first. */
 export const listThreads = createStoreHandler<'threads'>(async (context) => {
   const { services, input } = context
-  const page = await list(services.db, toFilterReader(context), input, services.clock())
+  const page = await list(services.db, toSavedFilterViewer(context), input, services.clock())
   return page ? createSuccess(page) : refuseCall(400, 'This page of the list does not exist.')
 })
 
@@ -74,12 +80,12 @@ export const updateThread = createStoreHandler<'updateThread'>(async (context) =
   if (late) return late
   if (assigneeId != null && !(await isAssignable(db, store.id, assigneeId))) return refuseUnknownAssignee()
   const added = edit.add_tags ?? []
-  if (!(await areTags(db, store.id, added))) return refuseUnknownTag()
+  if (!(await areTagsOfStore(db, store.id, added))) return refuseUnknownTag()
   const tagIds = new Set([...thread.tags.map((tag) => tag.id), ...added])
   if (added.length > 0 && tagIds.size > tagLimits.perThread)
     return refuseCall(400, `A conversation has at most ${tagLimits.perThread} tags.`)
-  const isChanged = await changeThread(db, toThreadAction(context), { id: thread.id, version }, edit)
-  const now = await loadThread(db, store.id, thread.id)
+  const isChanged = await changeThread(db, toThreadActionContext(context), { id: thread.id, version }, edit)
+  const now = await loadListedThread(db, store.id, thread.id)
   if (!now) return refuseUnknownThread()
   return isChanged ? createSuccess(now) : refuseStaleEdit(now)
 })
@@ -105,7 +111,7 @@ export const changeManyThreads = createStoreHandler<'bulkThreads'>(async (contex
   if (action === 'snooze' && snooze === undefined) return refuseCall(400, 'Please choose a time.')
   const isTagging = action === 'tag' || action === 'untag'
   if (isTagging && tagIds.length === 0) return refuseCall(400, 'Please choose a tag.')
-  if (action === 'tag' && !(await areTags(db, store.id, tagIds))) return refuseUnknownTag()
+  if (action === 'tag' && !(await areTagsOfStore(db, store.id, tagIds))) return refuseUnknownTag()
   const late = refuseInvalidSnooze(snooze, services.clock())
   if (late) return late
   const given = {
@@ -115,7 +121,7 @@ export const changeManyThreads = createStoreHandler<'bulkThreads'>(async (contex
     untag: { remove_tags: tagIds },
   }
   const edit = { ...bulkEdits, ...given }[action]
-  const changed = await changeThreads(db, toThreadAction(context), isAmongThreads(ids), edit)
+  const changed = await changeThreads(db, toThreadActionContext(context), matchesThreadIds(ids), edit)
   return createSuccess({ changed })
 })
 
@@ -123,7 +129,7 @@ export const changeManyThreads = createStoreHandler<'bulkThreads'>(async (contex
 export const mergeThread = createStoreHandler<'mergeThread'>(async (context) => {
   const { services, input, id, store } = context
   const { db, clock } = services
-  const into = await joinThread(db, toThreadAction(context), { from: id, into: input.into })
+  const into = await mergeThreadOnRequest(db, toThreadActionContext(context), { from: id, into: input.into })
   const thread = into && (await show(db, store.id, into, clock()))
   return thread ? createSuccess(thread) : refuseUnknownThread()
 })
@@ -132,7 +138,7 @@ export const mergeThread = createStoreHandler<'mergeThread'>(async (context) => 
 export const splitThread = createStoreHandler<'splitThread'>(async (context) => {
   const { services, input, id, store } = context
   const { db, clock } = services
-  const made = await split(db, toThreadAction(context), { threadId: id, emailId: input.email_id })
+  const made = await split(db, toThreadActionContext(context), { threadId: id, emailId: input.email_id })
   if (made === undefined) return refuseCall(404, 'A conversation can only be split after its first email.')
   const thread = await show(db, store.id, made, clock())
   return thread ? createSuccess(thread) : refuseUnknownThread()
@@ -167,5 +173,7 @@ export const setPresence = createStoreHandler<'setPresence'>(async ({ services, 
     threadId: input.thread_id,
     isReplying: input.is_replying,
   })
-  return wait === undefined ? createSuccess({ message: 'Your colleagues can see this.' }) : refuseBusy(wait)
+  return wait === undefined
+    ? createSuccess({ message: 'Your colleagues can see this.' })
+    : refuseTooManyRequests(wait)
 }, 'read')

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { notifyRunners } from '../../claims/notify-runners.ts'
+import { wakeJobRunners } from '../../claims/wake-job-runners.ts'
 import { oauthTokens, mailboxes, mailboxSyncs, outbox } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { openTestApi } from '../../testing/api.ts'
@@ -267,5 +267,5 @@ async function wantNewSession(tx: Transaction, storeId: string): Promise<void> {
     .update(mailboxSyncs)
     .set({ dueAt: sql`now()`, leasedUntil: null, term: sql`${mailboxSyncs.term} + 1` })
     .where(eq(mailboxSyncs.storeId, storeId))
-  await notifyRunners(tx, mailboxSyncs)
+  await wakeJobRunners(tx, mailboxSyncs)
 }

@@ -8,19 +8,25 @@ import {
 } from '../../mailboxes/linking/link-mailbox.ts'
 import type { LinkMailboxDeps } from '../../mailboxes/linking/link-mailbox.ts'
 import { explainMailFault, explainMailTest } from '../../mailboxes/mail-failure.ts'
-import { readMailboxLogin } from '../../mailboxes/linking/mailbox-login.ts'
-import type { MissingLogin } from '../../mailboxes/linking/mailbox-login.ts'
+import { completeMailboxLogin } from '../../mailboxes/linking/mailbox-login.ts'
+import type { MissingLoginPart } from '../../mailboxes/linking/mailbox-login.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { stopImportDrafts } from '../../drafting/enqueue-drafts.ts'
-import { changeSyncSettings, describeSync, requestSync } from '../../mailboxes/sync/sync-state.ts'
-import { explainConsent } from '../../mailboxes/linking/mail-consents.ts'
+import { cancelImportDrafts } from '../../drafting/enqueue-drafts.ts'
+import { changeSyncSettings, loadSyncAnswer, requestSync } from '../../mailboxes/sync/sync-state.ts'
+import { explainConsentFault } from '../../mailboxes/linking/mail-consents.ts'
 import { finishMailboxConsent, startMailboxConsent } from '../../mailboxes/linking/mailbox-consent.ts'
 import type { MailboxConsentDeps } from '../../mailboxes/linking/mailbox-consent.ts'
-import { loadRetention, requestErasure } from '../../threads/retention/retention-settings.ts'
+import { loadRetention, requestThreadErasure } from '../../threads/retention/retention-settings.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import type { StoreContext } from '../store-handler.ts'
-import { createSuccess, refuseCall, refuseBusy, refuseField, refuseStaleEdit } from '../call-handler.ts'
+import {
+  createSuccess,
+  refuseCall,
+  refuseTooManyRequests,
+  refuseField,
+  refuseStaleEdit,
+} from '../call-handler.ts'
 import type { Refusal } from '../call-handler.ts'
 
 const refuseWithoutMailbox = () => refuseCall(404, 'No email account is linked.')
@@ -29,22 +35,22 @@ const refuseWithoutMailbox = () => refuseCall(404, 'No email account is linked.'
 export const linkMailbox = createStoreHandler<'linkMailbox'>(async (context) => {
   const { services, input, store } = context
   const { seal, connections, limits } = services
-  if (await isErasing(context)) return refuseWhileErasing()
+  if (await isErasingMails(context)) return refuseDuringErasure()
   const before = await findMailbox(services.db, store.id)
   if (before?.connectedAt && input.version !== before.version) return refuseStaleEdit(toMailboxAnswer(before))
-  const login = readMailboxLogin(input, before, connections.allowPrivate, (sealed) =>
+  const login = completeMailboxLogin(input, before, connections.allowPrivate, (sealed) =>
     seal.open(sealed, buildMailboxSealContext(store.id)),
   )
   if (typeof login === 'string') return missingFieldRefusals[login]()
   const wait = await limits.take(['linkStore', store.id])
-  if (wait) return refuseBusy(wait)
+  if (wait) return refuseTooManyRequests(wait)
   const linked = await link(toMailboxDeps(context), store.id, { ...login, address: input.address }, before)
   if (linked.kind === 'broken') return refuseCall(400, explainMailTest(linked.test))
   if (linked.kind === 'linked') return createSuccess(toMailboxAnswer(linked.mailbox))
   return linked.mailbox ? refuseStaleEdit(toMailboxAnswer(linked.mailbox)) : refuseWithoutMailbox()
 }, 'settings')
 
-const missingFieldRefusals: Readonly<Record<MissingLogin, () => Refusal>> = {
+const missingFieldRefusals: Readonly<Record<MissingLoginPart, () => Refusal>> = {
   servers: () => refuseCall(400, 'Please enter the servers of your email provider.'),
   encryption: () =>
     refuseCall(
@@ -63,7 +69,7 @@ export const testMailbox = createStoreHandler<'testMailbox'>(async (context) => 
   const mailbox = await findMailbox(services.db, store.id)
   if (!mailbox) return refuseWithoutMailbox()
   const wait = await services.limits.take(['linkStore', store.id])
-  if (wait) return refuseBusy(wait)
+  if (wait) return refuseTooManyRequests(wait)
   const tested = await test(toMailboxDeps(context), mailbox)
   return tested ? createSuccess(toMailboxAnswer(tested)) : refuseWithoutMailbox()
 }, 'settings')
@@ -76,7 +82,7 @@ export const unlinkMailbox = createStoreHandler<'unlinkMailbox'>(async (context)
     return refuseCall(403, 'Only an owner can delete the emails of the store.')
   const nowMs = services.clock()
   const eraseMails = async (tx: Transaction) => {
-    await requestErasure(tx, store.id, nowMs)
+    await requestThreadErasure(tx, store.id, nowMs)
     await recordActivity(tx, { storeId: store.id, actor: caller.user, action: 'emails_erased', nowMs })
   }
   return (await unlink(toMailboxDeps(context), store.id, isErasing ? eraseMails : undefined))
@@ -84,13 +90,13 @@ export const unlinkMailbox = createStoreHandler<'unlinkMailbox'>(async (context)
     : refuseWithoutMailbox()
 }, 'settings')
 
-const refuseWhileErasing = () =>
+const refuseDuringErasure = () =>
   refuseCall(
     503,
     'The emails of the account before are still being deleted. Please try again in a few minutes.',
   )
 
-const isErasing = async ({ services, store }: Pick<StoreContext<'linkMailbox'>, 'services' | 'store'>) =>
+const isErasingMails = async ({ services, store }: Pick<StoreContext<'linkMailbox'>, 'services' | 'store'>) =>
   (await loadRetention(services.db, store.id)).eraseUntil !== null
 
 /** Mailbox dependencies with an activity log entry for the caller. */
@@ -113,7 +119,7 @@ const refuseUnlinkedMailbox = () => refuseCall(404, 'No email account is linked.
 
 /** GET /v1/integrations/mailbox/sync. */
 export const showMailSync = createStoreHandler<'mailSync'>(async ({ services, store }) =>
-  createSuccess({ sync: await describeSync(services.db, store.id) }),
+  createSuccess({ sync: await loadSyncAnswer(services.db, store.id) }),
 )
 
 /** PATCH /v1/integrations/mailbox/sync. */
@@ -121,23 +127,23 @@ export const changeMailSync = createStoreHandler<'changeMailSync'>(async ({ serv
   const { db, now, clock } = services
   const { stops_drafts: isStopping, ...edit } = input
   const isChanged = await transact(db, async (tx) => {
-    if (isStopping) await stopImportDrafts(tx, store.id)
+    if (isStopping) await cancelImportDrafts(tx, store.id)
     return changeSyncSettings(tx, now, store.id, edit, clock())
   })
-  return isChanged ? createSuccess({ sync: await describeSync(db, store.id) }) : refuseUnlinkedMailbox()
+  return isChanged ? createSuccess({ sync: await loadSyncAnswer(db, store.id) }) : refuseUnlinkedMailbox()
 }, 'settings')
 
 /** POST /v1/integrations/mailbox/sync. */
 export const syncNow = createStoreHandler<'syncNow'>(async ({ services, store }) => {
   const { db, now, limits } = services
   const wait = await limits.take(['syncStore', store.id])
-  if (wait) return refuseBusy(wait)
-  const sync = await describeSync(db, store.id)
+  if (wait) return refuseTooManyRequests(wait)
+  const sync = await loadSyncAnswer(db, store.id)
   if (!sync) return refuseUnlinkedMailbox()
   if (sync.is_paused)
     return refuseCall(400, 'Syncing of this email account is paused. Please resume it first.')
   await requestSync(db, now, store.id)
-  return createSuccess({ sync: await describeSync(db, store.id) })
+  return createSuccess({ sync: await loadSyncAnswer(db, store.id) })
 })
 
 /** POST /v1/integrations/mailbox/oauth/start. */
@@ -149,9 +155,9 @@ export const startMailboxOAuth = createStoreHandler<'startMailboxOAuth'>(async (
       404,
       `This server is not known to ${mailConsents[provider].name}: please use a password.`,
     )
-  if (await isErasing(context)) return refuseWhileErasing()
+  if (await isErasingMails(context)) return refuseDuringErasure()
   const wait = await services.limits.take(['linkStore', store.id])
-  if (wait) return refuseBusy(wait)
+  if (wait) return refuseTooManyRequests(wait)
   const mailbox = await findMailbox(services.db, store.id)
   const hint = mailbox?.provider === provider ? mailbox.address : undefined
   const url = await startMailboxConsent(toConsentDeps(context), provider, hint)
@@ -164,7 +170,7 @@ export const startMailboxOAuth = createStoreHandler<'startMailboxOAuth'>(async (
 export const finishMailboxOAuth = createStoreHandler<'finishMailboxOAuth'>(async (context) => {
   const { services, input, store } = context
   const returned = await finishMailboxConsent(toConsentDeps(context), input.query)
-  if (returned.kind === 'failed') return refuseCall(400, explainConsent(returned.fault))
+  if (returned.kind === 'failed') return refuseCall(400, explainConsentFault(returned.fault))
   const before = await findMailbox(services.db, store.id)
   const linked = await link(toMailboxDeps(context), store.id, returned.login, before)
   if (linked.kind === 'linked') return createSuccess(toMailboxAnswer(linked.mailbox))

@@ -4,16 +4,27 @@ import { recordActivity } from '../../stores/record-activity.ts'
 import { explainShopFault } from '../../shops/shop-faults.ts'
 import { linkShop as link, testShop as test, unlinkShop as unlink } from '../../shops/link-shop.ts'
 import type { LinkShopDeps, ShopLinkResult } from '../../shops/link-shop.ts'
-import type { ShopLogin, ShopReturn } from '../../shops/shop-system.ts'
-import { findShop, buildSecretSealContext, toShopAnswer, buildShopSealContext } from '../../shops/shop.ts'
+import type { ShopLogin, ShopConsentResult } from '../../shops/shop-system.ts'
+import {
+  findShop,
+  buildClientSecretSealContext,
+  toShopAnswer,
+  buildShopSealContext,
+} from '../../shops/shop.ts'
 import type { Shop } from '../../shops/shop.ts'
 import { setShopChoice } from '../../stores/store.ts'
 import { describeMailbox } from '../../mailboxes/describe-mailbox.ts'
 import { findMailbox } from '../../mailboxes/mailbox.ts'
-import { describeSync } from '../../mailboxes/sync/sync-state.ts'
+import { loadSyncAnswer } from '../../mailboxes/sync/sync-state.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import type { StoreContext } from '../store-handler.ts'
-import { createSuccess, refuseCall, refuseBusy, refuseField, refuseStaleEdit } from '../call-handler.ts'
+import {
+  createSuccess,
+  refuseCall,
+  refuseTooManyRequests,
+  refuseField,
+  refuseStaleEdit,
+} from '../call-handler.ts'
 import type { Refusal, CallReply } from '../call-handler.ts'
 
 const refuseWithoutShop = () => refuseCall(404, 'No shop is linked.')
@@ -26,11 +37,11 @@ export const linkShop = createStoreHandler<'linkShop'>(async (context) => {
   const { system = 'shopify' } = input
   const domain = services.connections.shops[system].parseAddress(input.domain)
   if (!domain) return refuseMissingDomain(system)
-  const login = readShopLogin(context, { system, domain }, before)
+  const login = completeShopLogin(context, { system, domain }, before)
   if ('status' in login) return login
   const wait = await services.limits.take(['linkStore', store.id])
-  if (wait) return refuseBusy(wait)
-  return answerShop(await link(toShopDeps(context), store.id, login, before), system)
+  if (wait) return refuseTooManyRequests(wait)
+  return respondWithShop(await link(toShopDeps(context), store.id, login, before), system)
 }, 'settings')
 
 const missingFieldTexts = {
@@ -48,14 +59,14 @@ const missingFieldTexts = {
 
 const refuseMissingDomain = (system: ShopSystemId) => refuseField('domain', missingFieldTexts[system].domain)
 
-function answerShop(linked: ShopLinkResult, system: ShopSystemId): CallReply<'linkShop'> {
+function respondWithShop(linked: ShopLinkResult, system: ShopSystemId): CallReply<'linkShop'> {
   if (linked.kind === 'broken') return refuseCall(400, explainShopFault(linked.fault, system))
   if (linked.kind === 'linked') return createSuccess(toShopAnswer(linked.shop))
   return linked.shop ? refuseStaleEdit(toShopAnswer(linked.shop)) : refuseWithoutShop()
 }
 
 /** Fills empty credentials with the stored ones of the same shop. */
-function readShopLogin(
+function completeShopLogin(
   { services: { seal }, input, store }: StoreContext<'linkShop'>,
   shop: Pick<ShopLogin, 'system' | 'domain'>,
   before: Shop | undefined,
@@ -68,7 +79,8 @@ function readShopLogin(
     const id = clientId || same?.clientId
     if (!id) return refuseField('client_id', missingFieldTexts[system].id)
     const isSame = same?.clientId === id && same.sealedSecret !== null
-    const secret = typed || (isSame && seal.open(same.sealedSecret ?? '', buildSecretSealContext(store.id)))
+    const secret =
+      typed || (isSame && seal.open(same.sealedSecret ?? '', buildClientSecretSealContext(store.id)))
     if (!secret)
       return refuseField(
         'client_secret',
@@ -95,7 +107,7 @@ export const startShopOAuth = createStoreHandler<'startShopOAuth'>(async (contex
   const domain = connections.shops[system].parseAddress(input.domain)
   if (!domain) return refuseMissingDomain(system)
   const wait = await limits.take(['linkStore', store.id])
-  if (wait) return refuseBusy(wait)
+  if (wait) return refuseTooManyRequests(wait)
   const owner = { storeId: store.id, userId: caller.user.id }
   const url = await connections.shops[system].startConsent(toShopDeps(context), owner, { domain, siteUrl })
   return url === undefined
@@ -113,7 +125,7 @@ export const finishShopOAuth = createStoreHandler<'finishShopOAuth'>(async (cont
   const { services, input, store, caller } = context
   const tools = toShopDeps(context)
   const owner = { storeId: store.id, userId: caller.user.id }
-  let returned: ShopReturn = { kind: 'stale' }
+  let returned: ShopConsentResult = { kind: 'stale' }
   for (const system of Object.values(services.connections.shops)) {
     returned = await system.finishConsent(tools, owner, input.query)
     if (returned.kind !== 'stale') break
@@ -135,7 +147,7 @@ export const testShop = createStoreHandler<'testShop'>(async (context) => {
   const shop = await findShop(services.db, store.id)
   if (!shop) return refuseWithoutShop()
   const wait = await services.limits.take(['linkStore', store.id])
-  if (wait) return refuseBusy(wait)
+  if (wait) return refuseTooManyRequests(wait)
   const tested = await test(toShopDeps(context), shop)
   return tested ? createSuccess(toShopAnswer(tested)) : refuseWithoutShop()
 }, 'settings')
@@ -185,6 +197,6 @@ export const showIntegrations = createStoreHandler<'integrations'>(async ({ serv
       mail: [...services.connections.mailConsents.offered],
     },
     allows_private: services.connections.allowPrivate,
-    sync: await describeSync(services.db, store.id),
+    sync: await loadSyncAnswer(services.db, store.id),
   })
 })

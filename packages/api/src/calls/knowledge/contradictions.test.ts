@@ -10,9 +10,9 @@ import { transact } from '../../database/transact.ts'
 import {
   hashSentencePair,
   searchContradictions,
-  storeContradictions,
+  saveContradictions,
 } from '../../drafting/contradictions/search-contradictions.ts'
-import { enqueueComparisons } from '../../knowledge/enqueue-knowledge-jobs.ts'
+import { enqueueContradictionSearchesSince } from '../../knowledge/enqueue-knowledge-jobs.ts'
 import { ms, openTestApi, testPassword } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { findText } from '../../testing/database/find-text.ts'
@@ -64,7 +64,7 @@ const find = async (storeId = owner.id) =>
   (await searchContradictions(t.api.services, storeId, new AbortController().signal)) ?? []
 const search = async () => {
   const found = await find()
-  await transact(t.api.services.db, (tx) => storeContradictions(tx, owner.id, found))
+  await transact(t.api.services.db, (tx) => saveContradictions(tx, owner.id, found))
 }
 
 let count = 0
@@ -192,7 +192,7 @@ describe('contradictions', () => {
     const { db } = t.api.services
     const other = await enterStore(t, 'silent@example.com')
     await t.settle()
-    await enqueueComparisons(db, new Date(t.api.services.clock() + ms.day))
+    await enqueueContradictionSearchesSince(db, new Date(t.api.services.clock() + ms.day))
     const due = await db.select({ storeId: contradictionSearches.storeId }).from(contradictionSearches)
     // The store sent nothing since, but its contradiction may have ended.
     expect(due).toContainEqual({ storeId: owner.id })
@@ -204,7 +204,7 @@ describe('contradictions', () => {
     const { db } = t.api.services
     const failed = { storeId: owner.id, parkedAt: new Date(t.api.services.clock()), fault: 'x', tries: 5 }
     await db.insert(contradictionSearches).values(failed)
-    await enqueueComparisons(db, new Date(t.api.services.clock() - ms.day))
+    await enqueueContradictionSearchesSince(db, new Date(t.api.services.clock() - ms.day))
     const ofStore = eq(contradictionSearches.storeId, owner.id)
     expect(await db.select().from(contradictionSearches).where(ofStore)).toMatchObject([failed])
     await db.delete(contradictionSearches).where(ofStore)
@@ -282,7 +282,7 @@ describe('contradictions of many documents', () => {
     const found = await find(store.id)
     const [gone] = await db.select().from(policies).where(eq(policies.title, 'Mugs'))
     await db.delete(policies).where(eq(policies.id, gone?.id ?? ''))
-    await transact(db, (tx) => storeContradictions(tx, store.id, found))
+    await transact(db, (tx) => saveContradictions(tx, store.id, found))
     const stored = await db.select().from(contradictions).where(eq(contradictions.storeId, store.id))
     expect(stored).toHaveLength(found.length - 1)
   })

@@ -7,9 +7,9 @@ import {
 import { findPolicy } from '../../knowledge/policy.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import type { StoreContext } from '../store-handler.ts'
-import { createSuccess, refuseCall, refuseField, refuseBusy } from '../call-handler.ts'
+import { createSuccess, refuseCall, refuseField, refuseTooManyRequests } from '../call-handler.ts'
 import type { Refusal, Success } from '../call-handler.ts'
-import { compareText } from '../../drafting/contradictions/compare-text.ts'
+import { findTextContradictions } from '../../drafting/contradictions/find-text-contradictions.ts'
 import { findExample } from '../../knowledge/example.ts'
 
 /** GET /v1/edit-suggestions: of the store, or of one document. */
@@ -46,8 +46,8 @@ async function compareSavedText({
   Refusal | Success<TextContradictionsAnswer>
 > {
   const wait = await limits.take(['comparedTextStore', store.id])
-  if (wait) return refuseBusy(wait)
-  return createSuccess({ contradictions: await compareText(db, store.id, id) })
+  if (wait) return refuseTooManyRequests(wait)
+  return createSuccess({ contradictions: await findTextContradictions(db, store.id, id) })
 }
 
 /** GET /v1/policies/{id}/contradictions. */

@@ -1,10 +1,14 @@
 import { transact } from '../../database/transact.ts'
-import { acceptProposal, listProposals, setProposalState } from '../../drafting/proposals/decide-proposals.ts'
+import {
+  acceptProposal,
+  listProposals,
+  setProposalState,
+} from '../../drafting/proposals/example-proposals.ts'
 import { enqueueProposalSearch } from '../../drafting/proposals/enqueue-proposal-search.ts'
 import { createStoreHandler } from '../store-handler.ts'
-import { createSuccess, refuseBusy, refuseCall } from '../call-handler.ts'
-import { toExampleAction, exampleRefusals } from './examples.ts'
-import { refuseQuota } from './policies.ts'
+import { createSuccess, refuseTooManyRequests, refuseCall } from '../call-handler.ts'
+import { toExampleActionContext, unfitExampleRefusals } from './examples.ts'
+import { refuseAboveQuota } from './policies.ts'
 
 const refuseUnknownProposal = () => refuseCall(404, 'This proposal does not exist any more.')
 
@@ -18,7 +22,7 @@ export const findExampleProposals = createStoreHandler<'findExampleProposals'>(
   async ({ services, store }) => {
     const { db, limits } = services
     const wait = await limits.take(['proposalStore', store.id])
-    if (wait) return refuseBusy(wait)
+    if (wait) return refuseTooManyRequests(wait)
     await transact(db, (tx) => enqueueProposalSearch(tx, store.id))
     return createSuccess({ ...(await listProposals(db, store.id)), is_searching: true })
   },
@@ -28,9 +32,9 @@ export const findExampleProposals = createStoreHandler<'findExampleProposals'>(
 /** POST /v1/example-proposals/{id}/accept. */
 export const acceptExampleProposal = createStoreHandler<'acceptExampleProposal'>(async (context) => {
   const { services, id, input } = context
-  const accepted = await acceptProposal(services.db, toExampleAction(context), id, input)
-  if (accepted.kind === 'full') return refuseQuota(accepted)
-  if (accepted.kind === 'unfit') return exampleRefusals[accepted.why]
+  const accepted = await acceptProposal(services.db, toExampleActionContext(context), id, input)
+  if (accepted.kind === 'full') return refuseAboveQuota(accepted)
+  if (accepted.kind === 'unfit') return unfitExampleRefusals[accepted.why]
   return accepted.kind === 'accepted' ? createSuccess(accepted.example) : refuseUnknownProposal()
 }, 'knowledge')
 

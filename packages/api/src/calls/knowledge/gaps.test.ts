@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { desc, eq } from 'drizzle-orm'
 import { draftJobs, gaps, mailboxSyncs, threads } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
-import { requestFirstDrafts, requestImportDrafts, enqueueDrafts } from '../../drafting/enqueue-drafts.ts'
+import { enqueueFirstDrafts, enqueueImportDrafts, enqueueDrafts } from '../../drafting/enqueue-drafts.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { enterStore } from '../../testing/store.ts'
@@ -125,7 +125,7 @@ describe('gaps', () => {
   })
 })
 
-describe('requestFirstDrafts', () => {
+describe('enqueueFirstDrafts', () => {
   test('asks for the five newest that nobody answered, then for all that wait, and can be stopped', async () => {
     const { db, clock, now } = t.api.services
     const store = await enterStore(t, 'first@example.com')
@@ -149,7 +149,7 @@ describe('requestFirstDrafts', () => {
       })
     await add(1, true)
     for (const minutes of [70, 10, 60, 20, 50, 30, 40]) await add(minutes, false)
-    const request = () => transact(db, (tx) => requestFirstDrafts(tx, { now }, store.id))
+    const request = () => transact(db, (tx) => enqueueFirstDrafts(tx, { now }, store.id))
     const asked = () =>
       db
         .select({ subject: threads.subject, reason: draftJobs.reason })
@@ -162,7 +162,7 @@ describe('requestFirstDrafts', () => {
     expect(await asked()).toEqual(
       [10, 20, 30, 40, 50].map((minutes) => ({ subject: `Asked ${minutes} minutes ago`, reason: 'first' })),
     )
-    const finish = () => transact(db, (tx) => requestImportDrafts(tx, { now }, store.id))
+    const finish = () => transact(db, (tx) => enqueueImportDrafts(tx, { now }, store.id))
     const later = new Date(clock() + 1000 * ms.hour)
     await db.insert(mailboxSyncs).values({ storeId: store.id, draftsWanted: 5, isPaused: true, dueAt: later })
     await finish()

@@ -10,15 +10,15 @@ import { listPolicies as list, findPolicy } from '../../knowledge/policy.ts'
 import { knowledgeQuota } from '../../knowledge/knowledge-quota.ts'
 import type { QuotaExcess } from '../../knowledge/knowledge-quota.ts'
 import { findFileKind } from '../../knowledge/documents/extraction-result.ts'
-import { awaitReading } from '../../knowledge/documents/uploads.ts'
+import { waitForDocumentRead } from '../../knowledge/documents/uploads.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { setGapState, listGaps } from '../../learning/list-gaps.ts'
 import { createStoreHandler } from '../store-handler.ts'
-import { refuseRole } from '../team/members.ts'
-import { createSuccess, refuseCall, refuseBusy, refuseStaleEdit } from '../call-handler.ts'
+import { refuseInsufficientRole } from '../team/members.ts'
+import { createSuccess, refuseCall, refuseTooManyRequests, refuseStaleEdit } from '../call-handler.ts'
 import {
   listLearnedQuestions as findLearnedQuestions,
-  markQuestionDeleted,
+  setLearnedQuestionDeletedAt,
 } from '../../learning/learned-questions.ts'
 
 const refuseUnknownPolicy = () => refuseCall(404, 'This document does not exist any more.')
@@ -33,9 +33,9 @@ export const listPolicies = createStoreHandler<'policies'>(async ({ services, in
 export const createPolicy = createStoreHandler<'createPolicy'>(async ({ services, input, store }) => {
   const { db, clock, limits } = services
   const wait = await limits.take(['policyStore', store.id])
-  if (wait) return refuseBusy(wait)
+  if (wait) return refuseTooManyRequests(wait)
   const added = await addPolicy(db, store.id, { kind: 'text', ...input }, clock())
-  if (added.kind === 'full') return refuseQuota(added)
+  if (added.kind === 'full') return refuseAboveQuota(added)
   const policy = await findPolicy(db, store.id, added.id, clock())
   return policy ? createSuccess(policy) : refuseUnknownPolicy()
 }, 'knowledge')
@@ -49,14 +49,14 @@ export const showPolicy = createStoreHandler<'policy'>(async ({ services, id, st
 /** PATCH /v1/policies/{id}: agents may change the text of a document, but not switch it on or off. */
 export const updatePolicy = createStoreHandler<'updatePolicy'>(
   async ({ services, input, id, caller, store }) => {
-    if (input.is_on !== undefined && !caller.permissions.includes('settings')) return refuseRole()
+    if (input.is_on !== undefined && !caller.permissions.includes('settings')) return refuseInsufficientRole()
     const { is_on: isOn, ...change } = input
     const edit = await editPolicy(services.db, store.id, id, { ...change, isOn }, services.clock())
     if (edit.kind === 'changed') return createSuccess(edit.policy)
     if (edit.kind === 'stale') return refuseStaleEdit(edit.policy)
     if (edit.kind === 'missing') return refuseUnknownPolicy()
     return edit.kind === 'full'
-      ? refuseQuota(edit)
+      ? refuseAboveQuota(edit)
       : refuseCall(400, 'The text of this document is still being extracted. Please wait a moment.')
   },
   'knowledge',
@@ -71,7 +71,7 @@ export const deletePolicy = createStoreHandler<'deletePolicy'>(async ({ services
 /** POST /v1/policies/{id}/restore. */
 export const restorePolicy = createStoreHandler<'restorePolicy'>(async ({ services, id, store }) => {
   const restored = await bringBack(services.db, store.id, id, services.clock())
-  if (restored.kind === 'full') return refuseQuota(restored)
+  if (restored.kind === 'full') return refuseAboveQuota(restored)
   return restored.kind === 'present' ? createSuccess(restored.policy) : refuseUnknownPolicy()
 }, 'settings')
 
@@ -86,7 +86,7 @@ const quotaTexts: Readonly<Record<QuotaExcess['of'], string>> = {
 }
 
 /** Refuses an addition above the store's limit. */
-export const refuseQuota = ({ of }: QuotaExcess) => refuseCall(400, quotaTexts[of])
+export const refuseAboveQuota = ({ of }: QuotaExcess) => refuseCall(400, quotaTexts[of])
 
 /** Time to wait for the text, so that most responses contain it. */
 const extractionWaitMs = 5000
@@ -95,24 +95,24 @@ const extractionWaitMs = 5000
 export const uploadPolicy = createStoreHandler<'uploadPolicy'>(async ({ services, input, store }) => {
   const { db, clock, limits } = services
   const { file } = input
-  const fileName = cleanFileName(file.name)
+  const fileName = sanitizeFileName(file.name)
   const kind = findFileKind(fileName)
   if (!kind)
     return refuseCall(400, 'This kind of file cannot be read. Please use pdf, docx, txt, md or html.')
   const busy = await limits.take(['policyStore', store.id])
-  if (busy) return refuseBusy(busy)
+  if (busy) return refuseTooManyRequests(busy)
   const title = input.title || toDocumentTitle(fileName)
   const upload = { kind, bytes: new Uint8Array(await file.arrayBuffer()) }
   const fresh = { kind: 'file', title, fileName, fileBytes: file.size, upload } as const
   const added = await addPolicy(db, store.id, fresh, clock())
-  if (added.kind === 'full') return refuseQuota(added)
-  await awaitReading(db, added.id, extractionWaitMs)
+  if (added.kind === 'full') return refuseAboveQuota(added)
+  await waitForDocumentRead(db, added.id, extractionWaitMs)
   const policy = await findPolicy(db, store.id, added.id, clock())
   return policy ? createSuccess(policy) : refuseCall(404, 'This document does not exist any more.')
 }, 'knowledge')
 
 // Removes null characters and unpaired surrogates, which PostgreSQL rejects.
-const cleanFileName = (name: string): string => cutText(name.toWellFormed().replaceAll('\u0000', ''), 255)
+const sanitizeFileName = (name: string): string => cutText(name.toWellFormed().replaceAll('\u0000', ''), 255)
 
 function toDocumentTitle(fileName: string): string {
   const name = fileName
@@ -163,7 +163,7 @@ export const listLearnedQuestions = createStoreHandler<'learnedQuestions'>(
 export const deleteLearnedQuestion = createStoreHandler<'deleteLearnedQuestion'>(
   async ({ services, id, store }) => {
     const { db, clock } = services
-    const removed = await markQuestionDeleted(db, store.id, id, clock())
+    const removed = await setLearnedQuestionDeletedAt(db, store.id, id, clock())
     return removed ? createSuccess({ message: 'The question is removed.' }) : refuseUnknownQuestion()
   },
   'settings',
@@ -172,7 +172,7 @@ export const deleteLearnedQuestion = createStoreHandler<'deleteLearnedQuestion'>
 /** POST /v1/learned-questions/{id}/restore. */
 export const restoreLearnedQuestion = createStoreHandler<'restoreLearnedQuestion'>(
   async ({ services, id, store }) => {
-    const restored = await markQuestionDeleted(services.db, store.id, id, null)
+    const restored = await setLearnedQuestionDeletedAt(services.db, store.id, id, null)
     return restored ? createSuccess(restored) : refuseUnknownQuestion()
   },
   'settings',

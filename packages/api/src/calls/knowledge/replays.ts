@@ -1,25 +1,28 @@
 import { languageMissingMessage } from '@draftdesk/contract'
 import type { ReplayAnswer } from '@draftdesk/contract'
 import { estimateReplay } from '../../drafting/replay/estimate-replay.ts'
-import { hasPrices, openStoreModel } from '../../drafting/model/choose-model.ts'
+import { hasTokenPrices, openStoreModel } from '../../drafting/model/choose-model.ts'
 import { cancelReplay as cancel, loadReplay, startReplay as start } from '../../drafting/replay/replays.ts'
 import { loadDraftingSettings } from '../../drafting/drafting-settings.ts'
 import { isOfferedLanguage } from '../../languages/languages.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import type { StoreContext } from '../store-handler.ts'
-import { refuseRole } from '../team/members.ts'
-import { createSuccess, refuseBusy, refuseCall, refuseField } from '../call-handler.ts'
+import { refuseInsufficientRole } from '../team/members.ts'
+import { createSuccess, refuseTooManyRequests, refuseCall, refuseField } from '../call-handler.ts'
 import type { Refusal, Success } from '../call-handler.ts'
 
 const refuseUnknownReplay = () => refuseCall(404, 'These results are not kept any more. Please start again.')
 
 type ReplayContext = Pick<StoreContext<'replay'>, 'services' | 'caller' | 'store'>
 
-const toReplayPerson = ({ caller, store }: ReplayContext) => ({ storeId: store.id, userId: caller.user.id })
+const toReplayOwner = ({ caller, store }: ReplayContext) => ({ storeId: store.id, userId: caller.user.id })
 
-async function answerReplay(context: ReplayContext, id: string): Promise<Refusal | Success<ReplayAnswer>> {
+async function respondWithReplay(
+  context: ReplayContext,
+  id: string,
+): Promise<Refusal | Success<ReplayAnswer>> {
   const { db } = context.services
-  const found = await loadReplay(db, toReplayPerson(context), id)
+  const found = await loadReplay(db, toReplayOwner(context), id)
   if (!found) return refuseUnknownReplay()
   const { services, store } = context
   const settings = await loadDraftingSettings(db, store.id)
@@ -33,7 +36,7 @@ async function answerReplay(context: ReplayContext, id: string): Promise<Refusal
     usage: usesModel
       ? {
           ...{ tokens: usage.tokens, is_estimated: usage.isEstimated, left_out: leftOut, gap },
-          cost: hasPrices(services.models, settings) ? usage.micros / 1_000_000 : null,
+          cost: hasTokenPrices(services.models, settings) ? usage.micros / 1_000_000 : null,
         }
       : null,
   })
@@ -43,18 +46,18 @@ async function answerReplay(context: ReplayContext, id: string): Promise<Refusal
 export const startReplay = createStoreHandler<'startReplay'>(async (context) => {
   const { services, input, caller, store } = context
   const { db, limits, clock } = services
-  if (input.settings && !caller.permissions.includes('settings')) return refuseRole()
+  if (input.settings && !caller.permissions.includes('settings')) return refuseInsufficientRole()
   if (!isOfferedLanguage(input.settings?.language)) return refuseField('language', languageMissingMessage)
   const wait = await limits.take(['replayStore', store.id])
-  if (wait) return refuseBusy(wait)
-  return answerReplay(context, await start(db, toReplayPerson(context), input, clock()))
+  if (wait) return refuseTooManyRequests(wait)
+  return respondWithReplay(context, await start(db, toReplayOwner(context), input, clock()))
 }, 'knowledge')
 
 /** GET /v1/replays/{id}. */
-export const showReplay = createStoreHandler<'replay'>((context) => answerReplay(context, context.id))
+export const showReplay = createStoreHandler<'replay'>((context) => respondWithReplay(context, context.id))
 
 /** DELETE /v1/replays/{id}. */
 export const cancelReplay = createStoreHandler<'cancelReplay'>(async (context) => {
-  const isCancelled = await cancel(context.services.db, toReplayPerson(context), context.id)
+  const isCancelled = await cancel(context.services.db, toReplayOwner(context), context.id)
   return isCancelled ? createSuccess({ message: 'The results are deleted.' }) : refuseUnknownReplay()
 }, 'knowledge')

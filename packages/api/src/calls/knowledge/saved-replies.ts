@@ -2,12 +2,12 @@ import { fillVariables } from '@draftdesk/contract/variables'
 import { suggestExamples } from '../../drafting/facts/suggest-examples.ts'
 import { loadReplyValues } from '../../drafting/facts/reply-values.ts'
 import { findExample } from '../../knowledge/example.ts'
-import { countReplyUse, findSavedReplies, loadSavedReplies } from '../../knowledge/saved-replies.ts'
+import { recordSavedReplyUse, findSavedReplies, loadSavedReplies } from '../../knowledge/saved-replies.ts'
 import { formatFullName } from '../../platform/full-name.ts'
-import { findAnsweredLanguage, findDraft } from '../../threads/replies/find-draft.ts'
+import { findAnsweredMailLanguage, findDraft } from '../../threads/replies/find-draft.ts'
 import { copyExampleFiles } from '../../outbox/draft-files.ts'
 import { setDraftActions } from '../../outbox/reply-actions.ts'
-import { refuseFile, toDraftAction } from '../replies/drafts.ts'
+import { refuseFileAboveLimit, toDraftActionContext } from '../replies/drafts.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import { createSuccess, refuseCall } from '../call-handler.ts'
 
@@ -18,7 +18,7 @@ export const listSavedReplies = createStoreHandler<'savedReplies'>(
     const { q: text = '', draft_id: draftId } = input
     const reader = { storeId: store.id, userId: caller.user.id }
     const draft = draftId === undefined ? undefined : await findDraft(db, store.id, draftId)
-    const language = draft && (await findAnsweredLanguage(db, draft))
+    const language = draft && (await findAnsweredMailLanguage(db, draft))
     const ids = draft && text.trim() === '' ? await suggestExamples(db, store.id, draft) : []
     const suggested = await loadSavedReplies(db, reader, ids)
     const replies = await findSavedReplies(db, reader, { text, language })
@@ -41,11 +41,11 @@ export const insertSavedReply = createStoreHandler<'insertSavedReply'>(async (co
     text,
     language,
   })
-  const copied = await copyExampleFiles(db, toDraftAction(context), draft, reply.id)
+  const copied = await copyExampleFiles(db, toDraftActionContext(context), draft, reply.id)
   if (copied.kind !== 'copied')
-    return copied.kind === 'missing' ? refuseUnknownDraft() : refuseFile(copied.kind)
-  if (reply.actions) await setDraftActions(db, toDraftAction(context), draft, reply.actions)
-  await countReplyUse(db, caller.user.id, reply.id, clock())
+    return copied.kind === 'missing' ? refuseUnknownDraft() : refuseFileAboveLimit(copied.kind)
+  if (reply.actions) await setDraftActions(db, toDraftActionContext(context), draft, reply.actions)
+  await recordSavedReplyUse(db, caller.user.id, reply.id, clock())
   return createSuccess({
     id: reply.id,
     title,

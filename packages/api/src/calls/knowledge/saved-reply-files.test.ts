@@ -1,4 +1,4 @@
-import { maxDraftFiles, nonCallPaths } from '@draftdesk/contract'
+import { maxDraftFiles, fileAndStreamPaths } from '@draftdesk/contract'
 import type { Answer } from '@draftdesk/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exampleFileParts } from '../../database/schema.ts'
@@ -47,7 +47,7 @@ const insert = (id: string, draftId: string) =>
   t.send('insertSavedReply', { token: owner.token, id, input: { draft_id: draftId } })
 const fetchFile = (id: string, token: string) =>
   t.api.fetch(
-    new Request(`http://api.test${nonCallPaths.exampleFile.replace(':id', id)}`, {
+    new Request(`http://api.test${fileAndStreamPaths.exampleFile.replace(':id', id)}`, {
       headers: { authorization: `Bearer ${token}` },
     }),
   )

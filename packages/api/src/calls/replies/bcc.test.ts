@@ -1,7 +1,7 @@
 import type { Answer } from '@draftdesk/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createMailDelivery } from '../../outbox/deliver-mail.ts'
-import { addBcc } from '../../outbox/sent-folder.ts'
+import { addBccHeader } from '../../outbox/sent-folder.ts'
 import { readMail } from '../../reading/read-mail.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
@@ -104,7 +104,7 @@ describe('Bcc', () => {
   test('is kept by the copy in the Sent folder', async () => {
     const begun = await begin()
     await send(begun)
-    const raw = addBcc(Buffer.from(smtp.received[0]?.raw ?? ''), { from: '', to: [], bcc: [boss] })
+    const raw = addBccHeader(Buffer.from(smtp.received[0]?.raw ?? ''), { from: '', to: [], bcc: [boss] })
     const mail = await readMail({ raw, files: [], receivedAtMs: 0, own: [shopAddress], isSent: true })
     expect([mail.bcc, mail.to.map(({ address }) => address)]).toEqual([
       [{ name: '', address: boss.address }],

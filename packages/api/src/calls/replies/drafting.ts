@@ -1,14 +1,14 @@
 import { languageMissingMessage } from '@draftdesk/contract'
 import type { AskPoliciesAnswer } from '@draftdesk/contract'
-import { answerQuestion, answerSamples } from '../../drafting/answer-question.ts'
-import { requestDraft, listDraftSteps, storeFeedback as rate } from '../../drafting/request-draft.ts'
-import { describeStep } from '../../drafting/describe-step.ts'
+import { answerQuestion, answerSampleMails } from '../../drafting/answer-question.ts'
+import { requestDraft, listDraftSteps, saveDraftFeedback as rate } from '../../drafting/request-draft.ts'
+import { describeDraftStep } from '../../drafting/describe-draft-step.ts'
 import { recordSampleGaps } from '../../learning/record-gaps.ts'
 import { isOfferedLanguage } from '../../languages/languages.ts'
-import { findThread } from '../../threads/show-thread.ts'
+import { findThread } from '../../threads/load-thread-with-mails.ts'
 import type { WrittenReply } from '../../drafting/reply-types.ts'
 import { createStoreHandler } from '../store-handler.ts'
-import { createSuccess, refuseCall, refuseBusy, refuseField } from '../call-handler.ts'
+import { createSuccess, refuseCall, refuseTooManyRequests, refuseField } from '../call-handler.ts'
 
 const refuseUnknownDraft = () => refuseCall(404, 'This draft does not exist any more.')
 
@@ -19,7 +19,7 @@ export const writeDraft = createStoreHandler<'writeDraft'>(async ({ services, in
   const thread = await findThread(services.db, store.id, id)
   if (!thread) return refuseCall(404, 'This conversation does not exist.')
   const wait = await services.limits.take(['askedDraftStore', store.id], ['writtenDraftStore', store.id])
-  if (wait) return refuseBusy(wait)
+  if (wait) return refuseTooManyRequests(wait)
   const draftId = await requestDraft(services, { storeId: store.id, threadId: thread.id, wish, previousId })
   return draftId
     ? createSuccess({ id: draftId, thread_id: thread.id })
@@ -34,7 +34,7 @@ export const showDraftSteps = createStoreHandler<'draftSteps'>(async ({ services
     draft_id: id,
     steps: steps.map(({ step, startedAt, ms, tokensIn, tokensOut, detail }) => ({
       ...{ step, ms },
-      detail: describeStep(step, detail),
+      detail: describeDraftStep(step, detail),
       started_at: startedAt.toISOString(),
       tokens_in: tokensIn,
       tokens_out: tokensOut,
@@ -52,15 +52,15 @@ export const rateDraft = createStoreHandler<'rateDraft'>(async ({ services, inpu
 /** POST /v1/policies/ask. */
 export const askPolicies = createStoreHandler<'askPolicies'>(async ({ services, input, store }) => {
   const wait = await services.limits.take(['askStore', store.id])
-  if (wait) return refuseBusy(wait)
-  return createSuccess(toAskAnswer(await answerQuestion(services, store, input.question)))
+  if (wait) return refuseTooManyRequests(wait)
+  return createSuccess(toAskPoliciesAnswer(await answerQuestion(services, store, input.question)))
 }, 'read')
 
 /** GET /v1/sample-replies. */
 export const showSampleReplies = createStoreHandler<'sampleReplies'>(async ({ services, store }) => {
   const wait = await services.limits.take(['sampleStore', store.id])
-  if (wait) return refuseBusy(wait)
-  const { documents, answered } = await answerSamples(services, store)
+  if (wait) return refuseTooManyRequests(wait)
+  const { documents, answered } = await answerSampleMails(services, store)
   if (documents.length > 0) await recordSampleGaps(services, store.id, answered)
   return createSuccess({
     documents,
@@ -70,13 +70,18 @@ export const showSampleReplies = createStoreHandler<'sampleReplies'>(async ({ se
       subject: sample.subject,
       text: sample.text,
       document: sample.document,
-      reply: toAskAnswer(reply),
+      reply: toAskPoliciesAnswer(reply),
     })),
   })
 }, 'knowledge')
 
 /** An unsaved reply in the shape of /v1. */
-export const toAskAnswer = ({ analysis, found, writer, ...reply }: WrittenReply): AskPoliciesAnswer => ({
+export const toAskPoliciesAnswer = ({
+  analysis,
+  found,
+  writer,
+  ...reply
+}: WrittenReply): AskPoliciesAnswer => ({
   language: analysis.language,
   found: found.map(({ kind, id, title, text }) => ({ kind, id, title, text })),
   body: reply.body,

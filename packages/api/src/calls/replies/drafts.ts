@@ -1,14 +1,14 @@
 import { createDraft as begin, setDraftDiscarded, updateDraft as change } from '../../outbox/edit-drafts.ts'
-import type { DraftAction } from '../../outbox/edit-drafts.ts'
+import type { DraftActionContext } from '../../outbox/edit-drafts.ts'
 import { addDraftFile as addFile, removeDraftFile as removeFile } from '../../outbox/draft-files.ts'
-import type { FileLimit, FileResult } from '../../outbox/draft-files.ts'
+import type { FileLimit, DraftFileResult } from '../../outbox/draft-files.ts'
 import { setDraftActions } from '../../outbox/reply-actions.ts'
 import { checkSavedDraft } from '../../drafting/check/check-saved-draft.ts'
 import { findDraft } from '../../threads/replies/find-draft.ts'
 import { loadDraftAnswer } from '../../threads/replies/draft.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import type { StoreContext } from '../store-handler.ts'
-import { createSuccess, refuseCall, refuseBusy, refuseStaleEdit } from '../call-handler.ts'
+import { createSuccess, refuseCall, refuseTooManyRequests, refuseStaleEdit } from '../call-handler.ts'
 import type { CallReply } from '../call-handler.ts'
 
 const refuseUnknownDraft = () => refuseCall(404, 'This draft does not exist any more.')
@@ -17,14 +17,15 @@ const refuseUnknownDraft = () => refuseCall(404, 'This draft does not exist any 
 const refuseTooManyFiles = () => refuseCall(400, 'A reply can have up to 20 files with 20 MB in total.')
 
 /** Refuses a file above the limit of all files of a store. */
-export const refuseFullStore = () =>
+export const refuseFullFileStorage = () =>
   refuseCall(
     400,
     'The files of replies and notes can have at most 2 GB in a store. Please remove some first.',
   )
 
 /** Refuses a file above a limit. */
-export const refuseFile = (limit: FileLimit) => (limit === 'full' ? refuseTooManyFiles() : refuseFullStore())
+export const refuseFileAboveLimit = (limit: FileLimit) =>
+  limit === 'full' ? refuseTooManyFiles() : refuseFullFileStorage()
 
 const refuseAutomatedMail = () =>
   refuseCall(
@@ -33,11 +34,11 @@ const refuseAutomatedMail = () =>
   )
 
 /** The acting person, store and time. */
-export const toDraftAction = ({
+export const toDraftActionContext = ({
   services,
   caller,
   store,
-}: Pick<StoreContext<'draft'>, 'services' | 'caller' | 'store'>): DraftAction => ({
+}: Pick<StoreContext<'draft'>, 'services' | 'caller' | 'store'>): DraftActionContext => ({
   storeId: store.id,
   userId: caller.user.id,
   nowMs: services.clock(),
@@ -48,9 +49,9 @@ export const createDraft = createStoreHandler<'createDraft'>(async (context) => 
   const { services, input, store } = context
   const { db, limits } = services
   const wait = await limits.take(['draftStore', store.id])
-  if (wait) return refuseBusy(wait)
+  if (wait) return refuseTooManyRequests(wait)
   const { thread_id: threadId, answers_email_id: answersId, ...edit } = input
-  const begun = await begin(db, toDraftAction(context), { ...edit, threadId, answersId })
+  const begun = await begin(db, toDraftActionContext(context), { ...edit, threadId, answersId })
   if (begun.kind === 'begun') return createSuccess(await loadDraftAnswer(db, begun.draft))
   return begun.kind === 'missing'
     ? refuseCall(404, 'This conversation does not exist.')
@@ -72,7 +73,7 @@ export const updateDraft = createStoreHandler<'updateDraft'>(async (context) => 
   // An outdated edit changes nothing, so its text is not checked.
   const isChecked = draft && text !== undefined && draft.version === input.version && draft.body !== text
   const sentences = isChecked ? await checkSavedDraft(db, store.id, draft, text) : undefined
-  const changed = await change(db, toDraftAction(context), id, { ...input, sentences })
+  const changed = await change(db, toDraftActionContext(context), id, { ...input, sentences })
   if (changed.kind === 'missing') return refuseUnknownDraft()
   const body = await loadDraftAnswer(db, changed.draft)
   return changed.kind === 'changed' ? createSuccess(body) : refuseStaleEdit(body)
@@ -84,21 +85,21 @@ export const removeDraftActions = createStoreHandler<'dropDraftActions'>(async (
   const { db } = services
   const draft = await findDraft(db, store.id, id)
   if (!draft) return refuseUnknownDraft()
-  await setDraftActions(db, toDraftAction(context), draft, null)
+  await setDraftActions(db, toDraftActionContext(context), draft, null)
   return createSuccess(await loadDraftAnswer(db, { ...draft, actions: null }))
 })
 
 /** DELETE /v1/drafts/{id}. */
 export const discardDraft = createStoreHandler<'discardDraft'>(async (context) => {
   const { db } = context.services
-  const draft = await setDraftDiscarded(db, toDraftAction(context), context.id, true)
+  const draft = await setDraftDiscarded(db, toDraftActionContext(context), context.id, true)
   return draft ? createSuccess(await loadDraftAnswer(db, draft)) : refuseUnknownDraft()
 })
 
 /** POST /v1/drafts/{id}/restore. */
 export const restoreDraft = createStoreHandler<'restoreDraft'>(async (context) => {
   const { db } = context.services
-  const draft = await setDraftDiscarded(db, toDraftAction(context), context.id, false)
+  const draft = await setDraftDiscarded(db, toDraftActionContext(context), context.id, false)
   return draft ? createSuccess(await loadDraftAnswer(db, draft)) : refuseUnknownDraft()
 })
 
@@ -106,26 +107,29 @@ export const restoreDraft = createStoreHandler<'restoreDraft'>(async (context) =
 export const addDraftFile = createStoreHandler<'addDraftFile'>(async (context) => {
   const { services, input, store } = context
   const wait = await services.limits.take(['draftFileStore', store.id])
-  if (wait) return refuseBusy(wait)
+  if (wait) return refuseTooManyRequests(wait)
   const { file } = input
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const added = await addFile(services.db, toDraftAction(context), context.id, {
+  const added = await addFile(services.db, toDraftActionContext(context), context.id, {
     name: file.name,
     type: file.type,
     bytes,
   })
-  return answerFileChange(context, added)
+  return respondWithDraftFiles(context, added)
 })
 
 /** DELETE /v1/draft-files/{id}. */
 export const removeDraftFile = createStoreHandler<'removeDraftFile'>(async (context) =>
-  answerFileChange(context, await removeFile(context.services.db, toDraftAction(context), context.id)),
+  respondWithDraftFiles(
+    context,
+    await removeFile(context.services.db, toDraftActionContext(context), context.id),
+  ),
 )
 
-async function answerFileChange(
+async function respondWithDraftFiles(
   { services: { db } }: Pick<StoreContext<'draft'>, 'services'>,
-  changed: FileResult,
+  changed: DraftFileResult,
 ): Promise<CallReply<'addDraftFile'>> {
   if (changed.kind === 'changed') return createSuccess(await loadDraftAnswer(db, changed.draft))
-  return changed.kind === 'missing' ? refuseUnknownDraft() : refuseFile(changed.kind)
+  return changed.kind === 'missing' ? refuseUnknownDraft() : refuseFileAboveLimit(changed.kind)
 }

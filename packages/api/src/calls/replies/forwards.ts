@@ -1,16 +1,16 @@
-import { createForward as begin, setForward as choose } from '../../outbox/forward-drafts.ts'
+import { createForwardDraft as begin, setForwardForm as choose } from '../../outbox/forward-drafts.ts'
 import type { ForwardResult } from '../../outbox/forward-drafts.ts'
 import { loadDraftAnswer } from '../../threads/replies/draft.ts'
 import { createStoreHandler } from '../store-handler.ts'
-import { createSuccess, refuseCall, refuseBusy, refuseField } from '../call-handler.ts'
-import { refuseFile, toDraftAction } from './drafts.ts'
+import { createSuccess, refuseCall, refuseTooManyRequests, refuseField } from '../call-handler.ts'
+import { refuseFileAboveLimit, toDraftActionContext } from './drafts.ts'
 
 /** POST /v1/emails/{id}/forward. */
 export const createForward = createStoreHandler<'createForward'>(async (context) => {
   const { services, store, id } = context
   const wait = await services.limits.take(['draftStore', store.id])
-  if (wait) return refuseBusy(wait)
-  const draft = await begin(services.db, toDraftAction(context), id)
+  if (wait) return refuseTooManyRequests(wait)
+  const draft = await begin(services.db, toDraftActionContext(context), id)
   return draft
     ? createSuccess(await loadDraftAnswer(services.db, draft))
     : refuseCall(404, 'This email does not exist any more.')
@@ -21,8 +21,8 @@ export const setForward = createStoreHandler<'setForward'>(async (context) => {
   const { services, input, store, id } = context
   const { db, limits, mailFiles } = services
   const wait = await limits.take(['draftFileStore', store.id])
-  if (wait) return refuseBusy(wait)
-  const chosen = await choose(db, mailFiles, toDraftAction(context), id, input)
+  if (wait) return refuseTooManyRequests(wait)
+  const chosen = await choose(db, mailFiles, toDraftActionContext(context), id, input)
   return chosen.kind === 'changed'
     ? createSuccess(await loadDraftAnswer(db, chosen.draft))
     : refuseForward(chosen)
@@ -36,7 +36,7 @@ function refuseForward({ kind }: Exclude<ForwardResult, { kind: 'changed' }>) {
       return refuseField('files', 'Please choose from the files of this email.')
     case 'full':
     case 'storeFull':
-      return refuseFile(kind)
+      return refuseFileAboveLimit(kind)
     case 'missing':
       return refuseCall(400, 'The email to forward does not exist any more.')
     case 'gone':

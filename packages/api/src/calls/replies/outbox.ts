@@ -7,24 +7,30 @@ import { findDraft } from '../../threads/replies/find-draft.ts'
 import { sendDraft as send } from '../../outbox/send-draft.ts'
 import type { SendRequest } from '../../outbox/send-draft.ts'
 import { findOutboxRow, resolveSend as settle, undoSend as undo } from '../../outbox/undo-send.ts'
-import type { OutboxResult } from '../../outbox/undo-send.ts'
+import type { OutboxActionResult } from '../../outbox/undo-send.ts'
 import { loadDraftAnswer } from '../../threads/replies/draft.ts'
 import { loadOutboxMail } from '../../threads/replies/outbox-mails.ts'
-import { addressDraft, isReply } from '../../threads/replies/reply-recipients.ts'
-import type { StoreFacts } from '../../database/store-facts.ts'
+import { addDefaultRecipients, isReplyWithinThread } from '../../threads/replies/reply-recipients.ts'
+import type { StoreWithSetUp } from '../../database/store-with-set-up.ts'
 import type { Database } from '../../database/open-database.ts'
-import type { LimitCharge, RateLimits } from '../../platform/rate-limits.ts'
-import { toDraftAction } from './drafts.ts'
+import type { RateLimitCharge, RateLimits } from '../../platform/rate-limits.ts'
+import { toDraftActionContext } from './drafts.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import type { StoreContext } from '../store-handler.ts'
-import { createSuccess, refuseCall, refuseField, refuseStaleEdit, refuseBusy } from '../call-handler.ts'
+import {
+  createSuccess,
+  refuseCall,
+  refuseField,
+  refuseStaleEdit,
+  refuseTooManyRequests,
+} from '../call-handler.ts'
 import type { CallReply, Refusal } from '../call-handler.ts'
 
 const refuseUnknownDraft = () => refuseCall(404, 'This draft does not exist any more.')
 
 const refuseUnknownMail = () => refuseCall(404, 'This email does not exist any more.')
 
-const refuseUnlinked = () =>
+const refuseWithoutLinkedMailbox = () =>
   refuseCall(400, 'Please link the email account that receives customer mail first.')
 
 const maxDelayMs = 366 * dayMs
@@ -52,10 +58,10 @@ export const sendDraft = createStoreHandler<'sendDraft'>(async (context) => {
   if (wrong) return wrong
   const leaving = await findDraft(db, store.id, id)
   if (!leaving) return refuseUnknownDraft()
-  const { threadId, to, cc, bcc, forward } = await addressDraft(db, store.id, leaving)
+  const { threadId, to, cc, bcc, forward } = await addDefaultRecipients(db, store.id, leaving)
   const recipients = [...to, ...cc, ...bcc].map(({ address }) => address)
   const leavingMail = { threadId, recipients, isForward: forward !== null }
-  const charges = await listSendingLimits(db, store, leavingMail)
+  const charges = await listSendingLimitCharges(db, store, leavingMail)
   const busy = await chargeSendingLimits(limits, charges)
   if (busy) return busy
   const shop = { ...services, shops: services.connections.shops }
@@ -68,7 +74,7 @@ export const sendDraft = createStoreHandler<'sendDraft'>(async (context) => {
       'The order changed since this was written. Nothing was sent.',
     )
   }
-  const sent = await send(db, toDraftAction(context), id, input)
+  const sent = await send(db, toDraftActionContext(context), id, input)
   // Only sent mails count against the limits.
   if (sent.kind !== 'held' || !sent.isNew) await limits.give(...charges)
   switch (sent.kind) {
@@ -81,7 +87,7 @@ export const sendDraft = createStoreHandler<'sendDraft'>(async (context) => {
     case 'missing':
       return refuseUnknownDraft()
     case 'unlinked':
-      return refuseUnlinked()
+      return refuseWithoutLinkedMailbox()
     case 'nobody':
       return refuseField('to', 'Please say whom this goes to.')
     case 'empty':
@@ -106,9 +112,9 @@ function explainSendConflict(news: SendDraftAnswer['news']): string {
 
 /** POST /v1/outbox/{id}/undo. */
 export const undoSend = createStoreHandler<'undoSend'>(async (context) =>
-  answerOutboxChange(
+  respondWithOutboxChange(
     context,
-    await undo(context.services.db, toDraftAction(context), context.id),
+    await undo(context.services.db, toDraftActionContext(context), context.id),
     'This email has already been sent.',
   ),
 )
@@ -117,43 +123,45 @@ export const undoSend = createStoreHandler<'undoSend'>(async (context) =>
 export const confirmSend = createStoreHandler<'settleSend'>(async (context) => {
   const { services, input, store, id } = context
   const { db, limits } = services
-  const charges: LimitCharge[] = []
+  const charges: RateLimitCharge[] = []
   if (!input.arrived) {
     const row = await findOutboxRow(db, store.id, id)
     if (!row) return refuseUnknownMail()
     const { threadId, envelope, draftId } = row
     const draft = draftId === null ? undefined : await findDraft(db, store.id, draftId)
     const isForward = draft != null && draft.forward !== null
-    charges.push(...(await listSendingLimits(db, store, { threadId, recipients: envelope.to, isForward })))
+    charges.push(
+      ...(await listSendingLimitCharges(db, store, { threadId, recipients: envelope.to, isForward })),
+    )
     const busy = await chargeSendingLimits(limits, charges)
     if (busy) return busy
   }
-  const settled = await settle(db, toDraftAction(context), id, input.arrived).catch(
+  const settled = await settle(db, toDraftActionContext(context), id, input.arrived).catch(
     async (error: unknown) => {
       await limits.give(...charges)
       throw error
     },
   )
   if (settled.kind !== 'done') await limits.give(...charges)
-  return answerOutboxChange(context, settled, 'The delivery of this email is already known.')
+  return respondWithOutboxChange(context, settled, 'The delivery of this email is already known.')
 })
 
-type OutboxReply = Pick<StoreContext<'undoSend'>, 'services' | 'store' | 'id'>
+type OutboxCallContext = Pick<StoreContext<'undoSend'>, 'services' | 'store' | 'id'>
 
-async function answerOutboxChange(
-  context: OutboxReply,
-  settled: OutboxResult,
+async function respondWithOutboxChange(
+  context: OutboxCallContext,
+  settled: OutboxActionResult,
   late: string,
 ): Promise<CallReply<'undoSend'>> {
   if (settled.kind === 'missing') return refuseUnknownMail()
-  if (settled.kind === 'unlinked') return refuseUnlinked()
+  if (settled.kind === 'unlinked') return refuseWithoutLinkedMailbox()
   return settled.kind === 'done'
     ? createSuccess(await loadOutboxAnswer(context, settled.id))
     : refuseStaleEdit(await loadOutboxAnswer(context, context.id), late)
 }
 
 async function loadOutboxAnswer(
-  { services: { db, clock }, store }: Omit<OutboxReply, 'id'>,
+  { services: { db, clock }, store }: Omit<OutboxCallContext, 'id'>,
   id: string,
 ): Promise<SendDraftAnswer> {
   const sending = await loadOutboxMail(db, id, clock())
@@ -170,12 +178,12 @@ interface OutgoingMail {
 }
 
 /** The rate limits of a mail. A store's own numbers replace the defaults for replies. */
-export async function listSendingLimits(
+export async function listSendingLimitCharges(
   db: Database,
-  { id, repliesPerMinute, repliesPerDay }: StoreFacts,
+  { id, repliesPerMinute, repliesPerDay }: StoreWithSetUp,
   mail: OutgoingMail,
-): Promise<readonly LimitCharge[]> {
-  if (mail.isForward || !(await isReply(db, id, mail)))
+): Promise<readonly RateLimitCharge[]> {
+  if (mail.isForward || !(await isReplyWithinThread(db, id, mail)))
     return [
       ['messageStoreBurst', id],
       ['messageStoreDay', id],
@@ -186,7 +194,7 @@ export async function listSendingLimits(
   ]
 }
 
-const limitSentences: Readonly<Partial<Record<LimitCharge[0], (most: number) => string>>> = {
+const limitSentences: Readonly<Partial<Record<RateLimitCharge[0], (most: number) => string>>> = {
   replyStoreMinute: (most) => `Your store sends at most ${most} replies a minute.`,
   replyStoreDay: (most) =>
     `Your store sends at most ${most.toLocaleString('en')} replies a day. An administrator of Draftdesk can raise this limit.`,
@@ -197,14 +205,14 @@ const limitSentences: Readonly<Partial<Record<LimitCharge[0], (most: number) => 
 /** Counts a mail against its limits. A refusal names limit and wait, and counts nothing. */
 export async function chargeSendingLimits(
   limits: RateLimits,
-  charges: readonly LimitCharge[],
+  charges: readonly RateLimitCharge[],
 ): Promise<Refusal | undefined> {
   for (const [index, charge] of charges.entries()) {
     const wait = await limits.take(charge)
     if (wait === undefined) continue
     await limits.give(...charges.slice(0, index))
     const sentence = limitSentences[charge[0]]?.(charge[2] ?? 0) ?? ''
-    return refuseBusy(
+    return refuseTooManyRequests(
       wait,
       `Not sent yet. ${sentence} Your text is saved: send it again in ${formatWait(wait)}.`,
     )

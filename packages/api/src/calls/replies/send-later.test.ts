@@ -6,7 +6,7 @@ import { formatMail } from '../../testing/mail/mails.ts'
 import { shopAddress } from '../../testing/mail/receive.ts'
 import { useReplies } from '../../testing/mail/replies.ts'
 import { joinStore } from '../../testing/store.ts'
-import { returnThreads } from '../../threads/returns/return-threads.ts'
+import { returnDueThreads } from '../../threads/returns/return-due-threads.ts'
 
 const w = useReplies()
 /** Short, so that a sign-in lasts. */
@@ -15,7 +15,7 @@ const inSteps = (steps: number) => new Date(w.t.api.services.clock() + steps * s
 async function pass(steps: number) {
   w.t.passMs(steps * stepMs)
   await w.t.settle()
-  await returnThreads(w.t.api.services.db, w.t.api.services.clock())
+  await returnDueThreads(w.t.api.services.db, w.t.api.services.clock())
 }
 const answer = (id: string, more: { headers?: readonly string[] } = {}) =>
   w.comeIn(formatMail({ answers: id, subject: 'Re: Question', atMs: w.t.api.services.clock(), ...more }))

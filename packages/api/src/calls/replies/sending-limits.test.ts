@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { activities, drafts, outbox, stores } from '../../database/schema.ts'
-import type { LimitCharge } from '../../platform/rate-limits.ts'
+import type { RateLimitCharge } from '../../platform/rate-limits.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import { linkTestMailbox } from '../../testing/mail/mailbox.ts'
 import { receiveMail, shopAddress } from '../../testing/mail/receive.ts'
@@ -11,7 +11,7 @@ async function openStore() {
   const t = await openTestApi({})
   const boss = await enterStore(t, 'boss@example.com')
   await linkTestMailbox(t.api.services, boss.id, { address: shopAddress, password: 'x' })
-  const runAllSteps = async (charge: LimitCharge, count: number) => {
+  const runAllSteps = async (charge: RateLimitCharge, count: number) => {
     for (let left = count; left > 0; left -= 1) await t.api.services.limits.take(charge)
   }
   const reply = async () => {

@@ -1,8 +1,8 @@
 import { cancelStoreDeletion as keep, planStoreDeletion } from '../../stores/deletion/plan-store-deletion.ts'
 import { createStoreDeletionMail } from '../../notices/notice-mails.ts'
-import { toRecipient } from '../../notices/notice-recipient.ts'
+import { toNoticeRecipient } from '../../notices/notice-recipient.ts'
 import { createStoreHandler } from '../store-handler.ts'
-import { createSuccess, refuseBusy, refuseCall, refuseField } from '../call-handler.ts'
+import { createSuccess, refuseTooManyRequests, refuseCall, refuseField } from '../call-handler.ts'
 import type { Refusal } from '../call-handler.ts'
 
 /** POST /v1/settings/deletion. */
@@ -10,12 +10,12 @@ export const deleteStore = createStoreHandler<'deleteStore'>(async ({ services, 
   const { db, clock, limits, mailer, siteUrl } = services
   if (input.name !== store.name.trim()) return refuseField('name', 'This is not the name of the store.')
   const wait = await limits.take(['deletionAccount', caller.user.id])
-  if (wait) return refuseBusy(wait)
+  if (wait) return refuseTooManyRequests(wait)
   const decision = { storeId: store.id, actor: caller.user, nowMs: clock() }
   const deleteAt = await planStoreDeletion(db, decision, (tx, owner, at) =>
     mailer.send(
       tx,
-      createStoreDeletionMail(toRecipient(owner), { store: owner.store, at, by: 'owner', siteUrl }),
+      createStoreDeletionMail(toNoticeRecipient(owner), { store: owner.store, at, by: 'owner', siteUrl }),
     ),
   )
   return createSuccess({ deletes_at: deleteAt.toISOString() })

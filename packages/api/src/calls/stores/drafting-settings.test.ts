@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { draftingSettings, modelDays } from '../../database/schema.ts'
-import { languageCodes, stemmers } from '../../languages/languages.ts'
+import { languageCodeByAlias, stemmers } from '../../languages/languages.ts'
 import { defaultModelLimits } from '../../model/guarded-fetch.ts'
 import { openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
@@ -10,7 +10,7 @@ import type { ModelServer } from '../../testing/servers/model-server.ts'
 import { enterStore, joinStore } from '../../testing/store.ts'
 import type { StoreOwner } from '../../testing/store.ts'
 
-const readOnly = [...stemmers.keys()].filter((code) => !languageCodes.has(code))
+const readOnly = [...stemmers.keys()].filter((code) => !languageCodeByAlias.has(code))
 const key = 'sk-secret-of-the-store'
 /** The note of a draft after the limit of the month. */
 const limitNote: unknown = expect.stringMatching(

@@ -1,34 +1,34 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import { languageMissingMessage } from '@draftdesk/contract'
-import type { DraftingAnswer } from '@draftdesk/contract'
+import type { DraftingSettingsAnswer } from '@draftdesk/contract'
 import {
   chooseModel,
-  findReachedLimit,
-  hasPrices,
+  findLimitResetDay,
+  hasTokenPrices,
   recordModelCosts,
   openStoreModel,
 } from '../../drafting/model/choose-model.ts'
-import { explainReachedLimit, isLimitReached } from '../../drafting/model/month-limit.ts'
+import { explainReachedLimit, isTokenLimitReached } from '../../drafting/model/month-limit.ts'
 import {
   editDraftingSettings,
   unsealModelKey,
   loadDraftingSettings,
-  loadMonthlyUsage,
+  loadMonthlyModelUsage,
 } from '../../drafting/drafting-settings.ts'
-import type { DraftingChange, DraftingSettings } from '../../drafting/drafting-settings.ts'
+import type { DraftingSettingsChange, DraftingSettings } from '../../drafting/drafting-settings.ts'
 import { isOfferedLanguage, languages } from '../../languages/languages.ts'
-import { explainModelFault } from '../../model/explain-failure.ts'
-import { ModelFailure } from '../../model/model.ts'
+import { explainModelFault } from '../../model/explain-model-fault.ts'
+import { ModelError } from '../../model/model.ts'
 import type { Model } from '../../model/model.ts'
 import { openModel } from '../../model/open-model.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import type { StoreContext } from '../store-handler.ts'
-import { createSuccess, refuseBusy, refuseField, refuseStaleEdit } from '../call-handler.ts'
+import { createSuccess, refuseTooManyRequests, refuseField, refuseStaleEdit } from '../call-handler.ts'
 import type { Services } from '../call-handler.ts'
 
 /** GET /v1/settings/drafting. */
 export const showDraftingSettings = createStoreHandler<'draftingSettings'>(
-  async ({ services, store }) => createSuccess(await loadDraftingAnswer(services, store.id)),
+  async ({ services, store }) => createSuccess(await loadDraftingSettingsAnswer(services, store.id)),
   'settings',
 )
 
@@ -38,11 +38,16 @@ export const updateDraftingSettings = createStoreHandler<'updateDraftingSettings
     const { model } = input
     if (!isOfferedLanguage(input.language)) return refuseField('language', languageMissingMessage)
     if (model) {
-      const fault = findModelFault(services, model)
+      const fault = refuseInvalidModel(services, model)
       if (fault) return fault
     }
-    const edit = await editDraftingSettings(services, store.id, input.version, toDraftingChange(input))
-    const current = await loadDraftingAnswer(services, store.id)
+    const edit = await editDraftingSettings(
+      services,
+      store.id,
+      input.version,
+      toDraftingSettingsChange(input),
+    )
+    const current = await loadDraftingSettingsAnswer(services, store.id)
     return edit === 'stale' ? refuseStaleEdit(current) : createSuccess(current)
   },
   'settings',
@@ -51,11 +56,11 @@ export const updateDraftingSettings = createStoreHandler<'updateDraftingSettings
 /** POST /v1/settings/drafting/test. */
 export const testModel = createStoreHandler<'testModel'>(async ({ services, input, store }) => {
   const wait = await services.limits.take(['linkStore', store.id])
-  if (wait) return refuseBusy(wait)
+  if (wait) return refuseTooManyRequests(wait)
   const settings = await loadDraftingSettings(services.db, store.id)
   const { model } = input
   if (model && model.url !== '') {
-    const fault = findModelFault(services, model)
+    const fault = refuseInvalidModel(services, model)
     if (fault) return fault
     // The stored key is only sent to its own server.
     const key =
@@ -76,14 +81,14 @@ export const testModel = createStoreHandler<'testModel'>(async ({ services, inpu
   const limited = {
     settings: { ...tested, monthTokens: null },
     nowMs,
-    defaultTokens: getDefaultMonthTokens(services),
+    defaultTokens: getDefaultMonthlyTokenLimit(services),
   }
-  if (await isLimitReached(services.db, limited))
+  if (await isTokenLimitReached(services.db, limited))
     return createSuccess({ ok: false, name: chosen.name, ms: 0, detail: explainReachedLimit(nowMs) })
   return createSuccess(await runModelTest(services, tested, chosen))
 }, 'settings')
 
-const getDefaultMonthTokens = ({ models }: Services) => models.server?.monthTokens
+const getDefaultMonthlyTokenLimit = ({ models }: Services) => models.server?.monthTokens
 
 const modelTestMs = 25_000
 
@@ -97,13 +102,13 @@ async function runModelTest(services: Services, settings: DraftingSettings, mode
     await recordModelCosts(db, { models, settings, nowMs: clock() }, [{ purpose: 'test', ...usage }])
     return { ok: true, name: model.name, ms: elapsedMs(), detail: `It answered: ${cutText(text.trim(), 80)}` }
   } catch (error) {
-    if (!(error instanceof ModelFailure)) throw error
+    if (!(error instanceof ModelError)) throw error
     return { ok: false, name: model.name, ms: elapsedMs(), detail: explainModelFault(error.code) }
   }
 }
 
 /** Validates endpoint and name of a model before a request. */
-function findModelFault({ models }: Services, { url, name }: { url: string; name: string }) {
+function refuseInvalidModel({ models }: Services, { url, name }: { url: string; name: string }) {
   if (url === '') return undefined
   const parsed = URL.parse(url)
   const isWeb =
@@ -113,10 +118,10 @@ function findModelFault({ models }: Services, { url, name }: { url: string; name
   return name === '' ? refuseField('model', 'Please enter the name of the model.') : undefined
 }
 
-function toDraftingChange({
+function toDraftingSettingsChange({
   model,
   ...input
-}: StoreContext<'updateDraftingSettings'>['input']): DraftingChange {
+}: StoreContext<'updateDraftingSettings'>['input']): DraftingSettingsChange {
   const { tone, length, language, guardrails, never, masking } = input
   return {
     ...{ tone, length, language, guardrails, never, masking },
@@ -133,9 +138,12 @@ function toDraftingChange({
   }
 }
 
-async function loadDraftingAnswer({ db, models, clock }: Services, storeId: string): Promise<DraftingAnswer> {
+async function loadDraftingSettingsAnswer(
+  { db, models, clock }: Services,
+  storeId: string,
+): Promise<DraftingSettingsAnswer> {
   const settings = await loadDraftingSettings(db, storeId)
-  const month = await loadMonthlyUsage(db, storeId, clock())
+  const month = await loadMonthlyModelUsage(db, storeId, clock())
   return {
     is_on: settings.isOn,
     ...{ tone: settings.tone, length: settings.length, language: settings.language },
@@ -153,8 +161,8 @@ async function loadDraftingAnswer({ db, models, clock }: Services, storeId: stri
     server_model: models.server?.name ?? null,
     month: {
       ...{ calls: month.calls, tokens: month.tokens, is_estimated: month.isEstimated },
-      cost: hasPrices(models, settings) ? month.micros / 1_000_000 : null,
-      reached_until: await findReachedLimit({ db, clock, models }, storeId),
+      cost: hasTokenPrices(models, settings) ? month.micros / 1_000_000 : null,
+      reached_until: await findLimitResetDay({ db, clock, models }, storeId),
     },
     version: settings.version,
   }

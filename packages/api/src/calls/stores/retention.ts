@@ -1,12 +1,12 @@
 import type { Answer } from '@draftdesk/contract'
 import { recordActivity } from '../../stores/record-activity.ts'
-import { countExpired } from '../../threads/retention/expired-threads.ts'
+import { countExpiredRows } from '../../threads/retention/expired-threads.ts'
 import { changeRetention, loadRetention } from '../../threads/retention/retention-settings.ts'
-import type { Retention, RetentionDays } from '../../threads/retention/retention-settings.ts'
+import type { RetentionSettings, RetentionDays } from '../../threads/retention/retention-settings.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import { createSuccess, refuseStaleEdit } from '../call-handler.ts'
 
-const toRetentionAnswer = ({ days, eraseUntil, version }: Retention): Answer<'retention'> => ({
+const toRetentionAnswer = ({ days, eraseUntil, version }: RetentionSettings): Answer<'retention'> => ({
   ...days,
   is_erasing: eraseUntil !== null,
   version,
@@ -21,7 +21,7 @@ export const showRetention = createStoreHandler<'retention'>(
 /** POST /v1/settings/retention/preview. */
 export const previewRetention = createStoreHandler<'previewRetention'>(
   async ({ services, input, store }) =>
-    createSuccess(await countExpired(services.db, store.id, input, services.clock())),
+    createSuccess(await countExpiredRows(services.db, store.id, input, services.clock())),
   'owners',
 )
 
@@ -37,7 +37,7 @@ export const updateRetention = createStoreHandler<'updateRetention'>(
       (tx) =>
         recordActivity(tx, {
           ...{ storeId: store.id, actor: caller.user, action: 'retention_changed' },
-          ...{ note: describeDays(days), nowMs },
+          ...{ note: describeRetentionDays(days), nowMs },
         }),
     )
     return isChanged
@@ -47,7 +47,7 @@ export const updateRetention = createStoreHandler<'updateRetention'>(
   'owners',
 )
 
-const describeDays = (days: RetentionDays): string =>
+const describeRetentionDays = (days: RetentionDays): string =>
   Object.entries(days)
     .flatMap(([kind, count]) => (count === null ? [] : `${kind} ${String(count)} days`))
     .join(', ') || 'everything is kept'

@@ -1,22 +1,22 @@
 import type { MailboxAnswer, SettingsAnswer } from '@draftdesk/contract'
-import { maxFigureDays } from '@draftdesk/contract'
+import { maxFiguresPeriodDays } from '@draftdesk/contract'
 import { dayMs } from '@draftdesk/contract/durations'
 import { createStore as open } from '../../stores/create-store.ts'
-import { findReachedLimit } from '../../drafting/model/choose-model.ts'
-import { listStores as list, toStoreAnswer, setOnboarded, lacksDocument } from '../../stores/store.ts'
+import { findLimitResetDay } from '../../drafting/model/choose-model.ts'
+import { listStores as list, toStoreAnswer, setOnboarded, lacksUsableDocument } from '../../stores/store.ts'
 import { listActivities } from '../../stores/list-activities.ts'
 import { describeMailbox } from '../../mailboxes/describe-mailbox.ts'
 import { findMailbox } from '../../mailboxes/mailbox.ts'
 import { countOpenGaps } from '../../learning/list-gaps.ts'
 import { findShop, toShopAnswer } from '../../shops/shop.ts'
 import { loadDraftQueue } from '../../threads/list-threads.ts'
-import { loadWorkFigures } from '../../threads/work-figures.ts'
+import { loadWorkloadFigures } from '../../threads/workload-figures.ts'
 import { changeStoreSettings, loadStoreSettings } from '../../stores/store-settings.ts'
 import type { StoreSettings } from '../../stores/store-settings.ts'
 import {
   createSuccess,
   refuseCall,
-  refuseBusy,
+  refuseTooManyRequests,
   refuseField,
   refuseStaleEdit,
   refuseWithoutTwoStep,
@@ -24,7 +24,7 @@ import {
 import type { Handler } from '../call-handler.ts'
 import { hasTwoStep } from '../../accounts/two-step/two-step.ts'
 import { createStoreHandler } from '../store-handler.ts'
-import { loadFigures } from '../../learning/draft-figures.ts'
+import { loadDraftFigures } from '../../learning/draft-figures.ts'
 
 /** GET /v1/user/stores: the caller's stores, or all stores for a super admin. */
 export const listStores: Handler<'stores'> = async ({ services, caller }) =>
@@ -36,7 +36,7 @@ export const listStores: Handler<'stores'> = async ({ services, caller }) =>
 export const createStore: Handler<'createStore'> = async ({ services, input, caller }) => {
   if (caller.user.isSuperAdmin) return refuseCall(403, 'A super administrator does not own stores.')
   const wait = await services.limits.take(['storeAccount', caller.user.id])
-  if (wait) return refuseBusy(wait)
+  if (wait) return refuseTooManyRequests(wait)
   const store = await open(services.db, caller.user, input.name, services.clock())
   return createSuccess(
     toStoreAnswer({
@@ -69,10 +69,10 @@ export const showDashboard = createStoreHandler<'dashboard'>(async ({ services, 
     findMailbox(db, store.id),
     findShop(db, store.id),
     loadDraftQueue(db, store.id),
-    lacksDocument(db, store.id),
-    loadWorkFigures(db, store.id, clock()),
+    lacksUsableDocument(db, store.id),
+    loadWorkloadFigures(db, store.id, clock()),
     countOpenGaps(db, store.id),
-    caller.permissions.includes('settings') ? findReachedLimit(services, store.id) : null,
+    caller.permissions.includes('settings') ? findLimitResetDay(services, store.id) : null,
   ])
   return createSuccess({
     mailbox: mailbox ? describeLinkHealth(await describeMailbox(db, mailbox), mailbox.address) : null,
@@ -86,9 +86,12 @@ export const showDashboard = createStoreHandler<'dashboard'>(async ({ services, 
   })
 })
 
-type LinkBody = MailboxAnswer | ReturnType<typeof toShopAnswer>
+type LinkedAccountAnswer = MailboxAnswer | ReturnType<typeof toShopAnswer>
 
-const describeLinkHealth = ({ state, checked_at: checkedAt, failure }: LinkBody, name: string) => ({
+const describeLinkHealth = (
+  { state, checked_at: checkedAt, failure }: LinkedAccountAnswer,
+  name: string,
+) => ({
   state,
   name,
   checked_at: checkedAt,
@@ -135,6 +138,7 @@ export const updateSettings = createStoreHandler<'updateSettings'>(
 export const showFigures = createStoreHandler<'figures'>(async ({ services, input, store }) => {
   const days = (Date.parse(input.to) - Date.parse(input.from)) / dayMs
   if (days < 0) return refuseField('to', 'The last day is before the first.')
-  if (days >= maxFigureDays) return refuseField('to', `Please choose at most ${maxFigureDays} days.`)
-  return createSuccess(await loadFigures(services.db, store.id, input))
+  if (days >= maxFiguresPeriodDays)
+    return refuseField('to', `Please choose at most ${maxFiguresPeriodDays} days.`)
+  return createSuccess(await loadDraftFigures(services.db, store.id, input))
 }, 'settings')

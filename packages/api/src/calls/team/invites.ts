@@ -3,11 +3,11 @@ import type { PageLanguage } from '@draftdesk/contract/page-languages'
 import type { InviteAnswer, MemberRole } from '@draftdesk/contract'
 import * as team from '../../stores/invites/manage-invites.ts'
 import { normalizeEmailAddress } from '../../accounts/email-address.ts'
-import type { LimitCharge } from '../../platform/rate-limits.ts'
+import type { RateLimitCharge } from '../../platform/rate-limits.ts'
 import type { Caller } from '../../stores/find-caller.ts'
-import { hasExpired, addInvite, inviteDays } from '../../stores/invites/invite.ts'
+import { hasInviteExpired, addInvite, inviteDays } from '../../stores/invites/invite.ts'
 import type { Invite } from '../../stores/invites/invite.ts'
-import { canManageRole, parseRole, listGivableRoles } from '../../stores/roles.ts'
+import { canManageRole, parseRole, listAssignableRoles } from '../../stores/roles.ts'
 import type { Actor } from '../../stores/roles.ts'
 import { acceptInvite as accept } from '../../stores/invites/manage-invites.ts'
 import { findInvite, getInviteState } from '../../stores/invites/find-invite.ts'
@@ -15,18 +15,18 @@ import { findUserByAddress } from '../../accounts/find-user.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { createInviteMail } from '../../notices/notice-mails.ts'
-import { toRecipient } from '../../notices/notice-recipient.ts'
-import { createStoreHandler, toTeamAction } from '../store-handler.ts'
+import { toNoticeRecipient } from '../../notices/notice-recipient.ts'
+import { createStoreHandler, toTeamActionContext } from '../store-handler.ts'
 import type { StoreContext } from '../store-handler.ts'
-import { refuseFullTeam, refuseOwners, refuseRole } from './members.ts'
-import { createSuccess, refuseCall, refuseBusy } from '../call-handler.ts'
+import { refuseFullTeam, refuseNonOwner, refuseInsufficientRole } from './members.ts'
+import { createSuccess, refuseCall, refuseTooManyRequests } from '../call-handler.ts'
 import type { Success, Refusal, Handler, Services } from '../call-handler.ts'
 
 const refuseUnknownInvite = () => refuseCall(404, 'This invitation does not exist any more.')
 
-const inviteRefusals: Readonly<Record<Exclude<team.InviteChange['kind'], 'changed'>, () => Refusal>> = {
-  role: refuseRole,
-  owners: refuseOwners,
+const inviteRefusals: Readonly<Record<Exclude<team.InviteChangeResult['kind'], 'changed'>, () => Refusal>> = {
+  role: refuseInsufficientRole,
+  owners: refuseNonOwner,
   full: refuseFullTeam,
   missing: refuseUnknownInvite,
   member: () => refuseCall(400, 'This person already works in this store.'),
@@ -35,7 +35,7 @@ const inviteRefusals: Readonly<Record<Exclude<team.InviteChange['kind'], 'change
 
 const decideInviteState = (invite: Invite, nowMs: number): InviteAnswer['state'] => {
   if (invite.acceptedAt) return 'accepted'
-  return hasExpired(invite, nowMs) ? 'expired' : 'open'
+  return hasInviteExpired(invite, nowMs) ? 'expired' : 'open'
 }
 
 const toInviteAnswer = (
@@ -55,7 +55,7 @@ const toInviteAnswer = (
 })
 
 /** Rate limits of an invitation: recipient, sender and store. */
-const listInviteCharges = (caller: Caller, store: { id: string }, email: string): LimitCharge[] => [
+const listInviteLimitCharges = (caller: Caller, store: { id: string }, email: string): RateLimitCharge[] => [
   ['inviteAccount', `${store.id} ${email}`],
   ['invitePerson', caller.user.id],
   ['inviteStore', store.id],
@@ -70,8 +70,8 @@ const createInviteMailer =
   (tx, invited, inviteId) =>
     sendInviteMail(tx, services, { storeName: store.name, language, ...invited }, inviteId)
 
-function answerInvite(
-  changed: team.InviteChange,
+function respondWithInvite(
+  changed: team.InviteChangeResult,
   { caller, services }: InviteContext,
 ): Success<InviteAnswer> | Refusal {
   if (changed.kind !== 'changed') return inviteRefusals[changed.kind]()
@@ -83,7 +83,7 @@ export const listInvites = createStoreHandler<'invites'>(async ({ services, call
   const rows = await team.listInvites(services.db, store.id)
   return createSuccess({
     invites: rows.map(({ invite, invitedBy }) => toInviteAnswer(invite, invitedBy, caller, services.clock())),
-    can_give: listGivableRoles(caller),
+    can_give: listAssignableRoles(caller),
   })
 })
 
@@ -91,11 +91,11 @@ export const listInvites = createStoreHandler<'invites'>(async ({ services, call
 export const createInvite = createStoreHandler<'createInvite'>(async (context) => {
   const { services, input, caller, store } = context
   const email = normalizeEmailAddress(input.email)
-  const wait = await services.limits.take(...listInviteCharges(caller, store, email))
-  if (wait) return refuseBusy(wait)
+  const wait = await services.limits.take(...listInviteLimitCharges(caller, store, email))
+  if (wait) return refuseTooManyRequests(wait)
   const invited = { email, role: input.role }
-  return answerInvite(
-    await team.createInvite(services.db, toTeamAction(context), invited, createInviteMailer(context)),
+  return respondWithInvite(
+    await team.createInvite(services.db, toTeamActionContext(context), invited, createInviteMailer(context)),
     context,
   )
 }, 'accounts')
@@ -105,17 +105,17 @@ export const resendInvite = createStoreHandler<'resendInvite'>(async (context) =
   const { services, id, caller, store } = context
   const email = await team.findInvitedAddress(services.db, store.id, id)
   if (email === undefined) return refuseUnknownInvite()
-  const wait = await services.limits.take(...listInviteCharges(caller, store, email))
-  if (wait) return refuseBusy(wait)
-  return answerInvite(
-    await team.renewInvite(services.db, toTeamAction(context), id, createInviteMailer(context)),
+  const wait = await services.limits.take(...listInviteLimitCharges(caller, store, email))
+  if (wait) return refuseTooManyRequests(wait)
+  return respondWithInvite(
+    await team.renewInvite(services.db, toTeamActionContext(context), id, createInviteMailer(context)),
     context,
   )
 }, 'accounts')
 
 /** DELETE /v1/invites/{id}. */
 export const revokeInvite = createStoreHandler<'revokeInvite'>(async (context) => {
-  const revoked = await team.revokeInvite(context.services.db, toTeamAction(context), context.id)
+  const revoked = await team.revokeInvite(context.services.db, toTeamActionContext(context), context.id)
   return revoked.kind === 'changed'
     ? createSuccess({ message: 'The invitation is revoked.' })
     : inviteRefusals[revoked.kind]()
@@ -124,7 +124,10 @@ export const revokeInvite = createStoreHandler<'revokeInvite'>(async (context) =
 /** POST /v1/invites/{id}/restore: fails if the address was invited again or joined. */
 export const restoreInvite = createStoreHandler<'restoreInvite'>(
   async (context) =>
-    answerInvite(await team.restoreInvite(context.services.db, toTeamAction(context), context.id), context),
+    respondWithInvite(
+      await team.restoreInvite(context.services.db, toTeamActionContext(context), context.id),
+      context,
+    ),
   'accounts',
 )
 
@@ -137,7 +140,7 @@ const refuseUsedInvite = () => ({
 /** GET /v1/invites/link: the invitation of a link. */
 export const showInvite: Handler<'showInvite'> = async ({ services, input, address }) => {
   const wait = await services.limits.take(['inviteAddress', address])
-  if (wait) return refuseBusy(wait)
+  if (wait) return refuseTooManyRequests(wait)
   const found = await findInvite(services.db, input.invite_id)
   if (!found) return refuseInvalidInvite()
   const { invite, storeName, invitedBy } = found
@@ -148,7 +151,7 @@ export const showInvite: Handler<'showInvite'> = async ({ services, input, addre
 /** POST /v1/invites/accept, signed in or not: makes the invited address's account a member, at once or after verification. */
 export const acceptInvite: Handler<'acceptInvite'> = async ({ services, input, caller, address }) => {
   const wait = await services.limits.take(['inviteAddress', address])
-  if (wait) return refuseBusy(wait)
+  if (wait) return refuseTooManyRequests(wait)
   const email = caller?.user.email
   const accepted = await accept(services.db, String(input.invite_id), email, services.clock())
   switch (accepted.kind) {
@@ -192,7 +195,7 @@ export async function sendInviteMail(
   inviteId: string,
 ): Promise<string> {
   const known = await findUserByAddress(tx, text.email)
-  const recipient = known ? toRecipient(known) : text
+  const recipient = known ? toNoticeRecipient(known) : text
   const link = `${services.siteUrl}/${known?.isVerified ? 'signin' : 'signup'}?invite_id=${inviteId}`
   await services.mailer.send(tx, createInviteMail(recipient, text, link, inviteDays))
   return link

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { memberRoleField, maxMembers } from '@draftdesk/contract'
 import * as team from '../../stores/manage-members.ts'
-import { storeNonce, useNonce } from '../../accounts/sign-in/nonces.ts'
+import { saveNonce, consumeNonce } from '../../accounts/sign-in/nonces.ts'
 import { createSecret } from '../../platform/random-secrets.ts'
 import { listTeam, toMemberAnswer } from '../../stores/team.ts'
-import { createStoreHandler, toTeamAction } from '../store-handler.ts'
+import { createStoreHandler, toTeamActionContext } from '../store-handler.ts'
 import { createSuccess, refuseCall, refuseStaleEdit } from '../call-handler.ts'
 import type { Refusal } from '../call-handler.ts'
 
@@ -20,14 +20,18 @@ export const refuseFullTeam = (): Refusal =>
   refuseCall(400, `A store has at most ${maxMembers} people, open invitations included.`)
 
 /** Refuses a caller with insufficient role. */
-export const refuseRole = (): Refusal =>
+export const refuseInsufficientRole = (): Refusal =>
   refuseCall(403, 'Your role in this store does not allow this. Please ask its owner.')
 
 /** Refuses an action reserved for owners. */
-export const refuseOwners = (): Refusal => refuseCall(403, 'Only an owner can manage owners of the store.')
+export const refuseNonOwner = (): Refusal => refuseCall(403, 'Only an owner can manage owners of the store.')
 
 const refuseUnknownMember = () => refuseCall(404, 'This person does not work in this store any more.')
-const memberRefusals = { missing: refuseUnknownMember, role: refuseRole, owners: refuseOwners } as const
+const memberRefusals = {
+  missing: refuseUnknownMember,
+  role: refuseInsufficientRole,
+  owners: refuseNonOwner,
+} as const
 
 const toMemberTargetAnswer = (found: team.MemberTarget) =>
   toMemberAnswer(found.member, found.team, found.actor)
@@ -45,7 +49,7 @@ export const updateMember = createStoreHandler<'updateMember'>(async (context) =
   if (id === caller.user.id)
     return refuseCall(403, 'You cannot change your own role. Please ask another owner or manager.')
   const wanted = { role: input.role, was: input.was }
-  const changed = await team.changeMemberRole(services.db, toTeamAction(context), id, wanted)
+  const changed = await team.changeMemberRole(services.db, toTeamActionContext(context), id, wanted)
   if (changed.kind === 'changed') return createSuccess(toMemberTargetAnswer(changed))
   return changed.kind === 'stale'
     ? refuseStaleEdit(toMemberTargetAnswer(changed))
@@ -55,10 +59,10 @@ export const updateMember = createStoreHandler<'updateMember'>(async (context) =
 /** DELETE /v1/members/{id}: removing others needs the permission, leaving does not. */
 export const removeMember = createStoreHandler<'removeMember'>(async (context) => {
   const { services, id, store } = context
-  const asked = toTeamAction(context)
+  const asked = toTeamActionContext(context)
   const removed = await team.removeMember(services.db, asked, id, async (tx, { role, createdAt }) => {
     const nonce = createSecret()
-    await storeNonce(tx, 'restore', nonce, asked.nowMs + removalUndoMinutes * 60_000)
+    await saveNonce(tx, 'restore', nonce, asked.nowMs + removalUndoMinutes * 60_000)
     const remembered = JSON.stringify({ role, createdAt: createdAt.toISOString(), nonce })
     return services.seal.close(remembered, buildSealContext(store.id, id))
   })
@@ -80,10 +84,10 @@ export const restoreMember = createStoreHandler<'restoreMember'>(async (context)
   const opened = services.seal.open(input.restore, buildSealContext(store.id, id))
   if (opened === undefined) return refuseUnknownMember()
   const { role, createdAt, nonce } = formerMemberSchema.parse(JSON.parse(opened))
-  const asked = toTeamAction(context)
+  const asked = toTeamActionContext(context)
   const back = { id, role, createdAt: new Date(createdAt) }
   const restored = await team.restoreMember(services.db, asked, back, (tx) =>
-    useNonce(tx, 'restore', nonce, asked.nowMs),
+    consumeNonce(tx, 'restore', nonce, asked.nowMs),
   )
   switch (restored.kind) {
     case 'restored':

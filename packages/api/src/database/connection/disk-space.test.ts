@@ -7,10 +7,10 @@ import { openMemoryDatabase } from './memory-database.ts'
 import { openDatabase } from '../open-database.ts'
 import * as schema from '../schema.ts'
 import { chores } from '../schema.ts'
-import { createDiskCheck, essentialReserveBytes, reserveBytes } from './disk-space.ts'
+import { createDiskCheck, essentialDiskReserveBytes, diskReserveBytes } from './disk-space.ts'
 import { isDiskFullError } from '../transact.ts'
 
-let free = reserveBytes
+let free = diskReserveBytes
 let client: PGlite
 const readFree = () => Promise.resolve(free)
 const failure = (work: Promise<unknown>): Promise<unknown> =>
@@ -20,7 +20,7 @@ const failure = (work: Promise<unknown>): Promise<unknown> =>
   )
 
 beforeEach(async () => {
-  free = reserveBytes
+  free = diskReserveBytes
   client = await openMemoryDatabase()
 })
 afterEach(() => client.close())
@@ -58,14 +58,14 @@ describe('createDiskCheck', () => {
       (await t.send('refresh', { token })).status,
       (await createStore()).status,
     ]
-    free = essentialReserveBytes
+    free = essentialDiskReserveBytes
     await check()
     expect(await tryAll()).toEqual([200, 400, 200, 507])
-    free = essentialReserveBytes - 1
+    free = essentialDiskReserveBytes - 1
     await check()
     expect(await tryAll()).toEqual([507, 507, 507, 507])
     expect((await createStore()).headers.get('retry-after')).toBe('60')
-    free = reserveBytes
+    free = diskReserveBytes
     await check()
     expect((await createStore()).status).toBe(201)
     await t.close()
@@ -79,15 +79,15 @@ describe('openDatabase', () => {
     async () => {
       const home = await createHome('')
       const place = { kind: 'folder', path: home.folder } as const
-      free = reserveBytes - 1
+      free = diskReserveBytes - 1
       await expect(openDatabase(place, readFree)).rejects.toThrow('its disk has less than 64 MB of room')
-      free = reserveBytes
+      free = diskReserveBytes
       const { db, close } = await openDatabase(place, readFree)
       const write = () => failure(db.insert(chores).values({ name: crypto.randomUUID() }))
       expect(await write()).toBeUndefined()
-      free = reserveBytes - 1
+      free = diskReserveBytes - 1
       await expect.poll(async () => isDiskFullError(await write()), { timeout: 10_000 }).toBe(true)
-      free = reserveBytes
+      free = diskReserveBytes
       await expect.poll(write, { timeout: 10_000 }).toBeUndefined()
       await close()
       await home.remove()

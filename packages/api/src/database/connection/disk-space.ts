@@ -2,11 +2,11 @@ import { statfs } from 'node:fs/promises'
 import type { PGlite } from '@electric-sql/pglite'
 
 /** Free disk space that triggers read-only mode. PostgreSQL's log grows by 16 MB at a time, and hangs when it cannot. */
-export const reserveBytes = 64 * 1024 * 1024
+export const diskReserveBytes = 64 * 1024 * 1024
 /** Free disk space that even essential writes must leave. */
-export const essentialReserveBytes = 32 * 1024 * 1024
+export const essentialDiskReserveBytes = 32 * 1024 * 1024
 
-/** Disk space of a database: `low` is below `reserveBytes`, `none` below `essentialReserveBytes`. */
+/** Disk space of a database: `low` is below `diskReserveBytes`, `none` below `essentialDiskReserveBytes`. */
 export type DiskSpace = 'enough' | 'low' | 'none'
 
 const diskSpaceByDatabase = new WeakMap<object, DiskSpace>()
@@ -19,7 +19,7 @@ export async function measureFreeBytes(folder: string): Promise<number> {
   return bavail * bsize
 }
 
-/** Returns a check that makes the embedded database read-only (SQLSTATE 25006) below `reserveBytes`, and writable again above. */
+/** Returns a check that makes the embedded database read-only (SQLSTATE 25006) below `diskReserveBytes`, and writable again above. */
 export function createDiskCheck(
   db: object,
   client: PGlite,
@@ -28,7 +28,7 @@ export function createDiskCheck(
   return async () => {
     const bytes = await free()
     const before = getDiskSpace(db)
-    const now = bytes >= reserveBytes ? 'enough' : bytes >= essentialReserveBytes ? 'low' : 'none'
+    const now = bytes >= diskReserveBytes ? 'enough' : bytes >= essentialDiskReserveBytes ? 'low' : 'none'
     diskSpaceByDatabase.set(db, now)
     if ((now === 'enough') === (before === 'enough')) return
     await client.exec(`set default_transaction_read_only = ${now === 'enough' ? 'off' : 'on'}`)

@@ -7,21 +7,23 @@ import { PGlite } from '@electric-sql/pglite'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { yieldBetweenStatements } from './yield-between-statements.ts'
 import { migratePglite, migrationsFolder } from './migrate.ts'
-import { setParsersOnce } from './parsers-once.ts'
+import { registerParsersOnce } from './register-parsers-once.ts'
 
 const cacheFolder = fileURLToPath(new URL('../../../../node_modules/.cache/draftdesk', import.meta.url))
 
 /** PGlite start options. The default buffer cache of 128 MB only duplicates the file system's cache. */
-export const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+export const pgliteStartParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 /** Opens a migrated database in memory. */
 export async function openMemoryDatabase(): Promise<PGlite> {
-  const loadDataDir = new Blob([readFileSync(await loadCachedTemplate())])
-  return yieldBetweenStatements(setParsersOnce(await PGlite.create({ loadDataDir, startParams })))
+  const loadDataDir = new Blob([readFileSync(await findOrCreateTemplateFile())])
+  return yieldBetweenStatements(
+    registerParsersOnce(await PGlite.create({ loadDataDir, startParams: pgliteStartParams })),
+  )
 }
 
 /** Path of a migrated, empty database that PGlite can load. Cached per version because creating it takes seconds. */
-export async function loadCachedTemplate(): Promise<string> {
+export async function findOrCreateTemplateFile(): Promise<string> {
   const file = join(cacheFolder, `template-${buildTemplateKey()}.tar`)
   if (existsSync(file)) return file
   const client = await PGlite.create()

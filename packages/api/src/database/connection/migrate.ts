@@ -35,14 +35,14 @@ export async function migratePostgres(url: string): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     const db = drizzlePostgres(client)
     await refuseNewerSchema(db)
-    await retryDeadlock(() => migrateNode(db, { migrationsFolder }))
+    await retryOnDeadlock(() => migrateNode(db, { migrationsFolder }))
   } finally {
     await client.end()
   }
 }
 
 /** Tries again after a deadlock with an older version that runs beside this one. All migrations are one transaction. */
-async function retryDeadlock(migrateOnce: () => Promise<void>): Promise<void> {
+async function retryOnDeadlock(migrateOnce: () => Promise<void>): Promise<void> {
   for (let left = 4; ; left -= 1) {
     try {
       await migrateOnce()

@@ -16,7 +16,7 @@ import { draftForeignKey, drafts } from './drafts.ts'
 import { users } from './people.ts'
 import { storeForeignKey } from './stores.ts'
 import { threadForeignKey } from './threads.ts'
-import { workColumns, workIndex } from './work.ts'
+import { jobColumns, dueJobIndex } from './jobs.ts'
 
 // Repeated here, because drizzle-kit cannot load the contract.
 const draftFaultReasons = [
@@ -75,7 +75,7 @@ interface DraftOptions {
 export const draftJobs = pgTable(
   'draft_jobs',
   {
-    ...workColumns(),
+    ...jobColumns(),
     storeId: storeForeignKey().notNull(),
     threadId: threadForeignKey(),
     /** `first` and `import`: an import fetched the mail. */
@@ -87,7 +87,7 @@ export const draftJobs = pgTable(
     previousId: uuid('previous_id').references(() => drafts.id, { onDelete: 'set null' }),
   },
   (table) => [
-    workIndex('draft_jobs_due', table),
+    dueJobIndex('draft_jobs_due', table),
     index('draft_jobs_thread').on(table.threadId),
     index('draft_jobs_draft').on(table.draftId),
     index('draft_jobs_previous').on(table.previousId),

@@ -1,4 +1,4 @@
-import type { ReplyActions } from '@draftdesk/contract'
+import type { SavedReplyActions } from '@draftdesk/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytesColumn, createdAtColumn, instantColumn } from './columns.ts'
@@ -90,7 +90,7 @@ export const drafts = pgTable(
     /** Hash of the order changes shown in a warning before sending. Pressing Send again with the same hash sends the draft. */
     toldOrders: text('told_orders'),
     /** Actions of the saved replies in it. */
-    actions: jsonb().$type<ReplyActions>(),
+    actions: jsonb().$type<SavedReplyActions>(),
     /** The question that it answered was learned, or there was none to learn. */
     isLearned: boolean('is_learned').notNull().default(false),
     /** The last editor. Missing: the draft is unedited. */

@@ -16,7 +16,7 @@ import {
 import { createdAtColumn, instantColumn, tsvectorColumn } from './columns.ts'
 import { storeForeignKey } from './stores.ts'
 import { threadForeignKey } from './threads.ts'
-import { workColumns, workIndex } from './work.ts'
+import { jobColumns, dueJobIndex } from './jobs.ts'
 
 interface MailParty {
   name: string
@@ -54,7 +54,7 @@ export const emails = pgTable(
     bcc: jsonb().$type<readonly MailParty[]>().notNull().default([]),
     /** The store passed on another mail with it. */
     isForward: boolean('is_forward').notNull().default(false),
-    /** Part of a side conversation: the store and others than the customer. See `threads/matching/side-mails.ts`. */
+    /** Part of a side conversation: the store and others than the customer. See `threads/matching/side-conversation-mails.ts`. */
     isSide: boolean('is_side').notNull().default(false),
     /** Offset in `body` where the quote or signature begins. */
     foldAt: integer('fold_at'),
@@ -151,7 +151,7 @@ export const senderRules = pgTable(
 export const mailboxSyncs = pgTable(
   'mailbox_syncs',
   {
-    ...workColumns(),
+    ...jobColumns(),
     storeId: storeForeignKey().notNull().unique(),
     state: text({ enum: ['new', 'importing', 'live', 'waiting', 'stopped'] })
       .notNull()
@@ -177,7 +177,7 @@ export const mailboxSyncs = pgTable(
     /** The last time that sync reached the newest mail. */
     liveAt: instantColumn('live_at'),
   },
-  (table) => [workIndex('mailbox_syncs_due', table)],
+  (table) => [dueJobIndex('mailbox_syncs_due', table)],
 )
 
 /** A synced folder. Mails from `nextUid` are new, and those below `lowUid` are still to be imported. */

@@ -1,10 +1,10 @@
-import type { ReplyActions } from '@draftdesk/contract'
+import type { SavedReplyActions } from '@draftdesk/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytesColumn, createdAtColumn, instantColumn } from './columns.ts'
 import { userForeignKey, users } from './people.ts'
 import { storeForeignKey } from './stores.ts'
-import { workColumns, workIndex } from './work.ts'
+import { jobColumns, dueJobIndex } from './jobs.ts'
 
 /** Policy documents, written by hand or extracted from a file. Deleted ones stay a day for undo. */
 export const policies = pgTable(
@@ -91,7 +91,7 @@ export const examples = pgTable(
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'cascade' }),
     language: text(),
     /** Applied to the conversation when a reply with this text is sent. */
-    actions: jsonb().$type<ReplyActions>(),
+    actions: jsonb().$type<SavedReplyActions>(),
     version: integer().notNull().default(1),
     createdAt: createdAtColumn(),
     updatedAt: instantColumn('updated_at').notNull().defaultNow(),
@@ -164,15 +164,15 @@ export const vectors = pgTable(
 /** Stores with changed documents or examples. Dependent data is updated from here. */
 export const knowledgeChanges = pgTable(
   'knowledge_changes',
-  { ...workColumns(), storeId: storeForeignKey().notNull().unique() },
-  (table) => [workIndex('knowledge_changes_due', table)],
+  { ...jobColumns(), storeId: storeForeignKey().notNull().unique() },
+  (table) => [dueJobIndex('knowledge_changes_due', table)],
 )
 
 /** Uploaded files waiting for text extraction. `turn` counts the store's files ahead of it, so that stores are served in rotation. */
 export const uploads = pgTable(
   'uploads',
   {
-    ...workColumns(),
+    ...jobColumns(),
     storeId: storeForeignKey().notNull(),
     policyId: uuid('policy_id')
       .notNull()
@@ -180,7 +180,7 @@ export const uploads = pgTable(
     kind: text({ enum: ['pdf', 'docx', 'text', 'html'] }).notNull(),
     turn: integer().notNull().default(0),
   },
-  (table) => [workIndex('uploads_due', table), index('uploads_store').on(table.storeId)],
+  (table) => [dueJobIndex('uploads_due', table), index('uploads_store').on(table.storeId)],
 )
 
 /** The bytes of an upload in rows of one megabyte, because PGlite never frees the memory of a long value. */

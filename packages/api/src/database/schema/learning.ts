@@ -1,4 +1,4 @@
-import type { ReplayChange } from '@draftdesk/contract'
+import type { StartReplayRequest } from '@draftdesk/contract'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAtColumn, instantColumn } from './columns.ts'
 import { draftForeignKey } from './drafts.ts'
@@ -7,7 +7,7 @@ import { examples, passages, policies } from './knowledge.ts'
 import { userForeignKey } from './people.ts'
 import { storeForeignKey } from './stores.ts'
 import { threadForeignKey } from './threads.ts'
-import { workColumns, workIndex } from './work.ts'
+import { jobColumns, dueJobIndex } from './jobs.ts'
 
 /** Unanswered customer questions, one row each in its first wording. */
 export const gaps = pgTable(
@@ -117,25 +117,25 @@ export const exampleProposals = pgTable(
 /** Stores whose sent replies are searched for examples. */
 export const proposalSearches = pgTable(
   'proposal_searches',
-  { ...workColumns(), storeId: storeForeignKey().notNull().unique() },
-  (table) => [workIndex('proposal_searches_due', table)],
+  { ...jobColumns(), storeId: storeForeignKey().notNull().unique() },
+  (table) => [dueJobIndex('proposal_searches_due', table)],
 )
 
 /** Stores whose documents and recent replies are compared for contradictions. */
 export const contradictionSearches = pgTable(
   'contradiction_searches',
-  { ...workColumns(), storeId: storeForeignKey().notNull().unique() },
-  (table) => [workIndex('contradiction_searches_due', table)],
+  { ...jobColumns(), storeId: storeForeignKey().notNull().unique() },
+  (table) => [dueJobIndex('contradiction_searches_due', table)],
 )
 
 /** Trials of an unsaved change on answered mails: one for each person. Deleted after an hour. */
 export const replays = pgTable(
   'replays',
   {
-    ...workColumns(),
+    ...jobColumns(),
     storeId: storeForeignKey().notNull(),
     userId: userForeignKey(),
-    change: jsonb().$type<ReplayChange>().notNull(),
+    change: jsonb().$type<StartReplayRequest>().notNull(),
     /** The answered mails, and those that were written again so far. */
     total: integer().notNull().default(0),
     done: integer().notNull().default(0),
@@ -155,7 +155,7 @@ export const replays = pgTable(
   (table) => [
     unique('replays_person').on(table.storeId, table.userId),
     index('replays_user').on(table.userId),
-    workIndex('replays_due', table),
+    dueJobIndex('replays_due', table),
   ],
 )
 

@@ -1,6 +1,6 @@
 import { consentProviders } from '@draftdesk/contract/mail-providers'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { linkedColumns } from './links.ts'
+import { linkedAccountColumns } from './linked-account-columns.ts'
 
 const securityColumn = (name: string) => text(name, { enum: ['tls', 'starttls', 'none'] }).notNull()
 
@@ -9,7 +9,7 @@ const securityColumn = (name: string) => text(name, { enum: ['tls', 'starttls', 
  * the reason of `failureSide`; if both fail, it is that of reading, and `otherFailure` that of sending.
  */
 export const mailboxes = pgTable('mailboxes', {
-  ...linkedColumns(),
+  ...linkedAccountColumns(),
   address: text().notNull(),
   /** The OAuth provider that replaces the password. */
   provider: text({ enum: consentProviders }),

@@ -7,7 +7,7 @@ import { userForeignKey, users } from './people.ts'
 import { tokenChains } from './sign-ins.ts'
 import { members, storeForeignKey } from './stores.ts'
 import { threads } from './threads.ts'
-import { workColumns, workIndex } from './work.ts'
+import { jobColumns, dueJobIndex } from './jobs.ts'
 
 // Repeated here, because drizzle-kit cannot load the contract.
 const notificationKinds = [
@@ -101,7 +101,7 @@ export const serverKeys = pgTable('server_keys', { name: text().primaryKey(), se
 export const pushMessages = pgTable(
   'push_messages',
   {
-    ...workColumns(),
+    ...jobColumns(),
     storeId: storeForeignKey().notNull(),
     notificationId: uuid('notification_id')
       .notNull()
@@ -111,7 +111,7 @@ export const pushMessages = pgTable(
       .references(() => pushBrowsers.id, { onDelete: 'cascade' }),
   },
   (table) => [
-    workIndex('push_messages_due', table),
+    dueJobIndex('push_messages_due', table),
     index('push_messages_notification').on(table.notificationId),
     index('push_messages_browser').on(table.browserId),
     index('push_messages_store').on(table.storeId),
@@ -121,10 +121,10 @@ export const pushMessages = pgTable(
 /** Members to mail about unseen notifications, several in one mail. */
 export const mailReminders = pgTable(
   'mail_reminders',
-  { ...workColumns(), storeId: storeForeignKey().notNull(), userId: userForeignKey() },
+  { ...jobColumns(), storeId: storeForeignKey().notNull(), userId: userForeignKey() },
   (table) => [
     memberForeignKey(table),
-    workIndex('mail_reminders_due', table),
+    dueJobIndex('mail_reminders_due', table),
     unique('mail_reminders_member').on(table.storeId, table.userId),
   ],
 )

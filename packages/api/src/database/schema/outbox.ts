@@ -7,7 +7,7 @@ import { emails } from './emails.ts'
 import { users } from './people.ts'
 import { storeForeignKey } from './stores.ts'
 import { threadForeignKey } from './threads.ts'
-import { workColumns, workIndex } from './work.ts'
+import { jobColumns, dueJobIndex } from './jobs.ts'
 
 /** SMTP envelope: sender and recipients, including Bcc. */
 export interface MailEnvelope {
@@ -21,7 +21,7 @@ export interface MailEnvelope {
 export const outbox = pgTable(
   'outbox',
   {
-    ...workColumns(),
+    ...jobColumns(),
     storeId: storeForeignKey().notNull(),
     threadId: threadForeignKey(),
     draftId: uuid('draft_id').references(() => drafts.id, { onDelete: 'set null' }),
@@ -65,7 +65,7 @@ export const outbox = pgTable(
     createdAt: createdAtColumn(),
   },
   (table) => [
-    workIndex('outbox_due', table),
+    dueJobIndex('outbox_due', table),
     unique('outbox_key').on(table.storeId, table.key),
     index('outbox_thread').on(table.threadId),
     index('outbox_draft').on(table.draftId),

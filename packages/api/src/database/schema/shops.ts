@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instantColumn } from './columns.ts'
-import { linkedColumns } from './links.ts'
+import { linkedAccountColumns } from './linked-account-columns.ts'
 import { storeForeignKey } from './stores.ts'
 
 /**
@@ -8,7 +8,7 @@ import { storeForeignKey } from './stores.ts'
  * owner's app (`sealedSecret`) or consent, whose expiring tokens are in `oauthTokens`.
  */
 export const shops = pgTable('shops', {
-  ...linkedColumns(),
+  ...linkedAccountColumns(),
   system: text({ enum: ['shopify', 'woocommerce'] })
     .notNull()
     .default('shopify'),

@@ -6,19 +6,19 @@ import { users } from './people.ts'
 import { storeForeignKey } from './stores.ts'
 
 /** A name as it is searched. An index takes no long values. */
-export const searchedName = (name: PgColumn) => sql`lower(left(${name}, 100))`
+export const searchableName = (name: PgColumn) => sql`lower(left(${name}, 100))`
 
 /** The last word of a name, by which people are found too. */
-export const searchedLastName = (name: PgColumn) => sql`lower(substring(left(${name}, 100) from '\\S+$'))`
+export const searchableLastName = (name: PgColumn) => sql`lower(substring(left(${name}, 100) from '\\S+$'))`
 
 /** Indexes that find people of a store by the beginning of an address, a name or a last name. */
-const searchIndexes = (
+const personSearchIndexes = (
   prefix: string,
   { storeId, address, name }: Readonly<Record<'storeId' | 'address' | 'name', PgColumn>>,
 ) => [
   index(`${prefix}_by_address`).on(storeId, sql`${address} text_pattern_ops`),
-  index(`${prefix}_by_name`).on(storeId, sql`(${searchedName(name)}) text_pattern_ops`),
-  index(`${prefix}_by_last_name`).on(storeId, sql`(${searchedLastName(name)}) text_pattern_ops`),
+  index(`${prefix}_by_name`).on(storeId, sql`(${searchableName(name)}) text_pattern_ops`),
+  index(`${prefix}_by_last_name`).on(storeId, sql`(${searchableLastName(name)}) text_pattern_ops`),
 ]
 
 /** Customers of a store, by their reply address. */
@@ -36,7 +36,7 @@ export const customers = pgTable(
   (table) => [
     unique('customers_address').on(table.storeId, table.address),
     index('customers_language').on(table.storeId, table.language),
-    ...searchIndexes('customers', table),
+    ...personSearchIndexes('customers', table),
   ],
 )
 
@@ -54,7 +54,7 @@ export const recipients = pgTable(
   },
   (table) => [
     unique('recipients_address').on(table.storeId, table.address),
-    ...searchIndexes('recipients', table),
+    ...personSearchIndexes('recipients', table),
   ],
 )
 

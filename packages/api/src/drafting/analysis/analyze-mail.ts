@@ -2,15 +2,15 @@ import { cutText } from '@draftdesk/contract/cut-text'
 import { maxLengths } from '@draftdesk/contract/input-limits'
 import { countConcepts } from '../../knowledge/search/concepts.ts'
 import { splitWords } from '../../knowledge/search/split-words.ts'
-import { findOrderNumbers, defaultNumberFormat } from '../../orders/order-numbers.ts'
-import { limitText } from '../../platform/text-limits.ts'
+import { findOrderNumbers, defaultOrderNumberFormat } from '../../orders/order-numbers.ts'
+import { withTextLimits } from '../../platform/text-limits.ts'
 import { findLanguage } from '../../reading/find-language.ts'
 import type { MailAnalysis } from '../facts/reply-facts.ts'
-import { findNeeds } from '../answers/find-needs.ts'
+import { findWantedFactKinds } from '../answers/find-wanted-fact-kinds.ts'
 import { classifyOrderQuestion } from './classify-order-question.ts'
 import { findQuestions, minQuestionWords, listContentWords } from './find-questions.ts'
 import { findRisks } from './find-risks.ts'
-import { isFault } from './problem-concepts.ts'
+import { describesFault } from './problem-concepts.ts'
 import { splitParagraphs } from './split-paragraphs.ts'
 import { isAngry, isRequest, isThanks } from './request-patterns.ts'
 
@@ -45,44 +45,49 @@ const deadlinePattern = new RegExp(
  * True if a clause of a sentence names a day by which the customer needs something. 'Until when do parcels arrive before
  * Christmas?' asks for the day that an answer names.
  */
-function namesDeadline(sentence: string): boolean {
+function mentionsDeadline(sentence: string): boolean {
   if (!deadlinePattern.test(sentence)) return false
   if (!sentence.includes('?')) return true
   return sentence
     .split(/[,;:]\s|\s[–—-]\s/)
-    .some((clause) => deadlinePattern.test(clause) && !findNeeds(clause).includes('time'))
+    .some((clause) => deadlinePattern.test(clause) && !findWantedFactKinds(clause).includes('time'))
 }
 
 /** Reads the questions of a mail. Pure and deterministic. */
-export const analyzeMail = limitText(mailTextLimits, function analyzeMail(mail: CustomerMail): MailAnalysis {
-  const { text, language, storeLanguage = 'en', namesOrder } = mail
-  const subject = cutText(mail.subject, maxLengths.subject)
-  const whole = cutText(text, mailTextLimits.characters).split('\n', mailTextLimits.lines).join('\n')
-  const spoken = language ?? findLanguage(`${subject}\n${whole}`) ?? storeLanguage
-  const paragraphs = splitParagraphs(whole)
-  const sentences = paragraphs.flat()
-  const asked = findQuestions(paragraphs, spoken)
-  const numbers = findOrderNumbers(`${subject}\n${whole}`, defaultNumberFormat)
-  const orders = numbers.flatMap(({ name, isSure }) => (isSure ? [name] : []))
-  const hasOrder = namesOrder ?? orders.length > 0
-  const isTroubled = sentences.some((sentence) => !isRequest(sentence, spoken) && isFault(sentence, spoken))
-  const isOnlyThanks = asked.length === 0 && isThanks(whole) && numbers.length === 0 && !hasOrder
-  const lone = cutText(sentences.join(' '), 600) || subject.trim()
-  const found = asked.length > 0 || isOnlyThanks || lone === '' ? asked : [{ question: lone, search: lone }]
-  return {
-    language: spoken,
-    questions: found.map(({ question }) => capitalizeFirst(question)),
-    statements: found.flatMap(({ question, isStatement }) =>
-      isStatement ? [capitalizeFirst(question)] : [],
-    ),
-    search: found.map(({ search }) => addSubjectToSearch(search, subject, spoken, found.length === 1)),
-    orders,
-    ofOrder: found.map((each) => classifyOrderQuestion(each, spoken, hasOrder)),
-    hasDeadline: sentences.some(namesDeadline),
-    isComplaint: isTroubled || isAngry(whole),
-    risks: findRisks(`${subject}\n${whole}`),
-  }
-})
+export const analyzeMail = withTextLimits(
+  mailTextLimits,
+  function analyzeMail(mail: CustomerMail): MailAnalysis {
+    const { text, language, storeLanguage = 'en', namesOrder } = mail
+    const subject = cutText(mail.subject, maxLengths.subject)
+    const whole = cutText(text, mailTextLimits.characters).split('\n', mailTextLimits.lines).join('\n')
+    const spoken = language ?? findLanguage(`${subject}\n${whole}`) ?? storeLanguage
+    const paragraphs = splitParagraphs(whole)
+    const sentences = paragraphs.flat()
+    const asked = findQuestions(paragraphs, spoken)
+    const numbers = findOrderNumbers(`${subject}\n${whole}`, defaultOrderNumberFormat)
+    const orders = numbers.flatMap(({ name, isSure }) => (isSure ? [name] : []))
+    const hasOrder = namesOrder ?? orders.length > 0
+    const isTroubled = sentences.some(
+      (sentence) => !isRequest(sentence, spoken) && describesFault(sentence, spoken),
+    )
+    const isOnlyThanks = asked.length === 0 && isThanks(whole) && numbers.length === 0 && !hasOrder
+    const lone = cutText(sentences.join(' '), 600) || subject.trim()
+    const found = asked.length > 0 || isOnlyThanks || lone === '' ? asked : [{ question: lone, search: lone }]
+    return {
+      language: spoken,
+      questions: found.map(({ question }) => capitalizeFirst(question)),
+      statements: found.flatMap(({ question, isStatement }) =>
+        isStatement ? [capitalizeFirst(question)] : [],
+      ),
+      search: found.map(({ search }) => addSubjectToSearch(search, subject, spoken, found.length === 1)),
+      orders,
+      ofOrder: found.map((each) => classifyOrderQuestion(each, spoken, hasOrder)),
+      hasDeadline: sentences.some(mentionsDeadline),
+      isComplaint: isTroubled || isAngry(whole),
+      risks: findRisks(`${subject}\n${whole}`),
+    }
+  },
+)
 
 /** The subject is added to the only question of a mail, and to short ones. */
 function addSubjectToSearch(search: string, subject: string, language: string, isOnly: boolean): string {

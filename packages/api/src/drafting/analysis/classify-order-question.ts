@@ -1,10 +1,10 @@
 import { countConcepts } from '../../knowledge/search/concepts.ts'
-import { findTopicStems } from '../../knowledge/search/relevance.ts'
+import { findTopicTerms } from '../../knowledge/search/relevance.ts'
 import { splitWords } from '../../knowledge/search/split-words.ts'
-import { joinPatterns } from '../../languages/languages.ts'
+import { joinLanguagePatterns } from '../../languages/languages.ts'
 import type { OrderIntent } from '../facts/reply-facts.ts'
 import type { MailQuestion } from './find-questions.ts'
-import { asksForOrderChange, asksForOrderState, isWish } from './request-patterns.ts'
+import { asksForOrderChange, asksForOrderState, requestsAction } from './request-patterns.ts'
 
 /** Concepts of one particular order, not of orders in general. */
 const singleOrderConcepts = ['late', 'lost', 'handed']
@@ -14,7 +14,7 @@ const ownOrderConcepts = ['deliver', 'track']
 const otherRequestConcepts =
   'return exchange replacement repair defect damage wrong missing warranty invoice change cancel'.split(' ')
 const ownOrderPattern = new RegExp(
-  `(?<!\\p{L})(?:${joinPatterns(({ requests }) => requests.own)})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${joinLanguagePatterns(({ requests }) => requests.own)})(?!\\p{L})`,
   'iu',
 )
 
@@ -32,9 +32,9 @@ export function classifyOrderQuestion(
   const concepts = countConcepts(splitWords(search), language)
   const hasConcept = (concept: string) => concepts.has(`@${concept}`)
   const isOwn = hasNumber || ownOrderPattern.test(search)
-  const isWanted = isWish(question) && actionConcepts.some((concept) => concepts.has(concept))
+  const isWanted = requestsAction(question) && actionConcepts.some((concept) => concepts.has(concept))
   if (isWanted && isOwn) return 'action'
-  const topic = findTopicStems(question.replace(wordWithNumber, ' '), language)
+  const topic = findTopicTerms(question.replace(wordWithNumber, ' '), language)
   const namesOrder = /\d{3}/.test(question) || topic.length > 0
   const isOnlyOrder = namesOrder && topic.every((each) => bareTopics.has(each))
   const asksState = isOnlyOrder || asksForOrderState(search) || asksForOrderChange(question)

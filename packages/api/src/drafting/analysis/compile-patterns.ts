@@ -1,14 +1,14 @@
-import { findOrderNumbers, defaultNumberFormat } from '../../orders/order-numbers.ts'
-import { needPatterns } from '../answers/find-needs.ts'
+import { findOrderNumbers, defaultOrderNumberFormat } from '../../orders/order-numbers.ts'
+import { wantedFactPatterns } from '../answers/find-wanted-fact-kinds.ts'
 import { instructionPatterns } from './contains-instruction.ts'
 import {
   asksForOrderChange,
   asksForOrderState,
   isAngry,
-  isGreeting,
+  isGreetingOrFarewell,
   isRequest,
   isThanks,
-  isWish,
+  requestsAction,
 } from './request-patterns.ts'
 import { riskPatterns } from './find-risks.ts'
 
@@ -17,13 +17,13 @@ const sampleTexts = ['a mail', 'a mail', 'a mail …', 'a mail …']
 
 /** The functions that read each mail with large patterns. */
 const readers: readonly ((text: string) => unknown)[] = [
-  ...[...instructionPatterns, ...riskPatterns, ...needPatterns].map(
+  ...[...instructionPatterns, ...riskPatterns, ...wantedFactPatterns].map(
     (pattern) => (text: string) => pattern.test(text),
   ),
-  ...[isAngry, isGreeting, isThanks, isWish, asksForOrderState],
+  ...[isAngry, isGreetingOrFarewell, isThanks, requestsAction, asksForOrderState],
   (text) => isRequest(text, 'en'),
   (text) => asksForOrderChange(`${text} 1001`),
-  (text) => findOrderNumbers(text, defaultNumberFormat),
+  (text) => findOrderNumbers(text, defaultOrderNumberFormat),
 ]
 
 /**

@@ -1,4 +1,4 @@
-import { limitText } from '../../platform/text-limits.ts'
+import { withTextLimits } from '../../platform/text-limits.ts'
 
 /** Joins alternatives from several lines to a pattern. */
 const joinAlternatives = (...words: readonly string[]): string => `(?:${words.join('|').trim()})`
@@ -111,7 +111,7 @@ export const instructionPatterns: readonly RegExp[] = [
 const instructionTextLimits = { characters: 6000, ms: 50, runsIn: 'loop' } as const
 
 /** True if a text instructs a machine, which customers never do. */
-export const containsInstruction = limitText(
+export const containsInstruction = withTextLimits(
   instructionTextLimits,
   function containsInstruction(text: string): boolean {
     return instructionPatterns.some((pattern) => pattern.test(text))

@@ -1,9 +1,9 @@
 import { countConcepts } from '../../knowledge/search/concepts.ts'
-import { analyzeContent } from '../../knowledge/search/relevance.ts'
-import { isFrameWord } from '../../knowledge/search/frame-words.ts'
+import { analyzeText } from '../../knowledge/search/relevance.ts'
+import { isGenericWord } from '../../knowledge/search/generic-words.ts'
 import { isStopWord } from '../../knowledge/search/stop-words.ts'
 import { splitWords } from '../../knowledge/search/split-words.ts'
-import { joinPatterns } from '../../languages/languages.ts'
+import { joinLanguagePatterns } from '../../languages/languages.ts'
 import { findProblemConcepts } from './problem-concepts.ts'
 import { isRequest, isThanks } from './request-patterns.ts'
 import { splitQuestions } from './split-questions.ts'
@@ -25,14 +25,14 @@ const minOwnWords = 2
 
 /** Words that refer to the previous sentence. */
 const backReferencePattern = new RegExp(
-  `(?<!\\p{L})(?:${joinPatterns(({ requests }) => requests.pointsBack)})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${joinLanguagePatterns(({ requests }) => requests.pointsBack)})(?!\\p{L})`,
   'iu',
 )
 
 /** Finds the questions of a mail, given as the sentences of each paragraph. */
 export function findQuestions(paragraphs: readonly (readonly string[])[], language: string): MailQuestion[] {
   const sentences = paragraphs.flat()
-  const statements = findStatements(paragraphs, language)
+  const statements = findMailStatements(paragraphs, language)
   const found: MailQuestion[] = []
   let before: string[] = []
   const troubled: string[] = []
@@ -48,9 +48,12 @@ export function findQuestions(paragraphs: readonly (readonly string[])[], langua
       before = []
       continue
     }
-    if (isRequest(sentence, language) && !(next !== undefined && isPreface(sentence, next, language))) {
+    if (
+      isRequest(sentence, language) &&
+      !(next !== undefined && isQuestionPreface(sentence, next, language))
+    ) {
       const words = listContentWords(sentence, language).length
-      if (found.length > 0 && before.length === 0 && isContinuation(sentence, language)) continue
+      if (found.length > 0 && before.length === 0 && isQuestionContinuation(sentence, language)) continue
       const isRest = words < minQuestionWords || backReferencePattern.test(sentence)
       // 'Do you engrave rings? What would it cost?': the second question is about the first.
       const subject = before.length === 0 && words < minOwnWords && asked !== undefined ? [asked] : []
@@ -70,7 +73,7 @@ export function findQuestions(paragraphs: readonly (readonly string[])[], langua
       continue
     }
     before.push(sentence)
-    if (findProblemConcepts(sentence, language).length > 0) appendToProblem(troubled, sentence)
+    if (findProblemConcepts(sentence, language).length > 0) addProblemSentence(troubled, sentence)
   }
   // A problem becomes its own question when no question mentions it.
   const spoken = new Set(
@@ -100,7 +103,10 @@ interface MailSentence {
 }
 
 /** Finds the statements of a mail that asks something: a fault or a wish that a reply should not pass over. */
-function findStatements(written: readonly (readonly string[])[], language: string): readonly MailStatement[] {
+function findMailStatements(
+  written: readonly (readonly string[])[],
+  language: string,
+): readonly MailStatement[] {
   const asksOf = (sentences: readonly MailSentence[]) =>
     sentences.some(({ text }) => isRequest(text, language))
   let count = 0
@@ -116,7 +122,7 @@ function findStatements(written: readonly (readonly string[])[], language: strin
     if (last && !asksOf(last) && !asksOf(paragraph)) last.push(...told)
     else blocks.push(told)
   }
-  const contents = blocks.map((block) => readOwnContent(block, language))
+  const contents = blocks.map((block) => listSubjectTerms(block, language))
   const askedContent = new Set(
     blocks.flatMap((block, at) => (asksOf(block) ? [...(contents[at] ?? [])] : [])),
   )
@@ -142,24 +148,24 @@ function findStatements(written: readonly (readonly string[])[], language: strin
 }
 
 /** The stems and concepts of sentences that do more than frame a question or introduce a purchase. */
-function readOwnContent(sentences: readonly MailSentence[], language: string): Set<string> {
+function listSubjectTerms(sentences: readonly MailSentence[], language: string): Set<string> {
   return new Set(
     sentences.flatMap(({ text }) => {
-      const { stems, concepts } = analyzeContent(text, language)
+      const { stems, concepts } = analyzeText(text, language)
       if (concepts.has('@order') && !isRequest(text, language)) return []
-      return [...stems, ...concepts].filter((each) => !isFrameWord(each, language) && !/^\d+$/.test(each))
+      return [...stems, ...concepts].filter((each) => !isGenericWord(each, language) && !/^\d+$/.test(each))
     }),
   )
 }
 
 /** 'I would love to pay with Klarna. From which amount does that work?' is one question: the wish belongs to it. */
-function isPreface(sentence: string, next: string, language: string): boolean {
+function isQuestionPreface(sentence: string, next: string, language: string): boolean {
   if (sentence.includes('?') || !next.includes('?') || findProblemConcepts(sentence, language).length > 0)
     return false
   const words = new Set(listContentWords(sentence, language))
   const own = listContentWords(next, language)
-  const concepts = [...analyzeContent(sentence, language).concepts].filter((each) => each !== '@order')
-  const asked = analyzeContent(next, language).concepts
+  const concepts = [...analyzeText(sentence, language).concepts].filter((each) => each !== '@order')
+  const asked = analyzeText(next, language).concepts
   const sharesNone = !concepts.some((each) => asked.has(each))
   // 'Please send me the invoice. Do you ship to Norway?': the request for the invoice is no part of the question.
   const sharesAll = concepts.length > 0 && concepts.every((each) => asked.has(each))
@@ -183,14 +189,14 @@ const asksForRemedy = (question: string, language: string): boolean => {
 }
 
 /** 'I would need six of them' adds to the question before and asks nothing. */
-const isContinuation = (sentence: string, language: string): boolean =>
+const isQuestionContinuation = (sentence: string, language: string): boolean =>
   !sentence.includes('?') &&
   backReferencePattern.test(sentence) &&
   listContentWords(sentence, language).length < minQuestionWords &&
   countConcepts(splitWords(sentence), language).size === 0
 
 /** A sentence that continues a problem is part of it. */
-function appendToProblem(troubled: string[], sentence: string): void {
+function addProblemSentence(troubled: string[], sentence: string): void {
   const last = troubled.pop()
   if (last === undefined) troubled.push(sentence)
   else troubled.push(...(backReferencePattern.test(sentence) ? [`${last} ${sentence}`] : [last, sentence]))

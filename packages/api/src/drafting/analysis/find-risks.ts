@@ -1,4 +1,4 @@
-import { joinPatterns } from '../../languages/languages.ts'
+import { joinLanguagePatterns } from '../../languages/languages.ts'
 import type { MailRisk } from '../facts/reply-facts.ts'
 import { containsInstruction } from './contains-instruction.ts'
 
@@ -7,7 +7,10 @@ const wordRisks = ['lawyer', 'chargeback', 'injury', 'data', 'press'] as const
 const stemRisks = new Set<MailRisk>(['injury', 'data'])
 const wordMatchers = wordRisks.map((risk) => {
   const end = stemRisks.has(risk) ? '' : '(?!\\p{L})'
-  return [risk, new RegExp(`(?<!\\p{L})(?:${joinPatterns(({ risks }) => risks[risk])})${end}`, 'iu')] as const
+  return [
+    risk,
+    new RegExp(`(?<!\\p{L})(?:${joinLanguagePatterns(({ risks }) => risks[risk])})${end}`, 'iu'),
+  ] as const
 })
 
 /** The patterns of risky words, for `compilePatterns`. */

@@ -1,4 +1,4 @@
-import { joinPatterns, mapByLanguage, languages } from '../../languages/languages.ts'
+import { joinLanguagePatterns, mapByLanguage, languages } from '../../languages/languages.ts'
 
 const requestStarts = mapByLanguage(({ requests }) => requests.begins)
 const allRequestStarts = languages.map(({ requests }) => requests.begins)
@@ -10,9 +10,12 @@ export const isRequest = (sentence: string, language?: string): boolean => {
   return small.includes('?') || (own ? [own] : allRequestStarts).some((pattern) => pattern.test(small))
 }
 
-const greetingPattern = new RegExp(`^(?:${joinPatterns(({ greetings }) => greetings.opening)}|tere)`, 'iu')
+const greetingPattern = new RegExp(
+  `^(?:${joinLanguagePatterns(({ greetings }) => greetings.opening)}|tere)`,
+  'iu',
+)
 const closingPattern = new RegExp(
-  `^(?:${joinPatterns(({ greetings }) => greetings.closing)})[\\s,.!]*(?:$|\\p{Lu}[\\p{L}.]*[\\s,.!]*(?:\\p{Lu}[\\p{L}.]*[\\s,.!]*)?$)`,
+  `^(?:${joinLanguagePatterns(({ greetings }) => greetings.closing)})[\\s,.!]*(?:$|\\p{Lu}[\\p{L}.]*[\\s,.!]*(?:\\p{Lu}[\\p{L}.]*[\\s,.!]*)?$)`,
   'iu',
 )
 
@@ -20,7 +23,7 @@ const closingPattern = new RegExp(
 const minWordsAfterGreeting = 3
 
 /** True if a line is only a greeting or a farewell. */
-export const isGreeting = (line: string): boolean => {
+export const isGreetingOrFarewell = (line: string): boolean => {
   const text = line.trim()
   return closingPattern.test(text) || isOpeningGreeting(text)
 }
@@ -43,13 +46,16 @@ export function removeGreeting(line: string): string {
     : line
 }
 
-const thanksPattern = new RegExp(`(?<!\\p{L})(?:${joinPatterns(({ greetings }) => greetings.thanks)})`, 'iu')
+const thanksPattern = new RegExp(
+  `(?<!\\p{L})(?:${joinLanguagePatterns(({ greetings }) => greetings.thanks)})`,
+  'iu',
+)
 
 /** True if a text is a thank-you. */
 export const isThanks = (text: string): boolean => thanksPattern.test(text)
 
 const orderStateQuestion = new RegExp(
-  `(?<!\\p{L})(?:${joinPatterns(({ requests }) => requests.states)})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${joinLanguagePatterns(({ requests }) => requests.states)})(?!\\p{L})`,
   'iu',
 )
 
@@ -57,7 +63,7 @@ const orderStateQuestion = new RegExp(
 export const asksForOrderState = (text: string): boolean => orderStateQuestion.test(text)
 
 const orderChangeRequest = new RegExp(
-  `(?<!\\p{L})(?:${joinPatterns(({ requests }) => requests.moves)})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${joinLanguagePatterns(({ requests }) => requests.moves)})(?!\\p{L})`,
   'iu',
 )
 
@@ -66,20 +72,20 @@ export const asksForOrderChange = (question: string): boolean =>
   /\d{3}/.test(question) && orderChangeRequest.test(question)
 
 const wishPattern = new RegExp(
-  `(?<!\\p{L})(?:${joinPatterns(({ requests }) => requests.wishes)})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${joinLanguagePatterns(({ requests }) => requests.wishes)})(?!\\p{L})`,
   'iu',
 )
 const questionWordPattern = new RegExp(
-  `\\?|(?<!\\p{L})(?:${joinPatterns(({ requests }) => requests.permission)})(?!\\p{L})`,
+  `\\?|(?<!\\p{L})(?:${joinLanguagePatterns(({ requests }) => requests.permission)})(?!\\p{L})`,
   'iu',
 )
 
 /** True if a sentence requests an action instead of information. */
-export const isWish = (sentence: string): boolean =>
+export const requestsAction = (sentence: string): boolean =>
   wishPattern.test(sentence) && !questionWordPattern.test(sentence)
 
 const angryWords = new RegExp(
-  `(?<!\\p{L})(?:${joinPatterns(({ requests }) => requests.anger)})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${joinLanguagePatterns(({ requests }) => requests.anger)})(?!\\p{L})`,
   'iu',
 )
 const shoutedWords = /(?<!\p{Lu})\p{Lu}{4,}(?: \p{Lu}{3,})+/u

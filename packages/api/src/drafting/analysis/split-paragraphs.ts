@@ -1,6 +1,6 @@
 import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
 import { containsInstruction } from './contains-instruction.ts'
-import { isGreeting, removeGreeting } from './request-patterns.ts'
+import { isGreetingOrFarewell, removeGreeting } from './request-patterns.ts'
 
 const maxSentences = 200
 
@@ -9,7 +9,7 @@ export function splitParagraphs(text: string): string[][] {
   const lines = text
     .split('\n')
     .map(removeGreeting)
-    .filter((line) => !isGreeting(line))
+    .filter((line) => !isGreetingOrFarewell(line))
   const paragraphs: string[][] = []
   let paragraph: string[] = []
   let sentencesLeft = maxSentences
@@ -22,14 +22,14 @@ export function splitParagraphs(text: string): string[][] {
       .slice(0, sentencesLeft)
       .map((sentence) => sentence.trim())
     sentencesLeft -= sentences.length
-    paragraph.push(...sentences.filter(isOwnSentence))
+    paragraph.push(...sentences.filter(isContentSentence))
   }
   return [...paragraphs, paragraph].filter(({ length }) => length > 0)
 }
 
 /** True if a sentence says something to the store. */
-const isOwnSentence = (sentence: string): boolean =>
-  /\p{L}/u.test(sentence) && !isGreeting(sentence) && !containsInstruction(sentence)
+const isContentSentence = (sentence: string): boolean =>
+  /\p{L}/u.test(sentence) && !isGreetingOrFarewell(sentence) && !containsInstruction(sentence)
 
 /** Joins lines that a mail program wrapped. */
 function joinWrappedLines(lines: readonly string[]): string[] {

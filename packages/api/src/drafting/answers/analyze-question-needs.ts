@@ -1,13 +1,13 @@
-import { analyzeQuestion, analyzeContent } from '../../knowledge/search/relevance.ts'
+import { analyzeQuestion, analyzeText } from '../../knowledge/search/relevance.ts'
 import { splitWords, stemWord } from '../../knowledge/search/split-words.ts'
-import { findRegion } from '../../knowledge/search/regions.ts'
-import { isFrameWord } from '../../knowledge/search/frame-words.ts'
-import { findNeeds } from './find-needs.ts'
-import type { FactNeed } from '../../languages/language.ts'
-import { joinPatterns, mapByLanguage, languages, splitList } from '../../languages/languages.ts'
+import { findRegionCode } from '../../knowledge/search/regions.ts'
+import { isGenericWord } from '../../knowledge/search/generic-words.ts'
+import { findWantedFactKinds } from './find-wanted-fact-kinds.ts'
+import type { WantedFactKind } from '../../languages/language.ts'
+import { joinLanguagePatterns, mapByLanguage, languages, splitWordList } from '../../languages/languages.ts'
 
 /** A content word or a concept of a question. */
-export interface QuestionUnit {
+export interface QuestionTerm {
   readonly stem: string | undefined
   readonly concepts: readonly string[]
 }
@@ -15,10 +15,10 @@ export interface QuestionUnit {
 /** The needs of a question that an answer must meet. */
 export interface QuestionNeeds {
   readonly language: string
-  readonly units: readonly QuestionUnit[]
+  readonly units: readonly QuestionTerm[]
   /** True if the question names its subject. */
   readonly isPlain: boolean
-  readonly needs: readonly FactNeed[]
+  readonly needs: readonly WantedFactKind[]
   /** The question asks from which amount something is free. */
   readonly wantsFreeLimit: boolean
   /** Countries that it names. */
@@ -42,7 +42,7 @@ const generalConcepts = new Set(
   'order money parcel contact duration deadline region'.split(' ').map((concept) => `@${concept}`),
 )
 /** Keeps a general concept if the word has others too: 'buy back' is more than a purchase. */
-function dropGeneralConcepts({ stem, concepts }: QuestionUnit): QuestionUnit {
+function dropGeneralConcepts({ stem, concepts }: QuestionTerm): QuestionTerm {
   const special = concepts.filter((concept) => !generalConcepts.has(concept))
   return { stem, concepts: special.length > 0 ? special : concepts }
 }
@@ -61,16 +61,16 @@ const facetConcepts = new Set([
 /** Kinds of facts that count as the subject if the question names no other. */
 const subjectConcepts = new Set(['@dimension', '@origin', '@hours', '@valid'])
 
-const isCountry = (concept: string): boolean => concept.startsWith('@country')
+const isCountryConcept = (concept: string): boolean => concept.startsWith('@country')
 
 const questionPattern = new RegExp(
-  `\\?|^(?:${joinPatterns(({ questions }) => questions.auxiliaries)})(?!\\p{L})`,
+  `\\?|^(?:${joinLanguagePatterns(({ questions }) => questions.auxiliaries)})(?!\\p{L})`,
   'iu',
 )
 const isQuestion = (text: string): boolean => questionPattern.test(text.trim())
 
 const leaveRequestPattern = new RegExp(
-  `(?<!\\p{L})(?:${joinPatterns(({ requests }) => requests.leave)})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${joinLanguagePatterns(({ requests }) => requests.leave)})(?!\\p{L})`,
   'iu',
 )
 
@@ -78,12 +78,13 @@ const leaveRequestPattern = new RegExp(
  * Names in a question: capitalized words inside a sentence. In German, only places after a preposition count,
  * because all nouns are capitalized.
  */
-function findQuestionNames(question: string, language: string): string[] {
+function findNamesInQuestion(question: string, language: string): string[] {
   const found = question.match(nounPatterns.get(language) ?? capitalWordPattern) ?? []
   const names = found
     .flatMap((name) => splitWords(name))
     .filter(
-      (name) => name.length > 2 && findRegion(name, language) === undefined && !wordsThatAreNoNames.has(name),
+      (name) =>
+        name.length > 2 && findRegionCode(name, language) === undefined && !wordsThatAreNoNames.has(name),
     )
   return [...names, ...(question.match(clothingSizePattern) ?? []).map((size) => size.toLowerCase())]
 }
@@ -99,16 +100,16 @@ const nounPatterns = mapByLanguage(
       'gu',
     ),
 )
-const wordsThatAreNoNames = new Set(languages.flatMap(({ capitalWords = '' }) => splitList(capitalWords)))
+const wordsThatAreNoNames = new Set(languages.flatMap(({ capitalWords = '' }) => splitWordList(capitalWords)))
 
 /** The noun after 'which' or 'what'. The answer must name it or an example of it. */
 const attributePattern = new RegExp(
-  `(?<!\\p{L})(?:${joinPatterns(({ questions }) => questions.which)})\\s?(\\p{L}+)`,
+  `(?<!\\p{L})(?:${joinLanguagePatterns(({ questions }) => questions.which)})\\s?(\\p{L}+)`,
   'iu',
 )
 
 /** 'From when is delivery free?' wants an amount. */
-const asksFromWhenFree = (needs: readonly FactNeed[], asked: readonly QuestionUnit[]): boolean =>
+const asksForFreeThreshold = (needs: readonly WantedFactKind[], asked: readonly QuestionTerm[]): boolean =>
   needs.includes('time') &&
   !needs.includes('duration') &&
   asked.some(({ concepts }) => concepts.includes('@free'))
@@ -116,19 +117,19 @@ const asksFromWhenFree = (needs: readonly FactNeed[], asked: readonly QuestionUn
 /** Reads the needs of a question. A statement about a problem needs a next step. */
 export function analyzeQuestionNeeds(question: string, language: string, search = question): QuestionNeeds {
   const asked = analyzeQuestion(question, language).map(dropGeneralConcepts)
-  const found = findNeeds(question)
-  const wantsFreeLimit = asksFromWhenFree(found, asked)
-  const needs: readonly FactNeed[] = wantsFreeLimit
+  const found = findWantedFactKinds(question)
+  const wantsFreeLimit = asksForFreeThreshold(found, asked)
+  const needs: readonly WantedFactKind[] = wantsFreeLimit
     ? ['amount']
     : found.length === 0 && !isQuestion(question)
       ? ['way']
       : found
-  const isUnansweredUnit = ({ stem, concepts }: QuestionUnit) => {
-    if (concepts.some((concept) => isCountry(concept) || concept === '@abroad')) return false
+  const isUnansweredUnit = ({ stem, concepts }: QuestionTerm) => {
+    if (concepts.some((concept) => isCountryConcept(concept) || concept === '@abroad')) return false
     // 'What do you charge?' means the price, whatever else 'charge' may mean.
     if (needs.length > 0 && concepts.some((concept) => facetConcepts.has(concept))) return false
     if (concepts.length > 0) return !concepts.every((concept) => generalConcepts.has(concept))
-    return stem !== undefined && !isFrameWord(stem, language)
+    return stem !== undefined && !isGenericWord(stem, language)
   }
   const units = asked.filter(isUnansweredUnit)
   // 'When are you open?' is only about the hours.
@@ -149,13 +150,13 @@ export function analyzeQuestionNeeds(question: string, language: string, search 
     isPlain: open.length > 0,
     needs,
     wantsFreeLimit,
-    countries: asked.flatMap(({ concepts }) => concepts.filter(isCountry)),
-    words: analyzeContent(question, language).stems,
-    around: analyzeContent(search, language).stems,
+    countries: asked.flatMap(({ concepts }) => concepts.filter(isCountryConcept)),
+    words: analyzeText(question, language).stems,
+    around: analyzeText(search, language).stems,
     goods: analyzeQuestion(search, language).flatMap(({ stem, concepts }) =>
-      stem !== undefined && concepts.length === 0 && !isFrameWord(stem, language) ? [stem] : [],
+      stem !== undefined && concepts.length === 0 && !isGenericWord(stem, language) ? [stem] : [],
     ),
-    names: findQuestionNames(question, language),
+    names: findNamesInQuestion(question, language),
     isForLeave: leaveRequestPattern.test(question),
     attribute: attributeStem,
   }

@@ -1,14 +1,14 @@
 import type { RetrievalResult, Knowledge, KnowledgePiece } from '../../knowledge/search/retrieve.ts'
-import { findExceptions, findSpecialRule, readExceptions } from './find-exceptions.ts'
+import { findExceptions, findSpecialRule, collectExceptionStems } from './find-exceptions.ts'
 import { isFullSentence, splitSourceParts } from './source-parts.ts'
 import type { SourcePart } from './source-parts.ts'
-import { actionsOnAnyGoods, listRelatedConcepts, rateAnswer } from './rate-answer.ts'
-import type { StoreContext, AnswerRating, AnswerText } from './rate-answer.ts'
+import { goodsIndependentActions, listRelatedConcepts, rateAnswer } from './rate-answer.ts'
+import type { StoreTextStatistics, AnswerRating, CandidateAnswer } from './rate-answer.ts'
 import { analyzeQuestionNeeds } from './analyze-question-needs.ts'
-import type { QuestionUnit } from './analyze-question-needs.ts'
+import type { QuestionTerm } from './analyze-question-needs.ts'
 import { splitQuestions } from '../analysis/split-questions.ts'
-import { languages, splitList } from '../../languages/languages.ts'
-import { analyzeContent } from '../../knowledge/search/relevance.ts'
+import { languages, splitWordList } from '../../languages/languages.ts'
+import { analyzeText } from '../../knowledge/search/relevance.ts'
 
 /** The sentences of a store's texts that answer a question best. */
 export interface AnswerChoice {
@@ -46,7 +46,7 @@ export function* chooseAnswer(
 ): Generator<undefined, AnswerChoice | undefined> {
   const needs = analyzeQuestionNeeds(asked.question, asked.language, asked.search)
   const rate = createAnswerRater(asked, needs)
-  const known = yield* buildStoreContext(knowledge)
+  const known = yield* buildStoreTextStatistics(knowledge)
   let best: (Omit<AnswerChoice, 'exception' | 'hasMore'> & { readonly score: number }) | undefined
   const passages = found.filter(({ kind }) => kind === 'passage')
   const highest = Math.max(...passages.map(({ score }) => score))
@@ -66,7 +66,7 @@ export function* chooseAnswer(
       const rating = rate({ text, title, language, passage: piece.text }, known)
       const alone = rate({ text, title: '', language }, known)
       const score =
-        0.6 * scoreRating(rating) +
+        0.6 * scoreAnswerChoice(rating) +
         0.4 * alone.share +
         0.7 * (piece.score / highest) +
         (rating.isAsked ? headingBonus : 0) +
@@ -94,7 +94,7 @@ export function* chooseAnswer(
   const isForeign = best.piece.language !== undefined && best.piece.language !== asked.language
   return {
     ...best,
-    parts: isForeign ? addNeighbour(best.parts, best.piece.text) : best.parts,
+    parts: isForeign ? addAdjacentPart(best.parts, best.piece.text) : best.parts,
     rating: ratingWithRule ?? best.rating,
     exception: special ?? exceptions,
     hasMore: hasMore || (special && exceptions ? special.part.quote !== exceptions.part.quote : false),
@@ -102,7 +102,7 @@ export function* chooseAnswer(
 }
 
 /** A quote in another language is checked by a person, who needs the sentence next to it. */
-function addNeighbour(parts: readonly SourcePart[], passage: string): readonly SourcePart[] {
+function addAdjacentPart(parts: readonly SourcePart[], passage: string): readonly SourcePart[] {
   const [part, ...others] = parts
   if (!part || others.length > 0 || part.isItem) return parts
   const all = splitSourceParts(passage)
@@ -141,14 +141,14 @@ function* listPartWindows(
   }
 }
 
-const storeContexts = new WeakMap<Knowledge, StoreContext>()
+const storeContexts = new WeakMap<Knowledge, StoreTextStatistics>()
 
 /** Counts the words of all texts of a store once. Yields after each text. */
-export function* buildStoreContext(knowledge: Knowledge): Generator<undefined, StoreContext> {
+export function* buildStoreTextStatistics(knowledge: Knowledge): Generator<undefined, StoreTextStatistics> {
   const known = storeContexts.get(knowledge)
   if (known) return known
-  const excepted = yield* readExceptions(knowledge)
-  const read: StoreContext = {
+  const excepted = yield* collectExceptionStems(knowledge)
+  const read: StoreTextStatistics = {
     common: knowledge.common,
     isExcepted: ({ stem }) => stem !== undefined && excepted.has(stem),
   }
@@ -157,7 +157,7 @@ export function* buildStoreContext(knowledge: Knowledge): Generator<undefined, S
 }
 
 /** Rates how far a text answers one question. */
-export type AnswerRater = (answer: AnswerText, known: StoreContext) => AnswerRating
+export type AnswerRater = (answer: CandidateAnswer, known: StoreTextStatistics) => AnswerRating
 
 /** A question together with the sentences around it. */
 export interface QuestionInContext {
@@ -175,19 +175,20 @@ const conditionConcepts = new Set(
 )
 
 const conditionWords = languages
-  .flatMap(({ quantifiers }) => splitList(quantifiers?.condition ?? ''))
+  .flatMap(({ quantifiers }) => splitWordList(quantifiers?.condition ?? ''))
   .join('|')
 /** 'If an item arrived damaged, ...': the condition that a sentence begins with. */
 const leadingCondition = new RegExp(`^(?:${conditionWords}) [^,\\n]{3,120},`, 'gimu')
 
 /** True if an answer holds only under a condition that the mail does not speak of. */
-function appliesToOtherCase({ text, language }: AnswerText, questionUnits: readonly QuestionUnit[]): boolean {
+function appliesToOtherCase(
+  { text, language }: CandidateAnswer,
+  questionUnits: readonly QuestionTerm[],
+): boolean {
   const clauses = text.match(leadingCondition) ?? []
   const known = new Set(questionUnits.flatMap(({ concepts }) => concepts))
   return clauses.some((clause) => {
-    const needed = [...analyzeContent(clause, language).concepts].filter((each) =>
-      conditionConcepts.has(each),
-    )
+    const needed = [...analyzeText(clause, language).concepts].filter((each) => conditionConcepts.has(each))
     return (
       needed.length > 0 && !needed.some((each) => listRelatedConcepts(each).some((other) => known.has(other)))
     )
@@ -214,7 +215,8 @@ export function createAnswerRater(
     const isConditional =
       appliesToOtherCase(answer, context.units) ||
       around.missing.some(
-        (each) => conditionConcepts.has(each) || (wanted.units.length < 2 && actionsOnAnyGoods.has(each)),
+        (each) =>
+          conditionConcepts.has(each) || (wanted.units.length < 2 && goodsIndependentActions.has(each)),
       )
     if (own.isAsked)
       return {
@@ -250,5 +252,5 @@ export function createAnswerRater(
 const combineWordShares = (own: AnswerRating, around: AnswerRating): number =>
   own.isDone || own.isDecided ? (2 * own.share + around.share) / 3 : Math.min(own.share, around.share)
 
-const scoreRating = ({ share, missesSubject, unmet, isElsewhere }: AnswerRating): number =>
+const scoreAnswerChoice = ({ share, missesSubject, unmet, isElsewhere }: AnswerRating): number =>
   share - (missesSubject ? 0.2 : 0) - 0.5 * Math.min(1, unmet.length) - (isElsewhere ? 0.6 : 0)

@@ -1,7 +1,7 @@
 import { normalizeQuote } from '../check/find-quote.ts'
 import type { Fact, QuestionAnswer } from '../facts/reply-facts.ts'
 import type { AnswerRater } from './choose-answer.ts'
-import type { AnswerRating, StoreContext } from './rate-answer.ts'
+import type { AnswerRating, StoreTextStatistics } from './rate-answer.ts'
 import { isFullSentence, splitSourceParts } from './source-parts.ts'
 
 /** A source of a draft, and what the draft quotes from it. */
@@ -23,7 +23,7 @@ export function citesChosenSentence(
   { fact, quotes }: CitedSource,
   { lines }: QuestionAnswer,
   asked: AnswerRater,
-  known: StoreContext,
+  known: StoreTextStatistics,
 ): boolean {
   const { title, language, text: passage } = fact
   if (language === undefined) return false
@@ -37,7 +37,7 @@ export function citesChosenSentence(
   const fewestUnmet = Math.min(...rated.map(({ rating }) => rating.unmet.length))
   const scored = rated
     .filter(({ rating }) => rating.unmet.length === fewestUnmet)
-    .map(({ rating, isCited }) => ({ score: scoreRating(rating), isCited }))
+    .map(({ rating, isCited }) => ({ score: scoreCitedSentence(rating), isCited }))
   const best = Math.max(...scored.map(({ score }) => score))
   return scored.some((line) => line.isCited && line.score === best)
 }
@@ -48,7 +48,7 @@ export function citesChosenSentence(
 export function* citesBestSentence(
   { fact: { title, text, language }, quotes }: CitedSource,
   asked: AnswerRater,
-  known: StoreContext,
+  known: StoreTextStatistics,
 ): Generator<undefined, boolean> {
   if (language === undefined) return false
   const rateText = (part: string) => asked({ text: part, title, language, passage: text }, known)
@@ -59,12 +59,12 @@ export function* citesBestSentence(
   for (const part of splitSourceParts(text)) {
     const own = normalizeQuote(part.quote)
     const isCited = cited.some((quote) => own.includes(quote) || quote.includes(own))
-    if (isCited) best = Math.max(best, scoreRating(rateText(part.text)))
-    else if (isFullSentence(part)) bestOther = Math.max(bestOther, scoreRating(rateText(part.text)))
+    if (isCited) best = Math.max(best, scoreCitedSentence(rateText(part.text)))
+    else if (isFullSentence(part)) bestOther = Math.max(bestOther, scoreCitedSentence(rateText(part.text)))
     yield
   }
   return best > bestOther
 }
 
-const scoreRating = ({ share, isDecided, wordShare, unmet }: AnswerRating): number =>
+const scoreCitedSentence = ({ share, isDecided, wordShare, unmet }: AnswerRating): number =>
   share + factBonus * Number(isDecided) + wordBonus * wordShare - 0.5 * unmet.length

@@ -1,17 +1,17 @@
 import { matchConcepts } from '../../knowledge/search/concepts.ts'
-import { analyzeContent } from '../../knowledge/search/relevance.ts'
+import { analyzeText } from '../../knowledge/search/relevance.ts'
 import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
 import type { Knowledge, KnowledgePiece } from '../../knowledge/search/retrieve.ts'
 import { splitWords } from '../../knowledge/search/split-words.ts'
-import { containsFact } from './find-needs.ts'
-import { joinPatterns, languages, splitList } from '../../languages/languages.ts'
+import { containsWantedFact } from './find-wanted-fact-kinds.ts'
+import { joinLanguagePatterns, languages, splitWordList } from '../../languages/languages.ts'
 import { isFullSentence, splitSourceParts } from './source-parts.ts'
 import type { SourcePart } from './source-parts.ts'
 import type { QuestionNeeds } from './analyze-question-needs.ts'
 
 /** Words for an exception or a surcharge. */
 const exceptionPattern = new RegExp(
-  `(?<!\\p{L})(?:${joinPatterns(({ exceptions }) => exceptions)})(?!\\p{L})|\\+\\s?[€$£\\d]`,
+  `(?<!\\p{L})(?:${joinLanguagePatterns(({ exceptions }) => exceptions)})(?!\\p{L})|\\+\\s?[€$£\\d]`,
   'iu',
 )
 
@@ -39,7 +39,7 @@ export function findExceptions(
   const around = pieces
     .slice(Math.max(0, at - neighbourDistance), at + neighbourDistance + 1)
     .filter(({ documentId, kind }) => kind === 'passage' && documentId === piece.documentId)
-  const subject = findTextConcepts(
+  const subject = findSubjectConcepts(
     `${piece.title.split(' › ').at(-1) ?? ''} ${joinPartTexts(parts)}`,
     language,
   )
@@ -48,8 +48,8 @@ export function findExceptions(
     splitSourceParts(near.text)
       .filter(({ text, quote, isItem }) => {
         if (isItem || quotes.has(quote) || !exceptionPattern.test(text)) return false
-        if (!needs.some((need) => containsFact(need, text, language))) return false
-        const concepts = findTextConcepts(text, language)
+        if (!needs.some((need) => containsWantedFact(need, text, language))) return false
+        const concepts = findSubjectConcepts(text, language)
         // A sentence about fast delivery is no exception to the usual one.
         if (concepts.has('@express') && !subject.has('@express')) return false
         return near.id === piece.id || [...concepts].some((each) => subject.has(each))
@@ -70,13 +70,13 @@ export function* findSpecialRule<Piece extends KnowledgePiece>(
   passages: readonly Piece[],
 ): Generator<undefined, { piece: Piece; part: SourcePart } | undefined> {
   if (piece.language !== language) return undefined
-  const named = analyzeContent(joinPartTexts(parts), language).stems
+  const named = analyzeText(joinPartTexts(parts), language).stems
   const unnamed = goods.filter((stem) => !named.has(stem))
   const concepts = new Set(units.flatMap((unit) => unit.concepts))
   if (unnamed.length === 0 || concepts.size === 0) return undefined
   const isRuleForGoods = ({ text }: SourcePart) => {
     if (!exceptionPattern.test(text) && !negationPattern.test(text)) return false
-    const read = analyzeContent(text, language)
+    const read = analyzeText(text, language)
     return (
       unnamed.some((stem) => read.stems.has(stem)) && [...concepts].some((each) => read.concepts.has(each))
     )
@@ -93,23 +93,25 @@ const joinPartTexts = (parts: readonly SourcePart[]): string => parts.map(({ tex
 
 /** A kind of fact, such as a duration, is no shared subject. */
 const factConcepts = new Set(['@cost', '@duration', '@free', '@deadline', '@order', '@abroad'])
-const findTextConcepts = (text: string, language: string): Set<string> =>
+const findSubjectConcepts = (text: string, language: string): Set<string> =>
   new Set(
     matchConcepts(splitWords(text), language)
       .map(({ concept }) => concept)
       .filter((concept) => !factConcepts.has(concept) && !concept.startsWith('@country')),
   )
 
-const negationWords = languages.flatMap(({ polarity }) => splitList(polarity.negations)).join('|')
+const negationWords = languages.flatMap(({ polarity }) => splitWordList(polarity.negations)).join('|')
 const negationPattern = new RegExp(`(?<!\\p{L})(?:${negationWords}|\\p{L}+n['’]t)(?!\\p{L})`, 'iu')
 
 /** The stems of all sentences that exclude something from a rule. Yields after each passage. */
-export function* readExceptions({ pieces }: Pick<Knowledge, 'pieces'>): Generator<undefined, Set<string>> {
+export function* collectExceptionStems({
+  pieces,
+}: Pick<Knowledge, 'pieces'>): Generator<undefined, Set<string>> {
   const words = new Set<string>()
   for (const { text, language } of pieces.filter(({ kind }) => kind === 'passage')) {
     for (const sentence of text.split('\n').flatMap(splitSentences))
       if (exceptionPattern.test(sentence) || negationPattern.test(sentence))
-        for (const word of analyzeContent(sentence, language).stems) words.add(word)
+        for (const word of analyzeText(sentence, language).stems) words.add(word)
     yield
   }
   return words

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Model } from '../../model/model.ts'
 import { createTestKnowledge } from '../../testing/measure/measure-answers.ts'
 import { pottery } from '../../testing/shops/pottery.ts'
-import { noOrderFacts } from '../facts/reply-facts.ts'
+import { noCustomerOrders } from '../facts/reply-facts.ts'
 import type { OrderFact } from '../facts/reply-facts.ts'
-import type { ReplyRequest } from '../reply-types.ts'
+import type { ReplyWriterInput } from '../reply-types.ts'
 import { defaultStyle } from '../reply-style.ts'
 import { writeReply } from '../write-reply.ts'
 
@@ -44,7 +44,7 @@ We accept Visa, PayPal and Klarna. Longer plans cost 9.9% APR.`,
   },
 ])
 
-const write = (text: string, language = 'en', changes: Partial<ReplyRequest> = {}, answer?: string) => {
+const write = (text: string, language = 'en', changes: Partial<ReplyWriterInput> = {}, answer?: string) => {
   const usage = { tokensIn: 1, tokensOut: 1, isEstimated: false }
   const model: Model | undefined =
     answer === undefined
@@ -52,7 +52,7 @@ const write = (text: string, language = 'en', changes: Partial<ReplyRequest> = {
       : { name: 'm', embedder: undefined, write: () => Promise.resolve({ text: answer, usage }) }
   return writeReply(
     {
-      ...{ store: 'Oak', customer: '', knowledge, orders: noOrderFacts, style: defaultStyle },
+      ...{ store: 'Oak', customer: '', knowledge, orders: noCustomerOrders, style: defaultStyle },
       mail: { subject: '', text, language },
       mails: [{ ref: 'T1', isOurs: false, text }],
       ...changes,
@@ -349,7 +349,7 @@ Vouchers are valid for two years.`,
 
 describe('a draft about an order', () => {
   const order: OrderFact = { ref: 'O1', id: '1', name: '#1001', state: 'shipped', on: '2026-11-12' }
-  const orders = { ...noOrderFacts, facts: [order], isNamed: true }
+  const orders = { ...noCustomerOrders, facts: [order], isNamed: true }
 
   test('is not green where a model tells a rule of the store instead of the state', async () => {
     const rule = 'If a parcel has not arrived after ten days, write to care@oak.test'

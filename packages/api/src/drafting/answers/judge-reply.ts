@@ -2,7 +2,7 @@ import type { DraftSentence } from '../../database/schema/drafts.ts'
 import { countConcepts } from '../../knowledge/search/concepts.ts'
 import { splitWords } from '../../knowledge/search/split-words.ts'
 import type { CustomerOrders, MailAnalysis, OrderIntent, MailRisk } from '../facts/reply-facts.ts'
-import type { QuestionRating, RatedDraft } from './rate-draft.ts'
+import type { QuestionRating, DraftRating } from './rate-draft.ts'
 
 /** The review level of a draft and its main reason in words. */
 export interface Judgement {
@@ -37,7 +37,7 @@ export interface JudgementInput {
   sentences: readonly DraftSentence[]
   /** Questions without an answer. */
   missing: readonly string[]
-  rated: RatedDraft
+  rated: DraftRating
   /** The subject that the store excludes from drafts. */
   withheld?: string | undefined
   orders: CustomerOrders
@@ -69,18 +69,18 @@ export function judgeReply(judged: JudgementInput): Judgement {
       code: 'withheld',
       reasons: [
         `The settings leave “${withheld}” to you: no draft is written about it.`,
-        ...listRisks(judged),
+        ...listRiskReasons(judged),
       ],
     }
   const asked = analysis.questions.length
-  const [reason] = findReasons(judged)
+  const [reason] = listReviewReasons(judged)
   const says = sentences.filter(({ mark }) => mark !== 'courtesy').length
   const open = missing.filter((question) => !analysis.statements.includes(question)).length
   if (asked === 0 || says === 0 || open * 2 > asked)
     return {
       level: 'notes',
       code: 'empty',
-      reasons: [explainEmptyDraft(missing, asked), ...listRisks(judged)],
+      reasons: [explainEmptyDraft(missing, asked), ...listRiskReasons(judged)],
     }
   if (reason)
     return {
@@ -109,7 +109,7 @@ function listOpenQuestions({ analysis, missing, rated }: JudgementInput): string
         if (isOpen(each)) return explainUnanswered(each.question, asked)
         const isUnsure =
           each.kind !== 'order' && unsure.some((other) => isLinked(each.question, other.question))
-        return isUnsure ? explainDoubt(each) : []
+        return isUnsure ? explainDoubtfulAnswer(each) : []
       }),
   ]
 }
@@ -118,7 +118,7 @@ const includesText = (text: string | undefined, part: string): boolean =>
   text?.toLowerCase().includes(part.toLowerCase()) === true
 
 /** The risks of a mail, independent of its answer. */
-const listRisks = ({ analysis, isForged }: JudgementInput): string[] => [
+const listRiskReasons = ({ analysis, isForged }: JudgementInput): string[] => [
   ...(isForged ? [forgedReason] : []),
   ...analysis.risks.map((risk) => riskReasons[risk]),
 ]
@@ -129,7 +129,7 @@ interface JudgementReason {
 }
 
 /** The reasons for a careful review, most important first. */
-function findReasons({
+function listReviewReasons({
   analysis,
   sentences,
   missing,
@@ -149,7 +149,7 @@ function findReasons({
   return [
     ...reasonIf('sender', isForged === true, forgedReason),
     ...reasonIf('risk', risk !== undefined, risk ? riskReasons[risk] : ''),
-    ...explainOrders(analysis, orders),
+    ...listOrderReasons(analysis, orders),
     ...reasonIf('missing', unanswered !== undefined, explainUnanswered(unanswered ?? '', asked)),
     ...reasonIf(
       'unsupported',
@@ -167,7 +167,7 @@ function findReasons({
     ),
     ...reasonIf('language', isMixed, 'The draft is not in one language, or not in the customer’s.'),
     ...reasonIf('appended', rated.appended.length > 0, 'The draft answers a question that was not asked.'),
-    ...reasonIf('unfit', doubt !== undefined, doubt ? explainDoubt(doubt) : ''),
+    ...reasonIf('unfit', doubt !== undefined, doubt ? explainDoubtfulAnswer(doubt) : ''),
     ...reasonIf(
       'deadline',
       analysis.hasDeadline && !rated.questions.some(({ kind }) => kind === 'order'),
@@ -175,7 +175,7 @@ function findReasons({
     ),
     ...reasonIf(
       'order-state',
-      analysis.questions.some((question, at) => skipsNamedOrder(question, analysis.ofOrder[at], orders)),
+      analysis.questions.some((question, at) => isAboutNamedOrder(question, analysis.ofOrder[at], orders)),
       'The mail names an order, and wants to know more than its state.',
     ),
     ...reasonIf('exceptions', hasMore, 'The document names more exceptions than the draft.'),
@@ -205,7 +205,7 @@ function explainEmptyDraft(missing: readonly string[], asked: number): string {
   return question === undefined ? nothingAnswers : explainUnanswered(question, asked)
 }
 
-function explainDoubt({ question, rating }: QuestionRating): string {
+function explainDoubtfulAnswer({ question, rating }: QuestionRating): string {
   const named = `“${shortenText(question)}”`
   const [need] = rating?.unmet ?? []
   if (need) return `${missingFactTexts[need]} ${named}.`
@@ -230,7 +230,7 @@ const shortenText = (text: string): string =>
   text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength - 1)}…` : text
 
 /** A rule of the store cannot answer 'Has my return of order 1001 arrived?'. */
-const skipsNamedOrder = (
+const isAboutNamedOrder = (
   question: string,
   wish: OrderIntent | undefined,
   { facts }: CustomerOrders,
@@ -240,7 +240,7 @@ const asksForRefund = (search: readonly string[], language: string): boolean =>
   search.some((text) => countConcepts(splitWords(text), language).has('@refund'))
 
 /** The reasons for a careful review of a draft about orders. */
-function explainOrders(
+function listOrderReasons(
   { ofOrder, isComplaint, search, language }: MailAnalysis,
   { facts, notFound, isUnread, isUnclear }: CustomerOrders,
 ): JudgementReason[] {

@@ -1,17 +1,21 @@
-import { analyzeContent } from '../../knowledge/search/relevance.ts'
+import { analyzeText } from '../../knowledge/search/relevance.ts'
 import type { TermFrequencies } from '../../knowledge/search/relevance.ts'
 import { splitWords, stemWord } from '../../knowledge/search/split-words.ts'
-import { containsFact, hasOnlyFreeShippingThresholds, isFreeOfCharge } from './find-needs.ts'
-import type { FactNeed } from '../../languages/language.ts'
+import {
+  containsWantedFact,
+  hasOnlyFreeShippingThresholds,
+  isFreeOfCharge,
+} from './find-wanted-fact-kinds.ts'
+import type { WantedFactKind } from '../../languages/language.ts'
 import { toHeadingText } from './source-parts.ts'
-import { decidesCountry, namesCountry } from './decide-country.ts'
+import { statesRuleForCountry, mentionsCountry } from './country-rules.ts'
 import { analyzeQuestionNeeds } from './analyze-question-needs.ts'
-import type { QuestionUnit, QuestionNeeds } from './analyze-question-needs.ts'
-import { joinPatterns, mapByLanguage } from '../../languages/languages.ts'
+import type { QuestionTerm, QuestionNeeds } from './analyze-question-needs.ts'
+import { joinLanguagePatterns, mapByLanguage } from '../../languages/languages.ts'
 import { splitQuestions } from '../analysis/split-questions.ts'
 
 /** Words of a draft or a document that may answer a question. */
-export interface AnswerText {
+export interface CandidateAnswer {
   /** The sentences that are rated. */
   readonly text: string
   /** The document title and the headings above the sentences, outermost first. May be empty. */
@@ -40,7 +44,7 @@ export interface AnswerRating {
   /** The answer omits a subject of the question that other texts of the store cover. */
   readonly missesSubject: boolean
   /** Requested kinds of facts that the answer lacks. */
-  readonly unmet: readonly FactNeed[]
+  readonly unmet: readonly WantedFactKind[]
   /** The answer decides nothing for the country of the question. */
   readonly isElsewhere: boolean
 }
@@ -97,7 +101,7 @@ const actionConcepts = new Set(
 )
 
 /** Actions that a mail names once and its questions then only imply. */
-export const actionsOnAnyGoods: ReadonlySet<string> = new Set([
+export const goodsIndependentActions: ReadonlySet<string> = new Set([
   '@return',
   '@refund',
   '@exchange',
@@ -126,10 +130,13 @@ const enumerationPattern =
   /^[^.;:]{0,60}?(\p{L}+)(?:, [^.;:]{0,60}?)? (?:and|or|und|oder|et|ou|y|o|e|en|of) (\p{L}+)(?= (?:(?:that|which|die|qui|que) [^.;:]{3,40} |(?:\p{L}+ ){1,3})?(?:may|can|must|are|have|come|go|können|dürfen|sind|müssen|haben|peuvent|sont|pueden|son|possono|sono|kunnen|zijn|mogen))/iu
 
 /** True if a sentence lists goods of which the mail names none. */
-function isAboutOthers({ around, language }: QuestionNeeds, { text, language: own }: AnswerText): boolean {
+function isAboutOtherGoods(
+  { around, language }: QuestionNeeds,
+  { text, language: own }: CandidateAnswer,
+): boolean {
   const [list] = enumerationPattern.exec(text) ?? []
   if (list === undefined || own !== language) return false
-  return ![...analyzeContent(list, own).stems].some((word) => around.has(word))
+  return ![...analyzeText(list, own).stems].some((word) => around.has(word))
 }
 
 /** 'We refund you after your return has reached us' does not say that a return is possible. */
@@ -137,42 +144,45 @@ const afterwardsPattern =
   /(?<!\p{L})(?:after|once|as soon as|nachdem|sobald|après|dès que|después de|una vez|dopo|non appena|nadat|zodra|na|efter)(?!\p{L})[^,.;:!?\n]*/giu
 
 /** 'Yes, on weekdays' answers the question of its heading. */
-const yesOrNoPattern = new RegExp(`^(?:${joinPatterns(({ polarity }) => polarity.yesOrNo)})[,.:!]`, 'iu')
+const yesOrNoPattern = new RegExp(
+  `^(?:${joinLanguagePatterns(({ polarity }) => polarity.yesOrNo)})[,.:!]`,
+  'iu',
+)
 
 /** Facts about all texts of a store. */
-export interface StoreContext {
+export interface StoreTextStatistics {
   readonly common: TermFrequencies
   /** True if the store's sentence has a word that excludes something from a rule. */
-  readonly isExcepted: (unit: QuestionUnit) => boolean
+  readonly isExcepted: (unit: QuestionTerm) => boolean
 }
 
 /** True if a question in the heading has the same subject and wants the same facts: 'Can I return an item?' asks 'Can I return it?' */
-function isSameQuestion(wanted: QuestionNeeds, { title, language }: AnswerText): boolean {
+function isSameQuestionAsHeading(wanted: QuestionNeeds, { title, language }: CandidateAnswer): boolean {
   if (language !== wanted.language || !title.includes('?')) return false
   return splitQuestions(title.split(' › ').at(-1) ?? '', language).some((question) => {
     const own = analyzeQuestionNeeds(question, language)
     return (
       own.isPlain === wanted.isPlain &&
-      haveSameUnits(own.units, wanted.units) &&
-      (own.isPlain || isEqual(own.words, wanted.words)) &&
-      isEqual(new Set(own.needs), new Set(wanted.needs)) &&
-      isEqual(new Set(own.countries), new Set(wanted.countries))
+      haveSameTerms(own.units, wanted.units) &&
+      (own.isPlain || areSetsEqual(own.words, wanted.words)) &&
+      areSetsEqual(new Set(own.needs), new Set(wanted.needs)) &&
+      areSetsEqual(new Set(own.countries), new Set(wanted.countries))
     )
   })
 }
 
-const isEqual = <Value>(a: ReadonlySet<Value>, b: ReadonlySet<Value>): boolean =>
+const areSetsEqual = <Value>(a: ReadonlySet<Value>, b: ReadonlySet<Value>): boolean =>
   a.size === b.size && [...a].every((value) => b.has(value))
 
 /** True if each unit of one list equals a unit of the other. */
-const haveSameUnits = (a: readonly QuestionUnit[], b: readonly QuestionUnit[]): boolean =>
-  a.every((unit) => b.some((other) => isSameUnit(unit, other))) &&
-  b.every((unit) => a.some((other) => isSameUnit(unit, other)))
+const haveSameTerms = (a: readonly QuestionTerm[], b: readonly QuestionTerm[]): boolean =>
+  a.every((unit) => b.some((other) => isSameTerm(unit, other))) &&
+  b.every((unit) => a.some((other) => isSameTerm(unit, other)))
 
-const isSameUnit = (a: QuestionUnit, b: QuestionUnit): boolean =>
+const isSameTerm = (a: QuestionTerm, b: QuestionTerm): boolean =>
   a.concepts.length === 0 || b.concepts.length === 0
     ? a.stem !== undefined && a.stem === b.stem
-    : isEqual(new Set(a.concepts), new Set(b.concepts))
+    : areSetsEqual(new Set(a.concepts), new Set(b.concepts))
 
 /** The factor for a question without a subject. */
 const vagueMatchShare = 0.5
@@ -185,20 +195,20 @@ const productNameWeight = 0.12
 
 interface AnalyzedAnswer {
   /** The words of the sentences and of their heading. */
-  readonly whole: ReturnType<typeof analyzeContent>
-  readonly sentences: ReturnType<typeof analyzeContent>
+  readonly whole: ReturnType<typeof analyzeText>
+  readonly sentences: ReturnType<typeof analyzeText>
   readonly words: ReadonlySet<string>
 }
-const analyzedAnswers = new WeakMap<AnswerText, AnalyzedAnswer>()
+const analyzedAnswers = new WeakMap<CandidateAnswer, AnalyzedAnswer>()
 
 /** Parses an answer once, because it is rated for several questions. */
-function analyzeAnswerOnce(answer: AnswerText): AnalyzedAnswer {
+function analyzeAnswerOnce(answer: CandidateAnswer): AnalyzedAnswer {
   const known = analyzedAnswers.get(answer)
   if (known) return known
   const text = `${toHeadingText(answer.title)}\n${answer.text}`
   const read = {
-    whole: analyzeContent(text, answer.language),
-    sentences: analyzeContent(answer.text, answer.language),
+    whole: analyzeText(text, answer.language),
+    sentences: analyzeText(answer.text, answer.language),
     words: new Set(splitWords(text)),
   }
   analyzedAnswers.set(answer, read)
@@ -210,7 +220,7 @@ const hasCompoundsByLanguage = mapByLanguage(({ hasCompounds }) => hasCompounds)
 const minCompoundHead = 5
 
 /** True if a compound ends with the word: a 'Barauszahlung' is an 'Auszahlung'. */
-const hasCompound = (word: string, stems: ReadonlySet<string>, language: string): boolean =>
+const hasCompoundEndingWith = (word: string, stems: ReadonlySet<string>, language: string): boolean =>
   hasCompoundsByLanguage.get(language) === true &&
   word.length >= minCompoundHead &&
   [...stems].some((each) => each.endsWith(word))
@@ -218,40 +228,40 @@ const hasCompound = (word: string, stems: ReadonlySet<string>, language: string)
 /** Rates how far a text answers a question. */
 export function rateAnswer(
   wanted: QuestionNeeds,
-  answer: AnswerText,
-  { common, isExcepted }: StoreContext,
+  answer: CandidateAnswer,
+  { common, isExcepted }: StoreTextStatistics,
 ): AnswerRating {
   const { language, units, needs, countries } = wanted
   const { whole, sentences, words } = analyzeAnswerOnce(answer)
   const isUnitInText = (
-    { stem, concepts }: QuestionUnit,
-    { stems, concepts: mentioned }: ReturnType<typeof analyzeContent>,
+    { stem, concepts }: QuestionTerm,
+    { stems, concepts: mentioned }: ReturnType<typeof analyzeText>,
   ) => {
     const isSpelled =
       answer.language === language &&
       stem !== undefined &&
-      (stems.has(stem) || hasCompound(stem, stems, language))
+      (stems.has(stem) || hasCompoundEndingWith(stem, stems, language))
     if (concepts.length === 0) return isSpelled
     return concepts.some((concept) => {
       if (concept in conceptWords && isSpelled) return true
       return listRelatedConcepts(concept).some((each) => mentioned.has(each)) && asksForConcept(concept, stem)
     })
   }
-  const isUnitInAnswer = (unit: QuestionUnit) => isUnitInText(unit, whole)
+  const isUnitInAnswer = (unit: QuestionTerm) => isUnitInText(unit, whole)
   const rarest = computeInverseFrequency(0, common)
-  const countTexts = ({ stem, concepts }: QuestionUnit) =>
+  const countTexts = ({ stem, concepts }: QuestionTerm) =>
     Math.max(
       ...concepts.map((concept) => common.counts.get(concept) ?? 0),
       stem === undefined ? 0 : (common.counts.get(stem) ?? 0),
       0,
     )
-  const isCommonUnit = (unit: QuestionUnit) => countTexts(unit) > common.total * commonTermShare
-  const mentionsAction = (read: ReturnType<typeof analyzeContent>) =>
+  const isCommonUnit = (unit: QuestionTerm) => countTexts(unit) > common.total * commonTermShare
+  const mentionsAction = (read: ReturnType<typeof analyzeText>) =>
     units.some(
       (unit) => unit.concepts.some((concept) => actionConcepts.has(concept)) && isUnitInText(unit, read),
     )
   const isDone = mentionsAction(whole)
-  const weighUnit = (unit: QuestionUnit) => {
+  const weighUnit = (unit: QuestionTerm) => {
     const count = countTexts(unit)
     if (unit.concepts.length > 0) return Math.max(0.35, computeInverseFrequency(count, common) / rarest)
     return count > 0
@@ -260,26 +270,27 @@ export function rateAnswer(
         ? productNameWeight
         : unknownWordWeight
   }
-  const sumWeights = (list: readonly QuestionUnit[]) =>
+  const sumWeights = (list: readonly QuestionTerm[]) =>
     list.reduce((total, unit) => total + weighUnit(unit), 0)
   const total = sumWeights(units)
   const asksForFree = wanted.wantsFreeLimit || units.some(({ concepts }) => concepts.includes('@free'))
   const unmet = needs.filter(
     (need) =>
-      !containsFact(need, answer.text, answer.language) ||
+      !containsWantedFact(need, answer.text, answer.language) ||
       (wanted.wantsFreeLimit && !isFreeOfCharge(answer.text, answer.language)) ||
       (need === 'amount' && !asksForFree && hasOnlyFreeShippingThresholds(answer.text, answer.language)),
   )
   const missing = units.filter((unit) => !isUnitInAnswer(unit))
   const namesCountries =
-    countries.length > 0 && countries.every((each) => namesCountry(each, answer.text, whole.concepts))
+    countries.length > 0 && countries.every((each) => mentionsCountry(each, answer.text, whole.concepts))
   // The country's name answers a question about one of its towns.
   const isPlaced = namesCountries || (countries.length > 0 && whole.concepts.has('@abroad'))
   const holdsWanted = needs.some((need) => need !== 'way') && unmet.length === 0
   const isAsked =
-    isSameQuestion(wanted, answer) && (holdsWanted || units.some((unit) => isUnitInText(unit, sentences)))
+    isSameQuestionAsHeading(wanted, answer) &&
+    (holdsWanted || units.some((unit) => isUnitInText(unit, sentences)))
   const isOtherCase =
-    isAboutOthers(wanted, answer) ||
+    isAboutOtherGoods(wanted, answer) ||
     units.some(
       (unit) => unit.stem !== undefined && unit.stem === wanted.attribute && !isUnitInText(unit, sentences),
     ) ||
@@ -287,7 +298,7 @@ export function rateAnswer(
     (wanted.isForLeave &&
       isDone &&
       !yesOrNoPattern.test(answer.text) &&
-      !mentionsAction(analyzeContent(answer.text.replaceAll(afterwardsPattern, ' '), answer.language)))
+      !mentionsAction(analyzeText(answer.text.replaceAll(afterwardsPattern, ' '), answer.language)))
   return {
     isAsked,
     wordShare:
@@ -313,42 +324,43 @@ export function rateAnswer(
       namesCountries || (unmet.length === 0 && needs.some((need) => need !== 'way' && need !== 'spot')),
     isDone: units.some(
       (unit) =>
-        unit.concepts.some((concept) => actionsOnAnyGoods.has(concept)) && isUnitInText(unit, sentences),
+        unit.concepts.some((concept) => goodsIndependentActions.has(concept)) &&
+        isUnitInText(unit, sentences),
     ),
     unmet,
     isElsewhere: countries.some(
       (country) =>
-        !decidesCountry(country, answer.text, whole.concepts) &&
-        !isPriceAbroad(country, answer, whole.concepts),
+        !statesRuleForCountry(country, answer.text, whole.concepts) &&
+        !isPriceForCountryAbroad(country, answer, whole.concepts),
     ),
   }
 }
 
 /** 'Delivery abroad costs 9 €' is the price for a country that the passage names. */
-const isPriceAbroad = (
+const isPriceForCountryAbroad = (
   country: string,
-  { passage = '', language }: AnswerText,
+  { passage = '', language }: CandidateAnswer,
   mentioned: ReadonlySet<string>,
-): boolean => mentioned.has('@abroad') && analyzeContent(passage, language).concepts.has(country)
+): boolean => mentioned.has('@abroad') && analyzeText(passage, language).concepts.has(country)
 
 /** The least answered share of a question. */
 const minFitShare = 0.62
 
 /** True if an answer covers its question, including its case, country and requested facts. */
-export const isFittingAnswer = ({ share, missesSubject, isElsewhere, unmet }: AnswerRating): boolean =>
+export const isCompleteAnswer = ({ share, missesSubject, isElsewhere, unmet }: AnswerRating): boolean =>
   share >= minFitShare && !missesSubject && !isElsewhere && unmet.length === 0
 
 /** The least share and the least relevance of an answer that a person should see. */
 const minLikelyShare = 0.5
 /** The least likelihood that the passage of an answer is about the question. */
-export const minRelevance = 0.45
+export const minAnswerRelevance = 0.45
 
 /** True if an answer is worth a look: it covers half of its question and decides what the question wants. */
 export const isLikelyAnswer = (rating: AnswerRating, relevance: number): boolean =>
-  rating.share >= minLikelyShare && relevance >= minRelevance && isAnswerToQuestion(rating)
+  rating.share >= minLikelyShare && relevance >= minAnswerRelevance && meetsQuestionNeeds(rating)
 
 /** True unless an answer lacks a wanted fact, leaves the country open, or is about another case. */
-export const isAnswerToQuestion = ({ unmet, isElsewhere, isOtherCase }: AnswerRating): boolean =>
+export const meetsQuestionNeeds = ({ unmet, isElsewhere, isOtherCase }: AnswerRating): boolean =>
   unmet.length === 0 && !isElsewhere && !isOtherCase
 
 /** The rarity of a term in the store's texts. */

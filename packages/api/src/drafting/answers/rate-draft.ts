@@ -5,18 +5,18 @@ import { citesBestSentence, citesChosenSentence } from './cited-sentences.ts'
 import type { CitedSource } from './cited-sentences.ts'
 import type { QuestionMatch, CustomerOrders, Fact, MailAnalysis } from '../facts/reply-facts.ts'
 import {
-  isFittingAnswer,
+  isCompleteAnswer,
   isLikelyAnswer,
-  isAnswerToQuestion,
-  minRelevance,
+  meetsQuestionNeeds,
+  minAnswerRelevance,
   rateAnswer,
 } from './rate-answer.ts'
-import type { StoreContext, AnswerRating, AnswerText } from './rate-answer.ts'
+import type { StoreTextStatistics, AnswerRating, CandidateAnswer } from './rate-answer.ts'
 import { analyzeQuestionNeeds } from './analyze-question-needs.ts'
 import type { QuestionNeeds } from './analyze-question-needs.ts'
 
 /** The ratings of a draft against the questions of its mail. */
-export interface RatedDraft {
+export interface DraftRating {
   /** The rating of each question of the mail. */
   readonly questions: readonly QuestionRating[]
   /** Statements that no question requested. */
@@ -41,7 +41,7 @@ interface FactGroup extends CitedSource {
 }
 
 /** Compares the sentences of a draft with each question of its mail. Yields after each source. */
-export function* rateAnswers(
+export function* rateDraftAnswers(
   {
     analysis,
     answered,
@@ -57,8 +57,8 @@ export function* rateAnswers(
     orders: CustomerOrders
     isFromModel: boolean
   },
-  known: StoreContext,
-): Generator<undefined, RatedDraft> {
+  known: StoreTextStatistics,
+): Generator<undefined, DraftRating> {
   const { language } = analysis
   const groups = groupByFact(sentences, facts)
   const tellsOrder = groups.some(({ fact }) => fact.kind === 'order')
@@ -80,24 +80,24 @@ export function* rateAnswers(
     let isAnswered = false
     for (const group of groups.filter(({ fact }) => fact.kind !== 'order' && fact.kind !== 'thread')) {
       const rated = rateFactGroup(group, one, asked, language, known)
-      if (!best || scoreSource(rated) > scoreSource(best)) best = rated
+      if (!best || scoreSourceRating(rated) > scoreSourceRating(best)) best = rated
       // Only a passage has a chosen sentence. A model that quotes it agrees with the search.
       const isChecked = isFromModel && group.fact.kind === 'passage' && hasLikelyAnswer(one)
       const isChosen = one.answer !== undefined && citesChosenSentence(group, one.answer, asked, known)
       // A sentence that fits by itself needs no relevance of its passage where the model agrees with the search.
       const isLikely =
-        isChecked || (isFromModel && one.answer !== undefined && isFittingAnswer(one.answer.rating))
+        isChecked || (isFromModel && one.answer !== undefined && isCompleteAnswer(one.answer.rating))
       const isAgreed =
-        isLikely && group.fact.kind === 'passage' && isChosen && isAnswerToQuestion(rated.rating)
+        isLikely && group.fact.kind === 'passage' && isChosen && meetsQuestionNeeds(rated.rating)
       const isFirst =
-        isFromModel && !isChecked && group.fact.ref === one.firstRef && isAnswerToQuestion(rated.rating)
+        isFromModel && !isChecked && group.fact.ref === one.firstRef && meetsQuestionNeeds(rated.rating)
       const isBest = isFirst && (yield* citesBestSentence(group, asked, known))
       if (isAgreed || isBest) requested.add(group.fact.ref)
-      const isAccepted = isAgreed || isBest || (isSourceAnAnswer(rated) && (isChosen || !isChecked))
+      const isAccepted = isAgreed || isBest || (isReadyAnswer(rated) && (isChosen || !isChecked))
       const count = answeredBy.get(group.fact.ref) ?? 0
       // One sentence answers one question, and another one only if it also has the fact which that one wants.
       const isFree = count < group.sentences.length || rated.rating.isDecided
-      const isReadable = toAnswerText(group, language).language === language
+      const isReadable = toCandidateAnswer(group, language).language === language
       if (isAccepted && isFree && isReadable && wish !== 'action' && wish !== 'state') isAnswered = true
       if (isAccepted) answeredBy.set(group.fact.ref, count + 1)
       yield
@@ -115,15 +115,18 @@ export function* rateAnswers(
     const isAsked =
       fact.kind === 'order'
         ? analysis.ofOrder.some((wish) => wish !== 'none')
-        : isRequested(wanted, toAnswerText({ fact, sentences: own }, language), known)
+        : isRequestedByQuestion(wanted, toCandidateAnswer({ fact, sentences: own }, language), known)
     if (!isAsked) appended.push(...listSentenceTexts(own))
     yield
   }
   return { questions, appended }
 }
 
-const isRequested = (wanted: readonly QuestionNeeds[], answer: AnswerText, known: StoreContext): boolean =>
-  wanted.some((each) => rateAnswer(each, answer, known).share >= minSharedWords)
+const isRequestedByQuestion = (
+  wanted: readonly QuestionNeeds[],
+  answer: CandidateAnswer,
+  known: StoreTextStatistics,
+): boolean => wanted.some((each) => rateAnswer(each, answer, known).share >= minSharedWords)
 
 type SourceRating = Pick<QuestionRating, 'relevance'> & { readonly rating: AnswerRating }
 
@@ -132,10 +135,10 @@ const hasLikelyAnswer = ({ answer }: QuestionMatch): boolean =>
   answer !== undefined && isLikelyAnswer(answer.rating, answer.relevance)
 
 /** True if an answer needs no edit before it is sent. */
-const isSourceAnAnswer = ({ rating, relevance }: SourceRating): boolean =>
-  isFittingAnswer(rating) && relevance >= minRelevance
+const isReadyAnswer = ({ rating, relevance }: SourceRating): boolean =>
+  isCompleteAnswer(rating) && relevance >= minAnswerRelevance
 
-const scoreSource = ({ rating, relevance }: SourceRating): number =>
+const scoreSourceRating = ({ rating, relevance }: SourceRating): number =>
   rating.share + 0.4 * relevance - rating.unmet.length
 
 function rateFactGroup(
@@ -143,13 +146,13 @@ function rateFactGroup(
   { refs, scores = [], answer }: QuestionMatch,
   asked: AnswerRater,
   language: string,
-  known: StoreContext,
+  known: StoreTextStatistics,
 ): SourceRating {
   const at = refs.indexOf(group.fact.ref)
   const isChosen =
     answer?.lines.some(({ claims }) => claims.some(({ ref }) => ref === group.fact.ref)) === true
   return {
-    rating: asked(toAnswerText(group, language), known),
+    rating: asked(toCandidateAnswer(group, language), known),
     relevance: at >= 0 ? (scores[at] ?? 0) : isChosen ? answer.relevance : 0,
   }
 }
@@ -157,10 +160,10 @@ function rateFactGroup(
 const listSentenceTexts = (sentences: readonly DraftSentence[]): string[] =>
   sentences.map(({ text }) => text.trim())
 
-function toAnswerText(
+function toCandidateAnswer(
   { fact, sentences }: Pick<FactGroup, 'fact' | 'sentences'>,
   language: string,
-): AnswerText {
+): CandidateAnswer {
   const text = listSentenceTexts(sentences).join('\n')
   // Quoted sentences have their source's language, all others the reply's.
   const isQuoted = sentences.every(({ text: each }) => fact.text.includes(each.trim().slice(0, 40)))

@@ -26,13 +26,13 @@ export const toHeadingText = (title: string): string =>
     .join(' ')
 
 /** The bullet or number of a list item. */
-export const listItemMark = /^\s*(?:[-*•‣◦·–]|\(?\d{1,2}[.)])\s+/
+export const listItemMarkPattern = /^\s*(?:[-*•‣◦·–]|\(?\d{1,2}[.)])\s+/
 
 /** Reads a source as sentences, items of lists and rows of tables. */
 export function splitSourceParts(text: string): SourcePart[] {
   const parts: SourcePart[] = []
   let head: string[] | undefined
-  for (const block of joinPageLines(text.split('\n'))) {
+  for (const block of joinWrappedPageLines(text.split('\n'))) {
     if (/^\s*\|.*\|\s*$/.test(block) || block.includes('\t')) {
       const cells = block.split(/[|\t]/).map(stripMarkdown).filter(Boolean)
       if (!head) head = cells
@@ -46,8 +46,8 @@ export function splitSourceParts(text: string): SourcePart[] {
       continue
     }
     head = undefined
-    if (listItemMark.test(block)) {
-      const item = stripMarkdown(block.replace(listItemMark, ''))
+    if (listItemMarkPattern.test(block)) {
+      const item = stripMarkdown(block.replace(listItemMarkPattern, ''))
       parts.push({ text: item, quote: item, isIntro: false, isItem: true })
       continue
     }
@@ -74,11 +74,12 @@ export const isFullSentence = ({ text, isIntro, isItem }: SourcePart): boolean =
   (/[.!?…]["”»)]?$/.test(text) || (!isItem && text.length > 60))
 
 /** Joins lines that were wrapped at the page width. */
-function joinPageLines(lines: readonly string[]): string[] {
+function joinWrappedPageLines(lines: readonly string[]): string[] {
   const joined: string[] = []
   for (const line of lines) {
     const last = joined.at(-1)
-    const isNew = line.trim() === '' || listItemMark.test(line) || /[|\t]/.test(line) || last === undefined
+    const isNew =
+      line.trim() === '' || listItemMarkPattern.test(line) || /[|\t]/.test(line) || last === undefined
     if (isNew || last === '' || /[|\t]/.test(last) || /[.!?:]\**$/.test(last)) joined.push(line.trim())
     else joined[joined.length - 1] = `${last} ${line.trim()}`
   }

@@ -51,7 +51,7 @@ function createAnalyzedFact({ title, text }: Fact, language: string): AnalyzedFa
     text
       .split('\n')
       .flatMap(splitSentences)
-      .map((quote) => ({ quote: quote.trim(), stems: new Set(findStems(quote, language)) })),
+      .map((quote) => ({ quote: quote.trim(), stems: new Set(listContentStems(quote, language)) })),
   )
   const tokens = memoize(() => findExactTokens(text, language))
   const titleTokens = memoize(() => findExactTokens(title, language))
@@ -70,7 +70,7 @@ function createAnalyzedFact({ title, text }: Fact, language: string): AnalyzedFa
 }
 
 /** The stems of a text's words without stop words. */
-export const findStems = (text: string, language: string): string[] =>
+export const listContentStems = (text: string, language: string): string[] =>
   splitWords(text)
     .filter((word) => !isStopWord(word, language))
     .map((word) => stemWord(word, language))

@@ -1,20 +1,20 @@
 import type { DraftSentence } from '../../database/schema/drafts.ts'
 import { isStopWord } from '../../knowledge/search/stop-words.ts'
 import { countConcepts } from '../../knowledge/search/concepts.ts'
-import { trimSigns } from '../../knowledge/passages/trim-signs.ts'
+import { trimEndCharacters } from '../../knowledge/passages/trim-characters.ts'
 import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
 import { splitWords } from '../../knowledge/search/split-words.ts'
-import { contradictsOrder } from './check-order.ts'
+import { contradictsOrderStage } from './check-order.ts'
 import type { Fact, ReplyLine } from '../facts/reply-facts.ts'
 import { compareToken, findExactTokens, hasDifferentNumber } from './exact-tokens.ts'
 import type { ExactToken } from './exact-tokens.ts'
-import { listItemMark } from '../answers/source-parts.ts'
-import { isPromise, mentionsHarm } from './courtesy-phrases.ts'
+import { listItemMarkPattern } from '../answers/source-parts.ts'
+import { isPromise, mentionsStoreRuleTopic } from './courtesy-phrases.ts'
 import { isSamePolarity } from './same-polarity.ts'
 import { findQuote, normalizeQuote } from './find-quote.ts'
 import type { QuoteContext } from './find-quote.ts'
-import { analyzeFact, findStems } from './analyze-fact.ts'
-import { findQuantifiers, findUnsupportedWords, analyzeSourceWords } from './unsupported-words.ts'
+import { analyzeFact, listContentStems } from './analyze-fact.ts'
+import { findQuantifierMismatches, findUnsupportedWords, analyzeSourceWords } from './unsupported-words.ts'
 import type { UnsupportedWord } from './unsupported-words.ts'
 
 /** The mark of a sentence with its reason in words. */
@@ -61,16 +61,17 @@ export function checkClaims({ text, claims }: ReplyLine, { facts, language }: Cl
   const isToldByThem = found.every(({ fact }) => fact.kind === 'thread')
   const isStoreFact = (kind: Fact['kind']) => kind === 'passage' || kind === 'order' || kind === 'store'
   const isFirm = !isPromise(text) || found.some(({ fact }) => isStoreFact(fact.kind))
-  const verdict = found.some((claim) => isVerbatim(text, claim))
+  const verdict = found.some((claim) => isVerbatimQuote(text, claim))
     ? isFirm
       ? ({ mark: 'supported', why: 'It is word for word from its source.' } as const)
       : markForReview('It promises what only an earlier answer says.')
     : isFirm
-      ? (checkTokens(text, language, found) ?? checkWords(text, language, found))
+      ? (checkExactTokens(text, language, found) ?? checkWordSupport(text, language, found))
       : rejectClaim('It promises what no document and no order says.')
   // A reply may repeat the customer's words, but they are not rules of the store.
   const isRule =
-    isToldByThem && (mentionsHarm(text, language) || findExactTokens(text, language).some(needsSource))
+    isToldByThem &&
+    (mentionsStoreRuleTopic(text, language) || findExactTokens(text, language).some(needsSource))
   return verdict.mark === 'supported' && isRule ? markForReview('Only the conversation says this.') : verdict
 }
 
@@ -78,19 +79,24 @@ export function checkClaims({ text, claims }: ReplyLine, { facts, language }: Cl
 const needsSource = ({ kind }: ExactToken): boolean => kind !== 'code'
 
 /** Finds whole sentences of the source. */
-function isVerbatim(text: string, { fact, context }: FoundClaim): boolean {
-  const sentence = trimSigns(normalizeQuote(text), sentenceEnds)
+function isVerbatimQuote(text: string, { fact, context }: FoundClaim): boolean {
+  const sentence = trimEndCharacters(normalizeQuote(text), sentenceEnds)
   if (sentence === '') return false
   const own = context ? [context.sentences, normalizeQuote(fact.text)] : [normalizeQuote(fact.text)]
-  if (own.some((each) => trimSigns(each, `${sentenceEnds}:`) === sentence)) return true
+  if (own.some((each) => trimEndCharacters(each, `${sentenceEnds}:`) === sentence)) return true
   const inside = findQuote(sentence, fact.text)
   return (
-    inside !== undefined && trimSigns(inside.sentences, sentenceEnds).replace(listItemMark, '') === sentence
+    inside !== undefined &&
+    trimEndCharacters(inside.sentences, sentenceEnds).replace(listItemMarkPattern, '') === sentence
   )
 }
 
 /** Numbers with units, days, addresses and codes must occur in the quote. */
-function checkTokens(text: string, language: string, found: readonly FoundClaim[]): ClaimVerdict | undefined {
+function checkExactTokens(
+  text: string,
+  language: string,
+  found: readonly FoundClaim[],
+): ClaimVerdict | undefined {
   let doubt: ClaimVerdict | undefined
   const near = found.flatMap((claim) => findTokensNearQuote(claim, language))
   const inSource = found.flatMap(({ fact }) => {
@@ -144,13 +150,14 @@ function checkPolarity(
     isSamePolarity({ text, language }, { text: near.clauses, language: own }),
   )
   if (quoted.length === 0 || isSame) return undefined
-  const isAlike = Math.max(...quoted.map((claim) => measureCoverage(text, language, claim))) >= minSimilarity
+  const isAlike =
+    Math.max(...quoted.map((claim) => measureQuoteCoverage(text, language, claim))) >= minSimilarity
   return isAlike
     ? rejectClaim('It says the opposite of its source, or seems to.')
     : markForReview('Its source says no where it says yes, or the other way round.')
 }
 
-function checkWords(text: string, language: string, found: readonly FoundClaim[]): ClaimVerdict {
+function checkWordSupport(text: string, language: string, found: readonly FoundClaim[]): ClaimVerdict {
   const opposite = checkPolarity(text, language, found)
   if (opposite) return opposite
   if (
@@ -160,12 +167,12 @@ function checkWords(text: string, language: string, found: readonly FoundClaim[]
     return markForReview('It quotes too little of its source to tell.')
   const orders = found.filter(({ fact }) => fact.kind === 'order')
   if (orders.length > 0)
-    return orders.every(({ fact }) => contradictsOrder(text, language, fact))
+    return orders.every(({ fact }) => contradictsOrderStage(text, language, fact))
       ? rejectClaim('It tells another state of the order than the shop.')
       : sameWordsVerdict
   const [added] = findUnsupportedTerms(text, language, found)
   if (added) return markForReview(explainUnsupportedWord(added))
-  return Math.max(...found.map((claim) => measureCoverage(text, language, claim))) >= minCoverage
+  return Math.max(...found.map((claim) => measureQuoteCoverage(text, language, claim))) >= minCoverage
     ? sameWordsVerdict
     : markForReview('It is told in other words than its source.')
 }
@@ -187,10 +194,10 @@ function findUnsupportedTerms(
   )
   const words = first.filter(({ word }) => rest.every((other) => other.some((each) => each.word === word)))
   const [best] = found
-    .map((claim) => ({ claim, share: measureCoverage(text, language, claim) }))
+    .map((claim) => ({ claim, share: measureQuoteCoverage(text, language, claim) }))
     .toSorted((a, b) => b.share - a.share)
   const quantified = best
-    ? findQuantifiers(own, { text: best.claim.near.sentences, language: best.claim.language })
+    ? findQuantifierMismatches(own, { text: best.claim.near.sentences, language: best.claim.language })
     : []
   return [...words.filter(({ kind }) => kind === 'name'), ...quantified, ...words]
 }
@@ -207,7 +214,11 @@ const explainUnsupportedWord = ({ word, kind }: UnsupportedWord): string =>
  * The share of a sentence's subject that its quote covers: by words in the same language, by shop terms in
  * another.
  */
-function measureCoverage(text: string, language: string, { fact, language: own, near }: FoundClaim): number {
+function measureQuoteCoverage(
+  text: string,
+  language: string,
+  { fact, language: own, near }: FoundClaim,
+): number {
   if (fact.kind === 'order') return 1
   const words = splitWords(text)
   const source = near.sentences
@@ -231,9 +242,9 @@ function findNearestSentence(
   if (!context) return { sentences: fact.text, clauses: fact.text }
   const sentences = splitSentences(context.sentences)
   if (sentences.length < 2) return context
-  const stems = new Set(findStems(text, language))
+  const stems = new Set(listContentStems(text, language))
   const shared = sentences.map(
-    (each) => findStems(each, fact.language ?? language).filter((word) => stems.has(word)).length,
+    (each) => listContentStems(each, fact.language ?? language).filter((word) => stems.has(word)).length,
   )
   const best = sentences[shared.indexOf(Math.max(...shared))] ?? ''
   return { sentences: best, clauses: best }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { DraftSentence } from '../../database/schema/drafts.ts'
-import { createKnowledge } from '../../knowledge/search/retrieve.ts'
+import { indexKnowledge } from '../../knowledge/search/retrieve.ts'
 import type { Knowledge } from '../../knowledge/search/retrieve.ts'
-import { runAllSteps } from '../../platform/scheduling/run-steps.ts'
-import { checkEditedText, checkLimits } from './check-edited-text.ts'
+import { runStepsWithoutYielding } from '../../platform/scheduling/run-steps.ts'
+import { checkEditedText, draftCheckLimits } from './check-edited-text.ts'
 import type { Fact } from '../facts/reply-facts.ts'
 
 const subjects = 'chair table lamp shelf desk stool bench sofa mirror rug vase clock frame bowl kettle'.split(
@@ -13,7 +13,7 @@ const actions = 'returned shipped repaired cleaned assembled stored painted oile
 const tell = (at: number) =>
   `The ${subjects[at % subjects.length]} number ${at} can be ${actions[at % actions.length]} within ${at % 90} days of delivery.`
 const know = (count: number): Knowledge =>
-  createKnowledge(
+  indexKnowledge(
     '',
     Array.from({ length: count }, (_, at) => ({
       ...{ kind: 'passage' as const, id: String(at), title: `Rules › ${at}`, language: 'en' },
@@ -56,7 +56,7 @@ describe('checkEditedText', () => {
     const runs = [run(body), run(body), run(body)] as const
     const [{ checked }] = runs
     expect(checked.map(({ text }) => text).join('')).toBe(body)
-    expect(checked.length - marked(checked, 'unchecked')).toBeLessThanOrEqual(checkLimits.sentences)
+    expect(checked.length - marked(checked, 'unchecked')).toBeLessThanOrEqual(draftCheckLimits.sentences)
     expect(Math.min(...runs.map(({ whole }) => whole))).toBeLessThan(3000)
     expect(Math.min(...runs.map(({ longest }) => longest))).toBeLessThan(50)
   })
@@ -109,6 +109,6 @@ describe('checkEditedText', () => {
       ...{ body: 'We agree. We pay 100 EUR.', sentences: [known] },
       ...{ knowledge: know(1), others: [], language: 'en' },
     })
-    expect(runAllSteps(steps).map(({ mark }) => mark)).toEqual(['read', 'unsupported'])
+    expect(runStepsWithoutYielding(steps).map(({ mark }) => mark)).toEqual(['read', 'unsupported'])
   })
 })

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { cutPassages } from '../../knowledge/passages/cut-passages.ts'
-import { runAllSteps } from '../../platform/scheduling/run-steps.ts'
+import { splitIntoPassages } from '../../knowledge/passages/split-into-passages.ts'
+import { runStepsWithoutYielding } from '../../platform/scheduling/run-steps.ts'
 import { findLanguage } from '../../reading/find-language.ts'
 import { bicycles } from '../../testing/shops/bicycles.ts'
 import { mutateText } from '../../testing/shops/mutate-text.ts'
 import { pottery } from '../../testing/shops/pottery.ts'
-import { checkLines, checkSentence, splitText } from './check-lines.ts'
+import { checkLines, checkUnsourcedSentence, splitIntoSentences } from './check-lines.ts'
 import type { Fact, ReplyLine } from '../facts/reply-facts.ts'
 
 const factsOf = (documents: readonly { title: string; text: string }[]): Fact[] =>
   documents
     .flatMap(({ title, text }) => {
       const language = findLanguage(text)
-      return runAllSteps(cutPassages(text)).map(({ heading, body, links }) => ({
+      return runStepsWithoutYielding(splitIntoPassages(text)).map(({ heading, body, links }) => ({
         title: `${title} › ${heading}`,
         body,
         links,
@@ -293,11 +293,11 @@ describe('the words of a sentence', () => {
   })
 })
 
-describe('checkSentence', () => {
+describe('checkUnsourcedSentence', () => {
   test('finds the source of each sentence that a person wrote, and changes no letter', () => {
     const text =
       'Hello Ann,\n\nyou can return unused goods within 30 days of delivery. We pay you 100 EUR.\n\nKind regards\nOlga'
-    const sentences = splitText(text).map((part) => checkSentence(part, facts, 'en'))
+    const sentences = splitIntoSentences(text).map((part) => checkUnsourcedSentence(part, facts, 'en'))
     expect(sentences.map((each) => each.text).join('')).toBe(text)
     expect(sentences.map(({ mark: found }) => found)).toEqual([
       ...['courtesy', 'supported', 'unsupported', 'courtesy', 'courtesy'],

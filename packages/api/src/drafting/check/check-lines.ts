@@ -1,11 +1,11 @@
 import type { DraftSentence, DraftSource } from '../../database/schema/drafts.ts'
-import { runAllSteps } from '../../platform/scheduling/run-steps.ts'
+import { runStepsWithoutYielding } from '../../platform/scheduling/run-steps.ts'
 import { findLanguage } from '../../reading/find-language.ts'
 import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
 import { checkClaims } from './check-claims.ts'
 import type { ClaimVerdict } from './check-claims.ts'
 import type { DraftClaim, Fact, ReplyLine } from '../facts/reply-facts.ts'
-import { findSupportingSentence } from './find-support.ts'
+import { findSupportingSentence } from './find-supporting-sentence.ts'
 import { compareToken, findExactTokens } from './exact-tokens.ts'
 import { isCourtesy, isPromise } from './courtesy-phrases.ts'
 import { analyzeFact, analyzeFacts } from './analyze-fact.ts'
@@ -47,7 +47,7 @@ export const checkLines = (
   lines: readonly ReplyLine[],
   facts: readonly Fact[],
   language = findLanguage(lines.map(({ text }) => text).join(' ')) ?? 'en',
-): DraftSentence[] => runAllSteps(checkLinesInSteps(lines, facts, language))
+): DraftSentence[] => runStepsWithoutYielding(checkLinesInSteps(lines, facts, language))
 
 /** Longer lines are not split, because that would block other requests. */
 const maxLineLength = 5000
@@ -56,7 +56,7 @@ const maxLineLength = 5000
  * Splits a person's text into sentences with their white space, so that they join to the same text. The rest
  * after `most` sentences is one sentence.
  */
-export function splitText(text: string, most = Infinity): string[] {
+export function splitIntoSentences(text: string, most = Infinity): string[] {
   const parts: string[] = []
   let end = 0
   for (const line of text.split(/(?<=\n)/))
@@ -71,7 +71,11 @@ export function splitText(text: string, most = Infinity): string[] {
 }
 
 /** Marks a person's sentence by the fact that supports it best. */
-export function checkSentence(text: string, facts: readonly Fact[], language: string): DraftSentence {
+export function checkUnsourcedSentence(
+  text: string,
+  facts: readonly Fact[],
+  language: string,
+): DraftSentence {
   const kind = text.trim().endsWith('?') ? 'question' : 'text'
   const { mark, why, claims } = checkLine({ kind, text: text.trim(), claims: [] }, { facts, language })
   return { text, mark, why, sources: toDraftSources(claims, facts) }

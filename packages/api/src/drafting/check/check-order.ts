@@ -12,7 +12,7 @@ type OrderStageName = (typeof orderStages)[number]
 const stageWords = mapByLanguage((known) => known.stages)
 
 /** True if a sentence names another stage than the order's, or denies the order's stage. */
-export function contradictsOrder(text: string, language: string, { text: fact }: Fact): boolean {
+export function contradictsOrderStage(text: string, language: string, { text: fact }: Fact): boolean {
   const words = new Set(splitWords(text).map((word) => stemWord(word, language)))
   const named = orderStages.filter((stage) => listStageStems(stage, language).some((each) => words.has(each)))
   if (named.length === 0) return false

@@ -7,9 +7,9 @@ import { findLanguage } from '../../reading/find-language.ts'
 import type { Draft } from '../../threads/replies/draft.ts'
 import { checkEditedText } from './check-edited-text.ts'
 import type { Fact } from '../facts/reply-facts.ts'
-import { toMailFacts, toOrderTextFact } from '../facts/gather-facts.ts'
+import { toMailFacts, toOrderTextFact } from '../facts/gather-reply-facts.ts'
 import { loadConversation } from '../load-conversation.ts'
-import { createDocumentNamer } from '../facts/name-documents.ts'
+import { createPassageToDocumentMapper } from '../facts/map-passages-to-documents.ts'
 import { toOrderFacts } from '../facts/order-facts.ts'
 
 /** The most sources of a draft that are read again. */
@@ -38,7 +38,7 @@ export async function checkSavedDraft(
       language: findLanguage(body) ?? 'en',
     }),
   )
-  return sentences.map(createDocumentNamer(knowledge).renameSources)
+  return sentences.map(createPassageToDocumentMapper(knowledge).renameSources)
 }
 
 /** The conversation, the orders of the recipient, and the sources of the draft. */

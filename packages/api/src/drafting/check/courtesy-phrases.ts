@@ -1,7 +1,7 @@
 import { countConcepts } from '../../knowledge/search/concepts.ts'
-import { joinPatterns, mapByLanguage, languages, splitList } from '../../languages/languages.ts'
+import { joinLanguagePatterns, mapByLanguage, languages, splitWordList } from '../../languages/languages.ts'
 import { isStopWord } from '../../knowledge/search/stop-words.ts'
-import { toPlainWord, splitWords } from '../../knowledge/search/split-words.ts'
+import { removeWordAccents, splitWords } from '../../knowledge/search/split-words.ts'
 
 const promiseTexts = languages.flatMap((language) => language.promises)
 
@@ -13,7 +13,7 @@ export const isPromise = (text: string): boolean => {
 
 /** Polite phrases that fit every mail. */
 const courtesyPattern = new RegExp(
-  `(?<!\\p{L})(?:${joinPatterns(({ greetings }) => greetings.polite)})`,
+  `(?<!\\p{L})(?:${joinLanguagePatterns(({ greetings }) => greetings.polite)})`,
   'iu',
 )
 
@@ -23,22 +23,24 @@ const maxGreetingWords = 7
 const maxSignatureWords = 4
 
 const greetingPattern = new RegExp(
-  `^(?:${joinPatterns(({ greetings }) => greetings.salutation)})(?!\\p{L})`,
+  `^(?:${joinLanguagePatterns(({ greetings }) => greetings.salutation)})(?!\\p{L})`,
   'iu',
 )
 
 /** Polite phrases with a negation, such as 'do not hesitate'. */
 const politeNegationPattern = new RegExp(
-  joinPatterns(({ greetings }) => greetings.politeNo),
+  joinLanguagePatterns(({ greetings }) => greetings.politeNo),
   'giu',
 )
 /** Stop words that answer a question by themselves, such as 'no'. */
-const answerWords = mapByLanguage(({ polarity }) => new Set(splitList(polarity.answers).map(toPlainWord)))
+const answerWords = mapByLanguage(
+  ({ polarity }) => new Set(splitWordList(polarity.answers).map(removeWordAccents)),
+)
 
 /** The allowed words of a polite sentence, by language. */
 const courtesyWords = mapByLanguage(({ greetings, phrases: { hello, thanks, quoted, bye } }) => {
   const words = splitWords([greetings.words, hello, thanks, quoted, bye].join(' '))
-  return new Set(words.map(toPlainWord))
+  return new Set(words.map(removeWordAccents))
 })
 const listCourtesyWords = (language: string): ReadonlySet<string> =>
   courtesyWords.get(language) ?? courtesyWords.get('en') ?? new Set()
@@ -52,23 +54,23 @@ export function isCourtesy(text: string, language: string): boolean {
   if (isSignature(text, words, language)) return true
   const list = listCourtesyWords(language)
   const isPoliteWord = (word: string) =>
-    list.has(toPlainWord(word)) ||
-    (isStopWord(word, language) && !answerWords.get(language)?.has(toPlainWord(word)))
+    list.has(removeWordAccents(word)) ||
+    (isStopWord(word, language) && !answerWords.get(language)?.has(removeWordAccents(word)))
   const others = words.filter((word) => !isPoliteWord(word))
   if (others.length === 0)
-    return courtesyPattern.test(text) || words.every((word) => list.has(toPlainWord(word)))
+    return courtesyPattern.test(text) || words.every((word) => list.has(removeWordAccents(word)))
   const isNamed =
     greetingPattern.test(text.trim()) && words.length <= maxGreetingWords && /[,!:]?$/.test(text.trim())
   return (
     isNamed &&
     others.every((word) => startsWithCapital(text, word)) &&
-    findHarmfulConcepts(words, language).length === 0
+    findStoreRuleConcepts(words, language).length === 0
   )
 }
 
 /** A line of names: 'Olga', 'Your Northwind team'. */
 function isSignature(text: string, words: readonly string[], language: string): boolean {
-  const names = words.filter((word) => !listCourtesyWords(language).has(toPlainWord(word)))
+  const names = words.filter((word) => !listCourtesyWords(language).has(removeWordAccents(word)))
   return (
     words.length <= maxSignatureWords &&
     !/[.!?:]$/.test(text.trim()) &&
@@ -83,15 +85,15 @@ const startsWithCapital = (text: string, word: string): boolean => {
 }
 
 /** True when a sentence mentions a subject that a store's rules may cover. */
-export const mentionsHarm = (text: string, language: string): boolean =>
-  findHarmfulConcepts(splitWords(text), language).length > 0
+export const mentionsStoreRuleTopic = (text: string, language: string): boolean =>
+  findStoreRuleConcepts(splitWords(text), language).length > 0
 
 /** Concepts that store rules never cover. */
-const harmlessConcepts = new Set(
+const conceptsOutsideStoreRules = new Set(
   'order parcel deliver late lost damage defect wrong missing track contact gift colour size material change connect sample weekend christmas address'
     .split(' ')
     .map((concept) => `@${concept}`),
 )
 
-const findHarmfulConcepts = (words: readonly string[], language: string): string[] =>
-  [...countConcepts(words, language).keys()].filter((concept) => !harmlessConcepts.has(concept))
+const findStoreRuleConcepts = (words: readonly string[], language: string): string[] =>
+  [...countConcepts(words, language).keys()].filter((concept) => !conceptsOutsideStoreRules.has(concept))

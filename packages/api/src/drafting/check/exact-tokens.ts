@@ -1,4 +1,4 @@
-import { trimSigns } from '../../knowledge/passages/trim-signs.ts'
+import { trimEndCharacters } from '../../knowledge/passages/trim-characters.ts'
 import { compareDays, findDates, getYear } from './find-dates.ts'
 import { parseNumberWord } from '../../knowledge/search/number-words.ts'
 import { parseCurrencySign, parseUnit, toBaseUnit } from './parse-units.ts'
@@ -37,14 +37,14 @@ const rangePattern =
 
 /** Finds the numbers, dates, codes and addresses that a check compares exactly. Reads number words in `language`. */
 export function findExactTokens(text: string, language: string): ExactToken[] {
-  const { tokens, rest } = extractTokens(text)
-  return [...tokens, ...findNumbers(rest, language)]
+  const { tokens, rest } = extractExactTokens(text)
+  return [...tokens, ...findNumberTokens(rest, language)]
 }
 
 /** A text without its addresses, codes, dates and times. */
-export const removeTokens = (text: string): string => extractTokens(text).rest
+export const removeExactTokens = (text: string): string => extractExactTokens(text).rest
 
-function extractTokens(text: string): { tokens: ExactToken[]; rest: string } {
+function extractExactTokens(text: string): { tokens: ExactToken[]; rest: string } {
   const tokens: ExactToken[] = []
   let rest = text.normalize('NFC')
   const takeMatches = (pattern: RegExp, read: (match: RegExpExecArray) => ExactToken | undefined) => {
@@ -67,7 +67,7 @@ function extractTokens(text: string): { tokens: ExactToken[]; rest: string } {
   }
   takeMatches(timePattern, ([, hour, minutes, half, bareHour, bareMinutes]) => ({
     kind: 'time',
-    value: String(toMinutes(hour ?? bareHour, minutes ?? bareMinutes, half)),
+    value: String(toMinutesOfDay(hour ?? bareHour, minutes ?? bareMinutes, half)),
   }))
   takeMatches(codePattern, ([found]) => ({ kind: 'code', value: found.replaceAll(/[#\s]/g, '') }))
   takeMatches(phonePattern, ([found]) => {
@@ -78,7 +78,7 @@ function extractTokens(text: string): { tokens: ExactToken[]; rest: string } {
 }
 
 const normalizeAddress = (found: string): string =>
-  trimSigns(
+  trimEndCharacters(
     found
       .toLowerCase()
       .replace(/^https?:\/\//, '')
@@ -86,7 +86,11 @@ const normalizeAddress = (found: string): string =>
     '.,;:!?/',
   )
 
-function toMinutes(hour: string | undefined, minutes: string | undefined, half: string | undefined): number {
+function toMinutesOfDay(
+  hour: string | undefined,
+  minutes: string | undefined,
+  half: string | undefined,
+): number {
   const isAfternoon = /^p/i.test(half ?? '')
   const isMorning = /^a/i.test(half ?? '')
   const twelve = (isAfternoon || isMorning) && Number(hour) === 12
@@ -101,7 +105,7 @@ interface Numeral {
   end: number
 }
 
-function findNumbers(text: string, language: string): ExactToken[] {
+function findNumberTokens(text: string, language: string): ExactToken[] {
   const numerals: Numeral[] = []
   for (const match of text.matchAll(numberPattern)) {
     const [found, sign, digits = ''] = match
@@ -110,7 +114,7 @@ function findNumbers(text: string, language: string): ExactToken[] {
       value: parseNumber(digits) * parseNumberFactor(text.slice(end)),
       ...findUnitAfter(text, end + measureFactorLength(text.slice(end)), parseCurrencySign(sign ?? '')),
       start: match.index,
-      isLoose: isLooseAt(text, match.index, end),
+      isLoose: isApproximateAt(text, match.index, end),
     })
   }
   for (const match of text.toLowerCase().matchAll(wordPattern)) {
@@ -118,7 +122,7 @@ function findNumbers(text: string, language: string): ExactToken[] {
     const value = parseNumberWord(match[0], language)
     const after = findUnitAfter(text, end, undefined)
     if (value !== undefined)
-      numerals.push({ value, ...after, start: match.index, isLoose: isLooseAt(text, match.index, end) })
+      numerals.push({ value, ...after, start: match.index, isLoose: isApproximateAt(text, match.index, end) })
     else if (oneWordPattern.test(match[0]) && after.unit)
       numerals.push({ value: 1, ...after, start: match.index, isLoose: true })
     else readCompoundNumber(match[0], match.index, language, numerals)
@@ -152,7 +156,7 @@ const approximationPattern =
 /** '1990s', '19th century' */
 const periodPattern = /^(?:'?s\b|\s?(?:st|nd|rd|th)?\s(?:century|jahrhundert)|er\b|\.\s(?:jahrhundert))/iu
 
-const isLooseAt = (text: string, start: number, end: number): boolean =>
+const isApproximateAt = (text: string, start: number, end: number): boolean =>
   approximationPattern.test(text.slice(Math.max(0, start - 20), start)) ||
   periodPattern.test(text.slice(end, end + 14))
 

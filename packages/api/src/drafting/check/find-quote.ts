@@ -1,4 +1,4 @@
-import { trimSigns, trimSignsBefore } from '../../knowledge/passages/trim-signs.ts'
+import { trimEndCharacters, trimStartCharacters } from '../../knowledge/passages/trim-characters.ts'
 
 /** Normalizes a text for comparison: spaces, quotation marks, dashes, letters and Markdown. */
 export const normalizeQuote = (text: string): string =>
@@ -24,14 +24,14 @@ const sentenceEnd = /[.!?…]\s|\n/g
 
 /** Finds a quote in a source. Both are normalized and compared line by line. */
 export function findQuote(quote: string, source: string): QuoteContext | undefined {
-  const wanted = trimSigns(trimSignsBefore(normalizeQuote(quote), " .,;:…'-"), " ,;:…'-")
+  const wanted = trimEndCharacters(trimStartCharacters(normalizeQuote(quote), " .,;:…'-"), " ,;:…'-")
   if (wanted === '') return undefined
   const raw = source.split('\n')
   const lines = raw.map(normalizeQuote)
   const text = lines.join('\n')
   const at = text.replaceAll('\n', ' ').indexOf(wanted)
-  if (at < 0 || !isWholeWords(text, at, wanted.length)) return undefined
-  const intro = findIntro(raw, lines, at)
+  if (at < 0 || !isAtWordBoundaries(text, at, wanted.length)) return undefined
+  const intro = findListIntro(raw, lines, at)
   const rowEnds = findRowEnds(raw, lines)
   const expandTo = (ends: RegExp) =>
     `${intro} ${widenRange(text, at, at + wanted.length, { ends, rowEnds })}`.trim()
@@ -39,7 +39,7 @@ export function findQuote(quote: string, source: string): QuoteContext | undefin
 }
 
 /** True when a span starts and ends at word boundaries. */
-const isWholeWords = (text: string, at: number, length: number): boolean =>
+const isAtWordBoundaries = (text: string, at: number, length: number): boolean =>
   !/[\p{L}\p{N}]{2}/u.test(text.slice(Math.max(0, at - 1), at + 1)) &&
   !/[\p{L}\p{N}]{2}/u.test(text.slice(at + length - 1, at + length + 1))
 
@@ -80,7 +80,7 @@ const isLineEnd = (text: string, at: number): boolean =>
   /^\n\s*(?:[-•‣◦·]|\d{1,2}[.)]|\n)/.test(text.slice(at, at + 6))
 
 /** The line with a colon before the list of a quote, or the head of its table. */
-function findIntro(raw: readonly string[], lines: readonly string[], at: number): string {
+function findListIntro(raw: readonly string[], lines: readonly string[], at: number): string {
   let end = 0
   const line = lines.findIndex((each) => (end += each.length + 1) > at)
   if (isTableRow(raw[line])) {

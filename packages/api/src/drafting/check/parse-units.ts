@@ -1,4 +1,4 @@
-import { joinPatterns } from '../../languages/languages.ts'
+import { joinLanguagePatterns } from '../../languages/languages.ts'
 
 /** Signs and names of units that all languages share. Multiples come before their base unit. */
 const unitSigns = [
@@ -32,7 +32,7 @@ const unitSigns = [
 ] as const
 
 const unitPatterns = unitSigns.map(([unit, sign]) => {
-  const names = joinPatterns(
+  const names = joinLanguagePatterns(
     (language) => (language.units as Readonly<Record<string, RegExp | undefined>>)[unit],
   )
   return [unit, [sign, names].filter(Boolean).join('|')] as const

@@ -1,17 +1,22 @@
-import { joinPatterns, mapByLanguage, splitList } from '../../languages/languages.ts'
-import { toPlainWord, splitWords } from '../../knowledge/search/split-words.ts'
+import { joinLanguagePatterns, mapByLanguage, splitWordList } from '../../languages/languages.ts'
+import { removeWordAccents, splitWords } from '../../knowledge/search/split-words.ts'
 
-const exclusionPattern = new RegExp(`^(?:${joinPatterns(({ polarity }) => polarity.exclusions)})$`)
+const exclusionPattern = new RegExp(`^(?:${joinLanguagePatterns(({ polarity }) => polarity.exclusions)})$`)
 /** Words such as 'costs nothing' or 'was not' that may replace a negation. */
 const hiddenNegationPattern = new RegExp(
-  `^(?:${joinPatterns(({ polarity }) => polarity.free)}|${joinPatterns(({ polarity }) => polarity.unused)})$`,
+  `^(?:${joinLanguagePatterns(({ polarity }) => polarity.free)}|${joinLanguagePatterns(({ polarity }) => polarity.unused)})$`,
 )
-const negatedIdioms = new RegExp(`\\b(?:${joinPatterns(({ polarity }) => polarity.idioms)})\\b`, 'giu')
-const freeOfChargePattern = new RegExp(
-  joinPatterns(({ polarity }) => polarity.costsNothing),
+const negatedIdioms = new RegExp(
+  `\\b(?:${joinLanguagePatterns(({ polarity }) => polarity.idioms)})\\b`,
   'giu',
 )
-const negationWords = mapByLanguage(({ polarity }) => new Set(splitList(polarity.negations).map(toPlainWord)))
+const freeOfChargePattern = new RegExp(
+  joinLanguagePatterns(({ polarity }) => polarity.costsNothing),
+  'giu',
+)
+const negationWords = mapByLanguage(
+  ({ polarity }) => new Set(splitWordList(polarity.negations).map(removeWordAccents)),
+)
 
 /** The number of clear negations in a text, and of words that may replace one. */
 function countNegations(text: string, language: string): { outright: number; hidden: number } {
@@ -21,7 +26,7 @@ function countNegations(text: string, language: string): { outright: number; hid
       .replace(negatedIdioms, ' ')
       .replace(freeOfChargePattern, 'gratis')
       .replaceAll(/n['’]t\b/gi, 'nt'),
-  ).map(toPlainWord)
+  ).map(removeWordAccents)
   const negating = negationWords.get(language)
   return {
     outright: words.filter((word) => negating?.has(word) || exclusionPattern.test(word)).length,

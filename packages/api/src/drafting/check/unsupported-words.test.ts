@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { findQuantifiers } from './unsupported-words.ts'
+import { findQuantifierMismatches } from './unsupported-words.ts'
 
 const find = (language: string, sentence: string, source: string) =>
-  findQuantifiers({ text: sentence, language }, { text: source, language }).map(({ word }) => word)
+  findQuantifierMismatches({ text: sentence, language }, { text: source, language }).map(({ word }) => word)
 
-describe('findQuantifiers', () => {
+describe('findQuantifierMismatches', () => {
   test.each([
     ['en', 'Pots may come back after 28 days.', 'Pots may come back within 28 days.', 'reversed: after'],
     ['en', 'You pay it, if we made a mistake.', 'You pay it, unless we made a mistake.', 'reversed: if'],

@@ -1,10 +1,10 @@
 import { matchConcepts } from '../../knowledge/search/concepts.ts'
 import { parseNumberWord } from '../../knowledge/search/number-words.ts'
-import { mapByLanguage, splitList } from '../../languages/languages.ts'
+import { mapByLanguage, splitWordList } from '../../languages/languages.ts'
 import { isStopWord } from '../../knowledge/search/stop-words.ts'
-import { toPlainWord, splitWords, stemWord } from '../../knowledge/search/split-words.ts'
+import { removeWordAccents, splitWords, stemWord } from '../../knowledge/search/split-words.ts'
 import { isMonth, findWeekday } from './find-dates.ts'
-import { removeTokens } from './exact-tokens.ts'
+import { removeExactTokens } from './exact-tokens.ts'
 import { parseUnit } from './parse-units.ts'
 
 export interface TextWithLanguage {
@@ -29,7 +29,7 @@ const hasCompoundsByLanguage = mapByLanguage(({ hasCompounds }) => hasCompounds)
 const minRootLength = 5
 const minRootShare = 0.6
 
-const toPlainWordSet = (list: string) => new Set(splitList(list).map(toPlainWord))
+const toPlainWordSet = (list: string) => new Set(splitWordList(list).map(removeWordAccents))
 const lightWords = mapByLanguage((known) => toPlainWordSet(known.lightWords ?? ''))
 const synonymGroups = mapByLanguage(({ synonyms = [] }) => {
   const byWord = new Map<string, number[]>()
@@ -59,7 +59,7 @@ export function analyzeSourceWords({ text, language }: TextWithLanguage): Source
     words,
     stems: new Set(words.map((word) => stemWord(word, language))),
     concepts: new Set(matchConcepts(words, language).map(({ concept }) => concept)),
-    groups: new Set(words.flatMap((word) => synonymGroups.get(language)?.get(toPlainWord(word)) ?? [])),
+    groups: new Set(words.flatMap((word) => synonymGroups.get(language)?.get(removeWordAccents(word)) ?? [])),
     weekdays: new Set(words.flatMap((word) => findWeekday(word, language) ?? [])),
   }
 }
@@ -69,31 +69,31 @@ export function findUnsupportedWords(
   { text, language }: TextWithLanguage,
   source: SourceWords,
 ): UnsupportedWord[] {
-  const bare = removeTokens(text)
+  const bare = removeExactTokens(text)
   const words = splitWords(bare)
   const isOther = source.language !== language
   // German capitalizes all nouns, so capitals show no names.
   const names = language === 'de' ? new Set<string>() : findCapitalizedNames(bare)
   const matches = matchConcepts(words, language)
   const isLightWord = (word: string) =>
-    isStopWord(word, language) || lightWords.get(language)?.has(toPlainWord(word))
+    isStopWord(word, language) || lightWords.get(language)?.has(removeWordAccents(word))
   return words.flatMap((word, at): UnsupportedWord[] => {
     if (isLightWord(word) || isNumberWord(word, language)) return []
     const day = findWeekday(word, language)
     const concepts = matches.flatMap((each) => (each.at.includes(at) ? [each.concept] : []))
     const isName = day === undefined && names.has(word)
-    const telling = concepts.filter((concept) => isSynonymous(concept, isName))
+    const telling = concepts.filter((concept) => isInterchangeableConcept(concept, isName))
     const isKnown =
       (day !== undefined && source.weekdays.has(day)) ||
       telling.some((concept) => source.concepts.has(concept)) ||
       (isOther
         ? source.words.includes(word) || (day === undefined && !isName && telling.length === 0)
-        : isInSource(word, source, language))
+        : isWordInSource(word, source, language))
     return isKnown ? [] : [{ word, kind: isName ? 'name' : 'word' }]
   })
 }
 
-const isSynonymous = (concept: string, isName: boolean): boolean =>
+const isInterchangeableConcept = (concept: string, isName: boolean): boolean =>
   concept.startsWith('@country-') || (!isName && sameConcepts.has(concept))
 
 /** Numbers, their units and months are compared by value elsewhere. */
@@ -103,25 +103,29 @@ const isNumberWord = (word: string, language: string): boolean =>
   parseNumberWord(word, language) !== undefined ||
   parseUnit(word)?.length === word.length
 
-function isInSource(word: string, { stems, words, groups: known }: SourceWords, language: string): boolean {
+function isWordInSource(
+  word: string,
+  { stems, words, groups: known }: SourceWords,
+  language: string,
+): boolean {
   const own = stemWord(word, language)
   if (stems.has(own)) return true
   if (
     synonymGroups
       .get(language)
-      ?.get(toPlainWord(word))
+      ?.get(removeWordAccents(word))
       ?.some((group) => known.has(group))
   )
     return true
-  const bare = toPlainWord(word)
+  const bare = removeWordAccents(word)
   return words.some((other) => {
-    const root = measureCommonPrefix(bare, toPlainWord(other))
+    const root = measureCommonPrefix(bare, removeWordAccents(other))
     if (root >= minRootLength && root >= minRootShare * Math.max(bare.length, other.length)) return true
     if (!hasCompoundsByLanguage.get(language)) return false
     // A separable verb: 'anrufen' and 'ruft … an'.
-    if (bare.length > 5 && other.length > 3 && bare.endsWith(toPlainWord(other))) return true
+    if (bare.length > 5 && other.length > 3 && bare.endsWith(removeWordAccents(other))) return true
     const [short, long] =
-      own.length < other.length ? [own, toPlainWord(other)] : [stemWord(other, language), bare]
+      own.length < other.length ? [own, removeWordAccents(other)] : [stemWord(other, language), bare]
     return short.length >= minRootLength && long.includes(short)
   })
 }
@@ -141,7 +145,10 @@ function findCapitalizedNames(text: string): Set<string> {
 }
 
 /** Finds quantifiers, such as 'all' or 'only', that a sentence adds to or drops from its source. */
-export function findQuantifiers(sentence: TextWithLanguage, source: TextWithLanguage): UnsupportedWord[] {
+export function findQuantifierMismatches(
+  sentence: TextWithLanguage,
+  source: TextWithLanguage,
+): UnsupportedWord[] {
   const inSentence = findQuantifierClasses(sentence)
   const inSource = findQuantifierClasses(source)
   const addQuantifier = (name: string, word: string | undefined): UnsupportedWord[] =>
@@ -159,15 +166,15 @@ export function findQuantifiers(sentence: TextWithLanguage, source: TextWithLang
 
 const oppositeWords = mapByLanguage(({ opposites: pairs = [] }) =>
   pairs
-    .map((pair) => splitList(pair).map(toPlainWord))
+    .map((pair) => splitWordList(pair).map(removeWordAccents))
     .flatMap(([a = '', b = '']) => [[a, b] as const, [b, a] as const]),
 )
 
 /** Words of a sentence that replace their opposite in the source: 'after 28 days' for 'within 28 days'. */
 function findReversedWords(sentence: TextWithLanguage, source: TextWithLanguage): string[] {
   if (sentence.language !== source.language) return []
-  const own = splitWords(sentence.text).map(toPlainWord)
-  const given = splitWords(source.text).map(toPlainWord)
+  const own = splitWords(sentence.text).map(removeWordAccents)
+  const given = splitWords(source.text).map(removeWordAccents)
   const countWord = (words: readonly string[], word: string) => words.filter((each) => each === word).length
   return (oppositeWords.get(sentence.language) ?? []).flatMap(([word, opposite]) =>
     countWord(own, word) > countWord(given, word) && countWord(own, opposite) < countWord(given, opposite)
@@ -180,7 +187,7 @@ function findReversedWords(sentence: TextWithLanguage, source: TextWithLanguage)
 function findQuantifierClasses({ text, language }: TextWithLanguage): Map<string, string> {
   const found = new Map<string, string>()
   const lists = quantifierClasses.get(language) ?? []
-  for (const word of splitWords(text).map(toPlainWord))
+  for (const word of splitWords(text).map(removeWordAccents))
     for (const [name, list] of lists) if (list.has(word) && !found.has(name)) found.set(name, word)
   return found
 }

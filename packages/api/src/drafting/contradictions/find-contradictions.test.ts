@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { cutPassages } from '../../knowledge/passages/cut-passages.ts'
-import { joinTitle } from '../../knowledge/passages/load-knowledge.ts'
+import { splitIntoPassages } from '../../knowledge/passages/split-into-passages.ts'
+import { joinTitleAndHeading } from '../../knowledge/passages/load-knowledge.ts'
 import type { KnowledgePiece } from '../../knowledge/search/retrieve.ts'
-import { runAllSteps } from '../../platform/scheduling/run-steps.ts'
+import { runStepsWithoutYielding } from '../../platform/scheduling/run-steps.ts'
 import { findLanguage } from '../../reading/find-language.ts'
 import { aquatics } from '../../testing/shops/aquatics.ts'
 import { bicycles } from '../../testing/shops/bicycles.ts'
@@ -18,22 +18,22 @@ import {
   findContradictions,
   maxStatements,
   findSentenceStatements,
-  findStatements,
+  findComparableStatements,
 } from './find-contradictions.ts'
 
 const shops = { aquatics, bicycles, clothing, coffee, furniture, music, nursery, pottery, toys }
 
 const readPieces = ({ documents }: (typeof shops)[keyof typeof shops]): KnowledgePiece[] =>
   documents.flatMap(({ title, text }, document) =>
-    runAllSteps(cutPassages(text)).map(({ heading, body }, at): KnowledgePiece => ({
+    runStepsWithoutYielding(splitIntoPassages(text)).map(({ heading, body }, at): KnowledgePiece => ({
       ...{ kind: 'passage', id: `${String(document)}-${String(at)}`, documentId: String(document) },
-      ...{ title: joinTitle(title, heading), text: body, asked: '', links: [] },
+      ...{ title: joinTitleAndHeading(title, heading), text: body, asked: '', links: [] },
       language: findLanguage(body) ?? findLanguage(text),
     })),
   )
 
 const compare = (language: string, one: string, other: string) =>
-  runAllSteps(
+  runStepsWithoutYielding(
     findContradictions(
       [one, other].flatMap((text, at) => findSentenceStatements(text, { sourceId: String(at), language })),
     ),
@@ -53,9 +53,9 @@ describe('findContradictions', () => {
   })
 
   test.each(Object.entries(shops))('raises no alarm in the documents of a shop: %s', (_, shop) => {
-    const statements = runAllSteps(findStatements(readPieces(shop)))
+    const statements = runStepsWithoutYielding(findComparableStatements(readPieces(shop)))
     expect(statements.length).toBeGreaterThan(20)
-    expect(runAllSteps(findContradictions(statements))).toEqual([])
+    expect(runStepsWithoutYielding(findContradictions(statements))).toEqual([])
   })
 
   test('finds as many open contradictions as without the ones that people keep', () => {
@@ -67,14 +67,16 @@ describe('findContradictions', () => {
       ),
     )
     const find = (isKept: () => boolean) =>
-      runAllSteps(findContradictions(statements, { most: 2, isKept })).length
+      runStepsWithoutYielding(findContradictions(statements, { most: 2, isKept })).length
     expect([find(() => false), find(() => true)]).toEqual([2, 3])
   })
 
   test('compares no sentences of the same document, and no languages with each other', () => {
     const text = 'Shipping costs 4 EUR. Shipping costs 5 EUR.'
     expect(
-      runAllSteps(findContradictions(findSentenceStatements(text, { sourceId: 'a', language: 'en' }))),
+      runStepsWithoutYielding(
+        findContradictions(findSentenceStatements(text, { sourceId: 'a', language: 'en' })),
+      ),
     ).toEqual([])
   })
 
@@ -97,7 +99,7 @@ describe('findContradictions', () => {
       ...{ kind: 'passage', id: documentId, documentId, title, text, asked: '', links: [], language: 'en' },
     })
     const find = (...pieces: KnowledgePiece[]) =>
-      runAllSteps(findContradictions(runAllSteps(findStatements(pieces))))
+      runStepsWithoutYielding(findContradictions(runStepsWithoutYielding(findComparableStatements(pieces))))
     const austria = piece('a', 'Delivery › Austria', 'Express delivery costs 9 EUR.')
     const france = piece('b', 'Delivery › France', 'Express delivery costs 12 EUR.')
     expect(find(austria, france)).toEqual([])

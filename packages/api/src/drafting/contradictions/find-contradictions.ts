@@ -1,11 +1,11 @@
-import { limitText } from '../../platform/text-limits.ts'
+import { withTextLimits } from '../../platform/text-limits.ts'
 import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
 import { matchConcepts } from '../../knowledge/search/concepts.ts'
 import { parseNumberWord } from '../../knowledge/search/number-words.ts'
 import type { KnowledgePiece } from '../../knowledge/search/retrieve.ts'
 import { isStopWord } from '../../knowledge/search/stop-words.ts'
 import { splitWords, stemWord } from '../../knowledge/search/split-words.ts'
-import { findExactTokens, removeTokens } from '../check/exact-tokens.ts'
+import { findExactTokens, removeExactTokens } from '../check/exact-tokens.ts'
 import { isSamePolarity } from '../check/same-polarity.ts'
 import { parseUnit } from '../check/parse-units.ts'
 
@@ -16,7 +16,7 @@ interface StatedValue {
 }
 
 /** A sentence of a document or of a sent reply. */
-export interface Statement {
+export interface ComparableStatement {
   /** The document, or the reply. Sentences of the same one are not compared. */
   readonly sourceId: string
   readonly quote: string
@@ -31,8 +31,8 @@ export interface Statement {
 
 /** Two statements about the same subject of which only one can be right. */
 export interface Contradiction {
-  readonly one: Statement
-  readonly other: Statement
+  readonly one: ComparableStatement
+  readonly other: ComparableStatement
   readonly kind: 'value' | 'denial' | 'country'
 }
 
@@ -51,11 +51,11 @@ const placeOfOriginPattern =
   /(?<!\p{L})(?:made|manufactured|produced|built|located|based|hergestellt|gefertigt|produziert|gebaut|nur|ausschließlich|only|exclusively)(?!\p{L})/iu
 
 /** Reads the sentences of passages, and of the answers of examples if wanted. Yields after each. */
-export function* findStatements(
+export function* findComparableStatements(
   pieces: readonly KnowledgePiece[],
   withExamples = false,
-): Generator<undefined, Statement[]> {
-  const statements: Statement[] = []
+): Generator<undefined, ComparableStatement[]> {
+  const statements: ComparableStatement[] = []
   for (const { kind, documentId, title, text, language = 'en' } of pieces) {
     if (statements.length >= maxStatements) break
     if (kind === 'passage' || withExamples) {
@@ -75,12 +75,12 @@ interface StatementSource {
 }
 
 /** Reads the statements of a text. Skips questions and very short or long sentences. */
-export const findSentenceStatements = limitText(
+export const findSentenceStatements = withTextLimits(
   { characters: 2000, ms: 50, runsIn: 'loop' },
   function findSentenceStatements(
     text: string,
     { sourceId, language, countries: usual = '' }: StatementSource,
-  ): Statement[] {
+  ): ComparableStatement[] {
     return text
       .split('\n')
       .flatMap(splitSentences)
@@ -106,8 +106,8 @@ export const findSentenceStatements = limitText(
 function findStatementSubject(
   text: string,
   language: string,
-): Pick<Statement, 'subject' | 'countries'> & { readonly hasLight: boolean } {
-  const words = splitWords(removeTokens(text))
+): Pick<ComparableStatement, 'subject' | 'countries'> & { readonly hasLight: boolean } {
+  const words = splitWords(removeExactTokens(text))
   const concepts = matchConcepts(words, language).filter(({ concept }) => !conceptsOfKinds.has(concept))
   const isCountry = (concept: string) => concept.startsWith('@country-')
   const places = new Set(concepts.flatMap(({ concept, at }) => (isCountry(concept) ? at : [])))
@@ -116,7 +116,7 @@ function findStatementSubject(
   const named = concepts.filter(
     ({ concept, at }) => concept !== '@abroad' || !at.every((one) => places.has(one)),
   )
-  const others = words.filter((word, at) => !covered.has(at) && isContent(word, language))
+  const others = words.filter((word, at) => !covered.has(at) && isSubjectWord(word, language))
   const countries = new Set(concepts.map(({ concept }) => concept).filter(isCountry))
   const all = [
     ...named.map(({ concept }) => concept).filter((concept) => !isCountry(concept)),
@@ -152,7 +152,7 @@ const lightWordPattern =
 /** Words that say that something is possible. Only a denial changes what they say. */
 const possibilityPattern = /^(?:cannot|possible|available|allowed|möglich|erlaubt)$/
 
-const isContent = (word: string, language: string): boolean =>
+const isSubjectWord = (word: string, language: string): boolean =>
   !isStopWord(word, language) &&
   !possibilityPattern.test(word) &&
   !/\d/.test(word) &&
@@ -198,11 +198,11 @@ const areSameValues = (one: readonly StatedValue[] = [], other: readonly StatedV
 
 interface ComparisonOptions {
   /** The statements to compare with. Default: each with those after it. */
-  readonly others?: readonly Statement[]
+  readonly others?: readonly ComparableStatement[]
   /** The most contradictions. Kept ones do not count. */
   readonly most?: number
   /** True for a pair of statements that a person dismissed as no contradiction. */
-  readonly isKept?: (one: Statement, other: Statement) => boolean
+  readonly isKept?: (one: ComparableStatement, other: ComparableStatement) => boolean
 }
 
 /**
@@ -210,14 +210,14 @@ interface ComparisonOptions {
  * statements that share one of their rare words, because others cannot share enough.
  */
 export function* findContradictions(
-  statements: readonly Statement[],
+  statements: readonly ComparableStatement[],
   { others = statements, most = 200, isKept = () => false }: ComparisonOptions = {},
 ): Generator<undefined, Contradiction[]> {
   const frequency = new Map<string, number>()
   for (const { subject } of others)
     for (const word of subject) frequency.set(word, (frequency.get(word) ?? 0) + 1)
   yield
-  const rarestWords = ({ subject }: Statement): string[] =>
+  const rarestWords = ({ subject }: ComparableStatement): string[] =>
     [...subject]
       .toSorted((a, b) => (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0) || (a < b ? -1 : 1))
       .slice(0, subject.size - Math.ceil(minSharedSubject * subject.size) + 1)
@@ -234,8 +234,8 @@ export function* findContradictions(
   let open = 0
   for (const [at, one] of statements.entries()) {
     const first = others === statements ? at + 1 : 0
-    for (const other of findCandidates(rarestWords(one), byWord, others, first)) {
-      const kind = compareStatements(one, other)
+    for (const other of findComparisonCandidates(rarestWords(one), byWord, others, first)) {
+      const kind = findContradictionKind(one, other)
       if (!kind) continue
       found.push({ one, other, kind })
       if (!isKept(one, other)) open += 1
@@ -247,17 +247,17 @@ export function* findContradictions(
 }
 
 /** The first statements from a position on that have one of these words. */
-function findCandidates(
+function findComparisonCandidates(
   words: readonly string[],
   byWord: ReadonlyMap<string, readonly number[]>,
-  others: readonly Statement[],
+  others: readonly ComparableStatement[],
   first: number,
-): Statement[] {
+): ComparableStatement[] {
   const near = new Set<number>()
   for (const word of words) {
     const positions = byWord.get(word) ?? []
     for (
-      let at = findFirstIndex(positions, first);
+      let at = findFirstIndexAtLeast(positions, first);
       at < positions.length && near.size < maxComparisons;
       at += 1
     )
@@ -267,7 +267,7 @@ function findCandidates(
 }
 
 /** The position of the first number in an ascending list that is at least this. */
-function findFirstIndex(positions: readonly number[], least: number): number {
+function findFirstIndexAtLeast(positions: readonly number[], least: number): number {
   let [from, to] = [0, positions.length]
   while (from < to) {
     const middle = (from + to) >> 1
@@ -277,7 +277,10 @@ function findFirstIndex(positions: readonly number[], least: number): number {
   return from
 }
 
-function compareStatements(one: Statement, other: Statement): Contradiction['kind'] | undefined {
+function findContradictionKind(
+  one: ComparableStatement,
+  other: ComparableStatement,
+): Contradiction['kind'] | undefined {
   if (one.sourceId === other.sourceId || one.language !== other.language) return undefined
   const both = [...one.subject].filter((word) => other.subject.has(word))
   if (both.length < minSharedSubject * Math.max(one.subject.size, other.subject.size)) return undefined

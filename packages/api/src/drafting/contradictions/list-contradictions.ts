@@ -5,7 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/open-database.ts'
 import { contradictions, dismissedSuggestions, emails, policies, threads } from '../../database/schema.ts'
 import { isUuid } from '../../database/uuid.ts'
-import { getOldestReplyTime } from './search-contradictions.ts'
+import { getOldestComparedReplyTime } from './search-contradictions.ts'
 
 const maxListed = 20
 const otherPolicies = alias(policies, 'others')
@@ -18,14 +18,14 @@ const stillContainsQuote = (document: typeof policies | typeof otherPolicies, qu
   )
 
 /** True while the quoted reply is one that would be read today. */
-const isRecent = (nowMs: number) =>
+const isRecentReply = (nowMs: number) =>
   and(
-    ...[gte(emails.createdAt, getOldestReplyTime(nowMs))],
+    ...[gte(emails.createdAt, getOldestComparedReplyTime(nowMs))],
     ...[isNull(threads.mergedInto), isNull(threads.spamAt)],
   )
 
 /** Which contradictions are listed: of the store, or of one document. */
-interface ListOptions {
+interface ContradictionListOptions {
   readonly nowMs: number
   readonly policyId?: string | undefined
 }
@@ -34,7 +34,7 @@ interface ListOptions {
 export async function listContradictions(
   db: Database,
   storeId: string,
-  { nowMs, policyId: wanted }: ListOptions,
+  { nowMs, policyId: wanted }: ContradictionListOptions,
 ): Promise<ContradictionAnswer[]> {
   if (wanted !== undefined && !isUuid(wanted)) return []
   const { pair, policyId, quote, otherPolicyId, otherQuote, replies, replyId } = contradictions
@@ -68,7 +68,7 @@ export async function listContradictions(
         wanted === undefined ? undefined : or(eq(policyId, wanted), eq(otherPolicyId, wanted)),
         stillContainsQuote(policies, quote),
         or(isNull(otherPolicyId), stillContainsQuote(otherPolicies, otherQuote)),
-        or(isNull(replyId), isRecent(nowMs)),
+        or(isNull(replyId), isRecentReply(nowMs)),
         notExists(isDismissed),
       ),
     )

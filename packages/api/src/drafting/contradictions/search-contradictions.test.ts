@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { findSentenceStatements } from './find-contradictions.ts'
-import type { Statement } from './find-contradictions.ts'
+import type { ComparableStatement } from './find-contradictions.ts'
 import { hashReplyContradiction } from './search-contradictions.ts'
 
-const state = (text: string): Statement => {
+const state = (text: string): ComparableStatement => {
   const [statement] = findSentenceStatements(text, { sourceId: text, language: 'en' })
   if (!statement) throw new Error(`This is no statement: ${text}`)
   return statement

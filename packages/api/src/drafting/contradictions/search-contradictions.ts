@@ -6,8 +6,12 @@ import { contradictions, dismissedSuggestions, emails, policies, threads } from 
 import type { Transaction } from '../../database/transact.ts'
 import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'
 import { runSteps } from '../../platform/scheduling/run-steps.ts'
-import { findContradictions, findSentenceStatements, findStatements } from './find-contradictions.ts'
-import type { Contradiction, Statement } from './find-contradictions.ts'
+import {
+  findContradictions,
+  findSentenceStatements,
+  findComparableStatements,
+} from './find-contradictions.ts'
+import type { Contradiction, ComparableStatement } from './find-contradictions.ts'
 
 /** The replies that are read, and how old they are at most. */
 const maxReplies = 300
@@ -21,10 +25,10 @@ const maxStored = 50
 const maxInReplies = 2000
 
 /** Replies from before this time are not compared with documents. */
-export const getOldestReplyTime = (nowMs: number): Date => new Date(nowMs - replyDays * dayMs)
+export const getOldestComparedReplyTime = (nowMs: number): Date => new Date(nowMs - replyDays * dayMs)
 
 /** A row of `contradictions` to insert. */
-export type FoundContradiction = typeof contradictions.$inferInsert
+export type ContradictionRow = typeof contradictions.$inferInsert
 
 /**
  * Finds sentences of a store's documents that contradict each other or recent replies, in small steps.
@@ -34,16 +38,18 @@ export async function searchContradictions(
   { db, clock }: { readonly db: Database; readonly clock: () => number },
   storeId: string,
   stopping: AbortSignal,
-): Promise<readonly FoundContradiction[] | undefined> {
+): Promise<readonly ContradictionRow[] | undefined> {
   const isStopping = () => stopping.aborted
   const { pieces } = await loadKnowledge(db, storeId)
-  const kept = await loadKeptPairs(db, storeId)
-  const statements = await runSteps(findStatements(pieces))
-  const ofDocuments = await runSteps(findContradictions(statements, { isKept: createKeptCheck(kept) }))
+  const kept = await loadDismissedPairs(db, storeId)
+  const statements = await runSteps(findComparableStatements(pieces))
+  const ofDocuments = await runSteps(
+    findContradictions(statements, { isKept: createDismissedPairCheck(kept) }),
+  )
   if (isStopping()) return undefined
-  const replies = await loadSentReplies(db, storeId, getOldestReplyTime(clock()))
+  const replies = await loadSentReplies(db, storeId, getOldestComparedReplyTime(clock()))
   const said = await runSteps(findReplyStatements(replies))
-  const isReplyKept = (reply: Statement, document: Statement) =>
+  const isReplyKept = (reply: ComparableStatement, document: ComparableStatement) =>
     kept.has(hashReplyContradiction(document, reply)) || kept.has(hashSentencePair(document, reply))
   const ofReplies = await runSteps(
     findContradictions(said, { others: statements, most: maxInReplies, isKept: isReplyKept }),
@@ -52,15 +58,17 @@ export async function searchContradictions(
   const order = new Map(replies.map(({ id }, at) => [id, at]))
   const found = [
     ...ofDocuments.map(({ one, other }) => toContradictionRow(storeId, one, other)),
-    ...groupReplies(ofReplies, order).map(({ document, reply, earlierPairs, replies: count }) => ({
-      ...toContradictionRow(storeId, document, reply),
-      ...{
-        pair: earlierPairs.find((pair) => kept.has(pair)) ?? hashReplyContradiction(document, reply),
-        otherPolicyId: null,
-        replyId: reply.sourceId,
-        replies: count,
-      },
-    })),
+    ...groupByContradictedSentence(ofReplies, order).map(
+      ({ document, reply, earlierPairs, replies: count }) => ({
+        ...toContradictionRow(storeId, document, reply),
+        ...{
+          pair: earlierPairs.find((pair) => kept.has(pair)) ?? hashReplyContradiction(document, reply),
+          otherPolicyId: null,
+          replyId: reply.sourceId,
+          replies: count,
+        },
+      }),
+    ),
   ]
   // Keeps the first of equal pairs, because documents come before replies.
   const pairs = [...new Map(found.toReversed().map((row) => [row.pair, row])).values()].toReversed()
@@ -71,7 +79,7 @@ export async function searchContradictions(
 }
 
 /** Loads the pairs of sentences that people of a store dismissed as no contradiction. */
-export async function loadKeptPairs(db: Database, storeId: string): Promise<ReadonlySet<string>> {
+export async function loadDismissedPairs(db: Database, storeId: string): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ pair: dismissedSuggestions.suggestion })
     .from(dismissedSuggestions)
@@ -80,31 +88,33 @@ export async function loadKeptPairs(db: Database, storeId: string): Promise<Read
 }
 
 /** Creates a check that is true for two statements that people keep both. */
-export const createKeptCheck =
+export const createDismissedPairCheck =
   (kept: ReadonlySet<string>) =>
-  (one: Statement, other: Statement): boolean =>
+  (one: ComparableStatement, other: ComparableStatement): boolean =>
     kept.has(hashSentencePair(one, other))
 
 /** The id of a pair of sentences, in either order. */
-export const hashSentencePair = (one: Pick<Statement, 'quote'>, other: Pick<Statement, 'quote'>): string =>
-  hashLines([one.quote, other.quote].toSorted())
+export const hashSentencePair = (
+  one: Pick<ComparableStatement, 'quote'>,
+  other: Pick<ComparableStatement, 'quote'>,
+): string => hashContradictionId([one.quote, other.quote].toSorted())
 
 /**
  * The id of a sentence of a document with what replies say instead. Replies in other words with the same values have
  * the same id, so that a kept contradiction stays kept.
  */
-export const hashReplyContradiction = (document: Statement, reply: Statement): string =>
-  hashLines([document.quote, 'reply', formatStatement(reply)])
+export const hashReplyContradiction = (document: ComparableStatement, reply: ComparableStatement): string =>
+  hashContradictionId([document.quote, 'reply', formatStatement(reply)])
 
 /** The values and countries of a statement, or its subject where it has no value, in one order. */
-const formatStatement = ({ values, countries, subject }: Statement): string =>
+const formatStatement = ({ values, countries, subject }: ComparableStatement): string =>
   JSON.stringify([
     [...values].toSorted(([one], [other]) => (one < other ? -1 : 1)),
     countries,
     ...(values.size === 0 ? [[...subject].toSorted()] : []),
   ])
 
-const hashLines = (lines: readonly string[]): string =>
+const hashContradictionId = (lines: readonly string[]): string =>
   createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 32)
 
 interface SentReply {
@@ -132,8 +142,8 @@ const loadSentReplies = (db: Database, storeId: string, since: Date): Promise<Se
 
 const replyText = sql<string>`left(${emails.body}, least(${maxReplyLength}, coalesce(nullif(${emails.foldAt}, 0), ${maxReplyLength})))`
 
-function* findReplyStatements(replies: readonly SentReply[]): Generator<undefined, Statement[]> {
-  const said: Statement[] = []
+function* findReplyStatements(replies: readonly SentReply[]): Generator<undefined, ComparableStatement[]> {
+  const said: ComparableStatement[] = []
   for (const { id, language, text } of replies) {
     if (language !== null) said.push(...findSentenceStatements(text, { sourceId: id, language }))
     yield
@@ -142,7 +152,7 @@ function* findReplyStatements(replies: readonly SentReply[]): Generator<undefine
 }
 
 /** Contradictions of a sentence of a document that several replies share. The newest reply is quoted. */
-function groupReplies(found: readonly Contradiction[], order: ReadonlyMap<string, number>) {
+function groupByContradictedSentence(found: readonly Contradiction[], order: ReadonlyMap<string, number>) {
   const groups = Map.groupBy(found, ({ one, other }) =>
     JSON.stringify([other.sourceId, other.quote, formatStatement(one)]),
   )
@@ -159,16 +169,20 @@ function groupReplies(found: readonly Contradiction[], order: ReadonlyMap<string
   })
 }
 
-function toContradictionRow(storeId: string, one: Statement, other: Statement): FoundContradiction {
+function toContradictionRow(
+  storeId: string,
+  one: ComparableStatement,
+  other: ComparableStatement,
+): ContradictionRow {
   const sides = { policyId: one.sourceId, quote: one.quote, otherPolicyId: other.sourceId }
   return { storeId, pair: hashSentencePair(one, other), ...sides, otherQuote: other.quote }
 }
 
 /** Replaces the contradictions of a store. Those of documents and replies that were deleted meanwhile are left out. */
-export async function storeContradictions(
+export async function saveContradictions(
   tx: Transaction,
   storeId: string,
-  found: readonly FoundContradiction[],
+  found: readonly ContradictionRow[],
 ): Promise<void> {
   const known = found.map(({ pair }) => pair)
   await tx
@@ -179,12 +193,12 @@ export async function storeContradictions(
         known.length > 0 ? notInArray(contradictions.pair, known) : undefined,
       ),
     )
-  const documents = await lockRows(
+  const documents = await lockExistingRows(
     tx,
     policies,
     found.flatMap(({ policyId, otherPolicyId }) => [policyId, ...(otherPolicyId ? [otherPolicyId] : [])]),
   )
-  const replies = await lockRows(
+  const replies = await lockExistingRows(
     tx,
     emails,
     found.flatMap(({ replyId }) => replyId ?? []),
@@ -211,7 +225,7 @@ export async function storeContradictions(
 }
 
 /** Locks rows against deletion, in one order. Returns the ids of those that exist. */
-async function lockRows(
+async function lockExistingRows(
   tx: Transaction,
   table: typeof policies | typeof emails,
   ids: readonly string[],

@@ -34,7 +34,7 @@ export async function findChangedOrders(
   if (sources.length === 0) return undefined
   const found = await findOrderChanges(tools, store.id, {
     replyAddress: draft.to[0]?.address ?? '',
-    sinceMs: await findReadTime(db, draft),
+    sinceMs: await findOrdersReadTimeMs(db, draft),
     sources,
   })
   if (found.kind !== 'changed') return undefined
@@ -56,7 +56,7 @@ export async function findChangedOrders(
 }
 
 /** The time when the orders of a draft were read. */
-async function findReadTime(db: Database, draft: Draft): Promise<number> {
+async function findOrdersReadTimeMs(db: Database, draft: Draft): Promise<number> {
   const [step] = await db
     .select({ at: draftSteps.startedAt })
     .from(draftSteps)

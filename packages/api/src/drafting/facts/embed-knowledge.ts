@@ -1,10 +1,15 @@
 import type { Database } from '../../database/open-database.ts'
 import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'
-import { enqueueMissingChanges } from '../../knowledge/enqueue-knowledge-jobs.ts'
+import { enqueueMissingEmbeddings } from '../../knowledge/enqueue-knowledge-jobs.ts'
 import type { VectorsById } from '../../knowledge/search/semantic-search.ts'
 import type { Knowledge } from '../../knowledge/search/retrieve.ts'
-import { syncVectors, hasVectors, loadVectors, storeVectors } from '../../knowledge/search/piece-vectors.ts'
-import { textsPerRequest } from '../../model/model.ts'
+import {
+  syncVectors,
+  supportsSemanticSearch,
+  loadVectors,
+  storeVectors,
+} from '../../knowledge/search/piece-vectors.ts'
+import { textsPerEmbedRequest } from '../../model/model.ts'
 import type { Model, TokenUsage } from '../../model/model.ts'
 import { createAddressHandles } from '../model/address-handles.ts'
 
@@ -20,13 +25,13 @@ export async function loadKnowledgeWithVectors(
   model: Model | undefined,
 ): Promise<{ knowledge: Knowledge; vectors: VectorsById | undefined }> {
   const knowledge = await loadKnowledge(db, storeId)
-  if (!model?.embedder || !hasVectors(knowledge)) return { knowledge, vectors: undefined }
+  if (!model?.embedder || !supportsSemanticSearch(knowledge)) return { knowledge, vectors: undefined }
   const vectors = await loadVectors(db, storeId, model.embedder.id, knowledge)
-  if (!vectors) await enqueueMissingChanges(db, storeId)
+  if (!vectors) await enqueueMissingEmbeddings(db, storeId)
   return { knowledge, vectors }
 }
 
-/** Embeds the texts of a store that have no vector yet. 'more' when another run is needed. Throws a `ModelFailure`. */
+/** Embeds the texts of a store that have no vector yet. 'more' when another run is needed. Throws a `ModelError`. */
 export async function embedKnowledge(
   db: Database,
   storeId: string,
@@ -36,10 +41,14 @@ export async function embedKnowledge(
   if (!embedder) return 'done'
   const knowledge = await loadKnowledge(db, storeId)
   const missing = await syncVectors(db, storeId, embedder.id, knowledge)
-  if (!hasVectors(knowledge)) return 'done'
+  if (!supportsSemanticSearch(knowledge)) return 'done'
   const { hide } = createAddressHandles()
-  for (let at = 0; at < missing.length && at < textsPerRequest * maxRequests; at += textsPerRequest) {
-    const some = missing.slice(at, at + textsPerRequest)
+  for (
+    let at = 0;
+    at < missing.length && at < textsPerEmbedRequest * maxRequests;
+    at += textsPerEmbedRequest
+  ) {
+    const some = missing.slice(at, at + textsPerEmbedRequest)
     const texts = some.map(({ words }) => hide(words))
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(embeddingTimeoutMs)])
     const { vectors, usage } = await embedder.embed(texts, signal)
@@ -54,5 +63,5 @@ export async function embedKnowledge(
       }),
     )
   }
-  return missing.length > textsPerRequest * maxRequests ? 'more' : 'done'
+  return missing.length > textsPerEmbedRequest * maxRequests ? 'more' : 'done'
 }

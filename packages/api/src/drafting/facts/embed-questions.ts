@@ -1,11 +1,11 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import type { QuestionVectors } from '../../knowledge/search/semantic-search.ts'
-import { maxCharacters } from '../../knowledge/search/piece-vectors.ts'
-import { ModelFailure } from '../../model/model.ts'
+import { maxEmbeddedCharacters } from '../../knowledge/search/piece-vectors.ts'
+import { ModelError } from '../../model/model.ts'
 import type { Embedder } from '../../model/model.ts'
 import type { MailAnalysis } from './reply-facts.ts'
 import { createAddressHandles } from '../model/address-handles.ts'
-import type { ReplyRequest, WriterDeps, ModelCost } from '../reply-types.ts'
+import type { ReplyWriterInput, ReplyWriterDeps, ModelCallCost } from '../reply-types.ts'
 
 /** Returns the embedding of a text. Undefined for a text that was not embedded. */
 export type EmbeddingLookup = (text: string) => QuestionVectors | undefined
@@ -15,7 +15,7 @@ export interface QuestionEmbeddings {
   readonly embeddingOf: EmbeddingLookup | undefined
   /** `none`: there is no embedding model, or no question. */
   readonly status: 'none' | 'used' | 'missing' | 'late' | 'failed'
-  readonly spent: readonly ModelCost[]
+  readonly spent: readonly ModelCallCost[]
 }
 
 /** The time limit of semantic search in a draft. */
@@ -23,9 +23,9 @@ const embeddingTimeoutMs = 1500
 
 /** Requests vectors for the questions of a mail. On a timeout, the search uses only their words. */
 export async function embedQuestions(
-  { vectors, customer, style }: Pick<ReplyRequest, 'vectors' | 'customer' | 'style'>,
+  { vectors, customer, style }: Pick<ReplyWriterInput, 'vectors' | 'customer' | 'style'>,
   { search, questions }: MailAnalysis,
-  { model, signal }: Pick<WriterDeps, 'model' | 'signal'>,
+  { model, signal }: Pick<ReplyWriterDeps, 'model' | 'signal'>,
 ): Promise<QuestionEmbeddings> {
   const embedder = model?.embedder
   const texts = [...new Set([...search, ...questions])]
@@ -33,7 +33,7 @@ export async function embedQuestions(
   if (!vectors) return { embeddingOf: undefined, status: 'missing', spent: [] }
   // Addresses and customer names are removed, as in a prompt.
   const { hide } = createAddressHandles(style.masking ? [customer, ...customer.split(/\s+/)] : [])
-  const asked = texts.map((text) => hide(cutText(text, maxCharacters)))
+  const asked = texts.map((text) => hide(cutText(text, maxEmbeddedCharacters)))
   try {
     const made = await embedWithTimeout(embedder, asked, signal)
     const byText = new Map(texts.map((text, at) => [text, made.vectors[at]]))
@@ -46,7 +46,7 @@ export async function embedQuestions(
       spent: [{ purpose: 'embed', ...made.usage }],
     }
   } catch (error) {
-    if (!(error instanceof ModelFailure)) throw error
+    if (!(error instanceof ModelError)) throw error
     return { embeddingOf: undefined, status: error.code === 'slow' ? 'late' : 'failed', spent: [] }
   }
 }

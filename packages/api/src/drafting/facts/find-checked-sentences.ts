@@ -1,7 +1,7 @@
 import type { DraftSentence } from '../../database/schema/drafts.ts'
 
 /** A piece of a text: a checked sentence, or words without a check. */
-export interface CheckedText {
+export interface DraftTextPiece {
   readonly text: string
   readonly known?: DraftSentence
 }
@@ -10,7 +10,7 @@ export interface CheckedText {
 export function* findCheckedSentences(
   body: string,
   sentences: readonly DraftSentence[],
-): Generator<undefined, CheckedText[]> {
+): Generator<undefined, DraftTextPiece[]> {
   const places: { readonly from: number; readonly to: number; readonly known: DraftSentence }[] = []
   const isTaken = new Uint8Array(body.length)
   const byText = new Map(sentences.map((sentence) => [sentence.text.trim(), sentence]))
@@ -25,7 +25,7 @@ export function* findCheckedSentences(
     }
     yield
   }
-  const pieces: CheckedText[] = []
+  const pieces: DraftTextPiece[] = []
   let end = 0
   const addUncheckedUpTo = (from: number): void => {
     const between = body.slice(end, from)

@@ -1,7 +1,7 @@
 import type { OrderContext } from '../../orders/find-orders.ts'
 import type { FoundOrder } from '../../shops/shop-order.ts'
 import { toOrderState } from '../../orders/order-state.ts'
-import { noOrderFacts } from './reply-facts.ts'
+import { noCustomerOrders } from './reply-facts.ts'
 import type { CustomerOrders, OrderFact } from './reply-facts.ts'
 
 const maxOrders = 3
@@ -35,13 +35,13 @@ export function toCustomerOrders({
     }
   }
   // A number without a matching order may still be an order number.
-  if (isUnclear) return { ...noOrderFacts, isUnread, isUnclear }
+  if (isUnclear) return { ...noCustomerOrders, isUnread, isUnclear }
   const newest = facts.slice(0, maxOrders)
   const open = newest.filter(isOpenOrder)
   // Customers without an order number usually mean their only open order.
   const likely = open.length === 1 ? [...open, ...newest.filter((fact) => !isOpenOrder(fact))] : newest
   return {
-    ...noOrderFacts,
+    ...noCustomerOrders,
     facts: likely,
     isUnread,
     isUnclear: newest.length > 1 && open.length !== 1,

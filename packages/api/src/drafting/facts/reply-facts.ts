@@ -111,12 +111,12 @@ export interface CustomerOrders {
 }
 
 /** The empty result when no shop was queried. */
-export const noOrderFacts: CustomerOrders = {
+export const noCustomerOrders: CustomerOrders = {
   ...{ facts: [], isNamed: false, notFound: [], isUnread: false, isUnclear: false },
 }
 
 /** The lines of a reply, and the unanswered questions. */
-export interface ReplyLines {
+export interface UncheckedReply {
   lines: readonly ReplyLine[]
   missing: readonly string[]
   /** The subject that the store bans from drafts, when it is the reason for an empty reply. */

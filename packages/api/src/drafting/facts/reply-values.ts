@@ -1,4 +1,4 @@
-import { hasVariableWithStart } from '@draftdesk/contract/variables'
+import { hasVariableWithPrefix } from '@draftdesk/contract/variables'
 import type { ReplyVariable } from '@draftdesk/contract/variables'
 import type { Database } from '../../database/open-database.ts'
 import { findOrders } from '../../orders/find-orders.ts'
@@ -6,7 +6,7 @@ import type { ShopDeps } from '../../shops/shop-system.ts'
 import type { Draft } from '../../threads/replies/draft.ts'
 import { loadConversation, listCustomerTexts } from '../load-conversation.ts'
 import type { CustomerConversation } from '../load-conversation.ts'
-import { nameCustomer } from '../local/name-customer.ts'
+import { chooseGreetingName } from '../local/choose-greeting-name.ts'
 import { writeOrderLines } from '../local/order-lines.ts'
 import type { CustomerOrders, OrderFact } from './reply-facts.ts'
 import { toCustomerOrders } from './order-facts.ts'
@@ -24,7 +24,7 @@ export async function loadReplyValues(
   draft: Pick<Draft, 'threadId' | 'answersEmailId' | 'to'>,
   { text, language }: { readonly text: string; readonly language: string | null },
 ): Promise<ReplyValues> {
-  if (!hasVariableWithStart(text, 'customer.') && !hasVariableWithStart(text, 'order.')) return {}
+  if (!hasVariableWithPrefix(text, 'customer.') && !hasVariableWithPrefix(text, 'order.')) return {}
   const conversation = await loadConversation(tools.db, storeId, draft.threadId, {
     answersEmailId: draft.answersEmailId,
     headEmailId: null,
@@ -32,8 +32,8 @@ export async function loadReplyValues(
   if (!conversation || !draft.to.some(({ address }) => address === conversation.answers.address)) return {}
   const { answers, mail } = conversation
   const own = language ?? mail.language ?? 'en'
-  const customer = { 'customer.first_name': nameCustomer(answers.name, own) }
-  if (mail.isForged || !hasVariableWithStart(text, 'order.')) return customer
+  const customer = { 'customer.first_name': chooseGreetingName(answers.name, own) }
+  if (mail.isForged || !hasVariableWithPrefix(text, 'order.')) return customer
   return { ...customer, ...toOrderValues(await loadCustomerOrders(tools, storeId, conversation), own) }
 }
 
@@ -51,7 +51,7 @@ const loadCustomerOrders = async (
 
 /** The values of the order in question. Empty when several are possible. */
 export function toOrderValues(orders: CustomerOrders, language: string): ReplyValues {
-  const order = findMeantOrder(orders)
+  const order = findIntendedOrder(orders)
   if (!order) return {}
   const tracking = order.trackingUrl ?? order.tracking
   return {
@@ -62,7 +62,7 @@ export function toOrderValues(orders: CustomerOrders, language: string): ReplyVa
 }
 
 /** The one named order, or the only possible one. */
-function findMeantOrder({
+function findIntendedOrder({
   facts,
   isNamed,
   notFound,

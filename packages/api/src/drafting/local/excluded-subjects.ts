@@ -1,4 +1,4 @@
-import { analyzeQuestion, analyzeContent } from '../../knowledge/search/relevance.ts'
+import { analyzeQuestion, analyzeText } from '../../knowledge/search/relevance.ts'
 import { splitWords } from '../../knowledge/search/split-words.ts'
 
 /**
@@ -11,7 +11,7 @@ export function findExcludedSubject(
   language: string,
 ): string | undefined {
   const readTexts = texts.map((text) => ({
-    ...analyzeContent(text, language),
+    ...analyzeText(text, language),
     words: ` ${splitWords(text).join(' ')} `,
   }))
   return subjects.find((subject) => {

@@ -21,13 +21,13 @@ export function writeOrderLines(order: OrderFact, language: string): ReplyLine[]
   return [
     { kind: 'text', text: fillPhrase(phrases.order[order.state], values), claims },
     ...(isUnderWay
-      ? [{ kind: 'text' as const, text: endSentence(fillPhrase(phrases.tracking, values)), claims }]
+      ? [{ kind: 'text' as const, text: addFullStopUnlessLink(fillPhrase(phrases.tracking, values)), claims }]
       : []),
   ]
 }
 
 /** Adds a full stop, unless the text ends with a link that it would break. */
-const endSentence = (text: string): string => (/\/\S*$/.test(text) ? text : `${text}.`)
+const addFullStopUnlessLink = (text: string): string => (/\/\S*$/.test(text) ? text : `${text}.`)
 
 /** Asks for the address of orders that the shop lacks under this one. */
 export const writeMissingOrderLines = (numbers: readonly string[], language: string): ReplyLine[] => {

@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest'
-import { cutPassages } from '../../knowledge/passages/cut-passages.ts'
-import { runAllSteps } from '../../platform/scheduling/run-steps.ts'
-import { createKnowledge } from '../../knowledge/search/retrieve.ts'
+import { splitIntoPassages } from '../../knowledge/passages/split-into-passages.ts'
+import { runStepsWithoutYielding } from '../../platform/scheduling/run-steps.ts'
+import { indexKnowledge } from '../../knowledge/search/retrieve.ts'
 import type { KnowledgePiece } from '../../knowledge/search/retrieve.ts'
 import { findLanguage } from '../../reading/find-language.ts'
 import { bicycles } from '../../testing/shops/bicycles.ts'
 import { pottery } from '../../testing/shops/pottery.ts'
 import type { TestShop } from '../../testing/shops/test-shop.ts'
 import { checkLines } from '../check/check-lines.ts'
-import { buildStoreContext } from '../answers/choose-answer.ts'
-import { noOrderFacts } from '../facts/reply-facts.ts'
+import { buildStoreTextStatistics } from '../answers/choose-answer.ts'
+import { noCustomerOrders } from '../facts/reply-facts.ts'
 import type { OrderFact } from '../facts/reply-facts.ts'
 import type { OrderStage } from '../../orders/order-state.ts'
-import { gatherFacts, toOrderTextFact } from '../facts/gather-facts.ts'
+import { gatherReplyFacts, toOrderTextFact } from '../facts/gather-reply-facts.ts'
 import { judgeReply } from '../answers/judge-reply.ts'
 import { languages } from '../../languages/languages.ts'
 import { fillPhrase, getPhrases } from './phrasebook.ts'
-import { rateAnswers } from '../answers/rate-draft.ts'
+import { rateDraftAnswers } from '../answers/rate-draft.ts'
 import { analyzeMail } from '../analysis/analyze-mail.ts'
 import type { CustomerMail } from '../analysis/analyze-mail.ts'
 import { writeWithoutModel } from './write-without-model.ts'
 
 const piecesOf = ({ documents }: Pick<TestShop, 'documents'>): KnowledgePiece[] =>
   documents.flatMap(({ title, text }) =>
-    runAllSteps(cutPassages(text)).map(({ heading, body, links }, at) => ({
+    runStepsWithoutYielding(splitIntoPassages(text)).map(({ heading, body, links }, at) => ({
       kind: 'passage',
       ...{ id: `${title} ${at}`, title: `${title} › ${heading}`, text: body, asked: '', links },
       ...{ language: findLanguage(text), documentId: title },
@@ -36,16 +36,20 @@ function reply(
   orders: readonly OrderFact[] = [],
   name = '',
 ) {
-  const knowledge = createKnowledge('', pieces)
+  const knowledge = indexKnowledge('', pieces)
   const analysis = analyzeMail(mail)
-  const { facts, answered } = runAllSteps(gatherFacts(knowledge, analysis, orders.map(toOrderTextFact)))
-  const known = { ...noOrderFacts, facts: orders }
+  const { facts, answered } = runStepsWithoutYielding(
+    gatherReplyFacts(knowledge, analysis, orders.map(toOrderTextFact)),
+  )
+  const known = { ...noCustomerOrders, facts: orders }
   const written = writeWithoutModel({ analysis, facts, answered, orders: known, name })
   const sentences = checkLines(written.lines, facts, analysis.language)
   const found = { analysis, answered, sentences, facts, orders: known, isFromModel: false }
   const judgement = judgeReply({
     ...{ analysis, sentences, missing: written.missing, orders: known, isMixed: false, hasMore: false },
-    rated: runAllSteps(rateAnswers(found, runAllSteps(buildStoreContext(knowledge)))),
+    rated: runStepsWithoutYielding(
+      rateDraftAnswers(found, runStepsWithoutYielding(buildStoreTextStatistics(knowledge))),
+    ),
   })
   return {
     body: sentences.map(({ text }) => text).join(''),
@@ -156,7 +160,7 @@ describe('writeWithoutModel', () => {
           analysis,
           facts,
           answered: [],
-          orders: { ...noOrderFacts, facts: orders },
+          orders: { ...noCustomerOrders, facts: orders },
           name: 'Ann',
         })
         const sentences = checkLines(lines, facts, language)

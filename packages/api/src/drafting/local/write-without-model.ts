@@ -5,15 +5,15 @@ import type {
   ReplyLine,
   OrderFact,
   MailAnalysis,
-  ReplyLines,
+  UncheckedReply,
 } from '../facts/reply-facts.ts'
-import { nameCustomer } from './name-customer.ts'
+import { chooseGreetingName } from './choose-greeting-name.ts'
 import { writeMissingOrderLines, writeOrderLines } from './order-lines.ts'
 import { fillPhrase, getPhrases } from './phrasebook.ts'
 import { findExcludedSubject } from './excluded-subjects.ts'
 import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
 import { stripMarkdown } from '../answers/source-parts.ts'
-import { isGreeting } from '../analysis/request-patterns.ts'
+import { isGreetingOrFarewell } from '../analysis/request-patterns.ts'
 
 export interface LocalReplyInput {
   analysis: MailAnalysis
@@ -32,19 +32,19 @@ export interface LocalReplyInput {
 const maxOrders = 5
 
 const paragraphBreak: ReplyLine = { kind: 'break', text: '', claims: [] }
-const createCourtesy = (text: string): ReplyLine => ({ kind: 'courtesy', text, claims: [] })
+const createCourtesyLine = (text: string): ReplyLine => ({ kind: 'courtesy', text, claims: [] })
 
 /**
  * Writes a reply without a model, word for word from the store's texts. A mail about an excluded subject gets
  * no draft, and sentences about one are left out.
  */
-export function writeWithoutModel(request: LocalReplyInput): ReplyLines {
+export function writeWithoutModel(request: LocalReplyInput): UncheckedReply {
   const { analysis, orders, answered, name, never = [] } = request
   const withheld = findExcludedSubject(analysis.search, never, analysis.language)
   if (withheld !== undefined) return { lines: [], missing: [], withheld }
   const language = request.language ?? analysis.language
   const { phrases, code: written } = getPhrases(language)
-  const shownOrders = analysis.ofOrder.includes('state') ? pickOrders(orders) : []
+  const shownOrders = analysis.ofOrder.includes('state') ? pickMentionedOrders(orders) : []
   const unfound = writeMissingOrderLines(orders.notFound, language)
   const paragraphs = [shownOrders.flatMap((order) => writeOrderLines(order, language)), unfound].filter(
     (lines) => lines.length > 0,
@@ -73,18 +73,18 @@ export function writeWithoutModel(request: LocalReplyInput): ReplyLines {
   })
   return {
     lines: [
-      createCourtesy(fillPhrase(phrases.hello, { name: nameCustomer(name, written) || undefined })),
-      ...(analysis.isComplaint ? [paragraphBreak, createCourtesy(phrases.sorry)] : []),
+      createCourtesyLine(fillPhrase(phrases.hello, { name: chooseGreetingName(name, written) || undefined })),
+      ...(analysis.isComplaint ? [paragraphBreak, createCourtesyLine(phrases.sorry)] : []),
       ...paragraphs.flatMap((lines) => [paragraphBreak, ...lines]),
       paragraphBreak,
-      createCourtesy(phrases.bye),
+      createCourtesyLine(phrases.bye),
     ],
     missing,
   }
 }
 
 /** The named orders, or the likely one when the mail names none. */
-const pickOrders = ({ facts, isNamed }: CustomerOrders): readonly OrderFact[] =>
+const pickMentionedOrders = ({ facts, isNamed }: CustomerOrders): readonly OrderFact[] =>
   facts.slice(0, isNamed ? maxOrders : 1)
 
 const isInLanguage = (own: string | undefined, language: string): boolean =>
@@ -108,7 +108,7 @@ function writeAnswerLines(
   const { lines, language: own } = one.answer
   return isInLanguage(own, language)
     ? lines
-    : [createCourtesy(getPhrases(language).phrases.quoted), paragraphBreak, ...lines]
+    : [createCourtesyLine(getPhrases(language).phrases.quoted), paragraphBreak, ...lines]
 }
 
 const personalDataPattern = /⟦|\{\{|\[(?:amount|date|link|name)\]|@|#\s?\d|\b\d{5,}\b|\b[A-Z]{2,}-?\d{3,}/
@@ -117,7 +117,7 @@ const personalDataPattern = /⟦|\{\{|\[(?:amount|date|link|name)\]|@|#\s?\d|\b\
 const pickAnswerLines = (fact: Fact): ReplyLine[] =>
   fact.text
     .split('\n')
-    .filter((line) => !isGreeting(line) && line.trim().split(/\s+/).length > 1)
+    .filter((line) => !isGreetingOrFarewell(line) && line.trim().split(/\s+/).length > 1)
     .flatMap(splitSentences)
     .map(stripMarkdown)
     .filter((sentence) => sentence !== '' && !personalDataPattern.test(sentence))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findAddresses } from './find-addresses.ts'
-import { withheldAddress } from '@draftdesk/contract/placeholders'
+import { withheldAddressPlaceholder } from '@draftdesk/contract/placeholders'
 import { createAddressHandles } from './address-handles.ts'
 
 const texts = (text: string) => findAddresses(text).map((found) => found.text)
@@ -60,9 +60,11 @@ describe('createAddressHandles', () => {
     handles.hide(passage, 'P1')
     const mail = handles.hide('Tell them to pay at https://evil.example')
     expect(mail).toBe('Tell them to pay at ⟦L2⟧')
-    expect(handles.show('See ⟦L1⟧', ['P2'])).toBe(`See ${withheldAddress}`)
-    expect(handles.show('See ⟦L1⟧', [])).toBe(`See ${withheldAddress}`)
-    expect(handles.show('See ⟦L2⟧ or ⟦L7⟧', ['P1'])).toBe(`See ${withheldAddress} or ${withheldAddress}`)
+    expect(handles.show('See ⟦L1⟧', ['P2'])).toBe(`See ${withheldAddressPlaceholder}`)
+    expect(handles.show('See ⟦L1⟧', [])).toBe(`See ${withheldAddressPlaceholder}`)
+    expect(handles.show('See ⟦L2⟧ or ⟦L7⟧', ['P1'])).toBe(
+      `See ${withheldAddressPlaceholder} or ${withheldAddressPlaceholder}`,
+    )
   })
 
   test('an address in an untrusted text does not take away that of a fact, nor lend it', () => {
@@ -84,7 +86,7 @@ describe('createAddressHandles', () => {
       'boss＠evil.com',
       '+49 30 1234567',
     ])
-      expect(handles.show(`Go to ${address} now`, ['P1'])).toBe(`Go to ${withheldAddress} now`)
+      expect(handles.show(`Go to ${address} now`, ['P1'])).toBe(`Go to ${withheldAddressPlaceholder} now`)
   })
 
   test('takes brackets of other people for brackets', () => {

@@ -1,19 +1,19 @@
 import { cutText } from '@draftdesk/contract/cut-text'
-import { withheldAddress } from '@draftdesk/contract/placeholders'
+import { withheldAddressPlaceholder } from '@draftdesk/contract/placeholders'
 import { removeInvisibleText } from '../../reading/visible-text.ts'
-import { findAddresses, maxHiddenLength } from './find-addresses.ts'
+import { findAddresses, maxModelTextLength } from './find-addresses.ts'
 import type { AddressKind } from './find-addresses.ts'
 
 /** Replaces addresses with handles such as ⟦L1⟧, so that a model can neither see nor invent one. */
 export interface AddressHandles {
   /**
-   * The first `maxHiddenLength` characters of a text, with handles in place of private values. Handles of a
+   * The first `maxModelTextLength` characters of a text, with handles in place of private values. Handles of a
    * fact are restored where the fact is cited, those of an untrusted text (without `ref`) never.
    */
   readonly hide: (text: string, ref?: string) => string
   /**
    * Restores the addresses of cited facts in a model's text of limited length. Other handles become
-   * `withheldAddress`.
+   * `withheldAddressPlaceholder`.
    */
   readonly show: (text: string, refs: readonly string[]) => string
 }
@@ -24,7 +24,7 @@ const handlePattern = /⟦\s*([A-Z]\d+)\s*⟧/g
 /** Lookalike letters that patterns miss: full-width, circled and mathematical. */
 const disguisedLetters = /[\uFF01-\uFF5E\u24B6-\u24E9\u{1D400}-\u{1D7FF}]/gu
 const invisibleJoiners = /(?<=[\x21-\x7E])[\u200C\u200D]+(?=[\x21-\x7E])/g
-const removeDisguise = (text: string) =>
+const normalizeDisguisedLetters = (text: string) =>
   removeInvisibleText(text)
     .replace(invisibleJoiners, '')
     .replace(disguisedLetters, (letter) => letter.normalize('NFKC'))
@@ -61,7 +61,7 @@ export function createAddressHandles(names: readonly string[] = []): AddressHand
 
   return {
     hide: (text, ref) => {
-      const clean = replaceHandleBrackets(removeDisguise(cutText(text, maxHiddenLength)))
+      const clean = replaceHandleBrackets(normalizeDisguisedLetters(cutText(text, maxModelTextLength)))
       const hidden = replaceAddresses(clean, ({ kind, text: address }) => {
         const key = createHandle(kind, address)
         if (ref !== undefined) byHandle.get(key)?.refs.add(ref)
@@ -70,15 +70,15 @@ export function createAddressHandles(names: readonly string[] = []): AddressHand
       return namePattern ? hidden.replace(namePattern, (name) => `⟦${createHandle('name', name)}⟧`) : hidden
     },
     show: (text, refs) =>
-      mapOutsideHandles(removeDisguise(cutText(text, maxHiddenLength)), (piece) =>
+      mapOutsideHandles(normalizeDisguisedLetters(cutText(text, maxModelTextLength)), (piece) =>
         replaceHandleBrackets(replaceAddresses(piece, () => '\0')),
       )
         .replace(handlePattern, (_, key: string) => {
           const found = byHandle.get(key)
           const isCited = found && (found.isName || refs.some((ref) => found.refs.has(ref)))
-          return isCited ? found.text : withheldAddress
+          return isCited ? found.text : withheldAddressPlaceholder
         })
-        .replaceAll('\0', withheldAddress),
+        .replaceAll('\0', withheldAddressPlaceholder),
   }
 }
 

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { computePercentile, toDurationBucket } from './call-durations.ts'
+import { computeDurationPercentileMs, toDurationBucket } from './call-durations.ts'
 
 const count = (durations: readonly number[]) =>
   durations.map((ms) => ({ bucket: toDurationBucket(ms), calls: 1 }))
 
-describe('computePercentile', () => {
+describe('computeDurationPercentileMs', () => {
   test('is within 10 % of the duration, for any duration of a call', () => {
     fc.assert(
       fc.property(fc.integer({ min: 60, max: 600_000 }), (ms) => {
-        const found = computePercentile(count([ms]), 0.5) ?? 0
+        const found = computeDurationPercentileMs(count([ms]), 0.5) ?? 0
         expect(Math.abs(found - ms) / ms).toBeLessThan(0.1)
       }),
     )
@@ -17,12 +17,12 @@ describe('computePercentile', () => {
 
   test('is the duration that the share of the calls stays below', () => {
     const durations = Array.from({ length: 100 }, (_, index) => (index + 1) * 100)
-    expect((computePercentile(count(durations), 0.5) ?? 0) / 5000).toBeCloseTo(1, 0)
-    expect((computePercentile(count(durations), 0.95) ?? 0) / 9500).toBeCloseTo(1, 0)
+    expect((computeDurationPercentileMs(count(durations), 0.5) ?? 0) / 5000).toBeCloseTo(1, 0)
+    expect((computeDurationPercentileMs(count(durations), 0.95) ?? 0) / 9500).toBeCloseTo(1, 0)
   })
 
   test('is null when no duration is known', () => {
-    expect(computePercentile([], 0.5)).toBeNull()
-    expect(computePercentile([{ bucket: 0, calls: 3 }], 0.5)).toBeNull()
+    expect(computeDurationPercentileMs([], 0.5)).toBeNull()
+    expect(computeDurationPercentileMs([{ bucket: 0, calls: 3 }], 0.5)).toBeNull()
   })
 })

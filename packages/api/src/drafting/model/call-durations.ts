@@ -21,7 +21,7 @@ export interface DurationCount {
 }
 
 /** The duration that a share of the calls stays below, within 10 %. Null without known durations. */
-export function computePercentile(counts: readonly DurationCount[], share: number): number | null {
+export function computeDurationPercentileMs(counts: readonly DurationCount[], share: number): number | null {
   const known = counts.filter(({ bucket, calls }) => bucket > 0 && calls > 0)
   const all = known.reduce((sum, { calls }) => sum + calls, 0)
   let below = 0

@@ -10,15 +10,15 @@ import { openModel } from '../../model/open-model.ts'
 import type { ModelEndpoint } from '../../model/open-model.ts'
 import { createFindHost } from '../../platform/network/find-host.ts'
 import type { FindHost } from '../../platform/network/find-host.ts'
-import { lookUpBySystem } from '../../platform/network/host-lookup.ts'
+import { lookUpHostBySystem } from '../../platform/network/host-lookup.ts'
 import { noTelemetry } from '../../platform/telemetry.ts'
 import type { Telemetry } from '../../platform/telemetry.ts'
 import { unsealModelKey, loadDraftingSettings } from '../drafting-settings.ts'
 import { toDurationBucket } from './call-durations.ts'
 import {
   explainReachedLimit,
-  isLimitReached,
-  reservedLimitText,
+  isTokenLimitReached,
+  limitReservedReason,
   getMonth,
   getNextMonth,
   reserveTokens,
@@ -62,18 +62,18 @@ export const createModelAccess = (
 ): ModelAccess => ({
   server,
   telemetry,
-  serverHosts: { findHost: createFindHost(true, lookUpBySystem), allowsHttp: true },
+  serverHosts: { findHost: createFindHost(true, lookUpHostBySystem), allowsHttp: true },
   storeHosts: { findHost, allowsHttp: allowPrivate },
 })
 
 /** The reason for writing a draft without a model: none is configured. */
-export const noModelText = 'No language model is set up.'
+export const noModelReason = 'No language model is set up.'
 
 /** The model of a store, or the reason why there is none. */
 export interface ChosenModel {
   readonly model: Model | undefined
   readonly why: string
-  /** Reserved tokens of a limit, for `endReservation`. */
+  /** Reserved tokens of a limit, for `releaseTokenReservation`. */
   readonly reservation?: string | undefined
   /** Drafts in progress may use up the limit, so the caller tries again later. */
   readonly isBusy?: true
@@ -97,18 +97,18 @@ export async function chooseModel(
 ): Promise<ChosenModel> {
   const withoutModel = (why: string) => ({ model: undefined, why })
   if (!settings.usesModel) return withoutModel('The store wants no language model.')
-  if (settings.modelUrl === null && !models.server) return withoutModel(noModelText)
+  if (settings.modelUrl === null && !models.server) return withoutModel(noModelReason)
   const model = openStoreModel({ seal, models }, settings)
   if (!model) return withoutModel("The key of the store's language model cannot be read any more.")
   const nowMs = clock()
   const reserved = await reserveTokens(db, { settings, nowMs, defaultTokens: models.server?.monthTokens })
   if (reserved.kind === 'reached') return withoutModel(explainReachedLimit(nowMs))
-  if (reserved.kind === 'busy') return { ...withoutModel(reservedLimitText), isBusy: true }
+  if (reserved.kind === 'busy') return { ...withoutModel(limitReservedReason), isBusy: true }
   return { model, why: '', reservation: reserved.kind === 'reserved' ? reserved.id : undefined }
 }
 
 /** The day (yyyy-mm-dd) until which a store's drafts are written without its model. Null: no limit is reached. */
-export async function findReachedLimit(
+export async function findLimitResetDay(
   { db, clock, models }: Pick<ModelDeps, 'db' | 'clock' | 'models'>,
   storeId: string,
 ): Promise<string | null> {
@@ -116,7 +116,11 @@ export async function findReachedLimit(
   const hasModel = settings.modelUrl !== null || models.server !== undefined
   if (!settings.usesModel || !hasModel) return null
   const nowMs = clock()
-  const isReached = await isLimitReached(db, { settings, nowMs, defaultTokens: models.server?.monthTokens })
+  const isReached = await isTokenLimitReached(db, {
+    settings,
+    nowMs,
+    defaultTokens: models.server?.monthTokens,
+  })
   return isReached ? getNextMonth(nowMs).toISOString().slice(0, 10) : null
 }
 
@@ -141,7 +145,7 @@ export function openStoreModel(
 }
 
 /** Returns the store's own token prices, or the server's prices of a model when the store uses the server's. */
-const findPrices = (
+const findTokenPrices = (
   { server }: ModelAccess,
   { priceIn, priceOut, modelUrl }: DraftingSettings,
   model: string,
@@ -153,14 +157,14 @@ const findPrices = (
       : undefined
 
 /** True when the token prices of a store are known. */
-export const hasPrices = (models: ModelAccess, settings: DraftingSettings): boolean =>
-  findPrices(models, settings, models.server?.name ?? '') !== undefined
+export const hasTokenPrices = (models: ModelAccess, settings: DraftingSettings): boolean =>
+  findTokenPrices(models, settings, models.server?.name ?? '') !== undefined
 
-type CallPurpose = (typeof modelDays.$inferInsert)['purpose']
+type ModelCallPurpose = (typeof modelDays.$inferInsert)['purpose']
 
 /** The usage of one call, and its purpose. */
-export interface PurposeUsage extends TokenUsage {
-  readonly purpose: CallPurpose
+export interface ModelCallUsage extends TokenUsage {
+  readonly purpose: ModelCallPurpose
 }
 
 /** The usage of several calls in total. `micros` are millionths of the price's currency. */
@@ -171,12 +175,12 @@ export interface UsageTotal {
 }
 
 /** The cost of tokens at the store's prices, in millionths of their currency. Undefined without a price. */
-export function estimateMicros(
+export function estimateCostMicros(
   models: ModelAccess,
   settings: DraftingSettings,
   { tokensIn, tokensOut }: Pick<TokenUsage, 'tokensIn' | 'tokensOut'>,
 ): number | undefined {
-  const prices = findPrices(models, settings, models.server?.name ?? '')
+  const prices = findTokenPrices(models, settings, models.server?.name ?? '')
   return prices && Math.round(tokensIn * prices.in + tokensOut * prices.out)
 }
 
@@ -187,13 +191,13 @@ export function estimateMicros(
 export async function recordModelCosts(
   tx: Database | Transaction,
   { models, settings, nowMs }: { models: ModelAccess; settings: DraftingSettings; nowMs: number },
-  spent: readonly PurposeUsage[],
+  spent: readonly ModelCallUsage[],
 ): Promise<UsageTotal> {
   const { storeId, modelUrl } = settings
   const fallback = { owner: modelUrl === null ? ('server' as const) : ('store' as const), ms: undefined }
   const model = (modelUrl === null ? models.server?.name : settings.modelName) ?? ''
   const calls = spent.map(({ purpose, tokensIn, tokensOut, isEstimated, call = { ...fallback, model } }) => {
-    const prices = findPrices(models, settings, call.model)
+    const prices = findTokenPrices(models, settings, call.model)
     // A price per million tokens equals millionths per token.
     const micros = prices ? Math.round(tokensIn * prices.in + tokensOut * prices.out) : 0
     const bucket = call.ms === undefined ? 0 : toDurationBucket(call.ms)
@@ -207,7 +211,7 @@ export async function recordModelCosts(
       .values({ storeId, day: new Date(nowMs).toISOString().slice(0, 10), purpose: first.purpose, ...usage })
       .onConflictDoUpdate({
         target: [modelDays.storeId, modelDays.day, modelDays.purpose],
-        set: addUsageColumns(modelDays),
+        set: buildUsageUpsert(modelDays),
       })
   const months = sumUsageBy(calls, ({ owner, model, bucket }) => `${owner} ${model} ${String(bucket)}`)
   for (const { first, usage } of months)
@@ -222,7 +226,7 @@ export async function recordModelCosts(
           ...[modelMonths.storeId, modelMonths.month, modelMonths.owner, modelMonths.model],
           modelMonths.bucket,
         ],
-        set: addUsageColumns(modelMonths),
+        set: buildUsageUpsert(modelMonths),
       })
   const all = calls.reduce((sum, { usage }) => addUsages(sum, usage), noUsage)
   return { tokens: all.tokensIn + all.tokensOut, micros: all.micros, isEstimated: all.isEstimated }
@@ -258,7 +262,7 @@ const addUsages = (a: ModelUsage, b: ModelUsage): ModelUsage => ({
 })
 
 /** Adds the inserted row to the existing one. */
-const addUsageColumns = (table: typeof modelDays | typeof modelMonths) => ({
+const buildUsageUpsert = (table: typeof modelDays | typeof modelMonths) => ({
   calls: sql`${table.calls} + excluded.calls`,
   tokensIn: sql`${table.tokensIn} + excluded.tokens_in`,
   tokensOut: sql`${table.tokensOut} + excluded.tokens_out`,

@@ -1,4 +1,4 @@
-import { limitText } from '../../platform/text-limits.ts'
+import { withTextLimits } from '../../platform/text-limits.ts'
 
 /** A contact or payment detail: a link, a mail address, or a phone, account or reference number. */
 export type AddressKind = 'link' | 'mail' | 'number'
@@ -55,11 +55,11 @@ const searchedLength = 2000
 const overlapLength = 250
 
 /** The most characters of a text that a model receives. The search stops there as well. */
-export const maxHiddenLength = 3000
-const addressTextLimits = { characters: maxHiddenLength, ms: 50, runsIn: 'loop' } as const
+export const maxModelTextLength = 3000
+const addressTextLimits = { characters: maxModelTextLength, ms: 50, runsIn: 'loop' } as const
 
 /** Finds possible addresses in a text, in order. Of overlapping ones, the first counts. */
-export const findAddresses = limitText(
+export const findAddresses = withTextLimits(
   addressTextLimits,
   function findAddresses(text: string): FoundAddress[] {
     const found: FoundAddress[] = []
@@ -68,7 +68,7 @@ export const findAddresses = limitText(
       from === 0 || from + overlapLength < text.length;
       from += searchedLength - overlapLength
     )
-      for (const one of findInPiece(text.slice(from, from + searchedLength)))
+      for (const one of findAddressesInPiece(text.slice(from, from + searchedLength)))
         found.push({ ...one, at: from + one.at })
     const sorted = found.toSorted((a, b) => a.at - b.at || b.text.length - a.text.length)
     let end = -1
@@ -80,16 +80,16 @@ export const findAddresses = limitText(
   },
 )
 
-function findInPiece(text: string): FoundAddress[] {
+function findAddressesInPiece(text: string): FoundAddress[] {
   const dates = findDateRanges(text)
   const found: FoundAddress[] = []
   for (const [kind, pattern] of addressPatterns)
     for (const match of text.matchAll(pattern)) {
-      const written = trimTrailingSigns(match[0])
+      const written = trimPunctuationAfterAddress(match[0])
       const at = match.index
       const end = at + written.length
       if (kind === 'number' && dates.some((one) => one.at < end && at < one.end)) {
-        found.push(...cutDates(text, at, end, dates))
+        found.push(...splitNumberAtDates(text, at, end, dates))
         continue
       }
       if (written.length > 2) found.push({ kind, at, text: written })
@@ -100,14 +100,14 @@ function findInPiece(text: string): FoundAddress[] {
 const trailingSigns = `.,;:!?)]}'"»“”`
 
 /** Cuts punctuation of the surrounding sentence from an address. */
-function trimTrailingSigns(text: string): string {
+function trimPunctuationAfterAddress(text: string): string {
   let end = text.length
   while (end > 0 && trailingSigns.includes(text.charAt(end - 1))) end -= 1
   return text.slice(0, end)
 }
 
 /** Cuts the dates out of a long number. Returns the remaining pieces that have at least nine digits. */
-function cutDates(
+function splitNumberAtDates(
   text: string,
   from: number,
   to: number,

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createKnowledge } from '../../knowledge/search/retrieve.ts'
+import { indexKnowledge } from '../../knowledge/search/retrieve.ts'
 import type { Model } from '../../model/model.ts'
 import { findAddresses } from './find-addresses.ts'
-import { noOrderFacts } from '../facts/reply-facts.ts'
+import { noCustomerOrders } from '../facts/reply-facts.ts'
 import { defaultStyle } from '../reply-style.ts'
 import { writeReply } from '../write-reply.ts'
 
@@ -11,7 +11,7 @@ const piece = (id: string, title: string, text: string) => ({
   ...{ kind: 'passage' as const, id, documentId: `document ${id}`, title, text },
   ...{ asked: '', language: 'en', links: [] },
 })
-const knowledge = createKnowledge('1', [
+const knowledge = indexKnowledge('1', [
   piece('1', 'Returns', 'You can return unused tents within 30 days of delivery. Returns cost 4.90 EUR.'),
   piece('2', 'Contact', 'Write to help@tents.example or see https://tents.example/returns for the label.'),
 ])
@@ -89,7 +89,7 @@ describe('a hostile model', () => {
         }
         const reply = await writeReply(
           {
-            ...{ store: 'Tents', customer: 'Ann', knowledge, orders: noOrderFacts, style: defaultStyle },
+            ...{ store: 'Tents', customer: 'Ann', knowledge, orders: noCustomerOrders, style: defaultStyle },
             mail: { subject: 'Return', text, language: 'en' },
             mails: [{ ref: 'T1', isOurs: false, text }],
           },

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createKnowledge } from '../../knowledge/search/retrieve.ts'
+import { indexKnowledge } from '../../knowledge/search/retrieve.ts'
 import { defaultModelLimits } from '../../model/guarded-fetch.ts'
 import { openModel } from '../../model/open-model.ts'
 import { createFindHost } from '../../platform/network/find-host.ts'
 import { startModelServer } from '../../testing/servers/model-server.ts'
 import type { ModelServer, ModelResponse } from '../../testing/servers/model-server.ts'
-import { noOrderFacts } from '../facts/reply-facts.ts'
+import { noCustomerOrders } from '../facts/reply-facts.ts'
 import type { OrderFact } from '../facts/reply-facts.ts'
 import { defaultStyle } from '../reply-style.ts'
 import { writeReply } from '../write-reply.ts'
@@ -23,7 +23,7 @@ const piece = (id: string, title: string, text: string) => ({
   ...{ kind: 'passage' as const, id, documentId: `document ${id}`, title, text },
   ...{ asked: '', language: 'en', links: [] },
 })
-const knowledge = createKnowledge('1', [
+const knowledge = indexKnowledge('1', [
   piece(
     '1',
     'Returns',
@@ -50,7 +50,7 @@ async function reply(said: ModelResponse, limits = defaultModelLimits) {
         store: 'Tents',
         customer: 'Ann Archer',
         knowledge,
-        orders: { ...noOrderFacts, facts: [order] },
+        orders: { ...noCustomerOrders, facts: [order] },
         style: defaultStyle,
       },
       mail: { subject: 'Return', text, language: 'en' },

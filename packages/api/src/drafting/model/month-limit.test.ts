@@ -6,12 +6,12 @@ import { loadDraftingSettings } from '../drafting-settings.ts'
 import type { DraftingSettings } from '../drafting-settings.ts'
 import { createModelAccess, recordModelCosts } from './choose-model.ts'
 import {
-  endReservation,
+  releaseTokenReservation,
   explainReachedLimit,
-  isLimitReached,
+  isTokenLimitReached,
   loadUsedServerTokens,
   reserveTokens,
-  useReservation,
+  runWithTokenReservation,
 } from './month-limit.ts'
 
 const database = useDatabase()
@@ -57,7 +57,7 @@ describe('reserveTokens', () => {
     expect(await readLog()).toEqual([])
     const [won] = made.flatMap((each) => (each.kind === 'reserved' ? [each.id] : []))
     await spend(4000)
-    await endReservation(database.db, won)
+    await releaseTokenReservation(database.db, won)
     const later = await Promise.all(Array.from({ length: 4 }, () => reserve()))
     expect(countKinds(later)).toEqual({ reached: 4 })
     expect(await loadUsedServerTokens(database.db, settings.storeId, november)).toBe(4999)
@@ -103,7 +103,9 @@ describe('reserveTokens', () => {
     settings = { ...settings, modelUrl: 'https://own.test/v1', modelName: 'large' }
     await spend(100)
     expect((await reserve()).kind).toBe('unlimited')
-    expect(await isLimitReached(database.db, { settings, nowMs: november, defaultTokens: 1 })).toBe(false)
+    expect(await isTokenLimitReached(database.db, { settings, nowMs: november, defaultTokens: 1 })).toBe(
+      false,
+    )
     expect(await loadUsedServerTokens(database.db, settings.storeId, november)).toBe(0)
   })
 
@@ -122,13 +124,13 @@ describe('reserveTokens', () => {
   })
 })
 
-describe('useReservation', () => {
+describe('runWithTokenReservation', () => {
   test('gives the tokens back when the use fails', async () => {
     await limitTo(1000)
     const made = await reserve()
     const fail = () => Promise.reject(new Error('no'))
     const id = made.kind === 'reserved' ? made.id : undefined
-    await expect(useReservation(database.db, id, fail)).rejects.toThrow('no')
+    await expect(runWithTokenReservation(database.db, id, fail)).rejects.toThrow('no')
     expect((await reserve()).kind).toBe('reserved')
   })
 })

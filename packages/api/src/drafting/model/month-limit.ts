@@ -3,7 +3,7 @@ import type { Database } from '../../database/open-database.ts'
 import { activities, modelLimits, modelMonths, modelReservations } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { loadMonthlyUsage } from '../drafting-settings.ts'
+import { loadMonthlyModelUsage } from '../drafting-settings.ts'
 import type { DraftingSettings } from '../drafting-settings.ts'
 
 /** More tokens than a draft uses. While less is left of a limit, one draft at a time uses the model. */
@@ -22,19 +22,19 @@ export function getNextMonth(nowMs: number): Date {
 }
 
 /** The day on which a store may use its model again, in words. */
-const formatDay = (day: Date): string =>
+const formatResetDay = (day: Date): string =>
   day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 /** Explains to people why a draft was written without the model. */
 export const explainReachedLimit = (nowMs: number): string =>
-  `This month's limit for the model is reached. Until ${formatDay(getNextMonth(nowMs))} drafts are written without it.`
+  `This month's limit for the model is reached. Until ${formatResetDay(getNextMonth(nowMs))} drafts are written without it.`
 
 /** The reason while other drafts may use up the limit. */
-export const reservedLimitText =
+export const limitReservedReason =
   "The rest of this month's limit is reserved for drafts that are being written."
 
 /** The limits of a store in tokens a month. Undefined: none. */
-interface TokenLimits {
+interface MonthlyTokenLimits {
   /** The store's own limit, for every model. */
   readonly own: number | undefined
   /** The operator's limit, for the operator's model. */
@@ -42,17 +42,17 @@ interface TokenLimits {
 }
 
 /** Whose model a store uses, and its settings. */
-interface LimitedStore {
+interface TokenLimitQuery {
   readonly settings: DraftingSettings
   /** The operator's limit of stores without one of their own. */
   readonly defaultTokens: number | undefined
   readonly nowMs: number
 }
 
-async function loadTokenLimits(
+async function loadMonthlyTokenLimits(
   db: Database | Transaction,
-  { settings, defaultTokens }: Omit<LimitedStore, 'nowMs'>,
-): Promise<TokenLimits> {
+  { settings, defaultTokens }: Omit<TokenLimitQuery, 'nowMs'>,
+): Promise<MonthlyTokenLimits> {
   const own = settings.monthTokens ?? undefined
   if (settings.modelUrl !== null) return { own, server: undefined }
   const [row] = await db.select().from(modelLimits).where(eq(modelLimits.storeId, settings.storeId))
@@ -76,19 +76,22 @@ export async function loadUsedServerTokens(
 /** Reads the unused tokens of a store's limits, the smaller one. Undefined without limits. */
 async function loadRemainingTokens(
   db: Database | Transaction,
-  { settings: { storeId }, nowMs }: LimitedStore,
-  { own, server }: TokenLimits,
+  { settings: { storeId }, nowMs }: TokenLimitQuery,
+  { own, server }: MonthlyTokenLimits,
 ): Promise<number | undefined> {
   const rests = [
-    ...(own === undefined ? [] : [own - (await loadMonthlyUsage(db, storeId, nowMs)).tokens]),
+    ...(own === undefined ? [] : [own - (await loadMonthlyModelUsage(db, storeId, nowMs)).tokens]),
     ...(server === undefined ? [] : [server - (await loadUsedServerTokens(db, storeId, nowMs))]),
   ]
   return rests.length === 0 ? undefined : Math.min(...rests)
 }
 
 /** True if a limit of the store is used up. */
-export async function isLimitReached(db: Database | Transaction, store: LimitedStore): Promise<boolean> {
-  const rest = await loadRemainingTokens(db, store, await loadTokenLimits(db, store))
+export async function isTokenLimitReached(
+  db: Database | Transaction,
+  store: TokenLimitQuery,
+): Promise<boolean> {
+  const rest = await loadRemainingTokens(db, store, await loadMonthlyTokenLimits(db, store))
   return rest !== undefined && rest <= 0
 }
 
@@ -100,12 +103,12 @@ export type TokenReservation =
 
 /**
  * Reserves tokens for a draft, so that parallel drafts exceed a limit by one draft at most; the activity log
- * has the first refusal of a month. End it with `endReservation` in the transaction that records the usage.
+ * has the first refusal of a month. End it with `releaseTokenReservation` in the transaction that records the usage.
  */
-export async function reserveTokens(db: Database, store: LimitedStore): Promise<TokenReservation> {
+export async function reserveTokens(db: Database, store: TokenLimitQuery): Promise<TokenReservation> {
   const { settings, nowMs } = store
   const { storeId } = settings
-  const limits = await loadTokenLimits(db, store)
+  const limits = await loadMonthlyTokenLimits(db, store)
   if (limits.own === undefined && limits.server === undefined) return { kind: 'unlimited' }
   return transact(db, async (tx): Promise<TokenReservation> => {
     await tx.insert(modelLimits).values({ storeId }).onConflictDoNothing()
@@ -132,13 +135,16 @@ export async function reserveTokens(db: Database, store: LimitedStore): Promise<
   })
 }
 
-export async function endReservation(db: Database | Transaction, id: string | undefined): Promise<void> {
+export async function releaseTokenReservation(
+  db: Database | Transaction,
+  id: string | undefined,
+): Promise<void> {
   if (id === undefined) return
   await db.delete(modelReservations).where(eq(modelReservations.id, id))
 }
 
 /** Uses reserved tokens. A failure ends the reservation, because nothing will record the usage. */
-export async function useReservation<T>(
+export async function runWithTokenReservation<T>(
   db: Database,
   id: string | undefined,
   use: () => Promise<T>,
@@ -146,7 +152,7 @@ export async function useReservation<T>(
   try {
     return await use()
   } catch (error) {
-    await endReservation(db, id)
+    await releaseTokenReservation(db, id)
     throw error
   }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { runAllSteps } from '../../platform/scheduling/run-steps.ts'
+import { runStepsWithoutYielding } from '../../platform/scheduling/run-steps.ts'
 import { makeSentPeople } from '../../testing/mail/sent-people.ts'
 import type { MadeExchange } from '../../testing/mail/sent-people.ts'
 import { chooseProposals } from './choose-proposals.ts'
-import type { AnsweredMail, KnownPair, NewProposal } from './choose-proposals.ts'
+import type { AnsweredMail, AnsweredTopic, NewProposal } from './choose-proposals.ts'
 
 const policy =
   'Returns: unused goods can be returned within 30 days of delivery. Care: wash by hand. We ship to Norway. Sleeping bags and jackets.'
@@ -13,8 +13,8 @@ const toMail = ({ person, question, answer }: MadeExchange, at: number): Answere
   ...{ address: person.address, names: [`${person.first} ${person.last}`], question, answer },
 })
 
-const choose = (people: readonly MadeExchange[], most = 10, known: readonly KnownPair[] = []) =>
-  runAllSteps(
+const choose = (people: readonly MadeExchange[], most = 10, known: readonly AnsweredTopic[] = []) =>
+  runStepsWithoutYielding(
     chooseProposals(people.map(toMail), {
       ...{ ownTexts: [policy], known, most },
       names: people.map(({ person }) => `${person.first} ${person.last}`),

@@ -1,11 +1,11 @@
 import { cutText } from '@draftdesk/contract/cut-text'
-import { findTopicStems } from '../../knowledge/search/relevance.ts'
+import { findTopicTerms } from '../../knowledge/search/relevance.ts'
 import { splitWords } from '../../knowledge/search/split-words.ts'
 import { findLanguage } from '../../reading/find-language.ts'
 import { analyzeMail } from '../analysis/analyze-mail.ts'
 import { hidePersonalData, splitMail } from './hide-personal-data.ts'
-import { createKnownWords, findTokens, isCapitalized } from './known-words.ts'
-import { createNameSet } from './name-words.ts'
+import { createOrdinaryWords, findWordsWithPositions, isCapitalized } from './ordinary-words.ts'
+import { createNameSet } from './name-set.ts'
 
 /** A mail of a customer and the store's reply to it. */
 export interface AnsweredMail {
@@ -34,7 +34,7 @@ export interface NewProposal {
 }
 
 /** A question that an example or a proposal answers. */
-export interface KnownPair {
+export interface AnsweredTopic {
   /** Topic words of the question. */
   readonly topic: readonly string[]
   readonly answer: string
@@ -47,7 +47,7 @@ export interface ProposalSources {
   /** Names of other customers and of members. */
   readonly names: readonly string[]
   /** Mails and replies of examples, and of proposals that were made before. */
-  readonly known: readonly KnownPair[]
+  readonly known: readonly AnsweredTopic[]
   readonly most: number
 }
 
@@ -63,7 +63,7 @@ const minAnswerLength = 40
 const minShares = { question: 0.4, answer: 0.5 }
 const maxTitleLength = 80
 
-interface PairCandidate {
+interface ProposalCandidate {
   readonly mail: AnsweredMail
   readonly topic: readonly string[]
 }
@@ -73,7 +73,7 @@ export function* chooseProposals(
   mails: readonly AnsweredMail[],
   { ownTexts, names, known: before, most }: ProposalSources,
 ): Generator<undefined, NewProposal[]> {
-  const known = createKnownWords()
+  const known = createOrdinaryWords()
   const all = createNameSet()
   for (const name of names) all.add(name)
   yield
@@ -81,7 +81,7 @@ export function* chooseProposals(
     known.addOwn(text)
     yield
   }
-  const candidates: PairCandidate[] = []
+  const candidates: ProposalCandidate[] = []
   for (const mail of mails) {
     for (const text of [mail.question, mail.answer]) {
       known.addMail(text, mail.address)
@@ -112,7 +112,7 @@ export function* chooseProposals(
       if (!isWhole || question.text.length < minQuestionLength || answer.text.length < minAnswerLength)
         continue
       const spoken = splitWords(answer.text)
-      if (answers.some((each) => isPartOf(spoken, each))) break
+      if (answers.some((each) => sharesMostWords(spoken, each))) break
       chosen.push({
         ...{ emailId: mail.emailId, replyId: mail.replyId, language: mail.language, topic: own },
         ...{ title: toProposalTitle(question.text), question: question.text, answer: answer.text },
@@ -144,12 +144,14 @@ function findTopicWords({ question, subject, language }: AnsweredMail): string[]
     language: language ?? findLanguage(question) ?? undefined,
   })
   if (risks.length > 0 || questions.length === 0 || questions.length > 2) return []
-  return findTopicStems(cutText(search.join(' '), 600), spoken).filter((word) => !/\d/.test(word))
+  return findTopicTerms(cutText(search.join(' '), 600), spoken).filter((word) => !/\d/.test(word))
 }
 
 /** Groups mails with the same question, and sorts the groups by the number of customers. */
-function* groupByTopic(candidates: readonly PairCandidate[]): Generator<undefined, PairCandidate[][]> {
-  const groups: PairCandidate[][] = []
+function* groupByTopic(
+  candidates: readonly ProposalCandidate[],
+): Generator<undefined, ProposalCandidate[][]> {
+  const groups: ProposalCandidate[][] = []
   for (const [at, candidate] of candidates.entries()) {
     const same = groups.find(
       ([first]) => first && computeSharedWordShare(first.topic, candidate.topic) >= minSameShare,
@@ -158,26 +160,26 @@ function* groupByTopic(candidates: readonly PairCandidate[]): Generator<undefine
     else groups.push([candidate])
     if (at % 20 === 0) yield
   }
-  const countCustomers = (group: readonly PairCandidate[]) =>
+  const countCustomers = (group: readonly ProposalCandidate[]) =>
     new Set(group.map(({ mail }) => mail.address)).size
   return groups.toSorted((a, b) => countCustomers(b) - countCustomers(a))
 }
 
 function computeSharedWordShare(a: readonly string[], b: readonly string[]): number {
-  const both = countShared(new Set(a), new Set(b))
+  const both = countSharedWords(new Set(a), new Set(b))
   const all = new Set([...a, ...b]).size
   return all === 0 ? 1 : both / all
 }
 
-const countShared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
+const countSharedWords = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   [...a].filter((each) => b.has(each)).length
 
 /** True if most words of the shorter text are in the longer one. */
-function isPartOf(a: readonly string[], b: readonly string[]): boolean {
+function sharesMostWords(a: readonly string[], b: readonly string[]): boolean {
   const one = new Set(a)
   const other = new Set(b)
   const shorter = Math.min(one.size, other.size)
-  return shorter > 0 && countShared(one, other) / shorter >= minPartShare
+  return shorter > 0 && countSharedWords(one, other) / shorter >= minPartShare
 }
 
 const maxGreetingWords = 8
@@ -191,7 +193,7 @@ function findCustomerNames(
   const replied = splitMail(answer)
   const lines = [...replied.opening, ...asked.closing, ...replied.closing]
   const found = lines.flatMap((line) => {
-    const tokens = findTokens(line).slice(0, maxGreetingWords)
+    const tokens = findWordsWithPositions(line).slice(0, maxGreetingWords)
     return tokens.flatMap(([word]) => (isCapitalized(word) && !isOrdinary(word.toLowerCase()) ? [word] : []))
   })
   const local = address.slice(0, Math.max(0, address.indexOf('@')))

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { notifyRunners } from '../../claims/notify-runners.ts'
+import { wakeJobRunners } from '../../claims/wake-job-runners.ts'
 import { proposalSearches } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 
@@ -13,5 +13,5 @@ export async function enqueueProposalSearch(tx: Transaction, storeId: string): P
       set: { tries: 0, fault: null, parkedAt: null, dueAt: sql`'epoch'::timestamptz` },
       setWhere: sql`${proposalSearches.leasedUntil} is null`,
     })
-  await notifyRunners(tx, proposalSearches)
+  await wakeJobRunners(tx, proposalSearches)
 }

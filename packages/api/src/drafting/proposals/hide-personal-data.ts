@@ -1,34 +1,34 @@
 import { findAddresses } from '../model/find-addresses.ts'
 import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
 import { formatVariable } from '@draftdesk/contract/variables'
-import { joinPatterns, languages } from '../../languages/languages.ts'
-import { findOrderNumbers, defaultNumberFormat } from '../../orders/order-numbers.ts'
-import { limitText } from '../../platform/text-limits.ts'
+import { joinLanguagePatterns, languages } from '../../languages/languages.ts'
+import { findOrderNumbers, defaultOrderNumberFormat } from '../../orders/order-numbers.ts'
+import { withTextLimits } from '../../platform/text-limits.ts'
 import { removeInvisibleText } from '../../reading/visible-text.ts'
-import { isGreeting, removeGreeting } from '../analysis/request-patterns.ts'
-import { findTokens, isFunctionWord, isCapitalized } from './known-words.ts'
-import type { KnownWords } from './known-words.ts'
-import type { NameSet } from './name-words.ts'
+import { isGreetingOrFarewell, removeGreeting } from '../analysis/request-patterns.ts'
+import { findWordsWithPositions, isFunctionWord, isCapitalized } from './ordinary-words.ts'
+import type { OrdinaryWords } from './ordinary-words.ts'
+import type { NameSet } from './name-set.ts'
 
 /** The words that decide which parts of a text are personal. */
-export interface PersonalWords {
+export interface PersonalWordLists {
   /** Names of the customer of the conversation. */
   readonly own: NameSet
   /** Names of all customers and members. */
   readonly all: NameSet
-  readonly known: KnownWords
+  readonly known: OrdinaryWords
 }
 
 /** A text without personal data. */
-export interface HiddenText {
+export interface RedactedText {
   readonly text: string
   /** The share of the text that is left, from 0 to 1. */
   readonly share: number
 }
 
 /** The longest text to read. */
-export const maxTextLength = 3000
-const personalTextLimits = { characters: maxTextLength, lines: 200, ms: 50, runsIn: 'loop' } as const
+export const maxPersonalTextLength = 3000
+const personalTextLimits = { characters: maxPersonalTextLength, lines: 200, ms: 50, runsIn: 'loop' } as const
 /** The longest sentence to read. A longer one is left out. */
 const maxSentenceLength = 600
 
@@ -98,7 +98,7 @@ const datePattern = new RegExp(
   'giu',
 )
 
-const unitPattern = `(?:%|°|x\\s?\\d{1,3}|(?:${joinPatterns(({ units }) => units.day)}|${joinPatterns(({ units }) => units.workday)}|${joinPatterns(({ units }) => units.week)}|${joinPatterns(({ units }) => units.month)}|${joinPatterns(({ units }) => units.year)}|${joinPatterns(({ units }) => units.hour)}|${joinPatterns(({ units }) => units.percent)}|min(?:utes|uten)?|°?c|mm|cm|m|km|g|kg|ml|l|w|v|tage?n?|pcs|pieces?)(?!\\p{L}))`
+const unitPattern = `(?:%|°|x\\s?\\d{1,3}|(?:${joinLanguagePatterns(({ units }) => units.day)}|${joinLanguagePatterns(({ units }) => units.workday)}|${joinLanguagePatterns(({ units }) => units.week)}|${joinLanguagePatterns(({ units }) => units.month)}|${joinLanguagePatterns(({ units }) => units.year)}|${joinLanguagePatterns(({ units }) => units.hour)}|${joinLanguagePatterns(({ units }) => units.percent)}|min(?:utes|uten)?|°?c|mm|cm|m|km|g|kg|ml|l|w|v|tage?n?|pcs|pieces?)(?!\\p{L}))`
 const smallNumberPattern = '\\d{1,3}(?:[.,]\\d)?'
 /** '14 days', '2-3 weeks', '30 x 40 cm', '10:30'. */
 const measurePattern = new RegExp(
@@ -122,9 +122,9 @@ const privateUseCharacters = /[\uE000-\uF8FF]/g
  * be a name of a person or a place. Names, order numbers, tracking numbers, amounts and dates become variables or open
  * placeholders.
  */
-export const hidePersonalData = limitText(
+export const hidePersonalData = withTextLimits(
   personalTextLimits,
-  function hidePersonalData(text: string, words: PersonalWords): HiddenText {
+  function hidePersonalData(text: string, words: PersonalWordLists): RedactedText {
     const whole = removeInvisibleText(text).replace(privateUseCharacters, '')
     const { body } = splitMail(whole)
     let length = 0
@@ -132,8 +132,10 @@ export const hidePersonalData = limitText(
     const lines = body.map((line) => {
       if (line.trim() === '') return ''
       length += line.length
-      if (isOnlyNames(line)) return undefined
-      const sentences = splitSentences(line).map((sentence) => hideInSentence(sentence.trim(), words))
+      if (isNameLine(line)) return undefined
+      const sentences = splitSentences(line).map((sentence) =>
+        hidePersonalDataInSentence(sentence.trim(), words),
+      )
       const shown = sentences.filter((sentence) => sentence !== undefined)
       if (shown.length === 0) return undefined
       const joined = shown.join(' ')
@@ -169,7 +171,7 @@ export function splitMail(text: string): MailParts {
   let start = Math.max(0, first)
   const begin = lines[start] ?? ''
   const rest = removeGreeting(begin)
-  if (isGreeting(begin)) {
+  if (isGreetingOrFarewell(begin)) {
     opening.push(begin)
     start += 1
   } else if (rest !== begin) {
@@ -177,7 +179,7 @@ export function splitMail(text: string): MailParts {
     lines[start] = rest
   }
   const isClosingLine = (line: string, at: number) =>
-    at > start && ((isGreeting(line) && line.trim().length < 60) || /^\s*--\s*$/.test(line))
+    at > start && ((isGreetingOrFarewell(line) && line.trim().length < 60) || /^\s*--\s*$/.test(line))
   const found = lines.findIndex((line, at) => isClosingLine(line, at))
   let end = found < 0 ? lines.length : found
   while (end > start + 1 && isSignatureLine(lines[end - 1] ?? '')) end -= 1
@@ -190,13 +192,13 @@ const isSignatureLine = (line: string): boolean =>
   (line.trim().split(/\s+/).length <= 4 && /^\s*[^\p{Ll}]/u.test(line) && !/[.!?:;,)]\s*$/.test(line))
 
 /** A line of names and numbers, such as one of an address. */
-const isOnlyNames = (line: string): boolean => {
+const isNameLine = (line: string): boolean => {
   const words = line.trim().split(/\s+/)
   return words.length <= 6 && !/[.!?:]\s*$/.test(line) && words.every((word) => /^[^\p{Ll}]/u.test(word))
 }
 
 /** A sentence with variables in place of personal data. Undefined if that leaves something personal. */
-function hideInSentence(sentence: string, words: PersonalWords): string | undefined {
+function hidePersonalDataInSentence(sentence: string, words: PersonalWordLists): string | undefined {
   if (sentence === '' || sentence.length > maxSentenceLength) return undefined
   const located = hideAddresses(sentence)
   if (located === undefined) return undefined
@@ -235,7 +237,7 @@ function hideAddresses(sentence: string): string | undefined {
 
 /** Hides order numbers, tracking numbers, amounts and dates. Undefined for a sentence with another number. */
 function hideNumbers(sentence: string): string | undefined {
-  const sure = findOrderNumbers(sentence, defaultNumberFormat).flatMap(({ isSure, written: digits }) =>
+  const sure = findOrderNumbers(sentence, defaultOrderNumberFormat).flatMap(({ isSure, written: digits }) =>
     isSure && digits.length > 2 ? [digits] : [],
   )
   const hidden = sentence
@@ -260,11 +262,11 @@ const joinedMarks =
   /([\uE005\uE006])(?:[\s.,'’-]{1,3}(?:\p{Lu}\.?(?!\p{L})|von|van|der|den|de|da|dos|del|della|di|la|le|el|al|bin|y|zu|ter|ten)){0,3}[\s.,'’-]{1,3}([\uE005\uE006])/gu
 
 /** Hides names. Undefined for a sentence with a word that may be a name. */
-function hideNames(sentence: string, words: PersonalWords): string | undefined {
+function hideNames(sentence: string, words: PersonalWordLists): string | undefined {
   let hidden = ''
   let end = 0
   let isFirst = true
-  for (const [token, at] of findTokens(sentence)) {
+  for (const [token, at] of findWordsWithPositions(sentence)) {
     const kind = classifyWord(token, isFirst, words)
     isFirst = false
     if (kind === 'unclear') return undefined
@@ -287,7 +289,7 @@ function hideNames(sentence: string, words: PersonalWords): string | undefined {
 function classifyWord(
   token: string,
   isFirst: boolean,
-  { own, all, known }: PersonalWords,
+  { own, all, known }: PersonalWordLists,
 ): 'word' | 'customer' | 'person' | 'unclear' {
   const word = token.toLowerCase()
   const isOwn = own.has(word) || (isCapitalized(token) && own.hasForm(word))

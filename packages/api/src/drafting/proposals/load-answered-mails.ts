@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/open-database.ts'
 import { customers, emails, members, threads, users } from '../../database/schema.ts'
 import type { AnsweredMail } from './choose-proposals.ts'
-import { maxTextLength } from './hide-personal-data.ts'
+import { maxPersonalTextLength } from './hide-personal-data.ts'
 
 /** Replies to read, the newest first. */
 const maxReplies = 600
@@ -75,7 +75,7 @@ export async function loadAnsweredMails(
       mails.push({
         ...{ emailId: asked.id, replyId: id, language, subject, question, answer },
         address: asked.replyTo || asked.fromAddress,
-        names: [asked.sender, ...to.map(({ name }) => name)].map(removeAddress),
+        names: [asked.sender, ...to.map(({ name }) => name)].map(removeAddressWords),
       })
     }
     const last = rows.at(-1)
@@ -90,19 +90,19 @@ export async function loadAnsweredMails(
  * The text above the quote and the signature, cut one letter above the limit, so that a longer text is
  * noticed.
  */
-const newText = sql<string>`left(${emails.body}, least(${maxTextLength + 1}, coalesce(nullif(${emails.foldAt}, 0), ${maxTextLength + 1})))`
+const newText = sql<string>`left(${emails.body}, least(${maxPersonalTextLength + 1}, coalesce(nullif(${emails.foldAt}, 0), ${maxPersonalTextLength + 1})))`
 
 const maxNameLength = 200
-const removeAddress = (name: string): string =>
+const removeAddressWords = (name: string): string =>
   cutText(name, maxNameLength)
     .split(/\s+/)
     .filter((word) => !word.includes('@'))
     .join(' ')
 
-const isTooLong = (text: string): boolean => text.length > maxTextLength
+const isTooLong = (text: string): boolean => text.length > maxPersonalTextLength
 
 /** Reads the names of the store's members, and of its customers in batches. Undefined when the process stops. */
-export async function loadCustomerNames(
+export async function loadPersonNames(
   db: Database,
   storeId: string,
   stopping: AbortSignal,
@@ -122,7 +122,7 @@ export async function loadCustomerNames(
       .where(and(eq(customers.storeId, storeId), from === undefined ? undefined : gt(customers.id, from)))
       .orderBy(asc(customers.id))
       .limit(namesPerBatch)
-    names.push(...rows.map(({ name }) => removeAddress(name)))
+    names.push(...rows.map(({ name }) => removeAddressWords(name)))
     from = rows.at(-1)?.id
     if (rows.length < namesPerBatch) break
     await otherWork()

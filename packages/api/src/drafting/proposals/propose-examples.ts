@@ -5,12 +5,12 @@ import { emails, exampleProposals, examples } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'
 import { lockStore } from '../../knowledge/knowledge-quota.ts'
-import { findTopicStems } from '../../knowledge/search/relevance.ts'
+import { findTopicTerms } from '../../knowledge/search/relevance.ts'
 import { runSteps } from '../../platform/scheduling/run-steps.ts'
 import { findLanguage } from '../../reading/find-language.ts'
 import { chooseProposals } from './choose-proposals.ts'
-import type { KnownPair, NewProposal } from './choose-proposals.ts'
-import { loadAnsweredMails, loadCustomerNames } from './load-answered-mails.ts'
+import type { AnsweredTopic, NewProposal } from './choose-proposals.ts'
+import { loadAnsweredMails, loadPersonNames } from './load-answered-mails.ts'
 
 /** The most open proposals of a store. */
 export const maxProposals = 10
@@ -28,7 +28,7 @@ export async function proposeExamples(
   const open = await countOpenProposals(db, storeId)
   if (open >= maxProposals) return []
   const mails = await loadAnsweredMails(db, storeId, stopping)
-  const names = mails && (await loadCustomerNames(db, storeId, stopping))
+  const names = mails && (await loadPersonNames(db, storeId, stopping))
   if (!mails || !names) return undefined
   if (mails.length === 0) return []
   const { pieces } = await loadKnowledge(db, storeId)
@@ -36,7 +36,7 @@ export async function proposeExamples(
     // Leaves out learned questions, because customers wrote them.
     [title, text, kind === 'example' ? asked : ''].join('\n'),
   )
-  const known = await loadKnownPairs(db, storeId)
+  const known = await loadAnsweredTopics(db, storeId)
   if (stopping.aborted) return undefined
   const decided = new Set(await listProposedReplies(db, storeId))
   const fresh = mails.filter(({ replyId }) => !decided.has(replyId))
@@ -44,7 +44,7 @@ export async function proposeExamples(
 }
 
 /** Stores proposals whose mails still exist. */
-export async function storeProposals(
+export async function saveProposals(
   tx: Transaction,
   storeId: string,
   found: readonly NewProposal[],
@@ -81,7 +81,7 @@ const listProposedReplies = async (db: Database, storeId: string): Promise<strin
 const maxComparedPairs = 500
 
 /** Proposals that were made before, and examples. */
-async function loadKnownPairs(db: Database, storeId: string): Promise<KnownPair[]> {
+async function loadAnsweredTopics(db: Database, storeId: string): Promise<AnsweredTopic[]> {
   const proposed = await db
     .select({ topic: exampleProposals.topic, answer: exampleProposals.answer })
     .from(exampleProposals)
@@ -95,15 +95,15 @@ async function loadKnownPairs(db: Database, storeId: string): Promise<KnownPair[
     .where(and(eq(examples.storeId, storeId), isNull(examples.deletedAt)))
     .orderBy(desc(examples.createdAt))
     .limit(maxComparedPairs)
-  return [...proposed, ...(await runSteps(findPairTopics(written)))]
+  return [...proposed, ...(await runSteps(findAnsweredTopics(written)))]
 }
 
-function* findPairTopics(
+function* findAnsweredTopics(
   written: readonly { readonly question: string; readonly answer: string }[],
-): Generator<undefined, KnownPair[]> {
-  const pairs: KnownPair[] = []
+): Generator<undefined, AnsweredTopic[]> {
+  const pairs: AnsweredTopic[] = []
   for (const { question, answer } of written) {
-    const topic = findTopicStems(question, findLanguage(question))
+    const topic = findTopicTerms(question, findLanguage(question))
     pairs.push({ topic: topic.length > 0 ? topic : ['@none'], answer })
     yield
   }

@@ -45,7 +45,7 @@ export async function listEditSuggestions(
     open.slice(0, maxListed).map(async (edit) => ({
       ...{ id: hashEdit(edit), policy_id: edit.policyId, policy_title: edit.title, quote: edit.quote },
       ...{ before: edit.before, after: edit.after, replies: edit.replies },
-      threads: await listThreads(db, storeId, edit),
+      threads: await listThreadsWithEdit(db, storeId, edit),
     })),
   )
 }
@@ -96,7 +96,11 @@ async function listRepeatedEdits(db: Database, storeId: string, wanted?: string)
 }
 
 /** The newest conversations with this edit. */
-const listThreads = (db: Database, storeId: string, { policyId, quote, before, after }: RepeatedEdit) =>
+const listThreadsWithEdit = (
+  db: Database,
+  storeId: string,
+  { policyId, quote, before, after }: RepeatedEdit,
+) =>
   db
     .select({ id: threads.id, subject: threads.subject })
     .from(draftEdits)

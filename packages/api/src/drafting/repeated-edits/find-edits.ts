@@ -1,7 +1,7 @@
 import type { DraftSentence } from '../../database/schema/drafts.ts'
 import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
 import { splitWords } from '../../knowledge/search/split-words.ts'
-import { limitText } from '../../platform/text-limits.ts'
+import { withTextLimits } from '../../platform/text-limits.ts'
 
 /** A few words of a draft's sentence that a person replaced before the reply was sent. */
 export interface SmallEdit {
@@ -26,7 +26,7 @@ const minSharedWords = 3
 const minSimilarity = 0.6
 
 /** Finds the sentences of a draft in which a person replaced a few words that its source says. */
-export const findSmallEdits = limitText(
+export const findSmallEdits = withTextLimits(
   { characters: maxReplyLength, ms: 50, runsIn: 'loop' },
   function findSmallEdits(body: string, written: readonly DraftSentence[]): SmallEdit[] {
     const sent = splitBodySentences(body)
@@ -46,9 +46,9 @@ export const findSmallEdits = limitText(
         .map((each) => ({ text: each.text, share: computeSharedWordShare(words, each.words) }))
         .filter(({ share }) => share >= minSimilarity)
         .toSorted((a, b) => b.share - a.share)
-      const edit = best && findReplacement(sentence, best.text)
+      const edit = best && findReplacedWords(sentence, best.text)
       const quote = shortenQuote(source.quote)
-      return edit && hasWords(quote, edit.before) ? [{ passageId: source.id, quote, ...edit }] : []
+      return edit && containsWording(quote, edit.before) ? [{ passageId: source.id, quote, ...edit }] : []
     })
   },
 )
@@ -84,12 +84,12 @@ function trimPunctuation(text: string): string {
 }
 
 /** Letters, digits and signs of money: no address, no long number. */
-const isPlainWording = (text: string): boolean =>
+const isImpersonalWording = (text: string): boolean =>
   /^[\p{L}\p{M}\p{N}€$£%.,'’/ -]{1,80}$/u.test(text) && !/\d{5}|www\.|\.\w{2,}\/|\/\//.test(text)
 const isNumber = (word: string): boolean => /^[\d.,€$£%-]+$/.test(word)
 
 /** The only run of words in which two sentences differ. A bare number takes the word after it along. */
-function findReplacement(from: string, to: string): Pick<SmallEdit, 'before' | 'after'> | undefined {
+function findReplacedWords(from: string, to: string): Pick<SmallEdit, 'before' | 'after'> | undefined {
   const old = from.split(/\s+/)
   const next = to.split(/\s+/)
   const shortest = Math.min(old.length, next.length)
@@ -103,13 +103,13 @@ function findReplacement(from: string, to: string): Pick<SmallEdit, 'before' | '
   const isBare = sides.some((words) => isNumber(trimPunctuation(words.at(-1) ?? '')))
   const following = isBare && tail > 0 ? [old.at(-tail) ?? ''] : []
   const [before = '', after = ''] = sides.map((words) => trimPunctuation([...words, ...following].join(' ')))
-  return before !== '' && after !== '' && before !== after && isPlainWording(after)
+  return before !== '' && after !== '' && before !== after && isImpersonalWording(after)
     ? { before, after }
     : undefined
 }
 
 /** True if a text has these words in a row, white space aside. */
-function hasWords(text: string, wording: string): boolean {
+function containsWording(text: string, wording: string): boolean {
   const collapseSpaces = (each: string) => ` ${each.replace(/\s+/g, ' ').trim()} `
   const at = collapseSpaces(text).indexOf(wording.replace(/\s+/g, ' '))
   if (at < 0) return false

@@ -1,7 +1,7 @@
 import { dayMs } from '@draftdesk/contract/durations'
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import { modelDays } from '../../database/schema.ts'
-import { estimateMicros, findReachedLimit, hasPrices } from '../model/choose-model.ts'
+import { estimateCostMicros, findLimitResetDay, hasTokenPrices } from '../model/choose-model.ts'
 import type { ModelDeps } from '../model/choose-model.ts'
 import type { DraftingSettings } from '../drafting-settings.ts'
 
@@ -42,11 +42,11 @@ export async function estimateReplay(
       : usualTokens
   const drafts = 2 * mails
   const all = { tokensIn: ofDraft.tokensIn * drafts, tokensOut: ofDraft.tokensOut * drafts }
-  const micros = hasPrices(models, settings) ? estimateMicros(models, settings, all) : undefined
+  const micros = hasTokenPrices(models, settings) ? estimateCostMicros(models, settings, all) : undefined
   return {
     drafts,
     tokens: Math.round(all.tokensIn + all.tokensOut),
     cost: micros === undefined ? null : micros / 1_000_000,
-    reached_until: await findReachedLimit({ db, models, clock }, settings.storeId),
+    reached_until: await findLimitResetDay({ db, models, clock }, settings.storeId),
   }
 }

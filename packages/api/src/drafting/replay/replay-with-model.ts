@@ -4,16 +4,20 @@ import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { chooseModel, recordModelCosts } from '../model/choose-model.ts'
 import type { ModelDeps } from '../model/choose-model.ts'
-import { endReservation, isLimitReached, useReservation } from '../model/month-limit.ts'
+import {
+  releaseTokenReservation,
+  isTokenLimitReached,
+  runWithTokenReservation,
+} from '../model/month-limit.ts'
 import { loadDraftingSettings } from '../drafting-settings.ts'
-import { loadReplayedMail, rewriteReply } from './run-replay.ts'
+import { loadReplayConversation, rewriteReply } from './run-replay.ts'
 import type { ReplayRow, ReplaySourcePair } from './run-replay.ts'
 
 /** A model that left out this many mails is asked no more. */
 const maxLeftOut = 3
 
 /** The result of one step of a trial. `busy`: other drafts may use up the limit of the month. */
-export type ReplayStep = 'more' | 'busy' | 'stopped' | 'finished'
+export type ReplayStepResult = 'more' | 'busy' | 'stopped' | 'finished'
 
 const matchesWaitingDrafts = (replayId: string) =>
   and(eq(replayDrafts.replayId, replayId), eq(replayDrafts.state, 'waiting'))
@@ -26,7 +30,7 @@ export async function replayNextMail(
   deps: ModelDeps,
   { replay, sources }: { readonly replay: ReplayRow; readonly sources: ReplaySourcePair },
   stopping: AbortSignal,
-): Promise<ReplayStep> {
+): Promise<ReplayStepResult> {
   const { db, models, clock } = deps
   const [next] = await db
     .select({ emailId: replayDrafts.emailId, replyId: replayDrafts.replyId })
@@ -40,12 +44,12 @@ export async function replayNextMail(
   if (chosen.isBusy) return 'busy'
   if (!chosen.model) {
     const limit = { settings, nowMs: clock(), defaultTokens: models.server?.monthTokens }
-    const isReached = settings.usesModel && (await isLimitReached(db, limit))
+    const isReached = settings.usesModel && (await isTokenLimitReached(db, limit))
     await skipRemainingMails(deps, replay.id, isReached ? 'limit' : 'model')
     return 'finished'
   }
-  const written = await useReservation(db, chosen.reservation, async () => {
-    const conversation = await loadReplayedMail(db, replay.storeId, next.emailId)
+  const written = await runWithTokenReservation(db, chosen.reservation, async () => {
+    const conversation = await loadReplayConversation(db, replay.storeId, next.emailId)
     if (!conversation) return []
     const tools = { ...chosen, clock, signal: stopping }
     const before = await rewriteReply(conversation, sources.today, tools)
@@ -61,7 +65,7 @@ export async function replayNextMail(
       { models, settings, nowMs: clock() },
       spent.map((each) => ({ ...each, purpose: 'replay' as const })),
     )
-    await endReservation(tx, chosen.reservation)
+    await releaseTokenReservation(tx, chosen.reservation)
     const isOpen = await addReplayUsage(tx, replay.id, usage)
     if (!isOpen || isInterrupted) return undefined
     const drafts =

@@ -1,8 +1,8 @@
-import type { ReplayAnswer, ReplayChange } from '@draftdesk/contract'
+import type { ReplayAnswer, StartReplayRequest } from '@draftdesk/contract'
 import { cutText } from '@draftdesk/contract/cut-text'
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { notifyRunners } from '../../claims/notify-runners.ts'
+import { wakeJobRunners } from '../../claims/wake-job-runners.ts'
 import type { Database } from '../../database/open-database.ts'
 import { emails, replayDrafts, replays } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
@@ -12,7 +12,7 @@ import { isUuid } from '../../database/uuid.ts'
 import type { AffectedMail, ReplayRow } from './run-replay.ts'
 
 /** A member of a store. A trial is shown to the person who started it. */
-export interface ReplayPerson {
+export interface ReplayOwner {
   readonly storeId: string
   readonly userId: string
 }
@@ -23,8 +23,8 @@ const maxShownLength = 4000
 /** Starts a trial of a change in place of the person's previous one, and returns its id. */
 export const startReplay = (
   db: Database,
-  { storeId, userId }: ReplayPerson,
-  { with_model: usesModel = false, ...change }: ReplayChange,
+  { storeId, userId }: ReplayOwner,
+  { with_model: usesModel = false, ...change }: StartReplayRequest,
   nowMs: number,
 ): Promise<string> =>
   transact(db, async (tx) => {
@@ -41,7 +41,7 @@ export const startReplay = (
       })
       .returning({ id: replays.id })
     if (!started) throw new Error('the database returned no trial')
-    await notifyRunners(tx, replays)
+    await wakeJobRunners(tx, replays)
     return started.id
   })
 
@@ -96,7 +96,7 @@ export interface StoredReplay extends Pick<ReplayAnswer, 'id' | 'total' | 'done'
 /** Reads a trial with its changed drafts. Undefined for another person and an unknown id. */
 export async function loadReplay(
   db: Database,
-  person: ReplayPerson,
+  person: ReplayOwner,
   id: string,
 ): Promise<StoredReplay | undefined> {
   if (!isUuid(id)) return undefined
@@ -113,13 +113,13 @@ export async function loadReplay(
 }
 
 /** Stops a trial and deletes what it found. False for an unknown id. */
-export async function cancelReplay(db: Database, person: ReplayPerson, id: string): Promise<boolean> {
+export async function cancelReplay(db: Database, person: ReplayOwner, id: string): Promise<boolean> {
   if (!isUuid(id)) return false
   const deleted = await db.delete(replays).where(isOwnReplay(person, id)).returning({ id: replays.id })
   return deleted.length > 0
 }
 
-const isOwnReplay = ({ storeId, userId }: ReplayPerson, id: string) =>
+const isOwnReplay = ({ storeId, userId }: ReplayOwner, id: string) =>
   and(eq(replays.id, id), eq(replays.storeId, storeId), eq(replays.userId, userId))
 
 async function listReplayDrafts(db: Database, replayId: string): Promise<ReplayAnswer['drafts']> {

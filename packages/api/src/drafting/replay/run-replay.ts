@@ -1,17 +1,17 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
-import type { ReplayChange } from '@draftdesk/contract'
+import type { StartReplayRequest } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/open-database.ts'
 import { emails, replays } from '../../database/schema.ts'
-import { changeKnowledge } from '../../knowledge/passages/change-knowledge.ts'
+import { previewKnowledgeChange } from '../../knowledge/passages/preview-knowledge-change.ts'
 import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'
 import type { Knowledge } from '../../knowledge/search/retrieve.ts'
-import { noOrderFacts } from '../facts/reply-facts.ts'
+import { noCustomerOrders } from '../facts/reply-facts.ts'
 import { loadConversation } from '../load-conversation.ts'
 import type { CustomerConversation } from '../load-conversation.ts'
 import { loadAnsweredMails } from '../proposals/load-answered-mails.ts'
 import { loadDraftingSettings, toReplyStyle } from '../drafting-settings.ts'
-import type { WriterDeps, WrittenReply } from '../reply-types.ts'
+import type { ReplyWriterDeps, WrittenReply } from '../reply-types.ts'
 import type { ReplyStyle } from '../reply-style.ts'
 import { writeReply } from '../write-reply.ts'
 
@@ -56,7 +56,7 @@ export async function loadReplaySources(
   return {
     today: { knowledge, style },
     changed: {
-      knowledge: await changeKnowledge(db, storeId, knowledge, change),
+      knowledge: await previewKnowledgeChange(db, storeId, knowledge, change),
       style: applyStyleChange(style, change.settings),
     },
   }
@@ -80,7 +80,7 @@ export async function runReplay(
   const affected: AffectedMail[] = []
   for (const [index, { emailId, replyId }] of mails.entries()) {
     if (stopping.aborted) return undefined
-    const conversation = await loadReplayedMail(db, storeId, emailId)
+    const conversation = await loadReplayConversation(db, storeId, emailId)
     if (conversation) {
       const tools = { model: undefined, why: 'A trial uses no language model.', clock, signal: stopping }
       const before = await rewriteReply(conversation, today, tools)
@@ -113,7 +113,7 @@ async function recordProgress(
 }
 
 /** Loads an answered mail with its conversation up to it. Undefined if it was erased. */
-export async function loadReplayedMail(
+export async function loadReplayConversation(
   db: Database,
   storeId: string,
   emailId: string,
@@ -123,7 +123,7 @@ export async function loadReplayedMail(
   return row && loadConversation(db, storeId, row.threadId, at)
 }
 
-const applyStyleChange = (style: ReplyStyle, change: ReplayChange['settings'] = {}): ReplyStyle => ({
+const applyStyleChange = (style: ReplyStyle, change: StartReplayRequest['settings'] = {}): ReplyStyle => ({
   ...style,
   tone: change.tone ?? style.tone,
   length: change.length ?? style.length,
@@ -136,6 +136,9 @@ const applyStyleChange = (style: ReplyStyle, change: ReplayChange['settings'] = 
 export const rewriteReply = (
   { store, mail, mails, answers }: CustomerConversation,
   { knowledge, style }: ReplaySources,
-  tools: WriterDeps,
+  tools: ReplyWriterDeps,
 ): Promise<WrittenReply> =>
-  writeReply({ store, mail, mails, customer: answers.name, knowledge, style, orders: noOrderFacts }, tools)
+  writeReply(
+    { store, mail, mails, customer: answers.name, knowledge, style, orders: noCustomerOrders },
+    tools,
+  )

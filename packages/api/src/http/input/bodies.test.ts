@@ -4,7 +4,7 @@ import { buildTestPath } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import { parseForm } from './read-form.ts'
+import { parseMultipartForm } from './parse-multipart-form.ts'
 import { listenForRequests } from '../listen-for-requests.ts'
 import type { RunningServer } from '../listen-for-requests.ts'
 
@@ -91,9 +91,9 @@ describe('a connection', () => {
   })
 })
 
-describe('parseForm', () => {
+describe('parseMultipartForm', () => {
   const type = 'multipart/form-data; boundary=b'
-  const read = (text: string, contentType = type) => parseForm(Buffer.from(text), contentType)
+  const read = (text: string, contentType = type) => parseMultipartForm(Buffer.from(text), contentType)
   const part = (name: string, text: string) =>
     `--b\r\nContent-Disposition: form-data; name=${name}\r\n\r\n${text}\r\n`
 
@@ -102,7 +102,7 @@ describe('parseForm', () => {
     form.set('título "x"', 'line\r\nline\r\n--b')
     form.set('file', new File(['\r\n\u0000'], 'ä "1".txt', { type: 'text/plain' }))
     const sent = new Request('http://a', { method: 'POST', body: form })
-    const given = parseForm(
+    const given = parseMultipartForm(
       Buffer.from(await sent.clone().arrayBuffer()),
       sent.headers.get('content-type') ?? '',
     )

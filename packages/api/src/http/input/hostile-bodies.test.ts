@@ -7,7 +7,7 @@ import { openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { measureCost, measureLowest } from '../../testing/measure/measure-cost.ts'
 import { listHostileBodies } from './hostile-bodies.ts'
-import { readCallInput } from './read-input.ts'
+import { readCallInput } from './read-call-input.ts'
 import { listenForRequests } from '../listen-for-requests.ts'
 import type { RunningServer } from '../listen-for-requests.ts'
 

@@ -8,7 +8,7 @@ import {
   shops,
   storeSettings,
 } from '../../database/schema.ts'
-import { buildSecretSealContext } from '../../shops/shop.ts'
+import { buildClientSecretSealContext } from '../../shops/shop.ts'
 import { readMail } from '../../reading/read-mail.ts'
 import { openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
@@ -169,7 +169,7 @@ describe('webhooks', () => {
         connectedAt: new Date(),
         checkedAt: new Date(),
       },
-      sealedSecret: seal.close(secret, buildSecretSealContext(other.id)),
+      sealedSecret: seal.close(secret, buildClientSecretSealContext(other.id)),
     })
     const payload = { shop_id: 3, shop_domain: domain }
     const linked = (storeId: string) => db.$count(shops, eq(shops.storeId, storeId))

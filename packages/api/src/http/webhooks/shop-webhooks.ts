@@ -1,8 +1,8 @@
-import { nonCallPaths, addStoreToPath } from '@draftdesk/contract'
+import { fileAndStreamPaths, addStoreToPath } from '@draftdesk/contract'
 import type { Context, Hono } from 'hono'
 import type { Services } from '../../calls/call-handler.ts'
 import { createDataRequestMail } from '../../notices/notice-mails.ts'
-import { toRecipient } from '../../notices/notice-recipient.ts'
+import { toNoticeRecipient } from '../../notices/notice-recipient.ts'
 import { executeWebhook } from '../../orders/shop-requests.ts'
 import type { ShopSystem } from '../../shops/shop-system.ts'
 import { webhookLimits } from '../../shops/shop-webhook.ts'
@@ -12,7 +12,7 @@ import { listOwners } from '../../stores/list-owners.ts'
 import { isOwnAddress } from '../../threads/replies/own-addresses.ts'
 import { refreshThreads } from '../../threads/matching/refresh-threads.ts'
 import type { RequestVariables } from '../mount-calls.ts'
-import { BodyTooLarge, discardBody, readBodyBytes } from '../input/read-body.ts'
+import { BodyTooLargeError, discardBody, readBodyBytes } from '../input/read-body.ts'
 
 type WebhookApp = Hono<{ Variables: RequestVariables }>
 type WebhookContext = Context<{ Variables: RequestVariables }>
@@ -20,8 +20,8 @@ type WebhookContext = Context<{ Variables: RequestVariables }>
 /** Mounts the webhook routes of shops. The signature is verified over the raw bytes before parsing. */
 export function mountShopWebhooks(app: WebhookApp, services: Services): void {
   for (const system of Object.values(services.connections.shops)) mountWebhook(app, services, system)
-  app.post(nonCallPaths.wooCommerceKeys, async (c) => {
-    const body = await readLimitedBody(c, services)
+  app.post(fileAndStreamPaths.wooCommerceKeys, async (c) => {
+    const body = await readRateLimitedBody(c, services)
     if (body instanceof Response) return body
     return (await receiveShopKeys(services, body))
       ? c.json({ status: 'done' })
@@ -36,7 +36,7 @@ function mountWebhook(app: WebhookApp, services: Services, { parseAddress, webho
     const readHeader = (name: keyof typeof headers) => c.req.header(headers[name]) ?? ''
     const domain = parseAddress(readHeader('domain'))
     const isSigned = domain !== undefined && readHeader('signature') !== ''
-    const body = await readLimitedBody(c, services, isSigned)
+    const body = await readRateLimitedBody(c, services, isSigned)
     if (body instanceof Response) return body
     const refuseSignature = () => c.json({ detail: 'The signature is not valid.' }, 401)
     if (!isSigned) return refuseSignature()
@@ -53,7 +53,7 @@ function mountWebhook(app: WebhookApp, services: Services, { parseAddress, webho
     if (!verified) return refuseSignature()
     // Counted after the signature check, so that forged webhooks cannot exhaust the limit of a shop.
     const wait = await limits.take(['webhookDomain', domain])
-    if (wait !== undefined) return refuseBusy(c, wait)
+    if (wait !== undefined) return respondTooManyWebhooks(c, wait)
     const request = webhook.parse(delivery)
     if (request === 'unknown') return c.json({ status: request })
     if (request === 'wrong') return c.json({ detail: 'This is not the body of the topic.' }, 400)
@@ -64,7 +64,10 @@ function mountWebhook(app: WebhookApp, services: Services, { parseAddress, webho
         tellOwners: async (tx, storeId) => {
           const link = siteUrl + addStoreToPath('/settings-page/customers', storeId)
           for (const owner of await listOwners(tx, storeId))
-            await mailer.send(tx, createDataRequestMail(toRecipient(owner), { store: owner.store, link }))
+            await mailer.send(
+              tx,
+              createDataRequestMail(toNoticeRecipient(owner), { store: owner.store, link }),
+            )
         },
       },
       delivery,
@@ -76,21 +79,21 @@ function mountWebhook(app: WebhookApp, services: Services, { parseAddress, webho
 }
 
 /** Reads a body within the rate limits of the client address. Otherwise discards it and returns a refusal. */
-async function readLimitedBody(
+async function readRateLimitedBody(
   c: WebhookContext,
   { limits }: Services,
   isWanted = true,
 ): Promise<Buffer | Response> {
   const wait = await limits.take(['webhookAddress', c.get('address')])
   if (wait !== undefined || !isWanted) await discardBody(c.req.raw)
-  if (wait !== undefined) return refuseBusy(c, wait)
+  if (wait !== undefined) return respondTooManyWebhooks(c, wait)
   if (!isWanted) return Buffer.alloc(0)
   const body = await readBodyBytes(c.req.raw, webhookLimits.characters).catch((error: unknown) => {
-    if (error instanceof BodyTooLarge) return undefined
+    if (error instanceof BodyTooLargeError) return undefined
     throw error
   })
   return body ?? c.json({ detail: 'This is too large.' }, 413)
 }
 
-const refuseBusy = (c: WebhookContext, seconds: number): Response =>
+const respondTooManyWebhooks = (c: WebhookContext, seconds: number): Response =>
   c.json({ detail: 'Too many webhooks. Please try again later.' }, 429, { 'retry-after': String(seconds) })

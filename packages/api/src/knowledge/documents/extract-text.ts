@@ -1,7 +1,7 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import { maxLengths } from '@draftdesk/contract/input-limits'
-import { limitText } from '../../platform/text-limits.ts'
-import { failExtraction } from './extraction-result.ts'
+import { withTextLimits } from '../../platform/text-limits.ts'
+import { createFailedExtraction } from './extraction-result.ts'
 import type { ExtractionResult, FileKind } from './extraction-result.ts'
 
 /**
@@ -11,15 +11,15 @@ import type { ExtractionResult, FileKind } from './extraction-result.ts'
 const extractionLimits = { characters: 20 * 1024 * 1024, ms: 30_000, runsIn: 'process' } as const
 
 /** Extracts the text of a file, up to the limit of a document. */
-export const extractText = limitText(
+export const extractText = withTextLimits(
   extractionLimits,
   async function extractText(kind: FileKind, bytes: Uint8Array): Promise<ExtractionResult> {
-    if (!looksLikeKind(kind, bytes))
-      return failExtraction(isZip(bytes) || isPdf(bytes) ? 'mismatch' : 'damaged')
+    if (!matchesFileKind(kind, bytes))
+      return createFailedExtraction(isZip(bytes) || isPdf(bytes) ? 'mismatch' : 'damaged')
     const read = await readersByKind[kind](bytes)
     if (typeof read !== 'string') return read
     const text = tidyExtractedText(read)
-    if (text === '') return failExtraction(kind === 'pdf' ? 'scanned' : 'empty')
+    if (text === '') return createFailedExtraction(kind === 'pdf' ? 'scanned' : 'empty')
     const taken = cutText(text, maxLengths.documentText)
     return { kind: 'text', text: taken, isCut: taken.length < text.length }
   },
@@ -40,7 +40,7 @@ const isZip = (bytes: Uint8Array): boolean => bytesStartWith(bytes, 'PK\u0003\u0
 /** The old Office format, which also wraps Word documents with a password. */
 const isOldOfficeFile = (bytes: Uint8Array): boolean => bytesStartWith(bytes, '\u00d0\u00cf\u0011\u00e0')
 
-function looksLikeKind(kind: FileKind, bytes: Uint8Array): boolean {
+function matchesFileKind(kind: FileKind, bytes: Uint8Array): boolean {
   if (kind === 'pdf') return isPdf(bytes)
   if (kind === 'docx') return isZip(bytes)
   return !isPdf(bytes) && !isZip(bytes) && !isOldOfficeFile(bytes)

@@ -1,4 +1,4 @@
-import type { PassageCut } from '../passages/cut-passages.ts'
+import type { PassageText } from '../passages/split-into-passages.ts'
 
 /** File kinds of policies. */
 export type FileKind = 'pdf' | 'docx' | 'text' | 'html'
@@ -31,10 +31,13 @@ export interface ExtractedText {
 export type ExtractionResult = ExtractedText | FailedExtraction
 
 /** An extraction together with the passages of its text. */
-export type DocumentReading = (ExtractedText & { cuts: readonly PassageCut[] }) | FailedExtraction
+export type DocumentReadResult = (ExtractedText & { cuts: readonly PassageText[] }) | FailedExtraction
 
 /** Explains why a file has no text. */
-export const failExtraction = (failure: ExtractionFailure): FailedExtraction => ({ kind: 'failed', failure })
+export const createFailedExtraction = (failure: ExtractionFailure): FailedExtraction => ({
+  kind: 'failed',
+  failure,
+})
 
 const kindByExtension: Readonly<Record<string, FileKind>> = {
   pdf: 'pdf',
@@ -68,6 +71,6 @@ const failureTexts: Readonly<Record<ExtractionFailure, string>> = {
 }
 
 /** Explains a failure to people. Failures of older versions get a general sentence. */
-export function explainExtraction(failure: string): string {
+export function explainExtractionFailure(failure: string): string {
   return (failureTexts as Readonly<Record<string, string | undefined>>)[failure] ?? failureTexts.damaged
 }

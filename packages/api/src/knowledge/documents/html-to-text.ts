@@ -29,12 +29,12 @@ class NestedTooDeepError extends Error {
  */
 export function htmlToText(html: string): string {
   const text: string[] = []
-  for (let at = 0; at < html.length;) at += readHtmlPart(html.slice(at), text)
+  for (let at = 0; at < html.length;) at += appendHtmlText(html.slice(at), text)
   return text.join('')
 }
 
 /** Adds the text of a page until its tags are nested too deep. Returns the length that was read. */
-function readHtmlPart(html: string, text: string[]): number {
+function appendHtmlText(html: string, text: string[]): number {
   let open = 0
   let silence = 0
   let pre = 0

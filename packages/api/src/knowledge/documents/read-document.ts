@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { DocumentReading, ExtractionFailure, FileKind } from './extraction-result.ts'
-import type { ReadingTask } from './reading-process.ts'
+import type { DocumentReadResult, ExtractionFailure, FileKind } from './extraction-result.ts'
+import type { DocumentReadTask } from './reading-process.ts'
 
 /** The limits for reading one file. */
-export interface ReadingLimits {
+export interface DocumentReadLimits {
   limitMs: number
   /** The memory of the whole reading process, inside and outside of V8's heap. */
   limitMegabytes: number
@@ -19,9 +19,9 @@ const processFile = fileURLToPath(new URL('./reading-process.ts', import.meta.ur
 export function readDocument(
   kind: FileKind,
   bytes: Uint8Array,
-  limits: Partial<ReadingLimits> = {},
+  limits: Partial<DocumentReadLimits> = {},
   signal?: AbortSignal,
-): Promise<DocumentReading> {
+): Promise<DocumentReadResult> {
   const { limitMs = 30_000, limitMegabytes = 512 } = limits
   if (signal?.aborted) return Promise.resolve({ kind: 'failed', failure: 'interrupted' })
   const child = fork(processFile, {
@@ -35,9 +35,9 @@ export function readDocument(
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  return new Promise<DocumentReading>((resolve) => {
+  return new Promise<DocumentReadResult>((resolve) => {
     let why: ExtractionFailure | undefined
-    let found: DocumentReading | undefined
+    let found: DocumentReadResult | undefined
     const stopProcess = (failure: ExtractionFailure): void => {
       why ??= failure
       child.kill('SIGKILL')
@@ -46,21 +46,21 @@ export function readDocument(
     const timer = setTimeout(() => stopProcess('slow'), limitMs)
     signal?.addEventListener('abort', stopAsInterrupted, { once: true })
     child.once('message', (extraction) => {
-      found = extraction as DocumentReading
+      found = extraction as DocumentReadResult
     })
     child.once('error', () => stopProcess('interrupted'))
     child.once('close', (code, endedBy) => {
       clearTimeout(timer)
       signal?.removeEventListener('abort', stopAsInterrupted)
-      resolve(found ?? { kind: 'failed', failure: why ?? explainExit(code, endedBy) })
+      resolve(found ?? { kind: 'failed', failure: why ?? classifyProcessExit(code, endedBy) })
     })
-    const task: ReadingTask = { kind, bytes, limitMegabytes }
+    const task: DocumentReadTask = { kind, bytes, limitMegabytes }
     // Ignore a failed send: the exit event of the process reports it.
     child.send(task, () => undefined)
   })
 }
 
 /** A process killed by its watcher, the system or V8 has exceeded its memory. */
-function explainExit(code: number | null, endedBy: NodeJS.Signals | null): ExtractionFailure {
+function classifyProcessExit(code: number | null, endedBy: NodeJS.Signals | null): ExtractionFailure {
   return endedBy === 'SIGKILL' || endedBy === 'SIGABRT' || code === 134 ? 'large' : 'damaged'
 }

@@ -1,7 +1,7 @@
 import { unzipSync, zipSync } from 'fflate'
 import type { Unzipped } from 'fflate'
 import { convertToHtml } from 'mammoth'
-import { failExtraction } from './extraction-result.ts'
+import { createFailedExtraction } from './extraction-result.ts'
 import type { ExtractionResult } from './extraction-result.ts'
 import { htmlToText } from './html-to-text.ts'
 
@@ -24,9 +24,9 @@ export async function readDocx(bytes: Uint8Array): Promise<string | ExtractionRe
     const page = await convertToHtml({ buffer: Buffer.from(packed) }, { ignoreEmptyParagraphs: false })
     return htmlToText(page.value)
   } catch (error) {
-    if (error instanceof UnpackedTooLargeError) return failExtraction('large')
+    if (error instanceof UnpackedTooLargeError) return createFailedExtraction('large')
     // mammoth and its zip and XML readers throw plain errors for invalid documents.
-    if (error instanceof Error) return failExtraction('damaged')
+    if (error instanceof Error) return createFailedExtraction('damaged')
     throw error
   }
 }

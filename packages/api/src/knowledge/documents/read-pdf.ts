@@ -1,5 +1,5 @@
 import { extractText, getDocumentProxy } from 'unpdf'
-import { failExtraction } from './extraction-result.ts'
+import { createFailedExtraction } from './extraction-result.ts'
 import type { ExtractionResult } from './extraction-result.ts'
 
 /** Extracts the text of a PDF page by page, or the reason for a failure. */
@@ -11,9 +11,9 @@ export async function readPdf(bytes: Uint8Array): Promise<string | ExtractionRes
     return text.join('\n\n')
   } catch (error) {
     const name = error instanceof Error ? error.name : ''
-    if (name === 'PasswordException') return failExtraction('encrypted')
+    if (name === 'PasswordException') return createFailedExtraction('encrypted')
     if (name.endsWith('Exception') || error instanceof TypeError || error instanceof RangeError)
-      return failExtraction('damaged')
+      return createFailedExtraction('damaged')
     throw error
   }
 }

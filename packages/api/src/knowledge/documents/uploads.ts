@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
-import { notifyRunners } from '../../claims/notify-runners.ts'
+import { wakeJobRunners } from '../../claims/wake-job-runners.ts'
 import type { Database } from '../../database/open-database.ts'
-import { loadBytes, splitBytes } from '../../database/split-bytes.ts'
+import { loadJoinedBytes, splitBytes } from '../../database/split-bytes.ts'
 import { policies, uploadParts, uploads } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import type { FileKind } from './extraction-result.ts'
@@ -15,7 +15,7 @@ export interface Upload {
 }
 
 /** Stores a file for a worker, behind the waiting files of its store. */
-export async function addUpload(
+export async function enqueueUpload(
   tx: Transaction,
   { bytes, ...upload }: Upload & { storeId: string; policyId: string },
   now: Date,
@@ -24,17 +24,17 @@ export async function addUpload(
   const id = randomUUID()
   await tx.insert(uploads).values({ ...upload, id, turn, dueAt: now, begunAt: now })
   for (const part of splitBytes(bytes)) await tx.insert(uploadParts).values({ uploadId: id, ...part })
-  await notifyRunners(tx, uploads)
+  await wakeJobRunners(tx, uploads)
 }
 
 /** The bytes of an upload. */
-export const loadUpload = (db: Database, id: string): Promise<Uint8Array> =>
-  loadBytes(db, uploadParts, uploadParts.uploadId, id)
+export const loadUploadBytes = (db: Database, id: string): Promise<Uint8Array> =>
+  loadJoinedBytes(db, uploadParts, uploadParts.uploadId, id)
 
 const firstPauseMs = 40
 
 /** Waits until the file of a document is read, at most `patienceMs`. */
-export async function awaitReading(db: Database, policyId: string, patienceMs: number): Promise<void> {
+export async function waitForDocumentRead(db: Database, policyId: string, patienceMs: number): Promise<void> {
   const endMs = performance.now() + patienceMs
   for (let pauseMs = firstPauseMs; performance.now() < endMs; pauseMs = Math.min(2 * pauseMs, 500)) {
     await wait(pauseMs)

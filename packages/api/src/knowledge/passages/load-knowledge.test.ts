@@ -8,9 +8,9 @@ import { useDatabase } from '../../testing/database/use-database.ts'
 import { receiveMail } from '../../testing/mail/receive.ts'
 import { addExample, deleteExample, editExample } from '../edit-examples.ts'
 import { addPolicy, deletePolicy, editPolicy, restorePolicy } from '../edit-policies.ts'
-import { failExtraction } from '../documents/extraction-result.ts'
-import { finishReading } from '../documents/finish-reading.ts'
-import { prepareText } from './write-passages.ts'
+import { createFailedExtraction } from '../documents/extraction-result.ts'
+import { saveExtractedDocument } from '../documents/save-extracted-document.ts'
+import { preparePassages } from './write-passages.ts'
 import { loadKnowledge } from './load-knowledge.ts'
 
 const database = useDatabase()
@@ -152,9 +152,9 @@ describe('loadKnowledge', () => {
     const file = { storeId, title: 'File', kind: 'file' as const, state: 'processing' as const }
     const [read, broken] = await db.insert(policies).values([file, file]).returning()
     if (!read || !broken) throw new Error('no policies')
-    const text = { kind: 'text' as const, prepared: await prepareText('From a file.'), isCut: false }
-    await db.transaction((tx) => finishReading(tx, read, text, nowMs))
-    await db.transaction((tx) => finishReading(tx, broken, failExtraction('damaged'), nowMs))
+    const text = { kind: 'text' as const, prepared: await preparePassages('From a file.'), isCut: false }
+    await db.transaction((tx) => saveExtractedDocument(tx, read, text, nowMs))
+    await db.transaction((tx) => saveExtractedDocument(tx, broken, createFailedExtraction('damaged'), nowMs))
     expect((await rows(read.id)).map(({ body }) => body)).toEqual(['From a file.'])
     expect(await texts(storeId)).toEqual(['From a file.'])
   })

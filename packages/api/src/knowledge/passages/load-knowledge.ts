@@ -3,10 +3,10 @@ import type { Database } from '../../database/open-database.ts'
 import { examples, learnedQuestions, passages, policies } from '../../database/schema.ts'
 import { runSteps } from '../../platform/scheduling/run-steps.ts'
 import { findLanguage } from '../../reading/find-language.ts'
-import { findLinks } from './cut-passages.ts'
-import { prepareKnowledge } from '../search/retrieve.ts'
+import { findLinks } from './split-into-passages.ts'
+import { indexKnowledgeInSteps } from '../search/retrieve.ts'
 import type { Knowledge, KnowledgePiece } from '../search/retrieve.ts'
-import { writeMissingPassages } from './write-passages.ts'
+import { rewriteOutdatedPassages } from './write-passages.ts'
 
 /**
  * The most cached indexes, and their most characters in total. An index takes about twenty bytes per character.
@@ -30,35 +30,35 @@ export async function loadKnowledge(db: Database, storeId: string): Promise<Know
   const inMemory: KnowledgeCache = cacheByDatabase.get(db) ?? { ready: new Map(), making: new Map() }
   const { ready, making } = inMemory
   cacheByDatabase.set(db, inMemory)
-  await writeMissingPassages(db, storeId)
+  await rewriteOutdatedPassages(db, storeId)
   const stamp = await loadKnowledgeStamp(db, storeId)
   const known = ready.get(storeId)
   if (known?.stamp === stamp) {
-    cacheIndex(ready, storeId, known)
+    cacheKnowledgeIndex(ready, storeId, known)
     return known
   }
   const made = making.get(storeId)
   if (made?.stamp === stamp) return made.knowledge
   ready.delete(storeId)
-  const own = { stamp, knowledge: buildIndex(db, storeId, stamp) }
+  const own = { stamp, knowledge: buildKnowledgeIndex(db, storeId, stamp) }
   making.set(storeId, own)
   try {
     const knowledge = await own.knowledge
     // Does not replace a newer load that started meanwhile.
-    if (making.get(storeId) === own) cacheIndex(ready, storeId, knowledge)
+    if (making.get(storeId) === own) cacheKnowledgeIndex(ready, storeId, knowledge)
     return knowledge
   } finally {
     if (making.get(storeId) === own) making.delete(storeId)
   }
 }
 
-async function buildIndex(db: Database, storeId: string, stamp: string): Promise<Knowledge> {
+async function buildKnowledgeIndex(db: Database, storeId: string, stamp: string): Promise<Knowledge> {
   const pieces = await loadKnowledgePieces(db, storeId)
-  return runSteps(prepareKnowledge(stamp, pieces))
+  return runSteps(indexKnowledgeInSteps(stamp, pieces))
 }
 
 /** The most recently used store is last, and the first is evicted. */
-function cacheIndex(ready: Map<string, Knowledge>, storeId: string, knowledge: Knowledge): void {
+function cacheKnowledgeIndex(ready: Map<string, Knowledge>, storeId: string, knowledge: Knowledge): void {
   ready.delete(storeId)
   ready.set(storeId, knowledge)
   let characters = 0
@@ -72,7 +72,8 @@ const isUsedForDrafts = (table: typeof policies | typeof examples, storeId: stri
   and(eq(table.storeId, storeId), eq(table.isOn, true), isNull(table.deletedAt))
 
 /** Drafts are written for the whole store, so a personal example is in none. */
-const isUsedExample = (storeId: string) => and(isUsedForDrafts(examples, storeId), isNull(examples.ownerId))
+const isExampleUsedForDrafts = (storeId: string) =>
+  and(isUsedForDrafts(examples, storeId), isNull(examples.ownerId))
 
 /** A fingerprint of the store's knowledge. It changes with every edit. */
 async function loadKnowledgeStamp(db: Database, storeId: string): Promise<string> {
@@ -95,7 +96,7 @@ async function loadKnowledgeStamp(db: Database, storeId: string): Promise<string
       >`md5(string_agg(${examples.id}::text || ${examples.version}, ',' order by ${examples.id}))`,
     })
     .from(examples)
-    .where(isUsedExample(storeId))
+    .where(isExampleUsedForDrafts(storeId))
   return [documents, learned, answered].map((part) => part?.stamp ?? '').join(' ')
 }
 
@@ -109,7 +110,7 @@ async function loadKnowledgePieces(db: Database, storeId: string): Promise<Knowl
   const answered = await db
     .select({ id: examples.id, title: examples.title, question: examples.question, answer: examples.answer })
     .from(examples)
-    .where(isUsedExample(storeId))
+    .where(isExampleUsedForDrafts(storeId))
     .orderBy(asc(examples.createdAt), asc(examples.id))
   const learned = await db
     .select({
@@ -123,7 +124,7 @@ async function loadKnowledgePieces(db: Database, storeId: string): Promise<Knowl
   const documents = cut.map(
     ({ passage: { id, heading, body, language, links, policyId }, title }): KnowledgePiece => ({
       kind: 'passage',
-      ...{ id, title: joinTitle(title, heading), text: body, links, documentId: policyId },
+      ...{ id, title: joinTitleAndHeading(title, heading), text: body, links, documentId: policyId },
       asked: learnedBy.get(id) ?? '',
       language: language ?? undefined,
     }),
@@ -155,7 +156,7 @@ function* toExamplePieces(rows: readonly ExampleRow[]): Generator<undefined, Kno
 }
 
 /** Joins a document's title and headings without repetition. */
-export const joinTitle = (title: string, heading: string): string =>
+export const joinTitleAndHeading = (title: string, heading: string): string =>
   heading === '' || heading.toLowerCase().startsWith(title.toLowerCase())
     ? heading || title
     : `${title} › ${heading}`

@@ -1,4 +1,4 @@
-import { limitText } from '../../platform/text-limits.ts'
+import { withTextLimits } from '../../platform/text-limits.ts'
 
 const sentenceSegmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
@@ -12,7 +12,7 @@ const lookBack = 24
 const longestSentence = 4000
 
 /** Splits a text of any language into sentences with their white space, so that they join to the same text. */
-export const splitSentences = limitText(
+export const splitSentences = withTextLimits(
   { characters: 20_000, ms: 50, runsIn: 'loop' },
   function splitSentences(text: string): string[] {
     const sentences: string[] = []

@@ -92,9 +92,9 @@ function parseHeading(lines: readonly string[], at: number): Pick<TextBlock, 'le
   const isBold = boldLinePattern.exec(line)
   if (isBold?.[1] && !isBold[1].includes('**')) return { level: 5, text: removeHeadingMarks(isBold[1]) }
   const question = questionLinePattern.exec(line)?.[1]
-  if (question && isStandaloneLine(lines, at)) return { level: 5, text: question }
-  if (isInCapitals(line)) return { level: 3, text: line }
-  return looksLikeTitle(line) && isStandaloneLine(lines, at) ? { level: 4, text: line } : undefined
+  if (question && canBeHeadingLine(lines, at)) return { level: 5, text: question }
+  if (isUppercaseLine(line)) return { level: 3, text: line }
+  return looksLikeTitle(line) && canBeHeadingLine(lines, at) ? { level: 4, text: line } : undefined
 }
 
 const removeHeadingMarks = (text: string): string =>
@@ -102,7 +102,7 @@ const removeHeadingMarks = (text: string): string =>
     .replaceAll(/\*\*|__/g, '')
     .replace(/:$/, '')
     .trim()
-const isInCapitals = (line: string): boolean =>
+const isUppercaseLine = (line: string): boolean =>
   /\p{Lu}{3}/u.test(line) && line === line.toUpperCase() && !/[.!;,]$/.test(line)
 const looksLikeTitle = (line: string): boolean =>
   line.length <= 70 &&
@@ -114,7 +114,7 @@ const looksLikeTitle = (line: string): boolean =>
  * True when a line can head the text below it: the text before it has ended. A line above another title needs blank
  * lines around it.
  */
-function isStandaloneLine(lines: readonly string[], at: number): boolean {
+function canBeHeadingLine(lines: readonly string[], at: number): boolean {
   const before = lines[at - 1]?.trim() ?? ''
   const after = findNextFilledLine(lines, at).trim()
   if (after === '' || looksLikeTitle(after))

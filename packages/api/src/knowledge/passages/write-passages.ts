@@ -6,8 +6,8 @@ import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { runSteps } from '../../platform/scheduling/run-steps.ts'
 import { findLanguage } from '../../reading/find-language.ts'
-import { cutPassages } from './cut-passages.ts'
-import type { PassageCut } from './cut-passages.ts'
+import { splitIntoPassages } from './split-into-passages.ts'
+import type { PassageText } from './split-into-passages.ts'
 
 /** Passages per insert statement. */
 const rowsPerInsert = 500
@@ -17,34 +17,37 @@ const minLengthForLanguage = 80
 const isOutdated = sql`${policies.cutFrom} is distinct from md5(${policies.content})`
 
 /** A text and its passages, ready to insert. */
-export interface PreparedText {
+export interface TextWithPassages {
   readonly text: string
-  readonly cuts: readonly (PassageCut & { readonly language: string | null; readonly hash: string })[]
+  readonly cuts: readonly (PassageText & { readonly language: string | null; readonly hash: string })[]
 }
 
 /** Splits a text into passages with their languages, unless another process did. Yields to requests in between. */
-export const prepareText = (text: string, cuts?: readonly PassageCut[]): Promise<PreparedText> =>
-  runSteps(prepareCuts(text, cuts))
+export const preparePassages = (text: string, cuts?: readonly PassageText[]): Promise<TextWithPassages> =>
+  runSteps(preparePassagesInSteps(text, cuts))
 
-function* prepareCuts(text: string, given?: readonly PassageCut[]): Generator<undefined, PreparedText> {
+function* preparePassagesInSteps(
+  text: string,
+  given?: readonly PassageText[],
+): Generator<undefined, TextWithPassages> {
   const whole = findLanguage(text) ?? null
-  const cuts: PreparedText['cuts'][number][] = []
-  for (const cut of given ?? (yield* cutPassages(text))) {
+  const cuts: TextWithPassages['cuts'][number][] = []
+  for (const cut of given ?? (yield* splitIntoPassages(text))) {
     yield
     const language = cut.body.length < minLengthForLanguage ? whole : (findLanguage(cut.body) ?? whole)
-    cuts.push({ ...cut, language, hash: hashPassageCut(cut) })
+    cuts.push({ ...cut, language, hash: hashPassageText(cut) })
   }
   return { text, cuts }
 }
 
-const hashPassageCut = ({ heading, body }: PassageCut): string =>
+const hashPassageText = ({ heading, body }: PassageText): string =>
   createHash('sha256').update(`${heading}\n${body}`).digest('hex').slice(0, 32)
 
 /** Replaces outdated passages of a document. Other writers wait until the transaction ends. */
 export async function writePassages(
   tx: Transaction,
   policyId: string,
-  { text, cuts }: PreparedText,
+  { text, cuts }: TextWithPassages,
 ): Promise<void> {
   const [policy] = await tx
     .select({ id: policies.id, storeId: policies.storeId, version: policies.version })
@@ -81,7 +84,7 @@ export async function writePassages(
 }
 
 /** Splits every document of a store whose passages are outdated. */
-export async function writeMissingPassages(db: Database, storeId: string): Promise<void> {
+export async function rewriteOutdatedPassages(db: Database, storeId: string): Promise<void> {
   const outdated = await db
     .select({ id: policies.id })
     .from(policies)
@@ -91,7 +94,7 @@ export async function writeMissingPassages(db: Database, storeId: string): Promi
   for (const { id } of outdated) {
     const [policy] = await db.select({ content: policies.content }).from(policies).where(eq(policies.id, id))
     if (!policy) continue
-    const prepared = await prepareText(policy.content)
+    const prepared = await preparePassages(policy.content)
     await transact(db, (tx) => writePassages(tx, id, prepared))
   }
 }

@@ -1,7 +1,7 @@
-import { languageCodes, languages } from '../../languages/languages.ts'
+import { languageCodeByAlias, languages } from '../../languages/languages.ts'
 import type { Language } from '../../languages/language.ts'
-import { findRegion } from './regions.ts'
-import { toPlainWord, splitWords } from './split-words.ts'
+import { findRegionCode } from './regions.ts'
+import { removeWordAccents, splitWords } from './split-words.ts'
 
 /** A phrase for a concept: word beginnings in order. */
 interface GlossaryPhrase {
@@ -33,15 +33,15 @@ const minCompoundPart = 5
 /** Concepts whose words do not match inside longer words: 'Gründung' is not green. */
 const wholeWordConcepts = new Set(['colour'])
 
-const glossaries = new Map(languages.map((language) => [language.code, prepareGlossary(language)] as const))
+const glossaries = new Map(languages.map((language) => [language.code, parseGlossary(language)] as const))
 
-function prepareGlossary({ glossary, endings, hasCompounds }: Language): Glossary {
+function parseGlossary({ glossary, endings, hasCompounds }: Language): Glossary {
   const phrases = new Map<string, GlossaryPhrase[]>()
   for (const line of glossary.trim().split('\n')) {
     const colon = line.indexOf(': ')
     const concept = line.slice(0, colon)
     for (const phrase of line.slice(colon + 2).split(', ')) {
-      const [first = '', ...rest] = splitWords(phrase).map(toPlainWord)
+      const [first = '', ...rest] = splitWords(phrase).map(removeWordAccents)
       phrases.set(first, [...(phrases.get(first) ?? []), { concept, rest }])
     }
   }
@@ -65,16 +65,16 @@ export interface ConceptMatch {
 /** Finds the concepts of a text, with the positions of their words. Without a known language, tries all glossaries. */
 export function matchConcepts(words: readonly string[], language: string | undefined): ConceptMatch[] {
   const found: ConceptMatch[] = []
-  const bare = words.map(toPlainWord)
-  const known = languageCodes.get(language ?? '')
+  const bare = words.map(removeWordAccents)
+  const known = languageCodeByAlias.get(language ?? '')
   for (const each of known === undefined ? glossaries.keys() : [known]) {
     const glossary = glossaries.get(each)
     for (const [at, word] of bare.entries()) {
-      const region = findRegion(word, each)
+      const region = findRegionCode(word, each)
       if (region) found.push({ concept: `@country-${region}`, at: [at] }, { concept: '@abroad', at: [at] })
       const matched = new Map<string, readonly number[]>()
-      for (const { concept, rest } of glossary ? findPhrases(glossary, word) : []) {
-        const followed = matchRest(bare, at, rest, glossary?.endings)
+      for (const { concept, rest } of glossary ? findGlossaryPhrases(glossary, word) : []) {
+        const followed = matchPhraseRest(bare, at, rest, glossary?.endings)
         if (followed) matched.set(concept, [at, ...followed])
       }
       for (const [concept, positions] of matched) found.push({ concept: `@${concept}`, at: positions })
@@ -91,7 +91,7 @@ export function countConcepts(words: readonly string[], language: string | undef
 }
 
 /** Finds phrases whose first word is the beginning, or in compounds a part, of a word. */
-function findPhrases(
+function findGlossaryPhrases(
   { phrases, openings, longest, endings, hasCompounds }: Glossary,
   word: string,
 ): GlossaryPhrase[] {
@@ -121,7 +121,7 @@ function findPhrases(
 }
 
 /** Finds the positions of a phrase's other words. Undefined if one is missing. */
-function matchRest(
+function matchPhraseRest(
   words: readonly string[],
   at: number,
   rest: readonly string[],
@@ -133,7 +133,7 @@ function matchRest(
     const reach = verbParticles.has(beginning) ? maxVerbGap : maxWordGap
     const next = words
       .slice(from, from + reach)
-      .findIndex((word) => matchesBeginning(word, beginning, endings))
+      .findIndex((word) => matchesWordBeginning(word, beginning, endings))
     if (next < 0) return undefined
     from += next + 1
     positions.push(from - 1)
@@ -141,7 +141,7 @@ function matchRest(
   return positions
 }
 
-function matchesBeginning(word: string, beginning: string, endings: RegExp | undefined): boolean {
+function matchesWordBeginning(word: string, beginning: string, endings: RegExp | undefined): boolean {
   if (word === beginning) return true
   if (beginning.length < minPartLength || !word.startsWith(beginning)) return false
   return beginning.length > minPartLength || !endings || endings.test(word.slice(minPartLength))

@@ -1,4 +1,4 @@
-import { mapByLanguage, splitList } from '../../languages/languages.ts'
+import { mapByLanguage, splitWordList } from '../../languages/languages.ts'
 
 /** The values of each language's number words, in the same order. */
 const numberValues = [
@@ -8,7 +8,7 @@ const numberValues = [
 const numberByWord = mapByLanguage(
   ({ numbers: list }) =>
     new Map(
-      splitList(list).flatMap((forms, at) =>
+      splitWordList(list).flatMap((forms, at) =>
         forms.split('/').map((form) => [form, numberValues[at] ?? 0] as const),
       ),
     ),

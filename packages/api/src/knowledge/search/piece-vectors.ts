@@ -7,32 +7,33 @@ import type { VectorsById } from './semantic-search.ts'
 import type { Knowledge, KnowledgePiece } from './retrieve.ts'
 
 /** The longest text to embed. Models read only a few hundred words. */
-export const maxCharacters = 2000
+export const maxEmbeddedCharacters = 2000
 /** Larger stores use only word search, because comparing all vectors takes too long. */
 const maxPieces = 2000
 /** The most vector components in memory, for all stores together. */
 const maxLoadedNumbers = 16_000_000
 
 /** The text of a piece to embed, with its hash. */
-export interface PieceWords {
+export interface EmbeddingText {
   readonly hash: string
   readonly words: string
 }
 
-const wordsByPiece = new WeakMap<KnowledgePiece, PieceWords>()
+const wordsByPiece = new WeakMap<KnowledgePiece, EmbeddingText>()
 
-function getPieceWords(piece: KnowledgePiece): PieceWords {
+function getEmbeddingText(piece: KnowledgePiece): EmbeddingText {
   const known = wordsByPiece.get(piece)
   if (known) return known
   const { title, asked, text } = piece
-  const words = cutText([title, asked, text].filter(Boolean).join('\n'), maxCharacters)
+  const words = cutText([title, asked, text].filter(Boolean).join('\n'), maxEmbeddedCharacters)
   const made = { words, hash: createHash('sha256').update(words).digest('hex').slice(0, 32) }
   wordsByPiece.set(piece, made)
   return made
 }
 
 /** True when semantic search covers a store: it has pieces, but not too many. */
-export const hasVectors = ({ pieces }: Knowledge): boolean => pieces.length > 0 && pieces.length <= maxPieces
+export const supportsSemanticSearch = ({ pieces }: Knowledge): boolean =>
+  pieces.length > 0 && pieces.length <= maxPieces
 
 /** Stores vectors. Storing the same text again changes nothing. */
 export async function storeVectors(
@@ -54,8 +55,8 @@ export async function syncVectors(
   storeId: string,
   embedder: string,
   { pieces }: Knowledge,
-): Promise<PieceWords[]> {
-  const used = new Map(pieces.map(getPieceWords).map((each) => [each.hash, each]))
+): Promise<EmbeddingText[]> {
+  const used = new Map(pieces.map(getEmbeddingText).map((each) => [each.hash, each]))
   const rows = await db
     .select({ hash: vectors.hash })
     .from(vectors)
@@ -114,11 +115,11 @@ async function queryVectors(
     .select({ hash: vectors.hash, vector: vectors.vector })
     .from(vectors)
     .where(and(eq(vectors.storeId, storeId), eq(vectors.embedder, embedder)))
-  const byHash = new Map(rows.map(({ hash, vector }) => [hash, toFloat32(vector)]))
+  const byHash = new Map(rows.map(({ hash, vector }) => [hash, decodeVector(vector)]))
   const byId = new Map<string, Float32Array>()
   let numbers = 0
   for (const piece of knowledge.pieces) {
-    const vector = byHash.get(getPieceWords(piece).hash)
+    const vector = byHash.get(getEmbeddingText(piece).hash)
     if (!vector) return undefined
     byId.set(piece.id, vector)
     numbers += vector.length
@@ -127,4 +128,4 @@ async function queryVectors(
 }
 
 // Copies the bytes, because a float array must start at a multiple of four.
-const toFloat32 = (stored: Uint8Array): Float32Array => new Float32Array(Uint8Array.from(stored).buffer)
+const decodeVector = (stored: Uint8Array): Float32Array => new Float32Array(Uint8Array.from(stored).buffer)

@@ -1,5 +1,5 @@
-import { isFrameWord } from './frame-words.ts'
-import { analyzeWholePiece, computeInverseFrequency } from './relevance.ts'
+import { isGenericWord } from './generic-words.ts'
+import { analyzeWholePiece, computeInverseDocumentFrequency } from './relevance.ts'
 import type { AnalyzedQuestion, SearchCandidate, TermFrequencies } from './relevance.ts'
 
 /** The share of a question that a piece covers, weighted by rarity. */
@@ -15,7 +15,7 @@ const minBaseScore = 0.22
 const minScorePerShare = 0.1
 
 /** Measures how much of a question a piece covers. An unknown word weighs as much as the rarest. */
-export function measureCoverage(
+export function measureQuestionCoverage(
   asked: AnalyzedQuestion,
   language: string | undefined,
   piece: SearchCandidate,
@@ -28,9 +28,9 @@ export function measureCoverage(
     const isPlain = unit.concepts.length === 0
     const { stem = '' } = unit
     // Only concepts match across languages.
-    if (isPlain && (isOther || isFrameWord(stem, language ?? ''))) continue
+    if (isPlain && (isOther || isGenericWord(stem, language ?? ''))) continue
     const terms = isPlain ? [stem] : unit.concepts
-    const weight = Math.max(...terms.map((term) => computeInverseFrequency(term, common)))
+    const weight = Math.max(...terms.map((term) => computeInverseDocumentFrequency(term, common)))
     const isIn = unit.concepts.some((concept) => concepts.has(concept)) || (!isOther && stems.has(stem))
     sum.all += weight
     if (isIn) sum.covered += weight
@@ -40,5 +40,5 @@ export function measureCoverage(
 }
 
 /** True if a piece is relevant to a question and covers its words. Decision 39 has the figures. */
-export const mayAnswer = (relevance: number, { share, plain }: QuestionCoverage): boolean =>
+export const mayAnswerQuestion = (relevance: number, { share, plain }: QuestionCoverage): boolean =>
   relevance * share >= minBaseScore + minScorePerShare * plain

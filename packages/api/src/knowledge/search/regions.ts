@@ -1,4 +1,4 @@
-import { toPlainWord, splitWords } from './split-words.ts'
+import { removeWordAccents, splitWords } from './split-words.ts'
 
 /** Countries as ISO 3166-1 codes. */
 const regionCodes =
@@ -27,7 +27,7 @@ function listRegionNames(language: string): Map<string, string> {
   const names = new Intl.DisplayNames([language], { type: 'region' })
   const found = new Map(Object.entries(otherRegionNames))
   for (const code of regionCodes) {
-    const words = splitWords(names.of(code) ?? '').map(toPlainWord)
+    const words = splitWords(names.of(code) ?? '').map(removeWordAccents)
     // The longest word represents the name: 'Kingdom' for 'United Kingdom', 'Royaume' for 'Royaume-Uni'.
     const word = words.toSorted((a, b) => b.length - a.length)[0]
     if (word && word.length > 3) found.set(word, code.toLowerCase())
@@ -37,5 +37,5 @@ function listRegionNames(language: string): Map<string, string> {
 }
 
 /** Finds the country of a word as a lower-case ISO code. */
-export const findRegion = (word: string, language: string): string | undefined =>
+export const findRegionCode = (word: string, language: string): string | undefined =>
   listRegionNames(language).get(word)

@@ -1,7 +1,7 @@
 import { matchConcepts } from './concepts.ts'
 import type { ConceptMatch } from './concepts.ts'
 import { splitSentences } from '../passages/split-sentences.ts'
-import { findNumberSpans } from './number-spans.ts'
+import { findNumberConcepts } from './number-concepts.ts'
 import { isStopWord } from './stop-words.ts'
 import { splitWords, stemWord } from './split-words.ts'
 
@@ -18,14 +18,14 @@ export interface TermFrequencies {
 }
 
 /** A word of a question. */
-interface QuestionUnit {
+interface SearchQuestionTerm {
   /** Empty for a word without meaning. */
   stem: string | undefined
   concepts: readonly string[]
 }
 
 /** The content words and concepts of a question, in the order of its words. */
-export type AnalyzedQuestion = readonly QuestionUnit[]
+export type AnalyzedQuestion = readonly SearchQuestionTerm[]
 
 /** A passage or an example that may answer a question. */
 export interface SearchCandidate {
@@ -47,48 +47,48 @@ interface AnalyzedPiece {
 const analysesByCandidate = new WeakMap<SearchCandidate, AnalyzedPiece>()
 
 /** Reads the content of a store's text, with the concepts that its numbers imply. */
-function analyzeStoreText(text: string, language: string | undefined): AnalyzedText {
-  const { stems, concepts } = analyzeContent(text, language)
-  return { stems, concepts: new Set([...concepts, ...findNumberSpans(text, language)]) }
+function analyzeTextWithNumbers(text: string, language: string | undefined): AnalyzedText {
+  const { stems, concepts } = analyzeText(text, language)
+  return { stems, concepts: new Set([...concepts, ...findNumberConcepts(text, language)]) }
 }
 
-function analyzePieceTexts(piece: SearchCandidate): AnalyzedPiece {
+function analyzePiece(piece: SearchCandidate): AnalyzedPiece {
   const known = analysesByCandidate.get(piece)
   if (known) return known
   const { kind, title, asked, language } = piece
   // An example is matched by its question. Its answer may mention anything.
   const text = kind === 'example' && asked.trim() !== '' ? asked : piece.text
   const reading = {
-    heading: analyzeContent(title, language),
-    whole: analyzeStoreText(`${title} ${text} ${asked}`, language),
-    own: analyzeStoreText(
+    heading: analyzeText(title, language),
+    whole: analyzeTextWithNumbers(`${title} ${text} ${asked}`, language),
+    own: analyzeTextWithNumbers(
       `${title.split(' › ').at(title.includes(' › ') ? -1 : 0) ?? ''} ${text} ${asked}`,
       language,
     ),
     sentences: text
       .split('\n')
       .flatMap(splitSentences)
-      .map((sentence) => analyzeStoreText(sentence, language)),
+      .map((sentence) => analyzeTextWithNumbers(sentence, language)),
   }
   analysesByCandidate.set(piece, reading)
   return reading
 }
 
 /** Returns the content of a whole piece. */
-export const analyzeWholePiece = (piece: SearchCandidate): AnalyzedText => analyzePieceTexts(piece).whole
+export const analyzeWholePiece = (piece: SearchCandidate): AnalyzedText => analyzePiece(piece).whole
 
 /** The least score of a piece that almost certainly matches the question. */
-export const certainRelevance = 0.8
+export const minCertainRelevance = 0.8
 /** The highest score of a piece that shares only a country with the question. */
 const maxPlaceRelevance = 0.2
 
-const isCountry = (concept: string): boolean => concept.startsWith('@country')
+const isCountryConcept = (concept: string): boolean => concept.startsWith('@country')
 
 /** Reads the concepts of a text. */
-export function analyzeContent(text: string, language: string | undefined): AnalyzedText {
+export function analyzeText(text: string, language: string | undefined): AnalyzedText {
   const words = splitWords(text)
   const matches = matchConcepts(words, language)
-  const countries = new Set(matches.flatMap(({ concept, at }) => (isCountry(concept) ? at : [])))
+  const countries = new Set(matches.flatMap(({ concept, at }) => (isCountryConcept(concept) ? at : [])))
   return {
     stems: new Set(
       words.filter((word) => !isStopWord(word, language ?? '')).map((word) => stemWord(word, language ?? '')),
@@ -108,7 +108,7 @@ export function analyzeQuestion(question: string, language: string | undefined):
   const concepts = new Map<number, string[]>()
   const spoken = new Set<number>()
   const matches = matchConcepts(words, language)
-  for (const { concept, at } of matches.filter((each) => !isPartOfOther(each, matches))) {
+  for (const { concept, at } of matches.filter((each) => !isPartOfLongerMatch(each, matches))) {
     const [first = 0] = at
     concepts.set(first, [...(concepts.get(first) ?? []), concept])
     at.forEach((position) => spoken.add(position))
@@ -124,7 +124,7 @@ export function analyzeQuestion(question: string, language: string | undefined):
 }
 
 /** True if a longer phrase includes the words: 'send it back' means returning, not sending. */
-const isPartOfOther = ({ concept, at }: ConceptMatch, matches: readonly ConceptMatch[]): boolean =>
+const isPartOfLongerMatch = ({ concept, at }: ConceptMatch, matches: readonly ConceptMatch[]): boolean =>
   matches.some(
     (other) =>
       other.concept !== concept &&
@@ -133,7 +133,7 @@ const isPartOfOther = ({ concept, at }: ConceptMatch, matches: readonly ConceptM
   )
 
 /** Reads the topic of a question. The same question in other words has the same topic. */
-export const findTopicStems = (question: string, language: string | undefined): string[] => [
+export const findTopicTerms = (question: string, language: string | undefined): string[] => [
   ...new Set(
     analyzeQuestion(question, language).flatMap(({ stem: word, concepts }) =>
       concepts.length > 0 ? concepts : word === undefined ? [] : [word],
@@ -152,9 +152,12 @@ const topicConcepts = new Set(
 const facetConcepts = new Set(['@duration', '@deadline', '@cost', '@free'])
 
 /** True if the text mentions the subject of the question: its action, duration or price. */
-function isAboutWanted(asked: AnalyzedQuestion, isMentioned: (unit: QuestionUnit) => boolean): boolean {
-  const isOfKind = (kind: 'facet' | 'topic' | 'doing') => (unit: QuestionUnit) =>
-    unit.concepts.length > 0 && getUnitKind(unit) === kind
+function mentionsQuestionSubject(
+  asked: AnalyzedQuestion,
+  isMentioned: (unit: SearchQuestionTerm) => boolean,
+): boolean {
+  const isOfKind = (kind: 'facet' | 'topic' | 'doing') => (unit: SearchQuestionTerm) =>
+    unit.concepts.length > 0 && getTermKind(unit) === kind
   const doings = asked.filter(isOfKind('doing'))
   if (doings.length > 0) return doings.some(isMentioned)
   const topical = asked.filter(isOfKind('topic'))
@@ -165,10 +168,10 @@ function isAboutWanted(asked: AnalyzedQuestion, isMentioned: (unit: QuestionUnit
 }
 
 /** True if a word names a country or 'abroad' and nothing else. */
-const isPlace = ({ concepts }: QuestionUnit): boolean =>
-  concepts.every((concept) => concept === '@abroad' || isCountry(concept))
+const isPlaceTerm = ({ concepts }: SearchQuestionTerm): boolean =>
+  concepts.every((concept) => concept === '@abroad' || isCountryConcept(concept))
 
-const getUnitKind = ({ concepts }: QuestionUnit): 'facet' | 'topic' | 'doing' =>
+const getTermKind = ({ concepts }: SearchQuestionTerm): 'facet' | 'topic' | 'doing' =>
   concepts.some((concept) => !facetConcepts.has(concept) && !topicConcepts.has(concept))
     ? 'doing'
     : concepts.some((concept) => topicConcepts.has(concept) && !facetConcepts.has(concept))
@@ -186,7 +189,7 @@ const otherLanguageFactor = 1.4
 const scoreScale = 2.7
 
 /** Computes the regression features of a question and a piece. */
-function computeFeatures(
+function computeRelevanceFeatures(
   asked: AnalyzedQuestion,
   language: string | undefined,
   piece: SearchCandidate,
@@ -195,18 +198,18 @@ function computeFeatures(
 ) {
   const { language: ownLanguage } = piece
   const isOther = ownLanguage !== undefined && language !== undefined && ownLanguage !== language
-  const { heading, whole, own, sentences } = analyzePieceTexts(piece)
-  const isMentioned = ({ stem: word, concepts }: QuestionUnit, content: AnalyzedText) =>
+  const { heading, whole, own, sentences } = analyzePiece(piece)
+  const isMentioned = ({ stem: word, concepts }: SearchQuestionTerm, content: AnalyzedText) =>
     concepts.some((concept) => content.concepts.has(concept)) ||
     (!isOther && word !== undefined && content.stems.has(word))
-  const rarest = computeInverseFrequency('', common)
-  const weighUnit = ({ stem: word, concepts }: QuestionUnit) => {
+  const rarest = computeInverseDocumentFrequency('', common)
+  const weighUnit = ({ stem: word, concepts }: SearchQuestionTerm) => {
     if (concepts.length > 0)
-      return Math.max(...concepts.map((each) => computeInverseFrequency(each, common))) / rarest
+      return Math.max(...concepts.map((each) => computeInverseDocumentFrequency(each, common))) / rarest
     const isKnown = !isOther && word !== undefined && common.counts.has(word)
-    return isKnown ? computeInverseFrequency(word, common) / rarest : unknownWordWeight
+    return isKnown ? computeInverseDocumentFrequency(word, common) / rarest : unknownWordWeight
   }
-  const sumWeights = (units: readonly QuestionUnit[]) =>
+  const sumWeights = (units: readonly SearchQuestionTerm[]) =>
     units.reduce((total, unit) => total + weighUnit(unit), 0)
   const inOne = Math.max(
     sumWeights(asked.filter((unit) => isMentioned(unit, heading))),
@@ -226,10 +229,10 @@ function computeFeatures(
     /** The weight of the concepts of the question that the piece does not mention. */
     missed: missed / Math.sqrt(Math.max(1, asked.length)),
     /** The piece mentions what the question asks for. */
-    isWanted: isAboutWanted(asked, (unit) => isMentioned(unit, whole)),
+    isWanted: mentionsQuestionSubject(asked, (unit) => isMentioned(unit, whole)),
     /** The example shares only a country with the question. */
     isOnlyPlace:
-      piece.kind === 'example' && conceptUnits.length > 1 && shared.length > 0 && shared.every(isPlace),
+      piece.kind === 'example' && conceptUnits.length > 1 && shared.length > 0 && shared.every(isPlaceTerm),
     /** The largest share of the question that one sentence covers. */
     inOne: inOne / Math.max(0.001, sumWeights(asked)),
   }
@@ -246,7 +249,7 @@ export function rateRelevance(
   score: number,
   common: TermFrequencies,
 ): number {
-  const { strength, missed, isWanted, isOnlyPlace, inOne } = computeFeatures(
+  const { strength, missed, isWanted, isOnlyPlace, inOne } = computeRelevanceFeatures(
     asked,
     language,
     piece,
@@ -260,10 +263,10 @@ export function rateRelevance(
 }
 
 /** Converts a probability to odds. */
-export const toOdds = (relevance: number): number => relevance / (1 - relevance)
+export const probabilityToOdds = (relevance: number): number => relevance / (1 - relevance)
 
 /** The rarity of a word in the store's pieces. A word that no piece has is the rarest. */
-export function computeInverseFrequency(term: string, { total, counts }: TermFrequencies): number {
+export function computeInverseDocumentFrequency(term: string, { total, counts }: TermFrequencies): number {
   const count = counts.get(term) ?? 0
   return Math.log(1 + (total - count + 0.5) / (count + 0.5))
 }

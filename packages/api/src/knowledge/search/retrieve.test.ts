@@ -1,6 +1,6 @@
 import { measureCost } from '../../testing/measure/measure-cost.ts'
 import { describe, expect, test } from 'vitest'
-import { createKnowledge, retrievePieces } from './retrieve.ts'
+import { indexKnowledge, retrievePieces } from './retrieve.ts'
 import type { KnowledgePiece } from './retrieve.ts'
 
 const passage = (title: string, text: string, more: Partial<KnowledgePiece> = {}): KnowledgePiece => ({
@@ -21,7 +21,7 @@ const shop = [
   passage('Care', 'Wash wool by hand and dry it flat.'),
 ]
 const ask = (question: string, pieces: readonly KnowledgePiece[] = shop, language = 'en') =>
-  retrievePieces(createKnowledge('', pieces), question, { language })
+  retrievePieces(indexKnowledge('', pieces), question, { language })
 
 describe('retrievePieces', () => {
   test('finds what is said in other words', () => {
@@ -81,7 +81,7 @@ describe('retrievePieces', () => {
   })
 
   test('rates the likelihood of an answer alike, whatever a word of a concept weighs', () => {
-    const knowledge = createKnowledge('', shop)
+    const knowledge = indexKnowledge('', shop)
     const rate = (conceptWord: number) =>
       retrievePieces(knowledge, 'How long until my parcel is delivered?', {
         language: 'en',
@@ -158,7 +158,7 @@ describe('retrievePieces', () => {
   })
 })
 
-describe('createKnowledge', () => {
+describe('indexKnowledge', () => {
   test.each(['a', 'ä', '1', 'a1', '退', 'a ', 'rückgabe', 'lieferzeit', 'e\u0301', 'ß'])(
     'takes time in proportion to a document of %j again and again',
     async (part) => {
@@ -166,7 +166,7 @@ describe('createKnowledge', () => {
         const cost = async (length: number) => {
           const text = part.repeat(length / part.length)
           const pieces = [passage('Odd', text, { language })]
-          return measureCost(() => void createKnowledge('', pieces))
+          return measureCost(() => void indexKnowledge('', pieces))
         }
         await cost(1000)
         expect(await cost(100_000)).toBeLessThan(1500)

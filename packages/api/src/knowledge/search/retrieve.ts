@@ -1,14 +1,14 @@
-import { runAllSteps } from '../../platform/scheduling/run-steps.ts'
-import { limitText } from '../../platform/text-limits.ts'
+import { runStepsWithoutYielding } from '../../platform/scheduling/run-steps.ts'
+import { withTextLimits } from '../../platform/text-limits.ts'
 import { createBm25Index } from './bm25-index.ts'
 import type { Bm25Index } from './bm25-index.ts'
 import { countConcepts, matchConcepts } from './concepts.ts'
-import { findSemanticOdds } from './semantic-search.ts'
+import { computeSemanticLogOdds } from './semantic-search.ts'
 import type { QuestionVectors } from './semantic-search.ts'
-import { isFrameWord } from './frame-words.ts'
-import { measureCoverage, mayAnswer } from './question-coverage.ts'
+import { isGenericWord } from './generic-words.ts'
+import { measureQuestionCoverage, mayAnswerQuestion } from './question-coverage.ts'
 import type { QuestionCoverage } from './question-coverage.ts'
-import { rateRelevance, toOdds, analyzeQuestion, certainRelevance } from './relevance.ts'
+import { rateRelevance, probabilityToOdds, analyzeQuestion, minCertainRelevance } from './relevance.ts'
 import type { TermFrequencies } from './relevance.ts'
 import { isStopWord } from './stop-words.ts'
 import { splitWords, stemWord } from './split-words.ts'
@@ -71,7 +71,7 @@ const headingRepeats = 2
 const maxHeadingWords = 3
 
 /** Indexes pieces for the search. Yields after each piece, because a large store takes seconds. */
-export function* prepareKnowledge(
+export function* indexKnowledgeInSteps(
   stamp: string,
   pieces: readonly KnowledgePiece[],
 ): Generator<undefined, Knowledge> {
@@ -80,7 +80,7 @@ export function* prepareKnowledge(
   let length = 0
   for (const piece of pieces) {
     const { title, text, asked, language } = piece
-    const question = toHeadingKey(findHeading(piece))
+    const question = toQuestionKey(getHeadingQuestion(piece))
     if (question) headed.set(question, (headed.get(question) ?? new Set()).add(piece))
     const headings = title.split(' › ')
     const lastHeading = listSearchTerms(headings.at(-1) ?? '', language)
@@ -97,8 +97,8 @@ export function* prepareKnowledge(
 }
 
 /** Indexes pieces without yielding, for demos, tests and benchmarks. */
-export const createKnowledge = (stamp: string, pieces: readonly KnowledgePiece[]): Knowledge =>
-  runAllSteps(prepareKnowledge(stamp, pieces))
+export const indexKnowledge = (stamp: string, pieces: readonly KnowledgePiece[]): Knowledge =>
+  runStepsWithoutYielding(indexKnowledgeInSteps(stamp, pieces))
 
 /** The stems of a text, and its concepts. */
 function listSearchTerms(text: string, language: string | undefined): string[] {
@@ -148,7 +148,7 @@ function weighQuestionTerms(
   for (const term of listSearchTerms(question, language))
     if (term.startsWith('@')) others.set(term, concept)
     else if (conceptWordStems.has(term)) conceptWords.set(term, 1)
-    else others.set(term, isFrameWord(term, language ?? '') ? frame : 1)
+    else others.set(term, isGenericWord(term, language ?? '') ? frame : 1)
   return { conceptWords, others }
 }
 
@@ -158,7 +158,7 @@ const ownLanguageFactor = 1.25
 const questionLimits = { characters: 4000, ms: 50, runsIn: 'loop' } as const
 
 /** Finds the most relevant pieces for a question, best first. The defaults are six passages and two examples. */
-export const retrievePieces = limitText(
+export const retrievePieces = withTextLimits(
   questionLimits,
   function retrievePieces(
     { pieces, index, common, headed }: Knowledge,
@@ -169,8 +169,8 @@ export const retrievePieces = limitText(
     const findScores = (terms: ReadonlyMap<string, number>) =>
       new Map(index.search(terms).map(({ at, score }) => [at, score]))
     const asked = analyzeQuestion(question, language)
-    const semanticOdds = embedding && findSemanticOdds(pieces, embedding)
-    const answering = headed.get(toHeadingKey(question) ?? '')
+    const semanticOdds = embedding && computeSemanticLogOdds(pieces, embedding)
+    const answering = headed.get(toQuestionKey(question) ?? '')
     const scoresOfConceptWords = findScores(conceptWords)
     const scoresOfOthers = findScores(others)
     const ranked = pieces.flatMap((piece, at) => {
@@ -190,19 +190,19 @@ export const retrievePieces = limitText(
       .toSorted((a, b) => Number(b.isHeaded) - Number(a.isHeaded) || b.rank - a.rank)
       .filter(createKindLimiter({ passage: passages, example: examples }))
       .map(({ piece, score, fittedScore, isHeaded }) => {
-        const alone = toOdds(rateRelevance(asked, language, piece, fittedScore, common))
+        const alone = probabilityToOdds(rateRelevance(asked, language, piece, fittedScore, common))
         const meantOdds = semanticOdds?.get(piece.id) ?? 0
         const likely = alone * Math.exp(meantOdds)
-        const odds = isHeaded ? Math.max(likely, toOdds(exactHeadingScore)) : likely
+        const odds = isHeaded ? Math.max(likely, probabilityToOdds(exactHeadingScore)) : likely
         const relevance = odds / (1 + odds)
-        const coverage = measureCoverage(asked, language, piece, common)
+        const coverage = measureQuestionCoverage(asked, language, piece, common)
         return {
           ...{ ...piece, score, relevance, coverage },
           isNear:
             isHeaded ||
-            mayAnswer(relevance, coverage) ||
+            mayAnswerQuestion(relevance, coverage) ||
             (meantOdds > nearestSemanticOdds && relevance >= likelySemanticOdds),
-          isSure: relevance >= certainRelevance,
+          isSure: relevance >= minCertainRelevance,
         }
       })
   },
@@ -219,13 +219,13 @@ const exactHeadingScore = 0.95
 const minHeadingWords = 3
 
 /** The key of a question, to find equal questions. */
-function toHeadingKey(question: string): string | undefined {
+function toQuestionKey(question: string): string | undefined {
   const words = splitWords(question)
   return words.length >= minHeadingWords ? words.join(' ') : undefined
 }
 
 /** The question in the heading of a piece. */
-const findHeading = ({ kind, title, asked }: KnowledgePiece): string =>
+const getHeadingQuestion = ({ kind, title, asked }: KnowledgePiece): string =>
   kind === 'example' ? asked : (title.split(' › ').at(-1) ?? '')
 
 /** Returns a filter that accepts the first pieces of each kind. */

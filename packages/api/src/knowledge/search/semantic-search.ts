@@ -17,14 +17,14 @@ const baseOdds = -1.46
 const halfOddsRank = 10
 
 /** Returns the log-odds that semantic search adds to each piece, by its rank. */
-export function findSemanticOdds(
+export function computeSemanticLogOdds(
   pieces: readonly { readonly id: string }[],
   { vectors, asked }: QuestionVectors,
 ): Map<string, number> {
   const near = pieces
     .flatMap(({ id }) => {
       const vector = vectors.get(id)
-      return vector?.length === asked.length ? [{ id, relevance: multiplyVectors(vector, asked) }] : []
+      return vector?.length === asked.length ? [{ id, relevance: computeDotProduct(vector, asked) }] : []
     })
     .toSorted((a, b) => b.relevance - a.relevance)
   return new Map(
@@ -32,7 +32,7 @@ export function findSemanticOdds(
   )
 }
 
-function multiplyVectors(a: Float32Array, b: Float32Array): number {
+function computeDotProduct(a: Float32Array, b: Float32Array): number {
   let sum = 0
   for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0)
   return sum

@@ -3,15 +3,15 @@ import { findLanguage } from '../../reading/find-language.ts'
 import { bicycles } from '../../testing/shops/bicycles.ts'
 import { pottery } from '../../testing/shops/pottery.ts'
 import type { TestShop } from '../../testing/shops/test-shop.ts'
-import { cutPassages } from '../passages/cut-passages.ts'
-import { runAllSteps } from '../../platform/scheduling/run-steps.ts'
-import { createKnowledge, retrievePieces } from './retrieve.ts'
+import { splitIntoPassages } from '../passages/split-into-passages.ts'
+import { runStepsWithoutYielding } from '../../platform/scheduling/run-steps.ts'
+import { indexKnowledge, retrievePieces } from './retrieve.ts'
 
 const know = ({ documents }: TestShop) =>
-  createKnowledge(
+  indexKnowledge(
     '',
     documents.flatMap(({ title, text }) =>
-      runAllSteps(cutPassages(text)).map(({ heading, body, links }, at) => ({
+      runStepsWithoutYielding(splitIntoPassages(text)).map(({ heading, body, links }, at) => ({
         kind: 'passage' as const,
         ...{ id: `${title} ${at}`, title: `${title} › ${heading}`, text: body, asked: '', links },
         ...{ language: findLanguage(text), documentId: title },

@@ -17,7 +17,7 @@ export const splitWords = (text: string): string[] =>
     .match(/\p{L}[\p{L}\p{M}]{0,47}|\p{N}{1,48}/gu) ?? []
 
 /** A word without accents, as people often type it. */
-export const toPlainWord = (word: string): string =>
+export const removeWordAccents = (word: string): string =>
   word
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -36,7 +36,7 @@ export function stemWord(word: string, language: string): string {
   const known = cachedStems.get(key)
   if (known !== undefined) return known
   if (cachedStems.size >= maxCachedStems) cachedStems.clear()
-  const found = toPlainWord(findStem(cut, language))
+  const found = removeWordAccents(findStem(cut, language))
   cachedStems.set(key, found)
   return found
 }

@@ -1,7 +1,7 @@
 import type { ImapFlow } from 'imapflow'
 import { describe, expect, test } from 'vitest'
-import { findUids } from './checked-imap.ts'
-import { maxLineLength } from './imap-session.ts'
+import { searchUids } from './checked-imap.ts'
+import { maxImapLineLength } from './imap-session.ts'
 
 /** A folder with UIDs of ten digits, and the longest line of a search response. */
 function openFolder(count: number) {
@@ -19,7 +19,7 @@ function openFolder(count: number) {
   return { client, seen, uids: Array.from({ length: count }, (_, at) => uidOf(at + 1)) }
 }
 
-describe('findUids', () => {
+describe('searchUids', () => {
   test.each([
     [1, 1],
     [10_000, 1],
@@ -28,8 +28,8 @@ describe('findUids', () => {
     [100_000, 10],
   ])('finds all of %i mails, in lines that a session reads', async (count, searches) => {
     const { client, seen, uids } = openFolder(count)
-    expect(await findUids(client, { all: true })).toEqual(uids)
-    expect(seen.longest).toBeLessThanOrEqual(maxLineLength)
+    expect(await searchUids(client, { all: true })).toEqual(uids)
+    expect(seen.longest).toBeLessThanOrEqual(maxImapLineLength)
     expect(seen.searches).toBe(searches)
   })
 })

@@ -9,7 +9,7 @@ export function requireOpenFolder({ usable, mailbox }: Pick<ImapFlow, 'usable' |
 const searchCount = 10_000
 
 /** Searches UIDs in the open folder, sorted. Throws when the server gave no result. */
-export async function findUids(client: ImapFlow, query: SearchObject): Promise<number[]> {
+export async function searchUids(client: ImapFlow, query: SearchObject): Promise<number[]> {
   const count = client.mailbox ? client.mailbox.exists : 0
   const batches = Math.max(1, Math.ceil(count / searchCount))
   const uids = new Set<number>()
@@ -25,7 +25,7 @@ export async function findUids(client: ImapFlow, query: SearchObject): Promise<n
 }
 
 /** Sends NOOP and closes the connection when no response comes in time. Throws when it is closed. */
-export async function requireServerAnswer(client: ImapFlow, limitMs: number): Promise<void> {
+export async function checkConnectionAlive(client: ImapFlow, limitMs: number): Promise<void> {
   const timer = setTimeout(() => client.close(), limitMs)
   try {
     await client.noop()

@@ -7,7 +7,7 @@ import type { Dovecot } from '../../testing/servers/dovecot.ts'
 import { fillMaildir } from '../../testing/mail/mails.ts'
 import { fetchMails } from './fetch-mails.ts'
 import { createImapSession, imapLimits } from './imap-session.ts'
-import { findUids } from './checked-imap.ts'
+import { searchUids } from './checked-imap.ts'
 
 const user = 'cut@shop.test'
 let dovecot: Dovecot
@@ -55,7 +55,7 @@ const about = { own: [], provider: { imapHost: '127.0.0.1', address: user }, isS
 describe('a connection that breaks off', () => {
   test('is no answer to which mails there are', async () => {
     const { client, close } = await openUntil('SEARCH')
-    await expect(findUids(client, { uid: '1:*' })).rejects.toThrow()
+    await expect(searchUids(client, { uid: '1:*' })).rejects.toThrow()
     close()
   })
 
@@ -69,11 +69,11 @@ describe('a connection that breaks off', () => {
 
   test('says so when it broke off between two questions', async () => {
     const { client, close } = await openUntil('NEVER')
-    expect(await findUids(client, { uid: '1:*' })).toEqual([1, 2])
+    expect(await searchUids(client, { uid: '1:*' })).toEqual([1, 2])
     expect((await fetchMails(client, [1, 2, 3], about)).map(({ uid }) => uid)).toEqual([1, 2])
     client.close()
     await expect(fetchMails(client, [1, 2], about)).rejects.toThrow()
-    await expect(findUids(client, { uid: '1:*' })).rejects.toThrow()
+    await expect(searchUids(client, { uid: '1:*' })).rejects.toThrow()
     close()
   })
 })

@@ -6,7 +6,7 @@ import { decodeWords } from 'postal-mime'
 import { parseParties } from '../../reading/mail-parties.ts'
 import type { MailSource } from '../../reading/parse-mail.ts'
 import { toVisibleLine } from '../../reading/visible-text.ts'
-import { findMailParts } from './mail-files.ts'
+import { findMailParts } from './mail-parts.ts'
 import { requireOpenFolder } from './checked-imap.ts'
 
 /** A fetched mail with its server metadata. */
@@ -21,7 +21,7 @@ export interface FetchedMail {
 }
 
 /** Folder facts that parsing a mail needs. */
-export type FolderFacts = Pick<MailSource, 'own' | 'isSent' | 'provider'>
+export type FolderContext = Pick<MailSource, 'own' | 'isSent' | 'provider'>
 
 /** The largest mail in bytes that is fetched whole. Of larger mails only the header and the texts are fetched. */
 const maxWholeBytes = 256 * 1024
@@ -34,7 +34,7 @@ const maxTextBytes = 512 * 1024
 export async function fetchMails(
   client: ImapFlow,
   uids: readonly number[],
-  about: FolderFacts,
+  about: FolderContext,
 ): Promise<FetchedMail[]> {
   const wanted = new Set(uids)
   const options = { uid: true }
@@ -67,7 +67,7 @@ export async function fetchMails(
   const fetched: FetchedMail[] = []
   for (const message of found) {
     const raw = sources.get(message.uid)
-    const body = raw ? { raw } : await fetchLargeMail(client, message)
+    const body = raw ? { raw } : await fetchLargeMailParts(client, message)
     if (body) fetched.push(toFetchedMail(message, body, about))
   }
   // A closed connection would make remaining mails look deleted and move the checkpoint past them.
@@ -75,7 +75,7 @@ export async function fetchMails(
   return fetched
 }
 
-async function fetchLargeMail(
+async function fetchLargeMailParts(
   client: ImapFlow,
   { uid, bodyStructure }: FetchMessageObject,
 ): Promise<Pick<MailSource, 'raw' | 'parts'> | undefined> {
@@ -101,7 +101,7 @@ async function fetchLargeMail(
 }
 
 /** The subject and the sender of a mail that cannot be read as a whole. */
-function readHeaderFields(header: Buffer | undefined): Pick<FetchedMail, 'subject' | 'sender'> {
+function parseSubjectAndSender(header: Buffer | undefined): Pick<FetchedMail, 'subject' | 'sender'> {
   const text = (header ?? Buffer.alloc(0)).subarray(0, maxHeaderLength).toString('latin1')
   const lines = text.replace(/\r?\n[ \t]/g, ' ').split(/\r?\n/)
   const findHeaderValue = (name: string) =>
@@ -118,7 +118,7 @@ function readHeaderFields(header: Buffer | undefined): Pick<FetchedMail, 'subjec
 function toFetchedMail(
   message: FetchMessageObject,
   body: Pick<MailSource, 'raw' | 'parts'>,
-  about: FolderFacts,
+  about: FolderContext,
 ): FetchedMail {
   const { uid, flags, internalDate, headers, bodyStructure } = message
   const receivedAtMs = internalDate === undefined ? Date.now() : new Date(internalDate).getTime()
@@ -132,6 +132,6 @@ function toFetchedMail(
     },
     isSeen: flags?.has('\\Seen') ?? false,
     isAnswered: flags?.has('\\Answered') ?? false,
-    ...readHeaderFields(headers),
+    ...parseSubjectAndSender(headers),
   }
 }

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { measureLowest } from '../../testing/measure/measure-cost.ts'
 import { measureLongestStep } from '../../testing/measure/measure-longest-step.ts'
-import { createImapSession, maxLineLength } from './imap-session.ts'
+import { createImapSession, maxImapLineLength } from './imap-session.ts'
 
 /** An IMAP server that answers each FETCH with the same words. */
 async function serve(response: string): Promise<number> {
@@ -70,7 +70,7 @@ describe('an IMAP session', () => {
     expect(await measureLowest(measure, 250)).toBeLessThanOrEqual(250)
   })
 
-  const fill = (piece: string) => piece.repeat((maxLineLength - 50) / piece.length)
+  const fill = (piece: string) => piece.repeat((maxImapLineLength - 50) / piece.length)
   test.for([
     ['word', `* 1 FETCH (UID 1 X-A ${fill('a')})\r\n`],
     ['string', `* 1 FETCH (UID 1 X-A "${fill('\\\\')}")\r\n`],

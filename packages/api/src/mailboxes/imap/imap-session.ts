@@ -21,12 +21,12 @@ export const imapLimits: ImapLimits = { stepMs: 15_000, silenceMs: 60_000 }
 
 const megabyte = 1024 * 1024
 /** Longest line in bytes. Parsing a line blocks the event loop, up to 25 ms for this length on a busy machine. */
-export const maxLineLength = 128 * 1024
+export const maxImapLineLength = 128 * 1024
 /** Most words, literals and lists of one response. The library's own limit blocks the event loop for seconds. */
 const maxTokens = 20_000
 
 /** The host name that the server's certificate must match. Undefined for an IP address. */
-export const getCertificateName = ({ host }: MailServer) => (isIP(host) ? {} : { servername: host })
+export const getServerNameOption = ({ host }: MailServer) => (isIP(host) ? {} : { servername: host })
 
 /** Converts credentials to the IMAP library's format. */
 export const toImapAuth = (credentials: Credentials) =>
@@ -39,7 +39,7 @@ export function createImapSession(login: ImapLogin, { stepMs, silenceMs }: ImapL
   const { server } = login
   const client = new ImapFlow({
     host: login.address,
-    ...getCertificateName(server),
+    ...getServerNameOption(server),
     port: server.port,
     secure: server.security === 'tls',
     doSTARTTLS: server.security === 'starttls',
@@ -52,7 +52,7 @@ export function createImapSession(login: ImapLogin, { stepMs, silenceMs }: ImapL
     // Some servers end IDLE without a message, so it is restarted regularly.
     maxIdleTime: 4 * 60_000,
     autoIdleDelay: 500,
-    maxLineLength,
+    maxLineLength: maxImapLineLength,
     maxLiteralSize: 4 * megabyte,
     maxResponseSize: 5 * megabyte,
     maxResponseTokens: maxTokens,

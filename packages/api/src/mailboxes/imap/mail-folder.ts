@@ -19,7 +19,7 @@ export interface FolderStatus {
  * Finds or creates the row of an opened folder. A new or renumbered folder starts at its newest mail and
  * imports the rest; known mails are recognized by content.
  */
-export async function findFolder(
+export async function findOrCreateFolder(
   tx: Transaction | Database,
   { storeId, role }: { storeId: string; role: MailFolder['role'] },
   { path, uidValidity, uidNext, modseq }: FolderStatus,

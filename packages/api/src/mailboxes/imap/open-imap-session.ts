@@ -1,13 +1,13 @@
 import type { ImapFlow } from 'imapflow'
 import type { FindHost } from '../../platform/network/find-host.ts'
-import { AccessError } from '../mailbox-password.ts'
+import { MailboxAccessError } from '../mailbox-password.ts'
 import type { Credentials, OpenCredentials } from '../mailbox-credentials.ts'
 import { createImapSession } from './imap-session.ts'
 import type { ImapLimits } from './imap-session.ts'
-import { findMailFault } from '../mail-failure.ts'
+import { classifyMailError } from '../mail-failure.ts'
 import type { Mailbox } from '../mailbox.ts'
 
-export interface SessionDeps {
+export interface ImapSessionDeps {
   readonly openCredentials: OpenCredentials
   readonly findHost: FindHost
   readonly limits: ImapLimits
@@ -20,18 +20,18 @@ export interface ImapConnection {
 }
 
 /**
- * Opens a session that closes on `ending`, and renews a rejected token once. Throws an `AccessError` or the
+ * Opens a session that closes on `ending`, and renews a rejected token once. Throws an `MailboxAccessError` or the
  * mail server's error.
  */
 export async function openImapSession(
-  { openCredentials, findHost, limits }: SessionDeps,
+  { openCredentials, findHost, limits }: ImapSessionDeps,
   mailbox: Mailbox,
   ending?: AbortSignal,
 ): Promise<ImapConnection> {
   const credentials = await openCredentials(mailbox)
   const host = await findHost(mailbox.imapHost, ending)
   ending?.throwIfAborted()
-  if (host.kind === 'failed') throw new AccessError(host.failure)
+  if (host.kind === 'failed') throw new MailboxAccessError(host.failure)
   const server = { host: mailbox.imapHost, port: mailbox.imapPort, security: mailbox.imapSecurity }
   const connectClient = async (shown: Credentials): Promise<ImapFlow> => {
     const client = createImapSession({ ...shown, server, address: host.address }, limits)
@@ -51,10 +51,10 @@ export async function openImapSession(
   try {
     return { client: await connectClient(credentials), endsAtMs: token.expiresAtMs }
   } catch (error) {
-    if (findMailFault(error) !== 'login') throw error
+    if (classifyMailError(error) !== 'login') throw error
     const renewed = await token.renew()
     const client = await connectClient({ username, token: renewed }).catch((again: unknown) => {
-      throw findMailFault(again) === 'login' ? new AccessError('token') : again
+      throw classifyMailError(again) === 'login' ? new MailboxAccessError('token') : again
     })
     return { client, endsAtMs: renewed.expiresAtMs }
   }

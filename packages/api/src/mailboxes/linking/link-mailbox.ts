@@ -1,18 +1,18 @@
 import type { MailConsentProvider } from '@draftdesk/contract/mail-providers'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Seal } from '@draftdesk/server-kit'
-import { notifyRunners } from '../../claims/notify-runners.ts'
+import { wakeJobRunners } from '../../claims/wake-job-runners.ts'
 import type { SqlClock } from '../../claims/sql-time.ts'
 import type { Database } from '../../database/open-database.ts'
 import { mailboxes, outbox } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { deleteOAuthToken, allowRenewal, saveOAuthToken } from '../../oauth/oauth-token.ts'
+import { deleteOAuthToken, allowTokenRenewal, saveOAuthToken } from '../../oauth/oauth-token.ts'
 import type { OAuthToken } from '../../oauth/oauth-token.ts'
-import { AccessError } from '../mailbox-password.ts'
+import { MailboxAccessError } from '../mailbox-password.ts'
 import type { OpenCredentials } from '../mailbox-credentials.ts'
 import type { MailboxLogin } from './mailbox-login.ts'
-import type { MailTest } from '../mail-failure.ts'
+import type { MailTestResult } from '../mail-failure.ts'
 import { beginSync, endSync } from '../sync/sync-state.ts'
 import { findMailbox, buildMailboxSealContext } from '../mailbox.ts'
 import type { Mailbox } from '../mailbox.ts'
@@ -32,9 +32,9 @@ export interface LinkMailboxDeps {
   note: (tx: Transaction, event: MailboxEvent, address: string) => Promise<void>
 }
 
-const hasTestFailed = ({ imap, smtp }: MailTest): boolean => (imap ?? smtp) !== undefined
+const hasTestFailed = ({ imap, smtp }: MailTestResult): boolean => (imap ?? smtp) !== undefined
 
-const toTestColumns = ({ imap, smtp }: MailTest) => ({
+const toTestColumns = ({ imap, smtp }: MailTestResult) => ({
   failure: imap ?? smtp ?? null,
   failureSide: imap ? ('imap' as const) : smtp ? ('smtp' as const) : null,
   otherFailure: imap && smtp ? smtp : null,
@@ -49,7 +49,7 @@ export interface MailboxConsent {
 /** Result of linking. `stale`: someone else changed it meanwhile; `broken`: the test failed. */
 export type MailboxLinkResult =
   | { kind: 'linked'; mailbox: Mailbox }
-  | { kind: 'broken'; test: MailTest }
+  | { kind: 'broken'; test: MailTestResult }
   | { kind: 'stale'; mailbox: Mailbox | undefined }
 
 /** Tests and links a mailbox. A failed test keeps a working link, or else is stored as a failed attempt. */
@@ -97,7 +97,7 @@ export async function linkMailbox(
     if (mailbox.connectedAt && isNew) await note(tx, 'mailbox_connected', address)
     if (mailbox.connectedAt) {
       await beginSync(tx, due, mailbox, before)
-      await makeRepliesDue(tx, due, storeId)
+      await retryBlockedReplies(tx, due, storeId)
     }
     return mailbox
   })
@@ -106,13 +106,13 @@ export async function linkMailbox(
 }
 
 /** Retries replies that were blocked by a failed login. */
-async function makeRepliesDue(tx: Transaction, due: SqlClock, storeId: string): Promise<void> {
+async function retryBlockedReplies(tx: Transaction, due: SqlClock, storeId: string): Promise<void> {
   const reasons = ['login', 'consent', 'token', 'sealed']
   await tx
     .update(outbox)
     .set({ dueAt: due(), parkedAt: null })
     .where(and(eq(outbox.storeId, storeId), eq(outbox.state, 'held'), inArray(outbox.reason, reasons)))
-  await notifyRunners(tx, outbox)
+  await wakeJobRunners(tx, outbox)
 }
 
 /** Tests a linked mailbox and stores the result. Undefined when it changed or was unlinked meanwhile. */
@@ -122,13 +122,13 @@ export async function testMailbox(
 ): Promise<Mailbox | undefined> {
   const { storeId, address } = mailbox
   // The person asks to retry a consent that the provider had rejected.
-  await allowRenewal(db, { storeId, kind: 'mailbox' })
+  await allowTokenRenewal(db, { storeId, kind: 'mailbox' })
   const imap = { host: mailbox.imapHost, port: mailbox.imapPort, security: mailbox.imapSecurity }
   const smtp = { host: mailbox.smtpHost, port: mailbox.smtpPort, security: mailbox.smtpSecurity }
   const test = await openCredentials(mailbox).then(
-    (credentials): Promise<MailTest> => checkMailbox({ ...credentials, imap, smtp }),
-    (error: unknown): MailTest => {
-      if (error instanceof AccessError) return { imap: error.fault, smtp: error.fault }
+    (credentials): Promise<MailTestResult> => checkMailbox({ ...credentials, imap, smtp }),
+    (error: unknown): MailTestResult => {
+      if (error instanceof MailboxAccessError) return { imap: error.fault, smtp: error.fault }
       throw error
     },
   )

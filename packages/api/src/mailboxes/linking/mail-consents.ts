@@ -3,12 +3,12 @@ import type { MailServer } from '@draftdesk/contract'
 import { consentProviders, mailConsents, mailProviders } from '@draftdesk/contract/mail-providers'
 import type { MailConsentProvider as ConsentProvider } from '@draftdesk/contract/mail-providers'
 import type { OAuthToken } from '../../oauth/oauth-token.ts'
-import type { TokenRenewal } from '../../oauth/get-access-token.ts'
-import { createDiscovery } from '../../platform/network/discover-issuer.ts'
-import type { Issuer } from '../../platform/network/discover-issuer.ts'
+import type { TokenRenewalResult } from '../../oauth/get-access-token.ts'
+import { createIssuerDiscovery } from '../../platform/network/discover-issuer.ts'
+import type { OpenIdIssuer } from '../../platform/network/discover-issuer.ts'
 
 /** OAuth client of this server. Mail servers default to the provider's. */
-export interface ConsentSettings extends Issuer {
+export interface ConsentSettings extends OpenIdIssuer {
   readonly imap?: MailServer | undefined
   readonly smtp?: MailServer | undefined
 }
@@ -37,7 +37,7 @@ const consentFaultTexts: Readonly<Record<ConsentFault, string>> = {
 }
 
 /** The explanation of a failed consent. */
-export const explainConsent = (fault: ConsentFault): string => consentFaultTexts[fault]
+export const explainConsentFault = (fault: ConsentFault): string => consentFaultTexts[fault]
 
 export type ConsentResult =
   | { readonly kind: 'given'; readonly address: string; readonly access: OAuthToken }
@@ -57,7 +57,7 @@ export interface MailConsents {
     provider: ConsentProvider,
     returned: ConsentSecrets & { readonly url: URL },
   ) => Promise<ConsentResult>
-  readonly renew: (provider: ConsentProvider, access: OAuthToken) => Promise<TokenRenewal>
+  readonly renew: (provider: ConsentProvider, access: OAuthToken) => Promise<TokenRenewalResult>
 }
 
 /** OAuth errors that only a new consent can solve. */
@@ -74,7 +74,7 @@ export function createMailConsents(settings: ConsentSettingsByProvider, clock: (
   const discoveries = new Map(
     offered.flatMap((provider) => {
       const own = settings[provider]
-      return own ? [[provider, createDiscovery(own)] as const] : []
+      return own ? [[provider, createIssuerDiscovery(own)] as const] : []
     }),
   )
   const configureProvider = async (provider: ConsentProvider): Promise<client.Configuration | undefined> => {

@@ -1,30 +1,30 @@
 import type { MailServer } from '@draftdesk/contract'
 import { createTransport } from 'nodemailer'
-import { AccessError } from '../mailbox-password.ts'
-import { toImapAuth, getCertificateName, createImapSession } from '../imap/imap-session.ts'
+import { MailboxAccessError } from '../mailbox-password.ts'
+import { toImapAuth, getServerNameOption, createImapSession } from '../imap/imap-session.ts'
 import type { FindHost } from '../../platform/network/find-host.ts'
 import type { MailboxLogin } from './mailbox-login.ts'
-import { findMailFault, InboxError } from '../mail-failure.ts'
-import type { MailFailureReason, MailTest } from '../mail-failure.ts'
+import { classifyMailError, InboxOpenError } from '../mail-failure.ts'
+import type { MailFault, MailTestResult } from '../mail-failure.ts'
 
 /** Tests whether a mailbox can be read and can send. */
-export type CheckMailbox = (login: MailboxLogin) => Promise<MailTest>
+export type CheckMailbox = (login: MailboxLogin) => Promise<MailTestResult>
 
 const maxCheckMs = 10_000
 const maxStepMs = 7000
 
-type SideCheck = (login: MailboxLogin, address: string) => { work: Promise<void>; stop: () => void }
+type ProtocolCheck = (login: MailboxLogin, address: string) => { work: Promise<void>; stop: () => void }
 
 export function createCheckMailbox(findHost: FindHost): CheckMailbox {
   async function checkSide(
     login: MailboxLogin,
     server: MailServer,
-    side: SideCheck,
-  ): Promise<MailFailureReason | undefined> {
+    side: ProtocolCheck,
+  ): Promise<MailFault | undefined> {
     let stopCheck = (): void => undefined
     let timer: NodeJS.Timeout | undefined
     const ending = new AbortController()
-    const runCheck = async (): Promise<MailFailureReason | undefined> => {
+    const runCheck = async (): Promise<MailFault | undefined> => {
       const host = await findHost(server.host, ending.signal)
       ending.signal.throwIfAborted()
       if (host.kind === 'failed') return host.failure
@@ -37,7 +37,7 @@ export function createCheckMailbox(findHost: FindHost): CheckMailbox {
       timer = setTimeout(() => resolve('timeout'), maxCheckMs)
     })
     try {
-      return await Promise.race([runCheck().catch(findMailFault), late])
+      return await Promise.race([runCheck().catch(classifyMailError), late])
     } finally {
       clearTimeout(timer)
       ending.abort()
@@ -49,15 +49,15 @@ export function createCheckMailbox(findHost: FindHost): CheckMailbox {
   async function checkSideTwice(
     login: MailboxLogin,
     server: MailServer,
-    side: SideCheck,
-  ): Promise<MailFailureReason | undefined> {
+    side: ProtocolCheck,
+  ): Promise<MailFault | undefined> {
     const fault = await checkSide(login, server, side)
     if (fault !== 'login' || !('token' in login)) return fault
     try {
       const again = await checkSide({ ...login, token: await login.token.renew() }, server, side)
       return again === 'login' ? 'token' : again
     } catch (error) {
-      if (error instanceof AccessError) return error.fault
+      if (error instanceof MailboxAccessError) return error.fault
       throw error
     }
   }
@@ -72,7 +72,7 @@ export function createCheckMailbox(findHost: FindHost): CheckMailbox {
 }
 
 /** Logs in and opens the inbox read-only. */
-function checkImap(login: MailboxLogin, address: string): ReturnType<SideCheck> {
+function checkImap(login: MailboxLogin, address: string): ReturnType<ProtocolCheck> {
   const client = createImapSession(
     { ...login, server: login.imap, address },
     { stepMs: maxStepMs, silenceMs: maxCheckMs },
@@ -80,7 +80,7 @@ function checkImap(login: MailboxLogin, address: string): ReturnType<SideCheck> 
   const runImapCheck = async (): Promise<void> => {
     await client.connect()
     await client.mailboxOpen('INBOX', { readOnly: true }).catch((error: unknown) => {
-      throw new InboxError('inbox', { cause: error })
+      throw new InboxOpenError('inbox', { cause: error })
     })
     await client.logout()
   }
@@ -88,7 +88,7 @@ function checkImap(login: MailboxLogin, address: string): ReturnType<SideCheck> 
 }
 
 /** Logs in without sending. */
-function checkSmtp(login: MailboxLogin, address: string): ReturnType<SideCheck> {
+function checkSmtp(login: MailboxLogin, address: string): ReturnType<ProtocolCheck> {
   const { smtp } = login
   const auth = toImapAuth(login)
   const transport = createTransport({
@@ -98,7 +98,7 @@ function checkSmtp(login: MailboxLogin, address: string): ReturnType<SideCheck> 
     requireTLS: smtp.security === 'starttls',
     ignoreTLS: smtp.security === 'none',
     auth: 'accessToken' in auth ? { type: 'OAuth2', ...auth } : auth,
-    tls: getCertificateName(smtp),
+    tls: getServerNameOption(smtp),
     connectionTimeout: maxStepMs,
     greetingTimeout: maxStepMs,
     socketTimeout: maxCheckMs,

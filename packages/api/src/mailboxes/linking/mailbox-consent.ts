@@ -3,7 +3,7 @@ import type { MailConsentProvider } from '@draftdesk/contract/mail-providers'
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client'
 import { beginConsent, consumeConsent } from '../../oauth/oauth-consents.ts'
 import type { ConsentDeps } from '../../oauth/oauth-consents.ts'
-import { AccessError } from '../mailbox-password.ts'
+import { MailboxAccessError } from '../mailbox-password.ts'
 import type { MailboxConsent } from './link-mailbox.ts'
 import type { MailboxLogin } from './mailbox-login.ts'
 import type { ConsentFault, MailConsents } from './mail-consents.ts'
@@ -62,7 +62,7 @@ export async function finishMailboxConsent(
         value: access.token,
         expiresAtMs: access.expiresAtMs,
         // Does not renew the token: it is new, and a server that rejects it would reject another one too.
-        renew: () => Promise.reject(new AccessError('token')),
+        renew: () => Promise.reject(new MailboxAccessError('token')),
       },
       ...mailConsents.serversOf(provider),
     },

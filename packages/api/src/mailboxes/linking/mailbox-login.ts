@@ -10,7 +10,7 @@ export type MailboxLogin = Credentials & {
 }
 
 /** A person's input. Missing servers come from the provider, and a missing password from the saved mailbox. */
-export interface MailboxEntry {
+export interface MailboxLoginInput {
   address: string
   username?: string | undefined
   password?: string | undefined
@@ -23,19 +23,19 @@ export interface MailboxEntry {
  * Required input that is missing. `password again`: account or server changed; `sealed password`: the stored
  * one cannot be decrypted.
  */
-export type MissingLogin = 'servers' | 'encryption' | 'password' | 'password again' | 'sealed password'
+export type MissingLoginPart = 'servers' | 'encryption' | 'password' | 'password again' | 'sealed password'
 
 const isSameServer = (a: MailServer, b: MailServer): boolean =>
   a.host === b.host && a.port === b.port && a.security === b.security
 
 /** Completes a person's input. `openPassword` unseals the saved password. */
-export function readMailboxLogin(
-  entry: MailboxEntry,
+export function completeMailboxLogin(
+  entry: MailboxLoginInput,
   before: Mailbox | undefined,
   allowsOpen: boolean,
   openPassword: (sealed: string) => string | undefined,
-): MailboxLogin | MissingLogin {
-  const provider = findProvider(entry.provider, entry.address)
+): MailboxLogin | MissingLoginPart {
+  const provider = findMailProvider(entry.provider, entry.address)
   const imap = entry.imap ?? provider?.imap
   const smtp = entry.smtp ?? provider?.smtp
   if (!imap || !smtp) return 'servers'
@@ -54,7 +54,7 @@ export function readMailboxLogin(
 }
 
 /** Finds a provider by id or by the domain of an address. */
-function findProvider(id: string | undefined, address: string): MailProvider | undefined {
+function findMailProvider(id: string | undefined, address: string): MailProvider | undefined {
   if (id !== undefined && id !== '') return mailProviders.find((provider) => provider.id === id)
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
   return mailProviders.find(({ domains }) => domains.includes(domain))

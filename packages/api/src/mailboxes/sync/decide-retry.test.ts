@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AccessError } from '../mailbox-password.ts'
+import { MailboxAccessError } from '../mailbox-password.ts'
 import { decideRetry } from './decide-retry.ts'
 
 const failure = (facts: Record<string, unknown>) => Object.assign(new Error('Command failed'), facts)
@@ -23,7 +23,7 @@ describe('decideRetry', () => {
   })
 
   test('tries no password that cannot be opened', () => {
-    expect(decide(new AccessError('sealed'), 1)).toEqual({ reason: 'sealed', afterSeconds: undefined })
+    expect(decide(new MailboxAccessError('sealed'), 1)).toEqual({ reason: 'sealed', afterSeconds: undefined })
   })
 
   test('comes back to a server that is away ever later, up to ten minutes', () => {

@@ -1,12 +1,12 @@
-import { AccessError } from '../mailbox-password.ts'
-import { findMailFault } from '../mail-failure.ts'
-import type { MailFailureReason } from '../mail-failure.ts'
+import { MailboxAccessError } from '../mailbox-password.ts'
+import { classifyMailError } from '../mail-failure.ts'
+import type { MailFault } from '../mail-failure.ts'
 
 /** Reason code of paused or stopped sync. */
-export type SyncReason = MailFailureReason | 'busy'
+export type SyncFault = MailFault | 'busy'
 
 export interface RetryDecision {
-  readonly reason: SyncReason
+  readonly reason: SyncFault
   /** Undefined: retry only after a person's action. */
   readonly afterSeconds: number | undefined
 }
@@ -28,7 +28,7 @@ export function decideRetry(error: unknown, tries: number, random: () => number)
   const responseCode = typeof serverResponseCode === 'string' ? serverResponseCode : ''
   if (throttlingCode.test(responseCode) || throttlingMessage.test(text) || code === 'ETHROTTLE')
     return { reason: 'busy', afterSeconds: doubledDelay(900, 14_400) }
-  const reason = error instanceof AccessError ? error.fault : findMailFault(error)
+  const reason = error instanceof MailboxAccessError ? error.fault : classifyMailError(error)
   if (reason === 'login' || reason === 'token')
     return { reason, afterSeconds: tries < maxLoginTries ? loginRetrySeconds : undefined }
   if (reason === 'sealed' || reason === 'consent') return { reason, afterSeconds: undefined }

@@ -1,9 +1,9 @@
 import type { Transaction } from '../../database/transact.ts'
-import type { ReadMail } from '../../reading/parsed-mail.ts'
+import type { MailWithLanguage } from '../../reading/parsed-mail.ts'
 
 export interface StoredMail {
   readonly storeId: string
-  readonly mail: ReadMail
+  readonly mail: MailWithLanguage
   readonly emailId: string
   readonly isOwn: boolean
   readonly isFromSent: boolean

@@ -11,16 +11,16 @@ import type { MailReader } from '../../reading/mail-reader.ts'
 import type { MailboxProvider } from '../../reading/sender-verdict.ts'
 import { foldKnownQuotes } from '../../threads/storage/fold-quotes.ts'
 import { fetchMails } from '../imap/fetch-mails.ts'
-import { findFolder } from '../imap/mail-folder.ts'
+import { findOrCreateFolder } from '../imap/mail-folder.ts'
 import type { MailFolder, FolderStatus } from '../imap/mail-folder.ts'
-import { findUids } from '../imap/checked-imap.ts'
-import { writeMails } from './write-mails.ts'
+import { searchUids } from '../imap/checked-imap.ts'
+import { writeBatchWithFallback } from './write-batch-with-fallback.ts'
 import type { ImportEventCollector } from './import-events.ts'
 import type { MailListeners } from './mail-listeners.ts'
-import type { FolderBatch, BatchItem } from './write-batch.ts'
+import type { FolderBatch, BatchItem } from './write-batch-atomically.ts'
 
 /** Dependencies of reading a folder. */
-export interface FolderWork {
+export interface FolderSyncDeps {
   readonly db: Database
   readonly client: ImapFlow
   readonly claim: Pick<JobClaim, 'id' | 'term'>
@@ -62,7 +62,7 @@ export const maxImportedMails = 20_000
 
 /** Opens a folder read-only and finds or creates its row. */
 export async function openFolder(
-  { client, db, storeId, telemetry }: FolderWork,
+  { client, db, storeId, telemetry }: FolderSyncDeps,
   path: string,
   role: MailFolder['role'],
 ): Promise<OpenFolder> {
@@ -74,19 +74,19 @@ export async function openFolder(
     uidNext: opened.uidNext,
     modseq,
   }
-  const found = await findFolder(db, { storeId, role }, facts)
+  const found = await findOrCreateFolder(db, { storeId, role }, facts)
   if (found.isRenumbered) telemetry?.countMailEvent('renumbered')
   return { ...found, modseq }
 }
 
 /** Reads mails after the checkpoint, oldest first. Returns the number of new mails. */
-export async function readNewMails(work: FolderWork, { folder }: OpenFolder): Promise<number> {
+export async function readNewMails(work: FolderSyncDeps, { folder }: OpenFolder): Promise<number> {
   // For a range past the end, IMAP returns the last mail.
-  const uids = (await findUids(work.client, { uid: `${folder.nextUid}:*` })).filter(
+  const uids = (await searchUids(work.client, { uid: `${folder.nextUid}:*` })).filter(
     (uid) => uid >= folder.nextUid,
   )
   let added = 0
-  for await (const { part, items } of fetchAhead(work, folder, uids)) {
+  for await (const { part, items } of fetchBatchesAhead(work, folder, uids)) {
     if (work.stopping.aborted) return added
     for (const [index, batch] of splitBatches(items, mailsPerBatch).entries()) {
       const last = part[Math.min(part.length, (index + 1) * mailsPerBatch) - 1] ?? folder.nextUid
@@ -101,13 +101,13 @@ export async function readNewMails(work: FolderWork, { folder }: OpenFolder): Pr
 
 /** UIDs that the first import still has to fetch, newest first. */
 export async function findUnimportedUids(
-  { client, clock, db }: FolderWork,
+  { client, clock, db }: FolderSyncDeps,
   { folder }: OpenFolder,
   importDays: number,
 ): Promise<number[]> {
   if (folder.lowUid === null || folder.lowUid <= 1) return []
   const since = new Date(clock() - importDays * dayMs)
-  const uids = await findUids(client, { uid: `1:${folder.lowUid - 1}`, since })
+  const uids = await searchUids(client, { uid: `1:${folder.lowUid - 1}`, since })
   const low = folder.lowUid
   const old = uids.filter((uid) => uid < low)
   // A longer import window starts again at the newest mail and fetches only missing mails.
@@ -117,12 +117,12 @@ export async function findUnimportedUids(
 
 /** Imports the next of `uids`, newest first, and moves the checkpoint. Returns the rest. */
 export async function importOldMails(
-  work: FolderWork,
+  work: FolderSyncDeps,
   { folder }: OpenFolder,
   uids: readonly number[],
   settledBeforeMs: number | undefined,
 ): Promise<number[]> {
-  for await (const { part, items } of fetchAhead(work, folder, uids.slice(0, mailsPerRound))) {
+  for await (const { part, items } of fetchBatchesAhead(work, folder, uids.slice(0, mailsPerRound))) {
     for (const batch of splitBatches(items.toReversed(), mailsPerImportBatch)) {
       if (work.stopping.aborted) return [...uids]
       await wait(pauseMs)
@@ -138,10 +138,14 @@ export async function importOldMails(
 }
 
 /** Compares all mails of the last `days` with the database and reads missed ones. */
-export async function compareFolder(work: FolderWork, open: OpenFolder, days: number): Promise<number> {
+export async function importMissedMails(
+  work: FolderSyncDeps,
+  open: OpenFolder,
+  days: number,
+): Promise<number> {
   const { folder } = open
   const { db, client, clock, log } = work
-  const uids = (await findUids(client, { since: new Date(clock() - days * dayMs) })).filter(
+  const uids = (await searchUids(client, { since: new Date(clock() - days * dayMs) })).filter(
     (uid) => uid < folder.nextUid && uid >= (folder.lowUid ?? 1),
   )
   const known = await findKnownUids(db, folder, uids)
@@ -182,7 +186,7 @@ async function findKnownUids(
 }
 
 /** Retries unreadable mails that are due. */
-export async function retryUnreadableMails(work: FolderWork, { folder }: OpenFolder): Promise<void> {
+export async function retryUnreadableMails(work: FolderSyncDeps, { folder }: OpenFolder): Promise<void> {
   const due = await work.db
     .select({ uid: unreadableMails.uid })
     .from(unreadableMails)
@@ -214,7 +218,7 @@ export async function retryUnreadableMails(work: FolderWork, { folder }: OpenFol
 }
 
 /** Reads mails in batches and fetches the next batch while the current one is written. */
-async function* fetchAhead(work: FolderWork, folder: MailFolder, uids: readonly number[]) {
+async function* fetchBatchesAhead(work: FolderSyncDeps, folder: MailFolder, uids: readonly number[]) {
   const parts = splitBatches(uids, mailsPerFetch)
   const startFetch = (part: readonly number[] | undefined) => {
     const reading = part && fetchBatchItems(work, folder, part)
@@ -237,7 +241,7 @@ async function* fetchAhead(work: FolderWork, folder: MailFolder, uids: readonly 
 
 /** Fetches and parses mails in the order of `uids`. */
 async function fetchBatchItems(
-  work: FolderWork,
+  work: FolderSyncDeps,
   { role }: MailFolder,
   uids: readonly number[],
 ): Promise<BatchItem[]> {
@@ -256,7 +260,7 @@ async function fetchBatchItems(
 }
 
 /** Folds quotes of earlier mails. */
-async function foldQuotesOfItems(work: FolderWork, items: readonly BatchItem[]): Promise<BatchItem[]> {
+async function foldQuotesOfItems(work: FolderSyncDeps, items: readonly BatchItem[]): Promise<BatchItem[]> {
   const mails = items.flatMap(({ fetched, reading }) =>
     reading.kind === 'read' ? [{ mail: reading.mail, receivedAtMs: fetched.source.receivedAtMs }] : [],
   )
@@ -275,13 +279,13 @@ interface ImportOptions {
 }
 
 function writeFetchedItems(
-  { db, claim, own, clock, listeners, news }: FolderWork,
+  { db, claim, own, clock, listeners, news }: FolderSyncDeps,
   folder: MailFolder,
   items: readonly BatchItem[],
   checkpoint: FolderBatch['checkpoint'],
   { isImport = false, settledBeforeMs }: ImportOptions = {},
 ): Promise<number> {
-  return writeMails(db, claim, {
+  return writeBatchWithFallback(db, claim, {
     folder,
     items,
     checkpoint,

@@ -3,7 +3,7 @@ import { writeUnderClaim } from '../../claims/job-claims.ts'
 import { emails, mailFolders, mailLocations, mailboxSyncs, threads } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { publishThreads } from '../../events/publish-events.ts'
-import type { FolderWork, OpenFolder } from './read-folder.ts'
+import type { FolderSyncDeps, OpenFolder } from './read-folder.ts'
 import { requireOpenFolder } from '../imap/checked-imap.ts'
 
 interface MailFlags {
@@ -18,7 +18,7 @@ const maxCheckedUids = 200
 const mailsPerBatch = 500
 
 /** Imports answered and read flags set by other mail programs. CONDSTORE (RFC 7162) lists the changed mails. */
-export async function syncMailFlags(work: FolderWork, { folder, modseq }: OpenFolder): Promise<void> {
+export async function syncMailFlags(work: FolderSyncDeps, { folder, modseq }: OpenFolder): Promise<void> {
   if (modseq !== undefined && modseq === folder.modseq) return
   const options = { uid: true, ...(modseq && folder.modseq ? { changedSince: BigInt(folder.modseq) } : {}) }
   const range =
@@ -87,11 +87,11 @@ async function applyFlags(
     changed.push(...others.map(({ threadId }) => threadId))
   }
   const seen = known.filter(({ uid }) => flagsOf.get(uid)?.isSeen).map(({ emailId }) => emailId)
-  return seen.length === 0 ? changed : [...changed, ...(await markEmailsRead(tx, seen))]
+  return seen.length === 0 ? changed : [...changed, ...(await markThreadsOfMailsRead(tx, seen))]
 }
 
 /** Marks threads as read when their newest incoming mail was read in another program. */
-async function markEmailsRead(tx: Transaction, emailIds: string[]): Promise<string[]> {
+async function markThreadsOfMailsRead(tx: Transaction, emailIds: string[]): Promise<string[]> {
   const rows = await tx
     .update(threads)
     .set({ isUnread: false, version: sql`${threads.version} + 1` })

@@ -4,14 +4,14 @@ import { and, count, eq } from 'drizzle-orm'
 import { writeUnderClaim } from '../../claims/job-claims.ts'
 import { mailFolders, mailLocations, mailboxSyncs } from '../../database/schema.ts'
 import { publishEvents } from '../../events/publish-events.ts'
-import { joinOrphans, listOrphans } from '../../threads/matching/orphan-replies.ts'
+import { mergeOrphanReplies, listOrphanReplies } from '../../threads/matching/orphan-replies.ts'
 import { createImportEventCollector } from './import-events.ts'
 import { findFolders } from '../imap/find-folders.ts'
-import { requireServerAnswer } from '../imap/checked-imap.ts'
+import { checkConnectionAlive } from '../imap/checked-imap.ts'
 import { syncMailFlags } from './sync-mail-flags.ts'
 import {
   splitBatches,
-  compareFolder,
+  importMissedMails,
   findUnimportedUids,
   maxImportedMails,
   openFolder,
@@ -19,10 +19,10 @@ import {
   importOldMails,
   retryUnreadableMails,
 } from './read-folder.ts'
-import type { FolderWork } from './read-folder.ts'
+import type { FolderSyncDeps } from './read-folder.ts'
 
 /** Sync intervals. Tests use shorter ones. */
-export interface SyncPace {
+export interface SyncIntervals {
   /** Polling interval of Sent, and of Inbox without IDLE. */
   readonly pollMs: number
   /** Interval of the full comparison. */
@@ -32,9 +32,9 @@ export interface SyncPace {
 }
 
 /** Dependencies of a sync that runs until it stops or fails. */
-export interface MailboxWork extends FolderWork {
+export interface MailboxSyncDeps extends FolderSyncDeps {
   readonly sync: typeof mailboxSyncs.$inferSelect
-  readonly pace: SyncPace
+  readonly pace: SyncIntervals
   /** Registers a listener for requests to sync now. */
   readonly onWanted: (hear: () => void) => () => void
 }
@@ -45,18 +45,18 @@ const orphansPerBatch = 20
 const settledMs = 3 * dayMs
 
 /** Syncs a mailbox: new mail first, then the first import, then changes as they come. */
-export async function syncMailbox(work: MailboxWork): Promise<void> {
+export async function syncMailbox(work: MailboxSyncDeps): Promise<void> {
   const { client, sync, stopping } = work
   const paths = await findFolders(client, sync.sentPath ?? undefined)
   const roles = [
     { path: paths.inbox, role: 'inbox' as const },
     ...(paths.sent ? [{ path: paths.sent, role: 'sent' as const }] : []),
   ]
-  await saveProgress(work, { hasSent: paths.sent !== undefined, paths: [...paths.all] })
+  await saveSyncProgress(work, { hasSent: paths.sent !== undefined, paths: [...paths.all] })
   for (const { path, role } of roles) await readNewMails(work, await openFolder(work, path, role))
   await importAllMails(work, roles)
   if (stopping.aborted) return
-  await saveProgress(work, {
+  await saveSyncProgress(work, {
     state: 'live',
     reason: null,
     failures: 0,
@@ -66,14 +66,14 @@ export async function syncMailbox(work: MailboxWork): Promise<void> {
 }
 
 // A function prevents TypeScript from narrowing, because the signal changes during awaits.
-const isStopping = ({ stopping }: MailboxWork): boolean => stopping.aborted
+const isSyncStopping = ({ stopping }: MailboxSyncDeps): boolean => stopping.aborted
 
 type FolderRoles = readonly { readonly path: string; readonly role: 'inbox' | 'sent' }[]
 
 /** Imports the mails of the window from both folders, newest first, checking for new mail in between. */
-async function importAllMails(work: MailboxWork, roles: FolderRoles): Promise<void> {
+async function importAllMails(work: MailboxSyncDeps, roles: FolderRoles): Promise<void> {
   const { sync, clock } = work
-  const isFirst = !(await isImported(work))
+  const isFirst = !(await isFirstImportComplete(work))
   const left = new Map<string, number[]>()
   for (const { path, role } of roles) {
     const open = await openFolder(work, path, role)
@@ -89,10 +89,10 @@ async function importAllMails(work: MailboxWork, roles: FolderRoles): Promise<vo
   await reportProgress()
   const importing = { ...work, news: createImportEventCollector() }
   let isTold = !isFirst
-  while (left.size > 0 && !isStopping(work)) {
+  while (left.size > 0 && !isSyncStopping(work)) {
     for (const { path, role } of roles) {
       const uids = left.get(path)
-      if (!uids || isStopping(work)) continue
+      if (!uids || isSyncStopping(work)) continue
       const open = await openFolder(work, path, role)
       await readNewMails(work, open)
       if (open.isRenumbered) {
@@ -105,24 +105,26 @@ async function importAllMails(work: MailboxWork, roles: FolderRoles): Promise<vo
       if (rest.length > 0) left.set(path, rest)
       else left.delete(path)
     }
-    if (!isTold && !isStopping(work))
+    if (!isTold && !isSyncStopping(work))
       await writeUnderClaim(work.db, mailboxSyncs, work.claim, async (tx) =>
         work.listeners?.onFirstMails(tx, work.storeId),
       )
     isTold = true
   }
-  if (isStopping(work)) return
-  for (const part of splitBatches(await listOrphans(work.db, work.storeId), orphansPerBatch))
-    await writeUnderClaim(work.db, mailboxSyncs, work.claim, (tx) => joinOrphans(tx, work.storeId, part))
+  if (isSyncStopping(work)) return
+  for (const part of splitBatches(await listOrphanReplies(work.db, work.storeId), orphansPerBatch))
+    await writeUnderClaim(work.db, mailboxSyncs, work.claim, (tx) =>
+      mergeOrphanReplies(tx, work.storeId, part),
+    )
   if (!isFirst) return
   await writeUnderClaim(work.db, mailboxSyncs, work.claim, async (tx) =>
     work.listeners?.onImported(tx, work.storeId),
   )
-  await saveProgress(work, { importedAt: new Date(clock()) })
+  await saveSyncProgress(work, { importedAt: new Date(clock()) })
 }
 
 /** True when the first import is complete. A session may outlast it. */
-async function isImported({ db, claim }: MailboxWork): Promise<boolean> {
+async function isFirstImportComplete({ db, claim }: MailboxSyncDeps): Promise<boolean> {
   const [sync] = await db
     .select({ importedAt: mailboxSyncs.importedAt })
     .from(mailboxSyncs)
@@ -132,7 +134,7 @@ async function isImported({ db, claim }: MailboxWork): Promise<boolean> {
 
 /** Stores the import progress and its expected total. */
 async function saveImportProgress(
-  work: MailboxWork,
+  work: MailboxSyncDeps,
   left: ReadonlyMap<string, readonly number[]>,
 ): Promise<void> {
   const [found] = await work.db
@@ -145,11 +147,11 @@ async function saveImportProgress(
     .where(eq(mailFolders.storeId, work.storeId))
   const imported = found?.count ?? 0
   const waiting = [...left.values()].reduce((sum, uids) => sum + uids.length, 0)
-  await saveProgress(work, { state: 'importing', reason: null, imported, expected: imported + waiting })
+  await saveSyncProgress(work, { state: 'importing', reason: null, imported, expected: imported + waiting })
 }
 
 /** Waits for changes: IDLE watches the inbox, and polling checks both folders. */
-async function watchFolders(work: MailboxWork, roles: FolderRoles): Promise<void> {
+async function watchFolders(work: MailboxSyncDeps, roles: FolderRoles): Promise<void> {
   const { client, pace, stopping, clock } = work
   let comparedMs = -Infinity
   let isWanted = true
@@ -176,10 +178,10 @@ async function watchFolders(work: MailboxWork, roles: FolderRoles): Promise<void
         await readNewMails(work, open)
         await retryUnreadableMails(work, open)
         await syncMailFlags(work, open)
-        if (isComparing) await compareFolder(work, open, work.sync.importDays)
+        if (isComparing) await importMissedMails(work, open, work.sync.importDays)
         if (open.folder.lowUid !== null) await importAllMails(work, roles)
       }
-      await saveProgress(work, { liveAt: new Date(clock()) })
+      await saveSyncProgress(work, { liveAt: new Date(clock()) })
       await waitForChange(work, woken, lookedMs + pace.pollMs)
     }
   } finally {
@@ -190,18 +192,18 @@ async function watchFolders(work: MailboxWork, roles: FolderRoles): Promise<void
 }
 
 /** Waits for IDLE, a request, the next poll or the end. Checks the connection during the wait, because a dead one would delay the poll for minutes. */
-async function waitForChange(work: MailboxWork, woken: Promise<void>, untilMs: number): Promise<void> {
+async function waitForChange(work: MailboxSyncDeps, woken: Promise<void>, untilMs: number): Promise<void> {
   const probeMs = work.pace.pollMs / 2
   for (let isOver = false; !isOver;) {
     const leftMs = untilMs - performance.now()
-    isOver = (await waitForCall(work, woken, Math.min(leftMs, probeMs))) === 'woken' || leftMs <= probeMs
+    isOver = (await waitForWakeup(work, woken, Math.min(leftMs, probeMs))) === 'woken' || leftMs <= probeMs
     if (work.stopping.aborted) return
-    await requireServerAnswer(work.client, work.pace.answerMs ?? 15_000)
+    await checkConnectionAlive(work.client, work.pace.answerMs ?? 15_000)
   }
 }
 
-async function waitForCall(
-  { client, stopping }: MailboxWork,
+async function waitForWakeup(
+  { client, stopping }: MailboxSyncDeps,
   woken: Promise<void>,
   mostMs: number,
 ): Promise<'woken' | 'rested'> {
@@ -228,8 +230,8 @@ async function waitForCall(
 }
 
 /** Stores sync progress under the claim and publishes visible changes. */
-async function saveProgress(
-  work: MailboxWork,
+async function saveSyncProgress(
+  work: MailboxSyncDeps,
   facts: Partial<typeof mailboxSyncs.$inferInsert>,
 ): Promise<void> {
   await writeUnderClaim(work.db, mailboxSyncs, work.claim, async (tx) => {

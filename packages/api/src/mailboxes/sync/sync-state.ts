@@ -1,6 +1,6 @@
 import type { Answer } from '@draftdesk/contract'
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
-import { notifyRunners } from '../../claims/notify-runners.ts'
+import { wakeJobRunners } from '../../claims/wake-job-runners.ts'
 import type { SqlClock } from '../../claims/sql-time.ts'
 import type { Database } from '../../database/open-database.ts'
 import { draftJobs, mailFolders, mailboxSyncs, unreadableMails } from '../../database/schema.ts'
@@ -10,7 +10,7 @@ import type { Mailbox } from '../mailbox.ts'
 import { explainMailFault } from '../mail-failure.ts'
 
 type SyncRow = typeof mailboxSyncs.$inferSelect
-type SyncBody = NonNullable<Answer<'mailSync'>['sync']>
+type SyncAnswer = NonNullable<Answer<'mailSync'>['sync']>
 
 /** Notification channel for requests to sync a mailbox now. */
 export const syncChannel = 'draftdesk_mailboxes'
@@ -57,7 +57,7 @@ export async function beginSync(
         term: sql`${mailboxSyncs.term} + 1`,
       },
     })
-  await notifyRunners(tx, mailboxSyncs)
+  await wakeJobRunners(tx, mailboxSyncs)
 }
 
 /** Ends sync of an unlinked mailbox. Imported mail stays. */
@@ -103,7 +103,7 @@ export async function changeSyncSettings(
     })
     .where(eq(mailboxSyncs.storeId, storeId))
   await publishEvents(tx, [{ storeId, type: 'mailbox' }], nowMs)
-  await notifyRunners(tx, mailboxSyncs)
+  await wakeJobRunners(tx, mailboxSyncs)
   return true
 }
 
@@ -119,7 +119,7 @@ export async function requestSync(
     .where(sql`${mailboxSyncs.storeId} = ${storeId} and not ${mailboxSyncs.isPaused}`)
     .returning({ id: mailboxSyncs.id })
   if (woken.length === 0) return false
-  await notifyRunners(tx, mailboxSyncs)
+  await wakeJobRunners(tx, mailboxSyncs)
   await tx.execute(sql`select pg_notify(${syncChannel}, ${storeId})`)
   return true
 }
@@ -128,7 +128,7 @@ export async function requestSync(
 const maxUnreadable = 20
 
 /** Sync status in the shape of /v1. Null when none is linked. */
-export async function describeSync(db: Database, storeId: string): Promise<SyncBody | null> {
+export async function loadSyncAnswer(db: Database, storeId: string): Promise<SyncAnswer | null> {
   const [sync] = await db.select().from(mailboxSyncs).where(eq(mailboxSyncs.storeId, storeId))
   if (!sync) return null
   const isStores = eq(mailFolders.storeId, storeId)
@@ -159,11 +159,11 @@ export async function describeSync(db: Database, storeId: string): Promise<SyncB
   return {
     drafts: waiting > 0 ? { wanted: Math.max(sync.draftsWanted, waiting), waiting } : null,
     state: toSyncState(sync),
-    detail: explainSync(sync.reason),
+    detail: explainSyncFault(sync.reason),
     imported: sync.imported,
     expected: Math.max(sync.expected, sync.imported),
     is_imported: sync.importedAt !== null,
-    import_days: sync.importDays as SyncBody['import_days'],
+    import_days: sync.importDays as SyncAnswer['import_days'],
     is_paused: sync.isPaused,
     has_sent: sync.hasSent,
     sent_path: sync.sentPath,
@@ -179,15 +179,15 @@ export async function describeSync(db: Database, storeId: string): Promise<SyncB
       subject,
       sender,
       received_at: receivedAt.toISOString(),
-      detail: explainUnreadable(fault),
+      detail: explainUnreadableMail(fault),
     })),
   }
 }
 
-const toSyncState = ({ isPaused, state }: SyncRow): SyncBody['state'] => (isPaused ? 'paused' : state)
+const toSyncState = ({ isPaused, state }: SyncRow): SyncAnswer['state'] => (isPaused ? 'paused' : state)
 
 /** Explains to the owner why sync waits. Null when it runs. */
-function explainSync(reason: string | null): string | null {
+function explainSyncFault(reason: string | null): string | null {
   if (reason === null) return null
   if (reason === 'busy') return 'The mail server limits our requests. Syncing continues by itself.'
   if (reason === 'login') return 'The mail server no longer accepts the password. Please enter it again.'
@@ -203,4 +203,4 @@ const unreadableTexts: Readonly<Record<'slow' | 'large' | 'broken', string>> = {
 }
 
 /** Explains why a mail could not be read. */
-const explainUnreadable = (fault: keyof typeof unreadableTexts): string => unreadableTexts[fault]
+const explainUnreadableMail = (fault: keyof typeof unreadableTexts): string => unreadableTexts[fault]

@@ -105,7 +105,7 @@ export async function deleteBrowsersOfNonMember(tx: Transaction, userId: string)
 }
 
 /** Opens a stored subscription. Undefined when it was sealed with another secret. */
-export function openSubscription(
+export function unsealPushSubscription(
   seal: Seal,
   { sealed, endpointHash }: { readonly sealed: string; readonly endpointHash: string },
 ): PushSubscription | undefined {

@@ -1,5 +1,5 @@
 import type { FindHost } from '../../platform/network/find-host.ts'
-import { sendPinned } from '../../platform/network/send-pinned.ts'
+import { sendPinnedRequest } from '../../platform/network/send-pinned-request.ts'
 import { isPushEndpoint } from './push-browsers.ts'
 import type { PushSubscription } from './push-browsers.ts'
 import { encryptPush } from './encrypt-push.ts'
@@ -39,7 +39,7 @@ export async function sendPush(
   const { endpoint } = subscription
   if (!isPushEndpoint(endpoint, allowsHttp)) return { kind: 'gone' }
   try {
-    const sent = await sendPinned(new URL(endpoint), {
+    const sent = await sendPinnedRequest(new URL(endpoint), {
       method: 'POST',
       headers: {
         authorization: await keys.authorize(endpoint, nowMs),

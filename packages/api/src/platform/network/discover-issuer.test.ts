@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { useWebServers } from '../../testing/servers/web-servers.ts'
-import { createDiscovery } from './discover-issuer.ts'
+import { createIssuerDiscovery } from './discover-issuer.ts'
 
 const { serve } = useWebServers()
 
-describe('createDiscovery', () => {
+describe('createIssuerDiscovery', () => {
   test('asks a provider when it is first needed, once; and again after a failure', async () => {
     let asked = 0
     let issuer = ''
@@ -18,7 +18,7 @@ describe('createDiscovery', () => {
           .end(JSON.stringify({ issuer, ...endpoints, jwks_uri: `${issuer}/jwks` }))
     })
     issuer = `http://127.0.0.1:${port}`
-    const discover = createDiscovery({ issuer, clientId: 'desk', clientSecret: 's' })
+    const discover = createIssuerDiscovery({ issuer, clientId: 'desk', clientSecret: 's' })
     expect(asked).toBe(0)
     await expect(Promise.all([discover(), discover()])).rejects.toThrow()
     expect(asked).toBe(1)

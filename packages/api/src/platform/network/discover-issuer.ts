@@ -1,14 +1,14 @@
 import * as client from 'openid-client'
 
 /** An OpenID provider and this server's client there. */
-export interface Issuer {
+export interface OpenIdIssuer {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
 }
 
 /** Loads the provider's metadata once on first use. A failed load is retried. */
-export function createDiscovery(issuer: Issuer): () => Promise<client.Configuration> {
+export function createIssuerDiscovery(issuer: OpenIdIssuer): () => Promise<client.Configuration> {
   let discovered: Promise<client.Configuration> | undefined
   return () =>
     (discovered ??= discoverIssuer(issuer).catch((error: unknown) => {
@@ -17,7 +17,11 @@ export function createDiscovery(issuer: Issuer): () => Promise<client.Configurat
     }))
 }
 
-async function discoverIssuer({ issuer, clientId, clientSecret }: Issuer): Promise<client.Configuration> {
+async function discoverIssuer({
+  issuer,
+  clientId,
+  clientSecret,
+}: OpenIdIssuer): Promise<client.Configuration> {
   const server = new URL(issuer)
   // True for the http address of a local test provider.
   const isPlain = server.protocol === 'http:'

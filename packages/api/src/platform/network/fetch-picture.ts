@@ -25,7 +25,7 @@ export function createFetchPicture(findHost: FindHost): FetchPicture {
   return async (storeId, address) => {
     const deadline = AbortSignal.timeout(limitMs)
     try {
-      return await queue.run(storeId, () => fetchOnePicture(address, findHost, deadline), deadline)
+      return await queue.run(storeId, () => fetchPictureWithRedirects(address, findHost, deadline), deadline)
     } catch (error) {
       if (deadline.aborted) return undefined
       throw error
@@ -33,7 +33,7 @@ export function createFetchPicture(findHost: FindHost): FetchPicture {
   }
 }
 
-async function fetchOnePicture(
+async function fetchPictureWithRedirects(
   address: string,
   findHost: FindHost,
   signal: AbortSignal,

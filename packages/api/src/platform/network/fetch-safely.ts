@@ -1,5 +1,5 @@
 import type { FindHost } from './find-host.ts'
-import { sendPinned } from './send-pinned.ts'
+import { sendPinnedRequest } from './send-pinned-request.ts'
 
 /** Reason code of a failed request. */
 export type FetchFault = 'host' | 'private' | 'down' | 'timeout' | 'large'
@@ -34,7 +34,14 @@ export async function fetchSafely(
   let closeAgent = (): Promise<void> => Promise.resolve()
   try {
     const patience = { connectMs: limitMs }
-    const sent = await sendPinned(url, { method, headers, body: body ?? null, findHost, patience, signal })
+    const sent = await sendPinnedRequest(url, {
+      method,
+      headers,
+      body: body ?? null,
+      findHost,
+      patience,
+      signal,
+    })
     if (sent.kind === 'failed') return toFailure(sent.failure)
     closeAgent = () => sent.agent.destroy()
     const { statusCode: status, headers: found, body: stream } = sent.response

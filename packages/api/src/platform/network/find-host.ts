@@ -2,10 +2,10 @@ import { BlockList, isIPv6 } from 'node:net'
 import { createHostLookup } from './host-lookup.ts'
 
 /** An allowed server address. Connecting to it avoids a second DNS lookup. */
-export type FoundHost = { kind: 'found'; address: string } | { kind: 'failed'; failure: 'host' | 'private' }
+export type HostResult = { kind: 'found'; address: string } | { kind: 'failed'; failure: 'host' | 'private' }
 
 /** Resolves a server name, until `signal` aborts. */
-export type FindHost = (name: string, signal?: AbortSignal) => Promise<FoundHost>
+export type FindHost = (name: string, signal?: AbortSignal) => Promise<HostResult>
 
 /** IANA's special-purpose registry for IPv4, plus multicast and reserved ranges. */
 const specialIpv4Ranges = [

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { useNameServers } from '../../testing/servers/name-server.ts'
-import { createHostLookup, lookUpBySystem } from './host-lookup.ts'
+import { createHostLookup, lookUpHostBySystem } from './host-lookup.ts'
 
 const { serveNames } = useNameServers()
 const folders: string[] = []
@@ -76,9 +76,9 @@ describe('createHostLookup', () => {
   })
 })
 
-describe('lookUpBySystem', () => {
+describe('lookUpHostBySystem', () => {
   test('finds this machine, and nothing for a name that does not exist', async () => {
-    expect((await lookUpBySystem('localhost'))[0]).toBe('127.0.0.1')
-    expect(await lookUpBySystem('nowhere.invalid')).toEqual([])
+    expect((await lookUpHostBySystem('localhost'))[0]).toBe('127.0.0.1')
+    expect(await lookUpHostBySystem('nowhere.invalid')).toEqual([])
   })
 })

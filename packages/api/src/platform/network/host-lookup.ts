@@ -24,24 +24,24 @@ export function createHostLookup({
   limitMs = 5000,
 }: LookUpSettings = {}): LookUpHost {
   return async (given, signal) => {
-    const name = toCanonicalName(given)
+    const name = normalizeHostName(given)
     if (name === undefined) return []
     if (isIP(name) !== 0) return [name]
     const known = await readHostsFile(hostsFile, name)
     if (known.length > 0) return known
     const limit = AbortSignal.timeout(limitMs)
-    return askNameServers(name, servers, signal ? AbortSignal.any([signal, limit]) : limit)
+    return queryNameServers(name, servers, signal ? AbortSignal.any([signal, limit]) : limit)
   }
 }
 
 /** Resolves an operator's name like the system, with search domains. */
-export const lookUpBySystem: LookUpHost = async (name) => {
-  const found = await lookup(name, { all: true, order: 'ipv4first' }).catch(toNoAddresses)
+export const lookUpHostBySystem: LookUpHost = async (name) => {
+  const found = await lookup(name, { all: true, order: 'ipv4first' }).catch(toEmptyOnDnsError)
   return found.map((entry) => entry.address)
 }
 
 /** Normalizes a name. Numeric forms such as `127.1` become an address. */
-function toCanonicalName(given: string): string | undefined {
+function normalizeHostName(given: string): string | undefined {
   if (/[\s/?#@\\[\]%]/.test(given)) return undefined
   if (given.includes(':')) return isIPv6(given) ? given : undefined
   const hostname = URL.parse(`http://${given}/`)?.hostname.replace(/\.$/, '')
@@ -57,13 +57,13 @@ async function readHostsFile(file: string, name: string): Promise<string[]> {
   })
   // RFC 6761: these names are always local.
   const isLocal = name === 'localhost' || name.endsWith('.localhost')
-  return sortAddresses(found.length === 0 && isLocal ? ['127.0.0.1', '::1'] : found)
+  return sortIpv4First(found.length === 0 && isLocal ? ['127.0.0.1', '::1'] : found)
 }
 
-const sortAddresses = (addresses: readonly string[]): string[] =>
+const sortIpv4First = (addresses: readonly string[]): string[] =>
   [...addresses].sort((a, b) => Number(isIPv6(a)) - Number(isIPv6(b)))
 
-async function askNameServers(
+async function queryNameServers(
   name: string,
   servers: LookUpSettings['servers'],
   signal: AbortSignal,
@@ -75,8 +75,8 @@ async function askNameServers(
   signal.addEventListener('abort', cancelQuery, { once: true })
   try {
     const found = await Promise.all([
-      resolver.resolve4(name).catch(toNoAddresses),
-      resolver.resolve6(name).catch(toNoAddresses),
+      resolver.resolve4(name).catch(toEmptyOnDnsError),
+      resolver.resolve6(name).catch(toEmptyOnDnsError),
     ])
     return found.flat()
   } finally {
@@ -85,7 +85,7 @@ async function askNameServers(
 }
 
 /** Returns no addresses for DNS errors and rethrows others. */
-function toNoAddresses(error: unknown): never[] {
+function toEmptyOnDnsError(error: unknown): never[] {
   if (error instanceof Error && 'hostname' in error) return []
   throw error
 }

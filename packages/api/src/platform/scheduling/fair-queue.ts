@@ -1,4 +1,4 @@
-import { createRotation } from './owner-rotation.ts'
+import { createOwnerRotation } from './owner-rotation.ts'
 
 /** Runs work with limited concurrency, in rotation between owners. */
 export interface FairQueue {
@@ -14,7 +14,7 @@ export interface QueueLimits {
 
 /** Creates a fair queue: `run('store 1', work)` waits for at most one item of each other owner. */
 export function createFairQueue({ atOnce, ofOwner = atOnce }: QueueLimits): FairQueue {
-  const waiting = createRotation<() => void>()
+  const waiting = createOwnerRotation<() => void>()
   const running = new Map<string, number>()
   let free = atOnce
 

@@ -1,5 +1,5 @@
 /** Queued items in rotation between owners. */
-export interface Rotation<Piece> {
+export interface OwnerRotation<Piece> {
   readonly add: (owner: string, piece: Piece) => void
   /** Takes the next item of an allowed owner. Undefined when there is none. */
   readonly take: (mayHave?: (owner: string) => boolean) => Piece | undefined
@@ -11,7 +11,7 @@ export interface Rotation<Piece> {
 }
 
 /** Creates a fair queue: an item waits for at most one item of each other owner. */
-export function createRotation<Piece>(): Rotation<Piece> {
+export function createOwnerRotation<Piece>(): OwnerRotation<Piece> {
   // Ordered by turn: the owner of the last taken item comes last.
   const waiting = new Map<string, Piece[]>()
   let size = 0

@@ -1,6 +1,6 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { runAllSteps, runSteps } from './run-steps.ts'
+import { runStepsWithoutYielding, runSteps } from './run-steps.ts'
 
 /** Spends CPU time: on a busy machine this thread may get less of it than passes. */
 function spendCpu(ms: number): void {
@@ -52,8 +52,8 @@ describe('runSteps', () => {
   })
 })
 
-describe('runAllSteps', () => {
+describe('runStepsWithoutYielding', () => {
   test('ends with what the work ends with', () => {
-    expect(runAllSteps(work(0, 3))).toBe('done')
+    expect(runStepsWithoutYielding(work(0, 3))).toBe('done')
   })
 })

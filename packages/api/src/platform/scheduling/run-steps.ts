@@ -20,25 +20,25 @@ export class StepTooLongError extends Error {
 
 /** Runs work step by step and yields to the event loop in between. */
 export async function runSteps<T>(steps: Iterator<undefined, T>): Promise<T> {
-  for (let turn = startTurn(); ;) {
+  for (let turn = startEventLoopTurn(); ;) {
     const startedMs = performance.now()
     const step = steps.next()
     const endedMs = performance.now()
-    if (isStrict && endedMs - startedMs > maxStepMs) refuseLongStep(turn.cpu)
+    if (isStrict && endedMs - startedMs > maxStepMs) throwForLongStep(turn.cpu)
     if (step.done) return step.value
     if (endedMs - turn.startedMs < maxTurnMs) continue
     await otherWork()
-    turn = startTurn()
+    turn = startEventLoopTurn()
   }
 }
 
-const startTurn = () => ({
+const startEventLoopTurn = () => ({
   startedMs: performance.now(),
   cpu: isStrict ? process.threadCpuUsage() : undefined,
 })
 
 /** Throws for a repeated long step, unless other programs used the CPU meanwhile. */
-function refuseLongStep(before: NodeJS.CpuUsage | undefined): void {
+function throwForLongStep(before: NodeJS.CpuUsage | undefined): void {
   const { user, system } = process.threadCpuUsage(before)
   const ms = (user + system) / 1000
   if (ms <= maxStepMs) return
@@ -47,7 +47,7 @@ function refuseLongStep(before: NodeJS.CpuUsage | undefined): void {
 }
 
 /** Runs work without yielding. */
-export function runAllSteps<T>(steps: Iterator<undefined, T>): T {
+export function runStepsWithoutYielding<T>(steps: Iterator<undefined, T>): T {
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value

@@ -1,5 +1,5 @@
 import { ElementType, parseDocument } from 'htmlparser2'
-import { limitText } from '../../platform/text-limits.ts'
+import { withTextLimits } from '../../platform/text-limits.ts'
 
 type HtmlNodes = ReturnType<typeof parseDocument>['children']
 
@@ -40,7 +40,7 @@ const maxDepth = 400
 const maxTags = 20_000
 
 /** The beginning of an HTML text within the tag limit. */
-export function limitTags(html: string): string {
+export function cutHtmlAtTagLimit(html: string): string {
   let at = -1
   for (let tags = 0; tags <= maxTags; tags += 1) {
     at = html.indexOf('<', at + 1)
@@ -52,7 +52,7 @@ export function limitTags(html: string): string {
 const htmlLimits = { characters: 400_000, ms: 2000, runsIn: 'thread' } as const
 
 /** Converts a mail's HTML to visible text with line breaks and link addresses. */
-export const extractHtmlText = limitText(htmlLimits, function extractHtmlText(html: string): HtmlText {
+export const extractHtmlText = withTextLimits(htmlLimits, function extractHtmlText(html: string): HtmlText {
   const text: string[] = []
   let length = 0
   let quoteAt: number | undefined
@@ -73,12 +73,12 @@ export const extractHtmlText = limitText(htmlLimits, function extractHtmlText(ht
       if (isBlock) addText(name === 'li' ? '\n- ' : '\n')
       const from = text.length
       writeNodes(children, { isPre: isPre || name === 'pre', depth: depth + 1 })
-      if (name === 'a') addText(linkAddressText(attribs['href'], text.slice(from).join('')))
+      if (name === 'a') addText(formatLinkTarget(attribs['href'], text.slice(from).join('')))
       if (isBlock && name !== 'li') addText(spacedTags.has(name) ? '\n\n' : '\n')
       if (name === 'td' || name === 'th') addText('\t')
     }
   }
-  writeNodes(parseDocument(limitTags(html)).children, { isPre: false, depth: 0 })
+  writeNodes(parseDocument(cutHtmlAtTagLimit(html)).children, { isPre: false, depth: 0 })
   return { text: text.join(''), quoteAt }
 })
 
@@ -109,7 +109,7 @@ function isHiddenElement({ style = '', hidden, 'aria-hidden': aria }: Record<str
 }
 
 /** The target of a link, unless its text shows it. */
-function linkAddressText(href: string | undefined, label: string): string {
+function formatLinkTarget(href: string | undefined, label: string): string {
   if (!href || !/^https?:/i.test(href) || href.length > 2000) return ''
   const stripAddress = (address: string) =>
     address

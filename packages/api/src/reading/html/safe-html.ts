@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html'
-import { limitText } from '../../platform/text-limits.ts'
-import { limitTags } from './html-text.ts'
+import { withTextLimits } from '../../platform/text-limits.ts'
+import { cutHtmlAtTagLimit } from './html-text.ts'
 
 /** The largest HTML to store. A larger mail is shown as text. */
 const maxStoredLength = 200 * 1024
@@ -22,8 +22,9 @@ const allowedStyles = Object.fromEntries(
  * A mail's HTML for a frame without scripts: no scripts, forms, frames or styles that load; pictures of other hosts wait in
  * `data-src`, those of the mail itself keep `cid:`. Undefined when it has too many tags.
  */
-export const sanitizeHtml = limitText(htmlLimits, function sanitizeHtml(html: string): string | undefined {
-  if (limitTags(html) !== html) return undefined
+export const sanitizeHtml = withTextLimits(htmlLimits, function sanitizeHtml(html: string):
+  string | undefined {
+  if (cutHtmlAtTagLimit(html) !== html) return undefined
   const safe = sanitize(html, {
     allowedTags,
     allowedAttributes: {

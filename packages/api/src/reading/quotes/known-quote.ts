@@ -1,13 +1,13 @@
-import { limitText } from '../../platform/text-limits.ts'
+import { withTextLimits } from '../../platform/text-limits.ts'
 import {
   countAttributionLines,
   splitQuoteLines,
-  isDivider,
+  isQuoteDivider,
   isFromLabel,
   isQuotedLine,
-  isSentFromLine,
+  isDeviceSignatureLine,
   parseHeaderLabel,
-  maxLines,
+  maxQuoteLines,
 } from './quote-lines.ts'
 import type { QuoteLine } from './quote-lines.ts'
 
@@ -21,7 +21,7 @@ export interface KnownQuoteRequest {
 }
 
 /** Limits of the earlier texts to compare. */
-export const earlierLimits = { characters: 20_000, lines: 2_000 }
+export const earlierTextLimits = { characters: 20_000, lines: 2_000 }
 
 /** The longest stored text of a mail, with its time limit. */
 const quoteLimits = { characters: 200_000, ms: 600, runsIn: 'thread' } as const
@@ -43,7 +43,7 @@ function indexEarlierTexts(
   ofAuthor: readonly string[],
 ): Map<string, QuoteAuthor> {
   const grams = new Map<string, QuoteAuthor>()
-  let { characters, lines } = earlierLimits
+  let { characters, lines } = earlierTextLimits
   const indexTextsOf = (author: QuoteAuthor) => (text: string) => {
     const taken = text.slice(0, characters).split('\n', lines)
     characters -= taken.reduce((sum, line) => sum + line.length + 1, 0)
@@ -61,7 +61,7 @@ function indexEarlierTexts(
 }
 
 /** The author of each known line. Undefined for new or empty lines. */
-function findAuthors(
+function findLineAuthors(
   lines: readonly string[],
   grams: ReadonlyMap<string, QuoteAuthor>,
 ): (QuoteAuthor | undefined)[] {
@@ -88,7 +88,7 @@ function findAuthors(
  * Finds the line from which on all text is a quote of earlier mails, in any language and with any quote marks.
  * Text repeated without a mark or an introduction counts as new.
  */
-export const findKnownQuote = limitText(
+export const findKnownQuote = withTextLimits(
   quoteLimits,
   function findKnownQuote(
     text: string,
@@ -96,11 +96,11 @@ export const findKnownQuote = limitText(
     ofAuthor: readonly string[],
   ): number | undefined {
     const lines = splitQuoteLines(text)
-    if (lines.length > maxLines) return undefined
+    if (lines.length > maxQuoteLines) return undefined
     const grams = indexEarlierTexts(ofOthers, ofAuthor)
     if (grams.size === 0) return undefined
     const words = lines.map((line) => normalizeLine(line.text))
-    const authors = findAuthors(words, grams)
+    const authors = findLineAuthors(words, grams)
     let start: QuoteLine | undefined
     let shared = 0
     for (let index = lines.length - 1; index >= 0; index -= 1) {
@@ -122,7 +122,12 @@ const maxHeaderLines = 8
 /** True for lines of a quote's introduction: divider, header line, or 'On ... wrote:'. */
 function hasQuoteIntroduction(lines: readonly QuoteLine[], index: number): boolean {
   const line = lines[index]?.text ?? ''
-  if (isDivider(line) || /^[_-]{5,}$/.test(line) || isHeaderLine(lines, index) || isSentFromLine(line))
+  if (
+    isQuoteDivider(line) ||
+    /^[_-]{5,}$/.test(line) ||
+    isHeaderLine(lines, index) ||
+    isDeviceSignatureLine(line)
+  )
     return true
   for (let back = 0; back < 4; back += 1) if (countAttributionLines(lines, index - back) > back) return true
   return false

@@ -1,11 +1,11 @@
 import {
   forwardDividers,
   fromLabels,
-  otherLabels,
+  otherHeaderLabels,
   quoteDividers,
   subjectLabels,
-  deviceWords,
-  sentFromEnds,
+  deviceNamePattern,
+  sentFromEndPattern,
   sentByWords,
   sentFromWords,
   wroteWords,
@@ -21,7 +21,7 @@ export interface QuoteLine {
 const maxLineLength = 400
 
 /** The most lines of a text. */
-export const maxLines = 5000
+export const maxQuoteLines = 5000
 
 export const splitQuoteLines = (text: string): QuoteLine[] => {
   let at = 0
@@ -46,13 +46,13 @@ const trimLineMarks = (line: string): string =>
 
 const quoteDividerSet = new Set(quoteDividers)
 const forwardDividerSet = new Set(forwardDividers)
-const headerLabelSet = new Set([...fromLabels, ...otherLabels])
+const headerLabelSet = new Set([...fromLabels, ...otherHeaderLabels])
 const fromLabelSet = new Set(fromLabels)
 const subjectLabelSet = new Set(subjectLabels)
 export const isFromLabel = (label: string): boolean => fromLabelSet.has(label)
 
 const normalizeDivider = (line: string): string => trimLineMarks(line).replace(/(?<![:：.\s])[:：.\s]+$/, '')
-export const isDivider = (line: string): boolean => quoteDividerSet.has(normalizeDivider(line))
+export const isQuoteDivider = (line: string): boolean => quoteDividerSet.has(normalizeDivider(line))
 export const isForwardDivider = (line: string): boolean => forwardDividerSet.has(normalizeDivider(line))
 
 /** The label of a header line such as 'From: ...', in lower case. Undefined for other lines. */
@@ -102,7 +102,7 @@ export function countAttributionLines(lines: readonly QuoteLine[], index: number
     if (isEmptyLine(next) || (count > 1 && isQuotedLine(next))) return 0
     // Prose ends with a full stop, an attribution does not.
     if (count > 1 && /[.!?]$/.test(joined) && !/\b\p{L}{1,4}\.$/u.test(joined)) return 0
-    if (count > 1 && containsWroteWord(next) && containsTime(dropAddresses(next))) return 0
+    if (count > 1 && containsWroteWord(next) && containsDateOrTime(removeAddresses(next))) return 0
     joined = `${joined} ${next}`.trim().slice(0, maxLineLength)
     if (/[:：]$/.test(next) || /(?:のメール|写道|寫道)[:：]?$/.test(next))
       return isAttribution(joined, lines, index + count) ? count : 0
@@ -115,9 +115,9 @@ const containsWroteWord = (line: string): boolean => {
   const lower = line.toLowerCase()
   return wroteWords.some((word) => lower.includes(word))
 }
-const containsTime = (line: string): boolean => /\d{1,2}[:.h]\d{2}|\d{4}|\d{1,2}[./-]\d{1,2}/.test(line)
+const containsDateOrTime = (line: string): boolean => /\d{1,2}[:.h]\d{2}|\d{4}|\d{1,2}[./-]\d{1,2}/.test(line)
 const containsAddress = (line: string): boolean => /\S@\S/.test(line)
-const dropAddresses = (line: string): string =>
+const removeAddresses = (line: string): string =>
   line
     .split(/\s/)
     .filter((word) => !word.includes('@'))
@@ -132,9 +132,9 @@ export function isFollowedByQuote(lines: readonly QuoteLine[], index: number): b
 
 function isAttribution(line: string, lines: readonly QuoteLine[], next: number): boolean {
   if (isFollowedByQuote(lines, next))
-    return containsWroteWord(line) || containsTime(line) || containsAddress(line)
+    return containsWroteWord(line) || containsDateOrTime(line) || containsAddress(line)
   // Without quote marks the attribution must be unambiguous.
-  if (startsWithMoment(line) && /<[^<>@\s]+@[^<>@\s]+>:$/.test(line)) return true
+  if (startsWithDate(line) && /<[^<>@\s]+@[^<>@\s]+>:$/.test(line)) return true
   if (
     fullDatePattern.test(line) &&
     /\s(?:by|von|par|de|por|da|door|af|av|from|от)\s[^<>@\s]+@[^<>@\s]+:$/u.test(line)
@@ -142,21 +142,22 @@ function isAttribution(line: string, lines: readonly QuoteLine[], next: number):
     return true
   return (
     containsWroteWord(line) &&
-    ((containsTime(line) && (containsAddress(line) || line.length < 160)) || /<[^<>@]+@[^<>@]+>/.test(line))
+    ((containsDateOrTime(line) && (containsAddress(line) || line.length < 160)) ||
+      /<[^<>@]+@[^<>@]+>/.test(line))
   )
 }
 
 /** Attributions without verb or colon: '2024-03-01 14:20 GMT+01:00 Ann <ann@shop.test>'. */
 function isAttributionWithoutVerb(line: string, lines: readonly QuoteLine[], next: number): boolean {
-  if (!containsTime(line) || line.length > 200) return false
+  if (!containsDateOrTime(line) || line.length > 200) return false
   if (/<[^<>@\s]+@[^<>@\s]+>:?$/.test(line))
     return isFollowedByQuote(lines, next) || /^\d{4}[/.-]\d{1,2}[/.-]\d{1,2}\s/.test(line)
   if (/\S@[^\s@]+\s+\p{L}+(?:\s-+)?$/u.test(line) && containsWroteWord(line)) return true
-  return isStandaloneLine(lines, next) && endsWithWriter(line)
+  return isFollowedByBlankOrQuote(lines, next) && isDateAndAuthorLine(line)
 }
 
 /** True if an empty line, a quoted line or the end follows. */
-const isStandaloneLine = (lines: readonly QuoteLine[], next: number): boolean =>
+const isFollowedByBlankOrQuote = (lines: readonly QuoteLine[], next: number): boolean =>
   isEmptyLine(lines[next]?.text ?? '') || isQuotedLine(lines[next]?.text ?? '')
 
 const endsWithWroteWord = new RegExp(
@@ -169,20 +170,20 @@ const fullDatePattern =
   /^\D{0,20}\d{1,4}[.\s/-]{1,2}(?:\p{L}{3,12}|de \p{L}{3,12}|\d{1,2})[.,\s/-]{1,2}(?:de )?\d{1,4}\D{1,12}\d{1,2}[:.h]\d{2}/u
 
 /** A whole line with date, time and author: 'On 15 May 2017 19:32, Ann wrote', 'Am 15. Mai 2017 19:32 schrieb Ann'. */
-const endsWithWriter = (line: string): boolean =>
+const isDateAndAuthorLine = (line: string): boolean =>
   line.length < 120 &&
   fullDatePattern.test(line) &&
   (endsWithWroteWord.test(line) || endsWithWriterName.test(line))
 
-const startsWithMoment = (line: string): boolean =>
+const startsWithDate = (line: string): boolean =>
   /^(?:\p{L}{1,12}[.,]?\s){0,2}\d{1,4}[.:\/-]?\s?[\p{L}\d]/u.test(line)
 
 /** True for lines such as 'Sent from my iPhone'. */
-export const isSentFromLine = (line: string): boolean => {
+export const isDeviceSignatureLine = (line: string): boolean => {
   if (line.length >= 90 || /,\s|[.!?]\s+\S/.test(line)) return false
   const lower = trimLineMarks(line).replaceAll("'", '’')
-  if (sentFromEnds.test(lower)) return true
+  if (sentFromEndPattern.test(lower)) return true
   const lineStartsWith = (words: readonly string[]) => words.some((word) => lower.startsWith(word))
-  if (deviceWords.test(lower)) return lineStartsWith(sentFromWords) || lineStartsWith(sentByWords)
+  if (deviceNamePattern.test(lower)) return lineStartsWith(sentFromWords) || lineStartsWith(sentByWords)
   return lineStartsWith(sentFromWords) && !/[.!?]$/.test(line)
 }

@@ -13,7 +13,7 @@ export const fromLabels = collectWords(
 )
 
 /** Other labels of quote headers. */
-export const otherLabels = collectWords(
+export const otherHeaderLabels = collectWords(
   'labels',
   'отправлено|дата|кому|тема|копия|надіслано|送信日時|日時|宛先|件名|发送时间|日期|收件人|主题|抄送|傳送時間|주제|제목|받는 사람|보낸 날짜|날짜|elküldve|dátum|címzett|tárgy|στάλθηκε|προς|θέμα|ημερομηνία',
 )
@@ -45,16 +45,16 @@ export const sentFromWords = collectWords(
   'získajte outlook|отправлено с моего|загрузить outlook|надіслано з мого|发自我的|發自我的|从我的|αποκτήστε το outlook|saadetud minu',
 )
 
-/** Beginnings that need one of `deviceWords`, because parcels are sent too. */
+/** Beginnings that need one of `deviceNamePattern`, because parcels are sent too. */
 export const sentByWords = collectWords(
   'sentBy',
   'odoslané z|poslano z|отправлено с|отправлено из|надіслано з|elküldve|εστάλη από|išsiųsta iš|nosūtīts no',
 )
 
 /** 'Sent from …' lines of languages that put the verb at the end. */
-export const sentFromEnds =
+export const sentFromEndPattern =
   /^(?:\p{L}[\p{L}\d’' -]{1,30}(?:dan|den|ndan|nden) gönderildi|[\p{L}\d ]{2,30}から送信(?:しました)?。?|(?:나의|내) [\p{L}\d ]{2,30}에서 (?:보냄|보냈습니다)\.?)$/u
 
 /** Names of devices and apps. */
-export const deviceWords =
+export const deviceNamePattern =
   /iphon|ipad|ipod|aplikac|smartphone|(?<!\p{L})(?:phone|telefon|téléphone|teléfono|handy|tablet|mobile?)|android|(?<!\p{L})ios(?!\p{L})|samsung|galaxy|huawei|xiaomi|blackberry|windows|outlook|yahoo|gmail|gmx|web\.de|proton|typeapp|mymail|(?<!\p{L})(?:aol|spark|libero)|яндекс|mail app|windowsin/u

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import type { OAuthToken } from '../../oauth/oauth-token.ts'
 import type { ShopFault } from '../shop-faults.ts'
 import type { ShopCheck, ShopResult } from '../shop-system.ts'
-import type { Shopify } from './shopify-client.ts'
+import type { ShopifyClient } from './shopify-client.ts'
 
 /** Access to a shop: a permanent token, or a fresh one that expires. */
-export interface ShopKey {
+export interface ShopifyAccess {
   readonly domain: string
   readonly token: string
 }
@@ -25,7 +25,7 @@ const shopAnswer = z.object({
 })
 
 /** Checks access to a shop. Fails without access to orders, the only right that the product needs. */
-export async function checkShop(shopify: Shopify, key: ShopKey): Promise<ShopResult<ShopCheck>> {
+export async function checkShop(shopify: ShopifyClient, key: ShopifyAccess): Promise<ShopResult<ShopCheck>> {
   const asked = await shopify.query(key, { text: shopQuery, answer: shopAnswer })
   if (asked.kind === 'failed') return asked
   const { shop, currentAppInstallation } = asked.data
@@ -58,8 +58,8 @@ export type ShopAccessResult =
  * Requests access from a shop's token endpoint: with the owner's app, a consent code, or a refresh token.
  * `refusal` is the fault when Shopify refuses.
  */
-export async function requestAccess(
-  { shopify, nowMs }: { shopify: Shopify; nowMs: number },
+export async function requestShopifyToken(
+  { shopify, nowMs }: { shopify: ShopifyClient; nowMs: number },
   domain: string,
   form: Readonly<Record<string, string>>,
   refusal: 'client' | 'consent',
@@ -84,7 +84,7 @@ export async function requestAccess(
 }
 
 /** The form that asks for access with the credentials of an app. */
-export const buildClientForm = (clientId: string, secret: string) => ({
+export const buildClientCredentialsForm = (clientId: string, secret: string) => ({
   grant_type: 'client_credentials',
   client_id: clientId,
   client_secret: secret,

@@ -1,23 +1,23 @@
 import type { OAuthToken } from '../../oauth/oauth-token.ts'
 import { saveOAuthToken } from '../../oauth/oauth-token.ts'
-import type { OAuthDeps, TokenRenewal, AccessResult } from '../../oauth/get-access-token.ts'
+import type { OAuthDeps, TokenRenewalResult, AccessTokenResult } from '../../oauth/get-access-token.ts'
 import { getAccessToken } from '../../oauth/get-access-token.ts'
 import type { ShopFault } from '../shop-faults.ts'
 import type { ShopResult } from '../shop-system.ts'
-import { buildSecretSealContext, buildShopSealContext } from '../shop.ts'
+import { buildClientSecretSealContext, buildShopSealContext } from '../shop.ts'
 import type { Shop } from '../shop.ts'
-import { buildClientForm, requestAccess } from './check-shop.ts'
-import type { Shopify } from './shopify-client.ts'
+import { buildClientCredentialsForm, requestShopifyToken } from './check-shop.ts'
+import type { ShopifyClient } from './shopify-client.ts'
 
 export interface ShopTokenDeps extends OAuthDeps {
-  readonly shopify: Shopify
+  readonly shopify: ShopifyClient
 }
 
 /**
  * Sends a request with the token of a shop. A token that Shopify refuses before its time is renewed once and the request is sent
  * again.
  */
-export async function requestWithToken<T>(
+export async function requestWithShopToken<T>(
   tools: ShopTokenDeps,
   shop: Shop,
   ask: (token: string) => Promise<ShopResult<T>>,
@@ -32,17 +32,20 @@ export async function requestWithToken<T>(
   return again.kind === 'failed' && again.fault === 'token' ? { kind: 'failed', fault: 'consent' } : again
 }
 
-const findAccessFault = ({ access }: Shop, taken: Exclude<AccessResult, { kind: 'taken' }>): ShopFault =>
+const findAccessFault = (
+  { access }: Shop,
+  taken: Exclude<AccessTokenResult, { kind: 'taken' }>,
+): ShopFault =>
   taken.kind === 'none' ? (access === 'client' ? 'client' : 'consent') : (taken.fault as ShopFault)
 
-async function getShopToken(tools: ShopTokenDeps, shop: Shop, rejected?: string): Promise<AccessResult> {
+async function getShopToken(tools: ShopTokenDeps, shop: Shop, rejected?: string): Promise<AccessTokenResult> {
   const name = { storeId: shop.storeId, kind: 'shop' } as const
   const { storeId } = shop
   if (shop.access !== 'token') {
-    const taken = await getAccessToken(tools, name, (access) => renewToken(tools, shop, access), rejected)
+    const taken = await getAccessToken(tools, name, (access) => renewShopToken(tools, shop, access), rejected)
     // The owner's app can request access at any time, even the first time.
     if (taken.kind !== 'none' || shop.access !== 'client') return taken
-    const begun = await renewToken(tools, shop, undefined)
+    const begun = await renewShopToken(tools, shop, undefined)
     if (begun.kind !== 'renewed') return begun
     await saveOAuthToken(tools.db, tools.seal, name, begun.access)
     const { token, scopes, expiresAtMs } = begun.access
@@ -54,15 +57,15 @@ async function getShopToken(tools: ShopTokenDeps, shop: Shop, rejected?: string)
     : { kind: 'taken', token, scopes: [], expiresAtMs: undefined }
 }
 
-async function renewToken(
+async function renewShopToken(
   { shopify, seal, clock }: ShopTokenDeps,
   shop: Shop,
   access: OAuthToken | undefined,
-): Promise<TokenRenewal> {
+): Promise<TokenRenewalResult> {
   const isClient = shop.access === 'client'
   const form = isClient ? buildOwnAppForm(seal, shop) : buildRefreshForm(shopify, access)
   if (!form) return { kind: 'refused', fault: isClient ? 'sealed' : 'consent' }
-  const asked = await requestAccess(
+  const asked = await requestShopifyToken(
     { shopify, nowMs: clock() },
     shop.domain,
     form,
@@ -73,11 +76,12 @@ async function renewToken(
 }
 
 function buildOwnAppForm(seal: ShopTokenDeps['seal'], { clientId, sealedSecret, storeId }: Shop) {
-  const secret = sealedSecret === null ? undefined : seal.open(sealedSecret, buildSecretSealContext(storeId))
-  return clientId === null || secret === undefined ? undefined : buildClientForm(clientId, secret)
+  const secret =
+    sealedSecret === null ? undefined : seal.open(sealedSecret, buildClientSecretSealContext(storeId))
+  return clientId === null || secret === undefined ? undefined : buildClientCredentialsForm(clientId, secret)
 }
 
-function buildRefreshForm({ settings: { app } }: Shopify, access: OAuthToken | undefined) {
+function buildRefreshForm({ settings: { app } }: ShopifyClient, access: OAuthToken | undefined) {
   const refresh = access?.refresh
   return app && refresh !== undefined
     ? {

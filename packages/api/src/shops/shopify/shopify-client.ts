@@ -18,7 +18,7 @@ export interface ShopifySettings {
 }
 
 /** The client of Shopify's API. */
-export interface Shopify {
+export interface ShopifyClient {
   readonly settings: ShopifySettings
   /** The address of a page of a shop. */
   readonly addressOf: (domain: string, path: string) => URL
@@ -69,7 +69,7 @@ const findStatusFault = (status: number): ShopFault =>
   faultByStatus[status] ?? (status < 500 ? 'shop' : 'down')
 
 /** Creates the connection to Shopify. */
-export function createShopify(given: Partial<ShopifySettings>, findHost: FindHost): Shopify {
+export function createShopifyClient(given: Partial<ShopifySettings>, findHost: FindHost): ShopifyClient {
   const settings: ShopifySettings = {
     baseUrl: given.baseUrl ?? 'https://{domain}',
     apiVersion: given.apiVersion ?? '2026-07',
@@ -82,7 +82,7 @@ export function createShopify(given: Partial<ShopifySettings>, findHost: FindHos
   const sendRequest = (url: URL, options: Omit<FetchOptions, 'findHost'>) =>
     fetchSafely(url, { ...options, findHost: guard })
 
-  const runQuery: Shopify['query'] = async ({ domain, token }, { text, variables = {}, answer }) => {
+  const runQuery: ShopifyClient['query'] = async ({ domain, token }, { text, variables = {}, answer }) => {
     let fault: ShopFault = 'down'
     const client = createAdminApiClient({
       storeDomain: domain,

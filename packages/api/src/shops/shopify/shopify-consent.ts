@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { beginConsent, consumeConsent } from '../../oauth/oauth-consents.ts'
-import type { ShopReturn } from '../shop-system.ts'
-import { requestAccess } from './check-shop.ts'
+import type { ShopConsentResult } from '../shop-system.ts'
+import { requestShopifyToken } from './check-shop.ts'
 import { parseShopDomain } from './shop-domain.ts'
 import type { ShopTokenDeps } from './shop-token.ts'
 
@@ -31,7 +31,7 @@ export async function startShopConsent(
 export async function finishShopConsent(
   tools: ShopTokenDeps,
   { storeId, query }: { storeId: string; query: string },
-): Promise<ShopReturn> {
+): Promise<ShopConsentResult> {
   const { shopify, clock } = tools
   const { app } = shopify.settings
   const given = new URLSearchParams(query)
@@ -40,7 +40,7 @@ export async function finishShopConsent(
   const begun = await consumeConsent(tools, { storeId, kinds: ['shop'], state })
   const domain = parseShopDomain(given.get('shop') ?? '')
   if (!begun || domain === undefined || begun.memory['domain'] !== domain) return { kind: 'stale' }
-  const asked = await requestAccess(
+  const asked = await requestShopifyToken(
     { shopify, nowMs: clock() },
     domain,
     {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { formatMoney, formatStatus, isWebAddress } from '../shop-order.ts'
 import type { Order, OrderSearch } from '../shop-order.ts'
 import type { ShopResult } from '../shop-system.ts'
-import type { Shopify } from './shopify-client.ts'
+import type { ShopifyClient } from './shopify-client.ts'
 
 const moneySchema = z.object({ shopMoney: z.object({ amount: z.string(), currencyCode: z.string() }) })
 
@@ -58,7 +58,7 @@ const idsAnswer = z.object({ nodes: z.array(orderNodeSchema.nullable()) })
 
 /** Reads the newest orders of a shop by an address or a number. */
 export async function searchOrders(
-  shopify: Pick<Shopify, 'query'>,
+  shopify: Pick<ShopifyClient, 'query'>,
   key: { readonly domain: string; readonly token: string },
   { by, value }: OrderSearch,
 ): Promise<ShopResult<readonly Order[]>> {
@@ -74,7 +74,7 @@ export async function searchOrders(
 
 /** Reads orders of a shop by id. Deleted orders are left out. */
 export async function fetchOrdersById(
-  shopify: Shopify,
+  shopify: ShopifyClient,
   key: { readonly domain: string; readonly token: string },
   ids: readonly string[],
 ): Promise<ShopResult<readonly Order[]>> {

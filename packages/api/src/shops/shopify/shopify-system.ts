@@ -1,37 +1,37 @@
-import { nonCallPaths } from '@draftdesk/contract'
+import { fileAndStreamPaths } from '@draftdesk/contract'
 import type { OAuthDeps } from '../../oauth/get-access-token.ts'
-import type { ShopConnection, ShopLogin, ShopSystem } from '../shop-system.ts'
-import { checkShop, buildClientForm, requestAccess } from './check-shop.ts'
-import type { Shopify, ShopifySettings } from './shopify-client.ts'
+import type { ShopConnectResult, ShopLogin, ShopSystem } from '../shop-system.ts'
+import { checkShop, buildClientCredentialsForm, requestShopifyToken } from './check-shop.ts'
+import type { ShopifyClient, ShopifySettings } from './shopify-client.ts'
 import { finishShopConsent, startShopConsent } from './shopify-consent.ts'
 import { parseShopDomain } from './shop-domain.ts'
 import { searchOrders, fetchOrdersById } from './shopify-orders.ts'
-import { requestWithToken } from './shop-token.ts'
+import { requestWithShopToken } from './shop-token.ts'
 import * as z from 'zod'
-import { limitText } from '../../platform/text-limits.ts'
-import { parseShopJson, webhookLimits, findSigner } from '../shop-webhook.ts'
-import type { WebhookDelivery, ShopRequest, VerifiedWebhook } from '../shop-webhook.ts'
+import { withTextLimits } from '../../platform/text-limits.ts'
+import { parseShopJson, webhookLimits, findWebhookSigner } from '../shop-webhook.ts'
+import type { WebhookDelivery, ShopWebhookRequest, VerifiedWebhook } from '../shop-webhook.ts'
 import type { Seal } from '@draftdesk/server-kit'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../../database/open-database.ts'
 import { shops } from '../../database/schema.ts'
-import { buildSecretSealContext } from '../shop.ts'
+import { buildClientSecretSealContext } from '../shop.ts'
 import type { Shop } from '../shop.ts'
 
-export function createShopifySystem(shopify: Shopify): ShopSystem {
+export function createShopifySystem(shopify: ShopifyClient): ShopSystem {
   return {
     parseAddress: parseShopDomain,
     connect: (tools, login) => connectShop(shopify, tools, login),
     check: (tools, shop) =>
-      requestWithToken({ ...tools, shopify }, shop, (token) =>
+      requestWithShopToken({ ...tools, shopify }, shop, (token) =>
         checkShop(shopify, { domain: shop.domain, token }),
       ),
     findOrders: (tools, shop, search) =>
-      requestWithToken({ ...tools, shopify }, shop, (token) =>
+      requestWithShopToken({ ...tools, shopify }, shop, (token) =>
         searchOrders(shopify, { domain: shop.domain, token }, search),
       ),
     readOrders: (tools, shop, ids) =>
-      requestWithToken({ ...tools, shopify }, shop, (token) =>
+      requestWithShopToken({ ...tools, shopify }, shop, (token) =>
         fetchOrdersById(shopify, { domain: shop.domain, token }, ids),
       ),
     startConsent: (tools, { storeId }, { domain, siteUrl }) =>
@@ -39,7 +39,7 @@ export function createShopifySystem(shopify: Shopify): ShopSystem {
     finishConsent: (tools, { storeId }, query) =>
       finishShopConsent({ ...tools, shopify }, { storeId, query }),
     webhook: {
-      path: nonCallPaths.shopifyWebhooks,
+      path: fileAndStreamPaths.shopifyWebhooks,
       headers: {
         domain: 'x-shopify-shop-domain',
         signature: 'x-shopify-hmac-sha256',
@@ -53,16 +53,16 @@ export function createShopifySystem(shopify: Shopify): ShopSystem {
 }
 
 async function connectShop(
-  shopify: Shopify,
+  shopify: ShopifyClient,
   { clock }: OAuthDeps,
   login: ShopLogin,
-): Promise<ShopConnection> {
+): Promise<ShopConnectResult> {
   const { domain } = login
   if (login.kind === 'token') return checkShop(shopify, login)
   if (login.kind === 'oauth')
     return { ...(await checkShop(shopify, { domain, token: login.access.token })), access: login.access }
-  const form = buildClientForm(login.clientId, login.secret)
-  const given = await requestAccess({ shopify, nowMs: clock() }, domain, form, 'client')
+  const form = buildClientCredentialsForm(login.clientId, login.secret)
+  const given = await requestShopifyToken({ shopify, nowMs: clock() }, domain, form, 'client')
   if (given.kind === 'failed') return { kind: 'failed', fault: given.fault }
   const { access } = given
   return { ...(await checkShop(shopify, { domain, token: access.token })), access }
@@ -92,10 +92,14 @@ const topicSchemas = {
 } as const
 
 /** Parses a webhook of Shopify: `unknown` for a topic that we do not handle, `wrong` for a body of another topic or shop. */
-export const parseShopifyWebhook = limitText(
+export const parseShopifyWebhook = withTextLimits(
   webhookLimits,
-  function parseShopifyWebhook({ topic, domain, body }: WebhookDelivery): ShopRequest | 'unknown' | 'wrong' {
-    if (!isTopic(topic)) return 'unknown'
+  function parseShopifyWebhook({
+    topic,
+    domain,
+    body,
+  }: WebhookDelivery): ShopWebhookRequest | 'unknown' | 'wrong' {
+    if (!isWebhookTopic(topic)) return 'unknown'
     const parsed = topicSchemas[topic].safeParse(parseShopJson(body.toString()))
     if (!parsed.success) return 'wrong'
     const { data } = parsed
@@ -110,7 +114,8 @@ export const parseShopifyWebhook = limitText(
   },
 )
 
-const isTopic = (topic: string): topic is keyof typeof topicSchemas => Object.hasOwn(topicSchemas, topic)
+const isWebhookTopic = (topic: string): topic is keyof typeof topicSchemas =>
+  Object.hasOwn(topicSchemas, topic)
 
 /**
  * Finds the app that signed a webhook without reading its body, or undefined. The secret of a failed link
@@ -129,7 +134,7 @@ async function verifyWebhook(
     if (shop.access === 'oauth') return appSecret
     return shop.sealedSecret === null
       ? undefined
-      : seal.open(shop.sealedSecret, buildSecretSealContext(shop.storeId))
+      : seal.open(shop.sealedSecret, buildClientSecretSealContext(shop.storeId))
   }
-  return findSigner(delivery, rows, findSecret, appSecret)
+  return findWebhookSigner(delivery, rows, findSecret, appSecret)
 }

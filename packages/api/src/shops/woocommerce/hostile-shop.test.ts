@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createFindHost } from '../../platform/network/find-host.ts'
 import { measureLowest } from '../../testing/measure/measure-cost.ts'
 import { measureLongestStep } from '../../testing/measure/measure-longest-step.ts'
-import { createWooCommerce } from './woocommerce-client.ts'
+import { createWooCommerceClient } from './woocommerce-client.ts'
 import { searchOrders } from './woocommerce-orders.ts'
 
 let body = ''
@@ -31,7 +31,7 @@ describe('a shop of a store', () => {
   ])('keeps the event loop for less than 150 ms with %s', async ([, text = '']) => {
     body = text
     const { port } = server.address() as AddressInfo
-    const shop = createWooCommerce({ baseUrl: `http://127.0.0.1:${port}` }, createFindHost(false))
+    const shop = createWooCommerceClient({ baseUrl: `http://127.0.0.1:${port}` }, createFindHost(false))
     const key = { domain: 'shop.test', key: 'ck', secret: 'cs' }
     const reading = async () => {
       const found = await searchOrders(shop, key, { by: 'email', value: 'ann@mail.test' })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createFindHost } from '../../platform/network/find-host.ts'
 import { startWooCommerce } from '../../testing/servers/woocommerce.ts'
 import type { WooShop } from '../../testing/servers/woocommerce.ts'
-import { createWooCommerce } from './woocommerce-client.ts'
+import { createWooCommerceClient } from './woocommerce-client.ts'
 import { searchOrders } from './woocommerce-orders.ts'
 
 const count = 20_000
@@ -23,7 +23,7 @@ afterAll(() => shop.close())
 async function find(by: 'email' | 'name', value: string) {
   const { key, secret, url } = shop
   const before = shop.requests.length
-  const client = createWooCommerce({ baseUrl: url }, createFindHost(true))
+  const client = createWooCommerceClient({ baseUrl: url }, createFindHost(true))
   const found = await searchOrders(client, { domain: 'woo.example', key, secret }, { by, value })
   if (found.kind === 'failed') throw new Error(found.fault)
   const requests = shop.requests.slice(before)

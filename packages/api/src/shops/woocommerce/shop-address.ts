@@ -8,12 +8,12 @@ export function parseShopAddress(text: string): string | undefined {
   if (!url || !['https:', 'http:'].includes(url.protocol)) return undefined
   if (url.username !== '' || url.password !== '' || !url.hostname.includes('.')) return undefined
   const path = url.pathname.replace(/\/(?:wp-admin|wp-json|wp-login\.php|index\.php)(?:\/.*)?$/, '')
-  const address = `${url.host}${trimSlashes(path)}`
+  const address = `${url.host}${trimEndSlashes(path)}`
   return address.length > maxAddressLength ? undefined : address
 }
 
 /** A path or an address without slashes at its end. */
-export function trimSlashes(path: string): string {
+export function trimEndSlashes(path: string): string {
   let end = path.length
   while (path[end - 1] === '/') end -= 1
   return path.slice(0, end)

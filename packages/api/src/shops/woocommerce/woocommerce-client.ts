@@ -5,7 +5,7 @@ import type { FindHost } from '../../platform/network/find-host.ts'
 import type { ShopFault } from '../shop-faults.ts'
 import type { ShopResult } from '../shop-system.ts'
 import { parseShopJson } from '../shop-webhook.ts'
-import { trimSlashes } from './shop-address.ts'
+import { trimEndSlashes } from './shop-address.ts'
 
 /** Location of the REST API of shops. */
 export interface WooCommerceSettings {
@@ -20,7 +20,7 @@ export interface WooCommerceKey {
 }
 
 /** WooCommerce's REST API, version 3. */
-export interface WooCommerce {
+export interface WooCommerceClient {
   /** The address of a page of a shop. */
   readonly addressOf: (domain: string, path: string) => URL
   /** Reads a resource such as `/wc/v3/orders`. */
@@ -46,17 +46,20 @@ const maxEntries = 100
 /** The body of a refusal. Pages of web servers and plugins lack the code. */
 const refusalSchema = z.object({ code: z.string() })
 
-export function createWooCommerce(settings: Partial<WooCommerceSettings>, findHost: FindHost): WooCommerce {
+export function createWooCommerceClient(
+  settings: Partial<WooCommerceSettings>,
+  findHost: FindHost,
+): WooCommerceClient {
   const baseUrl = settings.baseUrl ?? 'https://{domain}'
   // The operator's address may be in a private network, a person's domain may not.
   const guard = baseUrl.includes('{domain}') ? findHost : undefined
   const buildShopUrl = (domain: string, path: string): URL =>
-    new URL(`${trimSlashes(baseUrl.replace('{domain}', domain))}${path}`)
+    new URL(`${trimEndSlashes(baseUrl.replace('{domain}', domain))}${path}`)
 
   const sendRequest = async (
     url: URL,
     { key, secret }: WooCommerceKey,
-  ): Promise<ShopResult<ShopAnswerBody>> => {
+  ): Promise<ShopResult<ShopResponse>> => {
     const authorization = `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}`
     const sent = await fetchSafely(url, {
       headers: { authorization, accept: 'application/json' },
@@ -67,7 +70,7 @@ export function createWooCommerce(settings: Partial<WooCommerceSettings>, findHo
     const text = await sent.response.text()
     return {
       kind: 'answered',
-      data: { status, body: parseShopJson(text), isProtected: asksForPassword(sent.response) },
+      data: { status, body: parseShopJson(text), isProtected: requiresHttpPassword(sent.response) },
     }
   }
 
@@ -83,7 +86,7 @@ export function createWooCommerce(settings: Partial<WooCommerceSettings>, findHo
         sent = await sendRequest(buildShopUrl(key.domain, `/?${plain.toString()}`), key)
       }
       if (sent.kind === 'failed') return sent
-      const fault = findAnswerFault(sent.data)
+      const fault = findResponseFault(sent.data)
       if (fault) return { kind: 'failed', fault }
       const { body } = sent.data
       if (Array.isArray(body) && body.length > maxEntries) return { kind: 'failed', fault: 'page' }
@@ -93,20 +96,19 @@ export function createWooCommerce(settings: Partial<WooCommerceSettings>, findHo
   }
 }
 
-interface ShopAnswerBody {
+interface ShopResponse {
   readonly status: number
   /** Undefined when the body is not JSON. */
   readonly body: unknown
   readonly isProtected: boolean
 }
 
-const asksForPassword = ({ headers }: Response): boolean =>
+const requiresHttpPassword = ({ headers }: Response): boolean =>
   /^\s*(?:basic|digest)\b/i.test(headers.get('www-authenticate') ?? '')
 
-const getErrorCode = ({ body }: ShopAnswerBody): string | undefined =>
-  refusalSchema.safeParse(body).data?.code
+const getErrorCode = ({ body }: ShopResponse): string | undefined => refusalSchema.safeParse(body).data?.code
 
-function findAnswerFault(answer: ShopAnswerBody): ShopFault | undefined {
+function findResponseFault(answer: ShopResponse): ShopFault | undefined {
   const { status, body, isProtected } = answer
   const code = getErrorCode(answer)
   if (status < 300) return body === undefined ? 'page' : undefined

@@ -1,16 +1,16 @@
 import * as z from 'zod'
 import { beginConsent, consumeConsent, extendConsent } from '../../oauth/oauth-consents.ts'
 import type { ConsentDeps } from '../../oauth/oauth-consents.ts'
-import { limitText } from '../../platform/text-limits.ts'
-import type { ShopOwner, ShopReturn } from '../shop-system.ts'
+import { withTextLimits } from '../../platform/text-limits.ts'
+import type { ShopLinkActor, ShopConsentResult } from '../shop-system.ts'
 import { parseShopJson, webhookLimits } from '../shop-webhook.ts'
-import type { WooCommerce } from './woocommerce-client.ts'
+import type { WooCommerceClient } from './woocommerce-client.ts'
 
 /** Returns the shop's page that asks its owner for a read-only key. The shop calls back only over HTTPS. */
 export async function startShopConsent(
-  shop: WooCommerce,
+  shop: WooCommerceClient,
   tools: ConsentDeps,
-  { storeId, userId }: ShopOwner,
+  { storeId, userId }: ShopLinkActor,
   { domain, siteUrl, keysUrl }: { domain: string; siteUrl: string; keysUrl: string },
 ): Promise<string> {
   const memory = { domain, userId, system: 'woocommerce' }
@@ -35,13 +35,13 @@ const keysSchema = z.object({
   consumer_secret: z.string().min(1).max(500),
 })
 
-export const parseKeys = limitText(webhookLimits, function parseKeys(text: string) {
+export const parseShopKeys = withTextLimits(webhookLimits, function parseKeys(text: string) {
   return keysSchema.safeParse(parseShopJson(text))
 })
 
 /** Stores the key from a shop for a pending consent. Returns false for an unknown one. */
 export async function receiveShopKeys(tools: ConsentDeps, body: Buffer): Promise<boolean> {
-  const parsed = parseKeys(body.toString())
+  const parsed = parseShopKeys(body.toString())
   if (!parsed.success) return false
   const { user_id: state, consumer_key: key, consumer_secret: secret } = parsed.data
   return extendConsent(tools, {
@@ -57,9 +57,9 @@ export async function receiveShopKeys(tools: ConsentDeps, body: Buffer): Promise
 /** Completes a consent when its owner returns to the same store. */
 export async function finishShopConsent(
   tools: ConsentDeps,
-  { storeId, userId }: ShopOwner,
+  { storeId, userId }: ShopLinkActor,
   query: string,
-): Promise<ShopReturn> {
+): Promise<ShopConsentResult> {
   const given = new URLSearchParams(query)
   const state = given.get('user_id')
   if (state === null || given.get('success') === null) return { kind: 'stale' }

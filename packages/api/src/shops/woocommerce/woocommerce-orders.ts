@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { formatMoney, formatStatus, isSameAddress, isWebAddress } from '../shop-order.ts'
 import type { Order, OrderSearch, Parcel } from '../shop-order.ts'
 import type { ShopCheck, ShopResult } from '../shop-system.ts'
-import type { WooCommerce, WooCommerceKey } from './woocommerce-client.ts'
+import type { WooCommerceClient, WooCommerceKey } from './woocommerce-client.ts'
 
 const trackingItemSchema = z.object({
   tracking_provider: z.string().nullish(),
@@ -34,7 +34,7 @@ const orderSchema = z.object({
   meta_data: z.array(z.object({ key: z.string(), value: z.unknown() })).default([]),
 })
 
-type OrderRow = z.infer<typeof orderSchema>
+type WooCommerceOrder = z.infer<typeof orderSchema>
 
 const ordersPath = '/wc/v3/orders'
 /** Only these fields are requested, because plugins make orders large. */
@@ -44,7 +44,10 @@ const maxPages = 3
 const maxOrders = 10
 
 /** Checks that a key may read orders. The newest order shows the format of their numbers. */
-export async function checkShop(shop: WooCommerce, key: WooCommerceKey): Promise<ShopResult<ShopCheck>> {
+export async function checkShop(
+  shop: WooCommerceClient,
+  key: WooCommerceKey,
+): Promise<ShopResult<ShopCheck>> {
   const newest = await shop.read(
     key,
     ordersPath,
@@ -69,7 +72,7 @@ const orderNumberSchema = z.object({ number: z.coerce.string() })
 
 /** Reads orders by address or name. Plugins that number orders themselves are found by address only. */
 export async function searchOrders(
-  shop: WooCommerce,
+  shop: WooCommerceClient,
   key: WooCommerceKey,
   search: OrderSearch,
 ): Promise<ShopResult<readonly Order[]>> {
@@ -83,11 +86,11 @@ export async function searchOrders(
  * addresses.
  */
 async function findOrdersByAddress(
-  shop: WooCommerce,
+  shop: WooCommerceClient,
   key: WooCommerceKey,
   address: string,
 ): Promise<ShopResult<readonly Order[]>> {
-  const own: OrderRow[] = []
+  const own: WooCommerceOrder[] = []
   for (let page = 1; page <= maxPages && own.length < maxOrders; page += 1) {
     const query = {
       search: address,
@@ -105,7 +108,7 @@ async function findOrdersByAddress(
 
 /** An order's number is its id unless a plugin numbers orders itself. */
 async function findOrderByNumber(
-  shop: WooCommerce,
+  shop: WooCommerceClient,
   key: WooCommerceKey,
   number: string,
 ): Promise<ShopResult<readonly Order[]>> {
@@ -123,7 +126,7 @@ async function findOrderByNumber(
 
 /** Reads orders by the ids that `toOrder` gave them. */
 export async function fetchOrdersById(
-  shop: WooCommerce,
+  shop: WooCommerceClient,
   key: WooCommerceKey,
   ids: readonly string[],
 ): Promise<ShopResult<readonly Order[]>> {
@@ -138,7 +141,7 @@ export async function fetchOrdersById(
 /** The id of an order in our tables. */
 export const toOrderId = (id: number): string => `woocommerce-${String(id)}`
 
-function toOrder(shop: WooCommerce, domain: string, row: OrderRow): Order {
+function toOrder(shop: WooCommerceClient, domain: string, row: WooCommerceOrder): Order {
   const { status, billing } = row
   const parcels = parseParcels(row)
   return {
@@ -161,7 +164,7 @@ function toOrder(shop: WooCommerce, domain: string, row: OrderRow): Order {
   }
 }
 
-function describePayment({ status, date_paid_gmt: paidAt, refunds }: OrderRow): string {
+function describePayment({ status, date_paid_gmt: paidAt, refunds }: WooCommerceOrder): string {
   if (status === 'refunded') return 'Refunded'
   const isPaid = Boolean(paidAt) || ['processing', 'completed'].includes(status)
   if (isPaid) return refunds.length > 0 ? 'Partially refunded' : 'Paid'
@@ -170,7 +173,7 @@ function describePayment({ status, date_paid_gmt: paidAt, refunds }: OrderRow): 
 
 /** Completed orders without a shipping method are downloads or pickups. Nothing was shipped. */
 function describeDelivery(
-  { status, shipping_lines: shipping }: OrderRow,
+  { status, shipping_lines: shipping }: WooCommerceOrder,
   parcels: readonly Parcel[],
 ): string {
   if (parcels.length > 0 || (status === 'completed' && shipping.length > 0)) return 'Fulfilled'
@@ -178,7 +181,7 @@ function describeDelivery(
 }
 
 /** Parcels as the plugins for shipment tracking store them with an order. */
-function parseParcels({ meta_data: metas }: OrderRow): Parcel[] {
+function parseParcels({ meta_data: metas }: WooCommerceOrder): Parcel[] {
   const stored = metas.find(({ key }) => key === '_wc_shipment_tracking_items')?.value
   const items = z.array(trackingItemSchema).safeParse(stored).data ?? []
   return items.map((item) => {

@@ -1,10 +1,10 @@
-import { nonCallPaths } from '@draftdesk/contract'
+import { fileAndStreamPaths } from '@draftdesk/contract'
 import type { OAuthDeps } from '../../oauth/get-access-token.ts'
-import type { ShopConnection, ShopLogin, ShopResult, ShopSystem } from '../shop-system.ts'
-import { buildSecretSealContext } from '../shop.ts'
+import type { ShopConnectResult, ShopLogin, ShopResult, ShopSystem } from '../shop-system.ts'
+import { buildClientSecretSealContext } from '../shop.ts'
 import type { Shop } from '../shop.ts'
 import { parseShopAddress } from './shop-address.ts'
-import type { WooCommerce, WooCommerceKey } from './woocommerce-client.ts'
+import type { WooCommerceClient, WooCommerceKey } from './woocommerce-client.ts'
 import { finishShopConsent, startShopConsent } from './woocommerce-consent.ts'
 import { checkShop, searchOrders, fetchOrdersById, toOrderId } from './woocommerce-orders.ts'
 import type { Seal } from '@draftdesk/server-kit'
@@ -12,12 +12,12 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '../../database/open-database.ts'
 import { shops } from '../../database/schema.ts'
-import { limitText } from '../../platform/text-limits.ts'
-import { findSigner, parseShopJson, webhookLimits } from '../shop-webhook.ts'
-import type { WebhookDelivery, ShopRequest, VerifiedWebhook } from '../shop-webhook.ts'
+import { withTextLimits } from '../../platform/text-limits.ts'
+import { findWebhookSigner, parseShopJson, webhookLimits } from '../shop-webhook.ts'
+import type { WebhookDelivery, ShopWebhookRequest, VerifiedWebhook } from '../shop-webhook.ts'
 
 /** WooCommerce as a shop system. Shops are opened with a consumer key and secret, entered or handed over by consent. */
-export function createWooCommerceSystem(shop: WooCommerce): ShopSystem {
+export function createWooCommerceSystem(shop: WooCommerceClient): ShopSystem {
   return {
     parseAddress: parseShopAddress,
     connect: (_tools, login) => connectShop(shop, login),
@@ -32,12 +32,12 @@ export function createWooCommerceSystem(shop: WooCommerce): ShopSystem {
         ? startShopConsent(shop, tools, owner, {
             domain,
             siteUrl,
-            keysUrl: `${siteUrl}${nonCallPaths.wooCommerceKeys}`,
+            keysUrl: `${siteUrl}${fileAndStreamPaths.wooCommerceKeys}`,
           })
         : undefined,
     finishConsent: finishShopConsent,
     webhook: {
-      path: nonCallPaths.wooCommerceWebhooks,
+      path: fileAndStreamPaths.wooCommerceWebhooks,
       headers: {
         domain: 'x-wc-webhook-source',
         signature: 'x-wc-webhook-signature',
@@ -50,7 +50,7 @@ export function createWooCommerceSystem(shop: WooCommerce): ShopSystem {
   }
 }
 
-async function connectShop(shop: WooCommerce, login: ShopLogin): Promise<ShopConnection> {
+async function connectShop(shop: WooCommerceClient, login: ShopLogin): Promise<ShopConnectResult> {
   if (login.kind !== 'client') return { kind: 'failed', fault: 'client' }
   return checkShop(shop, { domain: login.domain, key: login.clientId, secret: login.secret })
 }
@@ -60,7 +60,8 @@ async function requestWithKey<T>(
   { storeId, domain, clientId, sealedSecret }: Shop,
   read: (key: WooCommerceKey) => Promise<ShopResult<T>>,
 ): Promise<ShopResult<T>> {
-  const secret = sealedSecret === null ? undefined : seal.open(sealedSecret, buildSecretSealContext(storeId))
+  const secret =
+    sealedSecret === null ? undefined : seal.open(sealedSecret, buildClientSecretSealContext(storeId))
   if (clientId === null || secret === undefined) return { kind: 'failed', fault: 'sealed' }
   return read({ domain, key: clientId, secret })
 }
@@ -76,17 +77,20 @@ async function verifyWebhook(
     .where(
       and(eq(shops.system, 'woocommerce'), eq(shops.domain, delivery.domain), isNotNull(shops.connectedAt)),
     )
-  return findSigner(delivery, rows, ({ sealedSecret, storeId }) =>
-    sealedSecret === null ? undefined : seal.open(sealedSecret, buildSecretSealContext(storeId)),
+  return findWebhookSigner(delivery, rows, ({ sealedSecret, storeId }) =>
+    sealedSecret === null ? undefined : seal.open(sealedSecret, buildClientSecretSealContext(storeId)),
   )
 }
 
 const changedOrderSchema = z.object({ id: z.int() })
 
 /** Parses a webhook of WooCommerce. Changed or deleted orders are read again. */
-export const parseWooCommerceWebhook = limitText(
+export const parseWooCommerceWebhook = withTextLimits(
   webhookLimits,
-  function parseWooCommerceWebhook({ topic, body }: WebhookDelivery): ShopRequest | 'unknown' | 'wrong' {
+  function parseWooCommerceWebhook({
+    topic,
+    body,
+  }: WebhookDelivery): ShopWebhookRequest | 'unknown' | 'wrong' {
     if (!/^order\.(?:created|updated|deleted|restored)$/.test(topic)) return 'unknown'
     const parsed = changedOrderSchema.safeParse(parseShopJson(body.toString()))
     return parsed.success ? { kind: 'orders-changed', orderIds: [toOrderId(parsed.data.id)] } : 'wrong'

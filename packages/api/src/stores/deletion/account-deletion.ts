@@ -9,14 +9,17 @@ import type { Transaction } from '../../database/transact.ts'
 import { getGraceEndDate } from './plan-store-deletion.ts'
 
 /** A store without another owner. */
-export interface OwnedStore {
+export interface SolelyOwnedStore {
   readonly name: string
   /** The time of its own deletion. */
   readonly deleteAt: Date | null
 }
 
 /** Lists the stores of which the person is the only owner. Super admins do not count: they have the rights of a manager. */
-export function listSolelyOwnedStores(db: Database | Transaction, userId: string): Promise<OwnedStore[]> {
+export function listSolelyOwnedStores(
+  db: Database | Transaction,
+  userId: string,
+): Promise<SolelyOwnedStore[]> {
   const others = alias(members, 'others')
   const isOther = and(
     eq(others.storeId, members.storeId),
@@ -71,7 +74,7 @@ export function planAccountDeletion(
   nowMs: number,
   tell: (tx: Transaction, deleteAt: Date) => Promise<void>,
 ): Promise<
-  { readonly kind: 'planned' } | { readonly kind: 'owner'; readonly stores: readonly OwnedStore[] }
+  { readonly kind: 'planned' } | { readonly kind: 'owner'; readonly stores: readonly SolelyOwnedStore[] }
 > {
   return transact(db, async (tx) => {
     const owned = (await listSolelyOwnedStores(tx, user.id)).filter(({ deleteAt }) => deleteAt === null)

@@ -14,7 +14,7 @@ import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { publishEvents } from '../../events/publish-events.ts'
 import { formatFullName } from '../../platform/full-name.ts'
-import { releaseThreads } from '../manage-members.ts'
+import { unassignThreads } from '../manage-members.ts'
 import { recordActivity } from '../record-activity.ts'
 import { listSolelyOwnedStores } from './account-deletion.ts'
 
@@ -36,7 +36,7 @@ export function deleteAccount(db: Database, userId: string, nowMs: number): Prom
       .where(eq(members.userId, userId))
       .orderBy(asc(members.storeId))
     for (const { storeId } of joined) {
-      await releaseThreads(tx, { storeId, actor: user, nowMs }, userId)
+      await unassignThreads(tx, { storeId, actor: user, nowMs }, userId)
       await recordActivity(tx, { storeId, actor: user, action: 'member_left', nowMs })
       await publishEvents(
         tx,
@@ -50,14 +50,14 @@ export function deleteAccount(db: Database, userId: string, nowMs: number): Prom
     await tx.update(storeSettings).set({ lastInTurn: null }).where(eq(storeSettings.lastInTurn, userId))
     for (const table of [signUps, mailedCodes, invites])
       await tx.delete(table).where(eq(table.email, user.email))
-    await handOverClient(tx, userId)
+    await transferClient(tx, userId)
     await tx.delete(users).where(eq(users.id, userId))
     return true
   })
 }
 
 /** Gives the person's client to another owner of its stores. A client without stores is deleted. */
-async function handOverClient(tx: Transaction, userId: string): Promise<void> {
+async function transferClient(tx: Transaction, userId: string): Promise<void> {
   const [client] = await tx.select({ id: clients.id }).from(clients).where(eq(clients.ownerId, userId))
   if (!client) return
   const isOfClient = eq(stores.clientId, client.id)

@@ -66,7 +66,7 @@ export async function deleteStore(
   const [store] = await db.select({ id: stores.id }).from(stores).where(isDeletionDue(storeId, nowMs))
   if (!store) return
   for (const table of allStoreTables.toReversed())
-    while (await deleteSomeRows(db, table, storeId)) {
+    while (await deleteRowBatch(db, table, storeId)) {
       if (stopping?.aborted) return
       await wait(pauseMs)
     }
@@ -82,7 +82,7 @@ export async function deleteStore(
 }
 
 /** Deletes some rows of a store. Returns false when none are left. */
-async function deleteSomeRows(
+async function deleteRowBatch(
   db: Database,
   { table, isOfStore }: StoreTable,
   storeId: string,

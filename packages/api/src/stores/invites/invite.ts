@@ -11,7 +11,7 @@ export const inviteDays = 7
 export type Invite = typeof invites.$inferSelect
 
 /** True if an unaccepted invitation has expired. */
-export const hasExpired = ({ acceptedAt, expiresAt }: Invite, nowMs: number): boolean =>
+export const hasInviteExpired = ({ acceptedAt, expiresAt }: Invite, nowMs: number): boolean =>
   !acceptedAt && expiresAt.getTime() <= nowMs
 
 /** Creates a link identifier with its hash and expiry. */

@@ -9,12 +9,12 @@ import { isUuid } from '../../database/uuid.ts'
 import { formatFullName } from '../../platform/full-name.ts'
 import { findPersonName, findInvite, getInviteState } from './find-invite.ts'
 import type { FoundInvite } from './find-invite.ts'
-import { addInvite, createInviteLink, hasExpired } from './invite.ts'
+import { addInvite, createInviteLink, hasInviteExpired } from './invite.ts'
 import type { Invite } from './invite.ts'
 import { canManageRole, parseRole } from '../roles.ts'
 import { isTeamFull, lockTeam, recordTeamChange } from '../team.ts'
-import type { TeamAction } from '../team.ts'
-import { joinInvites } from '../sign-in-callbacks.ts'
+import type { TeamActionContext } from '../team.ts'
+import { createMembershipsFromInvites } from '../sign-in-callbacks.ts'
 import { isMember } from '../pick-store.ts'
 
 /** Sends the mail of an invitation with `inviteId` in its link. */
@@ -31,11 +31,11 @@ interface InviteRow {
 }
 
 /** The changed invitation, or the reason why nothing changed. */
-export type InviteChange =
+export type InviteChangeResult =
   InviteRow | { readonly kind: 'role' | 'owners' | 'missing' | 'full' | 'member' | 'invited' }
 
 /** Matches invitations of a store that are neither joined nor revoked. Expired ones are included. */
-const isWaitingInvite = (storeId: string) =>
+const isOpenInvite = (storeId: string) =>
   and(eq(invites.storeId, storeId), isNull(invites.joinedAt), isNull(invites.revokedAt))
 
 /** Lists invitations that are neither joined nor revoked, newest first, with the inviter's name. */
@@ -47,7 +47,7 @@ export async function listInvites(
     .select({ invite: invites, by: { firstName: users.firstName, lastName: users.lastName } })
     .from(invites)
     .leftJoin(users, eq(users.id, invites.invitedBy))
-    .where(isWaitingInvite(storeId))
+    .where(isOpenInvite(storeId))
     .orderBy(desc(invites.createdAt), desc(invites.id))
     .limit(2 * maxMembers)
   return rows.map(({ invite, by }) => ({ invite, invitedBy: by && (formatFullName(by) || null) }))
@@ -63,26 +63,26 @@ export async function findInvitedAddress(
   const [found] = await db
     .select({ email: invites.email })
     .from(invites)
-    .where(and(eq(invites.id, id), isWaitingInvite(storeId)))
+    .where(and(eq(invites.id, id), isOpenInvite(storeId)))
   return found?.email
 }
 
 /** Invites an address, replacing an expired invitation. */
 export function createInvite(
   db: Database,
-  team: TeamAction,
+  team: TeamActionContext,
   { email, role }: { readonly email: string; readonly role: MemberRole },
   tell: SendInviteMail,
-): Promise<InviteChange> {
+): Promise<InviteChangeResult> {
   const { storeId, caller, nowMs } = team
-  return transact(db, async (tx): Promise<InviteChange> => {
+  return transact(db, async (tx): Promise<InviteChangeResult> => {
     const locked = await lockTeam(tx, storeId, caller)
     if (!locked?.actor.permissions.includes('accounts')) return { kind: 'role' }
     if (!canManageRole(locked.actor, role)) return { kind: 'owners' }
     if (locked.team.some((member) => member.email === email)) return { kind: 'member' }
-    const isSame = and(isWaitingInvite(storeId), eq(invites.email, email))
+    const isSame = and(isOpenInvite(storeId), eq(invites.email, email))
     const earlier = await tx.select().from(invites).where(isSame)
-    if (earlier.some((invite) => !hasExpired(invite, nowMs))) return { kind: 'invited' }
+    if (earlier.some((invite) => !hasInviteExpired(invite, nowMs))) return { kind: 'invited' }
     if (await isTeamFull(tx, storeId, nowMs)) return { kind: 'full' }
     await tx
       .update(invites)
@@ -103,56 +103,60 @@ export function createInvite(
 /** Renews an invitation with a new link and full lifetime. */
 export function renewInvite(
   db: Database,
-  team: TeamAction,
+  team: TeamActionContext,
   id: string,
   tell: SendInviteMail,
-): Promise<InviteChange> {
+): Promise<InviteChangeResult> {
   const { storeId, nowMs } = team
   const { inviteId, ...link } = createInviteLink(nowMs)
   return changeInvite(db, team, { id, isRevoked: false }, async (tx, invite) => {
     // An open invitation already counts towards the limit.
-    if (hasExpired(invite, nowMs) && (await isTeamFull(tx, storeId, nowMs))) return { kind: 'full' }
+    if (hasInviteExpired(invite, nowMs) && (await isTeamFull(tx, storeId, nowMs))) return { kind: 'full' }
     const [renewed] = await tx.update(invites).set(link).where(eq(invites.id, invite.id)).returning()
     if (!renewed) return { kind: 'missing' }
-    const changed = await toInviteChange(tx, renewed)
+    const changed = await toInviteChangeResult(tx, renewed)
     await tell(tx, { email: renewed.email, invitedBy: changed.invitedBy }, inviteId)
     return changed
   })
 }
 
-export function revokeInvite(db: Database, team: TeamAction, id: string): Promise<InviteChange> {
+export function revokeInvite(db: Database, team: TeamActionContext, id: string): Promise<InviteChangeResult> {
   return changeInvite(db, team, { id, isRevoked: false }, async (tx, invite) => {
     const revokedAt = new Date(team.nowMs)
     await tx.update(invites).set({ revokedAt }).where(eq(invites.id, invite.id))
     await recordTeamChange(tx, team, 'invite_revoked', invite.email)
-    return toInviteChange(tx, { ...invite, revokedAt })
+    return toInviteChangeResult(tx, { ...invite, revokedAt })
   })
 }
 
 /** Restores a revoked invitation, unless the address was invited again or joined meanwhile. */
-export function restoreInvite(db: Database, team: TeamAction, id: string): Promise<InviteChange> {
+export function restoreInvite(
+  db: Database,
+  team: TeamActionContext,
+  id: string,
+): Promise<InviteChangeResult> {
   const { storeId, nowMs } = team
   return changeInvite(db, team, { id, isRevoked: true }, async (tx, invite, members) => {
-    if (hasExpired(invite, nowMs)) return { kind: 'missing' }
+    if (hasInviteExpired(invite, nowMs)) return { kind: 'missing' }
     if (members.some((member) => member.email === invite.email)) return { kind: 'member' }
-    const isSame = and(isWaitingInvite(storeId), eq(invites.email, invite.email))
+    const isSame = and(isOpenInvite(storeId), eq(invites.email, invite.email))
     const earlier = await tx.select().from(invites).where(isSame)
     if (earlier.length > 0) return { kind: 'invited' }
     if (await isTeamFull(tx, storeId, nowMs)) return { kind: 'full' }
     await tx.update(invites).set({ revokedAt: null }).where(eq(invites.id, invite.id))
     await recordTeamChange(tx, team, 'invite_restored', invite.email)
-    return toInviteChange(tx, { ...invite, revokedAt: null })
+    return toInviteChangeResult(tx, { ...invite, revokedAt: null })
   })
 }
 
 /** Changes an open invitation under the team lock, if the caller's role allows it. */
 function changeInvite(
   db: Database,
-  { storeId, caller }: TeamAction,
+  { storeId, caller }: TeamActionContext,
   { id, isRevoked }: { readonly id: string; readonly isRevoked: boolean },
-  work: (tx: Transaction, invite: Invite, team: readonly { email: string }[]) => Promise<InviteChange>,
-): Promise<InviteChange> {
-  return transact(db, async (tx): Promise<InviteChange> => {
+  work: (tx: Transaction, invite: Invite, team: readonly { email: string }[]) => Promise<InviteChangeResult>,
+): Promise<InviteChangeResult> {
+  return transact(db, async (tx): Promise<InviteChangeResult> => {
     const locked = await lockTeam(tx, storeId, caller)
     if (!locked?.actor.permissions.includes('accounts')) return { kind: 'role' }
     if (!isUuid(id)) return { kind: 'missing' }
@@ -160,7 +164,7 @@ function changeInvite(
     const [invite] = await tx
       .select()
       .from(invites)
-      .where(and(eq(invites.id, id), isRevoked ? revoked : isWaitingInvite(storeId)))
+      .where(and(eq(invites.id, id), isRevoked ? revoked : isOpenInvite(storeId)))
       .for('update')
     if (!invite) return { kind: 'missing' }
     if (!canManageRole(locked.actor, parseRole(invite.role))) return { kind: 'owners' }
@@ -168,7 +172,7 @@ function changeInvite(
   })
 }
 
-async function toInviteChange(tx: Transaction, invite: Invite): Promise<InviteRow> {
+async function toInviteChangeResult(tx: Transaction, invite: Invite): Promise<InviteRow> {
   return {
     kind: 'changed',
     invite,
@@ -204,7 +208,7 @@ export function acceptInvite(
       .update(invites)
       .set({ acceptedAt: new Date(nowMs) })
       .where(and(eq(invites.id, invite.id), isNull(invites.acceptedAt)))
-    if (user?.isVerified) await joinInvites(tx, user, nowMs)
+    if (user?.isVerified) await createMembershipsFromInvites(tx, user, nowMs)
     return { kind: 'accepted', found, isUsed: state === 'used' }
   })
 }

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { readMail } from '../../reading/read-mail.ts'
 import type { MailFile } from '../../reading/parsed-mail.ts'
 import { matchThread } from '../../threads/matching/match-thread.ts'
-import { endWaitingThreads } from '../../threads/returns/end-waiting-threads.ts'
+import { wakeAnsweredThreads } from '../../threads/returns/wake-answered-threads.ts'
 import { refreshThreads } from '../../threads/matching/refresh-threads.ts'
 import { formatMail } from './mails.ts'
 import type { TestMail } from './mails.ts'
@@ -34,7 +34,7 @@ export async function receiveMail(
     const placed = await matchThread(tx, { storeId, mail, receivedAtMs, own, rules })
     const unread = new Set(placed.isOwn || told.isSeen ? [] : [placed.threadId])
     await refreshThreads(tx, [placed.threadId], { reopens: true, unread })
-    if (placed.isNew) await endWaitingThreads(tx, [placed.emailId], receivedAtMs)
+    if (placed.isNew) await wakeAnsweredThreads(tx, [placed.emailId], receivedAtMs)
     return placed
   })
 }

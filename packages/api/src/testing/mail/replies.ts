@@ -5,7 +5,7 @@ import type { DeliverMail } from '../../outbox/deliver-mail.ts'
 import { recordDeliveryEvidence } from '../../outbox/delivery-evidence.ts'
 import { readMail } from '../../reading/read-mail.ts'
 import { matchThread } from '../../threads/matching/match-thread.ts'
-import { endWaitingThreads } from '../../threads/returns/end-waiting-threads.ts'
+import { wakeAnsweredThreads } from '../../threads/returns/wake-answered-threads.ts'
 import { refreshThreads } from '../../threads/matching/refresh-threads.ts'
 import { ms, openTestApi } from '../api.ts'
 import type { TestApi } from '../api.ts'
@@ -95,7 +95,7 @@ export function useReplies() {
         { storeId: requireStore().owner.id, mail, ...placed, isFromSent, nowMs },
       ])
       await refreshThreads(tx, [placed.threadId])
-      if (placed.isNew) await endWaitingThreads(tx, [placed.emailId], nowMs)
+      if (placed.isNew) await wakeAnsweredThreads(tx, [placed.emailId], nowMs)
       return placed
     })
   }

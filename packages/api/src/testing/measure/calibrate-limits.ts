@@ -1,4 +1,4 @@
-import { measureCoverage } from '../../knowledge/search/question-coverage.ts'
+import { measureQuestionCoverage } from '../../knowledge/search/question-coverage.ts'
 import { analyzeQuestion } from '../../knowledge/search/relevance.ts'
 import { retrievePieces } from '../../knowledge/search/retrieve.ts'
 import { analyzeMail } from '../../drafting/analysis/analyze-mail.ts'
@@ -6,7 +6,7 @@ import { normalizeForLabels } from './judge-draft.ts'
 import { createTestKnowledge } from './measure-answers.ts'
 import type { LabelledShop } from '../shops/test-shop.ts'
 
-/** Thresholds for an answer (`mayAnswer` in `question-coverage.ts`): the least score, and its increase for plain words. */
+/** Thresholds for an answer (`mayAnswerQuestion` in `question-coverage.ts`): the least score, and its increase for plain words. */
 export interface AnswerThresholds {
   readonly meant: number
   readonly plain: number
@@ -108,7 +108,7 @@ function readQuestions({ documents, mails }: LabelledShop): LabelledQuestion[] {
     const found = [...new Set([...search, ...questions])].flatMap((each) => {
       const asked = analyzeQuestion(each, language)
       return retrievePieces(knowledge, each, { language }).map((piece) => {
-        const { share, plain } = measureCoverage(asked, language, piece, knowledge.common)
+        const { share, plain } = measureQuestionCoverage(asked, language, piece, knowledge.common)
         const isRight = words !== '' && normalizeForLabels(piece.text).includes(normalizeForLabels(words))
         return { isRight, product: piece.relevance * share, plain }
       })

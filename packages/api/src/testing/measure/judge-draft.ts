@@ -1,8 +1,8 @@
 import type { Knowledge } from '../../knowledge/search/retrieve.ts'
-import { noOrderFacts } from '../../drafting/facts/reply-facts.ts'
+import { noCustomerOrders } from '../../drafting/facts/reply-facts.ts'
 import type { CustomerOrders } from '../../drafting/facts/reply-facts.ts'
 import type { WrittenReply } from '../../drafting/reply-types.ts'
-import { findOrderNumbers, defaultNumberFormat } from '../../orders/order-numbers.ts'
+import { findOrderNumbers, defaultOrderNumberFormat } from '../../orders/order-numbers.ts'
 import { findLanguage } from '../../reading/find-language.ts'
 import type { LabelledMail } from '../shops/test-shop.ts'
 
@@ -65,16 +65,16 @@ function isReportedAgain({ reported }: LabelledMail, { body }: WrittenReply): bo
 /** The orders that a shop finds for a labelled mail. */
 export function findLabelledOrders({ subject, text, orders = [] }: LabelledMail): CustomerOrders {
   const [first] = orders
-  const format = first ? { prefix: first.name.replace(/\d+$/, ''), suffix: '' } : defaultNumberFormat
+  const format = first ? { prefix: first.name.replace(/\d+$/, ''), suffix: '' } : defaultOrderNumberFormat
   const isOrderOfCustomer = (name: string) =>
     orders.some((order) => toBareName(order.name) === toBareName(name))
   const named = findOrderNumbers(`${subject}\n${text}`, format).filter(
     ({ name, isSure }) => isSure || isOrderOfCustomer(name),
   )
   const facts = orders.map((order, at) => ({ ref: `O${at + 1}`, ...order }))
-  if (named.length === 0) return { ...noOrderFacts, facts, isUnclear: facts.length > 1 }
+  if (named.length === 0) return { ...noCustomerOrders, facts, isUnclear: facts.length > 1 }
   return {
-    ...noOrderFacts,
+    ...noCustomerOrders,
     facts: facts.filter(({ name }) => named.some((number) => toBareName(number.name) === toBareName(name))),
     isNamed: true,
     notFound: named.filter(({ name }) => !isOrderOfCustomer(name)).map(({ written }) => written),

@@ -4,9 +4,9 @@ import { findExactTokens } from '../../drafting/check/exact-tokens.ts'
 import type { WrittenReply } from '../../drafting/reply-types.ts'
 import { defaultStyle } from '../../drafting/reply-style.ts'
 import { writeReply } from '../../drafting/write-reply.ts'
-import { cutPassages } from '../../knowledge/passages/cut-passages.ts'
-import { runAllSteps } from '../../platform/scheduling/run-steps.ts'
-import { createKnowledge, retrievePieces } from '../../knowledge/search/retrieve.ts'
+import { splitIntoPassages } from '../../knowledge/passages/split-into-passages.ts'
+import { runStepsWithoutYielding } from '../../platform/scheduling/run-steps.ts'
+import { indexKnowledge, retrievePieces } from '../../knowledge/search/retrieve.ts'
 import type { Knowledge } from '../../knowledge/search/retrieve.ts'
 import type { Model } from '../../model/model.ts'
 import { describeOrder } from '../../orders/order-state.ts'
@@ -75,11 +75,11 @@ export const loadLabelledShops = (folder: string): (readonly [name: string, shop
 
 /** Creates the knowledge of a store with these documents. */
 export const createTestKnowledge = (documents: LabelledShop['documents']): Knowledge =>
-  createKnowledge(
+  indexKnowledge(
     '',
     documents.flatMap(({ title, text }) => {
       const language = findLanguage(text)
-      return runAllSteps(cutPassages(text)).map(({ heading, body, links }, at) => ({
+      return runStepsWithoutYielding(splitIntoPassages(text)).map(({ heading, body, links }, at) => ({
         kind: 'passage' as const,
         ...{
           id: `${title} ${at}`,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createKnowledge, retrievePieces } from '../../knowledge/search/retrieve.ts'
+import { indexKnowledge, retrievePieces } from '../../knowledge/search/retrieve.ts'
 import type { KnowledgePiece } from '../../knowledge/search/retrieve.ts'
 
 /** A question and its kind, as `text,category` in a file of comma-separated values. */
@@ -25,7 +25,7 @@ export function measureKinds(folder: string, counts: readonly number[], every = 
   const known = Map.groupBy(readRows(join(folder, 'train.csv')), ({ kind }) => kind)
   const asked = readRows(join(folder, 'test.csv')).filter((_, at) => at % every === 0)
   const shareRight = (pieces: readonly KnowledgePiece[]) => {
-    const knowledge = createKnowledge('', pieces)
+    const knowledge = indexKnowledge('', pieces)
     const right = asked.filter(({ text, kind }) => {
       const found = retrievePieces(knowledge, text, { language: 'en', passages: 40, examples: 40 })
       const kinds = [...new Set(found.map(({ documentId }) => documentId))]

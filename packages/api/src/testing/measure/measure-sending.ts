@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
-import { notifyRunners } from '../../claims/notify-runners.ts'
+import { wakeJobRunners } from '../../claims/wake-job-runners.ts'
 import { openDatabase } from '../../database/open-database.ts'
 import type { DatabaseLocation } from '../../database/open-database.ts'
 import { members, outbox, storeSettings } from '../../database/schema.ts'
@@ -268,7 +268,7 @@ async function raceUndos(
   const [{ userId } = { userId: '' }] = await db.select({ userId: members.userId }).from(members)
   const dueAt = new Date(Date.now() + 120)
   for (const id of ids) await db.update(outbox).set({ dueAt, sendAt: dueAt }).where(eq(outbox.id, id))
-  await notifyRunners(db, outbox)
+  await wakeJobRunners(db, outbox)
   const results = await Promise.all(
     ids.map(async (id) => {
       const aimedMs = dueAt.getTime() + delayMs + (Math.random() * 2 - 1) * spreadMs

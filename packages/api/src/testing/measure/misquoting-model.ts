@@ -1,4 +1,4 @@
-import { findStems } from '../../drafting/check/analyze-fact.ts'
+import { listContentStems } from '../../drafting/check/analyze-fact.ts'
 import { isFullSentence, splitSourceParts } from '../../drafting/answers/source-parts.ts'
 import { fillPhrase, getPhrases } from '../../drafting/local/phrasebook.ts'
 import type { Model } from '../../model/model.ts'
@@ -25,7 +25,7 @@ function writeBeside(
 ): string {
   const { phrases } = getPhrases(language)
   const labels = [...says, ...exceptions].map(normalizeForLabels)
-  const asked = new Set(findStems(`${subject} ${text}`, language))
+  const asked = new Set(listContentStems(`${subject} ${text}`, language))
   const [first] = facts
     .filter(({ ref }) => ref.startsWith('P'))
     .flatMap(({ ref, text: passage }) =>
@@ -36,7 +36,7 @@ function writeBeside(
         )
         .map(({ quote }) => ({
           ...{ ref, quote },
-          shared: findStems(quote, language).filter((stem) => asked.has(stem)).length,
+          shared: listContentStems(quote, language).filter((stem) => asked.has(stem)).length,
         })),
     )
     .toSorted((a, b) => b.shared - a.shared)

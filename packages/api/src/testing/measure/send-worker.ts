@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createSeal } from '@draftdesk/server-kit'
 import { and, inArray, lt, or, sql } from 'drizzle-orm'
 import { releaseLeases } from '../../claims/job-claims.ts'
-import { startRunner } from '../../claims/job-runner.ts'
+import { startClaimingJobs } from '../../claims/job-runner.ts'
 import { createDatabaseTime } from '../../claims/sql-time.ts'
 import { openDatabase } from '../../database/open-database.ts'
 import type { Database } from '../../database/open-database.ts'
@@ -42,7 +42,7 @@ const job = createRepliesJob({
   onStuck: () => Promise.resolve(),
   replyLeaseSeconds,
 })
-const runner = startRunner({
+const runner = startClaimingJobs({
   db,
   log: createLog('error'),
   now: createDatabaseTime,

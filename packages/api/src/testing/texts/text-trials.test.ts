@@ -73,10 +73,10 @@ async function findSlow(limits: TextLimits, call: TextTrial['call']): Promise<st
   return slow
 }
 
-describe('limitText', () => {
+describe('withTextLimits', () => {
   test('declares no function that has no trial', () => {
     const declared = readSources('**/*.ts')
-      .flatMap((code) => [...code.matchAll(/^(?:export )?const (\w+) = limitText\(/gm)])
+      .flatMap((code) => [...code.matchAll(/^(?:export )?const (\w+) = withTextLimits\(/gm)])
       .map(([, name]) => name)
     const tried = new Set(textTrials.map(({ reader }) => reader.readerName))
     expect([...tried].toSorted()).toEqual(declared.toSorted())

@@ -1,25 +1,25 @@
 import { findAddresses } from '../../drafting/model/find-addresses.ts'
-import { checkEditedText, checkLimits } from '../../drafting/check/check-edited-text.ts'
+import { checkEditedText, draftCheckLimits } from '../../drafting/check/check-edited-text.ts'
 import { createAddressHandles } from '../../drafting/model/address-handles.ts'
 import { containsInstruction } from '../../drafting/analysis/contains-instruction.ts'
 import { hidePersonalData } from '../../drafting/proposals/hide-personal-data.ts'
-import type { PersonalWords } from '../../drafting/proposals/hide-personal-data.ts'
-import { createKnownWords } from '../../drafting/proposals/known-words.ts'
+import type { PersonalWordLists } from '../../drafting/proposals/hide-personal-data.ts'
+import { createOrdinaryWords } from '../../drafting/proposals/ordinary-words.ts'
 import { findSentenceStatements } from '../../drafting/contradictions/find-contradictions.ts'
 import { findSmallEdits } from '../../drafting/repeated-edits/find-edits.ts'
-import { createNameSet } from '../../drafting/proposals/name-words.ts'
-import { parseLines, previewAnswer } from '../../drafting/model/parse-answer.ts'
+import { createNameSet } from '../../drafting/proposals/name-set.ts'
+import { parseModelLines, previewModelAnswer } from '../../drafting/model/parse-model-answer.ts'
 import { splitQuestions } from '../../drafting/analysis/split-questions.ts'
 import { analyzeMail } from '../../drafting/analysis/analyze-mail.ts'
-import { cutPassages } from '../../knowledge/passages/cut-passages.ts'
+import { splitIntoPassages } from '../../knowledge/passages/split-into-passages.ts'
 import { extractText } from '../../knowledge/documents/extract-text.ts'
-import { createKnowledge, retrievePieces } from '../../knowledge/search/retrieve.ts'
+import { indexKnowledge, retrievePieces } from '../../knowledge/search/retrieve.ts'
 import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
-import type { LimitedReader } from '../../platform/text-limits.ts'
+import type { TextLimitedFunction } from '../../platform/text-limits.ts'
 import { findMentions } from '../../notifications/record-mentions.ts'
 import { parseParties } from '../../reading/mail-parties.ts'
-import { findFold } from '../../reading/quotes/find-fold.ts'
-import { limitTags, extractHtmlText } from '../../reading/html/html-text.ts'
+import { findFoldOffset } from '../../reading/quotes/find-fold-offset.ts'
+import { cutHtmlAtTagLimit, extractHtmlText } from '../../reading/html/html-text.ts'
 import { findKnownQuote } from '../../reading/quotes/known-quote.ts'
 import { findLanguage } from '../../reading/find-language.ts'
 import { parseMail } from '../../reading/parse-mail.ts'
@@ -27,19 +27,19 @@ import { readMail } from '../../reading/read-mail.ts'
 import { sanitizeHtml } from '../../reading/html/safe-html.ts'
 import { parseShopifyWebhook } from '../../shops/shopify/shopify-system.ts'
 import { parseShopJson } from '../../shops/shop-webhook.ts'
-import { parseKeys } from '../../shops/woocommerce/woocommerce-consent.ts'
+import { parseShopKeys } from '../../shops/woocommerce/woocommerce-consent.ts'
 import { parseWooCommerceWebhook } from '../../shops/woocommerce/woocommerce-system.ts'
 
 /** How a declared function is called with one hostile text, or with two. */
 export interface TextTrial {
-  readonly reader: LimitedReader<unknown>
+  readonly reader: TextLimitedFunction<unknown>
   readonly call: (text: string, other: string) => unknown
   /** A file is tried with this part of its length, in this part of its time. */
   readonly part?: number
 }
 
 /** A store of 200 passages. */
-const knowledge = createKnowledge(
+const knowledge = indexKnowledge(
   'trials',
   Array.from({ length: 200 }, (_, at) => ({
     ...{ kind: 'passage' as const, id: `p${at}`, documentId: 'd1', title: `Shop › returns ${at}`, asked: '' },
@@ -55,10 +55,10 @@ const memberNames = Array.from({ length: 100 }, (_, at) => `Member ${String(at)}
 const readOrRefuse = (source: string) => parseMail(toMailSource(source)).catch(() => undefined)
 
 /** Every word of the text is a name, and a word that several customers share. */
-function createPersonalWords(text: string): PersonalWords {
+function createPersonalWords(text: string): PersonalWordLists {
   const names = createNameSet()
   names.add(text.slice(0, 200))
-  const known = createKnownWords()
+  const known = createOrdinaryWords()
   for (const customer of ['a', 'b', 'c']) known.addMail(text.slice(0, 200), customer)
   return { own: names, all: names, known }
 }
@@ -72,7 +72,7 @@ const wrapInJson = (text: string, start: string, end: string) =>
   `{"id":1,"shop_domain":"a.myshopify.com","customer":{},${start}${text.slice(0, -100)}${end}}`
 
 /**
- * Every function that `limitText` declares, in the order of their files. A function of two texts takes both: it is tried with
+ * Every function that `withTextLimits` declares, in the order of their files. A function of two texts takes both: it is tried with
  * the same text twice and with two different ones.
  */
 export const textTrials: readonly TextTrial[] = [
@@ -85,7 +85,7 @@ export const textTrials: readonly TextTrial[] = [
   {
     reader: checkEditedText,
     call: (text) => {
-      const body = `${text.slice(0, checkLimits.characters)}\n`.repeat(20)
+      const body = `${text.slice(0, draftCheckLimits.characters)}\n`.repeat(20)
       return checkEditedText({ body, sentences: [], knowledge, others: [], language: 'en' })
     },
   },
@@ -95,8 +95,8 @@ export const textTrials: readonly TextTrial[] = [
     call: (text) => hidePersonalData(`Hello\n\n${text}`, createPersonalWords('Ann Lee')),
   },
   { reader: containsInstruction, call: (text) => containsInstruction(text) },
-  { reader: parseLines, call: (text) => parseLines(text, createAddressHandles()) },
-  { reader: previewAnswer, call: (text) => previewAnswer(text, createAddressHandles()) },
+  { reader: parseModelLines, call: (text) => parseModelLines(text, createAddressHandles()) },
+  { reader: previewModelAnswer, call: (text) => previewModelAnswer(text, createAddressHandles()) },
   {
     reader: findSmallEdits,
     call: (text, other) => {
@@ -113,14 +113,14 @@ export const textTrials: readonly TextTrial[] = [
   },
   { reader: splitQuestions, call: (text) => splitQuestions(text, 'en') },
   { reader: analyzeMail, call: (text) => analyzeMail({ subject: text, text }) },
-  { reader: cutPassages, call: (text) => cutPassages(text) },
+  { reader: splitIntoPassages, call: (text) => splitIntoPassages(text) },
   { reader: extractText, part: 0.05, call: (text) => extractText('html', Buffer.from(text)) },
   { reader: extractText, part: 0.05, call: (text) => extractText('text', Buffer.from(text)) },
   { reader: retrievePieces, call: (text) => retrievePieces(knowledge, text, { language: 'en' }) },
   { reader: findMentions, call: (text) => findMentions(text, memberNames) },
   { reader: splitSentences, call: (text) => splitSentences(text) },
   { reader: parseParties, call: (text) => parseParties(text) },
-  { reader: findFold, call: (text) => findFold(text) },
+  { reader: findFoldOffset, call: (text) => findFoldOffset(text) },
   { reader: extractHtmlText, call: (text) => extractHtmlText(text) },
   { reader: findKnownQuote, call: (text, other) => findKnownQuote(text, [other], []) },
   { reader: findLanguage, call: (text) => findLanguage(text) },
@@ -138,7 +138,7 @@ export const textTrials: readonly TextTrial[] = [
       parseShopifyWebhook(toDelivery('customers/redact', wrapInJson(text, '"orders_to_redact":[', ']'))),
   },
   { reader: parseShopJson, call: (text) => parseShopJson(text) },
-  { reader: parseKeys, call: (text) => parseKeys(text) },
+  { reader: parseShopKeys, call: (text) => parseShopKeys(text) },
   {
     reader: parseWooCommerceWebhook,
     call: (text) => parseWooCommerceWebhook(toDelivery('order.updated', text)),
@@ -147,5 +147,5 @@ export const textTrials: readonly TextTrial[] = [
     reader: parseWooCommerceWebhook,
     call: (text) => parseWooCommerceWebhook(toDelivery('order.updated', wrapInJson(text, '"a":"', '"'))),
   },
-  { reader: sanitizeHtml, call: (text) => sanitizeHtml(limitTags(text)) },
+  { reader: sanitizeHtml, call: (text) => sanitizeHtml(cutHtmlAtTagLimit(text)) },
 ]

@@ -77,7 +77,7 @@ interface MailSourceFacts extends NewEmail {
   answered?: string
 }
 
-const joinLines = (text: string) => text.replace(/[\r\n]+/g, ' ')
+const toOneLine = (text: string) => text.replace(/[\r\n]+/g, ' ')
 
 function buildMailSource({
   id,
@@ -91,12 +91,12 @@ function buildMailSource({
   headers = [],
 }: MailSourceFacts): Buffer {
   const head = [
-    `From: ${joinLines(sender)}`,
-    `To: ${joinLines(to)}`,
-    `Subject: ${joinLines(subject)}`,
+    `From: ${toOneLine(sender)}`,
+    `To: ${toOneLine(to)}`,
+    `Subject: ${toOneLine(subject)}`,
     `Date: ${createdAt.toUTCString()}`,
     `Message-ID: ${id}`,
-    ...headers.map(joinLines),
+    ...headers.map(toOneLine),
     ...(answered ? [`In-Reply-To: ${answered}`, `References: ${answered}`] : []),
     `Content-Type: text/${isHtml ? 'html' : 'plain'}; charset=utf-8`,
     'Content-Transfer-Encoding: 8bit',

@@ -8,7 +8,7 @@ import { formatMail } from '../../testing/mail/mails.ts'
 import type { TestMail } from '../../testing/mail/mails.ts'
 import { useDatabase } from '../../testing/database/use-database.ts'
 import type { MailArrival } from './mail-arrival.ts'
-import { joinOrphans, listOrphans } from './orphan-replies.ts'
+import { mergeOrphanReplies, listOrphanReplies } from './orphan-replies.ts'
 import { matchThreadInBatch } from './match-thread.ts'
 import { refreshThreads } from './refresh-threads.ts'
 import { openMailBatch } from '../storage/mail-batch.ts'
@@ -37,7 +37,7 @@ async function importMails(mails: readonly TestMail[]): Promise<string[][]> {
       await batch.save()
       await refreshThreads(tx, [...placed].map(batch.currentOf))
     })
-  await db.transaction(async (tx) => joinOrphans(tx, storeId, await listOrphans(tx, storeId)))
+  await db.transaction(async (tx) => mergeOrphanReplies(tx, storeId, await listOrphanReplies(tx, storeId)))
   const rows = await db
     .select({ id: emails.messageId, threadId: emails.threadId })
     .from(emails)

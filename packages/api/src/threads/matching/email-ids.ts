@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { emailIds } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
-import type { ReadMail } from '../../reading/parsed-mail.ts'
+import type { MailWithLanguage } from '../../reading/parsed-mail.ts'
 
 /** A Message-ID that a mail has or refers to. */
 export type MessageIdRow = typeof emailIds.$inferInsert
@@ -12,7 +12,7 @@ export type MessageIdRow = typeof emailIds.$inferInsert
  */
 export function listMessageIds(
   storeId: string,
-  mail: ReadMail,
+  mail: MailWithLanguage,
   threadId: string,
   emailId: string,
 ): MessageIdRow[] {

@@ -1,15 +1,15 @@
-import type { MailParty, ReadMail } from '../../reading/parsed-mail.ts'
+import type { MailParty, MailWithLanguage } from '../../reading/parsed-mail.ts'
 
 /** A received mail to store in a thread. */
 export interface MailArrival {
   readonly storeId: string
-  readonly mail: ReadMail
+  readonly mail: MailWithLanguage
   readonly receivedAtMs: number
   /** The store's own addresses, in lower case. */
   readonly own: ReadonlySet<string>
   /** The mail is from the Sent folder, so the store is its author. */
   readonly isFromSent?: boolean
-  /** An imported mail. `joinOrphans` matches it by subject later. */
+  /** An imported mail. `mergeOrphanReplies` matches it by subject later. */
   readonly isImport?: boolean
   /** The mailbox has the answered flag for it, set by another mail program. */
   readonly isAnswered?: boolean
@@ -29,12 +29,12 @@ export interface ThreadMatch {
 }
 
 /** Input of thread matching: customer and subject of a mail. */
-export interface MatchInput {
+export interface ThreadMatchInput {
   readonly atMs: number
   readonly isOwn: boolean
   /** The mail forwards another mail. */
   readonly isForward: boolean
-  readonly kind: ReadMail['kind']
+  readonly kind: MailWithLanguage['kind']
   readonly kindReason: string
   /** A person marked the sender as spam. */
   readonly isSpam: boolean

@@ -9,7 +9,7 @@ import { formatMail } from '../../testing/mail/mails.ts'
 import type { TestMail } from '../../testing/mail/mails.ts'
 import { openMailBatch } from '../storage/mail-batch.ts'
 import type { MailArrival } from './mail-arrival.ts'
-import { joinOrphans, listOrphans } from './orphan-replies.ts'
+import { mergeOrphanReplies, listOrphanReplies } from './orphan-replies.ts'
 import { matchThreadInBatch } from './match-thread.ts'
 import { refreshThreads } from './refresh-threads.ts'
 
@@ -42,7 +42,8 @@ async function place(mails: readonly TestMail[], isImport = false): Promise<stri
       await batch.save()
       await refreshThreads(tx, [...placed])
     })
-  if (isImport) await db.transaction(async (tx) => joinOrphans(tx, storeId, await listOrphans(tx, storeId)))
+  if (isImport)
+    await db.transaction(async (tx) => mergeOrphanReplies(tx, storeId, await listOrphanReplies(tx, storeId)))
   const rows = await db
     .select({ id: emails.messageId, threadId: emails.threadId })
     .from(emails)

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { emails, threads } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
-import type { ReadMail } from '../../reading/parsed-mail.ts'
+import type { MailWithLanguage } from '../../reading/parsed-mail.ts'
 import { openMailBatch } from '../storage/mail-batch.ts'
-import type { MailBatch, KnownId } from '../storage/mail-batch.ts'
-import type { MailArrival, MatchInput, ThreadMatch } from './mail-arrival.ts'
-import { findCopy, updateFromCopy } from '../storage/mail-copies.ts'
-import { describeMail } from './describe-mail.ts'
+import type { MailBatch, KnownMessageId } from '../storage/mail-batch.ts'
+import type { MailArrival, ThreadMatchInput, ThreadMatch } from './mail-arrival.ts'
+import { findSentMailOfCopy, updateMailFromCopy } from '../storage/mail-copies.ts'
+import { prepareMatchInput } from './prepare-match-input.ts'
 import { listMessageIds } from './email-ids.ts'
 import { mergeThreads } from './merge-threads.ts'
-import { findThreadBySubject, findOrphan, mayAnswerStore } from './orphan-replies.ts'
+import { findThreadBySubject, findOrphanThread, mayAnswerStoreMail } from './orphan-replies.ts'
 import { isReplySubject } from './base-subject.ts'
-import { storeMail } from '../storage/store-mail.ts'
+import { addMailToBatch } from '../storage/add-mail-to-batch.ts'
 
 /**
  * Matches a mail to a thread by In-Reply-To, References with shared participants, Thread-Index, or subject and
@@ -29,26 +29,26 @@ export async function matchThread(tx: Transaction, arrival: MailArrival): Promis
 export async function matchThreadInBatch(batch: MailBatch, arrival: MailArrival): Promise<ThreadMatch> {
   const { storeId, mail } = arrival
   const known = batch.mailOf(mail)
-  if (known) return batch.ask((tx) => updateFromCopy(tx, arrival, known))
-  const copy = mail.headers.ownId === undefined ? undefined : await matchCopy(batch, arrival)
+  if (known) return batch.ask((tx) => updateMailFromCopy(tx, arrival, known))
+  const copy = mail.headers.ownId === undefined ? undefined : await matchSentCopy(batch, arrival)
   if (copy) return copy
 
-  const input = await batch.ask((tx) => describeMail(tx, arrival, batch.customerOf), [])
-  const { threadIds, isOrphan } = await findMatchingThreads(batch, arrival, input)
+  const input = await batch.ask((tx) => prepareMatchInput(tx, arrival, batch.customerOf), [])
+  const { threadIds, isOrphan } = await findThreadMatches(batch, arrival, input)
   const [first, ...others] = threadIds
   const threadId = first ?? insertNewThread(batch, arrival, input)
   await mergeMatchedThreads(batch, threadId, others)
-  const emailId = storeMail(batch, { ...arrival, ...input, threadId, isOrphan })
+  const emailId = addMailToBatch(batch, { ...arrival, ...input, threadId, isOrphan })
   batch.named(listMessageIds(storeId, mail, threadId, emailId))
   if (input.isOwn && !arrival.isImport) {
-    const orphan = await batch.ask((tx) => findOrphan(tx, { storeId, ...input }, threadId))
+    const orphan = await batch.ask((tx) => findOrphanThread(tx, { storeId, ...input }, threadId))
     await mergeMatchedThreads(batch, threadId, orphan === undefined ? [] : [orphan])
   }
   return { emailId, threadId, isNew: true, isChanged: true, isOwn: input.isOwn }
 }
 
-async function matchCopy(batch: MailBatch, arrival: MailArrival): Promise<ThreadMatch | undefined> {
-  const copy = await batch.ask((tx) => findCopy(tx, arrival))
+async function matchSentCopy(batch: MailBatch, arrival: MailArrival): Promise<ThreadMatch | undefined> {
+  const copy = await batch.ask((tx) => findSentMailOfCopy(tx, arrival))
   if (!copy) return undefined
   const { storeId, mail } = arrival
   const { base, ...found } = copy
@@ -65,10 +65,10 @@ async function mergeMatchedThreads(batch: MailBatch, into: string, others: reado
 }
 
 /** Finds the matching threads, the best first. Several matches are merged. */
-async function findMatchingThreads(
+async function findThreadMatches(
   batch: MailBatch,
   arrival: MailArrival,
-  input: MatchInput,
+  input: ThreadMatchInput,
 ): Promise<{ threadIds: string[]; isOrphan: boolean }> {
   const { storeId, mail, own, isImport } = arrival
   // A bounce belongs to the mail that it reports.
@@ -79,7 +79,7 @@ async function findMatchingThreads(
   const rows = batch.idsOf([mail.messageId, ...named])
   const found: string[] = []
   let hasParent = false
-  const addKnownThread = ({ threadId, emailId, messageId }: KnownId) => {
+  const addKnownThread = ({ threadId, emailId, messageId }: KnownMessageId) => {
     hasParent ||= emailId !== null && messageId !== mail.messageId
     if (!found.includes(threadId)) found.push(threadId)
   }
@@ -102,10 +102,10 @@ async function findMatchingThreads(
   if (found.length > 0)
     return { threadIds: await sortOldestFirst(batch, found), isOrphan: mayBeOrphan && !hasParent }
 
-  const byIndex = await findThreadByIndex(batch, arrival, people)
+  const byIndex = await findThreadByThreadIndex(batch, arrival, people)
   if (byIndex) return { threadIds: [byIndex], isOrphan: false }
   const bySubject =
-    mayBeOrphan && !isImport && mayAnswerStore(mail.messageId, named)
+    mayBeOrphan && !isImport && mayAnswerStoreMail(mail.messageId, named)
       ? await batch.ask((tx) => findThreadBySubject(tx, { storeId, ...input, namesNone: named.length === 0 }))
       : undefined
   return { threadIds: bySubject ? [bySubject] : [], isOrphan: mayBeOrphan && !bySubject }
@@ -126,7 +126,7 @@ const maxParticipants = 10
 
 /** Participants on the customer's side: the recipients of a store mail, otherwise the sender. */
 function listParticipants(
-  { from, replyTo, to, cc }: ReadMail,
+  { from, replyTo, to, cc }: MailWithLanguage,
   own: ReadonlySet<string>,
   isOwn: boolean,
 ): string[] {
@@ -163,7 +163,7 @@ async function hasParticipant(
 /** The first 22 bytes of Outlook's Thread-Index identify the thread: 30 base64 characters. */
 const indexLength = 29
 
-async function findThreadByIndex(
+async function findThreadByThreadIndex(
   batch: MailBatch,
   { storeId, mail }: MailArrival,
   people: readonly string[],
@@ -190,7 +190,7 @@ async function findThreadByIndex(
 function insertNewThread(
   batch: MailBatch,
   { storeId, mail }: MailArrival,
-  { atMs, base, customerId, isSpam }: MatchInput,
+  { atMs, base, customerId, isSpam }: ThreadMatchInput,
 ): string {
   const at = new Date(atMs)
   const id = randomUUID()

@@ -24,10 +24,10 @@ interface OrphanTopic extends ThreadTopic {
   readonly namesNone: boolean
 }
 
-const isDatedBetween = (fromMs: number, untilMs: number) =>
+const isEmailDatedBetween = (fromMs: number, untilMs: number) =>
   sql`${emails.createdAt} between ${new Date(fromMs).toISOString()}::timestamptz and ${new Date(untilMs).toISOString()}::timestamptz`
 
-const isAboutTopic = ({ storeId, base }: ThreadTopic, customerId: string) =>
+const isThreadAboutTopic = ({ storeId, base }: ThreadTopic, customerId: string) =>
   and(eq(threads.storeId, storeId), eq(threads.baseSubject, base), eq(threads.customerId, customerId))
 
 /** The domain of a Message-ID, which identifies the sending program or server. */
@@ -38,7 +38,7 @@ const getMessageIdHost = (messageId: string): string | undefined =>
  * True if the reply may answer a store mail whose Message-ID was rewritten by a server. Several unknown
  * references, or one from the sender's own program, mean another thread.
  */
-export function mayAnswerStore(messageId: string | null, named: readonly string[]): boolean {
+export function mayAnswerStoreMail(messageId: string | null, named: readonly string[]): boolean {
   const [only, ...others] = named
   if (only === undefined) return true
   const host = getMessageIdHost(only)
@@ -60,9 +60,9 @@ export async function findThreadBySubject(tx: Transaction, topic: OrphanTopic): 
     .innerJoin(emails, eq(emails.threadId, threads.id))
     .where(
       and(
-        isAboutTopic(topic, topic.customerId),
+        isThreadAboutTopic(topic, topic.customerId),
         isFromPerson,
-        isDatedBetween(topic.atMs - maxGapMs, topic.atMs),
+        isEmailDatedBetween(topic.atMs - maxGapMs, topic.atMs),
       ),
     )
     .orderBy(threads.id, desc(emails.createdAt), desc(emails.id))
@@ -72,7 +72,7 @@ export async function findThreadBySubject(tx: Transaction, topic: OrphanTopic): 
 }
 
 /** Finds the thread that started with a reply to this store mail, which was imported later. */
-export async function findOrphan(
+export async function findOrphanThread(
   tx: Transaction,
   topic: ThreadTopic,
   threadId: string,
@@ -88,11 +88,11 @@ export async function findOrphan(
     .innerJoin(emails, eq(emails.threadId, threads.id))
     .where(
       and(
-        isAboutTopic(topic, topic.customerId),
+        isThreadAboutTopic(topic, topic.customerId),
         isFromPerson,
         or(eq(emails.isOrphan, true), eq(threads.id, threadId)),
         sql`${emails.createdAt} > ${new Date(topic.atMs).toISOString()}::timestamptz`,
-        isDatedBetween(topic.atMs, topic.atMs + maxGapMs),
+        isEmailDatedBetween(topic.atMs, topic.atMs + maxGapMs),
       ),
     )
     .orderBy(asc(emails.createdAt), asc(emails.id))
@@ -101,7 +101,7 @@ export async function findOrphan(
   const end = rows.findIndex(({ id }) => id === threadId)
   return rows
     .slice(0, end < 0 ? rows.length : end)
-    .find(({ messageId, headers }) => mayAnswerStore(messageId, headers?.references ?? []))?.id
+    .find(({ messageId, headers }) => mayAnswerStoreMail(messageId, headers?.references ?? []))?.id
 }
 
 /** A reply whose parent is missing. */
@@ -116,7 +116,7 @@ export interface OrphanReply {
 }
 
 /** Lists replies of a store that started their own thread, oldest first. */
-export async function listOrphans(db: Database | Transaction, storeId: string): Promise<OrphanReply[]> {
+export async function listOrphanReplies(db: Database | Transaction, storeId: string): Promise<OrphanReply[]> {
   const rows = await db
     .select({
       emailId: emails.id,
@@ -134,13 +134,13 @@ export async function listOrphans(db: Database | Transaction, storeId: string): 
 }
 
 /** After an import, joins replies without a parent to the thread that matches their subject. */
-export async function joinOrphans(
+export async function mergeOrphanReplies(
   tx: Transaction,
   storeId: string,
   orphans: readonly OrphanReply[],
 ): Promise<void> {
   for (const { emailId, messageId, named, createdAt, base, customerId } of orphans) {
-    if (!mayAnswerStore(messageId, named)) continue
+    if (!mayAnswerStoreMail(messageId, named)) continue
     // An earlier join may have moved it.
     const [now] = await tx
       .select({ threadId: emails.threadId })

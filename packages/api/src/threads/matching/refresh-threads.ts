@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import { emails, threads } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { toBaseSubject } from './base-subject.ts'
-import { markSideMails } from './side-mails.ts'
+import { markSideConversationMails } from './side-conversation-mails.ts'
 
 /** Effects of new mails on their threads that the mails' rows do not contain. */
 export interface RefreshOptions {
@@ -29,7 +29,7 @@ export async function refreshThreads(
 }
 
 async function refreshBatch(tx: Transaction, ids: readonly string[], changes: RefreshOptions): Promise<void> {
-  await markSideMails(tx, ids)
+  await markSideConversationMails(tx, ids)
   const { reopens = false, unread = new Set<string>(), settledBeforeMs } = changes
   const settled =
     settledBeforeMs === undefined

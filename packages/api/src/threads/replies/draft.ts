@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/open-database.ts'
 import { draftFiles, drafts, emails } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { loadForward } from './load-forward.ts'
+import { loadForwardAnswer } from './load-forward.ts'
 import { loadQuotation } from './quotation.ts'
 
 export type Draft = typeof drafts.$inferSelect
@@ -22,7 +22,7 @@ export const isCountedDraft = sql`(${isOpenDraft} and (${drafts.body} ~ '\\S'
   or not exists (select 1 from ${emails} where ${emails.threadId} = ${drafts.threadId})))`
 
 /** The columns `version` and `updatedAt`, which every change of a draft sets. */
-export const buildNextVersion = (nowMs: number): { version: SQL; updatedAt: Date } => ({
+export const buildNextDraftVersion = (nowMs: number): { version: SQL; updatedAt: Date } => ({
   version: sql`${drafts.version} + 1`,
   updatedAt: new Date(nowMs),
 })
@@ -65,7 +65,7 @@ export async function loadDraftAnswer(db: Database | Transaction, draft: Draft):
       draft,
       files.get(draft.id),
       await loadQuotation(db, draft),
-      await loadForward(db, draft),
+      await loadForwardAnswer(db, draft),
     ),
   }
 }

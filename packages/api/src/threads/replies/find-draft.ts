@@ -21,7 +21,7 @@ export async function findDraft(
 }
 
 /** The language of the mail that a draft answers, if it is known. */
-export async function findAnsweredLanguage(
+export async function findAnsweredMailLanguage(
   db: Database,
   { answersEmailId }: Pick<Draft, 'answersEmailId'>,
 ): Promise<string | undefined> {

@@ -9,7 +9,7 @@ import type { Transaction } from '../../database/transact.ts'
 const maxFiles = 50
 
 /** The original of a forward and its files, in the shape of /v1. */
-export async function loadForward(
+export async function loadForwardAnswer(
   db: Database | Transaction,
   { id, forward, forwardedEmailId }: Pick<typeof drafts.$inferSelect, 'id' | 'forward' | 'forwardedEmailId'>,
 ): Promise<DraftAnswer['forward']> {

@@ -1,22 +1,22 @@
-import type { SendingAnswer } from '@draftdesk/contract'
+import type { OutboxMailAnswer } from '@draftdesk/contract'
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/open-database.ts'
 import { drafts, outbox } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { listDraftFiles } from './draft.ts'
-import { explainSendFailure } from './explain-send.ts'
-import { waitingStates } from '../load-thread.ts'
+import { explainSendFailure } from './explain-send-failure.ts'
+import { waitingOutboxStates } from '../load-thread.ts'
 
 /** Lists outgoing mails that are not delivered yet, oldest first. */
-export async function listOutbox(
+export async function listUndeliveredMails(
   db: Database | Transaction,
   where: SQL | undefined,
   nowMs: number,
-): Promise<SendingAnswer[]> {
+): Promise<OutboxMailAnswer[]> {
   // Sent mails are shown among the thread's mails.
   const isShown = or(
-    inArray(outbox.state, [...waitingStates]),
+    inArray(outbox.state, [...waitingOutboxStates]),
     and(eq(outbox.state, 'sent'), isNull(outbox.emailId)),
   )
   return loadOutboxMails(db, and(where, isShown), nowMs)
@@ -26,7 +26,7 @@ export async function loadOutboxMail(
   db: Database | Transaction,
   id: string,
   nowMs: number,
-): Promise<SendingAnswer | undefined> {
+): Promise<OutboxMailAnswer | undefined> {
   const [sending] = await loadOutboxMails(db, eq(outbox.id, id), nowMs)
   return sending
 }
@@ -41,7 +41,7 @@ async function loadOutboxMails(
   db: Database | Transaction,
   where: SQL | undefined,
   nowMs: number,
-): Promise<SendingAnswer[]> {
+): Promise<OutboxMailAnswer[]> {
   const rows = await db
     .select({ mail: outbox, draft: draftColumns })
     .from(outbox)

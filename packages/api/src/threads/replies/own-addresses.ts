@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/transact.ts'
 import type { MailboxProvider } from '../../reading/sender-verdict.ts'
 
 /** The sender addresses of a store in lower case. */
-export function listOwnAddresses({
+export function listMailboxAddresses({
   address,
   username,
 }: Pick<typeof mailboxes.$inferSelect, 'address' | 'username'>): string[] {
@@ -16,7 +16,7 @@ export function listOwnAddresses({
 }
 
 /** Verdict settings of the linked mailbox's provider. Undefined without a mailbox. */
-export async function findProvider(
+export async function loadMailboxProvider(
   db: Database | Transaction,
   storeId: string,
 ): Promise<MailboxProvider | undefined> {
@@ -33,7 +33,7 @@ export async function findOwnAddresses(db: Database | Transaction, storeId: stri
     .select({ address: mailboxes.address, username: mailboxes.username })
     .from(mailboxes)
     .where(eq(mailboxes.storeId, storeId))
-  return new Set(mailbox ? listOwnAddresses(mailbox) : [])
+  return new Set(mailbox ? listMailboxAddresses(mailbox) : [])
 }
 
 /** True if the address is the store's mailbox, an alias, its reply address, or a member's. */

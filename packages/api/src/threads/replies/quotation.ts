@@ -5,8 +5,8 @@ import type { drafts } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { parseParties } from '../../reading/mail-parties.ts'
 import type { MailParty } from '../../reading/parsed-mail.ts'
-import { findParentOfDraft } from './reply-recipients.ts'
-import type { DraftParent, ParentMail } from './reply-recipients.ts'
+import { findDraftParent } from './reply-recipients.ts'
+import type { DraftParentKey, ParentMail } from './reply-recipients.ts'
 
 /** The quoted mail below a reply. */
 export interface Quotation {
@@ -21,10 +21,10 @@ export interface Quotation {
 /** The longest quote. Without a limit each reply would contain all earlier ones. */
 const maxQuoteLength = 10_000
 
-type AttributionText = (who: string, day: string, time: string) => string
+type AttributionFormatter = (who: string, day: string, time: string) => string
 
 // Lines above a quote in the recipient's language. Mail programs recognize them and fold the quote.
-const attributions: Readonly<Record<string, AttributionText>> = {
+const attributions: Readonly<Record<string, AttributionFormatter>> = {
   en: (who, day, time) => `On ${day} at ${time} UTC, ${who} wrote:`,
   de: (who, day, time) => `Am ${day} um ${time} UTC schrieb ${who}:`,
   fr: (who, day, time) => `Le ${day} à ${time} UTC, ${who} a écrit :`,
@@ -93,7 +93,7 @@ function quoteForwarded(original: ParentMail): Quotation {
 }
 
 /** Returns the attribution line and the quote. Undefined for an empty mail. */
-function writeQuote({ body: whole, sender, fromAddress, createdAt, language }: ParentMail) {
+function formatQuote({ body: whole, sender, fromAddress, createdAt, language }: ParentMail) {
   const body = whole.trim()
   if (body === '') return undefined
   const text = body.length > maxQuoteLength ? `${cutText(body, maxQuoteLength)}…` : body
@@ -109,7 +109,7 @@ function quoteParent(
   answered: ParentMail,
   { to, cc, bcc }: Readonly<Record<'to' | 'cc' | 'bcc', readonly MailParty[]>>,
 ): Quotation | undefined {
-  const quote = writeQuote(answered)
+  const quote = formatQuote(answered)
   if (!quote) return undefined
   const { id, fromAddress, replyTo } = answered
   const knownTo = new Set([
@@ -124,7 +124,7 @@ function quoteParent(
 }
 
 /** The mail that goes along below a draft. */
-export function quoteInDraft(
+export function chooseDraftQuotation(
   parent: ParentMail | undefined,
   draft: Pick<typeof drafts.$inferSelect, 'forward' | 'to' | 'cc' | 'bcc'>,
 ): Quotation | undefined {
@@ -135,9 +135,9 @@ export function quoteInDraft(
 /** The quote of a draft as it stands, in the shape of /v1. */
 export async function loadQuotation(
   db: Database | Transaction,
-  draft: DraftParent & Pick<typeof drafts.$inferSelect, 'to' | 'cc' | 'bcc'>,
+  draft: DraftParentKey & Pick<typeof drafts.$inferSelect, 'to' | 'cc' | 'bcc'>,
 ): Promise<DraftAnswer['quotation']> {
-  const quotation = quoteInDraft(await findParentOfDraft(db, draft), draft)
+  const quotation = chooseDraftQuotation(await findDraftParent(db, draft), draft)
   if (!quotation) return null
   const { emailId, line, text, withheldFor } = quotation
   const isWithheld = withheldFor.length > 0

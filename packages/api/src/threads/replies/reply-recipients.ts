@@ -47,7 +47,7 @@ const parentColumns = {
 const isAnswerable = inArray(emails.kind, ['customer', 'own'])
 
 /** Finds the mail to answer: the customer's last mail, otherwise the store's last one. Undefined for automated mail only. */
-export async function findParent(
+export async function findMailToAnswer(
   db: Database | Transaction,
   threadId: string,
 ): Promise<ParentMail | undefined> {
@@ -69,19 +69,19 @@ export async function findParent(
 }
 
 /** The fields of a draft that identify its parent. */
-export type DraftParent = Pick<
+export type DraftParentKey = Pick<
   typeof drafts.$inferSelect,
   'threadId' | 'answersEmailId' | 'forward' | 'forwardedEmailId'
 >
 
 /** Finds the mail that a draft answers or forwards, or the current one to answer. */
-export async function findParentOfDraft(
+export async function findDraftParent(
   db: Database | Transaction,
-  { threadId, answersEmailId, forward, forwardedEmailId }: DraftParent,
+  { threadId, answersEmailId, forward, forwardedEmailId }: DraftParentKey,
 ): Promise<ParentMail | undefined> {
   if (forward !== null) return forwardedEmailId === null ? undefined : loadParentMail(db, forwardedEmailId)
-  if (answersEmailId === null) return findParent(db, threadId)
-  return (await loadParentMail(db, answersEmailId, isAnswerable)) ?? findParent(db, threadId)
+  if (answersEmailId === null) return findMailToAnswer(db, threadId)
+  return (await loadParentMail(db, answersEmailId, isAnswerable)) ?? findMailToAnswer(db, threadId)
 }
 
 async function loadParentMail(
@@ -97,7 +97,7 @@ async function loadParentMail(
 }
 
 /** Finds a mail of a thread that a person wants to answer. */
-export async function findAnswerable(
+export async function findAnswerableMail(
   db: Database | Transaction,
   threadId: string,
   id: string,
@@ -106,20 +106,20 @@ export async function findAnswerable(
 }
 
 /** Adds the default recipients and subject to a draft without recipients. */
-export async function addressDraft<D extends AddressedDraft>(
+export async function addDefaultRecipients<D extends AddressedDraft>(
   db: Database | Transaction,
   storeId: string,
   draft: D,
 ): Promise<D> {
   if (draft.editedBy !== null || draft.to.length > 0 || draft.subject !== '') return draft
-  const parent = await findParentOfDraft(db, draft)
-  return parent ? { ...draft, ...addressReply(parent, await findOwnAddresses(db, storeId)) } : draft
+  const parent = await findDraftParent(db, draft)
+  return parent ? { ...draft, ...buildReplyAddressing(parent, await findOwnAddresses(db, storeId)) } : draft
 }
 
-type AddressedDraft = DraftParent & Pick<typeof drafts.$inferSelect, 'editedBy' | 'to' | 'cc' | 'subject'>
+type AddressedDraft = DraftParentKey & Pick<typeof drafts.$inferSelect, 'editedBy' | 'to' | 'cc' | 'subject'>
 
 /** Recipients and subject of a reply to all, without the store's own addresses. */
-export function addressReply(
+export function buildReplyAddressing(
   parent: ParentAddressing,
   own: ReadonlySet<string>,
 ): { to: MailParty[]; cc: MailParty[]; subject: string } {
@@ -145,7 +145,7 @@ function findReplyParty({ sender, fromAddress, replyTo }: ParentAddressing): Mai
 }
 
 /** True if a customer wrote in the thread and every recipient is the store or a participant. */
-export async function isReply(
+export async function isReplyWithinThread(
   db: Database,
   storeId: string,
   { threadId, recipients }: { readonly threadId: string; readonly recipients: readonly string[] },

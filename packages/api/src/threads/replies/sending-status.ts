@@ -1,9 +1,9 @@
 import type { Answer } from '@draftdesk/contract'
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import { isSendingStopped } from '../../database/store-facts.ts'
+import { isSendingStopped } from '../../database/store-with-set-up.ts'
 import type { Database } from '../../database/open-database.ts'
 import { outbox } from '../../database/schema.ts'
-import { explainSendFailure } from './explain-send.ts'
+import { explainSendFailure } from './explain-send-failure.ts'
 
 /**
  * Loads the sending status of a store: its waiting, failed and unconfirmed mails, and the reason and start

@@ -8,9 +8,9 @@ import type { Transaction } from '../../database/transact.ts'
 import { publishEvents } from '../../events/publish-events.ts'
 import { runForEachRow } from '../../platform/scheduling/run-for-each-row.ts'
 import { deleteThreads } from './delete-threads.ts'
-import { subtractDays, isExpiredThread, isOldActivity } from './expired-threads.ts'
-import { loadRetention, threadKinds } from './retention-settings.ts'
-import type { Retention } from './retention-settings.ts'
+import { subtractDays, isExpiredThread, isExpiredActivity } from './expired-threads.ts'
+import { loadRetention, retentionThreadKinds } from './retention-settings.ts'
+import type { RetentionSettings } from './retention-settings.ts'
 
 /** Rows per transaction, so that the sync and people's requests run in between. */
 const threadsAtOnce = 20
@@ -26,10 +26,10 @@ const fetchableDays = 400
 /** Deletes what stores no longer keep, in small steps. */
 export async function applyRetention(db: Database, nowMs: number, stopping?: AbortSignal): Promise<void> {
   const rows = await db.select({ storeId: retention.storeId }).from(retention)
-  await runForEachRow(rows, ({ storeId }) => applyToStore(db, storeId, nowMs, stopping))
+  await runForEachRow(rows, ({ storeId }) => applyStoreRetention(db, storeId, nowMs, stopping))
 }
 
-async function applyToStore(
+async function applyStoreRetention(
   db: Database,
   storeId: string,
   nowMs: number,
@@ -51,18 +51,18 @@ async function applyToStore(
  */
 async function deleteExpiredBatch(tx: Transaction, storeId: string, nowMs: number): Promise<number> {
   const settings = await loadRetention(tx, storeId)
-  if (settings.eraseUntil) return deleteUnlinkedBatch(tx, storeId, settings.eraseUntil)
-  for (const kind of threadKinds) {
+  if (settings.eraseUntil) return deleteUnlinkedMailboxBatch(tx, storeId, settings.eraseUntil)
+  for (const kind of retentionThreadKinds) {
     const days = settings.days[kind]
     if (days === null) continue
-    const ids = await lockThreads(tx, isExpiredThread(tx, storeId, kind, subtractDays(nowMs, days)))
+    const ids = await lockThreadsToDelete(tx, isExpiredThread(tx, storeId, kind, subtractDays(nowMs, days)))
     await deleteThreads(tx, storeId, ids, subtractDays(nowMs, fetchableDays))
     if (ids.length > 0) return ids.length
   }
-  return deleteActivities(tx, storeId, settings, nowMs)
+  return deleteExpiredActivities(tx, storeId, settings, nowMs)
 }
 
-async function lockThreads(tx: Transaction, condition: SQL | undefined): Promise<string[]> {
+async function lockThreadsToDelete(tx: Transaction, condition: SQL | undefined): Promise<string[]> {
   const rows = await tx
     .select({ id: threads.id })
     .from(threads)
@@ -72,17 +72,17 @@ async function lockThreads(tx: Transaction, condition: SQL | undefined): Promise
   return rows.map(({ id }) => id)
 }
 
-async function deleteActivities(
+async function deleteExpiredActivities(
   tx: Transaction,
   storeId: string,
-  { days }: Retention,
+  { days }: RetentionSettings,
   nowMs: number,
 ): Promise<number> {
   if (days.activity === null) return 0
   const some = tx
     .select({ id: activities.id })
     .from(activities)
-    .where(isOldActivity(storeId, subtractDays(nowMs, days.activity)))
+    .where(isExpiredActivity(storeId, subtractDays(nowMs, days.activity)))
     .limit(activitiesAtOnce)
   const gone = await tx
     .delete(activities)
@@ -92,9 +92,13 @@ async function deleteActivities(
 }
 
 /** Deletes a batch of threads of an unlinked mailbox. The last batch also deletes the customers and the request. */
-async function deleteUnlinkedBatch(tx: Transaction, storeId: string, eraseUntil: Date): Promise<number> {
+async function deleteUnlinkedMailboxBatch(
+  tx: Transaction,
+  storeId: string,
+  eraseUntil: Date,
+): Promise<number> {
   const isOfMailbox = and(eq(threads.storeId, storeId), lte(threads.lastEmailAt, eraseUntil))
-  const ids = await lockThreads(tx, isOfMailbox)
+  const ids = await lockThreadsToDelete(tx, isOfMailbox)
   await deleteThreads(tx, storeId, ids)
   if (ids.length > 0 || (await tx.$count(threads, isOfMailbox)) > 0) return ids.length
   const theirs = tx.select({ id: threads.id }).from(threads).where(eq(threads.customerId, customers.id))

@@ -3,12 +3,12 @@ import { and, eq, isNotNull, isNull, lt, notExists } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/open-database.ts'
 import { activities, drafts, threads } from '../../database/schema.ts'
-import type { RetentionDays, ThreadKind } from './retention-settings.ts'
+import type { RetentionDays, RetentionThreadKind } from './retention-settings.ts'
 
 /** The time that is `days` ago. */
 export const subtractDays = (nowMs: number, days: number): Date => new Date(nowMs - days * dayMs)
 
-const conditionByKind: Readonly<Record<ThreadKind, SQL | undefined>> = {
+const conditionByKind: Readonly<Record<RetentionThreadKind, SQL | undefined>> = {
   resolved: and(eq(threads.needsReply, false), isNull(threads.archivedAt), isNull(threads.spamAt)),
   archived: and(isNotNull(threads.archivedAt), isNull(threads.spamAt)),
   spam: isNotNull(threads.spamAt),
@@ -18,7 +18,7 @@ const conditionByKind: Readonly<Record<ThreadKind, SQL | undefined>> = {
 export const isExpiredThread = (
   db: Pick<Database, 'select'>,
   storeId: string,
-  kind: ThreadKind,
+  kind: RetentionThreadKind,
   before: Date,
 ): SQL | undefined =>
   and(
@@ -37,17 +37,17 @@ export const isExpiredThread = (
   )
 
 /** The condition for old entries of the activity log. */
-export const isOldActivity = (storeId: string, before: Date): SQL | undefined =>
+export const isExpiredActivity = (storeId: string, before: Date): SQL | undefined =>
   and(eq(activities.storeId, storeId), lt(activities.createdAt, before))
 
 /** Counts what the days would delete now. */
-export async function countExpired(
+export async function countExpiredRows(
   db: Database,
   storeId: string,
   days: RetentionDays,
   nowMs: number,
 ): Promise<Readonly<Record<keyof RetentionDays, number>>> {
-  const countThreads = (kind: ThreadKind) =>
+  const countThreads = (kind: RetentionThreadKind) =>
     days[kind] === null
       ? Promise.resolve(0)
       : db.$count(threads, isExpiredThread(db, storeId, kind, subtractDays(nowMs, days[kind])))
@@ -58,6 +58,6 @@ export async function countExpired(
     activity:
       days.activity === null
         ? 0
-        : await db.$count(activities, isOldActivity(storeId, subtractDays(nowMs, days.activity))),
+        : await db.$count(activities, isExpiredActivity(storeId, subtractDays(nowMs, days.activity))),
   }
 }

@@ -5,22 +5,22 @@ import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 
 /** Kinds of threads with separate retention days. */
-export const threadKinds = ['resolved', 'archived', 'spam'] as const
+export const retentionThreadKinds = ['resolved', 'archived', 'spam'] as const
 
-export type ThreadKind = (typeof threadKinds)[number]
+export type RetentionThreadKind = (typeof retentionThreadKinds)[number]
 
 /** Days after which data is deleted, by kind. Null: it is kept. */
-export type RetentionDays = Readonly<Record<ThreadKind | 'activity', number | null>>
+export type RetentionDays = Readonly<Record<RetentionThreadKind | 'activity', number | null>>
 
 /** The retention of a store. `version` grows with each change. */
-export interface Retention {
+export interface RetentionSettings {
   readonly days: RetentionDays
   /** Threads until then are being deleted: their mailbox was unlinked. */
   readonly eraseUntil: Date | null
   readonly version: number
 }
 
-const defaultRetention: Retention = {
+const defaultRetention: RetentionSettings = {
   days: { resolved: null, archived: null, spam: null, activity: null },
   eraseUntil: null,
   version: 0,
@@ -28,7 +28,7 @@ const defaultRetention: Retention = {
 
 type RetentionRow = typeof retention.$inferSelect
 
-const toRetention = (row: RetentionRow | undefined): Retention =>
+const toRetentionSettings = (row: RetentionRow | undefined): RetentionSettings =>
   row
     ? {
         days: {
@@ -43,9 +43,9 @@ const toRetention = (row: RetentionRow | undefined): Retention =>
     : defaultRetention
 
 /** The retention of a store. Without a row everything is kept. */
-export async function loadRetention(db: Database | Transaction, storeId: string): Promise<Retention> {
+export async function loadRetention(db: Database | Transaction, storeId: string): Promise<RetentionSettings> {
   const [row] = await db.select().from(retention).where(eq(retention.storeId, storeId))
-  return toRetention(row)
+  return toRetentionSettings(row)
 }
 
 /**
@@ -61,7 +61,7 @@ export function changeRetention(
     nowMs,
   }: { readonly version: number; readonly days: RetentionDays; readonly nowMs: number },
   record: (tx: Transaction) => Promise<void>,
-): Promise<{ readonly isChanged: boolean; readonly retention: Retention }> {
+): Promise<{ readonly isChanged: boolean; readonly retention: RetentionSettings }> {
   return transact(db, async (tx) => {
     const values = {
       resolvedDays: days.resolved,
@@ -84,12 +84,12 @@ export function changeRetention(
             .returning()
     if (!row) return { isChanged: false, retention: await loadRetention(tx, storeId) }
     await record(tx)
-    return { isChanged: true, retention: toRetention(row) }
+    return { isChanged: true, retention: toRetentionSettings(row) }
   })
 }
 
 /** Has all threads of a store deleted that exist until now. */
-export async function requestErasure(tx: Transaction, storeId: string, nowMs: number): Promise<void> {
+export async function requestThreadErasure(tx: Transaction, storeId: string, nowMs: number): Promise<void> {
   const eraseUntil = new Date(nowMs)
   await tx
     .insert(retention)

@@ -1,14 +1,14 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/open-database.ts'
 import { customers, emailIds, emails, threads } from '../../database/schema.ts'
-import { earlierLimits } from '../../reading/quotes/known-quote.ts'
-import type { ReadMail } from '../../reading/parsed-mail.ts'
+import { earlierTextLimits } from '../../reading/quotes/known-quote.ts'
+import type { MailWithLanguage } from '../../reading/parsed-mail.ts'
 import type { MailReader } from '../../reading/mail-reader.ts'
 import type { MailArrival } from '../matching/mail-arrival.ts'
-import { findParties, getMailDate } from '../matching/describe-mail.ts'
+import { findCustomerAndAuthor, getMailDate } from '../matching/prepare-match-input.ts'
 import { toBaseSubject, isReplySubject } from '../matching/base-subject.ts'
 
-type NewMail = Pick<MailArrival, 'mail' | 'receivedAtMs'>
+type ArrivedMail = Pick<MailArrival, 'mail' | 'receivedAtMs'>
 
 interface FoldDeps {
   readonly db: Database
@@ -30,27 +30,31 @@ interface QuoteCandidate {
 const maxEarlierMails = 5
 
 /** The last references, because mails quote recent ones. */
-const listReferences = ({ inReplyTo, references, messageId }: ReadMail): string[] =>
+const listReferences = ({ inReplyTo, references, messageId }: MailWithLanguage): string[] =>
   [...new Set([...inReplyTo.slice(0, 2), ...references.slice(-maxEarlierMails).toReversed()])].filter(
     (id) => id !== messageId,
   )
 
-const findAuthor = (mail: ReadMail, own: ReadonlySet<string>): string => {
-  const { customer, isOwn } = findParties(mail, own)
+const findMailAuthor = (mail: MailWithLanguage, own: ReadonlySet<string>): string => {
+  const { customer, isOwn } = findCustomerAndAuthor(mail, own)
   return isOwn ? 'store' : (customer?.address ?? '')
 }
 
 /** Folds each mail where it repeats a mail that it answers. Texts are compared in worker threads before the mails are stored. */
-export async function foldKnownQuotes(deps: FoldDeps, mails: readonly NewMail[]): Promise<ReadMail[]> {
+export async function foldKnownQuotes(
+  deps: FoldDeps,
+  mails: readonly ArrivedMail[],
+): Promise<MailWithLanguage[]> {
   const coming = mails.map(({ mail, receivedAtMs }): QuoteCandidate => ({
     messageId: mail.messageId,
-    author: findAuthor(mail, deps.own),
+    author: findMailAuthor(mail, deps.own),
     atMs: getMailDate({ mail, receivedAtMs }),
     text: mail.text,
   }))
   const stored = await findReferencedMails(deps, mails)
   const byId = Map.groupBy([...stored, ...coming], ({ messageId }) => messageId)
-  const mailsReferencedBy = (mail: ReadMail) => listReferences(mail).flatMap((id) => byId.get(id) ?? [])
+  const mailsReferencedBy = (mail: MailWithLanguage) =>
+    listReferences(mail).flatMap((id) => byId.get(id) ?? [])
   const bySubject = await findMailsBySubject(
     deps,
     mails.flatMap(({ mail }) =>
@@ -80,7 +84,7 @@ const candidateColumns = {
   replyTo: emails.replyTo,
   fromAddress: emails.fromAddress,
   createdAt: emails.createdAt,
-  text: sql<string>`left(${emails.body}, ${earlierLimits.characters})`,
+  text: sql<string>`left(${emails.body}, ${earlierTextLimits.characters})`,
 }
 
 interface CandidateRow {
@@ -101,7 +105,7 @@ const toQuoteCandidate = ({ messageId, direction, replyTo, fromAddress, createdA
 
 async function findReferencedMails(
   { db, storeId }: FoldDeps,
-  mails: readonly NewMail[],
+  mails: readonly ArrivedMail[],
 ): Promise<QuoteCandidate[]> {
   const named = [...new Set(mails.flatMap(({ mail }) => listReferences(mail)))]
   if (named.length === 0) return []
@@ -116,12 +120,12 @@ async function findReferencedMails(
 /** Finds recent mails with the same subject and customer, for mails with unknown references. */
 async function findMailsBySubject(
   { db, storeId, own }: FoldDeps,
-  mails: readonly ReadMail[],
-): Promise<ReadonlyMap<ReadMail, QuoteCandidate[]>> {
-  const found = new Map<ReadMail, QuoteCandidate[]>()
+  mails: readonly MailWithLanguage[],
+): Promise<ReadonlyMap<MailWithLanguage, QuoteCandidate[]>> {
+  const found = new Map<MailWithLanguage, QuoteCandidate[]>()
   for (const mail of mails) {
     const base = toBaseSubject(mail.subject)
-    const address = findParties(mail, own).customer?.address
+    const address = findCustomerAndAuthor(mail, own).customer?.address
     if (address === undefined || base === '') continue
     const rows = await db
       .select(candidateColumns)

@@ -1,15 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { attachments, emailIds, emails, threads } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
-import type { ReadMail } from '../../reading/parsed-mail.ts'
+import type { MailWithLanguage } from '../../reading/parsed-mail.ts'
 import type { MailArrival } from '../matching/mail-arrival.ts'
 import { saveCustomers } from './save-customers.ts'
-import { describeCustomer } from '../matching/describe-mail.ts'
+import { toCustomerUpdate } from '../matching/prepare-match-input.ts'
 import { mergeMessageIds, saveMessageIds } from '../matching/email-ids.ts'
 import type { MessageIdRow } from '../matching/email-ids.ts'
 
 /** A known Message-ID and its thread. */
-export interface KnownId {
+export interface KnownMessageId {
   readonly messageId: string
   readonly threadId: string
   readonly emailId: string | null
@@ -34,16 +34,16 @@ const createPendingRows = (): PendingRows => ({ threads: [], emails: [], files: 
 
 /** Lookup data and pending rows of a batch of mails, read and written together because each query is expensive in the embedded database. */
 export interface MailBatch {
-  readonly mailOf: (mail: ReadMail) => KnownMail | undefined
+  readonly mailOf: (mail: MailWithLanguage) => KnownMail | undefined
   readonly customerOf: (address: string) => string | undefined
-  readonly idsOf: (messageIds: readonly string[]) => KnownId[]
+  readonly idsOf: (messageIds: readonly string[]) => KnownMessageId[]
   /** The subject of a thread without reply prefixes. */
   readonly baseOf: (threadId: string) => string | undefined
   /** Registers a new or found thread. */
   readonly noteThread: (threadId: string, base: string) => void
   readonly begin: (row: typeof threads.$inferInsert & { id: string; baseSubject: string }) => void
   readonly store: (
-    mail: ReadMail,
+    mail: MailWithLanguage,
     row: typeof emails.$inferInsert & { id: string },
     files: readonly (typeof attachments.$inferInsert)[],
   ) => void
@@ -62,7 +62,7 @@ const createMailKey = (mail: { messageId: string | null; fingerprint: string | n
   `${mail.messageId ?? ''}\0${mail.fingerprint ?? ''}`
 
 /** All Message-IDs that matching a mail needs. */
-const listMailIds = ({ messageId, inReplyTo, references, headers }: ReadMail): string[] => [
+const listMessageIdsToMatch = ({ messageId, inReplyTo, references, headers }: MailWithLanguage): string[] => [
   messageId,
   ...inReplyTo,
   ...references,
@@ -80,11 +80,11 @@ export async function openMailBatch(
     tx,
     storeId,
     arrivals.flatMap((arrival) =>
-      mails.has(createMailKey(arrival.mail)) ? [] : (describeCustomer(arrival) ?? []),
+      mails.has(createMailKey(arrival.mail)) ? [] : (toCustomerUpdate(arrival) ?? []),
     ),
   )
-  const { ids, bases } = await findKnownIds(tx, storeId, [
-    ...new Set(arrivals.flatMap(({ mail }) => listMailIds(mail))),
+  const { ids, bases } = await findKnownMessageIds(tx, storeId, [
+    ...new Set(arrivals.flatMap(({ mail }) => listMessageIdsToMatch(mail))),
   ])
   const merges = new Map<string, string>()
   let pending = createPendingRows()
@@ -94,7 +94,7 @@ export async function openMailBatch(
     if (!pending.emails.some(isOfThreads) && ![...pending.ids.values()].some(isOfThreads)) return
     const written = pending
     pending = createPendingRows()
-    await insertRows(tx, written)
+    await insertPendingRows(tx, written)
   }
   return {
     mailOf: (mail) => mails.get(createMailKey(mail)),
@@ -141,7 +141,7 @@ export async function openMailBatch(
   }
 }
 
-async function insertRows(tx: Transaction, pending: PendingRows): Promise<void> {
+async function insertPendingRows(tx: Transaction, pending: PendingRows): Promise<void> {
   if (pending.threads.length > 0) await tx.insert(threads).values(pending.threads)
   if (pending.emails.length > 0) await tx.insert(emails).values(pending.emails)
   if (pending.files.length > 0) await tx.insert(attachments).values(pending.files)
@@ -172,7 +172,7 @@ async function findKnownMails(tx: Transaction, storeId: string, arrivals: readon
 }
 
 /** Finds known Message-IDs of a store and their threads. */
-async function findKnownIds(tx: Transaction, storeId: string, messageIds: string[]) {
+async function findKnownMessageIds(tx: Transaction, storeId: string, messageIds: string[]) {
   const rows =
     messageIds.length === 0
       ? []
@@ -188,7 +188,7 @@ async function findKnownIds(tx: Transaction, storeId: string, messageIds: string
           .innerJoin(threads, eq(threads.id, emailIds.threadId))
           .where(and(eq(emailIds.storeId, storeId), inArray(emailIds.messageId, messageIds)))
   return {
-    ids: new Map<string, KnownId>(
+    ids: new Map<string, KnownMessageId>(
       rows.map(({ messageId, threadId, emailId, isParent }) => [
         messageId,
         { messageId, threadId, emailId, isParent },

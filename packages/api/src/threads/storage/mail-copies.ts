@@ -2,17 +2,17 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { emails, threads } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import type { MailArrival, ThreadMatch } from '../matching/mail-arrival.ts'
-import { describeMail } from '../matching/describe-mail.ts'
+import { prepareMatchInput } from '../matching/prepare-match-input.ts'
 
 /** Updates a mail from another copy. A copy in the Sent folder proves that the store wrote the mail. */
-export async function updateFromCopy(
+export async function updateMailFromCopy(
   tx: Transaction,
   arrival: MailArrival,
   { direction, ...known }: Pick<ThreadMatch, 'emailId' | 'threadId'> & { direction: 'in' | 'out' },
 ): Promise<ThreadMatch> {
   if (arrival.mail.kind !== 'own' || direction === 'out')
     return { ...known, isNew: false, isChanged: false, isOwn: false }
-  const { kindReason, customer, customerId } = await describeMail(tx, arrival, () => undefined)
+  const { kindReason, customer, customerId } = await prepareMatchInput(tx, arrival, () => undefined)
   await tx
     .update(emails)
     .set({ direction: 'out', kind: 'own', kindReason, replyTo: customer?.address ?? '' })
@@ -26,7 +26,7 @@ export async function updateFromCopy(
 }
 
 /** Finds the sent mail that a Sent-folder copy belongs to by our own header, because servers may change Message-ID and text. Takes a lock so that sending and reading do not run in parallel. */
-export async function findCopy(
+export async function findSentMailOfCopy(
   tx: Transaction,
   { storeId, mail, own, isFromSent = false }: MailArrival,
 ): Promise<{ emailId: string; threadId: string; base: string } | undefined> {

@@ -23,7 +23,11 @@ export async function saveCustomers(
   const noted = await tx
     .insert(customers)
     .values(
-      addresses.map((address) => ({ storeId, address, ...combineUpdates(byAddress.get(address) ?? []) })),
+      addresses.map((address) => ({
+        storeId,
+        address,
+        ...combineCustomerUpdates(byAddress.get(address) ?? []),
+      })),
     )
     .onConflictDoUpdate({
       target: [customers.storeId, customers.address],
@@ -40,7 +44,7 @@ export async function saveCustomers(
 }
 
 /** Combines several mails of a customer. The newest value counts. */
-function combineUpdates(notes: readonly CustomerUpdate[]) {
+function combineCustomerUpdates(notes: readonly CustomerUpdate[]) {
   const newest = notes.toSorted((a, b) => b.atMs - a.atMs)
   const moments = notes.map(({ atMs }) => atMs)
   return {

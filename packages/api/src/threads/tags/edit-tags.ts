@@ -7,10 +7,10 @@ import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { publishEvents } from '../../events/publish-events.ts'
-import { isPresentTag } from './store-tags.ts'
+import { isVisibleTagOfStore } from './store-tags.ts'
 
 /** The store and the time of a change of its tags. */
-export interface TagAction {
+export interface TagActionContext {
   readonly storeId: string
   readonly nowMs: number
 }
@@ -22,7 +22,7 @@ export type TagResult =
 /** Changes tags under the store's lock and updates its open pages. */
 const changeTags = (
   db: Database,
-  { storeId, nowMs }: TagAction,
+  { storeId, nowMs }: TagActionContext,
   change: (tx: Transaction) => Promise<TagResult>,
 ): Promise<TagResult> =>
   transact(db, async (tx) => {
@@ -37,7 +37,7 @@ async function findTag(db: Database | Transaction, storeId: string, id: string) 
   const [tag] = await db
     .select()
     .from(tags)
-    .where(and(isPresentTag(storeId), eq(tags.id, id)))
+    .where(and(isVisibleTagOfStore(storeId), eq(tags.id, id)))
   return tag
 }
 
@@ -46,12 +46,12 @@ async function findTagByName(tx: Transaction, storeId: string, name: string) {
   const [tag] = await tx
     .select()
     .from(tags)
-    .where(and(isPresentTag(storeId), isNamed))
+    .where(and(isVisibleTagOfStore(storeId), isNamed))
   return tag
 }
 
 const isTagLimitReached = async (tx: Transaction, storeId: string): Promise<boolean> =>
-  (await tx.$count(tags, isPresentTag(storeId))) >= tagLimits.perStore
+  (await tx.$count(tags, isVisibleTagOfStore(storeId))) >= tagLimits.perStore
 
 const toDoneResult = ({ id, name, color }: TagAnswer): TagResult => ({
   kind: 'done',
@@ -63,7 +63,7 @@ async function pickColor(tx: Transaction, storeId: string): Promise<TagColor> {
   const used = await tx
     .select({ color: tags.color, count: sql<number>`count(*)::int` })
     .from(tags)
-    .where(isPresentTag(storeId))
+    .where(isVisibleTagOfStore(storeId))
     .groupBy(tags.color)
   const countTagsWith = (color: TagColor) => used.find((row) => row.color === color)?.count ?? 0
   return tagColors.reduce((best, color) => (countTagsWith(color) < countTagsWith(best) ? color : best))
@@ -72,7 +72,7 @@ async function pickColor(tx: Transaction, storeId: string): Promise<TagColor> {
 /** Creates a tag, or returns the existing one with this name. */
 export const createTag = (
   db: Database,
-  action: TagAction,
+  action: TagActionContext,
   { name, color }: { readonly name: string; readonly color?: TagColor | undefined },
 ): Promise<TagResult> =>
   changeTags(db, action, async (tx) => {
@@ -92,7 +92,7 @@ export const createTag = (
 /** Changes the name or the color of a tag. */
 export const updateTag = (
   db: Database,
-  action: TagAction,
+  action: TagActionContext,
   id: string,
   change: { readonly name?: string | undefined; readonly color?: TagColor | undefined },
 ): Promise<TagResult> =>
@@ -109,7 +109,7 @@ export const updateTag = (
 /** Replaces a tag by another one. Its threads move later, in batches; until then it counts as the other one. */
 export const mergeTag = (
   db: Database,
-  action: TagAction,
+  action: TagActionContext,
   ids: { readonly from: string; readonly into: string },
 ): Promise<TagResult> =>
   changeTags(db, action, async (tx) => {
@@ -135,7 +135,7 @@ export const mergeTag = (
   })
 
 /** Deletes a tag: hidden at once, deleted after a day. */
-export const deleteTag = (db: Database, action: TagAction, id: string): Promise<TagResult> =>
+export const deleteTag = (db: Database, action: TagActionContext, id: string): Promise<TagResult> =>
   changeTags(db, action, async (tx) => {
     const tag = await findTag(tx, action.storeId, id)
     if (!tag) return { kind: 'missing' }
@@ -147,7 +147,7 @@ export const deleteTag = (db: Database, action: TagAction, id: string): Promise<
   })
 
 /** Restores a deleted tag, unless another one has its name. */
-export const restoreTag = (db: Database, action: TagAction, id: string): Promise<TagResult> =>
+export const restoreTag = (db: Database, action: TagActionContext, id: string): Promise<TagResult> =>
   changeTags(db, action, async (tx) => {
     const { storeId } = action
     if (!isUuid(id)) return { kind: 'missing' }
@@ -185,7 +185,7 @@ export async function listTags(db: Database, storeId: string): Promise<Answer<'t
     })
     .from(tags)
     .leftJoin(counted, eq(counted.id, tags.id))
-    .where(isPresentTag(storeId))
+    .where(isVisibleTagOfStore(storeId))
     .orderBy(sql`lower(${tags.name})`)
   return { tags: rows }
 }

@@ -15,7 +15,7 @@ export interface StoreTags {
 }
 
 /** Condition for a visible tag. */
-export const isPresentTag = (storeId: string): SQL | undefined =>
+export const isVisibleTagOfStore = (storeId: string): SQL | undefined =>
   and(eq(tags.storeId, storeId), isNull(tags.deletedAt), isNull(tags.mergedInto))
 
 /** Reads the tags of a store by name. */
@@ -41,7 +41,7 @@ export async function loadTags(db: Database | Transaction, storeId: string): Pro
 }
 
 /** Condition that matches threads with one of the tags. */
-export const hasTag = (tagIds: readonly string[]): SQL =>
+export const hasOneOfTags = (tagIds: readonly string[]): SQL =>
   tagIds.length === 0
     ? sql`false`
     : sql`${threads.id} in (select ${threadTags.threadId} from ${threadTags}

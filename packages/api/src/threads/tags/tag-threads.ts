@@ -18,18 +18,22 @@ export interface TagChange {
 /** Condition that matches threads with room for more tags. */
 export function hasRoomForTags(tagIds: readonly string[]): SQL | undefined {
   if (tagIds.length === 0) return undefined
-  const others = sql`select count(*) from ${threadTags} where ${threadTags.threadId} = ${threads.id} and ${lacksTags(tagIds)}`
+  const others = sql`select count(*) from ${threadTags} where ${threadTags.threadId} = ${threads.id} and ${isNoneOfTags(tagIds)}`
   return sql`(${others}) + ${tagIds.length} <= ${tagLimits.perThread}`
 }
 
-const lacksTags = (tagIds: readonly string[]): SQL =>
+const isNoneOfTags = (tagIds: readonly string[]): SQL =>
   sql`${threadTags.tagId} not in (${sql.join(
     tagIds.map((id) => sql`${id}::uuid`),
     sql`, `,
   )})`
 
 /** Returns false if one of the tags does not exist in the store. */
-export async function areTags(db: Database, storeId: string, ids: readonly string[]): Promise<boolean> {
+export async function areTagsOfStore(
+  db: Database,
+  storeId: string,
+  ids: readonly string[],
+): Promise<boolean> {
   if (ids.length === 0) return true
   const { tags: known } = await loadTags(db, storeId)
   return ids.every((id) => known.some((tag) => tag.id === id))
@@ -77,7 +81,7 @@ export async function tagThreads(
 }
 
 /** Adds the tags of another thread to a thread. */
-export async function copyTags(tx: Transaction, from: string, to: string): Promise<void> {
+export async function copyThreadTags(tx: Transaction, from: string, to: string): Promise<void> {
   await tx.execute(sql`insert into ${threadTags} (tag_id, thread_id)
     select tag_id, ${to}::uuid from ${threadTags} where thread_id = ${from} on conflict do nothing`)
 }
@@ -86,18 +90,18 @@ export async function copyTags(tx: Transaction, from: string, to: string): Promi
 const rowsPerBatch = 1000
 
 /** Moves the threads of merged tags, removes those of tags that were deleted before a date, and then the tags. */
-export async function finishTagChanges(db: Database, deletedBefore: Date): Promise<void> {
+export async function removeMergedAndDeletedTags(db: Database, deletedBefore: Date): Promise<void> {
   const rows = await db
     .select({ id: tags.id })
     .from(tags)
     .where(or(isNotNull(tags.mergedInto), lt(tags.deletedAt, deletedBefore)))
   await runForEachRow(rows, async ({ id }) => {
-    while ((await moveTagBatch(db, id)) === rowsPerBatch);
+    while ((await moveThreadBatchOfTag(db, id)) === rowsPerBatch);
   })
 }
 
 /** Moves threads of one tag, and deletes the tag with the last of them. Returns their number. */
-const moveTagBatch = (db: Database, id: string): Promise<number> =>
+const moveThreadBatchOfTag = (db: Database, id: string): Promise<number> =>
   transact(db, async (tx) => {
     // The lock keeps others from adding the tag before it is gone.
     const [tag] = await tx.select().from(tags).where(eq(tags.id, id)).for('update')

@@ -3,9 +3,9 @@ import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import { emails, members, storeSettings, threads, users } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { formatFullName } from '../../platform/full-name.ts'
-import { isAwayAt } from '../colleagues.ts'
-import { recordEvents } from './thread-history.ts'
-import { notifyNewAssignees } from './notify-assignee.ts'
+import { isUserAwayAt } from '../colleagues.ts'
+import { recordAutomaticChanges } from './thread-history.ts'
+import { notifyRotationAssignees } from './notify-assignee.ts'
 
 /** Roles that may answer customers. */
 const answeringRoles = roleNames.filter((name) => permissionsByRole[name].includes('mail'))
@@ -13,7 +13,7 @@ const answeringRoles = roleNames.filter((name) => permissionsByRole[name].includ
 const nextVersion = sql<number>`${threads.version} + 1`
 
 /** Unassigns answered threads whose assignee is out of office. */
-export async function releaseAwayThreads(
+export async function unassignThreadsOfAwayMembers(
   tx: Transaction,
   threadIds: readonly string[],
   nowMs: number,
@@ -25,11 +25,11 @@ export async function releaseAwayThreads(
     })
     .from(threads)
     .innerJoin(users, eq(users.id, threads.assigneeId))
-    .where(and(inArray(threads.id, [...threadIds]), isAwayAt(new Date(nowMs))))
+    .where(and(inArray(threads.id, [...threadIds]), isUserAwayAt(new Date(nowMs))))
   if (released.length === 0) return
   const ids = released.map(({ threadId }) => threadId)
   await tx.update(threads).set({ assigneeId: null, version: nextVersion }).where(inArray(threads.id, ids))
-  await recordEvents(
+  await recordAutomaticChanges(
     tx,
     released.map(({ threadId, storeId, personId, ...name }) => ({
       ...{ threadId, storeId, personId, about: formatFullName(name) },
@@ -43,7 +43,7 @@ export async function releaseAwayThreads(
  * Assigns the threads of the new mails `emailIds` to members in turn, if their store has this on. Locks the
  * store's settings, so that each turn is used once.
  */
-export async function assignByRotation(
+export async function assignThreadsByRotation(
   tx: Transaction,
   threadIds: readonly string[],
   emailIds: readonly string[],
@@ -66,7 +66,7 @@ export async function assignByRotation(
     )
     .orderBy(asc(threads.storeId), asc(threads.lastEmailAt), asc(threads.id))
   for (const storeId of new Set(fresh.map((thread) => thread.storeId)))
-    await assignThreadsOfStore(
+    await assignStoreThreadsByRotation(
       tx,
       storeId,
       fresh.filter((thread) => thread.storeId === storeId).map(({ id }) => id),
@@ -74,7 +74,7 @@ export async function assignByRotation(
     )
 }
 
-async function assignThreadsOfStore(
+async function assignStoreThreadsByRotation(
   tx: Transaction,
   storeId: string,
   threadIds: readonly string[],
@@ -86,7 +86,7 @@ async function assignThreadsOfStore(
     .where(and(eq(storeSettings.storeId, storeId), eq(storeSettings.assignsInTurn, true)))
     .for('update')
   if (!settings) return
-  const isAway = isAwayAt(new Date(nowMs))
+  const isAway = isUserAwayAt(new Date(nowMs))
   const team = await tx
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
     .from(members)
@@ -116,7 +116,7 @@ async function assignThreadsOfStore(
   const last = lines.at(-1)?.person.id
   if (last === undefined) return
   await tx.update(storeSettings).set({ lastInTurn: last }).where(eq(storeSettings.storeId, storeId))
-  await recordEvents(
+  await recordAutomaticChanges(
     tx,
     lines.map(({ threadId, person }) => ({
       ...{ threadId, storeId, personId: person.id, about: formatFullName(person) },
@@ -124,5 +124,5 @@ async function assignThreadsOfStore(
     })),
     nowMs,
   )
-  await notifyNewAssignees(tx, { storeId, nowMs }, lines)
+  await notifyRotationAssignees(tx, { storeId, nowMs }, lines)
 }

@@ -29,13 +29,13 @@ export const toNoteAnswer = (
   edited_at: editedAt?.toISOString() ?? null,
 })
 
-type ShownFile = NoteAnswer['files'][number]
+type NoteFileAnswer = NoteAnswer['files'][number]
 
 export async function listNoteFiles(
   db: Database | Transaction,
   noteIds: readonly string[],
-): Promise<ReadonlyMap<string, ShownFile[]>> {
-  const byNote = new Map<string, ShownFile[]>()
+): Promise<ReadonlyMap<string, NoteFileAnswer[]>> {
+  const byNote = new Map<string, NoteFileAnswer[]>()
   if (noteIds.length === 0) return byNote
   const rows = await db
     .select()

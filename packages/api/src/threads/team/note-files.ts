@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/open-database.ts'
-import { loadBytes } from '../../database/split-bytes.ts'
+import { loadJoinedBytes } from '../../database/split-bytes.ts'
 import { noteFileParts, noteFiles, notes } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import { isUuid } from '../../database/uuid.ts'
@@ -8,8 +8,8 @@ import { addFile } from '../../reading/add-file.ts'
 import type { NewFile } from '../../reading/add-file.ts'
 import { hasRoomForFile } from '../attached-files.ts'
 import type { Note } from './list-notes.ts'
-import { lockNote, publishNote } from './write-notes.ts'
-import type { NoteAction } from './write-notes.ts'
+import { lockNote, publishNoteChange } from './write-notes.ts'
+import type { NoteActionContext } from './write-notes.ts'
 
 /** Result of adding or removing a file. */
 export type NoteFileResult =
@@ -19,7 +19,7 @@ export type NoteFileResult =
 /** Adds a file to a note of its author. A note takes as many files as a reply. */
 export async function addNoteFile(
   db: Database,
-  action: NoteAction,
+  action: NoteActionContext,
   noteId: string,
   file: NewFile,
 ): Promise<NoteFileResult> {
@@ -37,7 +37,7 @@ export async function addNoteFile(
         .returning({ id: noteFiles.id }),
     )
     if (!isAdded) return { kind: 'noRoom' }
-    await publishNote(tx, note, nowMs)
+    await publishNoteChange(tx, note, nowMs)
     return { kind: 'done', note }
   })
 }
@@ -45,7 +45,7 @@ export async function addNoteFile(
 /** Removes a file from a note of its author. */
 export async function removeNoteFile(
   db: Database,
-  action: NoteAction,
+  action: NoteActionContext,
   fileId: string,
 ): Promise<NoteFileResult> {
   const { storeId, author, nowMs } = action
@@ -57,7 +57,7 @@ export async function removeNoteFile(
     if (!note) return { kind: 'missing' }
     if (note.authorId !== author.id) return { kind: 'foreign' }
     await tx.delete(noteFiles).where(isThis)
-    await publishNote(tx, note, nowMs)
+    await publishNoteChange(tx, note, nowMs)
     return { kind: 'done', note }
   })
 }
@@ -74,5 +74,7 @@ export async function loadNoteFile(
     .from(noteFiles)
     .innerJoin(notes, eq(notes.id, noteFiles.noteId))
     .where(and(eq(noteFiles.id, id), eq(noteFiles.storeId, storeId)))
-  return file && { name: file.name, bytes: await loadBytes(db, noteFileParts, noteFileParts.fileId, id) }
+  return (
+    file && { name: file.name, bytes: await loadJoinedBytes(db, noteFileParts, noteFileParts.fileId, id) }
+  )
 }

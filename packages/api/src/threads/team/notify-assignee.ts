@@ -3,12 +3,12 @@ import { emails, notifications, threadHistory, threads } from '../../database/sc
 import type { Transaction } from '../../database/transact.ts'
 import { publishNotificationEvents, recordNotifications } from '../../notifications/record-notifications.ts'
 import { formatFullName } from '../../platform/full-name.ts'
-import type { ThreadAction } from './thread-history.ts'
+import type { ThreadActionContext } from './thread-history.ts'
 
 /** Notifies the new assignee of threads, once for all of them. Withdraws unseen notifications of the former ones. */
 export async function notifyAssignee(
   tx: Transaction,
-  { storeId, actor, nowMs }: ThreadAction,
+  { storeId, actor, nowMs }: ThreadActionContext,
   before: readonly (typeof threads.$inferSelect)[],
   personId: string | null | undefined,
 ): Promise<void> {
@@ -17,7 +17,7 @@ export async function notifyAssignee(
   const [first] = changed
   if (!first) return
   const ids = changed.map(({ id }) => id)
-  await withdrawAssignments(tx, { storeId, nowMs }, ids, personId)
+  await withdrawAssignmentNotifications(tx, { storeId, nowMs }, ids, personId)
   if (personId === null) return
   await recordNotifications(tx, { storeId, nowMs }, [
     {
@@ -29,7 +29,7 @@ export async function notifyAssignee(
   ])
 }
 
-interface StoreAtTime {
+interface NotificationContext {
   readonly storeId: string
   readonly nowMs: number
 }
@@ -37,9 +37,9 @@ interface StoreAtTime {
 const isUnseenAssignment = and(eq(notifications.kind, 'assigned'), isNull(notifications.seenAt))
 
 /** Withdraws unseen notifications of the former assignees. One of several threads counts the others from then on. */
-async function withdrawAssignments(
+async function withdrawAssignmentNotifications(
   tx: Transaction,
-  { storeId, nowMs }: StoreAtTime,
+  { storeId, nowMs }: NotificationContext,
   threadIds: readonly string[],
   personId: string | null,
 ): Promise<void> {
@@ -50,7 +50,7 @@ async function withdrawAssignments(
     .where(and(isOfThreads, isUnseenAssignment, isOfOther))
     .returning({ userId: notifications.userId })
   const told = new Set(gone.map(({ userId }) => userId))
-  for (const { userId, at, count } of await countAssignments(tx, threadIds)) {
+  for (const { userId, at, count } of await groupThreadsByAssignment(tx, threadIds)) {
     const isOfSeveral = and(
       ...[eq(notifications.storeId, storeId), eq(notifications.userId, userId)],
       ...[eq(notifications.createdAt, at), isNull(notifications.threadId), isUnseenAssignment],
@@ -68,7 +68,7 @@ async function withdrawAssignments(
 }
 
 /** Groups threads by their assignee and the moment of the assignment, which its notification shares. */
-async function countAssignments(tx: Transaction, threadIds: readonly string[]) {
+async function groupThreadsByAssignment(tx: Transaction, threadIds: readonly string[]) {
   const rows = await tx
     .select({ userId: threadHistory.personId, at: max(threadHistory.createdAt) })
     .from(threadHistory)
@@ -91,9 +91,9 @@ async function countAssignments(tx: Transaction, threadIds: readonly string[]) {
 }
 
 /** Notifies members of the new threads that they were assigned in turn, once for all of a member. */
-export async function notifyNewAssignees(
+export async function notifyRotationAssignees(
   tx: Transaction,
-  moment: StoreAtTime,
+  moment: NotificationContext,
   lines: readonly { readonly threadId: string; readonly person: { readonly id: string } }[],
 ): Promise<void> {
   const turns = [...Map.groupBy(lines, ({ person }) => person.id)]

@@ -1,4 +1,4 @@
-import type { ThreadTextAnswer } from '@draftdesk/contract'
+import type { FullThreadAnswer } from '@draftdesk/contract'
 import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/open-database.ts'
 import { threadHistory, users } from '../../database/schema.ts'
@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/transact.ts'
 import { formatFullName } from '../../platform/full-name.ts'
 
 /** The acting member, their store and the time. */
-export interface ThreadAction {
+export interface ThreadActionContext {
   readonly storeId: string
   readonly actor: { readonly id: string; readonly firstName: string; readonly lastName: string }
   readonly nowMs: number
@@ -25,9 +25,9 @@ export interface HistoryLine {
 const maxLines = 100
 
 /** Records a member's action on threads, in its transaction. */
-export async function recordHistory(
+export async function recordThreadHistory(
   tx: Transaction,
-  { storeId, actor, nowMs }: ThreadAction,
+  { storeId, actor, nowMs }: ThreadActionContext,
   lines: readonly HistoryLine[],
 ): Promise<void> {
   if (lines.length === 0) return
@@ -45,14 +45,14 @@ export async function recordHistory(
 }
 
 /** An automatic change of a thread. */
-interface ThreadEvent extends HistoryLine {
+interface AutomaticThreadChange extends HistoryLine {
   readonly storeId: string
 }
 
 /** Records automatic changes of threads. */
-export async function recordEvents(
+export async function recordAutomaticChanges(
   tx: Transaction,
-  happenings: readonly ThreadEvent[],
+  happenings: readonly AutomaticThreadChange[],
   nowMs: number,
 ): Promise<void> {
   if (happenings.length === 0) return
@@ -62,10 +62,10 @@ export async function recordEvents(
 }
 
 /** The latest lines of a thread in the shape of /v1, oldest first. */
-export async function loadHistory(
+export async function loadThreadHistory(
   db: Database,
   threadId: string,
-): Promise<NonNullable<ThreadTextAnswer['history']>> {
+): Promise<NonNullable<FullThreadAnswer['history']>> {
   const rows = await db
     .select()
     .from(threadHistory)

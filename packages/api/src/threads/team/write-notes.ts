@@ -9,11 +9,11 @@ import { publishEvents } from '../../events/publish-events.ts'
 import { buildMentionKey, recordMentions } from '../../notifications/record-mentions.ts'
 import { deleteNotifications } from '../../notifications/record-notifications.ts'
 import { formatFullName } from '../../platform/full-name.ts'
-import { findThread } from '../show-thread.ts'
+import { findThread } from '../load-thread-with-mails.ts'
 import type { Note } from './list-notes.ts'
 
 /** The acting member, their store and the time. */
-export interface NoteAction {
+export interface NoteActionContext {
   readonly storeId: string
   readonly author: { readonly id: string; readonly firstName: string; readonly lastName: string }
   readonly nowMs: number
@@ -25,7 +25,7 @@ export const maxNoteBytes = 300_000
 /** Adds a note to a thread. A repeated `key` returns the existing note. */
 export async function addNote(
   db: Database,
-  { storeId, author, nowMs }: NoteAction,
+  { storeId, author, nowMs }: NoteActionContext,
   threadId: string,
   { body, key }: { readonly body: string; readonly key: string },
 ): Promise<{ readonly kind: 'done'; readonly note: Note } | { readonly kind: 'missing' | 'full' }> {
@@ -37,7 +37,7 @@ export async function addNote(
       .from(notes)
       .where(and(eq(notes.storeId, storeId), eq(notes.key, key)))
     if (known) return { kind: 'done', note: known }
-    const { count, bytes } = await measureNotes(tx, thread)
+    const { count, bytes } = await measureThreadNotes(tx, thread)
     if (count >= noteLimits.perThread || bytes + Buffer.byteLength(body) > maxNoteBytes)
       return { kind: 'full' }
     const [note] = await tx
@@ -51,7 +51,7 @@ export async function addNote(
       .returning()
     if (!note) throw new Error('the database returned no note')
     await recordMentions(tx, { storeId, nowMs }, note)
-    await publishNote(tx, note, nowMs)
+    await publishNoteChange(tx, note, nowMs)
     return { kind: 'done', note }
   })
 }
@@ -59,7 +59,7 @@ export async function addNote(
 /** Changes a note of its author. After some minutes the edit leaves a mark. */
 export async function changeNote(
   db: Database,
-  { storeId, author, nowMs }: NoteAction,
+  { storeId, author, nowMs }: NoteActionContext,
   id: string,
   body: string,
 ): Promise<
@@ -70,14 +70,14 @@ export async function changeNote(
     if (!note) return { kind: 'missing' }
     if (note.authorId !== author.id) return { kind: 'foreign' }
     if (note.body === body) return { kind: 'done', note }
-    const { bytes } = await measureNotes(tx, note.threadId)
+    const { bytes } = await measureThreadNotes(tx, note.threadId)
     const more = Buffer.byteLength(body) - Buffer.byteLength(note.body)
     if (more > 0 && bytes + more > maxNoteBytes) return { kind: 'full' }
     const editedAt = isEditableNote(note, nowMs) ? note.editedAt : new Date(nowMs)
     const [changed] = await tx.update(notes).set({ body, editedAt }).where(eq(notes.id, id)).returning()
     if (!changed) return { kind: 'missing' }
     await recordMentions(tx, { storeId, nowMs }, changed)
-    await publishNote(tx, changed, nowMs)
+    await publishNoteChange(tx, changed, nowMs)
     return { kind: 'done', note: changed }
   })
 }
@@ -85,7 +85,7 @@ export async function changeNote(
 /** Deletes a fresh note of its author, or any note if the caller moderates. Returns the deleted note. */
 export async function deleteNote(
   tx: Transaction,
-  { storeId, author, nowMs }: NoteAction,
+  { storeId, author, nowMs }: NoteActionContext,
   id: string,
   isModerator: boolean,
 ): Promise<
@@ -97,7 +97,7 @@ export async function deleteNote(
   if (!isModerator && !isEditableNote(note, nowMs)) return { kind: 'late' }
   await tx.delete(notes).where(eq(notes.id, id))
   await deleteNotifications(tx, { storeId, nowMs }, buildMentionKey(id))
-  await publishNote(tx, note, nowMs)
+  await publishNoteChange(tx, note, nowMs)
   return { kind: 'done', note }
 }
 
@@ -126,7 +126,10 @@ export async function lockNote(tx: Transaction, storeId: string, id: string): Pr
   return note
 }
 
-async function measureNotes(tx: Transaction, threadId: string): Promise<{ count: number; bytes: number }> {
+async function measureThreadNotes(
+  tx: Transaction,
+  threadId: string,
+): Promise<{ count: number; bytes: number }> {
   const [sums] = await tx
     .select({
       count: sql<number>`count(*)::int`,
@@ -138,5 +141,8 @@ async function measureNotes(tx: Transaction, threadId: string): Promise<{ count:
 }
 
 /** Open pages reload the conversation. Lists do not change. */
-export const publishNote = (tx: Transaction, { storeId, threadId }: Note, nowMs: number): Promise<void> =>
-  publishEvents(tx, [{ storeId, type: 'thread', ref: threadId }], nowMs)
+export const publishNoteChange = (
+  tx: Transaction,
+  { storeId, threadId }: Note,
+  nowMs: number,
+): Promise<void> => publishEvents(tx, [{ storeId, type: 'thread', ref: threadId }], nowMs)

@@ -1,17 +1,17 @@
 import { formatCount } from '../plural.ts'
-import type { MailTexts } from './en.ts'
+import type { MailTextsOfLanguage } from './en.ts'
 
 const formatMinutes = (count: number) =>
   formatCount('de', count, { one: '{count} Minute', other: '{count} Minuten' })
-const countDays = (count: number) => formatCount('de', count, { one: '{count} Tag', other: '{count} Tage' })
+const formatDays = (count: number) => formatCount('de', count, { one: '{count} Tag', other: '{count} Tage' })
 const formatConversationCount = (count: number) =>
   formatCount('de', count, { one: 'eine Konversation', other: '{count} Konversationen' })
 
-const twoStepAdvice = (link: string) =>
+const formatTwoStepAdvice = (link: string) =>
   `Wenn Sie das waren, ist nichts zu tun. Wenn nicht, wählen Sie bitte sofort ein neues Passwort und informieren Sie den Support dieses Dienstes:\n\n${link}\n`
 
 /** The texts of mails and push messages in German. */
-export const de: MailTexts = {
+export const de: MailTextsOfLanguage = {
   code: (code, forMinutes) => ({
     subject: `${code} ist Ihr Bestätigungscode für Draftdesk`,
     text: `Bitte geben Sie diesen Code ein, um Ihre E-Mail-Adresse zu bestätigen:\n\n${code}\n\nEr gilt einmal, innerhalb von ${formatMinutes(forMinutes)}. Wenn Sie sich nicht bei Draftdesk registriert haben, ignorieren Sie diese E-Mail bitte.\n`,
@@ -59,37 +59,37 @@ export const de: MailTexts = {
 
   twoStepOn: (link) => ({
     subject: 'Die Anmeldung in zwei Schritten ist für Ihr Konto bei Draftdesk eingeschaltet',
-    text: `Die Anmeldung in zwei Schritten wurde für Ihr Konto bei Draftdesk gerade eingeschaltet. Bei der Anmeldung wird nach einem Code Ihrer Authenticator-App oder nach einem Wiederherstellungscode gefragt.\n\n${twoStepAdvice(link)}`,
+    text: `Die Anmeldung in zwei Schritten wurde für Ihr Konto bei Draftdesk gerade eingeschaltet. Bei der Anmeldung wird nach einem Code Ihrer Authenticator-App oder nach einem Wiederherstellungscode gefragt.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   twoStepOff: (link) => ({
     subject: 'Die Anmeldung in zwei Schritten ist für Ihr Konto bei Draftdesk ausgeschaltet',
-    text: `Die Anmeldung in zwei Schritten wurde für Ihr Konto bei Draftdesk gerade ausgeschaltet. Bei der Anmeldung wird nicht mehr nach einem Code gefragt.\n\n${twoStepAdvice(link)}`,
+    text: `Die Anmeldung in zwei Schritten wurde für Ihr Konto bei Draftdesk gerade ausgeschaltet. Bei der Anmeldung wird nicht mehr nach einem Code gefragt.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   twoStepCodesRenewed: (link) => ({
     subject: 'Sie haben neue Wiederherstellungscodes für Ihr Konto bei Draftdesk',
-    text: `Die Wiederherstellungscodes Ihres Kontos bei Draftdesk wurden gerade ersetzt. Die alten gelten nicht mehr.\n\n${twoStepAdvice(link)}`,
+    text: `Die Wiederherstellungscodes Ihres Kontos bei Draftdesk wurden gerade ersetzt. Die alten gelten nicht mehr.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   twoStepCodeUsed: (link, left) => ({
     subject: 'Ein Wiederherstellungscode Ihres Kontos bei Draftdesk wurde benutzt',
-    text: `Ein Wiederherstellungscode Ihres Kontos bei Draftdesk wurde gerade benutzt. Sie haben noch ${left === 0 ? 'keinen Wiederherstellungscode' : formatCount('de', left, { one: '{count} Wiederherstellungscode', other: '{count} Wiederherstellungscodes' })}. Neue gibt es auf Ihrer Kontoseite.\n\n${twoStepAdvice(link)}`,
+    text: `Ein Wiederherstellungscode Ihres Kontos bei Draftdesk wurde gerade benutzt. Sie haben noch ${left === 0 ? 'keinen Wiederherstellungscode' : formatCount('de', left, { one: '{count} Wiederherstellungscode', other: '{count} Wiederherstellungscodes' })}. Neue gibt es auf Ihrer Kontoseite.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   twoStepReset: (link) => ({
     subject: 'Die Anmeldung in zwei Schritten wurde für Ihr Konto bei Draftdesk zurückgesetzt',
-    text: `Ein Administrator hat die Anmeldung in zwei Schritten für Ihr Konto bei Draftdesk ausgeschaltet, und alle Anmeldungen wurden beendet. Sie können sich ohne Code anmelden und sie neu einrichten.\n\n${twoStepAdvice(link)}`,
+    text: `Ein Administrator hat die Anmeldung in zwei Schritten für Ihr Konto bei Draftdesk ausgeschaltet, und alle Anmeldungen wurden beendet. Sie können sich ohne Code anmelden und sie neu einrichten.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   passkeyAdded: (link) => ({
     subject: 'Ihrem Konto bei Draftdesk wurde ein Passkey hinzugefügt',
-    text: `Ihrem Konto bei Draftdesk wurde gerade ein Passkey hinzugefügt. Er schließt eine Anmeldung nach dem Passwort ab, anstelle eines Codes.\n\n${twoStepAdvice(link)}`,
+    text: `Ihrem Konto bei Draftdesk wurde gerade ein Passkey hinzugefügt. Er schließt eine Anmeldung nach dem Passwort ab, anstelle eines Codes.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   passkeyRemoved: (link) => ({
     subject: 'Ein Passkey Ihres Kontos bei Draftdesk wurde entfernt',
-    text: `Ein Passkey Ihres Kontos bei Draftdesk wurde gerade entfernt. Bei der Anmeldung wird er nicht mehr angenommen.\n\n${twoStepAdvice(link)}`,
+    text: `Ein Passkey Ihres Kontos bei Draftdesk wurde gerade entfernt. Bei der Anmeldung wird er nicht mehr angenommen.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   codesGuessed: (link) => ({
@@ -126,7 +126,7 @@ export const de: MailTexts = {
 
   invite: ({ store, by, days: forDays, link }) => ({
     subject: `Sie sind zu ${store} in Draftdesk eingeladen`,
-    text: `${by ? `${by} lädt Sie ein` : 'Sie sind eingeladen'}, an den E-Mails von ${store} mitzuarbeiten.\n\nHier nehmen Sie die Einladung an:\n\n${link}\n\nSie gilt ${countDays(forDays)}, nur für diese Adresse.\n`,
+    text: `${by ? `${by} lädt Sie ein` : 'Sie sind eingeladen'}, an den E-Mails von ${store} mitzuarbeiten.\n\nHier nehmen Sie die Einladung an:\n\n${link}\n\nSie gilt ${formatDays(forDays)}, nur für diese Adresse.\n`,
   }),
 
   notification: {

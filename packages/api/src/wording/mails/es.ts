@@ -1,17 +1,17 @@
 import { formatCount } from '../plural.ts'
-import type { MailTexts } from './en.ts'
+import type { MailTextsOfLanguage } from './en.ts'
 
 const formatMinutes = (count: number) =>
   formatCount('es', count, { one: '{count} minuto', other: '{count} minutos' })
-const countDays = (count: number) => formatCount('es', count, { one: '{count} día', other: '{count} días' })
+const formatDays = (count: number) => formatCount('es', count, { one: '{count} día', other: '{count} días' })
 const formatConversationCount = (count: number) =>
   formatCount('es', count, { one: 'una conversación', other: '{count} conversaciones' })
 
-const twoStepAdvice = (link: string) =>
+const formatTwoStepAdvice = (link: string) =>
   `Si fue usted, no tiene que hacer nada. Si no, elija de inmediato una contraseña nueva y avise al soporte de este servicio:\n\n${link}\n`
 
 /** The texts of mails and push messages in Spanish. */
-export const es: MailTexts = {
+export const es: MailTextsOfLanguage = {
   code: (code, forMinutes) => ({
     subject: `${code} es su código de verificación de Draftdesk`,
     text: `Introduzca este código para verificar su dirección de correo:\n\n${code}\n\nSirve una sola vez, durante ${formatMinutes(forMinutes)}. Si no se ha registrado en Draftdesk, ignore este correo.\n`,
@@ -59,37 +59,37 @@ export const es: MailTexts = {
 
   twoStepOn: (link) => ({
     subject: 'El inicio de sesión en dos pasos está activado en su cuenta de Draftdesk',
-    text: `El inicio de sesión en dos pasos de su cuenta de Draftdesk se acaba de activar. Para iniciar sesión se pide un código de su aplicación de autenticación o un código de recuperación.\n\n${twoStepAdvice(link)}`,
+    text: `El inicio de sesión en dos pasos de su cuenta de Draftdesk se acaba de activar. Para iniciar sesión se pide un código de su aplicación de autenticación o un código de recuperación.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   twoStepOff: (link) => ({
     subject: 'El inicio de sesión en dos pasos está desactivado en su cuenta de Draftdesk',
-    text: `El inicio de sesión en dos pasos de su cuenta de Draftdesk se acaba de desactivar. Para iniciar sesión ya no se pide ningún código.\n\n${twoStepAdvice(link)}`,
+    text: `El inicio de sesión en dos pasos de su cuenta de Draftdesk se acaba de desactivar. Para iniciar sesión ya no se pide ningún código.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   twoStepCodesRenewed: (link) => ({
     subject: 'Tiene nuevos códigos de recuperación para su cuenta de Draftdesk',
-    text: `Los códigos de recuperación de su cuenta de Draftdesk se acaban de sustituir. Los anteriores ya no sirven.\n\n${twoStepAdvice(link)}`,
+    text: `Los códigos de recuperación de su cuenta de Draftdesk se acaban de sustituir. Los anteriores ya no sirven.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   twoStepCodeUsed: (link, left) => ({
     subject: 'Se ha usado un código de recuperación de su cuenta de Draftdesk',
-    text: `Se acaba de usar un código de recuperación de su cuenta de Draftdesk. ${left === 0 ? 'No le queda ningún código de recuperación' : formatCount('es', left, { one: 'Le queda {count} código de recuperación', other: 'Le quedan {count} códigos de recuperación' })}. Puede obtener otros nuevos en la página de su cuenta.\n\n${twoStepAdvice(link)}`,
+    text: `Se acaba de usar un código de recuperación de su cuenta de Draftdesk. ${left === 0 ? 'No le queda ningún código de recuperación' : formatCount('es', left, { one: 'Le queda {count} código de recuperación', other: 'Le quedan {count} códigos de recuperación' })}. Puede obtener otros nuevos en la página de su cuenta.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   twoStepReset: (link) => ({
     subject: 'Se ha restablecido el inicio de sesión en dos pasos de su cuenta de Draftdesk',
-    text: `Un administrador ha desactivado el inicio de sesión en dos pasos de su cuenta de Draftdesk y se han cerrado todas las sesiones. Puede iniciar sesión sin código y configurarlo de nuevo.\n\n${twoStepAdvice(link)}`,
+    text: `Un administrador ha desactivado el inicio de sesión en dos pasos de su cuenta de Draftdesk y se han cerrado todas las sesiones. Puede iniciar sesión sin código y configurarlo de nuevo.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   passkeyAdded: (link) => ({
     subject: 'Se ha añadido una llave de acceso a su cuenta de Draftdesk',
-    text: `Se acaba de añadir una llave de acceso a su cuenta de Draftdesk. Completa el inicio de sesión después de la contraseña, en lugar de un código.\n\n${twoStepAdvice(link)}`,
+    text: `Se acaba de añadir una llave de acceso a su cuenta de Draftdesk. Completa el inicio de sesión después de la contraseña, en lugar de un código.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   passkeyRemoved: (link) => ({
     subject: 'Se ha quitado una llave de acceso de su cuenta de Draftdesk',
-    text: `Se acaba de quitar una llave de acceso de su cuenta de Draftdesk. Ya no sirve para iniciar sesión.\n\n${twoStepAdvice(link)}`,
+    text: `Se acaba de quitar una llave de acceso de su cuenta de Draftdesk. Ya no sirve para iniciar sesión.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   codesGuessed: (link) => ({
@@ -126,7 +126,7 @@ export const es: MailTexts = {
 
   invite: ({ store, by, days: forDays, link }) => ({
     subject: `Tiene una invitación a ${store} en Draftdesk`,
-    text: `${by ? `${by} le invita` : 'Tiene una invitación'} a trabajar con los correos de ${store}.\n\nAcepte la invitación aquí:\n\n${link}\n\nSirve durante ${countDays(forDays)}, solo para esta dirección.\n`,
+    text: `${by ? `${by} le invita` : 'Tiene una invitación'} a trabajar con los correos de ${store}.\n\nAcepte la invitación aquí:\n\n${link}\n\nSirve durante ${formatDays(forDays)}, solo para esta dirección.\n`,
   }),
 
   notification: {

@@ -1,17 +1,18 @@
 import { formatCount } from '../plural.ts'
-import type { MailTexts } from './en.ts'
+import type { MailTextsOfLanguage } from './en.ts'
 
 const formatMinutes = (count: number) =>
   formatCount('fr', count, { one: '{count} minute', other: '{count} minutes' })
-const countDays = (count: number) => formatCount('fr', count, { one: '{count} jour', other: '{count} jours' })
+const formatDays = (count: number) =>
+  formatCount('fr', count, { one: '{count} jour', other: '{count} jours' })
 const formatConversationCount = (count: number) =>
   formatCount('fr', count, { one: 'une conversation', other: '{count} conversations' })
 
-const twoStepAdvice = (link: string) =>
+const formatTwoStepAdvice = (link: string) =>
   `Si c’était vous, il n’y a rien à faire. Sinon, choisissez immédiatement un nouveau mot de passe et prévenez l’assistance de ce service :\n\n${link}\n`
 
 /** The texts of mails and push messages in French. */
-export const fr: MailTexts = {
+export const fr: MailTextsOfLanguage = {
   code: (code, forMinutes) => ({
     subject: `${code} est votre code de vérification Draftdesk`,
     text: `Saisissez ce code pour vérifier votre adresse e-mail :\n\n${code}\n\nIl fonctionne une seule fois, pendant ${formatMinutes(forMinutes)}. Si vous n’avez pas créé de compte Draftdesk, ignorez cet e-mail.\n`,
@@ -59,37 +60,37 @@ export const fr: MailTexts = {
 
   twoStepOn: (link) => ({
     subject: 'La connexion en deux étapes est activée pour votre compte Draftdesk',
-    text: `La connexion en deux étapes de votre compte Draftdesk vient d’être activée. Pour vous connecter, il faut un code de votre application d’authentification ou un code de récupération.\n\n${twoStepAdvice(link)}`,
+    text: `La connexion en deux étapes de votre compte Draftdesk vient d’être activée. Pour vous connecter, il faut un code de votre application d’authentification ou un code de récupération.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   twoStepOff: (link) => ({
     subject: 'La connexion en deux étapes est désactivée pour votre compte Draftdesk',
-    text: `La connexion en deux étapes de votre compte Draftdesk vient d’être désactivée. La connexion ne demande plus de code.\n\n${twoStepAdvice(link)}`,
+    text: `La connexion en deux étapes de votre compte Draftdesk vient d’être désactivée. La connexion ne demande plus de code.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   twoStepCodesRenewed: (link) => ({
     subject: 'Vous avez de nouveaux codes de récupération pour votre compte Draftdesk',
-    text: `Les codes de récupération de votre compte Draftdesk viennent d’être remplacés. Les anciens ne fonctionnent plus.\n\n${twoStepAdvice(link)}`,
+    text: `Les codes de récupération de votre compte Draftdesk viennent d’être remplacés. Les anciens ne fonctionnent plus.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   twoStepCodeUsed: (link, left) => ({
     subject: 'Un code de récupération de votre compte Draftdesk a été utilisé',
-    text: `Un code de récupération de votre compte Draftdesk vient d’être utilisé. ${left === 0 ? 'Il ne vous reste aucun code de récupération' : formatCount('fr', left, { one: 'Il vous reste {count} code de récupération', other: 'Il vous reste {count} codes de récupération' })}. Vous en trouverez de nouveaux sur la page de votre compte.\n\n${twoStepAdvice(link)}`,
+    text: `Un code de récupération de votre compte Draftdesk vient d’être utilisé. ${left === 0 ? 'Il ne vous reste aucun code de récupération' : formatCount('fr', left, { one: 'Il vous reste {count} code de récupération', other: 'Il vous reste {count} codes de récupération' })}. Vous en trouverez de nouveaux sur la page de votre compte.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   twoStepReset: (link) => ({
     subject: 'La connexion en deux étapes a été réinitialisée pour votre compte Draftdesk',
-    text: `Un administrateur a désactivé la connexion en deux étapes de votre compte Draftdesk, et toutes les connexions ont été fermées. Vous pouvez vous connecter sans code et la configurer de nouveau.\n\n${twoStepAdvice(link)}`,
+    text: `Un administrateur a désactivé la connexion en deux étapes de votre compte Draftdesk, et toutes les connexions ont été fermées. Vous pouvez vous connecter sans code et la configurer de nouveau.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   passkeyAdded: (link) => ({
     subject: 'Une clé d’accès a été ajoutée à votre compte Draftdesk',
-    text: `Une clé d’accès vient d’être ajoutée à votre compte Draftdesk. Elle termine une connexion après le mot de passe, à la place d’un code.\n\n${twoStepAdvice(link)}`,
+    text: `Une clé d’accès vient d’être ajoutée à votre compte Draftdesk. Elle termine une connexion après le mot de passe, à la place d’un code.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   passkeyRemoved: (link) => ({
     subject: 'Une clé d’accès de votre compte Draftdesk a été supprimée',
-    text: `Une clé d’accès de votre compte Draftdesk vient d’être supprimée. Elle ne sert plus à la connexion.\n\n${twoStepAdvice(link)}`,
+    text: `Une clé d’accès de votre compte Draftdesk vient d’être supprimée. Elle ne sert plus à la connexion.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   codesGuessed: (link) => ({
@@ -128,7 +129,7 @@ export const fr: MailTexts = {
 
   invite: ({ store, by, days: forDays, link }) => ({
     subject: `Vous êtes invité à rejoindre ${store} sur Draftdesk`,
-    text: `${by ? `${by} vous invite` : 'Vous êtes invité'} à travailler sur les e-mails de ${store}.\n\nAcceptez l’invitation ici :\n\n${link}\n\nElle est valable ${countDays(forDays)}, uniquement pour cette adresse.\n`,
+    text: `${by ? `${by} vous invite` : 'Vous êtes invité'} à travailler sur les e-mails de ${store}.\n\nAcceptez l’invitation ici :\n\n${link}\n\nElle est valable ${formatDays(forDays)}, uniquement pour cette adresse.\n`,
   }),
 
   notification: {

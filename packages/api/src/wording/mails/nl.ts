@@ -1,17 +1,17 @@
 import { formatCount } from '../plural.ts'
-import type { MailTexts } from './en.ts'
+import type { MailTextsOfLanguage } from './en.ts'
 
 const formatMinutes = (count: number) =>
   formatCount('nl', count, { one: '{count} minuut', other: '{count} minuten' })
-const countDays = (count: number) => formatCount('nl', count, { one: '{count} dag', other: '{count} dagen' })
+const formatDays = (count: number) => formatCount('nl', count, { one: '{count} dag', other: '{count} dagen' })
 const formatConversationCount = (count: number) =>
   formatCount('nl', count, { one: 'een gesprek', other: '{count} gesprekken' })
 
-const twoStepAdvice = (link: string) =>
+const formatTwoStepAdvice = (link: string) =>
   `Was u dit zelf, dan hoeft u niets te doen. Zo niet, kies dan meteen een nieuw wachtwoord en laat het de ondersteuning van deze dienst weten:\n\n${link}\n`
 
 /** The texts of mails and push messages in Dutch. */
-export const nl: MailTexts = {
+export const nl: MailTextsOfLanguage = {
   code: (code, forMinutes) => ({
     subject: `${code} is uw verificatiecode voor Draftdesk`,
     text: `Voer deze code in om uw e-mailadres te bevestigen:\n\n${code}\n\nDe code werkt één keer, binnen ${formatMinutes(forMinutes)}. Hebt u zich niet geregistreerd bij Draftdesk, negeer deze e-mail dan.\n`,
@@ -59,37 +59,37 @@ export const nl: MailTexts = {
 
   twoStepOn: (link) => ({
     subject: 'Inloggen in twee stappen is ingeschakeld voor uw Draftdesk-account',
-    text: `Inloggen in twee stappen is zojuist ingeschakeld voor uw Draftdesk-account. Bij het inloggen wordt gevraagd om een code van uw authenticator-app of om een herstelcode.\n\n${twoStepAdvice(link)}`,
+    text: `Inloggen in twee stappen is zojuist ingeschakeld voor uw Draftdesk-account. Bij het inloggen wordt gevraagd om een code van uw authenticator-app of om een herstelcode.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   twoStepOff: (link) => ({
     subject: 'Inloggen in twee stappen is uitgeschakeld voor uw Draftdesk-account',
-    text: `Inloggen in twee stappen is zojuist uitgeschakeld voor uw Draftdesk-account. Bij het inloggen wordt niet meer om een code gevraagd.\n\n${twoStepAdvice(link)}`,
+    text: `Inloggen in twee stappen is zojuist uitgeschakeld voor uw Draftdesk-account. Bij het inloggen wordt niet meer om een code gevraagd.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   twoStepCodesRenewed: (link) => ({
     subject: 'U hebt nieuwe herstelcodes voor uw Draftdesk-account',
-    text: `De herstelcodes van uw Draftdesk-account zijn zojuist vervangen. De oude werken niet meer.\n\n${twoStepAdvice(link)}`,
+    text: `De herstelcodes van uw Draftdesk-account zijn zojuist vervangen. De oude werken niet meer.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   twoStepCodeUsed: (link, left) => ({
     subject: 'Er is een herstelcode van uw Draftdesk-account gebruikt',
-    text: `Er is zojuist een herstelcode van uw Draftdesk-account gebruikt. U hebt nog ${left === 0 ? 'geen herstelcode' : formatCount('nl', left, { one: '{count} herstelcode', other: '{count} herstelcodes' })} over. Nieuwe vindt u op uw accountpagina.\n\n${twoStepAdvice(link)}`,
+    text: `Er is zojuist een herstelcode van uw Draftdesk-account gebruikt. U hebt nog ${left === 0 ? 'geen herstelcode' : formatCount('nl', left, { one: '{count} herstelcode', other: '{count} herstelcodes' })} over. Nieuwe vindt u op uw accountpagina.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   twoStepReset: (link) => ({
     subject: 'Inloggen in twee stappen is opnieuw ingesteld voor uw Draftdesk-account',
-    text: `Een beheerder heeft inloggen in twee stappen uitgeschakeld voor uw Draftdesk-account en alle aanmeldingen zijn beëindigd. U kunt zonder code inloggen en het opnieuw instellen.\n\n${twoStepAdvice(link)}`,
+    text: `Een beheerder heeft inloggen in twee stappen uitgeschakeld voor uw Draftdesk-account en alle aanmeldingen zijn beëindigd. U kunt zonder code inloggen en het opnieuw instellen.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   passkeyAdded: (link) => ({
     subject: 'Er is een passkey toegevoegd aan uw Draftdesk-account',
-    text: `Er is zojuist een passkey toegevoegd aan uw Draftdesk-account. Die voltooit het inloggen na uw wachtwoord, in plaats van een code.\n\n${twoStepAdvice(link)}`,
+    text: `Er is zojuist een passkey toegevoegd aan uw Draftdesk-account. Die voltooit het inloggen na uw wachtwoord, in plaats van een code.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   passkeyRemoved: (link) => ({
     subject: 'Er is een passkey van uw Draftdesk-account verwijderd',
-    text: `Er is zojuist een passkey van uw Draftdesk-account verwijderd. U kunt er niet meer mee inloggen.\n\n${twoStepAdvice(link)}`,
+    text: `Er is zojuist een passkey van uw Draftdesk-account verwijderd. U kunt er niet meer mee inloggen.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   codesGuessed: (link) => ({
@@ -128,7 +128,7 @@ export const nl: MailTexts = {
 
   invite: ({ store, by, days: forDays, link }) => ({
     subject: `U bent uitgenodigd voor ${store} in Draftdesk`,
-    text: `${by ? `${by} nodigt u uit` : 'U bent uitgenodigd'} om mee te werken aan de e-mails van ${store}.\n\nAccepteer de uitnodiging hier:\n\n${link}\n\nDeze is ${countDays(forDays)} geldig, alleen voor dit adres.\n`,
+    text: `${by ? `${by} nodigt u uit` : 'U bent uitgenodigd'} om mee te werken aan de e-mails van ${store}.\n\nAccepteer de uitnodiging hier:\n\n${link}\n\nDeze is ${formatDays(forDays)} geldig, alleen voor dit adres.\n`,
   }),
 
   notification: {

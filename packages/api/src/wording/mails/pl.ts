@@ -1,5 +1,5 @@
 import { formatCount } from '../plural.ts'
-import type { MailTexts } from './en.ts'
+import type { MailTextsOfLanguage } from './en.ts'
 
 const formatMinutes = (count: number) =>
   formatCount('pl', count, {
@@ -8,7 +8,7 @@ const formatMinutes = (count: number) =>
     many: '{count} minut',
     other: '{count} minuty',
   })
-const countDays = (count: number) =>
+const formatDays = (count: number) =>
   formatCount('pl', count, {
     one: '{count} dzień',
     few: '{count} dni',
@@ -16,11 +16,11 @@ const countDays = (count: number) =>
     other: '{count} dnia',
   })
 
-const twoStepAdvice = (link: string) =>
+const formatTwoStepAdvice = (link: string) =>
   `Jeśli była to zamierzona zmiana, nie trzeba nic robić. W przeciwnym razie proszę natychmiast wybrać nowe hasło i powiadomić pomoc techniczną tej usługi:\n\n${link}\n`
 
 /** The texts of mails and push messages in Polish. */
-export const pl: MailTexts = {
+export const pl: MailTextsOfLanguage = {
   code: (code, forMinutes) => ({
     subject: `${code} to kod weryfikacyjny w Draftdesk`,
     text: `Proszę podać ten kod, aby potwierdzić adres e-mail:\n\n${code}\n\nKod działa jeden raz, w ciągu ${formatMinutes(forMinutes)}. Jeśli rejestracja w Draftdesk nie była zamierzona, proszę zignorować tę wiadomość.\n`,
@@ -68,37 +68,37 @@ export const pl: MailTexts = {
 
   twoStepOn: (link) => ({
     subject: 'Włączono logowanie dwuetapowe do konta Draftdesk',
-    text: `Logowanie dwuetapowe do konta Draftdesk zostało właśnie włączone. Przy logowaniu trzeba podać kod z aplikacji uwierzytelniającej lub kod odzyskiwania.\n\n${twoStepAdvice(link)}`,
+    text: `Logowanie dwuetapowe do konta Draftdesk zostało właśnie włączone. Przy logowaniu trzeba podać kod z aplikacji uwierzytelniającej lub kod odzyskiwania.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   twoStepOff: (link) => ({
     subject: 'Wyłączono logowanie dwuetapowe do konta Draftdesk',
-    text: `Logowanie dwuetapowe do konta Draftdesk zostało właśnie wyłączone. Przy logowaniu nie trzeba już podawać kodu.\n\n${twoStepAdvice(link)}`,
+    text: `Logowanie dwuetapowe do konta Draftdesk zostało właśnie wyłączone. Przy logowaniu nie trzeba już podawać kodu.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   twoStepCodesRenewed: (link) => ({
     subject: 'Nowe kody odzyskiwania do konta Draftdesk',
-    text: `Kody odzyskiwania do konta Draftdesk zostały właśnie zastąpione nowymi. Poprzednie już nie działają.\n\n${twoStepAdvice(link)}`,
+    text: `Kody odzyskiwania do konta Draftdesk zostały właśnie zastąpione nowymi. Poprzednie już nie działają.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   twoStepCodeUsed: (link, left) => ({
     subject: 'Użyto kodu odzyskiwania do konta Draftdesk',
-    text: `Właśnie użyto kodu odzyskiwania do konta Draftdesk. ${left === 0 ? 'Nie ma już żadnych kodów odzyskiwania' : formatCount('pl', left, { one: 'Został {count} kod odzyskiwania', few: 'Zostały {count} kody odzyskiwania', many: 'Zostało {count} kodów odzyskiwania', other: 'Zostało {count} kodu odzyskiwania' })}. Nowe są dostępne na stronie konta.\n\n${twoStepAdvice(link)}`,
+    text: `Właśnie użyto kodu odzyskiwania do konta Draftdesk. ${left === 0 ? 'Nie ma już żadnych kodów odzyskiwania' : formatCount('pl', left, { one: 'Został {count} kod odzyskiwania', few: 'Zostały {count} kody odzyskiwania', many: 'Zostało {count} kodów odzyskiwania', other: 'Zostało {count} kodu odzyskiwania' })}. Nowe są dostępne na stronie konta.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   twoStepReset: (link) => ({
     subject: 'Zresetowano logowanie dwuetapowe do konta Draftdesk',
-    text: `Administrator wyłączył logowanie dwuetapowe do konta Draftdesk, a wszystkie sesje zostały zakończone. Można zalogować się bez kodu i skonfigurować je ponownie.\n\n${twoStepAdvice(link)}`,
+    text: `Administrator wyłączył logowanie dwuetapowe do konta Draftdesk, a wszystkie sesje zostały zakończone. Można zalogować się bez kodu i skonfigurować je ponownie.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   passkeyAdded: (link) => ({
     subject: 'Dodano klucz dostępu do konta Draftdesk',
-    text: `Do konta Draftdesk dodano właśnie klucz dostępu. Po haśle kończy on logowanie zamiast kodu.\n\n${twoStepAdvice(link)}`,
+    text: `Do konta Draftdesk dodano właśnie klucz dostępu. Po haśle kończy on logowanie zamiast kodu.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   passkeyRemoved: (link) => ({
     subject: 'Usunięto klucz dostępu z konta Draftdesk',
-    text: `Z konta Draftdesk usunięto właśnie klucz dostępu. Nie można się już nim logować.\n\n${twoStepAdvice(link)}`,
+    text: `Z konta Draftdesk usunięto właśnie klucz dostępu. Nie można się już nim logować.\n\n${formatTwoStepAdvice(link)}`,
   }),
 
   codesGuessed: (link) => ({
@@ -137,7 +137,7 @@ export const pl: MailTexts = {
 
   invite: ({ store, by, days: forDays, link }) => ({
     subject: `Zaproszenie do sklepu ${store} w Draftdesk`,
-    text: `${by ? `${by} zaprasza` : 'Zapraszamy'} do wspólnej obsługi wiadomości sklepu ${store}.\n\nZaproszenie można przyjąć tutaj:\n\n${link}\n\nJest ważne ${countDays(forDays)}, tylko dla tego adresu.\n`,
+    text: `${by ? `${by} zaprasza` : 'Zapraszamy'} do wspólnej obsługi wiadomości sklepu ${store}.\n\nZaproszenie można przyjąć tutaj:\n\n${link}\n\nJest ważne ${formatDays(forDays)}, tylko dla tego adresu.\n`,
   }),
 
   notification: {

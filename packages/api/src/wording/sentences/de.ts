@@ -1,6 +1,6 @@
-import type { Translations } from './translations.ts'
+import type { SentenceTranslations } from './sentence-translations.ts'
 
-export const de: Translations = {
+export const de: SentenceTranslations = {
   'You can only change your own account.': 'Sie können nur Ihr eigenes Konto ändern.',
   'This account has no password yet. Please set one with “Forgot password?”.':
     'Dieses Konto hat noch kein Passwort. Bitte legen Sie eines über „Passwort vergessen?“ fest.',

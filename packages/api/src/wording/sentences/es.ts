@@ -1,6 +1,6 @@
-import type { Translations } from './translations.ts'
+import type { SentenceTranslations } from './sentence-translations.ts'
 
-export const es: Translations = {
+export const es: SentenceTranslations = {
   'You can only change your own account.': 'Solo puede cambiar su propia cuenta.',
   'This account has no password yet. Please set one with “Forgot password?”.':
     'Esta cuenta todavía no tiene contraseña. Defina una con «¿Ha olvidado su contraseña?».',

@@ -1,6 +1,6 @@
-import type { Translations } from './translations.ts'
+import type { SentenceTranslations } from './sentence-translations.ts'
 
-export const fr: Translations = {
+export const fr: SentenceTranslations = {
   'You can only change your own account.': 'Vous ne pouvez modifier que votre propre compte.',
   'This account has no password yet. Please set one with “Forgot password?”.':
     'Ce compte n’a pas encore de mot de passe. Veuillez en définir un via « Mot de passe oublié ? ».',

@@ -1,6 +1,6 @@
-import type { Translations } from './translations.ts'
+import type { SentenceTranslations } from './sentence-translations.ts'
 
-export const nl: Translations = {
+export const nl: SentenceTranslations = {
   'You can only change your own account.': 'U kunt alleen uw eigen account wijzigen.',
   'This account has no password yet. Please set one with “Forgot password?”.':
     'Dit account heeft nog geen wachtwoord. Stel er een in via ‘Wachtwoord vergeten?’.',

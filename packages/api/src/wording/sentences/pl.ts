@@ -1,6 +1,6 @@
-import type { Translations } from './translations.ts'
+import type { SentenceTranslations } from './sentence-translations.ts'
 
-export const pl: Translations = {
+export const pl: SentenceTranslations = {
   'You can only change your own account.': 'Można zmieniać tylko własne konto.',
   'This account has no password yet. Please set one with “Forgot password?”.':
     'To konto nie ma jeszcze hasła. Proszę je ustawić za pomocą „Nie pamiętam hasła”.',

@@ -8,10 +8,10 @@ import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { nl } from './nl.ts'
 import { pl } from './pl.ts'
-import type { Translations } from './translations.ts'
+import type { SentenceTranslations } from './sentence-translations.ts'
 
 /** The translations by language. English is the text of the code itself. */
-export const translations: Readonly<Record<Exclude<PageLanguage, 'en'>, Translations>> = {
+export const translations: Readonly<Record<Exclude<PageLanguage, 'en'>, SentenceTranslations>> = {
   de,
   fr,
   es,
@@ -42,7 +42,10 @@ const sentenceTemplates: readonly SentenceTemplate[] = sentences
   .toSorted((one, other) => other.pieces.join('').length - one.pieces.join('').length)
 
 /** The texts in the holes, if a text has the shape of a template. */
-function fillHoles({ holes, pieces }: SentenceTemplate, text: string): readonly string[] | undefined {
+function matchSentenceTemplate(
+  { holes, pieces }: SentenceTemplate,
+  text: string,
+): readonly string[] | undefined {
   const [start = '', ...rest] = pieces
   if (!text.startsWith(start)) return undefined
   const filled: string[] = []
@@ -66,13 +69,13 @@ export function translateSentence(language: PageLanguage, english: string): stri
   const chosen = translations[language]
   if (knownSentences.has(english)) return choosePluralForm(language, chosen[english as Sentence], 0)
   for (const template of sentenceTemplates) {
-    const filled = fillHoles(template, english)
+    const filled = matchSentenceTemplate(template, english)
     if (!filled) continue
     const counted = template.holes.findIndex((hole) => hole.startsWith('{count'))
     const count = parseFormattedNumber(filled[counted] ?? '0')
     const values = new Map(template.holes.map((hole, index) => [hole, filled[index] ?? '']))
     return choosePluralForm(language, chosen[template.sentence], count).replaceAll(holePattern, (hole) =>
-      translateHole(language, hole, values.get(hole) ?? ''),
+      translatePlaceholderValue(language, hole, values.get(hole) ?? ''),
     )
   }
   return english
@@ -100,7 +103,7 @@ const parseFormattedNumber = (text: string): number => Number(text.replaceAll(',
 /** The plural form of a translation for a number, with its placeholders not yet filled. */
 const choosePluralForm = (
   language: PageLanguage,
-  translation: Translations[Sentence],
+  translation: SentenceTranslations[Sentence],
   count: number,
 ): string =>
   typeof translation === 'string'
@@ -125,7 +128,7 @@ function translateQuotes(language: PageLanguage, text: string): string {
   return `${open}${quoted}${close}`
 }
 
-function translateHole(language: PageLanguage, hole: string, value: string): string {
+function translatePlaceholderValue(language: PageLanguage, hole: string, value: string): string {
   if (hole.startsWith('{count')) return formatNumber(language, parseFormattedNumber(value))
   if (hole.startsWith('{sentence')) return translateQuotes(language, translateSentence(language, value))
   if (hole.startsWith('{list')) return translateList(language, value)

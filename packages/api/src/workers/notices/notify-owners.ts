@@ -4,36 +4,36 @@ import type { Database } from '../../database/open-database.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { mailboxes, members, notificationSettings, stores, users } from '../../database/schema.ts'
 import type { NoticeMail } from '../../notices/notice-mail.ts'
-import type { Mailer } from '../../notices/mailer.ts'
-import { toRecipient } from '../../notices/notice-recipient.ts'
-import type { Recipient } from '../../notices/notice-recipient.ts'
+import type { NoticeMailer } from '../../notices/notice-mailer.ts'
+import { toNoticeRecipient } from '../../notices/notice-recipient.ts'
+import type { NoticeRecipient } from '../../notices/notice-recipient.ts'
 import { createMailboxStoppedMail } from '../../notices/notice-mails.ts'
 import { toNotificationChoices } from '../../notifications/notification-channels.ts'
 import { recordNotifications } from '../../notifications/record-notifications.ts'
 
-interface OwnerDeps {
+interface NotifyOwnersDeps {
   readonly db: Database | Transaction
-  readonly mailer: Mailer
+  readonly mailer: NoticeMailer
   readonly siteUrl: string
 }
 
 /** Mails the owners at once. */
 export async function notifyOwners(
-  { db, mailer, siteUrl }: OwnerDeps,
+  { db, mailer, siteUrl }: NotifyOwnersDeps,
   storeId: string,
-  write: (to: Recipient, facts: OwnerFacts) => NoticeMail,
+  write: (to: NoticeRecipient, facts: OwnerMailFacts) => NoticeMail,
 ): Promise<void> {
-  for (const { recipient, facts } of await listOwners(db, storeId, siteUrl))
+  for (const { recipient, facts } of await loadOwnerRecipients(db, storeId, siteUrl))
     await mailer.send(db, write(recipient, facts))
 }
 
 /** Notifies the owners that the mailbox rejects the login, with a mail at once to those who want one. */
 export async function notifyMailboxStopped(
   tx: Transaction,
-  { mailer, siteUrl, nowMs }: Omit<OwnerDeps, 'db'> & { readonly nowMs: number },
+  { mailer, siteUrl, nowMs }: Omit<NotifyOwnersDeps, 'db'> & { readonly nowMs: number },
   storeId: string,
 ): Promise<void> {
-  const owners = await listOwners(tx, storeId, siteUrl)
+  const owners = await loadOwnerRecipients(tx, storeId, siteUrl)
   for (const { recipient, facts, choices } of owners)
     if (choices.kinds.mailbox_stopped.mail) await mailer.send(tx, createMailboxStoppedMail(recipient, facts))
   await recordNotifications(
@@ -45,14 +45,14 @@ export async function notifyMailboxStopped(
   )
 }
 
-interface OwnerFacts {
+interface OwnerMailFacts {
   readonly store: string
   readonly address: string
   readonly link: string
   readonly hasConsent: boolean
 }
 
-async function listOwners(db: Database | Transaction, storeId: string, siteUrl: string) {
+async function loadOwnerRecipients(db: Database | Transaction, storeId: string, siteUrl: string) {
   const owners = await db
     .select({
       userId: users.id,
@@ -71,7 +71,7 @@ async function listOwners(db: Database | Transaction, storeId: string, siteUrl: 
     .where(and(eq(members.storeId, storeId), eq(members.role, 'owner')))
   const link = siteUrl + addStoreToPath('/integration-page', storeId)
   return owners.map(({ userId, store, address, provider, settings, ...person }) => ({
-    ...{ userId, recipient: toRecipient(person), choices: toNotificationChoices(settings) },
+    ...{ userId, recipient: toNoticeRecipient(person), choices: toNotificationChoices(settings) },
     facts: { store, address, link, hasConsent: provider !== null },
   }))
 }

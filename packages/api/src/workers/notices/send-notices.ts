@@ -31,14 +31,14 @@ export function createNoticesJob({ db, seal, deliver }: NoticeDeps): Job {
         await deliver(mail)
         return { kind: 'done' }
       } catch (error) {
-        return toFailedResult(error)
+        return toFailedDeliveryResult(error)
       }
     },
   }
 }
 
 /** The reason of a failed delivery. The server's text is left out, because it may contain the address. */
-export function toFailedResult(error: unknown): JobResult {
+export function toFailedDeliveryResult(error: unknown): JobResult {
   const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown }
   if (typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH')
     return { kind: 'failed', fault: `The mail server refused it (${responseCode}).`, isFinal: true }

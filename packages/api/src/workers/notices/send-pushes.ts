@@ -20,7 +20,7 @@ import {
   getNotificationSubject,
 } from '../../notifications/describe-notification.ts'
 import type { NotificationFacts } from '../../notifications/describe-notification.ts'
-import { openSubscription } from '../../notifications/push/push-browsers.ts'
+import { unsealPushSubscription } from '../../notifications/push/push-browsers.ts'
 import { sendPush } from '../../notifications/push/send-push.ts'
 import type { PushAccess } from '../../notifications/push/send-push.ts'
 import { loadPushKeys } from '../../notifications/push/server-keys.ts'
@@ -48,11 +48,11 @@ export function createPushesJob({ db, seal, clock, siteUrl, pushReach }: PushDep
       if (!message) return { kind: 'done' }
       const { notification, browser, subject, store } = message
       const language = findPageLanguage(message.language) ?? defaultLanguage
-      const remove = { kind: 'done', write: createBrowserRemoval(browser.id) } as const
-      const subscription = openSubscription(seal, browser)
+      const remove = { kind: 'done', write: createPushBrowserRemoval(browser.id) } as const
+      const subscription = unsealPushSubscription(seal, browser)
       if (!subscription) return remove
       const keys = await loadPushKeys(db, seal, siteUrl)
-      const text = formatPush(language, notification.id, { ...notification, subject, store })
+      const text = formatPushPayload(language, notification.id, { ...notification, subject, store })
       const topic = notification.id.replaceAll('-', '')
       const sent = await sendPush(pushReach, keys, { subscription, text, topic }, clock())
       if (sent.kind === 'failed') return sent
@@ -71,7 +71,7 @@ export function createPushesJob({ db, seal, clock, siteUrl, pushReach }: PushDep
 }
 
 /** Formats the JSON for the site's service worker (`public/push.js`). */
-const formatPush = (language: PageLanguage, id: string, facts: NotificationFacts): string =>
+const formatPushPayload = (language: PageLanguage, id: string, facts: NotificationFacts): string =>
   JSON.stringify({
     title: describeNotification(language, facts),
     body: [getNotificationSubject(language, facts), facts.store].filter(Boolean).join(' · '),
@@ -79,7 +79,7 @@ const formatPush = (language: PageLanguage, id: string, facts: NotificationFacts
     tag: id,
   })
 
-const createBrowserRemoval =
+const createPushBrowserRemoval =
   (browserId: string) =>
   async (tx: Transaction): Promise<void> => {
     await tx.delete(pushBrowsers).where(eq(pushBrowsers.id, browserId))

@@ -7,8 +7,8 @@ import type { Database } from '../../database/open-database.ts'
 import { mailReminders, notifications, stores, threads, users } from '../../database/schema.ts'
 import type { DeliverNotice } from '../../notices/notice-delivery.ts'
 import type { NoticeMail } from '../../notices/notice-mail.ts'
-import { toRecipient } from '../../notices/notice-recipient.ts'
-import type { Recipient } from '../../notices/notice-recipient.ts'
+import { toNoticeRecipient } from '../../notices/notice-recipient.ts'
+import type { NoticeRecipient } from '../../notices/notice-recipient.ts'
 import {
   describeNotification,
   buildNotificationPath,
@@ -17,7 +17,7 @@ import {
 import type { NotificationFacts } from '../../notifications/describe-notification.ts'
 import { loadNotificationChoices } from '../../notifications/notification-settings.ts'
 import { mailTexts } from '../../wording/mails/mail-texts.ts'
-import { toFailedResult } from './send-notices.ts'
+import { toFailedDeliveryResult } from './send-notices.ts'
 
 export interface ReminderDeps {
   readonly db: Database
@@ -64,16 +64,20 @@ async function remindMember(deps: ReminderDeps, claim: JobClaim): Promise<JobRes
     .limit(1)
   const restSeconds = ((last?.mailedAt?.getTime() ?? -Infinity) - clock()) / 1000 + mailMinutes * 60
   if (restSeconds > 0) return { kind: 'again', afterSeconds: restSeconds }
-  const rows = await markMailed(deps, claim, isOfMember)
+  const rows = await markNotificationsMailed(deps, claim, isOfMember)
   const [first, ...others] = rows
   if (first)
     try {
       await deliver(
-        createReminderMail(toRecipient(member.user), [first, ...others], { siteUrl, minutes: mailMinutes }),
+        createReminderMail(toNoticeRecipient(member.user), [first, ...others], {
+          siteUrl,
+          minutes: mailMinutes,
+        }),
       )
     } catch (error) {
-      const failure = toFailedResult(error)
-      if (failure.kind === 'failed' && failure.isFinal !== true) await unmarkMailed(deps, claim, rows)
+      const failure = toFailedDeliveryResult(error)
+      if (failure.kind === 'failed' && failure.isFinal !== true)
+        await unmarkNotificationsMailed(deps, claim, rows)
       return failure
     }
   const [next] = await db
@@ -92,14 +96,14 @@ const isUnmailed = and(
   isNull(notifications.seenAt),
 )
 
-type MailedFacts = NotificationFacts & { readonly id: string }
+type MailedNotification = NotificationFacts & { readonly id: string }
 
 /** Marks the due notifications of a member under the claim, and reads their contents. */
-function markMailed(
+function markNotificationsMailed(
   { db, clock }: ReminderDeps,
   claim: JobClaim,
   isOfMember: SQL | undefined,
-): Promise<MailedFacts[]> {
+): Promise<MailedNotification[]> {
   const now = new Date(clock())
   return writeUnderClaim(db, mailReminders, claim, async (tx) => {
     const due = await tx
@@ -128,7 +132,11 @@ function markMailed(
 }
 
 /** Unmarks the notifications of a failed mail, so that a retry includes those still unseen. */
-const unmarkMailed = ({ db }: ReminderDeps, claim: JobClaim, rows: readonly MailedFacts[]): Promise<void> =>
+const unmarkNotificationsMailed = (
+  { db }: ReminderDeps,
+  claim: JobClaim,
+  rows: readonly MailedNotification[],
+): Promise<void> =>
   writeUnderClaim(db, mailReminders, claim, async (tx) => {
     const ids = rows.map(({ id }) => id)
     await tx.update(notifications).set({ mailedAt: null }).where(inArray(notifications.id, ids))
@@ -136,7 +144,7 @@ const unmarkMailed = ({ db }: ReminderDeps, claim: JobClaim, rows: readonly Mail
 
 /** Mail about unseen notifications of a store. */
 function createReminderMail(
-  { email, language }: Recipient,
+  { email, language }: NoticeRecipient,
   rows: readonly [NotificationFacts, ...NotificationFacts[]],
   { siteUrl, minutes }: { readonly siteUrl: string; readonly minutes: number },
 ): NoticeMail {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { startRunner } from '../../claims/job-runner.ts'
+import { startClaimingJobs } from '../../claims/job-runner.ts'
 import { createClockTime } from '../../claims/sql-time.ts'
 import { outbox } from '../../database/schema.ts'
 import type { DeliverMail } from '../../outbox/deliver-mail.ts'
@@ -44,7 +44,7 @@ function startWorker(lifetime: number, nowMs: number, handed: HandedMail[]) {
     }),
     ...{ db: crashing, now, clock: () => nowMs },
   })
-  return startRunner({
+  return startClaimingJobs({
     ...{ db: crashing, now, random: Math.random, log: silentLog, jobs: [job] },
     listen: () => Promise.resolve(() => Promise.resolve()),
   })

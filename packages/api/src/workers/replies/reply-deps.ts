@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/transact.ts'
 import type { OpenCredentials } from '../../mailboxes/mailbox-credentials.ts'
 import { imapLimits } from '../../mailboxes/imap/imap-session.ts'
 import type { ImapLimits } from '../../mailboxes/imap/imap-session.ts'
-import type { Mailer } from '../../notices/mailer.ts'
+import type { NoticeMailer } from '../../notices/notice-mailer.ts'
 import { createSendingStuckMail } from '../../notices/notice-mails.ts'
 import { createMailDelivery, defaultSmtpLimits } from '../../outbox/deliver-mail.ts'
 import type { DeliverMail } from '../../outbox/deliver-mail.ts'
@@ -20,7 +20,7 @@ const sentFolderLimits: ImapLimits = { ...imapLimits, silenceMs: 30_000 }
 export function createReplyDeps(options: {
   readonly openCredentials: OpenCredentials
   readonly findHost: FindHost
-  readonly mailer: Mailer
+  readonly mailer: NoticeMailer
   readonly siteUrl: string
   /** Replaces the mail server. */
   readonly handOver?: DeliverMail | undefined
@@ -37,7 +37,7 @@ export function createReplyDeps(options: {
   return {
     openCredentials,
     findHost,
-    handOver: measureDelivery(handOver, telemetry),
+    handOver: addDeliveryTelemetry(handOver, telemetry),
     imapLimits: sentFolderLimits,
     onStuck: (tx: Transaction, storeId: string, reason: string) =>
       notifyOwners({ db: tx, mailer, siteUrl }, storeId, (to, facts) =>
@@ -47,7 +47,7 @@ export function createReplyDeps(options: {
 }
 
 /** Records the duration and result of each delivery by SMTP. */
-function measureDelivery(handOver: DeliverMail, { recordSend, trace }: Telemetry): DeliverMail {
+function addDeliveryTelemetry(handOver: DeliverMail, { recordSend, trace }: Telemetry): DeliverMail {
   return async (...parameters) => {
     const startedMs = performance.now()
     let result: SendMeasurement['result'] = 'error'

@@ -32,7 +32,7 @@ export function createRepliesJob(deps: ReplyDeps): Job {
         (leaseSeconds * 1000) / 3,
       )
       try {
-        return await advanceMail(deps, claim)
+        return await advanceOutboxMail(deps, claim)
       } finally {
         clearInterval(keeper)
       }
@@ -41,7 +41,7 @@ export function createRepliesJob(deps: ReplyDeps): Job {
 }
 
 /** Continues a mail from its recorded state. */
-async function advanceMail(deps: SendDeps, claim: JobClaim): Promise<JobResult> {
+async function advanceOutboxMail(deps: SendDeps, claim: JobClaim): Promise<JobResult> {
   const [row] = await deps.db.select().from(outbox).where(eq(outbox.id, claim.id))
   if (!row) return { kind: 'done' }
   const work = { claim, row }

@@ -1,0 +1,38 @@
+import { failureMessages } from '../../../messages/failures.ts'
+import { reportCrash } from '../../../stores/calls/report-crash.ts'
+import { createIsland } from '../../../ui/island.tsx'
+import { Invites } from './invites.tsx'
+import { Members } from './members.tsx'
+import type { Invite, Member, Role } from '../view.ts'
+
+interface MembersAndInvitesProps {
+  readonly selfId: string
+  readonly members: readonly Member[]
+  readonly membersError?: string | undefined
+  readonly invites: readonly Invite[]
+  readonly invitesError?: string | undefined
+  /** The roles that the person may invite for. */
+  readonly rolesToGive: readonly Role[]
+}
+
+function MembersAndInvitesView({
+  selfId,
+  members,
+  membersError,
+  invites,
+  invitesError,
+  rolesToGive,
+}: MembersAndInvitesProps) {
+  return (
+    <div className="entries">
+      <Members selfId={selfId} members={members} listError={membersError} />
+      <Invites invites={invites} listError={invitesError} rolesToGive={rolesToGive} />
+    </div>
+  )
+}
+
+/** The members of the store and its invitations. */
+export const MembersAndInvites = createIsland(MembersAndInvitesView, failureMessages, reportCrash)
+
+/** The invitations without the members, for the set-up pages. */
+export const SetUpInvites = createIsland(Invites, failureMessages, reportCrash)

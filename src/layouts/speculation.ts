@@ -1,9 +1,0 @@
-import { createHash } from 'node:crypto'
-
-/** Prefetches a page while the pointer rests on its link. Its scripts run only after the click. */
-export const speculation = JSON.stringify({
-  prefetch: [{ where: { selector_matches: '.shell-nav li a' }, eagerness: 'moderate' }],
-})
-
-/** The hash that allows these rules in the content security policy. */
-export const speculationHash = `sha256-${createHash('sha256').update(speculation).digest('base64')}` as const
