@@ -10,7 +10,7 @@ export interface LanguageChoice {
   readonly hasPages: boolean
 }
 
-/** Converts an offered language to what a menu shows. A server without codes names it. */
+/** Converts an offered language to what a menu shows. If the API sends no codes, it uses the name that the API sends. */
 export const toLanguageChoice = ({ code, name }: Answer<'languages'>[number]): LanguageChoice => {
   const own = formatLanguageName(code, code)
   return {

@@ -75,7 +75,7 @@ export const toReplayUsage = (usage: ParsedAnswer<'replay'>['usage']): ReplayUsa
       }
     : undefined
 
-/** Converts a trial to what a page shows. */
+/** Converts a replay to the data that its page shows. */
 export const toReplay = ({
   total,
   has_model: hasModel,

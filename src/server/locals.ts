@@ -1,4 +1,4 @@
-import type { ActiveUser, StoreState } from '@draftdesk/auth-core'
+import type { ActiveUser, ActiveStore } from '@draftdesk/auth-core'
 
 /** The part of the session that pages and islands may see. */
 export interface PageSession {
@@ -9,7 +9,7 @@ export interface PageSession {
   readonly tokenIssuedAt: number
   readonly expiryIn: number | undefined
   readonly user: ActiveUser
-  readonly store: StoreState | undefined
+  readonly store: ActiveStore | undefined
   readonly role: string | undefined
   readonly permissions: readonly string[]
   /** The person has to set up two-step sign-in first, and is in no store. */

@@ -15,7 +15,7 @@ export const $notifications = atom<Notifications | undefined>()
 /** The sentence of a failed read. The last known notifications stay. */
 export const $notificationsProblem = atom<string | undefined>()
 
-/** True for a server without notifications. */
+/** True if the API does not support notifications. */
 const $isMissing = atom(false)
 
 const notFoundStatus = 404

@@ -13,7 +13,7 @@ const storageKey = 'notification'
 export const $setUpBanner = atom<SetUpBannerState | undefined>()
 
 onMount($setUpBanner, () => {
-  // The server renders the banner's place, and has no storage.
+  // The server cannot read the browser's storage, so it renders an empty place for the banner.
   if (typeof sessionStorage === 'undefined') return
   const text = sessionStorage.getItem(storageKey)
   if (text !== null) $setUpBanner.set(JSON.parse(text) as SetUpBannerState)

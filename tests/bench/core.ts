@@ -1,7 +1,7 @@
 import { groupByDay } from '@draftdesk/auth-core/dates'
 import { decideGuard } from '@draftdesk/auth-core/guard'
 import { parseSender } from '@draftdesk/auth-core/sender'
-import type { Verdict } from '@draftdesk/auth-core'
+import type { SessionCheckResult } from '@draftdesk/auth-core'
 import { routes } from '../../src/routes.ts'
 import type { Route } from '../../src/routes.ts'
 import { guardTargets } from '../../src/server/gate/guard-targets.ts'
@@ -12,7 +12,7 @@ interface CoreFigure {
   readonly perSecond: number
 }
 
-const sampleVerdict: Verdict = {
+const sampleVerdict: SessionCheckResult = {
   kind: 'verified',
   user: {
     id: '1',

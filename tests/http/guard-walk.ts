@@ -1,5 +1,5 @@
 import { decideGuard } from '@draftdesk/auth-core/guard'
-import type { Verdict } from '@draftdesk/auth-core'
+import type { SessionCheckResult } from '@draftdesk/auth-core'
 import type { Decision } from '@draftdesk/auth-core/guard'
 import { gateMessages } from '../../src/messages/gate.ts'
 import { buildLink, routes } from '../../src/routes.ts'
@@ -9,7 +9,7 @@ import type { Browser } from './browser.ts'
 
 /** The guard's facts about a visitor. */
 export interface Visitor {
-  readonly verdict: Verdict
+  readonly verdict: SessionCheckResult
   readonly adminHint: boolean
 }
 

@@ -8,7 +8,7 @@ const budgets: readonly SizeBudget[] = [
   ['the client, both modes', '{ createClient }', 4736],
   ['the client, bearer mode', '{ createBearerClient }', 4480],
   ['the client, BFF mode', '{ createBffClient }', 2112],
-  ['the refresher, for a server', '{ createRefresher, parseSessionAnswer, isTokenExpired }', 1536],
+  ['the refresher, for a server', '{ createRefresher, parseSessionGrant, isTokenExpired }', 1536],
   ['the whole door', '*', 5120],
   ['the calls, without a client', '{ createAuth }', 2048, '/auth'],
   ['ports of a browser', '*', 512, '/browser'],

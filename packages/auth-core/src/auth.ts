@@ -106,7 +106,7 @@ export interface Auth {
   readonly signOut: () => Promise<Result<undefined>>
 }
 
-/** Paths of calls on servers that use other ones. */
+/** Paths of calls that differ from the default ones. */
 export interface AuthOptions {
   /** The session check; '/v1/auth/session' when not given. */
   readonly sessionCheckPath?: string | undefined

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import {
   parseProfile,
-  parseSessionAnswer,
+  parseSessionGrant,
   parseSessionCheck,
-  parseSignIn,
+  parseSignInResult,
   parseStore,
 } from '@draftdesk/auth-core'
 import {
@@ -359,8 +359,8 @@ const pairs: [
     sessionCheckAnswer,
     (json) => parseSessionCheck(json).kind !== 'unreachable' || undefined,
   ],
-  ['parseSessionAnswer', login, sessionTokenAnswer, (json) => parseSessionAnswer(json, 0)],
-  ['parseSignIn', login, loginAnswer, parseSignIn],
+  ['parseSessionGrant', login, sessionTokenAnswer, (json) => parseSessionGrant(json, 0)],
+  ['parseSignInResult', login, loginAnswer, parseSignInResult],
 ]
 
 describe('the contract', () => {

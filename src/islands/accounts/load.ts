@@ -63,7 +63,7 @@ export async function loadAccounts(context: PageContext) {
     },
     hasPassword: hasPassword !== false,
     signIns,
-    // Servers without absences show no form.
+    // If the API does not support absences, the page shows no form.
     away: away.ok ? toAwayDays(away.value, context.locals.visit.zone) : undefined,
     notifications,
     // A server that deletes no accounts shows none, and a super admin cannot delete their own.
@@ -111,7 +111,7 @@ export async function loadSignIns({ locals: { visit } }: PageContext) {
 /** Builds the API call for the choices of notifications. */
 export const buildNotificationSettingsCall = () => buildCall('notificationSettings', {})
 
-/** The person's choices of notifications, or an error message. Undefined in front of a server without notifications. */
+/** The person's choices of notifications, or an error message. Undefined if the API does not support notifications. */
 export async function loadNotificationSettings({ locals: { visit } }: PageContext) {
   const found = await visit.call(buildNotificationSettingsCall())
   if (found.ok) return { settings: toNotificationSettings(found.value) }

@@ -11,7 +11,7 @@ export const buildDashboardCall = () => ({ ...buildCall('dashboard', {}), timeou
 
 const notFoundStatus = 404
 
-/** Loads the props of the dashboard's island. The answer is missing for a server without this call. */
+/** Loads the props of the dashboard's island. The answer is undefined if the API does not have this call. */
 export async function loadDashboard({ locals: { visit } }: PageContext): Promise<DashboardProps> {
   const result = await visit.call(buildDashboardCall(), { timeoutMs: readTimeoutMs, mayBeMissing: true })
   const isMissing = !result.ok && result.error.refusal?.status === notFoundStatus

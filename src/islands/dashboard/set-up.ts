@@ -1,4 +1,4 @@
-import type { StoreState } from '@draftdesk/auth-core'
+import type { ActiveStore } from '@draftdesk/auth-core'
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { dashboardMessages as words } from './words.ts'
 import { buildLink } from '../../routes.ts'
@@ -9,7 +9,7 @@ type ParsedDashboard = ParsedAnswer<'dashboard'>
 /** Finds finished set-up steps that no longer work. Returns the keys of their messages. */
 export function findSetUpProblems(
   { mailbox, shop, ...rest }: ParsedDashboard,
-  store: StoreState | undefined,
+  store: ActiveStore | undefined,
 ) {
   const mailboxProblem = !mailbox
     ? ('mailboxNone' as const)
@@ -35,7 +35,7 @@ interface SetUpStep {
 
 /** Lists the set-up steps and the next one. `shopChoice` is the choice of an owner without a shop. */
 export function listSetUpSteps(
-  store: StoreState | undefined,
+  store: ActiveStore | undefined,
   shopChoice: ParsedDashboard['shop_choice'] | undefined,
 ): SetUpStep[] {
   const integration = buildLink('integration')

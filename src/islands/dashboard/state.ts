@@ -1,4 +1,4 @@
-import type { StoreState } from '@draftdesk/auth-core'
+import type { ActiveStore } from '@draftdesk/auth-core'
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { atom } from 'nanostores'
 import { siteCall as siteCall } from '../../stores/calls/site-call.ts'
@@ -10,10 +10,10 @@ export type ParsedDashboard = ParsedAnswer<'dashboard'>
 
 /** The props of the dashboard from its loader. */
 export interface DashboardProps {
-  readonly store: StoreState | undefined
+  readonly store: ActiveStore | undefined
   readonly firstName: string
   readonly zone: string
-  /** Undefined after a failed read, and for a server without this call. */
+  /** Undefined after a failed read, and if the API does not have this call. */
   readonly answer: ParsedDashboard | undefined
   readonly problem: string | undefined
   /** The person may open the figures. */

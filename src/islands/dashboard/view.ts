@@ -1,5 +1,5 @@
 import { draftingMessages } from '../../messages/drafting.ts'
-import type { StoreState } from '@draftdesk/auth-core'
+import type { ActiveStore } from '@draftdesk/auth-core'
 import { toThreadRow } from '../../models/thread-row.ts'
 import { findSetUpProblems, listSetUpSteps, toShownConnection } from './set-up.ts'
 import type { ParsedDashboard } from './state.ts'
@@ -7,7 +7,7 @@ import { toShownWorkload } from './workload-figures.ts'
 
 /** Further facts for the view. */
 interface DashboardViewOptions {
-  readonly store: StoreState | undefined
+  readonly store: ActiveStore | undefined
   readonly zone: string
   readonly nowMs: number
 }

@@ -106,7 +106,7 @@ export function mergeListChanges(
 ): void {
   const { $threads, $list, $incoming, $current, start } = state
   const fresh = new Map(threads.map((thread) => [thread.id, thread]))
-  // A server that does not support `ids` returns its first page.
+  // An API that does not support `ids` returns the first page of the list.
   const isPage = asked === undefined || threads.some(({ id }) => !asked.includes(id))
   const isOldestFirst = start.place.narrowing['order'] !== undefined
   for (const [id, row] of fresh) {

@@ -98,7 +98,7 @@ export const draftRequests = {
 const toDraftFields = ({ to, cc, bcc = '', subject, body }: ReplyFields) => ({
   to: parseRecipients(to),
   cc: parseRecipients(cc),
-  // Sends no Bcc to servers without it.
+  // Sends no Bcc if the API does not support it.
   ...(bcc !== '' && { bcc: parseRecipients(bcc) }),
   subject,
   body,

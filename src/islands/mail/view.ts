@@ -64,7 +64,7 @@ export interface ToggleFilterChip {
   readonly count: number | undefined
 }
 
-/** The filters of the list. A server without assignees has no filter for them and no other order. */
+/** The filters of the list. If the API does not support assignees, there is no filter for them and no other order. */
 export function listToggleFilterChips(
   { filter, narrowing }: ListLocation,
   counts: ParsedAnswer<'threads'>['counts'],

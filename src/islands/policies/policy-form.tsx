@@ -20,7 +20,7 @@ import { SavedContradictions } from '../../ui/saved-contradictions.tsx'
 import { ReplayPanel } from '../../ui/replay/replay.tsx'
 
 interface PolicyFormProps {
-  /** The address after a save. */
+  /** The URL of the page to open after a save. */
   readonly back: string
   /** The edited document. Undefined for a new one. */
   readonly edited?:

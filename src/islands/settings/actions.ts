@@ -43,7 +43,7 @@ export async function deleteStore(name: string, call: SiteCall = callWithProof):
   return leavePage(buildLink('settings', { tab: 'general' }))
 }
 
-/** Counts what the days would delete. Without a text that is nothing. */
+/** Loads how much the chosen retention periods would delete. */
 export async function previewRetention(
   days: RetentionDays,
   call: SiteCall = siteCall,

@@ -83,7 +83,7 @@ export async function loadRetention({ locals: { visit } }: PageContext) {
   const shown = await visit.call(buildRetentionCall())
   if (shown.ok) return { retention: toRetention(shown.value), loadError: undefined }
   const { problem, refusal } = shown.error
-  // A server without retention shows none.
+  // If the API does not support retention, the page shows no part for it.
   if (refusal?.status === 404) return undefined
   return { loadError: problem ?? retentionMessages.loadFailed }
 }

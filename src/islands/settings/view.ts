@@ -15,7 +15,7 @@ export interface Settings {
   readonly undoSeconds: number
   /** True if new conversations are assigned in turn. Undefined for a server that cannot assign. */
   readonly assignsInTurn: boolean | undefined
-  /** True if every member must use two-step sign-in. Undefined for a server without it. */
+  /** True if every member must use two-step sign-in. Undefined if the API does not support it. */
   readonly requiresTwoStep: boolean | undefined
   readonly version: number
 }

@@ -9,7 +9,7 @@ const notFoundStatus = 404
 /** Builds the API call for the user's two-step sign-in. */
 export const buildTwoStepCall = () => buildCall('twoStep', {})
 
-/** The user's two-step sign-in, or an error message. Undefined in front of a server without it. */
+/** The user's two-step sign-in, or an error message. Undefined if the API does not support it. */
 export async function loadTwoStep({ locals: { visit } }: PageContext) {
   const found = await visit.call(buildTwoStepCall())
   if (found.ok) return { twoStep: toTwoStep(found.value, visit.zone) }

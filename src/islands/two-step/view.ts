@@ -12,7 +12,7 @@ export interface TwoStep {
   readonly hasPassword: boolean
   /** An authenticator app is set up. */
   readonly hasApp: boolean
-  /** Undefined in front of a server without passkeys. */
+  /** Undefined if the API does not support passkeys. */
   readonly passkeys: readonly Passkey[] | undefined
 }
 

@@ -28,7 +28,7 @@ export interface NewSavedReply {
   readonly title: string
   readonly answer: string
   readonly isPersonal: boolean
-  /** The draft whose files go along. */
+  /** The draft whose files are copied to the saved reply. */
   readonly draft?: string | undefined
 }
 

@@ -1,8 +1,8 @@
-import type { Verdict } from '@draftdesk/auth-core'
+import type { SessionCheckResult } from '@draftdesk/auth-core'
 import { describe, expect, test } from 'vitest'
 import { evaluateFeatureFlags } from './feature-flags.ts'
 
-const asked = (id: string, isSuperAdmin = false): Verdict => ({
+const asked = (id: string, isSuperAdmin = false): SessionCheckResult => ({
   kind: 'verified',
   user: {
     id,

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { ActiveUser, Verdict } from '@draftdesk/auth-core'
+import type { ActiveUser, SessionCheckResult } from '@draftdesk/auth-core'
 import { featureFlagNames } from '../locals.ts'
 import type { FeatureFlags } from '../locals.ts'
 import type { FlagRule, FlagRules } from '../settings.ts'
@@ -15,7 +15,7 @@ const sampleFlagUser: FlagUser = { id: 'sample', isSuperAdmin: false }
  *
  * @example evaluateFeatureFlags({ preview: 25 }, verdict) // preview is true for a quarter of all, live for everybody
  */
-export function evaluateFeatureFlags(rules: FlagRules, verdict: Verdict): FeatureFlags {
+export function evaluateFeatureFlags(rules: FlagRules, verdict: SessionCheckResult): FeatureFlags {
   const user = verdict.kind === 'verified' ? verdict.user : sampleFlagUser
   return Object.fromEntries(
     featureFlagNames.map((name) => [name, isFeatureFlagOn(name, rules[name] ?? 'on', user)]),

@@ -201,7 +201,7 @@ async function forwardCall(
   }
 }
 
-/** The statuses of a server without the call. */
+/** HTTP statuses of an API that does not have the call. */
 const unknownStatuses = new Set([404, 405, 501])
 
 /** Ends an `EventSource` permanently without a console error. The page then polls every minute. */

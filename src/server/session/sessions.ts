@@ -1,7 +1,7 @@
 import { buildCall } from '@draftdesk/contract'
 import { hash, randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createRefresher, parseMinutes, parseSessionAnswer, readDetail } from '@draftdesk/auth-core'
+import { createRefresher, parseMinutes, parseSessionGrant, readDetail } from '@draftdesk/auth-core'
 import type { StoredToken, RefreshAnswer, RefreshOutcome, SessionGrant } from '@draftdesk/auth-core'
 import type { Seal } from '@draftdesk/server-kit'
 import type { SessionRecord } from './session-record.ts'
@@ -90,7 +90,7 @@ export function createSessions({ store, seal, upstream, now, idleMs, maxMs, paus
     if (answer.kind === 'unreachable') return { kind: 'failed' }
     const body = await parseJsonAnswer(answer)
     if ([400, 401, 403].includes(answer.status)) return { kind: 'refused', detail: readDetail(body) }
-    const grant = answer.status < 300 ? parseSessionAnswer(body, now()) : undefined
+    const grant = answer.status < 300 ? parseSessionGrant(body, now()) : undefined
     return grant ? { kind: 'granted', grant } : { kind: 'failed', status: answer.status }
   }
 

@@ -1,5 +1,5 @@
 import { dayMs } from '@draftdesk/contract/durations'
-import { parseSessionAnswer } from '@draftdesk/auth-core'
+import { parseSessionGrant } from '@draftdesk/auth-core'
 import type { SessionGrant } from '@draftdesk/auth-core'
 import { createSeal } from '@draftdesk/server-kit'
 import { createSessions } from '../session/sessions.ts'
@@ -31,7 +31,7 @@ export function openSessions() {
       return { ...createSessions({ ...common, ...parts }), sent: upstream.sent }
     },
     grant(token: string, isSuperAdmin = false): SessionGrant {
-      const parsed = parseSessionAnswer(createGrantAnswer(token, isSuperAdmin), now())
+      const parsed = parseSessionGrant(createGrantAnswer(token, isSuperAdmin), now())
       if (!parsed) throw new Error('The grant of the test cannot be read')
       return parsed
     },

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { parseSessionAnswer } from '@draftdesk/auth-core'
+import { parseSessionGrant } from '@draftdesk/auth-core'
 import type { APIContext } from 'astro'
 import { onTestFinished } from 'vitest'
 import { routes } from '../../routes.ts'
@@ -47,7 +47,7 @@ export function createTestSite(script: Script): TestSite {
     site,
     upstream,
     async signIn(token = 'token-1', isSuperAdmin = false) {
-      const grant = parseSessionAnswer(
+      const grant = parseSessionGrant(
         { email: 'ada@shop.test', token, expires_in: 60, is_super_admin: isSuperAdmin },
         site.now(),
       )

@@ -1,6 +1,6 @@
 import { parseSessionCheck } from '@draftdesk/auth-core'
 import { addMissingPermissions } from '@draftdesk/contract/roles'
-import type { Verdict } from '@draftdesk/auth-core'
+import type { SessionCheckResult } from '@draftdesk/auth-core'
 import type { PageSession } from '../locals.ts'
 import { StoreUnreachableError } from '../session/session-store.ts'
 import type { Session } from '../session/sessions.ts'
@@ -9,7 +9,7 @@ import { parseJsonAnswer } from '../transport/upstream.ts'
 
 /** The visitor, and the result of the session check. */
 export interface SessionCheck {
-  readonly verdict: Verdict
+  readonly verdict: SessionCheckResult
   readonly session: Session | undefined
   /** The upstream's reason for refusing to renew the session, if any. */
   readonly ended?: { readonly detail: string | undefined }
@@ -50,7 +50,7 @@ export async function checkSession(site: UpstreamDeps, session: Session): Promis
 }
 
 /** Adds the default rights of members if the server omits them. */
-function addDefaultPermissions(verdict: Verdict): Verdict {
+function addDefaultPermissions(verdict: SessionCheckResult): SessionCheckResult {
   if (verdict.kind !== 'verified' || !verdict.store) return verdict
   return { ...verdict, permissions: addMissingPermissions(verdict.permissions) }
 }

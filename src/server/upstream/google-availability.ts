@@ -23,7 +23,7 @@ export function createGoogleAvailability(upstream: Pick<Upstream, 'send'>): Goog
     if (answer.kind === 'unreachable') return
     await answer.body.dump()
     if (answer.status === 200) known = 'yes'
-    // A server without Google sign-in does not have this call.
+    // An API that does not support Google sign-in does not have this call.
     if (answer.status === 404) known = 'no'
   }
 

@@ -1,8 +1,8 @@
-import type { ActiveUser, StoreState, Verdict } from '@draftdesk/auth-core'
+import type { ActiveUser, ActiveStore, SessionCheckResult } from '@draftdesk/auth-core'
 
 /** The session facts that the server printed into this page. They never include the token. */
 export type PageFacts =
-  | { readonly kind: Exclude<Verdict['kind'], 'verified'> }
+  | { readonly kind: Exclude<SessionCheckResult['kind'], 'verified'> }
   | {
       readonly kind: 'verified'
       readonly epoch: number
@@ -10,7 +10,7 @@ export type PageFacts =
       readonly tokenIssuedAt?: number
       readonly expiryIn?: number
       readonly user: ActiveUser
-      readonly store?: StoreState
+      readonly store?: ActiveStore
       readonly role?: string
       readonly permissions: readonly string[]
     }

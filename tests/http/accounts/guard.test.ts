@@ -1,5 +1,5 @@
 import { parseSessionCheck } from '@draftdesk/auth-core'
-import type { Verdict } from '@draftdesk/auth-core'
+import type { SessionCheckResult } from '@draftdesk/auth-core'
 import { buildTestPath } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addMember } from '../../../packages/api/src/testing/store.ts'
@@ -56,7 +56,7 @@ async function signIn(name: string, store?: string): Promise<Browser> {
 }
 
 /** The expected session check of a browser while all servers work. */
-async function check(browser: Browser): Promise<Verdict> {
+async function check(browser: Browser): Promise<SessionCheckResult> {
   return parseSessionCheck((await browser.call('GET', buildTestPath('session'))).json())
 }
 

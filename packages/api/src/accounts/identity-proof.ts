@@ -32,7 +32,7 @@ interface ProofDeps extends Pick<TwoStepDeps, 'db' | 'seal' | 'clock' | 'tell'> 
   readonly record: (tx: Transaction) => Promise<void>
 }
 
-/** Checks a proof of a person, and notes its time for the sign-in of their token. */
+/** Checks a proof of a person's identity, and saves its time with the session of their token. */
 export async function proveIdentity(
   deps: ProofDeps,
   { user, token }: { readonly user: User; readonly token: string },

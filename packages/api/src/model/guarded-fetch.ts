@@ -67,7 +67,7 @@ export function createGuardedFetch(
   }
 }
 
-/** Bytes that the library reads before other requests run: some 100 events of a stream. */
+/** Most bytes of a model answer to pass on before yielding to other requests: some 100 events of a stream. */
 const chunkBytes = 4096
 
 async function* limitStream(

@@ -18,7 +18,7 @@ export interface MailReader {
 
 /** Resource limits of parsing. */
 export interface MailReaderLimits {
-  /** Parallel threads. */
+  /** The number of worker threads. */
   threads: number
   /** Time limit per mail in ms. */
   limitMs: number

@@ -62,7 +62,7 @@ export interface ShopSystem {
     shop: Shop,
     ids: readonly string[],
   ) => Promise<ShopResult<readonly Order[]>>
-  /** Returns the shop's consent page. Undefined on a server without an app for the system. */
+  /** Returns the shop's consent page. Undefined if the operator has no app registered at the shop system. */
   readonly startConsent: (
     tools: OAuthDeps,
     owner: ShopLinkActor,

@@ -78,7 +78,7 @@ export const resetPasswordRequest = z
     }),
   )
 
-/** GET /v1/auth/google/callback, in the query. `state` is passed on unchanged. */
+/** The query of GET /v1/auth/google/callback. `state` is passed on unchanged. */
 export const googleCallbackRequest = z.object({
   code: z.string().check(z.minLength(1), z.maxLength(4096)),
   state: z.optional(z.string().check(z.maxLength(4096))),
@@ -97,7 +97,7 @@ export const switchStoreRequest = z.object({
   reason: z.optional(reasonField),
 })
 
-/** GET /v1/invites/link, in the query. */
+/** The query of GET /v1/invites/link. */
 export const showInviteRequest = z.object({ invite_id: z.string().check(z.minLength(1), z.maxLength(128)) })
 
 /** POST /v1/invites/accept. */

@@ -36,6 +36,7 @@ export const presenceCalls = {
     status: 200,
     answer: messageAnswer,
     token: 'required',
-    summary: 'Reports the thread that a page of the caller shows, for a few seconds',
+    summary:
+      'Tells colleagues which thread the caller has open; expires after some seconds unless it is repeated',
   },
 } as const satisfies Record<string, Call>

@@ -46,7 +46,7 @@ export const threadFields = {
   subject: createOmissibleField(z.string()),
   last_email_at: createOmissibleField(z.string()),
   is_archived: createOmissibleField(z.boolean()),
-  /** Grows with each change; a server without it knows no archive. */
+  /** Grows with each change; an API without it does not support the archive. */
   version: createOmissibleField(z.int()),
   is_unread: createOmissibleField(z.boolean()),
   /** The customer wrote last and the thread is not resolved. */

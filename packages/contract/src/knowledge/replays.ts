@@ -118,7 +118,8 @@ export const replayCalls = {
     status: 200,
     answer: replayAnswer,
     token: 'required',
-    summary: 'Shows the drafts that a change would write differently, to the person who started the trial',
+    summary:
+      'Shows the drafts that would differ after a change of policies or examples, to the person who started the replay',
   },
   cancelReplay: {
     method: 'DELETE',

@@ -70,7 +70,7 @@ export type InviteAnswer = z.infer<typeof inviteAnswer>
 
 const emptyObject = z.object({})
 
-/** Calls about the members of the token's store. Changes need the permission `accounts`, of owners `owners`. */
+/** Calls about the members of the token's store. Changes need the permission `accounts`; changes to owners need `owners`. */
 export const memberCalls = {
   members: {
     method: 'GET',

@@ -28,7 +28,7 @@ export const permissionsByRole: Readonly<Record<MemberRole, readonly Permission[
 export const superAdminPermissions = permissionsByRole.manager
 
 /**
- * The rights of a session. A server without this table lets every member work on mail and documents.
+ * The rights of a session. An API without this field lets every member work on mail and documents.
  *
  * @example addMissingPermissions(['settings']) // ['read', 'notes', 'mail', 'knowledge', 'settings']
  */

@@ -8,7 +8,7 @@ import type { MailAction } from './mail-action.ts'
 export type EditName =
   'archive' | 'restore' | 'unmarkSpam' | 'markSpam' | 'settle' | 'unsettle' | 'markUnread' | 'markRead'
 
-/** Creates an action that changes conversations. Servers without versions allow none. */
+/** Creates an action that changes conversations. It is not offered if the API sends no versions of conversations. */
 const createEditAction = (
   row: Omit<MailAction, 'run' | 'edit' | 'isOffered'> & {
     readonly isOffered: (facts: ThreadFacts) => boolean

@@ -22,7 +22,7 @@ interface ReplyEditorProps {
   readonly thread: string
   readonly draft: ShownThread['drafts'][number]
   readonly title: string
-  /** The fields of a reply. Undefined if the server takes no changes. */
+  /** The fields of a reply. Undefined if the API does not accept changes of drafts. */
   readonly form: ComposerDraft | undefined
   readonly sources: readonly DraftSource[]
   readonly isFirst: boolean

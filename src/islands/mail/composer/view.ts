@@ -156,7 +156,7 @@ export function parseRecipients(text: string): Recipient[] {
 export function toComposerData(thread: ComposerThread, zone?: string): ComposerData {
   const drafts = thread.drafts.flatMap((draft, index): ComposerDraft[] => {
     const { id, version, body, subject, to, cc, state, files } = draft
-    // A server that does not version drafts cannot take changes.
+    // An API that sends no versions of drafts cannot accept changes of them.
     if (version == null || state === 'queued' || isDraftWithoutText(draft)) return []
     const saved = {
       to: formatRecipients(to ?? []),

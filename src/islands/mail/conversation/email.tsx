@@ -141,7 +141,7 @@ function EmailHeader({ mail }: { readonly mail: ShownEmail }) {
   )
 }
 
-/** The original of an email, and its rare actions. */
+/** The original of an email, and its rarely used actions. */
 function EmailFooter({ mail, thread }: EmailProps) {
   const { requests, replies, state } = useMail()
   const { id, original, canSplit, canBe, canForward } = mail

@@ -52,7 +52,7 @@ export function toShownThread(
           isOurs,
           thread.outbox?.findLast(({ state }) => state !== 'sent')?.state,
         ),
-    // A server without unread marks cannot set them.
+    // If the API does not support unread marks, the menu does not offer them.
     canMarkUnread: thread.is_unread != null,
     canMarkSpam: thread.is_spam != null && !thread.is_archived,
     assignees: listAssigneeOptions(thread.colleagues ?? [], me),

@@ -17,7 +17,7 @@ const publishGapMs = 1000
 const replyingLifeMs = 60_000
 const lookEveryMs = 5000
 
-/** The statuses of a server without this call. The site returns 204 in that case. */
+/** HTTP statuses of an API that does not have this call. The site answers 204 in its place. */
 const unknownStatuses: ReadonlySet<number | undefined> = new Set([204, 404, 405, 501])
 
 const noThread: PagePresence = { threadId: null, isReplying: false }

@@ -1,4 +1,4 @@
-import { parseSessionAnswer } from '@draftdesk/auth-core'
+import { parseSessionGrant } from '@draftdesk/auth-core'
 import { loginAnswer, getResponseSchema, signUpAnswer, table } from '@draftdesk/contract'
 import type { CallName } from '@draftdesk/contract'
 import * as z from 'zod'
@@ -69,7 +69,7 @@ export async function completeLogin(
     }
     return 'unverified'
   }
-  const grant = parseSessionAnswer(body, site.now())
+  const grant = parseSessionGrant(body, site.now())
   if (!grant) return 'unreadable'
   const started = await site.sessions.start(grant, former).catch((error: unknown) => {
     if (error instanceof StoreUnreachableError) return undefined
@@ -124,7 +124,7 @@ export async function completeStoreSwitch(
   body: unknown,
   entered?: string,
 ): Promise<'switched' | 'signedOut' | 'unreadable'> {
-  const grant = parseSessionAnswer(body, site.now())
+  const grant = parseSessionGrant(body, site.now())
   if (!grant) return 'unreadable'
   const changed = session && (await site.sessions.change(session, grant, entered))
   return changed ? 'switched' : 'signedOut'

@@ -1,4 +1,4 @@
-import type { Verdict } from '@draftdesk/auth-core'
+import type { SessionCheckResult } from '@draftdesk/auth-core'
 import { buildCallKey, buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { signInTokenMessages } from '../../../messages/arrivals.ts'
@@ -9,7 +9,7 @@ import type { TestSite } from '../../testing/open-site.ts'
 import type { Script } from '../../testing/script-upstream.ts'
 import { redeemUrlToken } from './redeem-url-token.ts'
 
-const anonymous: Verdict = { kind: 'anonymous' }
+const anonymous: SessionCheckResult = { kind: 'anonymous' }
 const grant = { email: 'ada@shop.test', token: 'token-2', expires_in: 60, is_super_admin: 'False' }
 const me = (isSuperAdmin: unknown) => ({
   json: {

@@ -1,5 +1,5 @@
 import { parseMinutes } from '@draftdesk/auth-core'
-import type { Verdict } from '@draftdesk/auth-core'
+import type { SessionCheckResult } from '@draftdesk/auth-core'
 import { buildCall } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { signInTokenMessages } from '../../../messages/arrivals.ts'
@@ -36,7 +36,7 @@ export async function redeemUrlToken(
   site: GateDeps,
   context: APIContext,
   visitor: Visitor,
-  verdict: Verdict,
+  verdict: SessionCheckResult,
 ): Promise<string | undefined> {
   const { request, url } = context
   const query = url.searchParams

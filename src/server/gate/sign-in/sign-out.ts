@@ -1,4 +1,4 @@
-import { parseSessionAnswer } from '@draftdesk/auth-core'
+import { parseSessionGrant } from '@draftdesk/auth-core'
 import { buildCall } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { gateMessages } from '../../../messages/gate.ts'
@@ -64,7 +64,7 @@ async function revokeUpstreamSession(site: GateDeps, context: APIContext, sessio
   const isInStore = session.record.isSuperAdmin && session.record.storeId !== undefined
   const left = isInStore ? await callUpstream(exit, session.token) : undefined
   const grant =
-    left?.kind === 'answer' ? parseSessionAnswer(await parseJsonAnswer(left), site.now()) : undefined
+    left?.kind === 'answer' ? parseSessionGrant(await parseJsonAnswer(left), site.now()) : undefined
   const revoked = await callUpstream(revoke, grant?.token ?? session.token)
   if (revoked.kind === 'answer') await revoked.body.dump()
 }

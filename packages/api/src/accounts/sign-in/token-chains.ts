@@ -18,7 +18,7 @@ export interface TokenLifetimes {
   signInDays: number
 }
 
-/** Grace period in ms in which a replaced token is accepted for its successor. */
+/** Grace period in ms in which a replaced token still works, as its successor does. */
 export const refreshGraceMs = 30_000
 
 type TokenRow = typeof tokens.$inferSelect

@@ -40,7 +40,7 @@ export const emails = pgTable(
     messageId: text('message_id'),
     fingerprint: text(),
     subject: text().notNull().default(''),
-    /** Classification that decides if the mail needs a reply. See the room `reading`. */
+    /** Classification that decides if the mail needs a reply. See `reading/classify-mail.ts`. */
     kind: text({ enum: ['customer', 'own', 'bounce', 'calendar', 'auto', 'list', 'notice'] })
       .notNull()
       .default('customer'),

@@ -177,7 +177,7 @@ export const replayDrafts = pgTable(
     /** The draft as it is written today, and with the change. Empty: there would be no draft. */
     before: text().notNull(),
     after: text().notNull(),
-    /** `waiting`: a model will write both drafts. `left_out`: it did not. */
+    /** `waiting`: a model will write both drafts. `left_out`: the model did not write them. */
     state: text({ enum: ['waiting', 'written', 'left_out'] })
       .notNull()
       .default('written'),

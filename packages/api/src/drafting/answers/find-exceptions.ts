@@ -50,7 +50,7 @@ export function findExceptions(
         if (isItem || quotes.has(quote) || !exceptionPattern.test(text)) return false
         if (!needs.some((need) => containsWantedFact(need, text, language))) return false
         const concepts = findSubjectConcepts(text, language)
-        // A sentence about fast delivery is no exception to the usual one.
+        // A sentence about express delivery is no exception to standard delivery.
         if (concepts.has('@express') && !subject.has('@express')) return false
         return near.id === piece.id || [...concepts].some((each) => subject.has(each))
       })

@@ -355,7 +355,7 @@ const minLikelyShare = 0.5
 /** The least likelihood that the passage of an answer is about the question. */
 export const minAnswerRelevance = 0.45
 
-/** True if an answer is worth a look: it covers half of its question and decides what the question wants. */
+/** True if an answer is worth showing for review: it covers half of the question and contains the kind of fact asked for. */
 export const isLikelyAnswer = (rating: AnswerRating, relevance: number): boolean =>
   rating.share >= minLikelyShare && relevance >= minAnswerRelevance && meetsQuestionNeeds(rating)
 

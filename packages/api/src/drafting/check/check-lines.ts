@@ -70,7 +70,7 @@ export function splitIntoSentences(text: string, most = Infinity): string[] {
   return parts
 }
 
-/** Marks a person's sentence by the fact that supports it best. */
+/** Compares a sentence that a person wrote with the facts, and returns the mark and source of the best match. */
 export function checkUnsourcedSentence(
   text: string,
   facts: readonly Fact[],

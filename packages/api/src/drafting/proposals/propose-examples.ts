@@ -12,7 +12,7 @@ import { chooseProposals } from './choose-proposals.ts'
 import type { AnsweredTopic, NewProposal } from './choose-proposals.ts'
 import { loadAnsweredMails, loadPersonNames } from './load-answered-mails.ts'
 
-/** The most open proposals of a store. */
+/** The greatest number of open proposals that a store may have. */
 export const maxProposals = 10
 /** The start of an example's texts to compare with. */
 const comparedLength = 500

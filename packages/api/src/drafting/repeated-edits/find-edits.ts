@@ -22,7 +22,7 @@ const maxReplyLength = 8000
 const maxEditedWords = 4
 /** The least words around an edit that both sentences share. */
 const minSharedWords = 3
-/** The least share of words that make two sentences the same one. */
+/** The smallest share of common words at which two sentences count as the same one. */
 const minSimilarity = 0.6
 
 /** Finds the sentences of a draft in which a person replaced a few words that its source says. */

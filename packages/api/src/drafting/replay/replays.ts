@@ -53,7 +53,7 @@ export async function storeAffectedMails(
 ): Promise<void> {
   for (const [position, mail] of affected.entries()) {
     if (!usesModel && mail.before === mail.after) continue
-    // Locks both mails, so that an erasure waits or was first.
+    // Locks both mails, so that an erasure waits, or has already happened.
     const there = await tx
       .select({ id: emails.id })
       .from(emails)

@@ -26,7 +26,7 @@ export function parseMultipartForm(
   if (boundary === undefined) return undefined
   const delimiter = `\r\n--${boundary}`
   const form = new Map<string, string | File>()
-  // The first delimiter starts the body or ends the preamble.
+  // The first delimiter is the start of the body, or follows a preamble.
   const opening = delimiter.slice(2)
   let at = body.subarray(0, opening.length).equals(Buffer.from(opening)) ? -2 : body.indexOf(delimiter)
   if (at === -1) return undefined

@@ -22,7 +22,7 @@ const mostHeading = 200
 const mostCuts = 2000
 
 /**
- * Splits a document along its structure: the text of a heading, and a list with its first line, stay together.
+ * Splits a document by its structure: a heading stays with the text below it, a list with the line that introduces it.
  * Yields after each block.
  */
 export const splitIntoPassages = withTextLimits(

@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/transact.ts'
 import { toBaseSubject } from './base-subject.ts'
 import { markSideConversationMails } from './side-conversation-mails.ts'
 
-/** Effects of new mails on their threads that the mails' rows do not contain. */
+/** Changes that new mails make to their threads beyond the rows of the mails. */
 export interface RefreshOptions {
   /** A customer mail reopens an archived thread. */
   readonly reopens?: boolean

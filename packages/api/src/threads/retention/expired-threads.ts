@@ -40,7 +40,7 @@ export const isExpiredThread = (
 export const isExpiredActivity = (storeId: string, before: Date): SQL | undefined =>
   and(eq(activities.storeId, storeId), lt(activities.createdAt, before))
 
-/** Counts what the days would delete now. */
+/** Counts the rows that these retention periods would delete now. */
 export async function countExpiredRows(
   db: Database,
   storeId: string,

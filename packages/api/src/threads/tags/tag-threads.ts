@@ -100,7 +100,7 @@ export async function removeMergedAndDeletedTags(db: Database, deletedBefore: Da
   })
 }
 
-/** Moves threads of one tag, and deletes the tag with the last of them. Returns their number. */
+/** Moves a batch of threads from a merged tag to its new one, and deletes the old tag when none is left. Returns the number moved. */
 const moveThreadBatchOfTag = (db: Database, id: string): Promise<number> =>
   transact(db, async (tx) => {
     // The lock keeps others from adding the tag before it is gone.
