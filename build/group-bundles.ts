@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro'
 const reactModules = /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\//
 const pageScripts = fileURLToPath(new URL('../src/page-scripts/every-page/', import.meta.url))
 const stateModules = /layouts\/document\.astro|node_modules\/(?:nanostores|@nanostores\/persistent)\//
-/** The access to the texts, which every file of texts imports too. */
+/** The modules that read texts. Every file with texts imports them. */
 const textModules =
   /src\/(?:texts\/page-languages|locales\/[\w-]+|messages\/[\w-]+|islands\/(?:[\w-]+\/)+words)\.ts$/
 const isOnEveryPage = (id: string) =>

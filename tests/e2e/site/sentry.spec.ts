@@ -62,7 +62,7 @@ test('a crash reaches the operator, without what the address carried', async ({
   const receiver = await startReceiver()
   const folder = temporaryFolder()
   const site = await startSite({ API_URL: product.api.url, DATA_DIR: folder.path, SENTRY_DSN: receiver.dsn })
-  const loaded = page.waitForResponse(/open-sentry/)
+  const loaded = page.waitForResponse(/start-sentry-client/)
   await page.goto(`${site.url}/reset-password?token=very-secret-token`)
   await loaded
   await expect(async () => {
@@ -89,7 +89,7 @@ test('a replay shows a page, and nothing of what is on it', async ({
   const headers = { origin: site.url }
   const form = { email: person.email, password: person.password }
   await page.request.post(`${site.url}/signin`, { form, headers, maxRedirects: 0 })
-  const loaded = page.waitForResponse(/open-sentry/)
+  const loaded = page.waitForResponse(/start-sentry-client/)
   const secrets = 'token=planted-token&email=planted@example.test'
   await page.goto(`${site.url}/select-store?${secrets}`)
   await loaded
@@ -113,7 +113,7 @@ test('there is no replay of a page where people sign in', async ({ page, product
   const receiver = await startReceiver()
   const folder = temporaryFolder()
   const site = await startSite({ API_URL: product.api.url, DATA_DIR: folder.path, SENTRY_DSN: receiver.dsn })
-  const loaded = page.waitForResponse(/open-sentry/)
+  const loaded = page.waitForResponse(/start-sentry-client/)
   await page.goto(`${site.url}/signin`)
   await loaded
   await expect(async () => {
@@ -131,5 +131,5 @@ test('nothing of it is loaded when nobody asks for it', async ({ page }) => {
   const urls: string[] = []
   page.on('request', (request) => urls.push(request.url()))
   await page.goto('/signin', { waitUntil: 'networkidle' })
-  expect(urls.filter((url) => url.includes('open-sentry'))).toEqual([])
+  expect(urls.filter((url) => url.includes('start-sentry-client'))).toEqual([])
 })

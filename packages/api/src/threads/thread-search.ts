@@ -75,8 +75,8 @@ function parseDay(text: string): Date | undefined {
 }
 
 /**
- * Converts terms into a query of plain words, so that typed operators have no effect. Words without blanks match as a phrase,
- * the last of them also as a prefix unless `isPrefix` is false.
+ * Converts terms into a query of plain words, so that typed operators have no effect. The words of one term ('a-b') match as
+ * a phrase, the last one also as a prefix unless `isPrefix` is false.
  */
 function toWordQuery(terms: readonly string[], isPrefix = true): WordQuery | undefined {
   const phrases = terms

@@ -6,7 +6,7 @@ export interface SlashQuery {
 
 /**
  * Finds the `/` before the caret, at the start of a line or after a space. A word may follow the caret only if
- * the button typed the `/`, at `openedAt`.
+ * the button inserted the `/`, at position `openedAt`.
  */
 export function findSlashCommand(text: string, caret: number, openedAt?: number): SlashQuery | undefined {
   const found = /(?:^|\s)\/((?:[^\s/][^/\n]{0,39})?)$/u.exec(text.slice(0, caret))
