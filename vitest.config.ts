@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          setupFiles: ['tests/fixed-seed.ts', 'src/locales/text-files.ts'],
+          setupFiles: ['tests/fixed-seed.ts', 'src/locales/register-texts.ts'],
           include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'tests/*.test.ts'],
           exclude: ['src/stores/**', 'src/islands/*/actions.test.ts'],
           isolate: false,
@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'stores',
           environment: 'node',
-          setupFiles: ['tests/fixed-seed.ts', 'src/locales/text-files.ts'],
+          setupFiles: ['tests/fixed-seed.ts', 'src/locales/register-texts.ts'],
           // Stores belong to one page, so each file begins with new stores.
           include: ['src/stores/**/*.test.ts', 'src/islands/*/actions.test.ts'],
           testTimeout: 120_000,
@@ -52,7 +52,7 @@ export default defineConfig({
           name: 'http',
           environment: 'node',
           include: ['tests/http/**/*.test.ts'],
-          setupFiles: ['tests/http/leftovers.ts', 'src/locales/text-files.ts'],
+          setupFiles: ['tests/http/leftovers.ts', 'src/locales/register-texts.ts'],
           // Loads the API once for each worker, because these tests run its server in their process.
           isolate: false,
           testTimeout: 120_000,

@@ -124,7 +124,7 @@ test('the accesses to texts name the file that they have the type of', () => {
 test('no module reads a text while it loads', async () => {
   // In a new copy of the modules no texts are registered, so that a read throws.
   vi.resetModules()
-  vi.doMock('../src/locales/text-files.ts', () => ({}))
+  vi.doMock('../src/locales/register-texts.ts', () => ({}))
   const modules = import.meta.glob(['../src/**/*.{ts,tsx}', '!../src/**/*.test.*', '!../src/**/testing/**'])
   const wrong: string[] = []
   for (const [path, load] of Object.entries(modules))

@@ -1,5 +1,5 @@
 import type * as english from '../locales/en/drafts/draft-sources.ts'
 import { getTexts } from '../locales/get-texts.ts'
 
-export const { draftSourceMessages, askMessages, sampleMessages } =
+export const { draftSourceMessages, askPoliciesMessages, sampleMessages } =
   getTexts<typeof english>('drafts/draft-sources')

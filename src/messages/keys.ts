@@ -30,4 +30,4 @@ export const replyKeys = {
   sendAndArchive: 'Ctrl Shift Enter',
 } as const
 
-export const { keyMessages } = getTexts<typeof english>('shared/keys')
+export const { shortcutMessages } = getTexts<typeof english>('shared/keys')

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import '../locales/text-files.ts'
+import '../locales/register-texts.ts'
 import { choosePageLanguage, defaultLanguage, findPageLanguage } from '@draftdesk/contract/page-languages'
 import type { PageLanguage } from '@draftdesk/contract/page-languages'
 import { setLanguageReader } from '../locales/get-texts.ts'

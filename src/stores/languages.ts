@@ -9,7 +9,7 @@ import type { LanguageChoice } from '../models/languages.ts'
 import type { SiteCall } from './calls/site-call.ts'
 import { explainFailure, handlePageFailure } from './calls/explain-failure.ts'
 import { siteCall as siteCall } from './calls/site-call.ts'
-import { storeToastForNextPage, showToast } from './toasts.ts'
+import { saveToastForNextPage, showToast } from './toasts.ts'
 
 /** The languages of drafts. Undefined until the menu was opened. */
 export const $languages = atom<readonly LanguageChoice[] | undefined>()
@@ -44,7 +44,7 @@ export async function saveDefaultLanguage(
   const pages = findPageLanguage(code) ?? choosePageLanguage(navigator.languages.join())
   if (pages === getLanguage()) showToast('success', text)
   else {
-    storeToastForNextPage('success', text)
+    saveToastForNextPage('success', text)
     location.reload()
   }
   return true

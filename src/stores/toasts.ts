@@ -31,7 +31,7 @@ export function removeToast(id: number): void {
 }
 
 /** Shows a toast on the next page. */
-export function storeToastForNextPage(tone: Toast['tone'], text: string): void {
+export function saveToastForNextPage(tone: Toast['tone'], text: string): void {
   sessionStorage.setItem(carriedToastKey, JSON.stringify({ tone, text }))
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { storeUnsavedFields, restoreUnsavedInput } from './unsaved-fields.ts'
+import { saveUnsavedFields, restoreUnsavedInput } from './unsaved-fields.ts'
 
 const Select = function Select() {}
 
@@ -31,7 +31,7 @@ afterEach(() => vi.unstubAllGlobals())
 /** Leaves a page for an error page, comes back, and returns the field values. */
 function leadAway(...typed: ReturnType<typeof field>[]) {
   fields = typed
-  storeUnsavedFields()
+  saveUnsavedFields()
   vi.stubGlobal('location', { pathname: '/502-error' })
   const waits = restoreUnsavedInput('/settings-page', false)
   vi.stubGlobal('location', { pathname: '/settings-page' })
@@ -66,7 +66,7 @@ test.each([
 /** Opens the page of a form again and returns its field values. */
 function openAgain(isBack: boolean, isDue = false) {
   fields = [field('text', 'title', '7')]
-  storeUnsavedFields(isDue)
+  saveUnsavedFields(isDue)
   fields = [field('text', 'title')]
   restoreUnsavedInput(undefined, isBack)
   return fields.map(({ value }) => value)
@@ -79,7 +79,7 @@ test('it is there again after going back from a page of the browser', () => {
 test('a field that shows it already hears of nothing: a list may act as it is changed', () => {
   const heard: unknown[] = []
   fields = [field('select-one', 'assignee', '7')]
-  storeUnsavedFields(true)
+  saveUnsavedFields(true)
   const shown = { ...field('select-one', 'assignee', '7'), defaultValue: '7' }
   fields = [{ ...shown, dispatchEvent: () => heard.push('change') > 0 }]
   restoreUnsavedInput(undefined, false)
@@ -96,7 +96,7 @@ test('it is there again where the page was opened again for it', () => {
 
 test('it is forgotten after going back where another page was opened since', () => {
   fields = [field('text', 'title', '7')]
-  storeUnsavedFields()
+  saveUnsavedFields()
   vi.stubGlobal('location', { pathname: '/dashboard' })
   restoreUnsavedInput(undefined, false)
   vi.stubGlobal('location', { pathname: '/settings-page' })

@@ -1,4 +1,4 @@
-import { parsePageFacts } from './session/page-facts.ts'
+import { readPageSessionData } from './session/page-session-data.ts'
 
 /** The unsaved fields of a page that the user left, by id or name, with the user's id. */
 interface UnsavedFields {
@@ -17,7 +17,7 @@ const fieldSelector =
   'form:is([method="post"], [method="dialog"]) :is(input, textarea, select):is([id], [type="checkbox"])[name]'
 
 /** Stores this page's unsaved fields as the user leaves it, without passwords. `isDue`: the page is about to reload. */
-export function storeUnsavedFields(isDue = false): void {
+export function saveUnsavedFields(isDue = false): void {
   const changed = findFields().filter(isFieldChanged)
   if (changed.length === 0 || loadUnsavedFields()?.isDue) return
   const fields = Object.fromEntries(changed.map((field) => [getFieldKey(field), field.value]))
@@ -27,7 +27,7 @@ export function storeUnsavedFields(isDue = false): void {
 
 /** Reloads this page with its unsaved input. */
 export function reloadWithUnsavedFields(): void {
-  storeUnsavedFields(true)
+  saveUnsavedFields(true)
   location.reload()
 }
 
@@ -60,7 +60,7 @@ function loadUnsavedFields(): UnsavedFields | undefined {
 }
 
 function getPersonId(): string {
-  const page = parsePageFacts()
+  const page = readPageSessionData()
   return page.kind === 'verified' ? page.user.id : ''
 }
 

@@ -9,7 +9,7 @@ import type { EntryResult } from '../../stores/calls/entry-actions.ts'
 import { explainFailureOrLeave, toFormError } from '../../stores/calls/explain-failure.ts'
 import type { FormError } from '../../stores/calls/explain-failure.ts'
 import { leavePage } from '../../stores/session/leave-page.ts'
-import { storeToastForNextPage, showToast } from '../../stores/toasts.ts'
+import { saveToastForNextPage, showToast } from '../../stores/toasts.ts'
 import { sendFile } from '../../stores/calls/send-file.ts'
 import {
   buildSetAwayCall,
@@ -86,7 +86,7 @@ export async function saveAwayDays(days: AwayDays, call: SiteCall = siteCall): P
 export async function deleteAccount(confirmation: string, call: SiteCall = callWithProof): Promise<string> {
   const result = await call('deleteAccount', { confirmation })
   if (!result.ok) return explainFailureOrLeave(result.error, accountDeletionMessages.failed)
-  storeToastForNextPage('success', accountDeletionMessages.done)
+  saveToastForNextPage('success', accountDeletionMessages.done)
   return leavePage(buildLink('accounts'))
 }
 

@@ -1,4 +1,4 @@
-import { signInTokenMessages } from '../../messages/arrivals.ts'
+import { signInTokenMessages } from '../../messages/sign-in-tokens.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
 import { flashToasts } from '../../messages/toasts.ts'

@@ -4,7 +4,7 @@ import { buildSignInStepAddress } from '../../models/sign-in-step.ts'
 import { buildLink } from '../../routes.ts'
 import { explainFailureOrLeave } from '../../stores/calls/explain-failure.ts'
 import { leavePage } from '../../stores/session/leave-page.ts'
-import { storeToastForNextPage } from '../../stores/toasts.ts'
+import { saveToastForNextPage } from '../../stores/toasts.ts'
 import { getAuth } from './actions.ts'
 import type { ErrorText } from './actions.ts'
 import type { PasskeyPrompt } from '../../stores/passkeys.ts'
@@ -54,6 +54,6 @@ const promptPasskey: PasskeyPrompt = async (options) =>
 async function explainSecondStepFailure(error: AuthError, signInAgain: string): Promise<ErrorText> {
   const problem = await explainFailureOrLeave(error, signinMessages.failed)
   if (error.reason !== 'challenge_over') return problem
-  storeToastForNextPage('error', problem)
+  saveToastForNextPage('error', problem)
   return leavePage(signInAgain)
 }

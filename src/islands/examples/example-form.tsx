@@ -10,7 +10,7 @@ import { leavePage } from '../../stores/session/leave-page.ts'
 import { findSavedContradictions } from '../../stores/calls/contradictions.ts'
 import { replayChange } from '../../stores/calls/replay-change.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
-import { storeToastForNextPage } from '../../stores/toasts.ts'
+import { saveToastForNextPage } from '../../stores/toasts.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { createIsland } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -40,7 +40,7 @@ function ExampleFormView({ edited, values }: ExampleFormProps) {
     describeRemote: ({ title, question, answer }) => [title, question, answer],
     findContradictions: (id) => findSavedContradictions({ kind: 'example', id }),
     leave: ({ title }) => {
-      storeToastForNextPage('success', words.saved(title.trim()))
+      saveToastForNextPage('success', words.saved(title.trim()))
       return leavePage(buildLink('examples'))
     },
   })

@@ -3,7 +3,7 @@ import { failureMessages } from '../../messages/failures.ts'
 import { buildLink } from '../../routes.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { leavePage } from '../../stores/session/leave-page.ts'
-import { storeToastForNextPage } from '../../stores/toasts.ts'
+import { saveToastForNextPage } from '../../stores/toasts.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import type { SubmittedForm } from '../../ui/forms/action-form.tsx'
 import { createIsland } from '../../ui/island.tsx'
@@ -32,7 +32,7 @@ function SavedReplyActionsView({ id, version, actions, tags }: SavedReplyActions
     }
     const problem = await updateSavedReplyActions({ id, version }, chosen)
     if (problem !== undefined) return problem
-    storeToastForNextPage('success', words.saved)
+    saveToastForNextPage('success', words.saved)
     return leavePage(buildLink('example', { id }))
   }
   return (

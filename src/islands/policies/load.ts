@@ -1,4 +1,4 @@
-import { askMessages } from '../../messages/draft-sources.ts'
+import { askPoliciesMessages } from '../../messages/draft-sources.ts'
 import {
   applyEditSuggestion,
   learnedQuestionRequests,
@@ -47,7 +47,7 @@ export async function loadPolicyAnswer({ url, locals }: PageContext) {
   const answered = await locals.visit.call(policyRequests.ask(question))
   return answered.ok
     ? { question, written: toDraftText(answered.value), error: undefined }
-    : { question, written: undefined, error: answered.error.problem ?? askMessages.failed }
+    : { question, written: undefined, error: answered.error.problem ?? askPoliciesMessages.failed }
 }
 
 type PolicyFormCallName = ReturnType<(typeof policyRequests)['show' | 'create' | 'edit']>['name']

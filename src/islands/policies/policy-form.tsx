@@ -8,7 +8,7 @@ import { savePolicy } from './actions.ts'
 import { findSavedContradictions } from '../../stores/calls/contradictions.ts'
 import { replayChange } from '../../stores/calls/replay-change.ts'
 import { reportCrash } from '../../stores/calls/report-crash.ts'
-import { storeToastForNextPage } from '../../stores/toasts.ts'
+import { saveToastForNextPage } from '../../stores/toasts.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { createIsland } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -52,7 +52,7 @@ function PolicyFormView({ back, edited, values, canTry = false }: PolicyFormProp
     describeRemote: ({ title, text }) => [title, text ?? ''],
     findContradictions: (id) => findSavedContradictions({ kind: 'policy', id }),
     leave: ({ title }) => {
-      storeToastForNextPage('success', words.saved(title.trim()))
+      saveToastForNextPage('success', words.saved(title.trim()))
       return leavePage(back)
     },
   })

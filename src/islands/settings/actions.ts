@@ -7,7 +7,7 @@ import { toEntryResult } from '../../stores/calls/entry-actions.ts'
 import type { EntryResult } from '../../stores/calls/entry-actions.ts'
 import { explainFailureOrLeave } from '../../stores/calls/explain-failure.ts'
 import { leavePage } from '../../stores/session/leave-page.ts'
-import { storeToastForNextPage, showToast } from '../../stores/toasts.ts'
+import { saveToastForNextPage, showToast } from '../../stores/toasts.ts'
 import { describeRetentionPreview, toRetention } from './retention-view.ts'
 import type { Retention, RetentionDays } from './retention-view.ts'
 import { buildUpdateSettingsCall } from '../../models/settings.ts'
@@ -39,7 +39,7 @@ export async function saveGeneralSettings(
 export async function deleteStore(name: string, call: SiteCall = callWithProof): Promise<string> {
   const result = await call('deleteStore', { name })
   if (!result.ok) return explainFailureOrLeave(result.error, storeDeletionMessages.failed)
-  storeToastForNextPage('success', storeDeletionMessages.done)
+  saveToastForNextPage('success', storeDeletionMessages.done)
   return leavePage(buildLink('settings', { tab: 'general' }))
 }
 

@@ -6,12 +6,12 @@ import type { SubmittedForm } from '../../ui/forms/action-form.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { createIsland } from '../../ui/island.tsx'
 import { closeCustomerRequest, eraseCustomer, exportCustomerData } from './actions.ts'
-import type { CustomerRequest } from './view.ts'
+import type { CustomerDataRequest } from './view.ts'
 import { customerDataMessages as words } from './words.ts'
 import { Panel } from '../../ui/panel.tsx'
 
 interface CustomerDataProps {
-  readonly requests: readonly CustomerRequest[]
+  readonly requests: readonly CustomerDataRequest[]
 }
 
 async function exportOrEraseCustomer(

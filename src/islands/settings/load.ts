@@ -5,7 +5,7 @@ import { getListCursor } from '../../server/form-fields.ts'
 import { createRedirectResponse } from '../../server/gate/redirect-response.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
 import { toRetention } from './retention-view.ts'
-import { toActivityRow, toCustomerRequest, toDraftingSettings, toSettings } from './view.ts'
+import { toActivityRow, toCustomerDataRequest, toDraftingSettings, toSettings } from './view.ts'
 import {
   activityMessages,
   customerDataMessages,
@@ -70,7 +70,7 @@ export const buildCustomerRequestsCall = () => buildCall('customerRequests', {})
 export async function loadCustomerRequests({ locals: { visit } }: PageContext) {
   const shown = await visit.call(buildCustomerRequestsCall())
   return {
-    requests: shown.ok ? shown.value.requests.map(toCustomerRequest) : [],
+    requests: shown.ok ? shown.value.requests.map(toCustomerDataRequest) : [],
     loadError: shown.ok ? undefined : (shown.error.problem ?? customerDataMessages.loadFailed),
   }
 }

@@ -34,10 +34,10 @@ export const toSettings = (settings: ParsedAnswer<'settings'>): Settings => ({
 })
 
 /** A request that a customer made through the shop system. */
-export type CustomerRequest = ReturnType<typeof toCustomerRequest>
+export type CustomerDataRequest = ReturnType<typeof toCustomerDataRequest>
 
 /** Converts a customer's request to what the page shows. */
-export function toCustomerRequest({
+export function toCustomerDataRequest({
   id,
   kind,
   address,

@@ -3,7 +3,7 @@ import type { SiteCall } from '../../stores/calls/site-call.ts'
 import { callWithProof } from '../../stores/calls/call-with-proof.ts'
 import { explainFailureOrLeave } from '../../stores/calls/explain-failure.ts'
 import { leavePage } from '../../stores/session/leave-page.ts'
-import { storeToastForNextPage, showToast } from '../../stores/toasts.ts'
+import { saveToastForNextPage, showToast } from '../../stores/toasts.ts'
 import { twoStepRequests } from './view.ts'
 import { twoStepMessages as words } from './words.ts'
 
@@ -57,6 +57,6 @@ export async function turnOffTwoStep(
 ): Promise<string> {
   const result = await call(twoStepRequests.end(form.password, form.code))
   if (!result.ok) return explainFailureOrLeave(result.error, words.failed)
-  storeToastForNextPage('success', words.turnedOff)
+  saveToastForNextPage('success', words.turnedOff)
   return leavePage(address)
 }

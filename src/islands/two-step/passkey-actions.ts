@@ -5,7 +5,7 @@ import { callWithProof } from '../../stores/calls/call-with-proof.ts'
 import { createPasskey } from '../../stores/passkeys.ts'
 import type { PasskeyPrompt } from '../../stores/passkeys.ts'
 import { leavePage } from '../../stores/session/leave-page.ts'
-import { storeToastForNextPage } from '../../stores/toasts.ts'
+import { saveToastForNextPage } from '../../stores/toasts.ts'
 import type { TwoStepResult } from './actions.ts'
 import { passkeyRequests } from './view.ts'
 import { twoStepMessages as words } from './words.ts'
@@ -22,7 +22,7 @@ export async function addPasskey(
   if (credential === undefined) return { ok: false, problem: words.passkeys.unused }
   const added = await call(passkeyRequests.add(name, credential))
   if (!added.ok) return { ok: false, problem: await explainFailureOrLeave(added.error, words.failed) }
-  storeToastForNextPage('success', words.passkeys.added)
+  saveToastForNextPage('success', words.passkeys.added)
   return { ok: true, value: added.value.recovery_codes }
 }
 
@@ -35,7 +35,7 @@ export async function renamePasskey(
 ): Promise<string> {
   const result = await call(passkeyRequests.rename(id, name))
   if (!result.ok) return explainFailureOrLeave(result.error, words.failed)
-  storeToastForNextPage('success', words.passkeys.renamed)
+  saveToastForNextPage('success', words.passkeys.renamed)
   return leavePage(address)
 }
 
@@ -47,6 +47,6 @@ export async function removePasskey(
 ): Promise<string> {
   const result = await call(passkeyRequests.remove(id))
   if (!result.ok) return explainFailureOrLeave(result.error, words.failed)
-  storeToastForNextPage('success', words.passkeys.removed)
+  saveToastForNextPage('success', words.passkeys.removed)
   return leavePage(address)
 }

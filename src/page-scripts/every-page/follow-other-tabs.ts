@@ -1,8 +1,8 @@
 import { isLeavingPage } from '../../stores/calls/explain-failure.ts'
 import { leavePage } from '../../stores/session/leave-page.ts'
-import { parsePageFacts } from '../../stores/session/page-facts.ts'
-import type { PageFacts } from '../../stores/session/page-facts.ts'
-import { $session, storePageSession, getStoredSession } from '../../stores/session/session.ts'
+import { readPageSessionData } from '../../stores/session/page-session-data.ts'
+import type { PageSessionData } from '../../stores/session/page-session-data.ts'
+import { $session, savePageSession, getStoredSession } from '../../stores/session/session.ts'
 import { checkPageSession } from '../../stores/session/check-page-session.ts'
 import { $isBrowserOnline } from '../../stores/live/watch-connection.ts'
 import { clearWaitingSignOut, isSignOutWaiting } from '../../stores/session/sign-out.ts'
@@ -17,7 +17,7 @@ const restoreAfterMs = 60_000
  * switch.
  */
 export function followOtherTabs(): void {
-  const page = parsePageFacts()
+  const page = readPageSessionData()
   const tab = { isPublic: document.querySelector('.auth') !== null, epochAtLoad: getStoredSession().epoch }
   const decideMove = (): TabMove =>
     isSignOutWaiting() || isLeavingPage() ? { kind: 'stay' } : decideTabMove(page, getStoredSession(), tab)
@@ -38,7 +38,7 @@ export function followOtherTabs(): void {
 
   if (page.kind === 'anonymous') clearWaitingSignOut()
   if (isPageOutdated(page, getStoredSession())) void hideUntilSessionConfirmed(page)
-  else if (!isSignOutWaiting()) storePageSession(page)
+  else if (!isSignOutWaiting()) savePageSession(page)
   $session.listen(followMove)
   // The server refuses a plain form of a stale tab. The form is held back, so that its input stays.
   document.addEventListener('submit', (event) => {
@@ -60,9 +60,9 @@ export function followOtherTabs(): void {
 }
 
 /** Hides the page until the server confirms that its session is still valid. */
-async function hideUntilSessionConfirmed(page: PageFacts): Promise<void> {
+async function hideUntilSessionConfirmed(page: PageSessionData): Promise<void> {
   document.documentElement.hidden = !getStoredSession().isLoggedIn
   if (!(await checkPageSession())) return
   document.documentElement.hidden = false
-  storePageSession(page)
+  savePageSession(page)
 }

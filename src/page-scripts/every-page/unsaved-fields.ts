@@ -1,4 +1,4 @@
-import { storeUnsavedFields, restoreUnsavedInput } from '../../stores/unsaved-fields.ts'
+import { saveUnsavedFields, restoreUnsavedInput } from '../../stores/unsaved-fields.ts'
 
 /** Restores unsaved input after an error page or a sign-in, which announces it. */
 export function startUnsavedFieldRecovery(): void {
@@ -8,5 +8,5 @@ export function startUnsavedFieldRecovery(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const waits = restoreUnsavedInput(returnTo, visit?.type === 'back_forward')
   for (const words of document.querySelectorAll<HTMLElement>('[data-typed]')) words.hidden = !waits
-  addEventListener('pagehide', () => storeUnsavedFields())
+  addEventListener('pagehide', () => saveUnsavedFields())
 }

@@ -1,6 +1,6 @@
 import { buildCallKey, buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
-import { signInTokenMessages } from '../../messages/arrivals.ts'
+import { signInTokenMessages } from '../../messages/sign-in-tokens.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { createCookies } from '../session/cookies.ts'
 import { createCookieJar } from '../session/cookie-jar.ts'

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { fileAndStreamPaths, googleSignInStartAnswer, getResponseSchema, table } from '@draftdesk/contract'
-import { signInTokenMessages } from '../../messages/arrivals.ts'
+import { signInTokenMessages } from '../../messages/sign-in-tokens.ts'
 import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { callPrefix } from './call-prefix.ts'

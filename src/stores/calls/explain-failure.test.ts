@@ -7,7 +7,7 @@ const facts = { kind: 'verified', epoch: 1, email: 'a@b.c', user: { isSuperAdmin
 
 beforeEach(async () => {
   vi.resetModules()
-  await import('../../locales/text-files.ts')
+  await import('../../locales/register-texts.ts')
   vi.useFakeTimers()
   replace.mockClear()
   vi.stubGlobal('location', { replace, pathname: '/dashboard', search: '?a=1' })

@@ -2,11 +2,11 @@ import type { AuthError } from '@draftdesk/auth-core'
 import { failureMessages } from '../../messages/failures.ts'
 import { buildLink } from '../../routes.ts'
 import { leavePage } from '../session/leave-page.ts'
-import { parsePageFacts } from '../session/page-facts.ts'
+import { readPageSessionData } from '../session/page-session-data.ts'
 import { clearStoredSession } from '../session/session.ts'
 import { isSignOutWaiting } from '../session/sign-out.ts'
 import { reportStalePage } from '../session/stale-page.ts'
-import { storeToastForNextPage, showToast } from '../toasts.ts'
+import { saveToastForNextPage, showToast } from '../toasts.ts'
 
 const signOutDelayMs = 100
 let isLeaving = false
@@ -34,11 +34,11 @@ export function handlePageFailure(
   if (code === 'staleSession') reportStalePage()
   // Skip the message about an ended session while the user signs out.
   if (code === 'sessionEnded' && !isLeaving && !isSignOutWaiting()) {
-    const page = parsePageFacts()
+    const page = readPageSessionData()
     const isAdmin = page.kind === 'verified' && page.user.isSuperAdmin && !page.store
     const text = detail ?? failureMessages.expired
     showToast('error', text)
-    storeToastForNextPage('error', text)
+    saveToastForNextPage('error', text)
     // Set first. Otherwise the tab would handle the ended session itself and lose the return address.
     isLeaving = true
     clearStoredSession()

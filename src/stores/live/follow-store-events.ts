@@ -1,7 +1,7 @@
 import { listenToStoreEvents } from './store-events.ts'
 import type { StoreEvent } from './store-events.ts'
 import { $isLive } from './stream-state.ts'
-import { isPageFlagOn, parsePageFacts } from '../session/page-facts.ts'
+import { isPageFlagOn, readPageSessionData } from '../session/page-session-data.ts'
 import { $stalePage } from '../session/stale-page.ts'
 
 /** With `isQuiet` the page does not show the state of the stream. */
@@ -22,7 +22,7 @@ export function followStoreEvents(
   update: () => Promise<void>,
   { isQuiet = false }: FollowOptions = {},
 ): void {
-  const page = parsePageFacts()
+  const page = readPageSessionData()
   if (page.kind !== 'verified' || !page.store || !isPageFlagOn('live')) return
   let isDue = false
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -27,7 +27,7 @@ const facts = { kind: 'verified', epoch: 1, email: 'a@b.c', user: { id: 'u1' }, 
 
 beforeEach(async () => {
   vi.resetModules()
-  await import('../../locales/text-files.ts')
+  await import('../../locales/register-texts.ts')
   vi.useFakeTimers()
   streams.length = 0
   channels.length = 0

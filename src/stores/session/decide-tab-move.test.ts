@@ -1,6 +1,6 @@
 import type { SessionData } from '@draftdesk/auth-core'
 import { describe, expect, test } from 'vitest'
-import type { PageFacts } from './page-facts.ts'
+import type { PageSessionData } from './page-session-data.ts'
 import { decideTabMove, isPageOutdated } from './decide-tab-move.ts'
 
 const store = {
@@ -23,8 +23,8 @@ const user = {
   isSuperAdmin: false,
   preferedLanguage: undefined,
 }
-const owner: PageFacts = { kind: 'verified', epoch: 4, email: user.email, user, store, permissions: [] }
-const admin: PageFacts = {
+const owner: PageSessionData = { kind: 'verified', epoch: 4, email: user.email, user, store, permissions: [] }
+const admin: PageSessionData = {
   kind: 'verified',
   epoch: 4,
   email: user.email,

@@ -1,6 +1,6 @@
 import type { SessionData } from '@draftdesk/auth-core'
 import { buildLink } from '../../routes.ts'
-import type { PageFacts } from './page-facts.ts'
+import type { PageSessionData } from './page-session-data.ts'
 
 /** A tab's response to a session change in another tab. */
 export type TabMove =
@@ -22,7 +22,7 @@ const stayInTab: TabMove = { kind: 'stay' }
  * Decides what a page does when another tab changes the session. Logout and login reload every tab; a store
  * switch is announced, and the user decides.
  */
-export function decideTabMove(page: PageFacts, stored: SessionData, tab: TabFacts): TabMove {
+export function decideTabMove(page: PageSessionData, stored: SessionData, tab: TabFacts): TabMove {
   if (page.kind !== 'verified') {
     const hasBegun = stored.isLoggedIn && (page.kind === 'anonymous' || stored.epoch > tab.epochAtLoad)
     return tab.isPublic && hasBegun ? { kind: 'leave', to: buildLink('home') } : stayInTab
@@ -37,7 +37,7 @@ export function decideTabMove(page: PageFacts, stored: SessionData, tab: TabFact
  * Detects a page that is older than the stored session, such as a prefetched page after a logout. The server
  * must confirm it.
  */
-export function isPageOutdated(page: PageFacts, stored: SessionData): boolean {
+export function isPageOutdated(page: PageSessionData, stored: SessionData): boolean {
   if (page.kind !== 'verified') return false
   return stored.isLoggedIn ? stored.epoch > page.epoch : stored.epoch >= page.epoch
 }

@@ -1,4 +1,4 @@
-import { getPageEpoch } from './page-facts.ts'
+import { getPageEpoch } from './page-session-data.ts'
 
 /** Sends a small call. A test passes its own. */
 export type FetchStatus = (path: string, init?: RequestInit) => Promise<number | undefined>

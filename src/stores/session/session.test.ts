@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { PageFacts } from './page-facts.ts'
-import { $session, clearStoredSession, storePageSession, getStoredSession, sessionKey } from './session.ts'
+import type { PageSessionData } from './page-session-data.ts'
+import { $session, clearStoredSession, savePageSession, getStoredSession, sessionKey } from './session.ts'
 
 /** The browser's storage, in place before the store looks for it. */
 vi.hoisted(() => {
@@ -31,7 +31,7 @@ const user = {
   isSuperAdmin: false,
   preferedLanguage: 'de',
 }
-const page: PageFacts = {
+const page: PageSessionData = {
   kind: 'verified',
   epoch: 7,
   email: user.email,
@@ -47,9 +47,9 @@ beforeEach(() => {
 
 $session.listen(() => undefined)
 
-describe('storePageSession', () => {
+describe('savePageSession', () => {
   test('stores the fields of the session under one key, flags as words', () => {
-    storePageSession(page)
+    savePageSession(page)
     const stored = JSON.parse(localStorage.getItem(sessionKey) ?? '{}') as Record<string, unknown>
     expect(stored).toMatchObject({
       epoch: 7,
@@ -66,26 +66,26 @@ describe('storePageSession', () => {
 
   test('keeps when the person signed in over the pages of one session', () => {
     vi.useFakeTimers({ now: 1_000 })
-    storePageSession(page)
+    savePageSession(page)
     const { signedOn } = $session.get()
     vi.setSystemTime(9_000)
-    storePageSession({ ...page, epoch: 8 })
+    savePageSession({ ...page, epoch: 8 })
     expect($session.get().signedOn).toBe(signedOn)
-    storePageSession({ ...page, email: 'grace@example.test' })
+    savePageSession({ ...page, email: 'grace@example.test' })
     expect($session.get().signedOn).not.toBe(signedOn)
     vi.useRealTimers()
   })
 
   test('ends the stored session when the server knows nobody', () => {
-    storePageSession(page)
-    storePageSession({ kind: 'anonymous' })
+    savePageSession(page)
+    savePageSession({ kind: 'anonymous' })
     expect(getStoredSession()).toMatchObject({ isLoggedIn: false, epoch: 7 })
     expect(getStoredSession().email).toBeUndefined()
   })
 
   test.for(['unreachable', 'badGateway'] as const)('leaves it when the server could not tell: %s', (kind) => {
-    storePageSession(page)
-    storePageSession({ kind })
+    savePageSession(page)
+    savePageSession({ kind })
     expect(getStoredSession()).toMatchObject({ isLoggedIn: true, email: 'ada@example.test' })
   })
 })

@@ -1,7 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { formatSessionData, parseMinutes, parseSessionData } from '@draftdesk/auth-core'
 import type { SessionData } from '@draftdesk/auth-core'
-import type { PageFacts } from './page-facts.ts'
+import type { PageSessionData } from './page-session-data.ts'
 
 /** The storage key of the session. Its storage event informs other tabs. */
 export const sessionKey = 'session'
@@ -20,7 +20,7 @@ export function getStoredSession(): SessionData {
 }
 
 /** Stores the session that the server rendered into this page. */
-export function storePageSession(page: PageFacts): void {
+export function savePageSession(page: PageSessionData): void {
   if (page.kind === 'anonymous') clearStoredSession()
   if (page.kind !== 'verified') return
   const { epoch, email, tokenIssuedAt, user, store, role } = page

@@ -1,6 +1,6 @@
 import { createBffClient } from '@draftdesk/auth-core'
 import type { BffClient, BffOptions } from '@draftdesk/auth-core'
-import { getPageEpoch } from './page-facts.ts'
+import { getPageEpoch } from './page-session-data.ts'
 
 let client: BffClient | undefined
 

@@ -42,7 +42,7 @@ export async function openPage(failure?: PageFailure) {
   const asked: CallName[] = []
   const left: string[] = []
   vi.resetModules()
-  await import('../../locales/text-files.ts')
+  await import('../../locales/register-texts.ts')
   const events = { addEventListener: () => undefined, removeEventListener: () => undefined }
   vi.stubGlobal('window', events)
   vi.stubGlobal('addEventListener', events.addEventListener)

@@ -76,8 +76,8 @@ import {
 import {
   listEditSuggestions,
   updateEditSuggestion,
-  compareExample,
-  comparePolicy,
+  listExampleContradictions,
+  listPolicyContradictions,
 } from './knowledge/edit-suggestions.ts'
 import { cancelReplay, showReplay, startReplay } from './knowledge/replays.ts'
 import {
@@ -372,8 +372,8 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   sampleReplies: showSampleReplies,
   gaps: showGaps,
   editSuggestions: listEditSuggestions,
-  policyContradictions: comparePolicy,
-  exampleContradictions: compareExample,
+  policyContradictions: listPolicyContradictions,
+  exampleContradictions: listExampleContradictions,
   updateEditSuggestion,
   startReplay,
   replay: showReplay,

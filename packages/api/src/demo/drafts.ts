@@ -4,7 +4,7 @@ import { noModelReason } from '../drafting/model/choose-model.ts'
 import { loadConversation, listCustomerTexts } from '../drafting/load-conversation.ts'
 import { toCustomerOrders } from '../drafting/facts/order-facts.ts'
 import { loadDraftingSettings, toReplyStyle } from '../drafting/drafting-settings.ts'
-import { insertEmptyDraft, storeWrittenReply } from '../drafting/store-reply.ts'
+import { insertEmptyDraft, saveWrittenReply } from '../drafting/save-written-reply.ts'
 import { writeReply } from '../drafting/write-reply.ts'
 import { loadKnowledge } from '../knowledge/passages/load-knowledge.ts'
 import { findDemoOrders } from './orders.ts'
@@ -42,7 +42,7 @@ export async function addDemoDraft(
   )
   await transact(db, async (tx) => {
     const id = await insertEmptyDraft(tx, conversation, createdAt.getTime())
-    await storeWrittenReply(tx, { ...conversation, id }, reply, createdAt.getTime())
+    await saveWrittenReply(tx, { ...conversation, id }, reply, createdAt.getTime())
   })
 }
 

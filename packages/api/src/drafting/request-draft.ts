@@ -9,7 +9,7 @@ import { publishEvents } from '../events/publish-events.ts'
 import { buildNextDraftVersion } from '../threads/replies/draft.ts'
 import { findDraft } from '../threads/replies/find-draft.ts'
 import { loadConversation } from './load-conversation.ts'
-import { insertEmptyDraft } from './store-reply.ts'
+import { insertEmptyDraft } from './save-written-reply.ts'
 import type { DraftOptions } from './reply-style.ts'
 
 /** Enqueues a requested draft. Undefined when there is no customer mail to answer. */

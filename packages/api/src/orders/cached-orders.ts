@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
-import { orderViews } from '../database/schema.ts'
+import { cachedOrderSearches } from '../database/schema.ts'
 import { isSameAddress } from '../shops/shop-order.ts'
 import type { FoundOrder, Order, OrderSearch } from '../shops/shop-order.ts'
 import { findShop } from '../shops/shop.ts'
@@ -14,13 +14,13 @@ export async function loadCachedOrders(
   const shop = await findShop(db, storeId)
   if (!shop?.connectedAt) return []
   const [view] = await db
-    .select({ orders: orderViews.orders })
-    .from(orderViews)
+    .select({ orders: cachedOrderSearches.orders })
+    .from(cachedOrderSearches)
     .where(
       and(
-        eq(orderViews.storeId, storeId),
-        eq(orderViews.key, buildOrderCacheKey({ by: 'email', value: address })),
-        eq(orderViews.domain, shop.domain),
+        eq(cachedOrderSearches.storeId, storeId),
+        eq(cachedOrderSearches.key, buildOrderCacheKey({ by: 'email', value: address })),
+        eq(cachedOrderSearches.domain, shop.domain),
       ),
     )
   return ((view?.orders ?? []) as readonly Order[])

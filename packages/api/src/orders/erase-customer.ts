@@ -10,7 +10,7 @@ import {
   mailFolders,
   gaps,
   gapThreads,
-  orderViews,
+  cachedOrderSearches,
   outbox,
   recipients,
   senderRules,
@@ -184,11 +184,14 @@ async function deleteCustomerRows(tx: Transaction, storeId: string, address: str
   await tx.delete(senderRules).where(and(eq(senderRules.storeId, storeId), eq(senderRules.address, address)))
   const namesAddress = (column: SQL) => sql`position(${address} in lower(${column})) > 0`
   await tx
-    .delete(orderViews)
+    .delete(cachedOrderSearches)
     .where(
       and(
-        eq(orderViews.storeId, storeId),
-        or(namesAddress(sql`${orderViews.orders}::text`), namesAddress(sql`${orderViews.key}`)),
+        eq(cachedOrderSearches.storeId, storeId),
+        or(
+          namesAddress(sql`${cachedOrderSearches.orders}::text`),
+          namesAddress(sql`${cachedOrderSearches.key}`),
+        ),
       ),
     )
   // Queued mails to the customer are deleted.

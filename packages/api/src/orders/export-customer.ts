@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/open-database.ts'
-import { customers, emails, orderViews, threads } from '../database/schema.ts'
+import { customers, emails, cachedOrderSearches, threads } from '../database/schema.ts'
 import type { Order } from '../shops/shop-order.ts'
 
 /** The stored data of a customer. */
@@ -37,9 +37,9 @@ export async function exportCustomer(db: Database, storeId: string, given: strin
   const ids = [...new Set(mails.map((mail) => mail.threadId))]
   const held = ids.length > 0 ? await db.select().from(threads).where(inArray(threads.id, ids)) : []
   const views = await db
-    .select({ orders: orderViews.orders })
-    .from(orderViews)
-    .where(and(eq(orderViews.storeId, storeId), eq(orderViews.key, `email:${address}`)))
+    .select({ orders: cachedOrderSearches.orders })
+    .from(cachedOrderSearches)
+    .where(and(eq(cachedOrderSearches.storeId, storeId), eq(cachedOrderSearches.key, `email:${address}`)))
   return {
     customer,
     conversations: held.map((thread) => ({

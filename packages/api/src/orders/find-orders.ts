@@ -1,6 +1,6 @@
 import type { ShopSystemId } from '@draftdesk/contract'
 import { and, eq, gt } from 'drizzle-orm'
-import { orderViews } from '../database/schema.ts'
+import { cachedOrderSearches } from '../database/schema.ts'
 import type { ShopFault } from '../shops/shop-faults.ts'
 import { matchOrders } from './match-orders.ts'
 import type { MatchedOrders, OrderSearchResult, CustomerOrderQuery } from './match-orders.ts'
@@ -68,13 +68,17 @@ async function searchOrdersCached(
   const { storeId, domain } = shop
   const key = buildOrderCacheKey(search)
   const fetchedAtMs = clock()
-  const isView = and(eq(orderViews.storeId, storeId), eq(orderViews.key, key), eq(orderViews.domain, domain))
+  const isView = and(
+    eq(cachedOrderSearches.storeId, storeId),
+    eq(cachedOrderSearches.key, key),
+    eq(cachedOrderSearches.domain, domain),
+  )
   const [view] = isFresh
     ? []
     : await db
         .select()
-        .from(orderViews)
-        .where(and(isView, gt(orderViews.fetchedAt, new Date(fetchedAtMs - freshMs))))
+        .from(cachedOrderSearches)
+        .where(and(isView, gt(cachedOrderSearches.fetchedAt, new Date(fetchedAtMs - freshMs))))
   if (view) return { orders: view.orders as readonly Order[], fetchedAtMs: view.fetchedAt.getTime() }
   const asked = await requestFromShop(tools, shop, (system) => system.findOrders(tools, shop, search))
   if (asked.kind === 'failed') return { orders: [], fault: asked.fault }
@@ -86,8 +90,8 @@ async function searchOrdersCached(
   )
   const values = { storeId, key, domain, orders, fetchedAt: new Date(fetchedAtMs) }
   await db
-    .insert(orderViews)
+    .insert(cachedOrderSearches)
     .values(values)
-    .onConflictDoUpdate({ target: [orderViews.storeId, orderViews.key], set: values })
+    .onConflictDoUpdate({ target: [cachedOrderSearches.storeId, cachedOrderSearches.key], set: values })
   return { orders, fetchedAtMs }
 }

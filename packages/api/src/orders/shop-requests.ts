@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Seal } from '@draftdesk/server-kit'
 import type { Database } from '../database/open-database.ts'
-import { customerRequests, webhookDeliveries, orderViews, shops } from '../database/schema.ts'
+import { customerRequests, webhookDeliveries, cachedOrderSearches, shops } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import { deleteOAuthToken } from '../oauth/oauth-token.ts'
@@ -141,16 +141,21 @@ async function redactCustomer(
 async function deleteOrderViews(tx: Transaction, storeId: string, gids: ReadonlySet<string>): Promise<void> {
   const views = await tx
     .select({
-      key: orderViews.key,
-      ids: sql<string[]>`jsonb_path_query_array(${orderViews.orders}, '$[*].id')`,
+      key: cachedOrderSearches.key,
+      ids: sql<string[]>`jsonb_path_query_array(${cachedOrderSearches.orders}, '$[*].id')`,
     })
-    .from(orderViews)
-    .where(eq(orderViews.storeId, storeId))
+    .from(cachedOrderSearches)
+    .where(eq(cachedOrderSearches.storeId, storeId))
   const keys = views.filter(({ ids }) => ids.some((id) => gids.has(id))).map(({ key }) => key)
   for (let at = 0; at < keys.length; at += keysPerBatch)
     await tx
-      .delete(orderViews)
-      .where(and(eq(orderViews.storeId, storeId), inArray(orderViews.key, keys.slice(at, at + keysPerBatch))))
+      .delete(cachedOrderSearches)
+      .where(
+        and(
+          eq(cachedOrderSearches.storeId, storeId),
+          inArray(cachedOrderSearches.key, keys.slice(at, at + keysPerBatch)),
+        ),
+      )
 }
 
 /**

@@ -5,7 +5,7 @@ import { outboxParts } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
 /** Stores the complete mail of an outbox row. */
-export async function storeOutgoingMail(tx: Transaction, outboxId: string, raw: Buffer): Promise<void> {
+export async function saveOutgoingMail(tx: Transaction, outboxId: string, raw: Buffer): Promise<void> {
   for (const part of splitBytes(raw)) await tx.insert(outboxParts).values({ outboxId, ...part })
 }
 

@@ -25,7 +25,7 @@ import type { DraftActionContext } from './edit-drafts.ts'
 import { prepareMail } from './prepare-mail.ts'
 import type { OutboxMail } from './prepare-mail.ts'
 import { applyReplyActions } from './reply-actions.ts'
-import { storeOutgoingMail } from './outgoing-mail.ts'
+import { saveOutgoingMail } from './outgoing-mail.ts'
 
 /** A click on Send: the seen version and an idempotency key. */
 export interface SendRequest {
@@ -195,7 +195,7 @@ export async function addToOutbox(
     sentBy: userId,
     createdAt: new Date(nowMs),
   })
-  await storeOutgoingMail(tx, id, frozen.raw)
+  await saveOutgoingMail(tx, id, frozen.raw)
   // Replies and the Sent copy match the thread even if this row fails.
   await tx.insert(emailIds).values({ storeId, messageId, threadId, isParent: true }).onConflictDoNothing()
   if (draft.forward === null) await setThreadCustomer(tx, writing, draft)

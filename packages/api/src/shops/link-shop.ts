@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { deleteOAuthToken, allowTokenRenewal, saveOAuthToken } from '../oauth/oauth-token.ts'
 import type { Database } from '../database/open-database.ts'
-import { orderViews, shops } from '../database/schema.ts'
+import { cachedOrderSearches, shops } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import type { ShopFault } from './shop-faults.ts'
@@ -128,5 +128,5 @@ export async function unlinkShop(
 
 /** Deletes the cached orders of a store. */
 export async function deleteCachedOrders(db: Database | Transaction, storeId: string): Promise<void> {
-  await db.delete(orderViews).where(eq(orderViews.storeId, storeId))
+  await db.delete(cachedOrderSearches).where(eq(cachedOrderSearches.storeId, storeId))
 }

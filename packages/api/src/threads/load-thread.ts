@@ -7,7 +7,7 @@ import type { Database } from '../database/open-database.ts'
 import { customers, drafts, emails, members, outbox, threads, users } from '../database/schema.ts'
 import type { Colleague } from './colleagues.ts'
 import { tagsColumn } from './tags/store-tags.ts'
-import { isCountedDraft } from './replies/draft.ts'
+import { isDraftCountedInLists } from './replies/draft.ts'
 
 type ThreadBody = Answer<'updateThread'>
 
@@ -43,7 +43,7 @@ export function selectThreads(db: Database, where: SQL | undefined) {
   const draft = db
     .select({ id: drafts.id, createdAt: drafts.createdAt, to: drafts.to })
     .from(drafts)
-    .where(and(eq(drafts.threadId, threads.id), isCountedDraft))
+    .where(and(eq(drafts.threadId, threads.id), isDraftCountedInLists))
     .orderBy(desc(drafts.createdAt), desc(drafts.id))
     .limit(1)
     .as('draft')
@@ -70,7 +70,7 @@ export function selectThreads(db: Database, where: SQL | undefined) {
         draft: { id: draft.id, createdAt: draft.createdAt, to: draft.to },
         noted: { name: customers.name, address: customers.address },
         emailCount: db.$count(emails, eq(emails.threadId, threads.id)),
-        draftCount: db.$count(drafts, and(eq(drafts.threadId, threads.id), isCountedDraft)),
+        draftCount: db.$count(drafts, and(eq(drafts.threadId, threads.id), isDraftCountedInLists)),
         sending: leaving.state,
         sendAt: leaving.sendAt,
         isScheduled: leaving.isScheduled,

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { drafts, emails, stores, threads } from '../database/schema.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
-import { isCountedDraft } from './replies/draft.ts'
+import { isDraftCountedInLists } from './replies/draft.ts'
 
 const database = useDatabase()
 
@@ -46,7 +46,7 @@ describe('the mark of conversations with a draft', () => {
       () => db.delete(emails).where(anyEmail),
       () => db.delete(emails).where(eq(emails.threadId, pickThread())),
     ]
-    const isCounted = sql`exists (select 1 from ${drafts} where ${drafts.threadId} = ${threads.id} and ${isCountedDraft})`
+    const isCounted = sql`exists (select 1 from ${drafts} where ${drafts.threadId} = ${threads.id} and ${isDraftCountedInLists})`
     const seen = new Set<boolean>()
     for (let step = 0; step < 300; step += 1) {
       await changes[below(changes.length)]?.()

@@ -124,7 +124,7 @@ const matchesSenderWords = (from: WordQuery): SQL =>
   sql`to_tsvector('simple', regexp_replace(${emails.sender} || ' ' || ${emails.replyTo}, ${punctuationPattern}, ' ', 'g')) @@ to_tsquery('simple', ${from.query})`
 
 /** The word that `email_search_words` gives to the mails of a store. No typed word begins with its `@`. */
-const storeWord = (storeId: string): SQL => sql`${`'@${storeId}'`}::tsquery`
+const buildStoreWordQuery = (storeId: string): SQL => sql`${`'@${storeId}'`}::tsquery`
 
 /** Selects the threads of a store with an email that matches all words, the sender and the order, or with a note that matches all words. */
 function selectMatchingThreads(
@@ -137,7 +137,7 @@ function selectMatchingThreads(
     indexQuery === query ? sql`` : sql` and ts_match_vq(${emailWords.words}, to_tsquery('simple', ${query}))`
   const ofMails = sql`select ${emails.threadId} from ${emailWords} join ${emails} on ${emails.id} = ${emailWords.emailId}
     where ${emails.storeId} = ${storeId}
-      and ${emailWords.words} @@ (${storeWord(storeId)} && to_tsquery('simple', ${indexQuery}))${isWhole}`
+      and ${emailWords.words} @@ (${buildStoreWordQuery(storeId)} && to_tsquery('simple', ${indexQuery}))${isWhole}`
   if (from) return sql`${ofMails} and ${matchesSenderWords(from)}`
   return sql`${ofMails} union select ${notes.threadId} from ${noteWords} join ${notes} on ${notes.id} = ${noteWords.noteId}
     where ${notes.storeId} = ${storeId} and ${noteWords.words} @@ to_tsquery('simple', ${query})`

@@ -3,7 +3,7 @@ import type { Job } from '../claims/job.ts'
 import { replays } from '../database/schema.ts'
 import type { ModelDeps } from '../drafting/model/choose-model.ts'
 import { replayNextMail } from '../drafting/replay/replay-with-model.ts'
-import { finishReplay, hasReplayBegun, storeAffectedMails } from '../drafting/replay/replays.ts'
+import { finishReplay, hasReplayBegun, saveAffectedMails } from '../drafting/replay/replays.ts'
 import { loadReplaySources, runReplay } from '../drafting/replay/run-replay.ts'
 import { writeUnderClaim } from '../claims/job-claims.ts'
 
@@ -34,13 +34,13 @@ export const createReplaysJob = (deps: ModelDeps): Job => ({
       // A cancelled trial has no row to release.
       if (!affected) return stopping.aborted ? { kind: 'released' } : { kind: 'done' }
       if (replay.usesModel && affected.length > 0) {
-        await writeUnderClaim(db, replays, claim, (tx) => storeAffectedMails(tx, replay, affected))
+        await writeUnderClaim(db, replays, claim, (tx) => saveAffectedMails(tx, replay, affected))
         return { kind: 'again', afterSeconds: 0 }
       }
       return {
         kind: 'resting',
         write: async (tx) => {
-          await storeAffectedMails(tx, replay, affected)
+          await saveAffectedMails(tx, replay, affected)
           await finishReplay(tx, id, clock())
         },
       }

@@ -16,7 +16,7 @@ import type { CustomerConversation } from '../drafting/load-conversation.ts'
 import { toCustomerOrders } from '../drafting/facts/order-facts.ts'
 import { loadDraftingSettings, toReplyStyle } from '../drafting/drafting-settings.ts'
 import type { DraftingSettings } from '../drafting/drafting-settings.ts'
-import { insertEmptyDraft, storeWrittenReply } from '../drafting/store-reply.ts'
+import { insertEmptyDraft, saveWrittenReply } from '../drafting/save-written-reply.ts'
 import { analyzeMail } from '../drafting/analysis/analyze-mail.ts'
 import { writeReply } from '../drafting/write-reply.ts'
 import { publishEvents } from '../events/publish-events.ts'
@@ -125,7 +125,7 @@ async function writeJobDraft(
   return {
     kind: 'done',
     write: async (tx) => {
-      await storeWrittenReply(tx, { ...conversation, id: draftId }, reply, clock())
+      await saveWrittenReply(tx, { ...conversation, id: draftId }, reply, clock())
       await recordGaps(
         tx,
         {

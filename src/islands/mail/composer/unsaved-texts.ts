@@ -1,7 +1,7 @@
 import { dayMs } from '@draftdesk/contract/durations'
 import { persistentMap } from '@nanostores/persistent'
 import type { ReplyFields } from './view.ts'
-import { parsePageFacts } from '../../../stores/session/page-facts.ts'
+import { readPageSessionData } from '../../../stores/session/page-session-data.ts'
 
 /** Author, conversation and time of unsaved text. */
 interface UnsavedOrigin {
@@ -25,7 +25,7 @@ export interface UnsavedNote extends UnsavedOrigin {
 const longestMs = 30 * dayMs
 
 const getCurrentUserId = (): string => {
-  const page = parsePageFacts()
+  const page = readPageSessionData()
   return page.kind === 'verified' ? page.user.id : ''
 }
 

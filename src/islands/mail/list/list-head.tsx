@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { maxLengths } from '@draftdesk/contract/input-limits'
-import { keyMessages } from '../../../messages/keys.ts'
+import { shortcutMessages } from '../../../messages/keys.ts'
 import { SearchHelp } from '../../../ui/search-help.tsx'
 import { emailMessages } from '../../../messages/emails.ts'
 import { listWords as words, unsentReplyWords } from './words.ts'
@@ -102,7 +102,11 @@ function ListSearch({ filter, narrowing }: ListSearchProps) {
       <button className="visually-hidden" tabIndex={-1}>
         {emailMessages.search}
       </button>
-      <SearchHelp id="list-search-help" title={keyMessages.search.hint} terms={keyMessages.search.keys} />
+      <SearchHelp
+        id="list-search-help"
+        title={shortcutMessages.search.hint}
+        terms={shortcutMessages.search.keys}
+      />
     </form>
   )
 }

@@ -3,7 +3,7 @@ import { siteCall as siteCall } from '../../../stores/calls/site-call.ts'
 import type { SiteCall } from '../../../stores/calls/site-call.ts'
 import { explainFailureOrLeave } from '../../../stores/calls/explain-failure.ts'
 import { leavePage } from '../../../stores/session/leave-page.ts'
-import { storeToastForNextPage, showToast } from '../../../stores/toasts.ts'
+import { saveToastForNextPage, showToast } from '../../../stores/toasts.ts'
 import { deletionBannerMessages as words } from './words.ts'
 
 /** Takes a planned deletion back and loads the page again without its banner. */
@@ -15,6 +15,6 @@ export async function cancelDeletion(kind: 'store' | 'account', call: SiteCall =
     showToast('error', await explainFailureOrLeave(result.error, words.failed))
     return
   }
-  storeToastForNextPage('success', words.kept[kind])
+  saveToastForNextPage('success', words.kept[kind])
   await leavePage(location.pathname + location.search)
 }

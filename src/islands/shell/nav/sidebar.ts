@@ -34,7 +34,7 @@ interface NavEntry {
   readonly to?: string
 }
 
-const storeEntries: readonly NavEntry[] = [
+const storeNavEntries: readonly NavEntry[] = [
   {
     route: 'dashboard',
     label: () => navMessages.dashboard,
@@ -148,7 +148,7 @@ export interface SidebarInput {
   readonly permissions: readonly string[]
 }
 
-const entriesByArea = { store: storeEntries, admin: adminEntries } as const
+const entriesByArea = { store: storeNavEntries, admin: adminEntries } as const
 
 /** Lists the items of an area that the permissions allow, with the known counts. */
 export function listSidebarItems(

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { failureMessages } from '../../../messages/failures.ts'
-import { keyMessages, mailKeys, replyKeys } from '../../../messages/keys.ts'
+import { shortcutMessages, mailKeys, replyKeys } from '../../../messages/keys.ts'
 import { $shellDialog } from '../../../stores/shell-dialogs.ts'
 import { $pageActions } from '../../../stores/page-actions.ts'
 import { reportCrash } from '../../../stores/calls/report-crash.ts'
@@ -34,7 +34,7 @@ function ShellDialogsView() {
       <Dialog
         key={open}
         className="popup keys"
-        aria-label={keyMessages.title}
+        aria-label={shortcutMessages.title}
         closesOutside
         onClose={closeDialog}
       >
@@ -55,7 +55,7 @@ const toKeyList = <Name extends string>(
 
 /** The keys of every page and the terms of a search, and the keys of the mail where it is open. */
 function KeyOverview() {
-  const { title, mail, reply, search, everywhere } = keyMessages
+  const { title, mail, reply, search, everywhere } = shortcutMessages
   const isMail = useStore($pageActions) !== undefined
   const lists = [
     ...(isMail ? [toKeyList(mail, mailKeys), toKeyList(reply, replyKeys)] : []),
@@ -67,7 +67,7 @@ function KeyOverview() {
       <header className="row spread">
         <h2>{title}</h2>
         <button className="button quiet" type="button" onClick={closeDialog}>
-          {keyMessages.close}
+          {shortcutMessages.close}
         </button>
       </header>
       {lists.map(({ title: heading, keys }) => (

@@ -9,7 +9,7 @@ import { $earlyInput } from '../../../stores/shell-dialogs.ts'
 import { findConversations } from './actions.ts'
 import { $ownStores, loadOwnStores, switchStore } from '../../../stores/own-stores.ts'
 import { $pageActions } from '../../../stores/page-actions.ts'
-import { parsePageFacts } from '../../../stores/session/page-facts.ts'
+import { readPageSessionData } from '../../../stores/session/page-session-data.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { listSidebarItems } from '../nav/sidebar.ts'
 import { paletteMessages as words } from '../words.ts'
@@ -109,7 +109,7 @@ interface PaletteItem {
 }
 
 function collectPaletteItems() {
-  const page = parsePageFacts()
+  const page = readPageSessionData()
   const isAdmin = page.kind === 'verified' && page.user.isSuperAdmin && !page.store
   const permissions = page.kind === 'verified' ? page.permissions : []
   const items = listSidebarItems({
@@ -129,7 +129,7 @@ function collectPaletteItems() {
 /** The other stores of a store user. A super admin changes stores in the admin area, with a reason. */
 function useOtherStores(): readonly OwnStore[] {
   const stores = useStore($ownStores)
-  const page = parsePageFacts()
+  const page = readPageSessionData()
   const isStoreUser = page.kind === 'verified' && !page.user.isSuperAdmin
   useEffect(() => {
     if (isStoreUser) void loadOwnStores()

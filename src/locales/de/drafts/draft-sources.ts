@@ -43,7 +43,7 @@ export const draftSourceMessages: Translation<typeof english.draftSourceMessages
   checked: 'Quellen der einzelnen Sätze',
 }
 
-export const askMessages: Translation<typeof english.askMessages> = {
+export const askPoliciesMessages: Translation<typeof english.askPoliciesMessages> = {
   title: 'Fragen Sie Ihre Dokumente',
   hint: 'Schreiben Sie eine Frage, wie ein Kunde sie stellen würde. Sie sehen, wie ein Entwurf antworten würde, samt Quellen. Ihre Frage wird nicht gespeichert, und kein Kunde erhält etwas.',
   label: 'Frage',

@@ -42,7 +42,7 @@ export const draftSourceMessages = {
 } as const
 
 /** Words of the box that asks a store's own documents. */
-export const askMessages = {
+export const askPoliciesMessages = {
   title: 'Ask your documents',
   hint: 'Write a question as a customer would. You see how a draft would reply, with its sources. Your question is not stored, and no customer receives anything.',
   label: 'Question',

@@ -1,5 +1,5 @@
 /** The list of keys that `?` opens. */
-export const keyMessages = {
+export const shortcutMessages = {
   title: 'Keys',
   close: 'Close',
   mail: {

@@ -43,7 +43,7 @@ export const draftSourceMessages: Translation<typeof english.draftSourceMessages
   checked: 'Fuentes de cada frase',
 }
 
-export const askMessages: Translation<typeof english.askMessages> = {
+export const askPoliciesMessages: Translation<typeof english.askPoliciesMessages> = {
   title: 'Preguntar a sus documentos',
   hint: 'Escriba una pregunta como lo haría un cliente. Verá qué respondería un borrador, con sus fuentes. La pregunta no se guarda y ningún cliente recibe nada.',
   label: 'Pregunta',

@@ -43,7 +43,7 @@ export const draftSourceMessages: Translation<typeof english.draftSourceMessages
   checked: 'Sources de chaque phrase',
 }
 
-export const askMessages: Translation<typeof english.askMessages> = {
+export const askPoliciesMessages: Translation<typeof english.askPoliciesMessages> = {
   title: 'Interroger vos documents',
   hint: 'Posez une question comme le ferait un client. Vous voyez ce qu’un brouillon répondrait, avec ses sources. Votre question n’est pas conservée, et aucun client ne reçoit rien.',
   label: 'Question',

@@ -43,7 +43,7 @@ export const draftSourceMessages: Translation<typeof english.draftSourceMessages
   checked: 'Bronnen van elke zin',
 }
 
-export const askMessages: Translation<typeof english.askMessages> = {
+export const askPoliciesMessages: Translation<typeof english.askPoliciesMessages> = {
   title: 'Vraag het aan uw documenten',
   hint: 'Schrijf een vraag zoals een klant die zou stellen. U ziet hoe een concept zou antwoorden, met de bronnen. Uw vraag wordt niet bewaard, en geen klant krijgt iets.',
   label: 'Vraag',

@@ -45,7 +45,7 @@ export const draftSourceMessages: Translation<typeof english.draftSourceMessages
   checked: 'Źródła każdego zdania',
 }
 
-export const askMessages: Translation<typeof english.askMessages> = {
+export const askPoliciesMessages: Translation<typeof english.askPoliciesMessages> = {
   title: 'Zapytaj swoje dokumenty',
   hint: 'Proszę zadać pytanie tak, jak zrobiłby to klient. Pojawi się szkic odpowiedzi ze źródłami. Pytanie nie zostaje zapisane i żaden klient nic nie otrzyma.',
   label: 'Pytanie',

@@ -1,7 +1,7 @@
 import type * as english from '../../en/shared/keys.ts'
 import type { Translation } from '../../get-texts.ts'
 
-export const keyMessages: Translation<typeof english.keyMessages> = {
+export const shortcutMessages: Translation<typeof english.shortcutMessages> = {
   title: 'Skróty klawiszowe',
   close: 'Zamknij',
   mail: {

@@ -1,6 +1,6 @@
 import { buildCall, googleSignInStartAnswer, getResponseSchema } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
-import { signInTokenMessages } from '../../../messages/arrivals.ts'
+import { signInTokenMessages } from '../../../messages/sign-in-tokens.ts'
 import { buildLink } from '../../../routes.ts'
 import { makeGateCall } from '../../upstream/make-gate-call.ts'
 import type { GateCallResult } from '../../upstream/make-gate-call.ts'

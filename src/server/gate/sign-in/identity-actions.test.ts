@@ -1,6 +1,6 @@
 import { buildCallKey } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
-import { signInTokenMessages } from '../../../messages/arrivals.ts'
+import { signInTokenMessages } from '../../../messages/sign-in-tokens.ts'
 import { gateMessages } from '../../../messages/gate.ts'
 import { selectStoreMessages } from '../../../messages/select-store.ts'
 import { flashToasts } from '../../../messages/toasts.ts'
@@ -10,7 +10,7 @@ import { openSite, openPageRequest } from '../../testing/open-site.ts'
 import type { TestSite } from '../../testing/open-site.ts'
 import type { Script } from '../../testing/script-upstream.ts'
 import { createIdentityActions } from './identity-actions.ts'
-import { storePendingLink } from './link-sign-in.ts'
+import { savePendingLink } from './link-sign-in.ts'
 
 const grant = { email: 'ada@shop.test', token: 'token-2', expires_in: 60, is_super_admin: 'False' }
 const login = buildCallKey('signIn')
@@ -222,7 +222,7 @@ describe('accepting an invitation', () => {
 describe('a sign-in link that waits', () => {
   function hold(session?: Session, expiresIn: number | undefined = 30) {
     const stood = stand(session)
-    storePendingLink(open.site, stood.cookies, { token: 'link-1', expiresIn })
+    savePendingLink(open.site, stood.cookies, { token: 'link-1', expiresIn })
     return stood
   }
 

@@ -10,7 +10,7 @@ import { signInWithLink, fetchTokenOwner, readPendingLink } from './link-sign-in
 import { completeLogin, completeSignup, completeStoreSwitch } from './complete-sign-in.ts'
 import type { LoginOutcome } from './complete-sign-in.ts'
 import { gateMessages } from '../../../messages/gate.ts'
-import { signInTokenMessages } from '../../../messages/arrivals.ts'
+import { signInTokenMessages } from '../../../messages/sign-in-tokens.ts'
 import { flashToasts } from '../../../messages/toasts.ts'
 import { buildLink } from '../../../routes.ts'
 import { selectStoreMessages } from '../../../messages/select-store.ts'

@@ -2,7 +2,7 @@ import { parseMinutes } from '@draftdesk/auth-core'
 import { buildCall, meAnswer, getResponseSchema } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import * as z from 'zod'
-import { signInTokenMessages } from '../../../messages/arrivals.ts'
+import { signInTokenMessages } from '../../../messages/sign-in-tokens.ts'
 import { gateMessages } from '../../../messages/gate.ts'
 import { buildLink } from '../../../routes.ts'
 import type { Cookies } from '../../session/cookies.ts'
@@ -20,7 +20,7 @@ type SignInLink = z.infer<typeof signInLink>
 const context = 'sign-in link'
 
 /** Stores a sign-in link sealed in the browser until the user confirms it. */
-export function storePendingLink(site: GateDeps, cookies: Cookies, { token, expiresIn }: SignInLink): void {
+export function savePendingLink(site: GateDeps, cookies: Cookies, { token, expiresIn }: SignInLink): void {
   cookies.writeLinkSignIn(site.seal.close(JSON.stringify({ token, expiresIn }), context))
 }
 

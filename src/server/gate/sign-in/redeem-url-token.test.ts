@@ -1,7 +1,7 @@
 import type { SessionCheckResult } from '@draftdesk/auth-core'
 import { buildCallKey, buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
-import { signInTokenMessages } from '../../../messages/arrivals.ts'
+import { signInTokenMessages } from '../../../messages/sign-in-tokens.ts'
 import { gateMessages } from '../../../messages/gate.ts'
 import { StoreUnreachableError } from '../../session/session-store.ts'
 import { openSite, openPageRequest } from '../../testing/open-site.ts'

@@ -2,14 +2,14 @@ import { parseMinutes } from '@draftdesk/auth-core'
 import type { SessionCheckResult } from '@draftdesk/auth-core'
 import { buildCall } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
-import { signInTokenMessages } from '../../../messages/arrivals.ts'
+import { signInTokenMessages } from '../../../messages/sign-in-tokens.ts'
 import { buildSignInStepAddress } from '../../../models/sign-in-step.ts'
 import { buildLink } from '../../../routes.ts'
 import { makeGateCall } from '../../upstream/make-gate-call.ts'
 import type { GateCallResult } from '../../upstream/make-gate-call.ts'
 import { pickUpstreamHeaders } from '../../upstream/proxy-response.ts'
 import { finishGoogleSignIn } from './google-sign-in.ts'
-import { signInWithLink, storePendingLink } from './link-sign-in.ts'
+import { signInWithLink, savePendingLink } from './link-sign-in.ts'
 import { completeLogin } from './complete-sign-in.ts'
 import { isNavigation } from '../is-navigation.ts'
 import type { GateDeps } from '../gate-deps.ts'
@@ -87,12 +87,12 @@ async function handleSignInLink(site: GateDeps, context: APIContext, visitor: Vi
     expiresIn: parseMinutes(url.searchParams.get('expiry_in')),
   }
   if (!isNavigationWithinSite(request.headers)) {
-    storePendingLink(site, visitor.cookies, signInLink)
+    savePendingLink(site, visitor.cookies, signInLink)
     return buildLink('confirm')
   }
   const to = await signInWithLink(site, context, visitor, signInLink)
   // Keeps the token out of the address, so that the person can try again.
-  if (context.locals.hasBadGateway) storePendingLink(site, visitor.cookies, signInLink)
+  if (context.locals.hasBadGateway) savePendingLink(site, visitor.cookies, signInLink)
   return context.locals.hasBadGateway ? buildLink('confirm') : (to ?? removeLinkParameters(url))
 }
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@draftdesk/contract'
 import { listNotifications, markNotificationsSeen } from '../../notifications/list-notifications.ts'
 import {
-  storePushBrowser,
+  savePushBrowser,
   isPushSubscription,
   listPushBrowsers,
   deletePushBrowser,
@@ -71,7 +71,7 @@ export const addPushBrowser: Handler<'addPushBrowser'> = async ({ services, inpu
   if (wait) return refuseTooManyRequests(wait)
   if (!isPushSubscription(input, connections.allowPrivate))
     return refuseField('endpoint', 'This browser offers no push notifications that can be used.')
-  await storePushBrowser(db, seal, { userId: caller.user.id, token }, input, clock())
+  await savePushBrowser(db, seal, { userId: caller.user.id, token }, input, clock())
   return createSuccess(await loadNotificationSettings(services, caller.user.id))
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { oauthTokens, orderViews, shops } from '../../database/schema.ts'
+import { oauthTokens, cachedOrderSearches, shops } from '../../database/schema.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { startShopify } from '../../testing/servers/shopify.ts'
@@ -89,10 +89,10 @@ describe('the client ID and secret of the owner’s own app', () => {
     await link(token)
     const { db } = t.api.services
     await db
-      .insert(orderViews)
+      .insert(cachedOrderSearches)
       .values({ storeId: id, key: 'email:a', domain: 'x', orders: [], fetchedAt: new Date() })
     await t.send('unlinkShop', { token })
-    for (const table of [oauthTokens, orderViews])
+    for (const table of [oauthTokens, cachedOrderSearches])
       expect(await db.select().from(table).where(eq(table.storeId, id))).toEqual([])
   })
 })

@@ -51,14 +51,14 @@ async function compareSavedText({
 }
 
 /** GET /v1/policies/{id}/contradictions. */
-export const comparePolicy = createStoreHandler<'policyContradictions'>(async (context) => {
+export const listPolicyContradictions = createStoreHandler<'policyContradictions'>(async (context) => {
   const { services, store, id } = context
   const policy = await findPolicy(services.db, store.id, id, services.clock())
   return policy ? compareSavedText(context) : refuseCall(404, 'This document does not exist any more.')
 }, 'knowledge')
 
 /** GET /v1/examples/{id}/contradictions. */
-export const compareExample = createStoreHandler<'exampleContradictions'>(async (context) => {
+export const listExampleContradictions = createStoreHandler<'exampleContradictions'>(async (context) => {
   const { services, store, caller, id } = context
   const example = await findExample(services.db, { storeId: store.id, userId: caller.user.id }, id)
   return example ? compareSavedText(context) : refuseCall(404, 'This example does not exist any more.')

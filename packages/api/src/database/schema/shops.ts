@@ -27,7 +27,7 @@ export const shops = pgTable('shops', {
 })
 
 /** Cached orders by search. They are read again after minutes, and deleted after a day. */
-export const orderViews = pgTable(
+export const cachedOrderSearches = pgTable(
   'order_views',
   {
     storeId: storeForeignKey().notNull(),

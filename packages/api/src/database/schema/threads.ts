@@ -115,7 +115,7 @@ export const threads = pgTable(
     /** True if the customer wrote after the store's last mail and after `settledAt`. */
     needsReply: boolean('needs_reply').notNull().default(false),
     isUnread: boolean('is_unread').notNull().default(false),
-    /** True if lists count one of its drafts (`isCountedDraft`). Written by triggers, so that each transaction keeps it. */
+    /** True if lists count one of its drafts (`isDraftCountedInLists`). Written by triggers, so that each transaction keeps it. */
     hasDraft: boolean('has_draft').notNull().default(false),
     archivedAt: instantColumn('archived_at'),
     /** The time that a person marked the sender as spam. */

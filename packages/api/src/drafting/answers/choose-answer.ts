@@ -141,18 +141,18 @@ function* listPartWindows(
   }
 }
 
-const storeContexts = new WeakMap<Knowledge, StoreTextStatistics>()
+const textStatisticsByKnowledge = new WeakMap<Knowledge, StoreTextStatistics>()
 
 /** Counts the words of all texts of a store once. Yields after each text. */
 export function* buildStoreTextStatistics(knowledge: Knowledge): Generator<undefined, StoreTextStatistics> {
-  const known = storeContexts.get(knowledge)
+  const known = textStatisticsByKnowledge.get(knowledge)
   if (known) return known
   const excepted = yield* collectExceptionStems(knowledge)
   const read: StoreTextStatistics = {
     common: knowledge.common,
     isExcepted: ({ stem }) => stem !== undefined && excepted.has(stem),
   }
-  storeContexts.set(knowledge, read)
+  textStatisticsByKnowledge.set(knowledge, read)
   return read
 }
 

@@ -7,7 +7,7 @@ import {
   syncVectors,
   supportsSemanticSearch,
   loadVectors,
-  storeVectors,
+  saveVectors,
 } from '../../knowledge/search/piece-vectors.ts'
 import { textsPerEmbedRequest } from '../../model/model.ts'
 import type { Model, TokenUsage } from '../../model/model.ts'
@@ -53,7 +53,7 @@ export async function embedKnowledge(
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(embeddingTimeoutMs)])
     const { vectors, usage } = await embedder.embed(texts, signal)
     await note(usage)
-    await storeVectors(
+    await saveVectors(
       db,
       storeId,
       embedder.id,

@@ -75,7 +75,7 @@ export async function loadAnsweredMails(
       mails.push({
         ...{ emailId: asked.id, replyId: id, language, subject, question, answer },
         address: asked.replyTo || asked.fromAddress,
-        names: [asked.sender, ...to.map(({ name }) => name)].map(removeAddressWords),
+        names: [asked.sender, ...to.map(({ name }) => name)].map(removeEmailAddresses),
       })
     }
     const last = rows.at(-1)
@@ -93,7 +93,7 @@ export async function loadAnsweredMails(
 const newText = sql<string>`left(${emails.body}, least(${maxPersonalTextLength + 1}, coalesce(nullif(${emails.foldAt}, 0), ${maxPersonalTextLength + 1})))`
 
 const maxNameLength = 200
-const removeAddressWords = (name: string): string =>
+const removeEmailAddresses = (name: string): string =>
   cutText(name, maxNameLength)
     .split(/\s+/)
     .filter((word) => !word.includes('@'))
@@ -122,7 +122,7 @@ export async function loadPersonNames(
       .where(and(eq(customers.storeId, storeId), from === undefined ? undefined : gt(customers.id, from)))
       .orderBy(asc(customers.id))
       .limit(namesPerBatch)
-    names.push(...rows.map(({ name }) => removeAddressWords(name)))
+    names.push(...rows.map(({ name }) => removeEmailAddresses(name)))
     from = rows.at(-1)?.id
     if (rows.length < namesPerBatch) break
     await otherWork()

@@ -46,7 +46,7 @@ export const startReplay = (
   })
 
 /** Stores the affected mails of a trial: finished drafts, or mails that wait for the model. */
-export async function storeAffectedMails(
+export async function saveAffectedMails(
   tx: Transaction,
   { id: replayId, usesModel }: ReplayRow,
   affected: readonly AffectedMail[],

@@ -8,7 +8,7 @@ import {
   emails,
   examples,
   oauthTokens,
-  orderViews,
+  cachedOrderSearches,
   outbox,
   shops,
   threads,
@@ -179,11 +179,11 @@ describe('the webhooks of Shopify', () => {
     const { db } = t.api.services
     const ofStore = async () => [
       await db.$count(oauthTokens, eq(oauthTokens.storeId, owner.id)),
-      await db.$count(orderViews, eq(orderViews.storeId, owner.id)),
+      await db.$count(cachedOrderSearches, eq(cachedOrderSearches.storeId, owner.id)),
       await db.$count(shops, eq(shops.storeId, owner.id)),
     ]
     await db
-      .insert(orderViews)
+      .insert(cachedOrderSearches)
       .values({ storeId: owner.id, key: 'email:a', domain, orders: [], fetchedAt: new Date() })
     expect(await ofStore()).toEqual([1, 1, 1])
     await deliver(hook('app/uninstalled', { id: 1, myshopify_domain: domain, email: 'owner@shop.test' }))
@@ -248,7 +248,7 @@ describe('eraseCustomer', () => {
       question: `I am ${name}, ${address}`,
       answer: 'Hello Zoe Quell',
     })
-    await db.insert(orderViews).values({
+    await db.insert(cachedOrderSearches).values({
       storeId: owner.id,
       key: `email:${address}`,
       domain,

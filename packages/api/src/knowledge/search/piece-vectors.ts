@@ -36,7 +36,7 @@ export const supportsSemanticSearch = ({ pieces }: Knowledge): boolean =>
   pieces.length > 0 && pieces.length <= maxPieces
 
 /** Stores vectors. Storing the same text again changes nothing. */
-export async function storeVectors(
+export async function saveVectors(
   db: Database,
   storeId: string,
   embedder: string,

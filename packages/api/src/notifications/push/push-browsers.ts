@@ -59,7 +59,7 @@ export const listPushBrowsers = (db: Database, userId: string): Promise<PushBrow
     .limit(notificationLimits.browsers)
 
 /** Adds the browser of a sign-in, and removes it from its former user. */
-export async function storePushBrowser(
+export async function savePushBrowser(
   db: Database,
   seal: Seal,
   { userId, token }: { readonly userId: string; readonly token: string },

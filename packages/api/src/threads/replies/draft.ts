@@ -18,7 +18,7 @@ const openStates = ['generating', 'ready', 'edited', 'failed', 'stale'] as const
 export const isOpenDraft: SQL = inArray(drafts.state, [...openStates])
 
 /** True if lists count the draft: it has a text or starts a thread. Findings without a draft have an empty body. */
-export const isCountedDraft = sql`(${isOpenDraft} and (${drafts.body} ~ '\\S'
+export const isDraftCountedInLists = sql`(${isOpenDraft} and (${drafts.body} ~ '\\S'
   or not exists (select 1 from ${emails} where ${emails.threadId} = ${drafts.threadId})))`
 
 /** The columns `version` and `updatedAt`, which every change of a draft sets. */

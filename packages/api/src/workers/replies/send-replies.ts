@@ -3,7 +3,7 @@ import { writeUnderClaim, renewClaimLease } from '../../claims/job-claims.ts'
 import type { JobClaim } from '../../claims/job-claims.ts'
 import type { Job, JobResult } from '../../claims/job.ts'
 import { outbox } from '../../database/schema.ts'
-import { storeSentCopy } from '../../outbox/store-sent-copy.ts'
+import { saveSentCopy } from '../../outbox/save-sent-copy.ts'
 import { searchSentFolder } from '../../outbox/search-sent-folder.ts'
 import type { SendDeps } from '../../outbox/send-deps.ts'
 import { markSendUnknown, trySending } from '../../outbox/try-sending.ts'
@@ -45,7 +45,7 @@ async function advanceOutboxMail(deps: SendDeps, claim: JobClaim): Promise<JobRe
   const [row] = await deps.db.select().from(outbox).where(eq(outbox.id, claim.id))
   if (!row) return { kind: 'done' }
   const work = { claim, row }
-  if (row.state === 'sent') return storeSentCopy(deps, work)
+  if (row.state === 'sent') return saveSentCopy(deps, work)
   if (row.state === 'unknown') return searchSentFolder(deps, work)
   if (row.state === 'failed' || row.state === 'cancelled') return { kind: 'resting' }
   if (row.endedAt === null) return trySending(deps, work)

@@ -1,5 +1,5 @@
 /** Stores the browser's time zone in a cookie. The server uses it from the next page on. */
-export function storeTimeZone(): void {
+export function saveTimeZoneInCookie(): void {
   const cookie = `zone=${encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)}`
   if (document.cookie.split('; ').includes(cookie)) return
   const secure = location.protocol === 'https:' ? '; secure' : ''

@@ -1,7 +1,7 @@
 import type { ActiveUser, ActiveStore, SessionCheckResult } from '@draftdesk/auth-core'
 
 /** The session facts that the server printed into this page. They never include the token. */
-export type PageFacts =
+export type PageSessionData =
   | { readonly kind: Exclude<SessionCheckResult['kind'], 'verified'> }
   | {
       readonly kind: 'verified'
@@ -15,7 +15,7 @@ export type PageFacts =
       readonly permissions: readonly string[]
     }
 
-let pageFacts: PageFacts | undefined
+let cachedPageSessionData: PageSessionData | undefined
 
 /** True when a feature is on for this user. The page lists the features that are off. */
 export function isPageFlagOn(name: string): boolean {
@@ -23,15 +23,15 @@ export function isPageFlagOn(name: string): boolean {
 }
 
 /** The facts that the layout printed into this page. */
-export function parsePageFacts(): PageFacts {
-  pageFacts ??= JSON.parse(
+export function readPageSessionData(): PageSessionData {
+  cachedPageSessionData ??= JSON.parse(
     document.querySelector('#page-session')?.textContent ?? '{"kind":"unreachable"}',
-  ) as PageFacts
-  return pageFacts
+  ) as PageSessionData
+  return cachedPageSessionData
 }
 
 /** The epoch of this page's session, if it has one. */
 export function getPageEpoch(): number | undefined {
-  const page = parsePageFacts()
+  const page = readPageSessionData()
   return page.kind === 'verified' ? page.epoch : undefined
 }

@@ -15,7 +15,7 @@ const maxFailures = 20
  * Ensures one copy of a sent mail in the Sent folder; servers that store it themselves are known or detected.
  * Only this step is retried, never the sending.
  */
-export async function storeSentCopy(deps: SendDeps, work: OutboxJob): Promise<JobResult> {
+export async function saveSentCopy(deps: SendDeps, work: OutboxJob): Promise<JobResult> {
   const { db } = deps
   const { row, claim } = work
   if (row.copiedAt !== null) return finishSentCopy(deps, work, false)

@@ -44,7 +44,7 @@ const buildDraftEvents = (storeId: string, threadId: string, draftId: string) =>
  * Stores a written draft, unless a person has edited it meanwhile. If the conversation has moved on since the draft began, it is
  * stale.
  */
-export async function storeWrittenReply(
+export async function saveWrittenReply(
   tx: Transaction,
   { id, thread }: Pick<CustomerConversation, 'thread'> & { id: string },
   reply: WrittenReply,

@@ -1,4 +1,4 @@
-import type * as english from '../../en/server/arrivals.ts'
+import type * as english from '../../en/server/sign-in-tokens.ts'
 import type { Translation } from '../../get-texts.ts'
 
 export const signInTokenMessages: Translation<typeof english.signInTokenMessages> = {
