@@ -1,7 +1,7 @@
 declare namespace App {
   interface Locals {
     /** The result of this request's only session check. */
-    verdict: import('@draftdesk/auth-core').Verdict
+    verdict: import('@draftdesk/auth-core').SessionCheckResult
     /** The calls that a loader may make in the visitor's name. */
     visit: import('./server/upstream/page-visit.ts').PageVisit
     /** Actions that change the identity of this browser. The gate runs them. */

@@ -21,8 +21,8 @@ export function loadSentryIfConfigured(): void {
   if (dsn)
     runWhenPageIdle(
       () =>
-        void import('../reports/start-sentry-client.ts').then(({ startSentryClient: openSentry }) =>
-          openSentry(dsn),
+        void import('../reports/start-sentry-client.ts').then(({ startSentryClient }) =>
+          startSentryClient(dsn),
         ),
     )
 }

@@ -16,13 +16,13 @@ export interface TextLimits {
 export type TextLimitedFunction<Read> = Read & { readonly limits: TextLimits; readonly readerName: string }
 
 /**
- * Declares the limits of a function that reads untrusted text: its text arguments, alone or in a list, are cut
- * to the limits first. `testing/texts/text-trials.ts` tries each declared function with hostile texts of that
- * length.
+ * Declares the limits of a function that reads untrusted text: its required text arguments, alone or in a list,
+ * are cut to the limits first; it cuts texts in objects and in arguments with defaults itself.
+ * `testing/texts/text-trials.ts` tries each declared function with hostile texts of that length.
  *
  * @example
  * const limits = { characters: 20_000, lines: 2000, ms: 20, runsIn: 'thread' } as const
- * export const findFold = withTextLimits(limits, function findFold(text: string) { return text.indexOf('>') })
+ * export const findFoldOffset = withTextLimits(limits, function findFoldOffset(text: string) { return text.indexOf('>') })
  */
 export function withTextLimits<Args extends readonly unknown[], Result>(
   limits: TextLimits,

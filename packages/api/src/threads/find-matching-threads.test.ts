@@ -77,6 +77,8 @@ describe('findMatchingThreads', () => {
     'from:ann7 tent',
     'from:ann1 hello',
     'note',
+    '½',
+    '❤️',
   ])('finds the same for "%s", however many mails it reads', async (query) => {
     for (const rows of [1, 3, 51])
       for (const [sample, most, shortList] of [

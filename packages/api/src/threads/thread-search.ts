@@ -132,12 +132,13 @@ function selectMatchingThreads(
   { query, indexQuery }: WordQuery,
   from: WordQuery | undefined,
 ): SQL {
-  // The function behind the operator @@. PostgreSQL evaluates it without the index.
+  // The function behind the operator @@. PostgreSQL evaluates it without the index. The word of the store is a condition of its
+  // own, because a query of signs alone ('½') becomes empty, and `&&` with an empty query means the other one.
   const isWhole =
     indexQuery === query ? sql`` : sql` and ts_match_vq(${emailWords.words}, to_tsquery('simple', ${query}))`
   const ofMails = sql`select ${emails.threadId} from ${emailWords} join ${emails} on ${emails.id} = ${emailWords.emailId}
     where ${emails.storeId} = ${storeId}
-      and ${emailWords.words} @@ (${buildStoreWordQuery(storeId)} && to_tsquery('simple', ${indexQuery}))${isWhole}`
+      and ${emailWords.words} @@ ${buildStoreWordQuery(storeId)} and ${emailWords.words} @@ to_tsquery('simple', ${indexQuery})${isWhole}`
   if (from) return sql`${ofMails} and ${matchesSenderWords(from)}`
   return sql`${ofMails} union select ${notes.threadId} from ${noteWords} join ${notes} on ${notes.id} = ${noteWords.noteId}
     where ${notes.storeId} = ${storeId} and ${noteWords.words} @@ to_tsquery('simple', ${query})`

@@ -138,7 +138,7 @@ export const modelDays = pgTable(
 )
 
 /**
- * Model usage per store, month, model and duration. `bucket` is the step of `durationBuckets` that a call fell
+ * Model usage per store, month, model and duration. `bucket` is the `toDurationBucket` that a call fell
  * into, so that percentiles come from counts.
  */
 export const modelMonths = pgTable(

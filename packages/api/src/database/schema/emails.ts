@@ -156,7 +156,7 @@ export const mailboxSyncs = pgTable(
     state: text({ enum: ['new', 'importing', 'live', 'waiting', 'stopped'] })
       .notNull()
       .default('new'),
-    /** The reason why sync waits or stopped. See `mailboxes/sync-faults.ts`. */
+    /** The reason why sync waits or stopped. See `mailboxes/sync/decide-retry.ts`. */
     reason: text(),
     /** Consecutive failures. */
     failures: integer().notNull().default(0),

@@ -23,8 +23,10 @@ describe('statesRuleForCountry', () => {
     ['We deliver to the EU.', true],
     ['Livraison dans toute l’UE : 9 €.', true],
     ['Ab einem Bestellwert von 60 Euro zahlen Sie keinen Versand.', false],
+    ['Wij leveren in de hele europese unie.', true],
+    ["Spediamo nell'Unione europea a 9 €, fuori a 19 €.", true],
     ['Frete grátis: eu recomendo pedir duas peças.', false],
-  ])('knows a union by its abbreviation in capitals: %s', (text, isDecided) => {
+  ])('knows a union by its name, or by its abbreviation in capitals: %s', (text, isDecided) => {
     expect(statesRuleForCountry('@country-fr', text, new Set())).toBe(isDecided)
   })
 })

@@ -6,11 +6,10 @@ const unionCountries = new Set(
 const otherCountries = new Set('ae ar au ca cl cn hk il in jp kr mx nz sg us za'.split(' '))
 
 const createWordPattern = (list: string): RegExp => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
-/** Abbreviations in capitals: German 'ab' and Portuguese 'eu' are words. */
-const unionPattern = new RegExp(
-  `(?<!\\p{L})(?:${joinLanguagePatterns(({ places }) => places.union)})(?!\\p{L})`,
-  'u',
-)
+const unionPattern = new RegExp(createWordPattern(joinLanguagePatterns(({ places }) => places.union)), 'giu')
+/** True if a text names the EU. Its abbreviations count in capitals only: German 'ab' and Portuguese 'eu' are words. */
+const mentionsUnion = (text: string): boolean =>
+  [...text.matchAll(unionPattern)].some(([name]) => name.length > 2 || name === name.toUpperCase())
 const europePattern = createWordPattern(joinLanguagePatterns(({ places }) => places.europe))
 const beyondEuropePattern = createWordPattern(joinLanguagePatterns(({ places }) => places.beyond))
 const worldPattern = createWordPattern(joinLanguagePatterns(({ places }) => places.world))
@@ -51,7 +50,7 @@ export function statesRuleForCountry(country: string, text: string, concepts: Re
   const code = country.replace('@country-', '')
   if (mentionsCountry(country, text, concepts)) return true
   const others = [...concepts].filter((concept) => concept.startsWith('@country-'))
-  if (unionCountries.has(code) && (unionPattern.test(text) || others.includes('@country-eu'))) return true
+  if (unionCountries.has(code) && (mentionsUnion(text) || others.includes('@country-eu'))) return true
   if (europePattern.test(text)) return otherCountries.has(code) || !beyondEuropePattern.test(text)
   return worldPattern.test(text) && (others.length === 0 || otherCountries.has(code))
 }

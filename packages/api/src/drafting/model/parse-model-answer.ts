@@ -23,7 +23,7 @@ const closingQuote = /["“”»›']\s*(?=(?:[,;&+]|and)?\s*(?:\||[POTES]\d{1,3
  */
 export const parseModelLines = withTextLimits(
   answerLimits,
-  function* parseLines(
+  function* parseModelLines(
     text: string,
     handles: Pick<AddressHandles, 'show'>,
   ): Generator<undefined, UncheckedReply> {
@@ -112,7 +112,10 @@ export const joinReplyLines = (lines: readonly Pick<ReplyLine, 'kind' | 'text'>[
  */
 export const previewModelAnswer = withTextLimits(
   answerLimits,
-  function* previewAnswer(text: string, handles: Pick<AddressHandles, 'show'>): Generator<undefined, string> {
+  function* previewModelAnswer(
+    text: string,
+    handles: Pick<AddressHandles, 'show'>,
+  ): Generator<undefined, string> {
     const at = text.lastIndexOf('\n') + 1
     const last = text.slice(at)
     // A handle that is cut would be shown as a placeholder for a moment.

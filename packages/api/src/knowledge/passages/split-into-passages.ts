@@ -27,7 +27,7 @@ const mostCuts = 2000
  */
 export const splitIntoPassages = withTextLimits(
   { characters: maxLengths.documentText, ms: 50, runsIn: 'loop' },
-  function* cutPassages(text: string): Generator<undefined, PassageText[]> {
+  function* splitIntoPassages(text: string): Generator<undefined, PassageText[]> {
     const cuts: PassageText[] = []
     const path: TextBlock[] = []
     let parts: string[] = []

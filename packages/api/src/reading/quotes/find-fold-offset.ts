@@ -97,7 +97,8 @@ function skipBlankLines(lines: readonly QuoteLine[], index: number): number {
 }
 
 /** Finds where the quote or signature begins. Undefined when there is none, when nothing would remain, and for a forwarded mail, whose content matters. */
-export const findFoldOffset = withTextLimits(foldLimits, function findFold(text: string): number | undefined {
+export const findFoldOffset = withTextLimits(foldLimits, function findFoldOffset(text: string):
+  number | undefined {
   const lines = splitQuoteLines(text)
   if (lines.length > maxQuoteLines) return undefined
   const tails = markQuotedTails(lines)

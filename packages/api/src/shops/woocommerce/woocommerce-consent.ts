@@ -35,7 +35,7 @@ const keysSchema = z.object({
   consumer_secret: z.string().min(1).max(500),
 })
 
-export const parseShopKeys = withTextLimits(webhookLimits, function parseKeys(text: string) {
+export const parseShopKeys = withTextLimits(webhookLimits, function parseShopKeys(text: string) {
   return keysSchema.safeParse(parseShopJson(text))
 })
 

@@ -11,7 +11,7 @@ import type { TextTrial } from './text-trials.ts'
 const source = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Libraries read files in a process that ends after half a minute; cutting a document takes turns. */
-const inProcess = new Set(['readDocx', 'readPdf', 'readDocument', 'prepareText'])
+const inProcess = new Set(['readDocx', 'readPdf', 'readDocument', 'preparePassages'])
 /** Takes phrases of our own. */
 const isOurs = 'fillPhrase'
 
@@ -22,7 +22,7 @@ const readSources = (pattern: string): string[] =>
 
 /** Parameters that carry a text: by their names, or by types that hold one. */
 const takesText =
-  /\b(?:text|texts|html|body|question|sentence|line|header|source|quote|subject|phrase|search|query|bytes|markup|message|content|words)\??: (?:readonly )?(?:string\b(?!\[)|Uint8Array)|\btexts: readonly string|: (?:readonly )?(?:MailSource|CustomerMail|Delivery|FreshCheck|Wording|Line)\b/
+  /\b(?:text|texts|html|body|question|sentence|line|header|source|quote|subject|phrase|search|query|bytes|markup|message|content|words)\??: (?:readonly )?(?:string\b(?!\[)|Uint8Array)|\btexts: readonly string|: (?:readonly )?(?:MailSource|CustomerMail|Delivery|EditedTextInput|Wording|Line)\b/
 
 /** The exported functions of a file that take a text, without those that take a database or dependencies: they hand it on. */
 const findReaders = (code: string): string[] =>
