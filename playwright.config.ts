@@ -6,7 +6,7 @@ import { speedUpLoading } from './packages/api/src/platform/speed-up-loading.ts'
 // Each worker loads the API, whose demo it runs.
 speedUpLoading()
 
-/** Debian's browser where it is there, without its windows if it can be; else the one that Playwright brings. */
+/** Debian's browser if it is installed, preferably the headless one. Without it, Playwright uses its own. */
 const chromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
   (path) => path && existsSync(path),
 )

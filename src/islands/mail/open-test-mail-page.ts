@@ -39,7 +39,7 @@ export const createTestFullThread = (id: string, version: number, body: string):
 
 type FakeCallAnswer = (request: CallRequest) => unknown
 
-/** A mail page over a fake /v1. A reply that is an `Error` is a refusal. */
+/** A mail page over a fake /v1. A response that is an `Error` is a refusal. */
 export function openTestMailPage(
   threads: readonly ListedThread[],
   reply: FakeCallAnswer,

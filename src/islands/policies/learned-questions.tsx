@@ -71,5 +71,5 @@ function LearnedQuestionsView({ policyId, questions, next, listError, canManage 
   )
 }
 
-/** The questions of customers that sent replies answered from a document: remove and undo. */
+/** Customer questions that sent replies answered from this document. Each can be removed, and the removal undone. */
 export const LearnedQuestions = createIsland(LearnedQuestionsView, failureMessages, reportCrash)

@@ -18,12 +18,12 @@ export const dashboardMessages: Translation<typeof english.dashboardMessages> = 
     },
     mailboxBroken: {
       text: 'Die Verbindung zu Ihrem E-Mail-Konto ist gestört.',
-      action: 'E-Mail-Konto reparieren',
+      action: 'E-Mail-Verbindung reparieren',
     },
     shopNone: { text: 'Kein Onlineshop ist verknüpft.', action: 'Onlineshop verknüpfen' },
     shopBroken: {
       text: 'Die Verbindung zu Ihrem Onlineshop ist gestört.',
-      action: 'Onlineshop reparieren',
+      action: 'Shop-Verbindung reparieren',
     },
   },
   work: 'Jetzt zu tun',
@@ -108,5 +108,5 @@ export const dashboardMessages: Translation<typeof english.dashboardMessages> = 
     none: 'Nicht verbunden',
   },
   checked: (moment) => `Zuletzt geprüft ${moment}`,
-  repair: { mailbox: 'E-Mail-Konto reparieren', shop: 'Onlineshop reparieren' },
+  repair: { mailbox: 'E-Mail-Verbindung reparieren', shop: 'Shop-Verbindung reparieren' },
 }

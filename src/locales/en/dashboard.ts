@@ -16,10 +16,10 @@ export const dashboardMessages = {
     },
     mailboxBroken: {
       text: 'The connection to your email account fails.',
-      action: 'Repair the email account',
+      action: 'Repair the email connection',
     },
     shopNone: { text: 'No shop is linked.', action: 'Link a shop' },
-    shopBroken: { text: 'The connection to your shop fails.', action: 'Repair the shop' },
+    shopBroken: { text: 'The connection to your shop fails.', action: 'Repair the shop connection' },
   },
   work: 'To do now',
   figures: {
@@ -94,5 +94,5 @@ export const dashboardMessages = {
   links: { mailbox: 'Email account', shop: 'Shop' },
   states: { connected: 'Connected', failing: 'Not working', failed: 'Not connected', none: 'Not connected' },
   checked: (moment: string) => `Last checked ${moment}`,
-  repair: { mailbox: 'Repair the email account', shop: 'Repair the shop' },
+  repair: { mailbox: 'Repair the email connection', shop: 'Repair the shop connection' },
 } as const

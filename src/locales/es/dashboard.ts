@@ -18,12 +18,12 @@ export const dashboardMessages: Translation<typeof english.dashboardMessages> = 
     },
     mailboxBroken: {
       text: 'La conexión con su cuenta de correo no funciona.',
-      action: 'Reparar la cuenta de correo',
+      action: 'Reparar la conexión del correo',
     },
     shopNone: { text: 'No hay ninguna tienda en línea vinculada.', action: 'Vincular una tienda en línea' },
     shopBroken: {
       text: 'La conexión con su tienda en línea no funciona.',
-      action: 'Reparar la tienda en línea',
+      action: 'Reparar la conexión con la tienda',
     },
   },
   work: 'Por hacer ahora',
@@ -103,5 +103,5 @@ export const dashboardMessages: Translation<typeof english.dashboardMessages> = 
     none: 'Sin conexión',
   },
   checked: (moment) => `Última comprobación el ${moment}`,
-  repair: { mailbox: 'Reparar la cuenta de correo', shop: 'Reparar la tienda en línea' },
+  repair: { mailbox: 'Reparar la conexión del correo', shop: 'Reparar la conexión con la tienda' },
 }

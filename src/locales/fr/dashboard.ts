@@ -18,12 +18,12 @@ export const dashboardMessages: Translation<typeof english.dashboardMessages> = 
     },
     mailboxBroken: {
       text: 'La connexion à votre compte e-mail est en panne.',
-      action: 'Réparer le compte e-mail',
+      action: 'Réparer la connexion e-mail',
     },
     shopNone: { text: 'Aucune boutique en ligne n’est associée.', action: 'Associer une boutique en ligne' },
     shopBroken: {
       text: 'La connexion à votre boutique en ligne est en panne.',
-      action: 'Réparer la boutique en ligne',
+      action: 'Réparer la connexion à la boutique',
     },
   },
   work: 'À faire maintenant',
@@ -103,5 +103,5 @@ export const dashboardMessages: Translation<typeof english.dashboardMessages> = 
     none: 'Sans connexion',
   },
   checked: (moment) => `Dernière vérification le ${moment}`,
-  repair: { mailbox: 'Réparer le compte e-mail', shop: 'Réparer la boutique en ligne' },
+  repair: { mailbox: 'Réparer la connexion e-mail', shop: 'Réparer la connexion à la boutique' },
 }

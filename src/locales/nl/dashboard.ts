@@ -18,12 +18,12 @@ export const dashboardMessages: Translation<typeof english.dashboardMessages> = 
     },
     mailboxBroken: {
       text: 'De verbinding met uw e-mailaccount werkt niet.',
-      action: 'E-mailaccount herstellen',
+      action: 'E-mailverbinding herstellen',
     },
     shopNone: { text: 'Er is geen webwinkel gekoppeld.', action: 'Webwinkel koppelen' },
     shopBroken: {
       text: 'De verbinding met uw webwinkel werkt niet.',
-      action: 'Webwinkel herstellen',
+      action: 'Verbinding met webwinkel herstellen',
     },
   },
   work: 'Nu te doen',
@@ -107,5 +107,5 @@ export const dashboardMessages: Translation<typeof english.dashboardMessages> = 
     none: 'Niet verbonden',
   },
   checked: (moment) => `Laatst gecontroleerd ${moment}`,
-  repair: { mailbox: 'E-mailaccount herstellen', shop: 'Webwinkel herstellen' },
+  repair: { mailbox: 'E-mailverbinding herstellen', shop: 'Verbinding met webwinkel herstellen' },
 }

@@ -16,7 +16,7 @@ export const dashboardMessages: Translation<typeof english.dashboardMessages> = 
     },
     mailboxBroken: {
       text: 'Połączenie z kontem e-mail nie działa.',
-      action: 'Napraw konto e-mail',
+      action: 'Napraw połączenie z e-mailem',
     },
     shopNone: { text: 'Żaden sklep internetowy nie jest połączony.', action: 'Połącz sklep' },
     shopBroken: { text: 'Połączenie ze sklepem internetowym nie działa.', action: 'Napraw połączenie' },
@@ -103,5 +103,5 @@ export const dashboardMessages: Translation<typeof english.dashboardMessages> = 
     none: 'Niepołączone',
   },
   checked: (moment) => `Ostatnio sprawdzono ${moment}`,
-  repair: { mailbox: 'Napraw konto e-mail', shop: 'Napraw połączenie ze sklepem' },
+  repair: { mailbox: 'Napraw połączenie z e-mailem', shop: 'Napraw połączenie ze sklepem' },
 }

@@ -32,7 +32,7 @@ describe('/dashboard', () => {
     expect(text).toContain('Not working')
     expect(text).toMatch(/Last checked \d\d\/\d\d\/\d{4}, \d\d:\d\d UTC/)
     expect(text).toMatch(/class="failure"[^>]*>[A-Z][^<]{10,}</)
-    expect(text).toMatch(/href="\/integration-page"[^>]*>\s*Repair the email account/)
+    expect(text).toMatch(/href="\/integration-page"[^>]*>\s*Repair the email connection/)
   })
 
   test('says what could not be loaded, and greets all the same', async () => {

@@ -5,9 +5,9 @@ export type Minutes = number & { readonly [minutesBrand]: true }
 
 /** Lifetime of a token: issue time (Unix ms) and minutes. */
 export interface TokenLife {
-  /** Unix ms, where it is known. */
+  /** Time of issue in Unix ms, if known. */
   readonly issuedAtMs: number | undefined
-  /** Minutes from then on, where they are known. */
+  /** Lifetime in minutes, if known. */
   readonly expiresIn: Minutes | undefined
 }
 

@@ -16,7 +16,7 @@ export const emailHtmlAnswer = z.object({ html: z.string(), remote_count: z.int(
 
 /** PUT /v1/emails/{id}/sender: a person's rule for a sender, also for later mails. */
 export const setSenderKindRequest = z.object({
-  kind: z.enum(['customer', 'notice'], 'Say whether this is a customer or a notice.'),
+  kind: z.enum(['customer', 'notice'], 'Say whether this comes from a customer or is an automatic notice.'),
 })
 
 /** The calls of single emails of the token's store. */

@@ -111,7 +111,7 @@ export const memberCalls = {
     status: 200,
     answer: memberAnswer,
     token: 'required',
-    summary: 'Undoes a removal, for ten minutes',
+    summary: 'Undoes a removal within ten minutes',
   },
   invites: {
     method: 'GET',

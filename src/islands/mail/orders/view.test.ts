@@ -52,7 +52,7 @@ describe('toOrderPanelView', () => {
       foreign: undefined,
       states: ['Paid', 'Fulfilled'],
       items: ['2 × Blue mug'],
-      parcels: [{ state: 'In transit', links: [{ href: 'https://dhl.test/JD014', text: 'Follow JD014' }] }],
+      parcels: [{ state: 'In transit', links: [{ href: 'https://dhl.test/JD014', text: 'Track JD014' }] }],
     })
     expect(view).toMatchObject({ isUnverified: false, read: 'As of 12:34 UTC', fault: undefined })
     expect(view.earlier).toMatchObject([{ href: '/email-page/detail/two', subject: 'Sizes' }])

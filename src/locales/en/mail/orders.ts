@@ -21,7 +21,7 @@ export const orderWords = {
   items: 'Items',
   item: (quantity: number, title: string) => `${String(quantity)} × ${title}`,
   parcel: (day: string, carrier: string) => (carrier ? `Sent on ${day} with ${carrier}` : `Sent on ${day}`),
-  track: (number: string) => (number ? `Follow ${number}` : 'Follow the parcel'),
+  track: (number: string) => (number ? `Track ${number}` : 'Track the parcel'),
   refund: (amount: string, day: string) => `${amount} refunded on ${day}`,
   open: 'Open in the shop',
   read: (time: string) => `As of ${time}`,

@@ -10,7 +10,7 @@ export const adminJobMessages = {
     running: 'Running',
     waiting: 'Later',
     parked: 'Failed',
-    delay: 'Oldest waits',
+    delay: 'Longest wait',
   },
   delay: (seconds: number): string => {
     if (seconds === 0) return '–'

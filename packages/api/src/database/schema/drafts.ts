@@ -81,7 +81,7 @@ export const drafts = pgTable(
     headEmailId: uuid('head_email_id').references(() => emails.id, { onDelete: 'set null' }),
     sentences: jsonb().$type<readonly DraftSentence[]>().notNull().default([]),
     writer: jsonb().$type<DraftWriter>().notNull().default({ kind: 'person' }),
-    /** `ready`: every sentence is supported; `look`: a person should check it; `notes`: findings only. */
+    /** `ready`: every sentence is supported; `look`: a person should check it; `notes`: the draft has findings but no text. */
     level: text({ enum: ['ready', 'look', 'notes'] }),
     /** Explains the level to the reader. */
     reasons: jsonb().$type<readonly string[]>().notNull().default([]),

@@ -182,7 +182,7 @@ export const retrievePieces = withTextLimits(
       const likely = semanticOdds
         ? (score + semanticOnlyScore) * Math.exp(semanticOdds.get(piece.id) ?? 0)
         : score
-      // The likelihood of a piece was fitted to scores in which a word of a concept weighs 1 (`relevance.ts`).
+      // `relevance.ts` was fitted to scores in which a word of a concept counts in full, so it gets this score instead of `score`.
       const fittedScore = ofOthers + ofConceptWords
       return [{ piece, score, fittedScore, isHeaded: answering?.has(piece) ?? false, rank: likely * own }]
     })

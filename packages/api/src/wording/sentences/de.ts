@@ -671,7 +671,8 @@ export const de: SentenceTranslations = {
   'The mailbox cannot be read ({text}).': 'Das Postfach kann nicht gelesen werden ({text}).',
   'The process that read the document ended before it was done.':
     'Der Prozess, der das Dokument gelesen hat, endete, bevor er fertig war.',
-  'It was sealed with another API_SECRET.': 'Sie wurde mit einem anderen API_SECRET verschlüsselt.',
+  'The notice was encrypted with another API_SECRET.':
+    'Sie wurde mit einem anderen API_SECRET verschlüsselt.',
   'The mail server refused it ({text}).': 'Der Mailserver hat sie abgelehnt ({text}).',
   'The mail server put it off ({text}).': 'Der Mailserver hat sie aufgeschoben ({text}).',
   'The mail server could not be used.': 'Der Mailserver war nicht nutzbar.',
@@ -715,7 +716,7 @@ export const de: SentenceTranslations = {
   'Please choose a file.': 'Bitte wählen Sie eine Datei.',
   'The files are too large. A reply can take 20 MB along.':
     'Die Dateien sind zu groß. Eine Antwort kann 20 MB mitnehmen.',
-  'Say whether this is a customer or a notice.':
+  'Say whether this comes from a customer or is an automatic notice.':
     'Geben Sie bitte an, ob dies ein Kunde oder eine Mitteilung ist.',
   'Say if the email goes along as a quotation or as a file.':
     'Geben Sie bitte an, ob die E-Mail als Zitat oder als Datei mitgeht.',

@@ -655,7 +655,7 @@ export const es: SentenceTranslations = {
   'The mailbox cannot be read ({text}).': 'El buzón no se puede leer ({text}).',
   'The process that read the document ended before it was done.':
     'El proceso que leía el documento terminó antes de acabar.',
-  'It was sealed with another API_SECRET.': 'Se cifró con otro API_SECRET.',
+  'The notice was encrypted with another API_SECRET.': 'Se cifró con otro API_SECRET.',
   'The mail server refused it ({text}).': 'El servidor de correo lo rechazó ({text}).',
   'The mail server put it off ({text}).': 'El servidor de correo lo aplazó ({text}).',
   'The mail server could not be used.': 'No se pudo usar el servidor de correo.',
@@ -699,7 +699,7 @@ export const es: SentenceTranslations = {
   'Please choose a file.': 'Elija un archivo.',
   'The files are too large. A reply can take 20 MB along.':
     'Los archivos son demasiado grandes. Una respuesta puede llevar 20 MB.',
-  'Say whether this is a customer or a notice.': 'Indique si es un cliente o un aviso.',
+  'Say whether this comes from a customer or is an automatic notice.': 'Indique si es un cliente o un aviso.',
   'Say if the email goes along as a quotation or as a file.':
     'Indique si el correo va como cita o como archivo.',
   'An email can have at most {count} files.': 'Un correo puede tener como máximo {count} archivos.',

@@ -668,7 +668,7 @@ export const fr: SentenceTranslations = {
   'The mailbox cannot be read ({text}).': 'La boîte mail ne peut pas être lue ({text}).',
   'The process that read the document ended before it was done.':
     'Le processus qui lisait le document s’est arrêté avant la fin.',
-  'It was sealed with another API_SECRET.': 'Il a été chiffré avec un autre API_SECRET.',
+  'The notice was encrypted with another API_SECRET.': 'Il a été chiffré avec un autre API_SECRET.',
   'The mail server refused it ({text}).': 'Le serveur de messagerie l’a refusé ({text}).',
   'The mail server put it off ({text}).': 'Le serveur de messagerie l’a différé ({text}).',
   'The mail server could not be used.': 'Le serveur de messagerie n’était pas utilisable.',
@@ -713,7 +713,8 @@ export const fr: SentenceTranslations = {
   'Please choose a file.': 'Veuillez choisir un fichier.',
   'The files are too large. A reply can take 20 MB along.':
     'Les fichiers sont trop volumineux. Une réponse peut en contenir 20 Mo.',
-  'Say whether this is a customer or a notice.': 'Indiquez s’il s’agit d’un client ou d’un avis.',
+  'Say whether this comes from a customer or is an automatic notice.':
+    'Indiquez s’il s’agit d’un client ou d’un avis.',
   'Say if the email goes along as a quotation or as a file.':
     'Indiquez si l’e-mail est joint comme citation ou comme fichier.',
   'An email can have at most {count} files.': 'Un e-mail peut avoir au plus {count} fichiers.',

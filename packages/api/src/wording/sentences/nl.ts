@@ -658,7 +658,7 @@ export const nl: SentenceTranslations = {
   'The mailbox cannot be read ({text}).': 'De mailbox kan niet worden gelezen ({text}).',
   'The process that read the document ended before it was done.':
     'Het proces dat het document las, eindigde voordat het klaar was.',
-  'It was sealed with another API_SECRET.': 'Het is versleuteld met een ander API_SECRET.',
+  'The notice was encrypted with another API_SECRET.': 'Het is versleuteld met een ander API_SECRET.',
   'The mail server refused it ({text}).': 'De mailserver heeft het geweigerd ({text}).',
   'The mail server put it off ({text}).': 'De mailserver heeft het uitgesteld ({text}).',
   'The mail server could not be used.': 'De mailserver kon niet worden gebruikt.',
@@ -701,7 +701,8 @@ export const nl: SentenceTranslations = {
   'Please choose a file.': 'Kies een bestand.',
   'The files are too large. A reply can take 20 MB along.':
     'De bestanden zijn te groot. Een antwoord kan 20 MB meenemen.',
-  'Say whether this is a customer or a notice.': 'Geef aan of dit een klant of een kennisgeving is.',
+  'Say whether this comes from a customer or is an automatic notice.':
+    'Geef aan of dit een klant of een kennisgeving is.',
   'Say if the email goes along as a quotation or as a file.':
     'Geef aan of de e-mail als citaat of als bestand meegaat.',
   'An email can have at most {count} files.': 'Een e-mail kan hoogstens {count} bestanden hebben.',

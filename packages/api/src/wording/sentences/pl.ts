@@ -692,7 +692,7 @@ export const pl: SentenceTranslations = {
   'The mailbox cannot be read ({text}).': 'Nie można odczytać skrzynki ({text}).',
   'The process that read the document ended before it was done.':
     'Proces odczytujący dokument zakończył się przed końcem pracy.',
-  'It was sealed with another API_SECRET.': 'Zaszyfrowano ją innym API_SECRET.',
+  'The notice was encrypted with another API_SECRET.': 'Zaszyfrowano ją innym API_SECRET.',
   'The mail server refused it ({text}).': 'Serwer poczty ją odrzucił ({text}).',
   'The mail server put it off ({text}).': 'Serwer poczty ją odroczył ({text}).',
   'The mail server could not be used.': 'Nie można było użyć serwera poczty.',
@@ -734,7 +734,8 @@ export const pl: SentenceTranslations = {
   'Please choose a file.': 'Proszę wybrać plik.',
   'The files are too large. A reply can take 20 MB along.':
     'Pliki są za duże. Odpowiedź może zawierać 20 MB.',
-  'Say whether this is a customer or a notice.': 'Proszę podać, czy to klient, czy zawiadomienie.',
+  'Say whether this comes from a customer or is an automatic notice.':
+    'Proszę podać, czy to klient, czy zawiadomienie.',
   'Say if the email goes along as a quotation or as a file.':
     'Proszę podać, czy wiadomość ma być dołączona jako cytat, czy jako plik.',
   'An email can have at most {count} files.': 'Limit plików w wiadomości: {count}.',

@@ -104,6 +104,6 @@ describe('createNoticesJob', () => {
     await t.api.services.mailer.send(db, undefined)
     await t.settle()
     expect(sent).toEqual([])
-    expect(await rows()).toMatchObject([{ fault: 'It was sealed with another API_SECRET.' }])
+    expect(await rows()).toMatchObject([{ fault: 'The notice was encrypted with another API_SECRET.' }])
   })
 })

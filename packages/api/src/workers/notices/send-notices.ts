@@ -25,7 +25,7 @@ export function createNoticesJob({ db, seal, deliver }: NoticeDeps): Job {
       if (!row) return { kind: 'done' }
       const mail = unsealMail(seal, id, row.sealed)
       if (mail === undefined)
-        return { kind: 'failed', fault: 'It was sealed with another API_SECRET.', isFinal: true }
+        return { kind: 'failed', fault: 'The notice was encrypted with another API_SECRET.', isFinal: true }
       if (mail === null) return { kind: 'done' }
       try {
         await deliver(mail)
