@@ -32,7 +32,7 @@ describe('createServices', () => {
       expect([name, findCallers(name)]).toEqual([name, ['http/create-services.ts']])
     for (const command of ['serve-api', 'run-worker'])
       expect(read(`commands/${command}.ts`)).not.toMatch(
-        /\b(?:create(?!Services)|start(?!Jobs|Api))[A-Z]\w*\(/,
+        /\b(?:create(?!Services)|start(?!Jobs|Api|Telemetry))[A-Z]\w*\(/,
       )
   })
 })
