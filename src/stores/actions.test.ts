@@ -70,7 +70,7 @@ describe.each(actionCases.map((row) => [`${row.file}: ${row.action}`, row] as co
 describe('every action that asks a server', () => {
   const isOwn = (file: string) =>
     !/\.test\.|\/(?:site-call|site-client|send-file|entry-actions|menu-\w+)\.ts$/.test(file)
-  const asks = /\/(?:site-call|site-client|send-file|entry-actions|request-status|menu-\w+)\.ts'|\bfetch\(/
+  const asks = /\/(?:site-call|site-client|send-file|entry-actions|fetch-status|menu-\w+)\.ts'|\bfetch\(/
   const asking = globSync(['src/stores/{*,!(testing)/*}.ts', 'src/islands/**/{actions,*-state}.ts']).filter(
     (file) => isOwn(file) && asks.test(readFileSync(file, 'utf8')),
   )
@@ -81,7 +81,7 @@ describe('every action that asks a server', () => {
     markShownThreadsSeen: 'marks what is on the page as seen, beside the work of its person',
     watchConnection: 'hears what the browser says of its connection',
     isSignOutWaiting: 'looks into the storage of the browser',
-    forgetSignOut: 'clears the storage of the browser',
+    clearWaitingSignOut: 'clears the storage of the browser',
   }
 
   /** The exported functions of store files, and the tests next to them. */

@@ -3,7 +3,6 @@ import { getTexts } from '../../locales/get-texts.ts'
 
 export const {
   peopleMessages,
-  roleMessages,
   inviteMessages,
   accountMessages,
   absenceMessages,

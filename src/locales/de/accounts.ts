@@ -29,23 +29,6 @@ export const peopleMessages: Translation<typeof english.peopleMessages> = {
   changeFailed: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
 }
 
-export const roleMessages: Translation<typeof english.roleMessages> = {
-  title: 'Rollen',
-  hint: 'Eine geänderte Rolle gilt sofort.',
-  right: 'Recht',
-  permissions: {
-    read: 'E-Mails, Bestellungen, Richtlinien und Notizen lesen',
-    notes: 'Notizen an das Team schreiben',
-    mail: 'E-Mails beantworten, senden und ordnen',
-    knowledge: 'Richtlinien und Beispiele schreiben',
-    settings: 'Einstellungen und Verbindungen ändern',
-    accounts: 'Personen einladen und entfernen',
-    owners: 'Inhaber hinzufügen und entfernen',
-  },
-  yes: 'Ja',
-  no: 'Nein',
-}
-
 export const inviteMessages: Translation<typeof english.inviteMessages> = {
   title: 'Einladungen',
   hint: 'Eine Einladung ist ein Link per E-Mail. Er gilt 7 Tage und nur für diese Adresse.',

@@ -29,23 +29,6 @@ export const peopleMessages: Translation<typeof english.peopleMessages> = {
   changeFailed: 'No se ha podido guardar. Inténtelo de nuevo.',
 }
 
-export const roleMessages: Translation<typeof english.roleMessages> = {
-  title: 'Roles',
-  hint: 'Un cambio de rol se aplica al momento.',
-  right: 'Permiso',
-  permissions: {
-    read: 'Leer correos, pedidos, políticas y notas',
-    notes: 'Escribir notas al equipo',
-    mail: 'Responder, enviar y organizar correos',
-    knowledge: 'Redactar políticas y ejemplos',
-    settings: 'Cambiar la configuración y las conexiones',
-    accounts: 'Invitar y quitar personas',
-    owners: 'Añadir y quitar propietarios',
-  },
-  yes: 'Sí',
-  no: 'No',
-}
-
 export const inviteMessages: Translation<typeof english.inviteMessages> = {
   title: 'Invitaciones',
   hint: 'Una invitación es un enlace enviado por correo. Sirve durante 7 días y solo para esa dirección.',

@@ -28,23 +28,6 @@ export const peopleMessages: Translation<typeof english.peopleMessages> = {
   changeFailed: 'L’enregistrement a échoué. Veuillez réessayer.',
 }
 
-export const roleMessages: Translation<typeof english.roleMessages> = {
-  title: 'Rôles',
-  hint: 'Un changement de rôle prend effet immédiatement.',
-  right: 'Droit',
-  permissions: {
-    read: 'Lire les e-mails, les commandes, les politiques et les notes',
-    notes: 'Écrire des notes pour l’équipe',
-    mail: 'Répondre aux e-mails, les envoyer et les classer',
-    knowledge: 'Rédiger les politiques et les exemples',
-    settings: 'Modifier les paramètres et les connexions',
-    accounts: 'Inviter et retirer des personnes',
-    owners: 'Ajouter et retirer des propriétaires',
-  },
-  yes: 'Oui',
-  no: 'Non',
-}
-
 export const inviteMessages: Translation<typeof english.inviteMessages> = {
   title: 'Invitations',
   hint: 'Une invitation est un lien envoyé par e-mail. Il est valable 7 jours, et uniquement pour cette adresse.',

@@ -28,23 +28,6 @@ export const peopleMessages: Translation<typeof english.peopleMessages> = {
   changeFailed: 'Dit kon niet worden opgeslagen. Probeer het opnieuw.',
 }
 
-export const roleMessages: Translation<typeof english.roleMessages> = {
-  title: 'Rollen',
-  hint: 'Een gewijzigde rol geldt meteen.',
-  right: 'Recht',
-  permissions: {
-    read: 'E-mails, bestellingen, beleid en notities lezen',
-    notes: 'Notities aan het team schrijven',
-    mail: 'E-mails beantwoorden, versturen en ordenen',
-    knowledge: 'Beleid en voorbeelden schrijven',
-    settings: 'Instellingen en verbindingen wijzigen',
-    accounts: 'Personen uitnodigen en verwijderen',
-    owners: 'Eigenaren toevoegen en verwijderen',
-  },
-  yes: 'Ja',
-  no: 'Nee',
-}
-
 export const inviteMessages: Translation<typeof english.inviteMessages> = {
   title: 'Uitnodigingen',
   hint: 'Een uitnodiging is een link per e-mail. De link werkt 7 dagen, en alleen voor dat adres.',

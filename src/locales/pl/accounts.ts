@@ -28,23 +28,6 @@ export const peopleMessages: Translation<typeof english.peopleMessages> = {
   changeFailed: 'Nie udało się zapisać. Proszę spróbować ponownie.',
 }
 
-export const roleMessages: Translation<typeof english.roleMessages> = {
-  title: 'Role',
-  hint: 'Zmieniona rola działa od razu.',
-  right: 'Uprawnienie',
-  permissions: {
-    read: 'Czytanie wiadomości, zamówień, zasad i notatek',
-    notes: 'Pisanie notatek dla zespołu',
-    mail: 'Odpowiadanie, wysyłanie i porządkowanie wiadomości',
-    knowledge: 'Pisanie zasad i przykładów',
-    settings: 'Zmiana ustawień i połączeń',
-    accounts: 'Zapraszanie i usuwanie osób',
-    owners: 'Dodawanie i usuwanie właścicieli',
-  },
-  yes: 'Tak',
-  no: 'Nie',
-}
-
 export const inviteMessages: Translation<typeof english.inviteMessages> = {
   title: 'Zaproszenia',
   hint: 'Zaproszenie to link wysłany e-mailem. Działa 7 dni i tylko dla tego adresu.',

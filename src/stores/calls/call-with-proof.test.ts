@@ -10,11 +10,11 @@ describe('createCallWithProof', () => {
   test('asks for the proof that the refusal names, and makes the same call again', async () => {
     const { call, sent } = fakeCall({ exportCustomer: unproven })
     const asked: unknown[] = []
-    const provenCall = createCallWithProof(call, (way) => {
+    const callWithProof = createCallWithProof(call, (way) => {
       asked.push(way)
       return Promise.resolve(true)
     })
-    await provenCall('exportCustomer', { address: 'ann@mail.test' })
+    await callWithProof('exportCustomer', { address: 'ann@mail.test' })
     expect(asked).toEqual(['code'])
     expect(sent.map(({ name, body }) => [name, body])).toEqual([
       ['exportCustomer', { address: 'ann@mail.test' }],
@@ -28,15 +28,15 @@ describe('createCallWithProof', () => {
       eraseCustomer: new AuthError('refused', { status: 403, detail: 'No.' }),
     })
     let asked = 0
-    const provenCall = createCallWithProof(call, () => {
+    const callWithProof = createCallWithProof(call, () => {
       asked += 1
       return Promise.resolve(false)
     })
-    expect(await provenCall('exportCustomer', { address: 'ann@mail.test' })).toEqual({
+    expect(await callWithProof('exportCustomer', { address: 'ann@mail.test' })).toEqual({
       ok: false,
       error: unproven,
     })
-    await provenCall('eraseCustomer', { address: 'ann@mail.test' })
+    await callWithProof('eraseCustomer', { address: 'ann@mail.test' })
     expect([asked, sent.length]).toEqual([1, 2])
   })
 })

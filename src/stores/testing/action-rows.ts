@@ -137,6 +137,12 @@ export const actionCases: readonly ActionRow[] = [
         'beginPasskeyProof',
         identityProofMessages.failed,
       ],
+      [
+        'proveIdentityByPasskey',
+        ({ call }) => [call, promptNothing],
+        'provePasskey',
+        identityProofMessages.failed,
+      ],
     ],
   ),
   ...createActionRows(
@@ -183,7 +189,7 @@ export const actionCases: readonly ActionRow[] = [
         composerWords.failed,
       ],
       ['discardEmptyDraft', ({ call }) => [id, call], 'discardDraft', null],
-      ['sendProxyResponse', ({ call }) => [id, 1, id, call], 'sendDraft', composerWords.sendFailed],
+      ['sendReply', ({ call }) => [id, 1, id, call], 'sendDraft', composerWords.sendFailed],
       [
         'undoReplySend',
         ({ call }) => [id, { again: () => undefined, address: '/here' }, call],
@@ -211,7 +217,7 @@ export const actionCases: readonly ActionRow[] = [
   ...createActionRows(
     'src/islands/mail/tags/tag-edits.ts',
     [],
-    [['createColoredTag', ({ call }) => ['Return', call], 'createTag', tagWords.failed]],
+    [['createTag', ({ call }) => ['Return', call], 'createTag', tagWords.failed]],
   ),
   ...createActionRows(
     'src/islands/examples/actions.ts',
@@ -384,7 +390,7 @@ export const actionCases: readonly ActionRow[] = [
   ),
   ...createActionRows(
     'src/islands/two-step/actions.ts',
-    ['endTwoStep'],
+    ['turnOffTwoStep'],
     [
       ['beginTwoStepSetUp', ({ call }) => ['x', call], 'beginTwoStep', twoStepMessages.failed],
       ['confirmTwoStepSetUp', ({ call }) => ['123456', call], 'confirmTwoStep', twoStepMessages.failed],
