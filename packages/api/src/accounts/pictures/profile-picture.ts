@@ -1,12 +1,15 @@
+import { fileAndStreamPaths } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/open-database.ts'
 import { pictures, users } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { isUuid } from '../../database/uuid.ts'
-import { buildPicturePath } from './picture-type.ts'
 
 type Picture = typeof pictures.$inferSelect
+
+/** The /v1 path of a picture, public to anyone with its id. */
+const buildPicturePath = (id: string): string => fileAndStreamPaths.picture.replace(':id', id)
 
 /** Finds a picture by id. The id is the only secret. */
 export async function findPicture(db: Database, id: string): Promise<Picture | undefined> {

@@ -1,4 +1,5 @@
 import { buildTestPath } from '@draftdesk/contract/testing'
+import sharp from 'sharp'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../../database/schema.ts'
@@ -85,13 +86,14 @@ describe('uploadPicture', () => {
     ['image/png', pngPicture],
     ['image/jpeg', jpegPicture],
     ['image/webp', webpPicture],
-  ])('keeps %s by its bytes, and shows it to everybody with its address', async (type, content) => {
+  ])('stores %s by its bytes, and shows it to everybody with its address', async (type, content) => {
     const person = await enter()
     const { body } = await upload(person, content, 'misleading.txt')
     expect(body['profile_image']).toMatch(/^\/v1\/pictures\/[0-9a-f-]{36}$/)
     expect(await meOf(person.token)).toMatchObject(body)
     const shown = await get(body['profile_image'])
-    expect(new Uint8Array(await shown.arrayBuffer())).toEqual(content)
+    const { format, width } = await sharp(await shown.arrayBuffer()).metadata()
+    expect([`image/${format}`, width]).toEqual([type, 1])
     expect(Object.fromEntries(shown.headers)).toMatchObject({
       'content-type': type,
       'cache-control': 'public, max-age=31536000, immutable',
@@ -135,20 +137,26 @@ describe('uploadPicture', () => {
     expect((await upload(person, new Uint8Array(3 * 1024 * 1024))).status).toBe(413)
   })
 
-  test('refuses a picture of more pixels than browsers can unfold', async () => {
+  test('refuses a picture of too many pixels, and a damaged one', async () => {
     const person = await enter()
-    const sized = (width: number, height: number) => {
-      const content = new Uint8Array(pngPicture)
-      new DataView(content.buffer).setUint32(16, width)
-      new DataView(content.buffer).setUint32(20, height)
-      return content
+    const create = async (width: number, height: number) => {
+      const background = { r: 0, g: 0, b: 0 }
+      return new Uint8Array(
+        await sharp({ create: { width, height, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      )
     }
-    expect((await upload(person, sized(4096, 4096))).status).toBe(200)
-    for (const content of [sized(4097, 1), sized(1, 4_000_000_000)])
+    expect((await upload(person, await create(4096, 4096))).status).toBe(200)
+    for (const content of [await create(4097, 1), await create(1, 4097)])
       expect(statusAndDetail(await upload(person, content))).toEqual([
         400,
         'The picture is too large. It can be up to 4096 pixels wide and high.',
       ])
+    expect(statusAndDetail(await upload(person, (await create(40, 40)).slice(0, 60)))).toEqual([
+      400,
+      'This picture is damaged. Please save it again and upload it.',
+    ])
   })
 
   test('refuses another person’s account', async () => {

@@ -1,8 +1,7 @@
 import { dayMs } from '@draftdesk/contract/durations'
 import { maxPictureSidePixels } from '@draftdesk/contract'
 import { deletePicture as dropPicture, replacePicture } from '../../accounts/pictures/profile-picture.ts'
-import { readPictureHeader } from '../../accounts/pictures/picture-type.ts'
-import { stripPictureMetadata } from '../../accounts/pictures/strip-picture-metadata.ts'
+import { cleanPicture } from '../../accounts/pictures/clean-picture.ts'
 import { replacePassword } from '../../accounts/passwords.ts'
 import { toAwayAnswer, setAwayDates, changeProfile } from '../../accounts/profile.ts'
 import { languageCodeByAlias, offeredLanguages } from '../../languages/languages.ts'
@@ -43,23 +42,21 @@ export const changePassword: Handler<'changePassword'> = async ({
   return createSuccess({ message: 'Password updated successfully!' })
 }
 
+const pictureRefusals = {
+  unsupported: 'This file is not a supported picture. Please use png, jpeg or webp.',
+  tooLarge: `The picture is too large. It can be up to ${maxPictureSidePixels} pixels wide and high.`,
+  damaged: 'This picture is damaged. Please save it again and upload it.',
+} as const
+
 /** POST /v1/users/{id}/picture: stores each picture under a new id, because picture URLs are cached forever. */
 export const uploadPicture: Handler<'uploadPicture'> = async ({ services, input, id, caller }) => {
   if (id !== caller.user.id) return refuseOtherAccount()
-  const content = new Uint8Array(await input.file.arrayBuffer())
-  const picture = readPictureHeader(content)
-  if (!picture) return refuseCall(400, 'This file is not a supported picture. Please use png, jpeg or webp.')
-  const { type, width, height } = picture
-  if (Math.max(width, height) > maxPictureSidePixels)
-    return refuseCall(
-      400,
-      `The picture is too large. It can be up to ${maxPictureSidePixels} pixels wide and high.`,
-    )
-  const stripped = stripPictureMetadata(type, content)
-  if (!stripped) return refuseCall(400, 'This picture is damaged. Please save it again and upload it.')
   const wait = await services.limits.take(['pictureAccount', id])
   if (wait) return refuseTooManyRequests(wait)
-  const path = await replacePicture(services.db, id, { type, content: stripped }, services.clock())
+  const picture = await cleanPicture(new Uint8Array(await input.file.arrayBuffer()))
+  if (picture.kind !== 'clean') return refuseCall(400, pictureRefusals[picture.kind])
+  const { type, content } = picture
+  const path = await replacePicture(services.db, id, { type, content }, services.clock())
   return createSuccess({ profile_image: path })
 }
 
