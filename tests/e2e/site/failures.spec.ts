@@ -145,7 +145,7 @@ test.describe('a part that crashes', () => {
       const answer = await route.fetch()
       await route.fulfill({
         response: answer,
-        body: (await answer.text()).replace(/className:`menu-person`/, 'style:`broken`'),
+        body: (await answer.text()).replace(/className:`menu-note stack gap-0 break`/, 'style:`broken`'),
       })
     })
     await page.reload()
