@@ -15,7 +15,7 @@ const sources = listSources()
   .filter(({ path }) => path !== 'tests/guides.test.ts')
 
 const guides = {
-  'docs/add-a-page.md': ['loadMailListPage', 'MailWorkspace', 'buildThreadsCall'],
+  'docs/add-a-page.md': ['loadAdminJobs', 'buildAdminJobsCall', 'adminJobMessages'],
   'docs/add-an-island.md': ['SignIns', 'SignInRow', 'signInMessages'],
   'docs/add-a-call.md': ['endSignIn', 'signInRequests'],
   'docs/add-a-job.md': ['knowledgeChanges', 'createKnowledgeUpdateJob', 'embedKnowledge'],

@@ -17,7 +17,7 @@ const publicPages = [
   '/nowhere',
 ]
 
-const mailPages = [
+const storePages = [
   '/dashboard',
   '/emails-page',
   '/emails-page?cursor=made-up',
@@ -166,7 +166,7 @@ test('axe finds nothing serious in lists of emails and examples', async ({
 }) => {
   expectedErrors.push(/status of 404/)
   await signIn('owner')
-  for (const path of mailPages) {
+  for (const path of storePages) {
     await page.goto(path)
     expect(await findSeriousAtBothWidths(page)).toEqual([])
   }

@@ -1,4 +1,4 @@
-/** Words that only the server writes: sidebar, bottom bar and the super admin's banner. */
+/** Names of pages and words of the sidebar, the bottom bar and the banner of super admins. */
 export const navMessages = {
   navigation: 'Main',
   tabbar: 'Most used',
