@@ -139,7 +139,6 @@ describe('one’s own account', () => {
       expect(picture.status).toBe(200)
       expect(Object.fromEntries(picture.headers)).toMatchObject({
         'content-type': 'image/png',
-        'content-length': String(pngPicture.length),
         'cache-control': 'public, max-age=31536000, immutable',
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
