@@ -176,4 +176,5 @@ export function pickThreadState(
   return isOurs ? 'waiting' : undefined
 }
 
-const parseSortTimeMs = (value: unknown): number => parseTime(value) ?? -Infinity
+/** The Unix time of a date to sort by in ms. Without a date, it sorts as the oldest. */
+export const parseSortTimeMs = (value: unknown): number => parseTime(value) ?? -Infinity

@@ -1,15 +1,9 @@
-import type { Browser, Page } from '@playwright/test'
-import { launchBrowser, openSite, slowDown } from './process.ts'
+import type { Browser } from '@playwright/test'
+import { openSite } from './process.ts'
 import { saveFigures, median } from './report.ts'
+import { launchBrowser, measureSlowVisits, phone, slowDown } from './slow-visits.ts'
 
-interface MeasuredVisit {
-  readonly paintMs: number
-  readonly blockedMs: number
-  readonly shift: number
-  readonly bytes: number
-}
-
-const visitRounds = 7
+const pageTurns = 7
 
 /** Measures pages on a phone four times slower and a slow 4G line: medians of seven visits with an empty cache. */
 export async function benchBrowser(): Promise<void> {
@@ -20,19 +14,11 @@ export async function benchBrowser(): Promise<void> {
     ['/signin', '/signin', false],
     ['/dashboard', '/dashboard', true],
   ] as const) {
-    const visits: MeasuredVisit[] = []
-    for (let round = 0; round < visitRounds; round += 1)
-      visits.push(await visitPage(browser, site.url, address, isSignedIn))
-    figures.push({
-      name,
-      paintMs: median(visits.map(({ paintMs }) => paintMs)),
-      blockedMs: median(visits.map(({ blockedMs }) => blockedMs)),
-      shift: Math.max(...visits.map(({ shift }) => shift)),
-      kilobytes: median(visits.map(({ bytes }) => bytes)) / 1000,
-    })
+    const visit = () => createVisitorContext(browser, site.url, phone, isSignedIn)
+    figures.push({ name, ...(await measureSlowVisits(site.url + address, visit)) })
   }
   const nextMs = []
-  for (let round = 0; round < visitRounds; round += 1) nextMs.push(await timePageTurn(browser, site.url))
+  for (let round = 0; round < pageTurns; round += 1) nextMs.push(await timePageTurn(browser, site.url))
   await browser.close()
   await stop()
   process.stdout.write('page          LCP ms  (1800)   TBT ms  (50)   shift  (0)   KB sent\n')
@@ -47,31 +33,11 @@ export async function benchBrowser(): Promise<void> {
   saveFigures('browser', { figures, nextMs: median(nextMs) })
 }
 
-async function visitPage(
-  browser: Browser,
-  url: string,
-  address: string,
-  isSignedIn: boolean,
-): Promise<MeasuredVisit> {
-  const { context, page, devtools } = await openSlowPage(
-    browser,
-    url,
-    { width: 390, height: 844 },
-    isSignedIn,
-  )
-  let bytes = 0
-  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
-  await page.addInitScript(observeEntries)
-  await page.goto(url + address, { waitUntil: 'load' })
-  await page.waitForLoadState('networkidle')
-  const seen = await readEntries(page)
-  await context.close()
-  return { ...seen, bytes }
-}
-
 /** The time from a click on a sidebar link, after hovering, to the paint of its page in ms. */
 async function timePageTurn(browser: Browser, url: string): Promise<number> {
-  const { context, page } = await openSlowPage(browser, url, { width: 1440, height: 900 }, true)
+  const context = await createVisitorContext(browser, url, { width: 1440, height: 900 }, true)
+  const page = await context.newPage()
+  await slowDown(context, page)
   await page.addInitScript(() => {
     addEventListener(
       'click',
@@ -99,40 +65,18 @@ async function timePageTurn(browser: Browser, url: string): Promise<number> {
   return paintedMs
 }
 
-async function openSlowPage(
+async function createVisitorContext(
   browser: Browser,
   url: string,
-  viewport: { width: number; height: number },
+  viewport: typeof phone,
   isSignedIn: boolean,
 ) {
   const context = await browser.newContext({ viewport })
-  const page = await context.newPage()
   if (isSignedIn) {
     await context.request.post(`${url}/signin`, {
       headers: { origin: url },
       form: { email: 'owner@bench.test', password: 'any' },
     })
   }
-  return { context, page, devtools: await slowDown(context, page) }
-}
-
-interface PageEntries {
-  paintMs: number
-  blockedMs: number
-  shift: number
-}
-
-function observeEntries(): void {
-  const seen: PageEntries = { paintMs: 0, blockedMs: 0, shift: 0 }
-  Object.assign(window, { seen })
-  const watch = (type: string, take: (entry: PerformanceEntry) => void) => {
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
-  }
-  watch('largest-contentful-paint', ({ startTime }) => (seen.paintMs = startTime))
-  watch('longtask', ({ duration }) => (seen.blockedMs += Math.max(0, duration - 50)))
-  watch('layout-shift', (entry) => (seen.shift += (entry as PerformanceEntry & { value: number }).value))
-}
-
-function readEntries(page: Page): Promise<PageEntries> {
-  return page.evaluate(() => (window as unknown as { seen: PageEntries }).seen)
+  return context
 }

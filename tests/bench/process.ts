@@ -1,8 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { temporaryFolder } from '../harness.ts'
 import { root } from '../sources.ts'
 
@@ -87,27 +85,4 @@ export async function signIn(url: string): Promise<string> {
   })
   const line = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('session='))
   return line?.split(';')[0] ?? ''
-}
-
-/** Starts the browser of `CHROMIUM_PATH`. */
-export function launchBrowser(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM_PATH']
-  return chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
-}
-
-/** A slow 4G line: 150 ms there and back, 1.6 Mbit/s down. */
-export const slowLine = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 200_000,
-  uploadThroughput: 93_750,
-}
-
-/** Sets the page behind a slow line and makes its CPU four times slower. */
-export async function slowDown(context: BrowserContext, page: Page): Promise<CDPSession> {
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', slowLine)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  return devtools
 }

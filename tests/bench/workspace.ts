@@ -1,13 +1,12 @@
 import { addManyMail } from '@draftdesk/api'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { startProduct } from '../http/product.ts'
-import { launchBrowser, slowDown, slowLine } from './process.ts'
 import { saveFigures, median } from './report.ts'
+import { launchBrowser, measureSlowVisits, phone, slowLine } from './slow-visits.ts'
 
 const conversations = 90
 const heldKeys = 50
 const shiftBudget = 40
-const phoneVisits = 7
 
 /** Measures the workspace by keyboard (opened conversations, a held j, a series of replies) and on a slow phone. */
 export async function benchWorkspace(): Promise<void> {
@@ -53,14 +52,19 @@ export async function benchWorkspace(): Promise<void> {
   const { replyMs, allMs } = await timeReplies(page)
   printFigure('from Send and next to the next conversation', median(replyMs), '')
   printFigure(`${String(shiftBudget)} replies, a sentence typed in each`, allMs, '')
-  const phone = await visitOnSlowPhone(browser, `${url}/emails-page`, await context.storageState())
-  printFigure('/emails-page on the slow phone, largest paint', phone.paintMs, '1200 ms')
-  printFigure('hydrated', phone.hydratedMs, '3000 ms')
-  printFigure('layout shift', phone.shift, '0')
-  printFigure('KB received', phone.kilobytes, '')
+  const storageState = await context.storageState()
+  const visit = await measureSlowVisits(
+    `${url}/emails-page`,
+    () => browser.newContext({ viewport: phone, storageState }),
+    (visited) => visited.locator('.workspace[data-awake]').waitFor(),
+  )
+  printFigure('/emails-page on the slow phone, largest paint', visit.paintMs, '1200 ms')
+  printFigure('hydrated', visit.hydratedMs, '3000 ms')
+  printFigure('layout shift', visit.shift, '0')
+  printFigure('KB received', visit.kilobytes, '')
   await browser.close()
   await product.stop()
-  saveFigures('workspace', { nextMs, coldMs, longestMs, moved, replyMs, allMs, phone })
+  saveFigures('workspace', { nextMs, coldMs, longestMs, moved, replyMs, allMs, visit })
 }
 
 function printFigure(what: string, figure: number, budget: string): void {
@@ -137,55 +141,6 @@ async function timeAction(page: Page, act: () => Promise<unknown>): Promise<numb
   })
   await act()
   return page.evaluate(() => (globalThis as unknown as { shown: Promise<number> }).shown)
-}
-
-interface PhoneVisit {
-  paintMs: number
-  hydratedMs: number
-  shift: number
-  kilobytes: number
-}
-
-/** Medians of visits with an empty cache; times from the start of the navigation. */
-async function visitOnSlowPhone(
-  browser: Browser,
-  address: string,
-  storageState: Awaited<ReturnType<BrowserContext['storageState']>>,
-): Promise<PhoneVisit> {
-  const visits: PhoneVisit[] = []
-  for (let round = 0; round < phoneVisits; round += 1) {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, storageState })
-    const page = await context.newPage()
-    const devtools = await slowDown(context, page)
-    let bytes = 0
-    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
-    await page.addInitScript(observeVisit)
-    await page.goto(address, { waitUntil: 'networkidle' })
-    await page.waitForFunction(() => (globalThis as unknown as { visit: PhoneVisit }).visit.hydratedMs > 0)
-    const visit = await page.evaluate(() => (globalThis as unknown as { visit: PhoneVisit }).visit)
-    visits.push({ ...visit, kilobytes: bytes / 1000 })
-    await context.close()
-  }
-  return {
-    paintMs: median(visits.map(({ paintMs }) => paintMs)),
-    hydratedMs: median(visits.map(({ hydratedMs }) => hydratedMs)),
-    shift: Math.max(...visits.map(({ shift }) => shift)),
-    kilobytes: median(visits.map(({ kilobytes }) => kilobytes)),
-  }
-}
-
-function observeVisit(): void {
-  const visit = { paintMs: 0, hydratedMs: 0, shift: 0 }
-  Object.assign(globalThis, { visit })
-  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
-  watch('largest-contentful-paint', ({ startTime }) => (visit.paintMs = startTime))
-  watch('layout-shift', (entry) => (visit.shift += (entry as PerformanceEntry & { value: number }).value))
-  const noteHydration = () => {
-    if (document.querySelector('.workspace[data-awake]')) visit.hydratedMs = performance.now()
-    else requestAnimationFrame(noteHydration)
-  }
-  noteHydration()
 }
 
 interface ObservedEntries {

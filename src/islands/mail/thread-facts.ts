@@ -1,6 +1,5 @@
-import { parseTime } from '@draftdesk/auth-core/dates'
 import type { ParsedAnswer } from '@draftdesk/contract'
-import { addSortDates } from '../../models/thread-row.ts'
+import { addSortDates, parseSortTimeMs } from '../../models/thread-row.ts'
 import { buildLink } from '../../routes.ts'
 import type { MailFilter } from '../../routes.ts'
 
@@ -82,8 +81,6 @@ export const buildThreadAddress = (place: ListLocation, id: string): string =>
 /** The date that the list is grouped by: of the last email, or of its return. */
 const getLatestSortTimeMs = (thread: ListedThread): number =>
   Math.max(...addSortDates(thread).emails.map((email) => parseSortTimeMs(email.created_at)))
-
-const parseSortTimeMs = (value: unknown): number => parseTime(value) ?? -Infinity
 
 /** Sorts ids in the order of the list: latest or oldest first. */
 export function sortThreadIds(

@@ -53,5 +53,9 @@ export const offeredLanguages: readonly { readonly code: string; readonly name: 
 export const joinLanguagePatterns = (read: (language: Language) => RegExp | undefined): string =>
   languages.flatMap((language) => read(language)?.source ?? []).join('|')
 
+/** A pattern of whole words, without regard to case. `\b` knows only ASCII letters. */
+export const createWordPattern = (alternatives: string): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu')
+
 /** The words of a list. */
 export const splitWordList = (list: string): string[] => list.trim().split(/\s+/)

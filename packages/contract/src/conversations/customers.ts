@@ -3,6 +3,7 @@ import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
 import { createEmailAddressField, idField } from '../shared-fields.ts'
 import { orderAnswer } from './orders.ts'
+import { mailPersonField } from './thread-fields.ts'
 
 /** The address of a customer, sent in the body because logs contain paths. */
 export const customerAddressRequest = z.object({
@@ -15,8 +16,6 @@ export const eraseCustomerAnswer = z.object({
   conversations: z.int(),
   emails: z.int(),
 })
-
-const partyField = z.object({ name: z.string(), address: z.string() })
 
 /** All stored data of a customer. */
 export const exportCustomerAnswer = z.object({
@@ -39,8 +38,8 @@ export const exportCustomerAnswer = z.object({
           id: idField,
           direction: z.enum(['in', 'out']),
           sender: z.string(),
-          to: z.array(partyField),
-          cc: z.array(partyField),
+          to: z.array(mailPersonField),
+          cc: z.array(mailPersonField),
           subject: z.string(),
           created_at: z.string(),
           body: z.string(),

@@ -4,6 +4,7 @@ import { savedReplyActionsField } from '../knowledge/saved-reply-actions.ts'
 import { generatedDraftFields } from './generated-draft.ts'
 import { createEmailAddressField, idField, createOmissibleField, versionField } from '../shared-fields.ts'
 import { maxLengths } from '../input-limits.ts'
+import { mailPersonField } from './thread-fields.ts'
 
 /** The most bytes of an attachment, and of all attachments of a reply. */
 export const maxDraftFileBytes = 20_000_000
@@ -87,8 +88,6 @@ export const draftStates = [
 /** The forms of a forward: the original as a quote or as a file. */
 export const forwardForms = ['inline', 'attached'] as const
 
-export const personField = z.object({ name: z.string(), address: z.string() })
-
 /** An attachment of a reply. */
 export const draftFileAnswer = z.object({
   id: z.string(),
@@ -133,10 +132,10 @@ export const draftFacts = {
   state: z.enum(draftStates),
   version: z.int(),
   subject: z.string(),
-  to: z.array(personField),
-  cc: z.array(personField),
+  to: z.array(mailPersonField),
+  cc: z.array(mailPersonField),
   /** Recipients that the others do not see. */
-  bcc: createOmissibleField(z.array(personField)),
+  bcc: createOmissibleField(z.array(mailPersonField)),
   /** The forwarded mail. Null: a reply or a new message. */
   forward: createOmissibleField(z.nullable(forwardField)),
   /** The newest email of the conversation when the draft was written. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
 import { idField, createOmissibleField, versionField } from '../shared-fields.ts'
-import { draftAnswer, draftFileAnswer, personField } from './drafts.ts'
+import { draftAnswer, draftFileAnswer } from './drafts.ts'
+import { mailPersonField } from './thread-fields.ts'
 
 const futureTimeField = z.optional(z.nullable(z.iso.datetime('Please choose a time.')))
 
@@ -33,9 +34,9 @@ export const outboxMailAnswer = z.object({
   state: z.enum(outboxMailStates),
   subject: z.string(),
   body: z.string(),
-  to: z.array(personField),
-  cc: z.array(personField),
-  bcc: createOmissibleField(z.array(personField)),
+  to: z.array(mailPersonField),
+  cc: z.array(mailPersonField),
+  bcc: createOmissibleField(z.array(mailPersonField)),
   is_forward: createOmissibleField(z.boolean()),
   files: z.array(draftFileAnswer),
   created_at: z.string(),

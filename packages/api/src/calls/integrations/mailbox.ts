@@ -115,8 +115,6 @@ export const toMailboxDeps = ({
     recordActivity(tx, { storeId: store.id, actor: caller.user, action, note, nowMs: clock() }),
 })
 
-const refuseUnlinkedMailbox = () => refuseCall(404, 'No email account is linked.')
-
 /** GET /v1/integrations/mailbox/sync. */
 export const showMailSync = createStoreHandler<'mailSync'>(async ({ services, store }) =>
   createSuccess({ sync: await loadSyncAnswer(services.db, store.id) }),
@@ -130,7 +128,7 @@ export const changeMailSync = createStoreHandler<'changeMailSync'>(async ({ serv
     if (isStopping) await cancelImportDrafts(tx, store.id)
     return changeSyncSettings(tx, now, store.id, edit, clock())
   })
-  return isChanged ? createSuccess({ sync: await loadSyncAnswer(db, store.id) }) : refuseUnlinkedMailbox()
+  return isChanged ? createSuccess({ sync: await loadSyncAnswer(db, store.id) }) : refuseWithoutMailbox()
 }, 'settings')
 
 /** POST /v1/integrations/mailbox/sync. */
@@ -139,7 +137,7 @@ export const syncNow = createStoreHandler<'syncNow'>(async ({ services, store })
   const wait = await limits.take(['syncStore', store.id])
   if (wait) return refuseTooManyRequests(wait)
   const sync = await loadSyncAnswer(db, store.id)
-  if (!sync) return refuseUnlinkedMailbox()
+  if (!sync) return refuseWithoutMailbox()
   if (sync.is_paused)
     return refuseCall(400, 'Syncing of this email account is paused. Please resume it first.')
   await requestSync(db, now, store.id)

@@ -7,7 +7,7 @@ import { formatFullName } from '../../platform/full-name.ts'
 import { findAnsweredMailLanguage, findDraft } from '../../threads/replies/find-draft.ts'
 import { copyExampleFiles } from '../../outbox/draft-files.ts'
 import { setDraftActions } from '../../outbox/reply-actions.ts'
-import { refuseFileAboveLimit, toDraftActionContext } from '../replies/drafts.ts'
+import { refuseFileAboveLimit, refuseUnknownDraft, toDraftActionContext } from '../replies/drafts.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import { createSuccess, refuseCall } from '../call-handler.ts'
 
@@ -25,8 +25,6 @@ export const listSavedReplies = createStoreHandler<'savedReplies'>(
     return createSuccess({ replies, suggested })
   },
 )
-
-const refuseUnknownDraft = () => refuseCall(404, 'This draft does not exist any more.')
 
 /** POST /v1/saved-replies/{id}/insert: the text for one draft, which gets the files. */
 export const insertSavedReply = createStoreHandler<'insertSavedReply'>(async (context) => {

@@ -7,10 +7,9 @@ import { recordSampleGaps } from '../../learning/record-gaps.ts'
 import { isOfferedLanguage } from '../../languages/languages.ts'
 import { findThread } from '../../threads/load-thread-with-mails.ts'
 import type { WrittenReply } from '../../drafting/reply-types.ts'
+import { refuseUnknownDraft } from './drafts.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import { createSuccess, refuseCall, refuseTooManyRequests, refuseField } from '../call-handler.ts'
-
-const refuseUnknownDraft = () => refuseCall(404, 'This draft does not exist any more.')
 
 /** POST /v1/threads/{id}/drafts. */
 export const writeDraft = createStoreHandler<'writeDraft'>(async ({ services, input, id, store }) => {

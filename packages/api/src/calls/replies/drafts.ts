@@ -11,7 +11,7 @@ import type { StoreContext } from '../store-handler.ts'
 import { createSuccess, refuseCall, refuseTooManyRequests, refuseStaleEdit } from '../call-handler.ts'
 import type { CallReply } from '../call-handler.ts'
 
-const refuseUnknownDraft = () => refuseCall(404, 'This draft does not exist any more.')
+export const refuseUnknownDraft = () => refuseCall(404, 'This draft does not exist any more.')
 
 /** Refuses a file above the limit of one mail. */
 const refuseTooManyFiles = () => refuseCall(400, 'A reply can have up to 20 files with 20 MB in total.')

@@ -14,7 +14,7 @@ import { addDefaultRecipients, isReplyWithinThread } from '../../threads/replies
 import type { StoreWithSetUp } from '../../database/store-with-set-up.ts'
 import type { Database } from '../../database/open-database.ts'
 import type { RateLimitCharge, RateLimits } from '../../platform/rate-limits.ts'
-import { toDraftActionContext } from './drafts.ts'
+import { refuseUnknownDraft, toDraftActionContext } from './drafts.ts'
 import { createStoreHandler } from '../store-handler.ts'
 import type { StoreContext } from '../store-handler.ts'
 import {
@@ -25,8 +25,6 @@ import {
   refuseTooManyRequests,
 } from '../call-handler.ts'
 import type { CallReply, Refusal } from '../call-handler.ts'
-
-const refuseUnknownDraft = () => refuseCall(404, 'This draft does not exist any more.')
 
 const refuseUnknownMail = () => refuseCall(404, 'This email does not exist any more.')
 

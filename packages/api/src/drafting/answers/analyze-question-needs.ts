@@ -1,4 +1,4 @@
-import { analyzeQuestion, analyzeText } from '../../knowledge/search/relevance.ts'
+import { analyzeQuestion, analyzeText, isCountryConcept } from '../../knowledge/search/relevance.ts'
 import { splitWords, stemWord } from '../../knowledge/search/split-words.ts'
 import { findRegionCode } from '../../knowledge/search/regions.ts'
 import { isGenericWord } from '../../knowledge/search/generic-words.ts'
@@ -60,8 +60,6 @@ const facetConcepts = new Set([
 
 /** Kinds of facts that count as the subject if the question names no other. */
 const subjectConcepts = new Set(['@dimension', '@origin', '@hours', '@valid'])
-
-const isCountryConcept = (concept: string): boolean => concept.startsWith('@country')
 
 const questionPattern = new RegExp(
   `\\?|^(?:${joinLanguagePatterns(({ questions }) => questions.auxiliaries)})(?!\\p{L})`,

@@ -1,11 +1,10 @@
-import { joinLanguagePatterns } from '../../languages/languages.ts'
+import { createWordPattern, joinLanguagePatterns } from '../../languages/languages.ts'
 
 const unionCountries = new Set(
   'at be bg cy cz de dk ee es fi fr gr hr hu ie it lt lu lv mt nl pl pt ro se si sk'.split(' '),
 )
 const otherCountries = new Set('ae ar au ca cl cn hk il in jp kr mx nz sg us za'.split(' '))
 
-const createWordPattern = (list: string): RegExp => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
 const unionPattern = new RegExp(createWordPattern(joinLanguagePatterns(({ places }) => places.union)), 'giu')
 /** True if a text names the EU. Its abbreviations count in capitals only: German 'ab' and Portuguese 'eu' are words. */
 const mentionsUnion = (text: string): boolean =>

@@ -3,12 +3,14 @@ import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
 import { splitWords } from '../../knowledge/search/split-words.ts'
 import { findExactTokens } from '../check/exact-tokens.ts'
 import type { ExactToken } from '../check/exact-tokens.ts'
-import { joinLanguagePatterns, languages, splitWordList } from '../../languages/languages.ts'
+import {
+  createWordPattern,
+  joinLanguagePatterns,
+  languages,
+  splitWordList,
+} from '../../languages/languages.ts'
 import type { WantedFactKind } from '../../languages/language.ts'
 import { isPromise } from '../check/courtesy-phrases.ts'
-
-/** A pattern of whole words. `\b` knows only ASCII letters. */
-const createWordPattern = (list: string): RegExp => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
 
 const askedNeeds = [
   'amount',

@@ -20,7 +20,8 @@ import type { UnsupportedWord } from './unsupported-words.ts'
 /** The mark of a sentence with its reason in words. */
 export type ClaimVerdict = Pick<DraftSentence, 'mark' | 'why'>
 
-interface ClaimContext {
+/** The facts that sentences are checked against, and the language of the reply. */
+export interface ClaimContext {
   facts: readonly Fact[]
   language: string
 }

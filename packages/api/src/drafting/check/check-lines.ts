@@ -3,18 +3,12 @@ import { runStepsWithoutYielding } from '../../platform/scheduling/run-steps.ts'
 import { findLanguage } from '../../reading/find-language.ts'
 import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
 import { checkClaims } from './check-claims.ts'
-import type { ClaimVerdict } from './check-claims.ts'
+import type { ClaimContext, ClaimVerdict } from './check-claims.ts'
 import type { DraftClaim, Fact, ReplyLine } from '../facts/reply-facts.ts'
 import { findSupportingSentence } from './find-supporting-sentence.ts'
 import { compareToken, findExactTokens } from './exact-tokens.ts'
 import { isCourtesy, isPromise } from './courtesy-phrases.ts'
 import { analyzeFact, analyzeFacts } from './analyze-fact.ts'
-
-/** The facts that sentences are checked against, and the language of the reply. */
-interface CheckContext {
-  facts: readonly Fact[]
-  language: string
-}
 
 /**
  * Gives each sentence a verdict; the texts form the body, and white space before a line belongs to the
@@ -87,7 +81,7 @@ const toDraftSources = (claims: readonly DraftClaim[], facts: readonly Fact[]): 
     return fact ? [{ kind: fact.kind, id: fact.id, title: fact.title, quote }] : []
   })
 
-function checkLine(line: ReplyLine, ground: CheckContext): ClaimVerdict & { claims: readonly DraftClaim[] } {
+function checkLine(line: ReplyLine, ground: ClaimContext): ClaimVerdict & { claims: readonly DraftClaim[] } {
   if (/⟦\s*(?:…|\.\.\.)?\s*⟧/.test(line.text))
     return {
       mark: 'unsupported',
@@ -109,7 +103,7 @@ function checkLine(line: ReplyLine, ground: CheckContext): ClaimVerdict & { clai
 /** A courtesy or a question needs no source as long as it states nothing. */
 function checkCourtesyLine(
   { kind, text }: ReplyLine,
-  { facts, language }: CheckContext,
+  { facts, language }: ClaimContext,
 ): ClaimVerdict | undefined {
   const tokens = findExactTokens(text, language)
   const isPlain = tokens.length === 0

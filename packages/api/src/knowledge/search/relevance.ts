@@ -82,7 +82,8 @@ export const minCertainRelevance = 0.8
 /** The highest score of a piece that shares only a country with the question. */
 const maxPlaceRelevance = 0.2
 
-const isCountryConcept = (concept: string): boolean => concept.startsWith('@country')
+/** True for a country and for a region of countries. */
+export const isCountryConcept = (concept: string): boolean => concept.startsWith('@country')
 
 /** Reads the concepts of a text. */
 export function analyzeText(text: string, language: string | undefined): AnalyzedText {
