@@ -82,7 +82,7 @@ describe('rooms', () => {
   })
 
   test('let a subject import of another only its words and its view model', () => {
-    const subject = (path: string | undefined) => /^src\/islands\/([^/]+)/.exec(path ?? '')?.[1]
+    const subject = (path: string | undefined) => /^src\/islands\/([^/]+)\//.exec(path ?? '')?.[1]
     const isPure = (path: string | undefined) => /\/(?:words|view)\.ts$/.test(path ?? '')
     const wrong = imports.filter(
       ({ from, to }) => subject(from) && subject(to) && subject(from) !== subject(to) && !isPure(to),

@@ -1,12 +1,10 @@
 import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useForm } from 'react-hook-form'
 import { accountMessages as words } from './words.ts'
-import { failureMessages } from '../../messages/failures.ts'
 import { fieldMessages } from '../../messages/fields.ts'
 import { saveName } from './actions.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { Field } from '../../ui/forms/field.tsx'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showFieldRefusal } from '../../ui/forms/show-field-refusal.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
@@ -63,4 +61,4 @@ function AccountView({ id, firstName, lastName, image }: AccountProps) {
 }
 
 /** The form for the user's own name and picture. */
-export const AccountForm = createIsland(AccountView, failureMessages, reportCrash)
+export const AccountForm = createIsland(AccountView)

@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { failureMessages } from '../../messages/failures.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import { Field } from '../../ui/forms/field.tsx'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { saveAwayDays } from './actions.ts'
 import type { AwayDays } from './view.ts'
 import { absenceMessages as words } from './words.ts'
@@ -51,4 +49,4 @@ function AwayFormView({ days }: { readonly days: AwayDays }) {
 }
 
 /** The form for the user's own absence. */
-export const AwayForm = createIsland(AwayFormView, failureMessages, reportCrash)
+export const AwayForm = createIsland(AwayFormView)

@@ -1,11 +1,9 @@
 import { maxLengths } from '@draftdesk/contract/input-limits'
-import { failureMessages } from '../../messages/failures.ts'
 import { fieldMessages } from '../../messages/fields.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { deleteAccount } from './actions.ts'
 import type { AccountDeletion } from './view.ts'
 import { accountDeletionMessages as words } from './words.ts'
@@ -39,4 +37,4 @@ function DeleteAccountView({ deletion }: { readonly deletion: AccountDeletion })
 }
 
 /** The form that deletes the user's own account. */
-export const DeleteAccount = createIsland(DeleteAccountView, failureMessages, reportCrash)
+export const DeleteAccount = createIsland(DeleteAccountView)

@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
-import { failureMessages } from '../../messages/failures.ts'
 import { useBusy } from '../../ui/forms/use-busy.ts'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -86,4 +84,4 @@ function NotificationsView({ settings, zone }: NotificationsProps) {
 }
 
 /** The form of the notification settings. */
-export const NotificationChoicesForm = createIsland(NotificationsView, failureMessages, reportCrash)
+export const NotificationChoicesForm = createIsland(NotificationsView)

@@ -2,12 +2,10 @@ import { checkPassword } from '@draftdesk/auth-core/forms'
 import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useForm } from 'react-hook-form'
 import { accountMessages as words } from './words.ts'
-import { failureMessages } from '../../messages/failures.ts'
 import { fieldMessages } from '../../messages/fields.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
 import { changePassword } from './actions.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { NewPasswordFields } from '../../ui/forms/new-password-fields.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showFieldRefusal } from '../../ui/forms/show-field-refusal.ts'
@@ -70,4 +68,4 @@ function PasswordFormView({ id, email }: PasswordProps) {
 }
 
 /** Changes one's own password. */
-export const PasswordForm = createIsland(PasswordFormView, failureMessages, reportCrash)
+export const PasswordForm = createIsland(PasswordFormView)

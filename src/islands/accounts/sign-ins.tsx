@@ -1,9 +1,7 @@
-import { failureMessages } from '../../messages/failures.ts'
 import { formatMoment } from '../../models/format-moment.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { useBusy } from '../../ui/forms/use-busy.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ConfirmButton } from '../../ui/forms/confirm-button.tsx'
 import { endOtherSignIns, endSignIn } from './actions.ts'
@@ -81,7 +79,7 @@ function SignInsView({ signIns, zone }: SignInsProps) {
 }
 
 /** The list of the user's sign-ins, with the button that ends the others. */
-export const SignIns = createIsland(SignInsView, failureMessages, reportCrash)
+export const SignIns = createIsland(SignInsView)
 
 interface SignInRowProps {
   readonly signIn: SignIn

@@ -1,11 +1,9 @@
 import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useForm } from 'react-hook-form'
-import { failureMessages } from '../../messages/failures.ts'
 import { selectStoreMessages } from '../../messages/select-store.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { createStore } from './actions.ts'
 import { Field } from '../../ui/forms/field.tsx'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showFieldRefusal } from '../../ui/forms/show-field-refusal.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
@@ -49,4 +47,4 @@ function CreateStoreView({ action, values, error }: CreateStoreProps) {
 }
 
 /** The form that creates a store and enters it. */
-export const CreateStore = createIsland(CreateStoreView, failureMessages, reportCrash)
+export const CreateStore = createIsland(CreateStoreView)

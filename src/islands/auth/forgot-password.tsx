@@ -1,14 +1,12 @@
 import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { failureMessages } from '../../messages/failures.ts'
 import { fieldMessages } from '../../messages/fields.ts'
 import { forgotPasswordMessages } from './words.ts'
 import { buildLink } from '../../routes.ts'
 import { forgotPassword } from './actions.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { Field, emailInputProps } from '../../ui/forms/field.tsx'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 
@@ -82,4 +80,4 @@ function ForgotPasswordView({ action, values, error, sentTo }: ForgotPasswordPro
 }
 
 /** The form of /forgot-password and its 'Check your email' view. */
-export const ForgotPassword = createIsland(ForgotPasswordView, failureMessages, reportCrash)
+export const ForgotPassword = createIsland(ForgotPasswordView)

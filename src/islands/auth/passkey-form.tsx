@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { failureMessages } from '../../messages/failures.ts'
 import { buildSignInStepAddress } from '../../models/sign-in-step.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { useBusy } from '../../ui/forms/use-busy.ts'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { signInWithPasskey } from './sign-in-actions.ts'
 import { codeStepMessages as words } from './words.ts'
@@ -47,4 +45,4 @@ function PasskeyFormView({ action, returnTo }: PasskeyFormProps) {
 }
 
 /** The step of a sign-in that a passkey completes. Without JavaScript its links lead to a code. */
-export const PasskeyForm = createIsland(PasskeyFormView, failureMessages, reportCrash)
+export const PasskeyForm = createIsland(PasskeyFormView)

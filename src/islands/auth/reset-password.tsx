@@ -2,14 +2,12 @@ import { checkPassword } from '@draftdesk/auth-core/forms'
 import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { failureMessages } from '../../messages/failures.ts'
 import { fieldMessages } from '../../messages/fields.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
 import { buildLink } from '../../routes.ts'
 import { resetPassword } from './actions.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { DoneMessage } from '../../ui/done-message.tsx'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { NewPasswordFields } from '../../ui/forms/new-password-fields.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showFieldRefusal } from '../../ui/forms/show-field-refusal.ts'
@@ -85,4 +83,4 @@ function ResetPasswordView({ action, token, done, error, isSpent }: ResetPasswor
 }
 
 /** The form of /reset-password and its 'Password updated!' view. */
-export const ResetPassword = createIsland(ResetPasswordView, failureMessages, reportCrash)
+export const ResetPassword = createIsland(ResetPasswordView)

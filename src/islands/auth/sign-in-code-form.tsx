@@ -1,12 +1,10 @@
 import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useForm } from 'react-hook-form'
-import { failureMessages } from '../../messages/failures.ts'
 import { buildSignInStepAddress } from '../../models/sign-in-step.ts'
 import type { SignInStep } from '../../models/sign-in-step.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { signInWithCode } from './sign-in-actions.ts'
 import { codeStepMessages as words } from './words.ts'
@@ -58,4 +56,4 @@ function SignInCodeFormView({ action, step, returnTo, error }: SignInCodeFormPro
 }
 
 /** The form for the second step of /signin and /admin-signin. Before hydration it posts to its page. */
-export const SignInCodeForm = createIsland(SignInCodeFormView, failureMessages, reportCrash)
+export const SignInCodeForm = createIsland(SignInCodeFormView)

@@ -1,14 +1,12 @@
 import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useForm } from 'react-hook-form'
-import { failureMessages } from '../../messages/failures.ts'
 import { fieldMessages } from '../../messages/fields.ts'
 import { signinMessages } from './words.ts'
 import { buildSignInStepAddress } from '../../models/sign-in-step.ts'
 import { buildLink } from '../../routes.ts'
 import { signIn } from './sign-in-actions.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { Field, emailInputProps } from '../../ui/forms/field.tsx'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
@@ -62,4 +60,4 @@ function SigninView({ action, returnTo, values, error }: SigninProps) {
 }
 
 /** The form of /signin and /admin-signin. Before hydration it posts to its page. */
-export const Signin = createIsland(SigninView, failureMessages, reportCrash)
+export const Signin = createIsland(SigninView)

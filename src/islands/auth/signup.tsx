@@ -1,13 +1,11 @@
 import { checkPassword } from '@draftdesk/auth-core/forms'
 import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useForm } from 'react-hook-form'
-import { failureMessages } from '../../messages/failures.ts'
 import { fieldMessages } from '../../messages/fields.ts'
 import { signupMessages } from './words.ts'
 import { signUp } from './actions.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { Field } from '../../ui/forms/field.tsx'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { NewPasswordFields } from '../../ui/forms/new-password-fields.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showFieldRefusal } from '../../ui/forms/show-field-refusal.ts'
@@ -94,4 +92,4 @@ function SignupView({ action, values, error }: SignupProps) {
 }
 
 /** The form of /signup. It checks the password rule while typing. */
-export const Signup = createIsland(SignupView, failureMessages, reportCrash)
+export const Signup = createIsland(SignupView)

@@ -1,15 +1,13 @@
 import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { failureMessages } from '../../messages/failures.ts'
 import { fieldMessages } from '../../messages/fields.ts'
 import { verifyEmailMessages } from './words.ts'
 import { buildLink } from '../../routes.ts'
 import { resendCode, verifyEmail } from './actions.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { DoneMessage } from '../../ui/done-message.tsx'
 import { Field, emailInputProps } from '../../ui/forms/field.tsx'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 
@@ -139,4 +137,4 @@ function VerifyEmailView({
 }
 
 /** The code form of /verify-email and its 'Email verified!' view. */
-export const VerifyEmail = createIsland(VerifyEmailView, failureMessages, reportCrash)
+export const VerifyEmail = createIsland(VerifyEmailView)

@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { failureMessages } from '../../messages/failures.ts'
 import { buildLink } from '../../routes.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { calloutClass } from '../../ui/radix-classes.ts'
 import { ThreadRowText } from '../../ui/thread-row-text.tsx'
 import { WorkloadFigures, DraftUsePanel, WeekChart } from './figures.tsx'
@@ -101,4 +99,4 @@ function DraftsPanel({ drafts, draftCount: count, hasMail, isReady, problem }: D
 }
 
 /** The dashboard of a working day: open tasks, the newest drafts and the last week. */
-export const Dashboard = createIsland(DashboardRoot, failureMessages, reportCrash)
+export const Dashboard = createIsland(DashboardRoot)

@@ -1,6 +1,5 @@
 import { maxLengths } from '@draftdesk/contract/input-limits'
 import { exampleFormMessages as words } from './words.ts'
-import { failureMessages } from '../../messages/failures.ts'
 import { savedContradictionMessages } from '../../messages/contradictions.ts'
 import { replayMessages } from '../../messages/replays.ts'
 import { buildLink } from '../../routes.ts'
@@ -9,10 +8,9 @@ import type { ExampleTexts } from '../../models/knowledge/examples.ts'
 import { leavePage } from '../../stores/session/leave-page.ts'
 import { findSavedContradictions } from '../../stores/calls/contradictions.ts'
 import { replayChange } from '../../stores/calls/replay-change.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { saveToastForNextPage } from '../../stores/toasts.ts'
 import { Field } from '../../ui/forms/field.tsx'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
@@ -124,4 +122,4 @@ function ExampleFormView({ edited, values }: ExampleFormProps) {
   )
 }
 
-export const ExampleForm = createIsland(ExampleFormView, failureMessages, reportCrash)
+export const ExampleForm = createIsland(ExampleFormView)

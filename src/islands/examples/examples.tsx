@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
 import { exampleMessages as words } from './words.ts'
-import { failureMessages } from '../../messages/failures.ts'
 import { buildLink } from '../../routes.ts'
 import { deleteExample, loadExamples, restoreExample, switchExample } from './actions.ts'
 import { formatDate } from '../../models/format-moment.ts'
 import type { Example, ExampleProposals } from '../../models/knowledge/examples.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { useEntries } from '../../ui/entries/use-entries.ts'
 import { EntryActions } from '../../ui/entries/entry-actions.tsx'
 import { EntryList } from '../../ui/entries/entry-list.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ProposalList as ProposalsPanel } from './proposal-list.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -107,4 +105,4 @@ function ExampleRow({
   )
 }
 
-export const Examples = createIsland(ExamplesView, failureMessages, reportCrash)
+export const Examples = createIsland(ExamplesView)

@@ -1,12 +1,10 @@
 import type { ParsedAnswer, SavedReplyActions } from '@draftdesk/contract'
-import { failureMessages } from '../../messages/failures.ts'
 import { buildLink } from '../../routes.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { leavePage } from '../../stores/session/leave-page.ts'
 import { saveToastForNextPage } from '../../stores/toasts.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import type { SubmittedForm } from '../../ui/forms/action-form.tsx'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { updateSavedReplyActions } from './actions.ts'
 import { replyActionMessages as words } from './words.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -85,4 +83,4 @@ function SavedReplyActionsView({ id, version, actions, tags }: SavedReplyActions
 }
 
 /** The actions of a saved reply on the conversation that it is sent in. */
-export const SavedReplyActionsPanel = createIsland(SavedReplyActionsView, failureMessages, reportCrash)
+export const SavedReplyActionsPanel = createIsland(SavedReplyActionsView)

@@ -1,9 +1,7 @@
 import { fileAndStreamPaths } from '@draftdesk/contract/non-call-paths'
 import { useState } from 'react'
-import { failureMessages } from '../../messages/failures.ts'
 import { formatBytes } from '../../models/format-bytes.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { addSavedReplyFile, removeSavedReplyFile } from './actions.ts'
 import type { SavedReplyFile } from './actions.ts'
@@ -100,4 +98,4 @@ function SavedReplyFilesView({ id, files: first, canWrite }: SavedReplyFilesProp
 }
 
 /** The files that a reply takes along when this example is inserted. */
-export const SavedReplyFilesPanel = createIsland(SavedReplyFilesView, failureMessages, reportCrash)
+export const SavedReplyFilesPanel = createIsland(SavedReplyFilesView)

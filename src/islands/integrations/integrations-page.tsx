@@ -1,6 +1,5 @@
 import type { MailConsentProvider } from '@draftdesk/contract/mail-providers'
 import { useState } from 'react'
-import { failureMessages } from '../../messages/failures.ts'
 import { integrationMessages as words } from './words.ts'
 import { buildLink } from '../../routes.ts'
 import type {
@@ -10,8 +9,7 @@ import type {
   NoShopReason,
   LinkableShopSystem,
 } from './view.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import type { ConsentProblem } from './link-panel.tsx'
 import { MailboxCard } from './mailbox/mailbox-card.tsx'
 import { ShopCard } from './shop/shop-card.tsx'
@@ -117,4 +115,4 @@ function IntegrationsView({
 }
 
 /** The two links of a store: its mailbox and its shop. */
-export const Integrations = createIsland(IntegrationsView, failureMessages, reportCrash)
+export const Integrations = createIsland(IntegrationsView)

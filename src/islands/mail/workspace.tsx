@@ -2,12 +2,10 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { emailMessages as words } from '../../messages/emails.ts'
 import { threadWords } from './conversation/words.ts'
-import { failureMessages } from '../../messages/failures.ts'
 import { formatPageTitle } from '../../messages/product.ts'
 import { toShownThread } from './conversation/view.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { $tabTitle, $unreadMailCount, followTabTitle } from '../../stores/tab-title.ts'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { ReplyArea } from './composer/reply-area.tsx'
 import { MailContextProvider, useMail } from './mail-context.tsx'
 import { ConversationPane, NoConversation } from './conversation/conversation.tsx'
@@ -110,7 +108,7 @@ function usePageTitle(
 }
 
 /** The mail: list, conversation, composer and side panel. */
-export const MailWorkspace = createIsland(MailView, failureMessages, reportCrash)
+export const MailWorkspace = createIsland(MailView)
 
 const loadTimeChooser = () => import('./later/time-chooser.tsx')
 

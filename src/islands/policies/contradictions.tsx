@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import { failureMessages } from '../../messages/failures.ts'
 import { contradictionMessages as words } from './words.ts'
 import type { Contradiction } from './view.ts'
 import { dismissSuggestion, restoreSuggestion } from './actions.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 
 interface ContradictionsProps {
   readonly contradictions: readonly Contradiction[]
@@ -91,4 +89,4 @@ function ContradictionsView({ contradictions, canWrite }: ContradictionsProps) {
   )
 }
 
-export const Contradictions = createIsland(ContradictionsView, failureMessages, reportCrash)
+export const Contradictions = createIsland(ContradictionsView)

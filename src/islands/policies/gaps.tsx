@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import { failureMessages } from '../../messages/failures.ts'
 import { draftSourceMessages } from '../../messages/draft-sources.ts'
 import { gapMessages as words } from './words.ts'
 import type { toGapRows } from './view.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { dismissGap } from './actions.ts'
 
 interface GapsProps {
@@ -81,4 +79,4 @@ function GapsView({ canWrite, gaps: { open, settled } }: GapsProps) {
 }
 
 /** Questions of customers that no document answers. */
-export const DocumentGaps = createIsland(GapsView, failureMessages, reportCrash)
+export const DocumentGaps = createIsland(GapsView)

@@ -1,12 +1,10 @@
-import { failureMessages } from '../../messages/failures.ts'
 import { learnedQuestionMessages as words } from './words.ts'
 import type { LearnedQuestion } from './view.ts'
 import { buildLink } from '../../routes.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { useEntries } from '../../ui/entries/use-entries.ts'
 import { EntryActions } from '../../ui/entries/entry-actions.tsx'
 import { EntryList } from '../../ui/entries/entry-list.tsx'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { loadMoreLearnedQuestions, removeLearnedQuestion, restoreLearnedQuestion } from './actions.ts'
 
@@ -72,4 +70,4 @@ function LearnedQuestionsView({ policyId, questions, next, listError, canManage 
 }
 
 /** Customer questions that sent replies answered from this document. Each can be removed, and the removal undone. */
-export const LearnedQuestions = createIsland(LearnedQuestionsView, failureMessages, reportCrash)
+export const LearnedQuestions = createIsland(LearnedQuestionsView)

@@ -1,13 +1,11 @@
-import { failureMessages } from '../../messages/failures.ts'
 import { policyMessages as words } from './words.ts'
 import { buildLink } from '../../routes.ts'
 import { deletePolicy, loadPolicies, restorePolicy, switchPolicy } from './actions.ts'
 import type { Policy } from '../../models/knowledge/policies.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { useEntries } from '../../ui/entries/use-entries.ts'
 import { EntryActions } from '../../ui/entries/entry-actions.tsx'
 import { EntryList } from '../../ui/entries/entry-list.tsx'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PolicyRow } from './policy-row.tsx'
 import { PolicyUploads } from './uploads.tsx'
@@ -91,4 +89,4 @@ function PoliciesView({ policies, canManage, canWrite, next, listError, nextHref
 }
 
 /** The documents of the store: upload, switch on and off, delete and undo. */
-export const Policies = createIsland(PoliciesView, failureMessages, reportCrash)
+export const Policies = createIsland(PoliciesView)

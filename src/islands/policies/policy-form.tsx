@@ -1,5 +1,4 @@
 import { maxLengths } from '@draftdesk/contract/input-limits'
-import { failureMessages } from '../../messages/failures.ts'
 import { savedContradictionMessages } from '../../messages/contradictions.ts'
 import { replayMessages } from '../../messages/replays.ts'
 import { policyFormMessages as words, policyMessages } from './words.ts'
@@ -7,10 +6,9 @@ import { leavePage } from '../../stores/session/leave-page.ts'
 import { savePolicy } from './actions.ts'
 import { findSavedContradictions } from '../../stores/calls/contradictions.ts'
 import { replayChange } from '../../stores/calls/replay-change.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { saveToastForNextPage } from '../../stores/toasts.ts'
 import { Field } from '../../ui/forms/field.tsx'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
@@ -129,4 +127,4 @@ function PolicyFormView({ back, edited, values, canTry = false }: PolicyFormProp
   )
 }
 
-export const PolicyForm = createIsland(PolicyFormView, failureMessages, reportCrash)
+export const PolicyForm = createIsland(PolicyFormView)

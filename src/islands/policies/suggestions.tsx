@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import { failureMessages } from '../../messages/failures.ts'
 import { suggestionMessages as words } from './words.ts'
 import type { EditSuggestion } from './view.ts'
 import { dismissSuggestion, restoreSuggestion } from './actions.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 
 interface SuggestionsProps {
   readonly suggestions: readonly EditSuggestion[]
@@ -78,4 +76,4 @@ function SuggestionsView({ suggestions, canWrite }: SuggestionsProps) {
   )
 }
 
-export const Suggestions = createIsland(SuggestionsView, failureMessages, reportCrash)
+export const Suggestions = createIsland(SuggestionsView)

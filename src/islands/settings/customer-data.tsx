@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import { failureMessages } from '../../messages/failures.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import type { SubmittedForm } from '../../ui/forms/action-form.tsx'
 import { Field } from '../../ui/forms/field.tsx'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { closeCustomerRequest, eraseCustomer, exportCustomerData } from './actions.ts'
 import type { CustomerDataRequest } from './view.ts'
 import { customerDataMessages as words } from './words.ts'
@@ -86,4 +84,4 @@ function CustomerDataView({ requests }: CustomerDataProps) {
 }
 
 /** Customer data: export, erasure and the requests of customers. */
-export const CustomerData = createIsland(CustomerDataView, failureMessages, reportCrash)
+export const CustomerData = createIsland(CustomerDataView)

@@ -1,9 +1,7 @@
 import { maxLengths } from '@draftdesk/contract/input-limits'
-import { failureMessages } from '../../messages/failures.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import { Field } from '../../ui/forms/field.tsx'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { deleteStore } from './actions.ts'
 import { storeDeletionMessages as words } from './words.ts'
 
@@ -25,4 +23,4 @@ function DeleteStoreView({ name }: { readonly name: string }) {
 }
 
 /** The form that deletes the store. */
-export const DeleteStore = createIsland(DeleteStoreView, failureMessages, reportCrash)
+export const DeleteStore = createIsland(DeleteStoreView)

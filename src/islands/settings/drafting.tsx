@@ -4,13 +4,11 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { draftingMessages } from '../../messages/drafting.ts'
-import { failureMessages } from '../../messages/failures.ts'
 import { replayMessages } from '../../messages/replays.ts'
 import { draftChoices } from '../../models/drafting.ts'
 import { replayChange } from '../../stores/calls/replay-change.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { Field } from '../../ui/forms/field.tsx'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { calloutClass } from '../../ui/radix-classes.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { showFieldRefusal } from '../../ui/forms/show-field-refusal.ts'
@@ -231,4 +229,4 @@ function SettingToggle({ name, label, hint, isOn, onChange }: SettingToggleProps
 }
 
 /** The form of the drafts tab: three cards and one button that saves them. */
-export const DraftingSettingsForm = createIsland(DraftingView, failureMessages, reportCrash)
+export const DraftingSettingsForm = createIsland(DraftingView)

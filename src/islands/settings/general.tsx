@@ -1,13 +1,11 @@
 import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { failureMessages } from '../../messages/failures.ts'
 import { settingsMessages as words } from './words.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { saveGeneralSettings } from './actions.ts'
 import type { Settings } from './view.ts'
 import { Field } from '../../ui/forms/field.tsx'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showFieldRefusal } from '../../ui/forms/show-field-refusal.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
@@ -106,4 +104,4 @@ function CheckboxWithHint({ id, label, hint, isChecked, onChange }: CheckboxWith
 }
 
 /** The form of the general tab. */
-export const GeneralSettingsForm = createIsland(GeneralView, failureMessages, reportCrash)
+export const GeneralSettingsForm = createIsland(GeneralView)

@@ -1,7 +1,5 @@
-import { failureMessages } from '../../messages/failures.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { Field } from '../../ui/forms/field.tsx'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showFieldRefusal } from '../../ui/forms/show-field-refusal.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
@@ -122,7 +120,7 @@ const describeReplySettings = ({ senderName, replyTo, signature }: Settings): st
   ])
 
 /** The form of the email tab, with a preview of a reply. */
-export const ReplySettingsForm = createIsland(RepliesView, failureMessages, reportCrash)
+export const ReplySettingsForm = createIsland(RepliesView)
 
 interface ReplyPreviewProps {
   readonly senderName: string

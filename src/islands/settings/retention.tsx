@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import { failureMessages } from '../../messages/failures.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import type { SubmittedForm } from '../../ui/forms/action-form.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { previewRetention, saveRetention } from './actions.ts'
 import { listRetentionChoices, parseRetentionDays, retentionKinds } from './retention-view.ts'
@@ -58,4 +56,4 @@ function RetentionFormView({ retention }: { readonly retention: Retention }) {
 }
 
 /** The form that limits how long the store keeps data. */
-export const RetentionForm = createIsland(RetentionFormView, failureMessages, reportCrash)
+export const RetentionForm = createIsland(RetentionFormView)

@@ -2,14 +2,12 @@ import type { ParsedAnswer, TagColor } from '@draftdesk/contract'
 import { tagColors } from '@draftdesk/contract/choice-lists'
 import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useState } from 'react'
-import { failureMessages } from '../../messages/failures.ts'
 import { toasterMessages } from '../../messages/toaster.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import type { SubmittedForm } from '../../ui/forms/action-form.tsx'
 import { Field } from '../../ui/forms/field.tsx'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { TagChip } from '../../ui/tag-chip.tsx'
 import { createColoredTag, deleteTag, mergeTag, restoreTag, saveTag } from './tag-actions.ts'
 import { tagMessages as words } from './words.ts'
@@ -165,4 +163,4 @@ function MergeFields({ tag, tags }: MergeFieldsProps) {
 }
 
 /** The tags of the store: creating, renaming, coloring, merging and deleting them. */
-export const TagSettings = createIsland(TagsView, failureMessages, reportCrash)
+export const TagSettings = createIsland(TagsView)

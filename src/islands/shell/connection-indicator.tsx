@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
-import { failureMessages } from '../../messages/failures.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { $connectionState } from '../../stores/live/stream-state.ts'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { connectionMessages as words } from './words.ts'
 
 const reachColors = { connected: 'green', trying: 'amber', polling: 'amber', offline: 'red' } as const
@@ -28,4 +26,4 @@ function ConnectionIndicatorView() {
 }
 
 /** Shows whether live updates reach this page. */
-export const ConnectionIndicator = createIsland(ConnectionIndicatorView, failureMessages, reportCrash)
+export const ConnectionIndicator = createIsland(ConnectionIndicatorView)

@@ -1,13 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { failureMessages } from '../../messages/failures.ts'
 import { toasterMessages } from '../../messages/toaster.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
 import { $stalePage } from '../../stores/session/stale-page.ts'
 import { $toasts, removeToast } from '../../stores/toasts.ts'
 import type { Toast } from '../../stores/toasts.ts'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { staleTabMessages } from './words.ts'
 
 const toastLifeMs = 5000
@@ -134,4 +132,4 @@ function StaleTabBar() {
 }
 
 /** The notices of the shell: toasts, and a bar when another tab changes the session. */
-export const Notices = createIsland(NoticesView, failureMessages, reportCrash)
+export const Notices = createIsland(NoticesView)

@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { failureMessages } from '../../messages/failures.ts'
 import { $setUpBanner, isSetUpBannerDismissed } from '../../stores/set-up-banner.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { setUpBannerMessages as words } from './words.ts'
 
 interface SetUpBannerProps {
@@ -52,4 +50,4 @@ function SetUpBannerView({ missing, documents, integration }: SetUpBannerProps) 
 }
 
 /** The yellow banner that lists the missing parts of the set-up. */
-export const SetUpBanner = createIsland(SetUpBannerView, failureMessages, reportCrash)
+export const SetUpBanner = createIsland(SetUpBannerView)

@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import { failureMessages } from '../../messages/failures.ts'
-import { reportCrash } from '../../stores/calls/report-crash.ts'
-import { createIsland } from '../../ui/island.tsx'
+import { createIsland } from '../create-island.tsx'
 import { useLazyCode } from '../../ui/use-lazy-code.ts'
 import type { Passkey, TwoStep as TwoStepState } from './view.ts'
 import { twoStepMessages as words } from './words.ts'
@@ -126,4 +124,4 @@ const PasskeyRow = ({ passkey: { name, about }, open }: PasskeyRowProps) => (
 )
 
 /** The user's two-step sign-in: on or off, their passkeys, and the forms that change it. */
-export const TwoStepSettings = createIsland(TwoStepView, failureMessages, reportCrash)
+export const TwoStepSettings = createIsland(TwoStepView)

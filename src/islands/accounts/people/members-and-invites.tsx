@@ -1,6 +1,4 @@
-import { failureMessages } from '../../../messages/failures.ts'
-import { reportCrash } from '../../../stores/calls/report-crash.ts'
-import { createIsland } from '../../../ui/island.tsx'
+import { createIsland } from '../../create-island.tsx'
 import { Invites } from './invites.tsx'
 import { Members } from './members.tsx'
 import type { Invite, Member, Role } from '../view.ts'
@@ -32,7 +30,7 @@ function MembersAndInvitesView({
 }
 
 /** The members of the store and its invitations. */
-export const MembersAndInvites = createIsland(MembersAndInvitesView, failureMessages, reportCrash)
+export const MembersAndInvites = createIsland(MembersAndInvitesView)
 
 /** The invitations without the members, for the set-up pages. */
-export const SetUpInvites = createIsland(Invites, failureMessages, reportCrash)
+export const SetUpInvites = createIsland(Invites)

@@ -1,11 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { failureMessages } from '../../../messages/failures.ts'
 import { buildLink } from '../../../routes.ts'
-import { reportCrash } from '../../../stores/calls/report-crash.ts'
 import { ActionForm } from '../../../ui/forms/action-form.tsx'
-import { createIsland } from '../../../ui/island.tsx'
+import { createIsland } from '../../create-island.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { calloutClass } from '../../../ui/radix-classes.ts'
 import { createMailSyncState } from './mail-sync-state.ts'
@@ -212,4 +210,4 @@ function UnreadableMails({ sync: { unreadCount, unreadMails } }: { readonly sync
 }
 
 /** The state and the settings of mail sync. */
-export const MailSync = createIsland(MailSyncView, failureMessages, reportCrash)
+export const MailSync = createIsland(MailSyncView)

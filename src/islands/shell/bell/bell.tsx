@@ -1,12 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { MouseEvent } from 'react'
-import { failureMessages } from '../../../messages/failures.ts'
 import { notificationMessages as words } from '../../../messages/notifications.ts'
-import { reportCrash } from '../../../stores/calls/report-crash.ts'
 import { $notifications, loadNotifications } from '../../../stores/notifications.ts'
 import { Icon } from '../../../ui/icons.tsx'
-import { createIsland } from '../../../ui/island.tsx'
+import { createIsland } from '../../create-island.tsx'
 import { useLazyCode } from '../../../ui/use-lazy-code.ts'
 
 const highestCount = 99
@@ -52,4 +50,4 @@ function NotificationBellView() {
 }
 
 /** The bell in the header: the number of unseen notifications, and their list. */
-export const NotificationBell = createIsland(NotificationBellView, failureMessages, reportCrash)
+export const NotificationBell = createIsland(NotificationBellView)

@@ -1,7 +1,5 @@
-import { failureMessages } from '../../../messages/failures.ts'
-import { reportCrash } from '../../../stores/calls/report-crash.ts'
 import { useBusy } from '../../../ui/forms/use-busy.ts'
-import { createIsland } from '../../../ui/island.tsx'
+import { createIsland } from '../../create-island.tsx'
 import { cancelDeletion } from './actions.ts'
 import { deletionBannerMessages as words } from './words.ts'
 
@@ -20,4 +18,4 @@ function CancelDeletionButtonView({ kind }: { readonly kind: 'store' | 'account'
 }
 
 /** The button that takes a planned deletion back. */
-export const CancelDeletionButton = createIsland(CancelDeletionButtonView, failureMessages, reportCrash)
+export const CancelDeletionButton = createIsland(CancelDeletionButtonView)

@@ -1,10 +1,8 @@
 import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { failureMessages } from '../../../messages/failures.ts'
 import { fieldMessages } from '../../../messages/fields.ts'
 import { identityProofMessages as words } from '../../../messages/identity-proof.ts'
-import { reportCrash } from '../../../stores/calls/report-crash.ts'
 import { $proofRequest, proofDialogId } from '../../../stores/identity-proof.ts'
 import type { ProofRequest } from '../../../stores/identity-proof.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -12,7 +10,7 @@ import { ActionForm } from '../../../ui/forms/action-form.tsx'
 import { useBusy } from '../../../ui/forms/use-busy.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
-import { createIsland } from '../../../ui/island.tsx'
+import { createIsland } from '../../create-island.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { sendProofCodeByMail, proveIdentity, proveIdentityByPasskey } from './actions.ts'
 
@@ -98,4 +96,4 @@ function SecretField({ way }: Pick<ProofRequest, 'way'>) {
 }
 
 /** The dialog that asks who the user is. Empty until an action needs a proof. */
-export const IdentityProof = createIsland(IdentityProofView, failureMessages, reportCrash)
+export const IdentityProof = createIsland(IdentityProofView)

@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { failureMessages } from '../../../messages/failures.ts'
 import { identityProofMessages as words } from '../../../messages/identity-proof.ts'
-import { reportCrash } from '../../../stores/calls/report-crash.ts'
 import { useBusy } from '../../../ui/forms/use-busy.ts'
-import { createIsland } from '../../../ui/island.tsx'
+import { createIsland } from '../../create-island.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { proveIdentityByPasskey } from './actions.ts'
 
@@ -34,4 +32,4 @@ function PasskeyProofView() {
 }
 
 /** A button in a form that waits for a proof. It proves the identity with a passkey, and submits the form. */
-export const PasskeyProof = createIsland(PasskeyProofView, failureMessages, reportCrash)
+export const PasskeyProof = createIsland(PasskeyProofView)

@@ -1,13 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { failureMessages } from '../../../messages/failures.ts'
 import { headerMessages } from '../../../messages/shell.ts'
 import { formatLanguageName } from '../../../models/format-language-name.ts'
 import type { LanguageChoice } from '../../../models/languages.ts'
 import { $languages, loadLanguages, saveDefaultLanguage } from '../../../stores/languages.ts'
-import { reportCrash } from '../../../stores/calls/report-crash.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
-import { createIsland } from '../../../ui/island.tsx'
+import { createIsland } from '../../create-island.tsx'
 import { MenuNote } from '../../../ui/menu-note.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 
@@ -87,4 +85,4 @@ function AvatarMenuView({ userId, name, email, image, language }: AvatarMenuProp
 }
 
 /** The user menu: account, default language and log out. */
-export const AvatarMenu = createIsland(AvatarMenuView, failureMessages, reportCrash)
+export const AvatarMenu = createIsland(AvatarMenuView)

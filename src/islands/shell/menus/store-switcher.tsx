@@ -1,13 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { failureMessages } from '../../../messages/failures.ts'
 import { headerMessages } from '../../../messages/shell.ts'
 import { buildLink } from '../../../routes.ts'
-import { reportCrash } from '../../../stores/calls/report-crash.ts'
 import { $ownStores, loadOwnStores, switchStore } from '../../../stores/own-stores.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { ChevronIcon } from '../../../ui/icons.tsx'
-import { createIsland } from '../../../ui/island.tsx'
+import { createIsland } from '../../create-island.tsx'
 import { MenuNote } from '../../../ui/menu-note.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 
@@ -66,4 +64,4 @@ function StoreSwitcherView({ id, name }: StoreSwitcherProps) {
 }
 
 /** The current store's name, with the menu of the user's other stores. */
-export const StoreSwitcher = createIsland(StoreSwitcherView, failureMessages, reportCrash)
+export const StoreSwitcher = createIsland(StoreSwitcherView)

@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { failureMessages } from '../../../messages/failures.ts'
 import { formatCappedCount } from '../../../models/capped-count.ts'
 import { $mailCounts } from '../../../stores/mail-counts.ts'
-import { reportCrash } from '../../../stores/calls/report-crash.ts'
-import { createIsland } from '../../../ui/island.tsx'
+import { createIsland } from '../../create-island.tsx'
 
 interface MailCountProps {
   readonly filter: string
@@ -19,4 +17,4 @@ function MailCountView({ filter, count }: MailCountProps) {
 }
 
 /** The count of a list in the sidebar. The mail updates it. */
-export const MailCount = createIsland(MailCountView, failureMessages, reportCrash)
+export const MailCount = createIsland(MailCountView)

@@ -1,11 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { failureMessages } from '../../../messages/failures.ts'
 import { buildSavedFilterAddress, isSameFilterQuery } from '../../../models/saved-filters.ts'
 import type { FilterQuery, SavedFilter } from '../../../models/saved-filters.ts'
-import { reportCrash } from '../../../stores/calls/report-crash.ts'
 import { $savedFilters } from '../../../stores/saved-filters.ts'
 import { PathIcon } from '../../../ui/icons.tsx'
-import { createIsland } from '../../../ui/island.tsx'
+import { createIsland } from '../../create-island.tsx'
 import { navMessages } from '../words.ts'
 
 interface SavedFilterLinksProps {
@@ -42,4 +40,4 @@ function SavedFilterLinksView({ filters, current }: SavedFilterLinksProps) {
 }
 
 /** The saved filters below the lists of the menu. The mail updates them. */
-export const SavedFilterLinks = createIsland(SavedFilterLinksView, failureMessages, reportCrash)
+export const SavedFilterLinks = createIsland(SavedFilterLinksView)

@@ -2,13 +2,11 @@ import { useStore } from '@nanostores/react'
 import { Fragment } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { failureMessages } from '../../../messages/failures.ts'
 import { shortcutMessages, mailKeys, replyKeys } from '../../../messages/keys.ts'
 import { $shellDialog } from '../../../stores/shell-dialogs.ts'
 import { $pageActions } from '../../../stores/page-actions.ts'
-import { reportCrash } from '../../../stores/calls/report-crash.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { createIsland } from '../../../ui/island.tsx'
+import { createIsland } from '../../create-island.tsx'
 import { CommandPalette } from './palette.tsx'
 import { paletteMessages } from '../words.ts'
 
@@ -89,7 +87,7 @@ function KeyOverview() {
   )
 }
 
-const ShellDialogs = createIsland(ShellDialogsView, failureMessages, reportCrash)
+const ShellDialogs = createIsland(ShellDialogsView)
 
 /** Adds the dialogs of the shell to the page. They have no server HTML. */
 export function mountShellDialogs(): void {
