@@ -244,6 +244,14 @@ A parcel costs 5 EUR and takes three days.`,
   ])('is not green where it quotes a sentence %s', async (_, asked, quote) => {
     expect((await answer(asked, quote)).level).not.toBe('ready')
   })
+
+  test('may answer in other words, so it is not called unasked', async () => {
+    const { reasons } = await answer(
+      'Will the warehouse hang on to it?',
+      'Equipment can be returned within 14 days',
+    )
+    expect(reasons).toEqual(['The draft may not answer “Will the warehouse hang on to it?”.'])
+  })
 })
 
 describe('a check that is no false alarm', () => {

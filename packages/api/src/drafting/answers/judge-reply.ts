@@ -26,8 +26,8 @@ export type ReasonCode =
   | 'action'
   | 'deadline'
   | 'language'
-  | 'appended'
   | 'unfit'
+  | 'appended'
   | 'exceptions'
   | 'read'
   | 'answered'
@@ -166,8 +166,8 @@ function listReviewReasons({
       'The customer wants something done with an order.',
     ),
     ...reasonIf('language', isMixed, 'The draft is not in one language, or not in the customer’s.'),
-    ...reasonIf('appended', rated.appended.length > 0, 'The draft answers a question that was not asked.'),
     ...reasonIf('unfit', doubt !== undefined, doubt ? explainDoubtfulAnswer(doubt) : ''),
+    ...reasonIf('appended', rated.appended.length > 0, 'The draft answers a question that was not asked.'),
     ...reasonIf(
       'deadline',
       analysis.hasDeadline && !rated.questions.some(({ kind }) => kind === 'order'),
