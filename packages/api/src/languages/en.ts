@@ -95,6 +95,17 @@ export const language: Language = {
     own: /my|mine|our/u,
     pointsBack: /it|its|them|they|these|those|(?:does|is|will|can|would|of|for|with|about) that/u,
   },
+  stories: {
+    people:
+      /i|we|i['’](?:ve|m|d)|we['’](?:ve|re|d)|he|she|(?:my|our|a|an|the|some|many|most)(?: of (?:my|our|us|the))?(?: \p{L}+)?(?: (?:husband|wife|partner|family|parents|mother|father|mum|mom|dad|son|daughter|sister|brother|child(?:ren)?|kids?|boys?|girls?|twins|baby|grand\p{L}+|aunt|uncle|niece|nephew|cousin|in-laws|friends?|neighbou?rs?|colleagues?|boss|team|guests?|students?|pupils|dogs?|cats?|puppy|horses?|family))+/u,
+    things:
+      /it|its|this|that|these|those|they|the(?! (?:other day|first time|last time))|an?|one|some|all|both|there|here|you|your|\d+/u,
+    praise:
+      /lov(?:e|es|ed|ely|ing)|beautiful|wonderful|great|happy|happily|friendly|proud|nice|amazing|fantastic|perfect|thank\p{L}*|pleased|glad|impressed|enjoy\p{L}*|favou?rite|with (?:\p{L}+ ){0,3}care/u,
+    matters:
+      /^(?:take|put|remove|cancel|change|ship|deliver|give|stop|make|add|refund|replace|book|reserve|reply|answer|keep|check|unsubscribe|delete|correct|fix)|open(?:ed)?|receiv\p{L}*|got|gets?|found (?!you)|finds?|notic\p{L}*|discover\p{L}*|unpack\p{L}*|wait\p{L}*|tr(?:y|ied|ying)|wash\p{L}*|paid|pay\p{L}*|charg\p{L}*|money|needs?|needed|wants?|wanted|wish\p{L}*|hop(?:e|ed|ing)|expect\p{L}*|hear(?:d)?|wrote|written|call(?:ed)?|phon\p{L}*|email\p{L}*|sen[dt]|sending|return\p{L}*|ask\p{L}*|promis\p{L}*|complain\p{L}*|only|still|instead|although|though|but|however|unfortunately|sadly|too|than|gone|empty|twice|three times|again|if|unless|must|should|have to|has to|had to|urgent\p{L}*|asap|hurt\p{L}*|burn\p{L}*|cut|cuts|sick|ill|allerg\p{L}*|rash|smell\p{L}*|leak\p{L}*|stain\p{L}*|crack\p{L}*|hole|holes|torn|tore|fell|drop\p{L}*|stuck|off|worn|repair\p{L}*|used up|run out|ran out/u,
+    joins: /and|or|then|because|while|where/u,
+  },
   questions: {
     auxiliaries: /can|could|do|does|is|are|may|will|would/u,
     which: /which|what (?!(?:is|are|was|does|do|will|would|can|should|if|about|happens)(?!\p{L}))/u,

@@ -71,7 +71,7 @@ export const language: Language = {
   requests: {
     leave: /puis-je|peut-on/u,
     begins:
-      /(?:^|\s)(?:merci de|pouvez|pourriez|puis-je|je (?:voudrais|souhait|veux|désire|cherche|aimerais)|j'aimerais|dites-moi|est-ce que|quand|combien|comment|où (?:est|en est))/u,
+      /(?:^|\s)(?:merci de|pouvez|pourriez|puis-je|je (?:voudrais|souhait|veux|désire|cherche|aimerais)|j'aimerais|dites-moi|est-ce que|quand (?!j['’]|je|nous|on|ils?|elles?|mon|ma|mes)|combien|comment|où (?:est|en est))/u,
     wishes: /merci de|veuillez|je (?:voudrais|veux|souhait\p{L}*|demande|exige)/u,
     permission: /puis-je|est-il possible/u,
     states: /état|nouvelles|où (?:est|sont|en est)/u,
@@ -80,6 +80,17 @@ export const language: Language = {
       /inadmissible|inacceptable|scandaleux|honteux|déçue?s?|furieu\p{L}*|en colère|arnaque|troisième fois|toujours (?:rien|pas)/u,
     own: /mon|ma|mes|notre/u,
     pointsBack: /ça|cela|celui|celle/u,
+  },
+  stories: {
+    people:
+      /je|j['’]\p{L}+|nous|il (?!manque|y|faut)|elle|on|(?:mon|ma|mes|notre|nos|un|une|des|le|la|les|toute la|plusieurs)(?: de (?:mes|nos))?(?: \p{L}+)?(?: (?:mari|femme|épouse|compagn(?:on|e)|famille|parents|mère|père|maman|papa|fils|filles?|sœurs?|frères?|enfants?|garçons?|jumeaux|bébé|grand\p{L}*(?:-\p{L}+)?|petits?-\p{L}+|tante|oncle|nièce|neveu|cousine?|beaux?-\p{L}+|belle-\p{L}+|amie?s?|voisine?s?|collègues?|équipe|clients?|élèves|chiens?|chienne|chats?|cheval))+/u,
+    things:
+      /c['’](?!était)\p{L}+|ça|cela|ce|cette|ces|le|la|les|l['’](?!autre jour|an|année|été|hiver|automne)\p{L}+|une?|deux|tout|tous|ils|elles|il|vous|votre|vos|\d+/u,
+    praise:
+      /ador\p{L}*|aim(?:e|es|ons|ent)|belles?|beau|magnifiques?|merveilleu\p{L}*|heureu\p{L}*|gentille?s?|fi(?:er|ère)s?|superbes?|parfait\p{L}*|merci|ravie?s?|content\p{L}*|impressionn\p{L}*|soin/u,
+    matters:
+      /^(?:ne )?\p{L}+ez(?:-\p{L}+)?|ouvert(?:e|s|es)?|ouvr(?:ir|ant|e|es|ons)|reçu\p{L}*|trouv(?:é|e|ons)\p{L}*|remarqu\p{L}*|découvert|constat\p{L}*|déball\p{L}*|atten(?:d|ds|dons|du)|essay\p{L}*|lavé\p{L}*|pay\p{L}*|débit\p{L}*|argent|besoin|faut|veux|voulons|voulais|souhait\p{L}*|esp[éè]r\p{L}*|écrit|appel[ée]\p{L}*|envoy\p{L}*|renvoy\p{L}*|retourn\p{L}*|demand\p{L}*|promis|seulement|que|encore|toujours|pourtant|bien que|mais|malheureusement|cependant|trop|plus|moins|vide|fois|si|dois|devons|doit|urgent\p{L}*|répar\p{L}*|bless\p{L}*|brûl\p{L}*|coup\p{L}*|malade|allerg\p{L}*|odeur|fuit|taches?|fissure\p{L}*|trous?|cass\p{L}*|déchir\p{L}*|tomb\p{L}*|bloqu\p{L}*/u,
+    joins: /et|ou|donc|puis|parce que|pendant que|où/u,
   },
   questions: {
     auxiliaries: /est|peut|puis/u,

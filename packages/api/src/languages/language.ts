@@ -41,6 +41,8 @@ export interface Language extends ReadableLanguage {
   readonly greetings: GreetingPatterns
   readonly polarity: PolarityPatterns
   readonly requests: RequestPatterns
+  /** How customers tell about their lives. Without it, each paragraph beside the questions counts as a matter. */
+  readonly stories?: StoryPatterns
   readonly questions: QuestionPatterns
   /** Sentences in which the store promises something. In lower case. */
   readonly promises: readonly RegExp[]
@@ -135,6 +137,19 @@ interface RequestPatterns {
   readonly own: RegExp
   /** Pronouns that point to the sentence before. */
   readonly pointsBack?: RegExp
+}
+
+interface StoryPatterns {
+  /** Beginnings of a clause about the customer, the family or friends. */
+  readonly people: RegExp
+  /** Beginnings of a clause about a thing or the store. */
+  readonly things: RegExp
+  /** Words of praise and joy. */
+  readonly praise: RegExp
+  /** Words of experiences, needs and contrasts that a reply should not pass over. */
+  readonly matters: RegExp
+  /** Words that join two clauses. */
+  readonly joins: RegExp
 }
 
 interface QuestionPatterns {

@@ -5,6 +5,7 @@ import { isStopWord } from '../../knowledge/search/stop-words.ts'
 import { splitWords } from '../../knowledge/search/split-words.ts'
 import { joinLanguagePatterns } from '../../languages/languages.ts'
 import { findProblemConcepts } from './problem-concepts.ts'
+import { isStory, tellsMatter } from './is-story.ts'
 import { isRequest, isThanks } from './request-patterns.ts'
 import { splitQuestions } from './split-questions.ts'
 
@@ -43,8 +44,8 @@ export function findQuestions(paragraphs: readonly (readonly string[])[], langua
     const next = sentences[at + 1]
     const statement = statements.find(({ positions }) => positions.includes(at))
     if (statement) {
-      const { text, positions } = statement
-      if (positions[0] === at) found.push({ question: text, search: text, isStatement: true })
+      const { text, positions, isOnlyStory } = statement
+      if (positions[0] === at && !isOnlyStory) found.push({ question: text, search: text, isStatement: true })
       before = []
       continue
     }
@@ -89,12 +90,16 @@ export function findQuestions(paragraphs: readonly (readonly string[])[], langua
 
 /** A statement with fewer words of its own is an introduction. */
 const minStatementWords = 3
+/** The same for a statement about a fault or a need. */
+const minPressingWords = 1
 
 /** Paragraphs in a row that ask nothing but are about something else than the questions of the mail. */
 interface MailStatement {
   readonly text: string
   /** The positions of its sentences among all sentences of the mail. */
   readonly positions: readonly number[]
+  /** It tells about people, and a reply may pass it over. */
+  readonly isOnlyStory: boolean
 }
 
 interface MailSentence {
@@ -130,19 +135,27 @@ function findMailStatements(
     const [first] = block
     const own = [...(contents[at] ?? [])]
     const isWritten = block.some(({ text }) => /[.!…]$/.test(text))
-    if (!first || asksOf(block) || !isWritten || own.length < minStatementWords) return []
-    if (backReferencePattern.test(first.text.split(' ').slice(0, 3).join(' '))) return []
+    const isPressing = block.some(({ text }) => tellsMatter(text, language))
+    const minWords = isPressing ? minPressingWords : minStatementWords
+    if (!first || asksOf(block) || !isWritten || own.length < minWords) return []
+    // At the beginning of a mail, 'it' is no word of it.
+    const isFirst = isPressing && at === 0
+    if (!isFirst && backReferencePattern.test(first.text.split(' ').slice(0, 3).join(' '))) return []
     const next = blocks[at + 1]?.[0]?.text
     const unshared = own.filter((each) => !askedContent.has(each))
     const isPart =
       next === undefined
-        ? unshared.length < minStatementWords
+        ? unshared.length < minWords
         : unshared.length < own.length ||
           backReferencePattern.test(next) ||
           listContentWords(next, language).length < minOwnWords
     if (isPart) return []
     return [
-      { text: block.map(({ text }) => text).join(' '), positions: block.map(({ position }) => position) },
+      {
+        text: block.map(({ text }) => text).join(' '),
+        positions: block.map(({ position }) => position),
+        isOnlyStory: block.every(({ text }) => isStory(text, language)),
+      },
     ]
   })
 }

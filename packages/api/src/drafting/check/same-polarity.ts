@@ -34,6 +34,10 @@ function countNegations(text: string, language: string): { outright: number; hid
   }
 }
 
+/** True if a text denies something in clear words. */
+export const containsNegation = (text: string, language: string): boolean =>
+  countNegations(text, language).outright > 0
+
 /**
  * True when a sentence and its source both affirm or both deny; the sentence may repeat fewer denials. A hidden
  * negation matches an explicit one: 'unworn' equals 'not worn'.
