@@ -1,6 +1,13 @@
 import { findOrderNumbers, defaultOrderNumberFormat } from '../../orders/order-numbers.ts'
+import { analyzeQuestionNeeds } from '../answers/analyze-question-needs.ts'
 import { wantedFactPatterns } from '../answers/find-wanted-fact-kinds.ts'
+import { findExactTokens, removeExactTokens } from '../check/exact-tokens.ts'
+import { findDates } from '../check/find-dates.ts'
+import { parseUnit } from '../check/parse-units.ts'
+import { containsNegation } from '../check/same-polarity.ts'
+import { findAddresses } from '../model/find-addresses.ts'
 import { instructionPatterns } from './contains-instruction.ts'
+import { isStory } from './is-story.ts'
 import {
   asksForOrderChange,
   asksForOrderState,
@@ -11,6 +18,7 @@ import {
   requestsAction,
 } from './request-patterns.ts'
 import { riskPatterns } from './find-risks.ts'
+import { splitQuestions } from './split-questions.ts'
 
 /** V8 compiles a pattern once for texts in Latin-1 and once for others, each with its first two texts. */
 const sampleTexts = ['a mail', 'a mail', 'a mail …', 'a mail …']
@@ -24,6 +32,12 @@ const readers: readonly ((text: string) => unknown)[] = [
   (text) => isRequest(text, 'en'),
   (text) => asksForOrderChange(`${text} 1001`),
   (text) => findOrderNumbers(text, defaultOrderNumberFormat),
+  (text) => splitQuestions(text, 'en'),
+  (text) => containsNegation(text, 'en'),
+  (text) => isStory(text, 'en'),
+  (text) => analyzeQuestionNeeds(text, 'en'),
+  ...[findDates, removeExactTokens, parseUnit, findAddresses],
+  (text) => findExactTokens(`${text} 2`, 'en'),
 ]
 
 /**
