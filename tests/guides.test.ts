@@ -17,7 +17,7 @@ const sources = listSources()
 const guides = {
   'docs/add-a-page.md': ['loadAdminJobs', 'buildAdminJobsCall', 'adminJobMessages'],
   'docs/add-an-island.md': ['SignIns', 'SignInRow', 'signInMessages'],
-  'docs/add-a-call.md': ['endSignIn', 'signInRequests'],
+  'docs/add-a-call.md': ['endSignIn'],
   'docs/add-a-job.md': ['knowledgeChanges', 'createKnowledgeUpdateJob', 'embedKnowledge'],
 }
 

@@ -122,7 +122,9 @@ describe('every action that asks a server', () => {
         .filter((file) => file.isTest === isTest)
         .map(({ text }) => text)
         .join('\n')
-    const made = [...texts(false).matchAll(/buildCall\(\s*'(\w+)'/g)].map(([, name = '']) => name as CallName)
+    const made = [...texts(false).matchAll(/\b(?:buildCall|call)\(\s*'(\w+)'/g)].map(
+      ([, name = '']) => name as CallName,
+    )
     const changes = new Set(made.filter((name) => table[name].method !== 'GET'))
     const tried = texts(true)
     expect(changes.size).toBeGreaterThan(30)

@@ -15,8 +15,7 @@ const invited = {
   ...{ expires_at: '2030-01-21T12:00:00Z', invited_by: 'Ada', can_manage: true },
 }
 const shown = {
-  ...{ id: 'u1', title: 'Ada L', email: 'ada@shop.test', image: undefined, role: 'manager' as const },
-  ...{ since: '2030-01-14T12:00:00Z', rolesToGive: [], canRemove: true },
+  ...{ ...member, title: 'Ada L', image: undefined, role: 'manager' as const, can_give: [] },
 }
 
 let heard: string[] = []
@@ -49,7 +48,7 @@ describe('changeMemberRole', () => {
 describe('removeMember', () => {
   test('answers the proof that brings somebody back', async () => {
     const { call } = fakeCall({ removeMember: { restore: 'proof' }, restoreMember: member })
-    expect(await people.removeMember('u1', call)).toEqual({ ok: true, proof: 'proof' })
+    expect(await people.removeMember('u1', call)).toEqual({ ok: true, value: { restore: 'proof' } })
     expect(await people.restoreMember('u1', 'proof', call)).toMatchObject({ ok: true, entry: { id: 'u1' } })
   })
 

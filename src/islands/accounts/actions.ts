@@ -1,26 +1,22 @@
+import type { Answer, MemberRole } from '@draftdesk/contract'
+import { buildCall } from '@draftdesk/contract/call'
 import { flashToasts } from '../../messages/toasts.ts'
 import { accountRequests } from '../../models/account.ts'
 import { buildLink } from '../../routes.ts'
-import { siteCall as siteCall } from '../../stores/calls/site-call.ts'
+import { siteCall } from '../../stores/calls/site-call.ts'
 import type { SiteCall } from '../../stores/calls/site-call.ts'
 import { callWithProof } from '../../stores/calls/call-with-proof.ts'
 import { toEntryResult } from '../../stores/calls/entry-actions.ts'
 import type { EntryResult } from '../../stores/calls/entry-actions.ts'
 import { explainFailureOrLeave, toFormError } from '../../stores/calls/explain-failure.ts'
 import type { FormError } from '../../stores/calls/explain-failure.ts'
+import { explainResult, reportChange, reportChangeAndLeave } from '../../stores/calls/report-change.ts'
+import type { ExplainedResult } from '../../stores/calls/report-change.ts'
 import { leavePage } from '../../stores/session/leave-page.ts'
-import { saveToastForNextPage, showToast } from '../../stores/toasts.ts'
+import { showToast } from '../../stores/toasts.ts'
 import { sendFile } from '../../stores/calls/send-file.ts'
-import {
-  buildSetAwayCall,
-  notificationRequests,
-  memberRequests,
-  signInRequests,
-  toInvite,
-  toMember,
-  toNotificationSettings,
-} from './view.ts'
-import type { AwayDays, Invite, Member, NotificationChoices, NotificationSettings, Role } from './view.ts'
+import { buildSetAwayCall, toInvite, toMember } from './view.ts'
+import type { AwayDays, Invite, Member, NotificationSettings } from './view.ts'
 import {
   accountDeletionMessages,
   accountMessages,
@@ -48,18 +44,14 @@ export async function saveName(
 
 /** Uploads the user's own picture. Returns the error message if that fails. */
 export async function savePicture(id: string, file: File, send: typeof sendFile = sendFile): Promise<string> {
-  const result = await send(accountRequests.setPicture(id, file))
-  return result.ok
-    ? reloadAccountPage('picture')
-    : explainFailureOrLeave(result.error, accountMessages.failed)
+  const result = await explainResult(send(accountRequests.setPicture(id, file)), accountMessages.failed)
+  return result.ok ? reloadAccountPage('picture') : result.problem
 }
 
 /** Removes the user's own picture. Returns the error message if that fails. */
 export async function removePicture(id: string, call: SiteCall = siteCall): Promise<string> {
-  const result = await call(accountRequests.removePicture(id))
-  return result.ok
-    ? reloadAccountPage('no-picture')
-    : explainFailureOrLeave(result.error, accountMessages.failed)
+  const result = await explainResult(call(accountRequests.removePicture(id)), accountMessages.failed)
+  return result.ok ? reloadAccountPage('no-picture') : result.problem
 }
 
 /** Changes the user's own password. Returns the error message if that fails. */
@@ -75,20 +67,19 @@ export async function changePassword(
 }
 
 /** Saves the user's own absence, or ends it without a first day. Returns the error message if that fails. */
-export async function saveAwayDays(days: AwayDays, call: SiteCall = siteCall): Promise<string | undefined> {
-  const result = await call(buildSetAwayCall(days))
-  if (!result.ok) return explainFailureOrLeave(result.error, absenceMessages.failed)
-  showToast('success', days.from === '' ? absenceMessages.ended : absenceMessages.saved)
-  return undefined
-}
+export const saveAwayDays = (days: AwayDays, call: SiteCall = siteCall): Promise<string | undefined> =>
+  reportChange(call(buildSetAwayCall(days)), {
+    failed: absenceMessages.failed,
+    done: days.from === '' ? absenceMessages.ended : absenceMessages.saved,
+  })
 
 /** Plans the deletion of the user's own account and loads the page again. Returns the error message if that fails. */
-export async function deleteAccount(confirmation: string, call: SiteCall = callWithProof): Promise<string> {
-  const result = await call('deleteAccount', { confirmation })
-  if (!result.ok) return explainFailureOrLeave(result.error, accountDeletionMessages.failed)
-  saveToastForNextPage('success', accountDeletionMessages.done)
-  return leavePage(buildLink('accounts'))
-}
+export const deleteAccount = (confirmation: string, call: SiteCall = callWithProof): Promise<string> =>
+  reportChangeAndLeave(call('deleteAccount', { confirmation }), {
+    failed: accountDeletionMessages.failed,
+    done: accountDeletionMessages.done,
+    address: buildLink('accounts'),
+  })
 
 const memberReaders = { toEntry: toMember, toText: toMember }
 const inviteReaders = { toEntry: toInvite }
@@ -96,39 +87,30 @@ const inviteReaders = { toEntry: toInvite }
 /** Changes a member's role. After a conflict, `current` holds the remote version. */
 export async function changeMemberRole(
   { id, title, role: was }: Member,
-  role: Role,
+  role: MemberRole,
   call: SiteCall = siteCall,
 ): Promise<EntryResult<Member, Member>> {
-  const sent = call(memberRequests.changeRole(id, role, was))
+  const sent = call('updateMember', { id, role, was })
   const result = await toEntryResult(sent, memberReaders, peopleMessages.changeFailed)
   if (result.ok)
     showToast('success', peopleMessages.roleChanged(title, peopleMessages.roles[result.entry.role]))
   return result
 }
 
-/** Removes a member. Returns the token that restores them. */
-export async function removeMember(
+/** Removes a member. The answer has the token that restores them. */
+export const removeMember = (
   id: string,
   call: SiteCall = siteCall,
-): Promise<{ readonly ok: true; readonly proof: string } | { readonly ok: false; readonly problem: string }> {
-  const result = await call(memberRequests.removeMember(id))
-  if (!result.ok)
-    return { ok: false, problem: await explainFailureOrLeave(result.error, peopleMessages.changeFailed) }
-  return { ok: true, proof: result.value.restore ?? '' }
-}
+): Promise<ExplainedResult<Answer<'removeMember'>>> =>
+  explainResult(call('removeMember', { id }), peopleMessages.changeFailed)
 
 /** Restores a member who was just removed. */
-export function restoreMember(
+export const restoreMember = (
   id: string,
   restore: string,
   call: SiteCall = siteCall,
-): Promise<EntryResult<Member, Member>> {
-  return toEntryResult(
-    call(memberRequests.restoreMember(id, restore)),
-    memberReaders,
-    peopleMessages.changeFailed,
-  )
-}
+): Promise<EntryResult<Member, Member>> =>
+  toEntryResult(call('restoreMember', { id, restore }), memberReaders, peopleMessages.changeFailed)
 
 /** Leaves the store and the page. Returns the error message if that fails. */
 export async function leaveStore(id: string, call: SiteCall = siteCall): Promise<string> {
@@ -139,45 +121,35 @@ export async function leaveStore(id: string, call: SiteCall = siteCall): Promise
 /** Invites an address. */
 export async function sendInvite(
   email: string,
-  role: string,
+  role: MemberRole,
   call: SiteCall = siteCall,
 ): Promise<EntryResult<Invite>> {
-  const result = await toEntryResult(
-    call(memberRequests.invite(email, role)),
-    inviteReaders,
-    inviteMessages.failed,
-  )
+  const sent = call('createInvite', { email, role })
+  const result = await toEntryResult(sent, inviteReaders, inviteMessages.failed)
   if (result.ok) showToast('success', inviteMessages.sent(result.entry.title))
   return result
 }
 
 /** Mails a new link. */
 export async function resendInvite(id: string, call: SiteCall = siteCall): Promise<EntryResult<Invite>> {
-  const result = await toEntryResult(
-    call(memberRequests.resendInvite(id)),
-    inviteReaders,
-    inviteMessages.failed,
-  )
+  const result = await toEntryResult(call('resendInvite', { id }), inviteReaders, inviteMessages.failed)
   if (result.ok) showToast('success', inviteMessages.resent(result.entry.title))
   return result
 }
 
 /** Revokes an invitation. Returns the error message if that fails. */
-export async function revokeInvite(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
-  const result = await call(memberRequests.revokeInvite(id))
-  return result.ok ? undefined : explainFailureOrLeave(result.error, inviteMessages.failed)
-}
+export const revokeInvite = (id: string, call: SiteCall = siteCall): Promise<string | undefined> =>
+  reportChange(call('revokeInvite', { id }), { failed: inviteMessages.failed })
 
 /** Restores a revoked invitation. */
-export function restoreInvite(id: string, call: SiteCall = siteCall): Promise<EntryResult<Invite>> {
-  return toEntryResult(call(memberRequests.restoreInvite(id)), inviteReaders, inviteMessages.failed)
-}
+export const restoreInvite = (id: string, call: SiteCall = siteCall): Promise<EntryResult<Invite>> =>
+  toEntryResult(call('restoreInvite', { id }), inviteReaders, inviteMessages.failed)
 
 const goneStatus = 404
 
 /** Ends one sign-in, if it has not ended. Returns the error message if that fails. */
 export async function endSignIn(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
-  const result = await call(signInRequests.end(id))
+  const result = await call('endSignIn', { id })
   if (!result.ok && result.error.status !== goneStatus)
     return explainFailureOrLeave(result.error, signInMessages.failed)
   showToast('success', signInMessages.ended)
@@ -185,48 +157,26 @@ export async function endSignIn(id: string, call: SiteCall = siteCall): Promise<
 }
 
 /** Ends all other sign-ins. Returns the error message if that fails. */
-export async function endOtherSignIns(call: SiteCall = siteCall): Promise<string | undefined> {
-  const result = await call(signInRequests.endOthers())
-  if (!result.ok) return explainFailureOrLeave(result.error, signInMessages.failed)
-  showToast('success', signInMessages.othersEnded)
-  return undefined
-}
-
-/** The saved state or an error message. */
-type NotificationSettingsResult =
-  | { readonly ok: true; readonly settings: NotificationSettings }
-  | { readonly ok: false; readonly problem: string }
+export const endOtherSignIns = (call: SiteCall = siteCall): Promise<string | undefined> =>
+  reportChange(call('endOtherSignIns'), { failed: signInMessages.failed, done: signInMessages.othersEnded })
 
 /** Saves the channels of each kind of notification, and the delay before a mail. */
-export async function saveNotificationSettings(
-  kinds: NotificationChoices,
-  mailMinutes: number,
+export const saveNotificationSettings = (
+  choices: Pick<NotificationSettings, 'kinds' | 'mail_minutes'>,
   call: SiteCall = siteCall,
-): Promise<NotificationSettingsResult> {
-  const result = await call(notificationRequests.save(kinds, mailMinutes))
-  if (result.ok) return { ok: true, settings: toNotificationSettings(result.value) }
-  return {
-    ok: false,
-    problem: await explainFailureOrLeave(result.error, notificationSettingsMessages.failed),
-  }
-}
+): Promise<ExplainedResult<NotificationSettings>> =>
+  explainResult(call(buildCall('updateNotificationSettings', choices)), notificationSettingsMessages.failed)
 
 /** Adds this browser to those with push notifications. */
-export async function addPushBrowser(
+export const addPushBrowser = (
   subscription: { readonly endpoint: string; readonly p256dh: string; readonly auth: string },
   call: SiteCall = siteCall,
-): Promise<NotificationSettingsResult> {
-  const result = await call(notificationRequests.addBrowser(subscription))
-  if (result.ok) return { ok: true, settings: toNotificationSettings(result.value) }
-  return {
-    ok: false,
-    problem: await explainFailureOrLeave(result.error, notificationSettingsMessages.pushFailed),
-  }
-}
+): Promise<ExplainedResult<NotificationSettings>> =>
+  explainResult(call('addPushBrowser', subscription), notificationSettingsMessages.pushFailed)
 
 /** Ends push notifications in a browser, if they have not ended. Returns the error message if that fails. */
 export async function removePushBrowser(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
-  const result = await call(notificationRequests.removeBrowser(id))
+  const result = await call('removePushBrowser', { id })
   if (result.ok || result.error.status === goneStatus) return undefined
   return explainFailureOrLeave(result.error, notificationSettingsMessages.failed)
 }

@@ -6,7 +6,7 @@ import { SelectField } from '../../ui/forms/select-field.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { saveNotificationSettings } from './actions.ts'
 import { PushBrowsers } from './push-browsers.tsx'
-import type { NotificationChoices, NotificationSettings } from './view.ts'
+import type { NotificationSettings } from './view.ts'
 import { notificationSettingsMessages as words } from './words.ts'
 
 interface NotificationsProps {
@@ -23,11 +23,12 @@ function NotificationsView({ settings, zone }: NotificationsProps) {
   const [problem, setProblem] = useState<string>()
   const [isBusy, run] = useBusy()
 
-  async function saveChoices(choices: NotificationChoices, mailMinutes: number): Promise<void> {
+  async function saveChoices(changed: Partial<NotificationSettings>): Promise<void> {
     const before = shown
-    setShown({ ...before, kinds: choices, mailMinutes })
-    const result = await saveNotificationSettings(choices, mailMinutes)
-    setShown(result.ok ? result.settings : before)
+    const { kinds, mail_minutes } = { ...before, ...changed }
+    setShown({ ...before, kinds, mail_minutes })
+    const result = await saveNotificationSettings({ kinds, mail_minutes })
+    setShown(result.ok ? result.value : before)
     setProblem(result.ok ? undefined : result.problem)
   }
 
@@ -56,7 +57,7 @@ function NotificationsView({ settings, zone }: NotificationsProps) {
                     aria-label={words.choice(words.kinds[kind], words.channels[channel])}
                     onClick={(event) => {
                       const changed = { ...shown.kinds[kind], [channel]: !shown.kinds[kind][channel] }
-                      run(event, () => saveChoices({ ...shown.kinds, [kind]: changed }, shown.mailMinutes))
+                      run(event, () => saveChoices({ kinds: { ...shown.kinds, [kind]: changed } }))
                     }}
                   />
                 </td>
@@ -70,10 +71,10 @@ function NotificationsView({ settings, zone }: NotificationsProps) {
           name="mail-time"
           label={words.mailTime}
           options={Object.entries(words.mailTimes)}
-          value={String(shown.mailMinutes)}
+          value={String(shown.mail_minutes)}
           onChange={(event) => {
             const minutes = Number(event.currentTarget.value)
-            run(event, () => saveChoices(shown.kinds, minutes))
+            run(event, () => saveChoices({ mail_minutes: minutes }))
           }}
         />
         <p className="muted">{words.mailHint}</p>

@@ -8,7 +8,7 @@ import {
 import { useBusy } from '../../ui/forms/use-busy.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { addPushBrowser, removePushBrowser } from './actions.ts'
-import type { NotificationSettings, PushBrowser } from './view.ts'
+import type { NotificationSettings } from './view.ts'
 import { notificationSettingsMessages as words } from './words.ts'
 
 interface PushBrowsersProps {
@@ -28,12 +28,12 @@ const problemTexts = {
  * only on a press.
  */
 export function PushBrowsers({ settings, zone, onChange }: PushBrowsersProps) {
-  const { browsers, pushKey } = settings
+  const { browsers, push_key: pushKey } = settings
   const [hash, setHash] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const [isBusy, run] = useBusy()
   useEffect(() => void findEndpointHash().then(setHash), [])
-  const here = browsers.find(({ endpointHash }) => endpointHash === hash)
+  const here = browsers.find((browser) => browser.endpoint_hash === hash)
   const others = browsers.filter((browser) => browser !== here)
 
   async function turnOnPush(): Promise<void> {
@@ -46,10 +46,10 @@ export function PushBrowsers({ settings, zone, onChange }: PushBrowsersProps) {
     setProblem(added.ok ? undefined : added.problem)
     if (!added.ok) return
     setHash(await findEndpointHash())
-    onChange(added.settings)
+    onChange(added.value)
   }
 
-  async function turnOffPush(browser: PushBrowser): Promise<void> {
+  async function turnOffPush(browser: (typeof browsers)[number]): Promise<void> {
     const failure = await removePushBrowser(browser.id)
     setProblem(failure)
     if (failure !== undefined) return
@@ -79,7 +79,7 @@ export function PushBrowsers({ settings, zone, onChange }: PushBrowsersProps) {
                 <li className="entry" key={browser.id}>
                   <div className="entry-text">
                     <span>{device}</span>
-                    <p className="muted">{words.since(formatMoment(browser.since, zone))}</p>
+                    <p className="muted">{words.since(formatMoment(browser.created_at, zone))}</p>
                   </div>
                   <button
                     className="button quiet"

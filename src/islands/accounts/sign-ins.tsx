@@ -20,7 +20,7 @@ function SignInsView({ signIns, zone }: SignInsProps) {
   const [problem, setProblem] = useState<string>()
   const [isBusy, run] = useBusy()
   const list = useRef<HTMLUListElement>(null)
-  const others = rows.filter(({ isCurrent }) => !isCurrent)
+  const others = rows.filter(({ is_current: isCurrent }) => !isCurrent)
 
   async function endAndRemoveRows(
     work: () => Promise<string | undefined>,
@@ -66,7 +66,7 @@ function SignInsView({ signIns, zone }: SignInsProps) {
             <button
               className="button danger"
               onClick={(event) =>
-                run(event, () => endAndRemoveRows(endOtherSignIns, ({ isCurrent }) => isCurrent))
+                run(event, () => endAndRemoveRows(endOtherSignIns, ({ is_current: isCurrent }) => isCurrent))
               }
             >
               {signInMessages.endOthersSure}
@@ -89,8 +89,8 @@ interface SignInRowProps {
 }
 
 /** The row of one sign-in. Ending it asks for confirmation, because it cannot be undone here. */
-export function SignInRow({ signIn, zone, onEnd }: SignInRowProps) {
-  const { place, createdAt, lastUsedAt, isCurrent } = signIn
+function SignInRow({ signIn, zone, onEnd }: SignInRowProps) {
+  const { place, created_at: createdAt, last_used_at: lastUsedAt, is_current: isCurrent } = signIn
   const device = signIn.device || signInMessages.unknownDevice
   const [isBusy, run] = useBusy()
   return (

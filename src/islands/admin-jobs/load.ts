@@ -4,13 +4,10 @@ import type { PageContext } from '../../server/upstream/page-visit.ts'
 import { toAdminActivity, toShownJobs } from './view.ts'
 import { adminJobMessages as words } from './words.ts'
 
-/** Builds the API call for /admin/work-page. */
-export const buildAdminJobsCall = () => buildCall('adminWork', {})
-
 /** Loads /admin/work-page. */
 export async function loadAdminJobs(context: PageContext) {
   const { visit } = context.locals
-  const shown = await visit.call(buildAdminJobsCall())
+  const shown = await visit.call('adminWork')
   return shown.ok
     ? { error: undefined, work: toShownJobs(shown.value, visit.zone) }
     : { error: shown.error.problem ?? words.failed, work: undefined }

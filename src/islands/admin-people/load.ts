@@ -53,15 +53,12 @@ export async function loadAdminPeople(context: PageContext) {
   return { ...form, error: undefined, found }
 }
 
-/** Builds the API call for /admin/people-page/details/{id}. */
-export const buildPersonCall = (id: string) => buildCall('adminPerson', { id })
-
 /** Loads /admin/people-page/details/{id}. Its forms lock, unlock and sign out the person, mail a code, reset two-step sign-in, or change if the person is a super admin. */
 export async function loadAdminPerson(context: PageContext) {
   const refused = context.request.method === 'POST' ? await runPersonForm(context) : undefined
   if (refused instanceof Response) return refused
   const { visit } = context.locals
-  const shown = await visit.call(buildPersonCall(context.params['id'] ?? ''))
+  const shown = await visit.call('adminPerson', { id: context.params['id'] ?? '' })
   if (shown.ok) return { refused, error: undefined, person: toAdminPerson(shown.value, visit.zone) }
   const { problem = words.person.failed, refusal } = shown.error
   if (refusal?.status === 404) return new Response(null, { status: 404 })

@@ -22,14 +22,11 @@ import { adminMessages } from './words.ts'
 import { buildCall, maxLengths, replyLimits, setUpStates, minReasonLength } from '@draftdesk/contract'
 import { cutText } from '@draftdesk/contract/cut-text'
 
-/** Builds the API call for /admin/dashboard-page. */
-export const buildOverviewCall = () => buildCall('overview', {})
-
 /** Loads /admin/dashboard-page. Its forms run failed work again. */
 export async function loadAdminDashboard(context: PageContext) {
   const rerun = context.request.method === 'POST' ? await rerunFailedJob(context) : undefined
   if (rerun instanceof Response) return rerun
-  const shown = await context.locals.visit.call(buildOverviewCall())
+  const shown = await context.locals.visit.call('overview')
   if (!shown.ok) return { error: shown.error.problem ?? adminMessages.dashboard.failed, overview: undefined }
   const served = adminMessages.dashboard.version(version, shown.value.version ?? undefined)
   return { error: rerun, overview: toOverview(shown.value, context.locals.visit.zone), version: served }
@@ -44,14 +41,11 @@ async function rerunFailedJob(context: PageContext): Promise<Response | string> 
     : (asked.error.problem ?? adminMessages.dashboard.rerunFailed)
 }
 
-/** Builds the API call for /admin/store-page/details/{id}. */
-export const buildStoreCall = (id: string) => buildCall('adminStore', { id })
-
 /** The facts of /admin/store-page/details/{id}. Its forms enter the store, set its limits, suspend and delete it, all with a reason. */
 export async function loadAdminStore(context: PageContext) {
   const refused = context.request.method === 'POST' ? await runStoreForm(context) : undefined
   if (refused instanceof Response) return refused
-  const shown = await context.locals.visit.call(buildStoreCall(context.params['id'] ?? ''))
+  const shown = await context.locals.visit.call('adminStore', { id: context.params['id'] ?? '' })
   if (shown.ok)
     return { refused, loadError: undefined, store: toAdminStore(shown.value, context.locals.visit.zone) }
   const { problem = adminMessages.store.failed, refusal } = shown.error

@@ -19,7 +19,7 @@ describe('waitForProposals', () => {
     const proposal = { id: 'p1', title: 'Returns', question: 'Can I?', answer: 'Yes.' }
     answers['exampleProposals'] = { proposals: [proposal], is_searching: false }
     await vi.advanceTimersByTimeAsync(1500)
-    expect(await awaited).toEqual({ proposals: [proposal], isSearching: false })
+    expect(await awaited).toEqual([proposal])
     expect(sent).toHaveLength(3)
   })
 

@@ -6,19 +6,14 @@ import {
   replyActionMessages,
   replyFileMessages,
 } from './words.ts'
-import {
-  exampleRequests,
-  proposalRequests,
-  toExample,
-  toExamplePage,
-  toExampleTexts,
-  toExampleProposals,
-} from '../../models/knowledge/examples.ts'
-import type { Example, ExampleTexts, ExampleProposals } from '../../models/knowledge/examples.ts'
+import { exampleRequests, toExample, toExamplePage, toExampleTexts } from '../../models/knowledge/examples.ts'
+import type { Example, ExampleProposal, ExampleTexts } from '../../models/knowledge/examples.ts'
 import type { EntryVersion } from '../../models/knowledge/entry-requests.ts'
-import { siteCall as siteCall } from '../../stores/calls/site-call.ts'
+import { siteCall } from '../../stores/calls/site-call.ts'
 import type { SiteCall } from '../../stores/calls/site-call.ts'
 import { explainFailureOrLeave } from '../../stores/calls/explain-failure.ts'
+import { pollUntil } from '../../stores/calls/poll-until.ts'
+import { reportChange } from '../../stores/calls/report-change.ts'
 import { createEntryActions, toEntryResult } from '../../stores/calls/entry-actions.ts'
 import { sendFile } from '../../stores/calls/send-file.ts'
 import type { EntryResult } from '../../stores/calls/entry-actions.ts'
@@ -89,28 +84,21 @@ export async function removeSavedReplyFile(
     : explainFailureOrLeave(removed.error, replyFileMessages.removeFailed(file.name))
 }
 
-/** Starts a search of sent replies. Returns the proposals, or the error message. */
-export async function startProposalSearch(call: SiteCall = siteCall): Promise<ExampleProposals | string> {
-  const found = await call(proposalRequests.find())
-  return found.ok
-    ? toExampleProposals(found.value)
-    : explainFailureOrLeave(found.error, proposalMessages.findFailed)
-}
+/** Starts a search of sent replies. Returns the error message if that fails. */
+export const startProposalSearch = (call: SiteCall = siteCall): Promise<string | undefined> =>
+  reportChange(call('findExampleProposals'), { failed: proposalMessages.findFailed })
 
-const pollPauseMs = 1500
-
-/** Waits until the search of sent replies ends. Undefined if it was aborted or its state cannot be read. */
+/** Waits until the search of sent replies ends. Undefined if it was aborted or cannot be read. */
 export async function waitForProposals(
   signal: AbortSignal,
   call: SiteCall = siteCall,
-): Promise<ExampleProposals | undefined> {
-  while (!signal.aborted) {
-    await new Promise((resolve) => setTimeout(resolve, pollPauseMs))
-    const listed = await call(proposalRequests.list(), { signal })
-    if (!listed.ok) return undefined
-    if (!listed.value.is_searching) return toExampleProposals(listed.value)
-  }
-  return undefined
+): Promise<readonly ExampleProposal[] | undefined> {
+  const listed = await pollUntil(
+    () => call('exampleProposals', {}, { signal }),
+    ({ is_searching: isSearching }) => !isSearching,
+    signal,
+  )
+  return listed?.proposals
 }
 
 /** Turns a proposal into an example. */
@@ -120,19 +108,17 @@ export const acceptProposal = (
   call: SiteCall = siteCall,
 ): Promise<EntryResult<Example>> =>
   toEntryResult(
-    call(proposalRequests.accept(id, texts)),
+    call('acceptExampleProposal', { id, ...texts }),
     { toEntry: toExample },
     proposalMessages.acceptFailed,
   )
 
 /** Dismisses a proposal. Returns the error message if that fails. */
-export async function dismissProposal(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
-  const result = await call(proposalRequests.setState(id, 'dismissed'))
-  return result.ok ? undefined : explainFailureOrLeave(result.error, proposalMessages.dismissFailed)
-}
+export const dismissProposal = (id: string, call: SiteCall = siteCall): Promise<string | undefined> =>
+  reportChange(call('updateExampleProposal', { id, state: 'dismissed' }), {
+    failed: proposalMessages.dismissFailed,
+  })
 
 /** Brings a dismissed proposal back. Returns the error message if that fails. */
-export async function restoreProposal(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
-  const result = await call(proposalRequests.setState(id, 'open'))
-  return result.ok ? undefined : explainFailureOrLeave(result.error, proposalMessages.undoFailed)
-}
+export const restoreProposal = (id: string, call: SiteCall = siteCall): Promise<string | undefined> =>
+  reportChange(call('updateExampleProposal', { id, state: 'open' }), { failed: proposalMessages.undoFailed })

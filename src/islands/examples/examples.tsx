@@ -3,14 +3,14 @@ import { exampleMessages as words } from './words.ts'
 import { buildLink } from '../../routes.ts'
 import { deleteExample, loadExamples, restoreExample, switchExample } from './actions.ts'
 import { formatDate } from '../../models/format-moment.ts'
-import type { Example, ExampleProposals } from '../../models/knowledge/examples.ts'
+import type { Example } from '../../models/knowledge/examples.ts'
 import { useEntries } from '../../ui/entries/use-entries.ts'
 import { EntryActions } from '../../ui/entries/entry-actions.tsx'
 import { EntryList } from '../../ui/entries/entry-list.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { createIsland } from '../create-island.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { ProposalList as ProposalsPanel } from './proposal-list.tsx'
+import { ProposalsPanel } from './proposals-panel.tsx'
+import type { ProposalsPanelProps } from './proposals-panel.tsx'
 import { Panel } from '../../ui/panel.tsx'
 
 interface ExamplesProps {
@@ -21,7 +21,7 @@ interface ExamplesProps {
   /** True when the user may add and change examples. */
   readonly canWrite: boolean
   /** The examples that are proposed from sent replies. Missing: the server proposes none. */
-  readonly proposed?: (ExampleProposals & { readonly listError?: string | undefined }) | undefined
+  readonly proposed?: Omit<ProposalsPanelProps, 'onAccepted'> | undefined
 }
 
 /** The examples of the store: switch on and off, delete and undo. */
@@ -30,7 +30,6 @@ function ExamplesView({ examples, next, listError, canWrite, proposed }: Example
 
   return (
     <div className="entries">
-      {list.problem && <Notice tone="error">{list.problem}</Notice>}
       <Panel
         id="list"
         title={words.list}

@@ -1,32 +1,22 @@
 import type { EntryVersion } from '../../models/knowledge/entry-requests.ts'
-import {
-  exampleRequests,
-  proposalRequests,
-  toExample,
-  toExamplePage,
-  toExampleTexts,
-  toExampleProposals,
-} from '../../models/knowledge/examples.ts'
+import { exampleRequests, toExample, toExamplePage, toExampleTexts } from '../../models/knowledge/examples.ts'
 import { createExampleFromEmails } from '../../models/knowledge/create-example-from-emails.ts'
 import type { ExampleTexts } from '../../models/knowledge/examples.ts'
 import { buildLink } from '../../routes.ts'
 import { getFormFields } from '../../server/form-fields.ts'
 import { createRedirectResponse } from '../../server/gate/redirect-response.ts'
 import { loadEditForm } from '../../server/gate/forms/load-edit-form.ts'
+import { toPageSection } from '../../server/upstream/page-section.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
 import { exampleFormMessages, exampleMessages, proposalMessages } from './words.ts'
-import { buildCall } from '@draftdesk/contract'
 
 /** True when the person may write examples. */
 const canWriteExamples = (session: PageContext['locals']['session']): boolean =>
   session?.permissions.includes('knowledge') ?? false
 
-/** Builds the API call for /examples-page. */
-export const buildExamplesCall = () => exampleRequests.list()
-
 /** Loads /examples-page: the first page of examples or an error. */
 export async function loadExamples({ locals: { visit } }: PageContext) {
-  const listed = await visit.call(buildExamplesCall())
+  const listed = await visit.call('examples')
   const { entries, next } = listed.ok ? toExamplePage(listed.value) : { entries: [], next: null }
   return {
     examples: entries,
@@ -36,20 +26,10 @@ export async function loadExamples({ locals: { visit } }: PageContext) {
   }
 }
 
-/** Builds the API call for /example/{id}. */
-export const buildExampleCall = exampleRequests.show
-
-/** Builds the API call for the proposals on /examples-page. */
-export const buildProposalsCall = () => proposalRequests.list()
-
 /** Loads the proposals on /examples-page. Undefined if the server makes none. */
 export async function loadProposals({ locals: { visit } }: PageContext) {
-  const listed = await visit.call(buildProposalsCall(), { mayBeMissing: true })
-  if (!listed.ok && listed.error.refusal?.status === 404) return undefined
-  return {
-    ...(listed.ok ? toExampleProposals(listed.value) : { proposals: [], isSearching: false }),
-    listError: listed.ok ? undefined : (listed.error.problem ?? proposalMessages.listFailed),
-  }
+  const listed = await visit.call('exampleProposals', {}, { mayBeMissing: true })
+  return toPageSection(listed, (proposed) => proposed, proposalMessages.listFailed)
 }
 
 /** Loads /example/{id}: the example with its texts, or an error. Without an id it redirects to the list. */
@@ -59,10 +39,7 @@ export async function loadExample(context: PageContext) {
   const sent = context.request.method === 'POST' ? await toggleExample(context, id) : undefined
   if (sent instanceof Response) return sent
   const { visit } = context.locals
-  const [shown, tagged] = await Promise.all([
-    visit.call(buildExampleCall(id)),
-    visit.call(buildCall('tags', {})),
-  ])
+  const [shown, tagged] = await Promise.all([visit.call('example', { id }), visit.call('tags')])
   if (shown.ok) {
     const { actions, files } = shown.value
     const example = { ...toExample(shown.value), ...toExampleTexts(shown.value), actions, files: files ?? [] }
@@ -91,21 +68,18 @@ type ExampleCallName = ReturnType<(typeof exampleRequests)['show' | 'create' | '
 
 const emptyExample: ExampleTexts = { title: '', question: '', answer: '' }
 
-/** Builds the API call for an example for its edit form. */
-export const buildEditedExampleCall = exampleRequests.show
-
 /** Prefills a new example with the reply of the conversation in `?thread=`. */
 async function loadPrefilledExample({ url, params, locals }: PageContext): Promise<ExampleTexts> {
   const thread = url.searchParams.get('thread')
   if (thread === null || params['id'] !== undefined) return emptyExample
-  const shown = await locals.visit.call(buildCall('thread', { id: thread }))
+  const shown = await locals.visit.call('thread', { id: thread })
   return (shown.ok ? createExampleFromEmails(shown.value) : undefined) ?? emptyExample
 }
 
 /** Loads /create-example/{id optional}. */
 export const loadCreateExample = async (context: PageContext) =>
   loadEditForm<ExampleTexts & EntryVersion, ExampleTexts, ExampleCallName>(context, {
-    show: buildEditedExampleCall,
+    show: exampleRequests.show,
     page: 'examples',
     empty: await loadPrefilledExample(context),
     toEdited: (answer) => ({ id: answer.id, version: answer.version, ...toExampleTexts(answer) }),

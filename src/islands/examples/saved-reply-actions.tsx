@@ -4,6 +4,7 @@ import { leavePage } from '../../stores/session/leave-page.ts'
 import { saveToastForNextPage } from '../../stores/toasts.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import type { SubmittedForm } from '../../ui/forms/action-form.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
 import { createIsland } from '../create-island.tsx'
 import { updateSavedReplyActions } from './actions.ts'
 import { replyActionMessages as words } from './words.ts'
@@ -42,22 +43,15 @@ function SavedReplyActionsView({ id, version, actions, tags }: SavedReplyActions
         <label>
           <input type="checkbox" name="resolve" defaultChecked={actions?.resolves} /> {words.resolve}
         </label>
-        <div className="field">
-          <label htmlFor="reply-snooze">{words.snooze}</label>
-          <select
-            className="select"
-            id="reply-snooze"
-            name="snooze"
-            defaultValue={actions?.snooze_days ?? ''}
-          >
-            <option value="">{words.noSnooze}</option>
-            {snoozeDays.map((days) => (
-              <option key={days} value={days}>
-                {words.days(days)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          name="snooze"
+          label={words.snooze}
+          options={[
+            ['', words.noSnooze],
+            ...snoozeDays.map((days) => [String(days), words.days(days)] as const),
+          ]}
+          defaultValue={actions?.snooze_days ?? ''}
+        />
         {tags.length > 0 && (
           <fieldset className="extract row gap-1 gap-x-3">
             <legend>{words.tags}</legend>

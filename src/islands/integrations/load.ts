@@ -15,13 +15,10 @@ import {
   toMailSync,
 } from './view.ts'
 import { consentMessages, integrationMessages } from './words.ts'
-import { buildCall, errorAnswer, getResponseSchema } from '@draftdesk/contract'
+import { errorAnswer, getResponseSchema } from '@draftdesk/contract'
 
 /** The fields of the forms that start consent. */
 const consentFormFields = ['action', 'domain']
-
-/** Builds the API call for /integration-page. */
-export const buildIntegrationsCall = () => buildCall('integrations', {})
 
 /** Loads /integration-page: both links without their secrets. A refused consent keeps the address that was entered. */
 export async function loadIntegrations(context: PageContext) {
@@ -29,7 +26,7 @@ export async function loadIntegrations(context: PageContext) {
   if (returned) return returned
   const sent = context.request.method === 'POST' ? await handleConsentForm(context) : undefined
   const { call, session } = context.locals.visit
-  const shown = await call(buildIntegrationsCall())
+  const shown = await call('integrations')
   const answer = shown.ok ? shown.value : undefined
   return {
     mailbox: answer?.mailbox ? toLinkedMailbox(answer.mailbox) : undefined,

@@ -5,16 +5,18 @@ import {
   policyMessages,
   suggestionMessages,
 } from './words.ts'
-import { learnedQuestionRequests, toLearnedQuestion, toLearnedQuestionPage } from './view.ts'
+import { toLearnedQuestion, toLearnedQuestionPage } from './view.ts'
 import type { LearnedQuestion } from './view.ts'
 import { policyRequests, toPolicy, toPolicyPage, toPolicyTexts } from '../../models/knowledge/policies.ts'
 import type { Policy, PolicyTexts } from '../../models/knowledge/policies.ts'
 import type { EntryVersion } from '../../models/knowledge/entry-requests.ts'
-import { siteCall as siteCall } from '../../stores/calls/site-call.ts'
+import { siteCall } from '../../stores/calls/site-call.ts'
 import type { SiteCall } from '../../stores/calls/site-call.ts'
 import { createEntryActions, toEntryResult } from '../../stores/calls/entry-actions.ts'
 import type { EntryPage, EntryResult } from '../../stores/calls/entry-actions.ts'
 import { explainFailureOrLeave } from '../../stores/calls/explain-failure.ts'
+import { pollUntil } from '../../stores/calls/poll-until.ts'
+import { reportChange } from '../../stores/calls/report-change.ts'
 import { sendFile } from '../../stores/calls/send-file.ts'
 
 type PolicySaveResult = EntryResult<Policy, PolicyTexts & EntryVersion>
@@ -59,45 +61,31 @@ export function uploadPolicy(
   return toEntryResult(sent, policyKind, policyMessages.uploadFailed(file.name))
 }
 
-const pollPauseMs = 1500
-
 /** Waits until the text of a document is extracted. Undefined if the state cannot be read. */
 export async function waitForPolicyText(
   id: string,
   signal: AbortSignal,
   call: SiteCall = siteCall,
 ): Promise<Policy | undefined> {
-  while (!signal.aborted) {
-    await new Promise((resolve) => setTimeout(resolve, pollPauseMs))
-    const result = await call(policyRequests.show(id), { signal })
-    if (!result.ok || result.value.state !== 'processing')
-      return result.ok ? toPolicy(result.value) : undefined
-  }
-  return undefined
+  const policy = await pollUntil(
+    () => call('policy', { id }, { signal }),
+    ({ state }) => state !== 'processing',
+    signal,
+  )
+  return policy && toPolicy(policy)
 }
 
 /** Dismisses an unanswered question. Returns the error message if that fails. */
-export async function dismissGap(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
-  const result = await call('updateGap', { id, state: 'dismissed' })
-  return result.ok ? undefined : explainFailureOrLeave(result.error, gapMessages.failed)
-}
+export const dismissGap = (id: string, call: SiteCall = siteCall): Promise<string | undefined> =>
+  reportChange(call('updateGap', { id, state: 'dismissed' }), { failed: gapMessages.failed })
 
-/** Dismisses a suggestion. Returns the error message if that fails. */
-export const dismissSuggestion = (id: string, call: SiteCall = siteCall): Promise<string | undefined> =>
-  setSuggestionState(id, 'dismissed', call)
-
-/** Brings a dismissed suggestion back. Returns the error message if that fails. */
-export const restoreSuggestion = (id: string, call: SiteCall = siteCall): Promise<string | undefined> =>
-  setSuggestionState(id, 'open', call)
-
-async function setSuggestionState(
+/** Dismisses a suggestion or brings it back. Returns the error message if that fails. */
+export const setSuggestionState = (
   id: string,
   state: 'open' | 'dismissed',
-  call: SiteCall,
-): Promise<string | undefined> {
-  const result = await call('updateEditSuggestion', { id, state })
-  return result.ok ? undefined : explainFailureOrLeave(result.error, suggestionMessages.failed)
-}
+  call: SiteCall = siteCall,
+): Promise<string | undefined> =>
+  reportChange(call('updateEditSuggestion', { id, state }), { failed: suggestionMessages.failed })
 
 /** Lists more learned questions of a document. Returns the error message if that fails. */
 export async function loadMoreLearnedQuestions(
@@ -105,20 +93,15 @@ export async function loadMoreLearnedQuestions(
   cursor: string,
   call: SiteCall = siteCall,
 ): Promise<EntryPage<LearnedQuestion> | string> {
-  const result = await call(learnedQuestionRequests.list(policyId, cursor))
+  const result = await call('learnedQuestions', { id: policyId, cursor })
   return result.ok
     ? toLearnedQuestionPage(result.value)
     : explainFailureOrLeave(result.error, learnedQuestionMessages.listFailed)
 }
 
 /** Removes a learned question. Returns the error message if that fails. */
-export async function removeLearnedQuestion(
-  id: string,
-  call: SiteCall = siteCall,
-): Promise<string | undefined> {
-  const result = await call(learnedQuestionRequests.remove(id))
-  return result.ok ? undefined : explainFailureOrLeave(result.error, learnedQuestionMessages.changeFailed)
-}
+export const removeLearnedQuestion = (id: string, call: SiteCall = siteCall): Promise<string | undefined> =>
+  reportChange(call('deleteLearnedQuestion', { id }), { failed: learnedQuestionMessages.changeFailed })
 
 /** Brings a removed question back. */
 export const restoreLearnedQuestion = (
@@ -126,7 +109,7 @@ export const restoreLearnedQuestion = (
   call: SiteCall = siteCall,
 ): Promise<EntryResult<LearnedQuestion>> =>
   toEntryResult(
-    call(learnedQuestionRequests.restore(id)),
+    call('restoreLearnedQuestion', { id }),
     { toEntry: toLearnedQuestion },
     learnedQuestionMessages.changeFailed,
   )

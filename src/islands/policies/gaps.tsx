@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { draftSourceMessages } from '../../messages/draft-sources.ts'
 import { gapMessages as words } from './words.ts'
 import type { toGapRows } from './view.ts'
+import { Panel } from '../../ui/panel.tsx'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import { createIsland } from '../create-island.tsx'
 import { dismissGap } from './actions.ts'
@@ -21,13 +22,7 @@ function GapsView({ canWrite, gaps: { open, settled } }: GapsProps) {
     return problem
   }
   return (
-    <section className="panel gaps" id="gaps" aria-labelledby="gaps-title">
-      <div className="panel-bar">
-        <div>
-          <h2 id="gaps-title">{words.title}</h2>
-          <p className="muted">{words.hint}</p>
-        </div>
-      </div>
+    <Panel className="gaps" id="gaps" title={words.title} hint={words.hint}>
       <ul className="rows">
         {open
           .filter(({ id }) => !dismissed.includes(id))
@@ -74,7 +69,7 @@ function GapsView({ canWrite, gaps: { open, settled } }: GapsProps) {
           </ul>
         </div>
       )}
-    </section>
+    </Panel>
   )
 }
 

@@ -5,42 +5,29 @@ import { useEntries } from '../../ui/entries/use-entries.ts'
 import { EntryActions } from '../../ui/entries/entry-actions.tsx'
 import { EntryList } from '../../ui/entries/entry-list.tsx'
 import { createIsland } from '../create-island.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { loadMoreLearnedQuestions, removeLearnedQuestion, restoreLearnedQuestion } from './actions.ts'
 
 interface LearnedQuestionsProps {
   readonly policyId: string
-  readonly questions: readonly LearnedQuestion[]
+  readonly entries?: readonly LearnedQuestion[] | undefined
   /** The cursor of the next page of the list. */
   readonly next?: string | undefined
-  readonly listError?: string | undefined
+  readonly loadError?: string | undefined
   /** True when the user may remove questions. */
   readonly canManage: boolean
 }
 
-function LearnedQuestionsView({ policyId, questions, next, listError, canManage }: LearnedQuestionsProps) {
-  const list = useEntries({ entries: questions, next }, (cursor) =>
-    loadMoreLearnedQuestions(policyId, cursor),
-  )
+function LearnedQuestionsView({ policyId, entries = [], next, loadError, canManage }: LearnedQuestionsProps) {
+  const list = useEntries({ entries, next }, (cursor) => loadMoreLearnedQuestions(policyId, cursor))
 
   return (
-    <section className="panel" id="learned" aria-labelledby="learned-title">
-      <div className="panel-bar">
-        <div>
-          <h2 id="learned-title">{words.title}</h2>
-          <p className="muted">{words.hint}</p>
-        </div>
-      </div>
-      {list.problem && (
-        <div className="pad">
-          <Notice tone="error">{list.problem}</Notice>
-        </div>
-      )}
+    <Panel id="learned" title={words.title} hint={words.hint}>
       <EntryList
         list={list}
         href={`${buildLink('createPolicy', { id: policyId })}#learned`}
         words={words}
-        listError={listError}
+        listError={loadError}
         restore={restoreLearnedQuestion}
         empty={
           <div className="empty">
@@ -65,7 +52,7 @@ function LearnedQuestionsView({ policyId, questions, next, listError, canManage 
           </div>
         )}
       </EntryList>
-    </section>
+    </Panel>
   )
 }
 

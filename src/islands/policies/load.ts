@@ -1,7 +1,6 @@
 import { askPoliciesMessages } from '../../messages/draft-sources.ts'
 import {
   applyEditSuggestion,
-  learnedQuestionRequests,
   toContradiction,
   toGapRows,
   toLearnedQuestionPage,
@@ -12,6 +11,7 @@ import type { PolicyFormValues } from '../../models/knowledge/policies.ts'
 import { toDraftText } from '../../models/draft-sources.ts'
 import { loadEditForm } from '../../server/gate/forms/load-edit-form.ts'
 import type { EditFormOptions } from '../../server/gate/forms/load-edit-form.ts'
+import { toPageSection } from '../../server/upstream/page-section.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
 import { learnedQuestionMessages, policyFormMessages, policyMessages } from './words.ts'
 import { cutText } from '@draftdesk/contract/cut-text'
@@ -21,13 +21,10 @@ import { maxLengths } from '@draftdesk/contract/input-limits'
 export const canWritePolicies = (session: PageContext['locals']['session']): boolean =>
   session?.permissions.includes('knowledge') ?? false
 
-/** Builds the API call for /policies-page. */
-export const buildPoliciesCall = () => policyRequests.list()
-
 /** Loads /policies-page: the first page of documents or an error. */
 export async function loadPolicies({ locals: { visit } }: PageContext) {
   const { call, session } = visit
-  const listed = await call(buildPoliciesCall())
+  const listed = await call('policies')
   const { entries, next } = listed.ok ? toPolicyPage(listed.value) : { entries: [], next: null }
   const { store } = session ?? {}
   return {
@@ -66,9 +63,6 @@ function createPrefilledPolicy({ url }: Pick<PageContext, 'url'>) {
   const question = cutText(url.searchParams.get('question')?.replaceAll(/\s+/g, ' ').trim() ?? '', 300)
   return question === '' ? policyForm.empty : { title: cutText(question, 80), text: `## ${question}\n\n` }
 }
-
-/** Builds the API call for a document for its edit form. */
-export const buildEditedPolicyCall = policyForm.show
 
 /** Loads /policies-page/create-policy/{id optional}. */
 export async function loadPolicyForm(context: PageContext) {
@@ -110,23 +104,16 @@ export async function loadGaps({ locals: { visit } }: Pick<PageContext, 'locals'
   return shown.open.length + shown.settled.length > 0 ? shown : undefined
 }
 
-/** Builds the API call for the questions that a document answered. */
-export const buildLearnedQuestionsCall = (id: string) => learnedQuestionRequests.list(id)
-
 /**
  * The questions that a document answered in sent replies. Undefined for a new document, or if the server does not
  * learn.
  */
 export async function loadLearnedQuestions({ params: { id }, locals: { visit } }: PageContext) {
   if (id === undefined) return undefined
-  const listed = await visit.call(buildLearnedQuestionsCall(id))
-  if (!listed.ok && listed.error.refusal?.status === 404) return undefined
-  const { entries, next } = listed.ok ? toLearnedQuestionPage(listed.value) : { entries: [], next: undefined }
-  return {
-    ...{ policyId: id, questions: entries, next },
-    listError: listed.ok ? undefined : (listed.error.problem ?? learnedQuestionMessages.listFailed),
-    canManage: visit.session?.permissions.includes('settings') ?? false,
-  }
+  const listed = await visit.call('learnedQuestions', { id })
+  const section = toPageSection(listed, toLearnedQuestionPage, learnedQuestionMessages.listFailed)
+  const canManage = visit.session?.permissions.includes('settings') ?? false
+  return section && { ...section, policyId: id, canManage }
 }
 
 /** The documents for the set-up, where the policies page is not reachable yet. */

@@ -6,7 +6,6 @@ import { useEntries } from '../../ui/entries/use-entries.ts'
 import { EntryActions } from '../../ui/entries/entry-actions.tsx'
 import { EntryList } from '../../ui/entries/entry-list.tsx'
 import { createIsland } from '../create-island.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { PolicyRow } from './policy-row.tsx'
 import { PolicyUploads } from './uploads.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -26,7 +25,7 @@ interface PoliciesProps {
 
 function PoliciesView({ policies, canManage, canWrite, next, listError, nextHref }: PoliciesProps) {
   const list = useEntries({ entries: policies, next }, loadPolicies)
-  const { rows, removed, problem } = list
+  const { rows, removed } = list
   const isUsable = rows.some(({ id, state, isOn }) => state === 'ready' && isOn && !removed.has(id))
 
   return (
@@ -41,7 +40,6 @@ function PoliciesView({ policies, canManage, canWrite, next, listError, nextHref
           </a>
         </p>
       )}
-      {problem && <Notice tone="error">{problem}</Notice>}
       {canWrite && <PolicyUploads onAdded={list.put} />}
       <Panel
         id="documents"

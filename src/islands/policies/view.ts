@@ -1,6 +1,5 @@
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { formatDate } from '../../models/format-moment.ts'
-import { buildCall } from '@draftdesk/contract/call'
 import { contradictionMessages, gapMessages, learnedQuestionMessages, suggestionMessages } from './words.ts'
 import { buildLink, buildQuoteLink } from '../../routes.ts'
 
@@ -83,27 +82,14 @@ export const toContradiction = ({
 })
 
 /** A question of a customer that sent replies answered from a document. */
-export interface LearnedQuestion {
-  readonly id: string
-  /** The question. */
-  readonly title: string
-  /** The day of the reply, as a sentence. */
-  readonly learned: string
-}
-
-/** The calls on learned questions. */
-export const learnedQuestionRequests = {
-  list: (policyId: string, cursor?: string) => buildCall('learnedQuestions', { id: policyId, cursor }),
-  remove: (id: string) => buildCall('deleteLearnedQuestion', { id }),
-  restore: (id: string) => buildCall('restoreLearnedQuestion', { id }),
-}
+export type LearnedQuestion = ReturnType<typeof toLearnedQuestion>
 
 /** Converts a learned question to what the page shows. */
 export const toLearnedQuestion = ({
   id,
   question,
   learned_at: at,
-}: ParsedAnswer<'learnedQuestions'>['questions'][number]): LearnedQuestion => {
+}: ParsedAnswer<'learnedQuestions'>['questions'][number]) => {
   const day = formatDate(at)
   return { id, title: question, learned: day ? learnedQuestionMessages.learned(day) : '' }
 }

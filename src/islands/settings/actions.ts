@@ -1,19 +1,20 @@
+import type { Answer } from '@draftdesk/contract'
 import { buildLink } from '../../routes.ts'
-import { siteCall as siteCall } from '../../stores/calls/site-call.ts'
+import { siteCall } from '../../stores/calls/site-call.ts'
 import type { SiteCall } from '../../stores/calls/site-call.ts'
 import { callWithProof } from '../../stores/calls/call-with-proof.ts'
 import { downloadJson } from '../../stores/calls/download-json.ts'
-import { toEntryResult } from '../../stores/calls/entry-actions.ts'
+import { toVersionedResult } from '../../stores/calls/entry-actions.ts'
 import type { EntryResult } from '../../stores/calls/entry-actions.ts'
-import { explainFailureOrLeave } from '../../stores/calls/explain-failure.ts'
+import { explainResult, reportChange, reportChangeAndLeave } from '../../stores/calls/report-change.ts'
+import type { ExplainedResult } from '../../stores/calls/report-change.ts'
 import { leavePage } from '../../stores/session/leave-page.ts'
-import { saveToastForNextPage, showToast } from '../../stores/toasts.ts'
-import { describeRetentionPreview, toRetention } from './retention-view.ts'
+import { showToast } from '../../stores/toasts.ts'
 import type { Retention, RetentionDays } from './retention-view.ts'
 import { buildUpdateSettingsCall } from '../../models/settings.ts'
 import type { SettingsInput } from '../../models/settings.ts'
-import { toDraftingSettingsUpdate, toDraftingSettings, toModelInput, toSettings } from './view.ts'
-import type { DraftingFields, ShownDraftingSettings, DraftingSwitches, Settings } from './view.ts'
+import { toDraftingSettingsUpdate, toModelInput } from './view.ts'
+import type { DraftingFields, DraftingSettings, DraftingSwitches, Settings } from './view.ts'
 import {
   customerDataMessages,
   storeDeletionMessages,
@@ -27,34 +28,28 @@ export type SettingsResult = EntryResult<Settings, Settings>
 
 /** Saves the general settings and loads the page again, so that its header shows the name. */
 export async function saveGeneralSettings(
-  texts: Pick<SettingsInput, 'name' | 'assignsInTurn' | 'requiresTwoStep'>,
+  texts: SettingsInput,
   version: number,
   call: SiteCall = siteCall,
 ): Promise<Extract<SettingsResult, { ok: false }>> {
-  const result = await updateSettings(version, texts, call)
+  const result = await toVersionedResult(call(buildUpdateSettingsCall(version, texts)), settingsMessages)
   return result.ok ? leavePage(buildLink('settings', { tab: 'general' }, { saved: '' })) : result
 }
 
 /** Plans the deletion of the store and loads the page again, so that its banner shows it. */
-export async function deleteStore(name: string, call: SiteCall = callWithProof): Promise<string> {
-  const result = await call('deleteStore', { name })
-  if (!result.ok) return explainFailureOrLeave(result.error, storeDeletionMessages.failed)
-  saveToastForNextPage('success', storeDeletionMessages.done)
-  return leavePage(buildLink('settings', { tab: 'general' }))
-}
+export const deleteStore = (name: string, call: SiteCall = callWithProof): Promise<string> =>
+  reportChangeAndLeave(call('deleteStore', { name }), {
+    failed: storeDeletionMessages.failed,
+    done: storeDeletionMessages.done,
+    address: buildLink('settings', { tab: 'general' }),
+  })
 
 /** Loads how much the chosen retention periods would delete. */
-export async function previewRetention(
+export const previewRetention = (
   days: RetentionDays,
   call: SiteCall = siteCall,
-): Promise<
-  { readonly ok: true; readonly text: string | undefined } | { readonly ok: false; readonly problem: string }
-> {
-  const result = await call('previewRetention', days)
-  return result.ok
-    ? { ok: true, text: describeRetentionPreview(result.value, days) }
-    : { ok: false, problem: await explainFailureOrLeave(result.error, retentionMessages.failed) }
-}
+): Promise<ExplainedResult<Answer<'previewRetention'>>> =>
+  explainResult(call('previewRetention', days), retentionMessages.failed)
 
 /** Saves how long data is kept. After a conflict, `current` holds the remote version. */
 export async function saveRetention(
@@ -62,38 +57,20 @@ export async function saveRetention(
   version: number,
   call: SiteCall = siteCall,
 ): Promise<EntryResult<Retention, Retention>> {
-  const sent = call('updateRetention', { version, ...days })
-  const result = await toEntryResult(
-    sent,
-    { toEntry: toRetention, toText: toRetention },
-    retentionMessages.failed,
-  )
+  const result = await toVersionedResult(call('updateRetention', { version, ...days }), retentionMessages)
   if (result.ok) showToast('success', retentionMessages.saved)
-  return !result.ok && result.current ? { ...result, problem: retentionMessages.conflict } : result
-}
-
-export async function saveReplySettings(
-  texts: Omit<SettingsInput, 'name'>,
-  version: number,
-  call: SiteCall = siteCall,
-): Promise<SettingsResult> {
-  const result = await updateSettings(version, texts, call)
-  if (result.ok) showToast('success', settingsMessages.saved)
   return result
 }
 
-async function updateSettings(
-  version: number,
+/** Saves the settings of replies. After a conflict, `current` holds the remote version. */
+export async function saveReplySettings(
   texts: SettingsInput,
-  call: SiteCall,
+  version: number,
+  call: SiteCall = siteCall,
 ): Promise<SettingsResult> {
-  const sent = call(buildUpdateSettingsCall(version, texts))
-  const result = await toEntryResult(
-    sent,
-    { toEntry: toSettings, toText: toSettings },
-    settingsMessages.failed,
-  )
-  return !result.ok && result.current ? { ...result, problem: settingsMessages.conflict } : result
+  const result = await toVersionedResult(call(buildUpdateSettingsCall(version, texts)), settingsMessages)
+  if (result.ok) showToast('success', settingsMessages.saved)
+  return result
 }
 
 /** Saves the draft settings. After a conflict, `current` holds the remote version. */
@@ -102,14 +79,11 @@ export async function saveDraftingSettings(
   switches: DraftingSwitches,
   version: number,
   call: SiteCall = siteCall,
-): Promise<EntryResult<ShownDraftingSettings, ShownDraftingSettings>> {
-  const result = await toEntryResult(
-    call('updateDraftingSettings', toDraftingSettingsUpdate(fields, switches, version)),
-    { toEntry: toDraftingSettings, toText: toDraftingSettings },
-    draftingSettingsMessages.failed,
-  )
+): Promise<EntryResult<DraftingSettings, DraftingSettings>> {
+  const sent = call('updateDraftingSettings', toDraftingSettingsUpdate(fields, switches, version))
+  const result = await toVersionedResult(sent, draftingSettingsMessages)
   if (result.ok) showToast('success', draftingSettingsMessages.saved)
-  return !result.ok && result.current ? { ...result, problem: draftingSettingsMessages.conflict } : result
+  return result
 }
 
 /** Tests a saved or unsaved model. Returns the result as a message. */
@@ -117,48 +91,39 @@ export async function testModel(
   fields: Pick<DraftingFields, 'url' | 'name' | 'key'>,
   call: SiteCall = siteCall,
 ): Promise<{ readonly isOk: boolean; readonly text: string }> {
-  const result = await call('testModel', { model: toModelInput(fields) })
-  if (!result.ok)
-    return {
-      isOk: false,
-      text: await explainFailureOrLeave(result.error, draftingSettingsMessages.testFailed),
-    }
+  const sent = call('testModel', { model: toModelInput(fields) })
+  const result = await explainResult(sent, draftingSettingsMessages.testFailed)
+  if (!result.ok) return { isOk: false, text: result.problem }
   const { ok, name: model, ms, detail } = result.value
-  return ok
-    ? { isOk: true, text: draftingSettingsMessages.tested(model, ms, detail) }
-    : { isOk: false, text: detail }
+  return { isOk: ok, text: ok ? draftingSettingsMessages.tested(model, ms, detail) : detail }
 }
 
-/** Downloads all stored data of a customer. */
+/** Downloads all stored data of a customer. Returns the error message if that fails. */
 export async function exportCustomerData(
   address: string,
   call: SiteCall = callWithProof,
   download: typeof downloadJson = downloadJson,
 ): Promise<string | undefined> {
-  const result = await call('exportCustomer', { address })
-  if (!result.ok) return explainFailureOrLeave(result.error, customerDataMessages.failed)
+  const result = await explainResult(call('exportCustomer', { address }), customerDataMessages.failed)
+  if (!result.ok) return result.problem
   download('customer-data.json', result.value)
   return undefined
 }
 
-/** Erases a customer for good. */
+/** Erases a customer for good. Returns the error message if that fails. */
 export async function eraseCustomer(
   address: string,
   call: SiteCall = callWithProof,
 ): Promise<string | undefined> {
-  const result = await call('eraseCustomer', { address })
-  if (!result.ok) return explainFailureOrLeave(result.error, customerDataMessages.failed)
+  const result = await explainResult(call('eraseCustomer', { address }), customerDataMessages.failed)
+  if (!result.ok) return result.problem
   showToast('success', customerDataMessages.erased(result.value.conversations, result.value.emails))
   return undefined
 }
 
-/** Marks a customer's request as answered. */
-export async function closeCustomerRequest(
-  id: string,
-  call: SiteCall = siteCall,
-): Promise<string | undefined> {
-  const result = await call('closeCustomerRequest', { id })
-  if (!result.ok) return explainFailureOrLeave(result.error, customerDataMessages.failed)
-  showToast('success', customerDataMessages.closed)
-  return undefined
-}
+/** Marks a customer's request as answered. Returns the error message if that fails. */
+export const closeCustomerRequest = (id: string, call: SiteCall = siteCall): Promise<string | undefined> =>
+  reportChange(call('closeCustomerRequest', { id }), {
+    failed: customerDataMessages.failed,
+    done: customerDataMessages.closed,
+  })

@@ -19,12 +19,12 @@ import { useUnsavedWarning } from '../../ui/forms/use-unsaved-warning.ts'
 import { ReplayPanel } from '../../ui/replay/replay.tsx'
 import { saveDraftingSettings, testModel } from './actions.ts'
 import { toDraftingFields, toStyleInput } from './view.ts'
-import type { DraftingFields, ShownDraftingSettings } from './view.ts'
+import type { DraftingFields, DraftingSettings, DraftingSwitches } from './view.ts'
 import { draftingSettingsMessages as words } from './words.ts'
 import { Panel } from '../../ui/panel.tsx'
 
 interface DraftingProps {
-  readonly settings: ShownDraftingSettings
+  readonly settings: DraftingSettings
   /** Languages of drafts by their codes, with their names. */
   readonly languages: readonly (readonly [code: string, name: string])[]
 }
@@ -35,7 +35,11 @@ const listLengthOptions = () =>
 
 function DraftingView({ settings, languages }: DraftingProps) {
   const [stored, setStored] = useState(settings)
-  const [switches, setSwitches] = useState(pickDraftingSwitches(settings))
+  const [switches, setSwitches] = useState<DraftingSwitches>({
+    is_on: settings.is_on,
+    masking: settings.masking,
+    uses_model: settings.uses_model,
+  })
   const [test, setTest] = useState<{ readonly isOk?: boolean; readonly text: string }>()
   const form = useForm<DraftingFields>()
   const { register, handleSubmit, getValues, setValue, formState } = form
@@ -67,7 +71,7 @@ function DraftingView({ settings, languages }: DraftingProps) {
     <div className="stack">
       <form className="form" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
         <SettingsCard id="when" title={words.when} hint={words.hint}>
-          {renderToggle('isOn', words.isOn, words.isOnHint)}
+          {renderToggle('is_on', words.isOn, words.isOnHint)}
           <TextArea
             {...register('never')}
             label={words.never}
@@ -107,8 +111,8 @@ function DraftingView({ settings, languages }: DraftingProps) {
           />
         </SettingsCard>
         <SettingsCard id="model" title={words.model} hint={words.modelHint}>
-          {renderToggle('usesModel', words.usesModel, words.server(settings.serverModel))}
-          {renderToggle('isMasked', words.masking, words.maskingHint)}
+          {renderToggle('uses_model', words.usesModel, words.server(settings.server_model))}
+          {renderToggle('masking', words.masking, words.maskingHint)}
           <Field
             {...register('url')}
             label={words.url}
@@ -129,7 +133,7 @@ function DraftingView({ settings, languages }: DraftingProps) {
             type="password"
             maxLength={1024}
             autoComplete="off"
-            hint={words.keyHint(stored.hasKey)}
+            hint={words.keyHint(stored.model.has_key)}
           />
           <div className="actions">
             <button className="button quiet" type="button" onClick={() => void testFormModel()}>
@@ -169,8 +173,10 @@ function DraftingView({ settings, languages }: DraftingProps) {
               />
             ))}
           </div>
-          {stored.limitedUntil !== undefined && <p>{draftingMessages.modelLimit(stored.limitedUntil)}</p>}
-          <p className="muted">{words.used(stored.used.tokens, stored.used.cost, stored.used.isEstimated)}</p>
+          {stored.month.reached_until && <p>{draftingMessages.modelLimit(stored.month.reached_until)}</p>}
+          <p className="muted">
+            {words.used(stored.month.tokens, stored.month.cost, stored.month.is_estimated)}
+          </p>
         </SettingsCard>
         {errors.root?.message && <Notice tone="error">{errors.root.message}</Notice>}
         <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
@@ -184,12 +190,6 @@ function DraftingView({ settings, languages }: DraftingProps) {
     </div>
   )
 }
-
-const pickDraftingSwitches = ({ isOn, isMasked, usesModel }: ShownDraftingSettings) => ({
-  isOn,
-  isMasked,
-  usesModel,
-})
 
 interface SettingsCardProps {
   readonly id: string

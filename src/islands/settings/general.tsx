@@ -13,7 +13,7 @@ import { RemoteVersion } from '../../ui/forms/remote-version.tsx'
 import { useUnsavedWarning } from '../../ui/forms/use-unsaved-warning.ts'
 
 interface GeneralProps {
-  readonly settings: Pick<Settings, 'name' | 'version' | 'assignsInTurn' | 'requiresTwoStep'>
+  readonly settings: Settings
   /** Owners alone decide who needs two-step sign-in. */
   readonly isOwner: boolean
 }
@@ -24,15 +24,20 @@ interface GeneralFields {
 
 function GeneralView({ settings, isOwner }: GeneralProps) {
   const [version, setVersion] = useState(settings.version)
-  const [assignsInTurn, setAssigns] = useState(settings.assignsInTurn)
-  const [requiresTwoStep, setRequires] = useState(isOwner ? settings.requiresTwoStep : undefined)
+  const [assignsInTurn, setAssigns] = useState(settings.assigns_in_turn ?? undefined)
+  const [requiresTwoStep, setRequires] = useState(
+    isOwner ? (settings.requires_two_step ?? undefined) : undefined,
+  )
   const [other, setOther] = useState<string>()
   const form = useForm<GeneralFields>()
   const { register, handleSubmit, getValues, formState } = form
   const { errors, isSubmitting } = formState
   useUnsavedWarning(() => getValues(), { name: settings.name }, isSubmitting)
   const submit = handleSubmit(async ({ name }) => {
-    const refused = await saveGeneralSettings({ name: name.trim(), assignsInTurn, requiresTwoStep }, version)
+    const refused = await saveGeneralSettings(
+      { name: name.trim(), assigns_in_turn: assignsInTurn, requires_two_step: requiresTwoStep },
+      version,
+    )
     const { current } = refused
     showFieldRefusal(form, refused)
     setOther(current && words.remote([[words.name, current.name]]))

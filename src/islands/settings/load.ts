@@ -4,8 +4,8 @@ import { buildLink } from '../../routes.ts'
 import { getListCursor } from '../../server/form-fields.ts'
 import { createRedirectResponse } from '../../server/gate/redirect-response.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
-import { toRetention } from './retention-view.ts'
-import { toActivityRow, toCustomerDataRequest, toDraftingSettings, toSettings } from './view.ts'
+import { toPageSection } from '../../server/upstream/page-section.ts'
+import { toActivityRow, toCustomerDataRequest } from './view.ts'
 import {
   activityMessages,
   customerDataMessages,
@@ -24,68 +24,50 @@ export function findSettingsTab({
   return found ? found.tab : createRedirectResponse(buildLink('settings', { tab: settingsTabs[0].tab }))
 }
 
-/** Builds the API call for the tabs about the store. */
-export const buildSettingsCall = () => buildCall('settings', {})
-
 /** The settings of the store, or the reason why they are missing. After a rename, `saved` shows the toast. */
 export async function loadSettings({ url, locals: { visit } }: PageContext) {
   if (url.searchParams.has('saved')) {
     visit.toast('success', settingsMessages.saved)
     return createRedirectResponse(url.pathname)
   }
-  const shown = await visit.call(buildSettingsCall())
-  if (shown.ok) return { settings: toSettings(shown.value), loadError: undefined }
+  const shown = await visit.call('settings')
+  if (shown.ok) return { settings: shown.value, loadError: undefined }
   return { settings: undefined, loadError: shown.error.problem ?? settingsMessages.loadFailed }
 }
 
-/** Builds the API call for the drafts tab. */
-export const buildDraftingSettingsCall = () => buildCall('draftingSettings', {})
-
 /** The draft settings, or the reason why they are missing. */
 export async function loadDraftingSettingsTab({ locals: { visit } }: PageContext) {
-  const shown = await visit.call(buildDraftingSettingsCall())
+  const shown = await visit.call('draftingSettings')
   if (!shown.ok) return { loadError: shown.error.problem ?? draftingSettingsMessages.loadFailed }
   return {
-    settings: toDraftingSettings(shown.value),
+    settings: shown.value,
     languages: shown.value.languages.map((code) => [code, formatLanguageName(code)] as const),
     loadError: undefined,
   }
 }
 
-/** Builds the API call for the tags tab. */
-export const buildTagsCall = () => buildCall('tags', {})
-
 /** The tags of the store, or an error message. */
 export async function loadTags({ locals: { visit } }: PageContext) {
-  const shown = await visit.call(buildTagsCall())
+  const shown = await visit.call('tags')
   return shown.ok
     ? { tags: shown.value.tags, loadError: undefined }
     : { loadError: shown.error.problem ?? tagMessages.loadFailed }
 }
 
-/** Builds the API call for the customers tab. */
-export const buildCustomerRequestsCall = () => buildCall('customerRequests', {})
-
 /** The requests of customers, or the reason why they are missing. */
 export async function loadCustomerRequests({ locals: { visit } }: PageContext) {
-  const shown = await visit.call(buildCustomerRequestsCall())
+  const shown = await visit.call('customerRequests')
   return {
     requests: shown.ok ? shown.value.requests.map(toCustomerDataRequest) : [],
     loadError: shown.ok ? undefined : (shown.error.problem ?? customerDataMessages.loadFailed),
   }
 }
 
-export const buildRetentionCall = () => buildCall('retention', {})
-
 /** The retention of the store for its owners, or an error message. */
 export async function loadRetention({ locals: { visit } }: PageContext) {
   if (!visit.session?.permissions.includes('owners')) return undefined
-  const shown = await visit.call(buildRetentionCall())
-  if (shown.ok) return { retention: toRetention(shown.value), loadError: undefined }
-  const { problem, refusal } = shown.error
-  // If the API does not support retention, the page shows no part for it.
-  if (refusal?.status === 404) return undefined
-  return { loadError: problem ?? retentionMessages.loadFailed }
+  const shown = await visit.call('retention')
+  return toPageSection(shown, (retention) => ({ retention }), retentionMessages.loadFailed)
 }
 
 /** Builds the API call for the activity log. */

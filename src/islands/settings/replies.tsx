@@ -26,6 +26,7 @@ interface RepliesFields {
   readonly undo_seconds: string
 }
 
+const defaultUndoSeconds = 10
 const addressPattern = /^$|^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/
 
 function RepliesView({ flags, settings }: RepliesProps) {
@@ -35,10 +36,10 @@ function RepliesView({ flags, settings }: RepliesProps) {
   const { register, handleSubmit, getValues, formState } = form
   const { errors, isSubmitting } = formState
   const start = {
-    sender_name: settings.senderName,
-    reply_to: settings.replyTo,
+    sender_name: settings.sender_name,
+    reply_to: settings.reply_to,
     signature: settings.signature,
-    undo_seconds: String(settings.undoSeconds),
+    undo_seconds: String(settings.undo_seconds ?? defaultUndoSeconds),
   }
   const senderName = useFieldText(form, 'sender_name', start.sender_name)
   const replyTo = useFieldText(form, 'reply_to', start.reply_to)
@@ -48,10 +49,10 @@ function RepliesView({ flags, settings }: RepliesProps) {
 
   const submit = handleSubmit(async (typed) => {
     const wanted = {
-      senderName: typed.sender_name.trim(),
-      replyTo: typed.reply_to.trim(),
+      sender_name: typed.sender_name.trim(),
+      reply_to: typed.reply_to.trim(),
       signature: typed.signature,
-      undoSeconds: Number(typed.undo_seconds),
+      undo_seconds: Number(typed.undo_seconds),
     }
     const result = await saveReplySettings(wanted, version)
     const now = result.ok ? result.entry : result.current
@@ -112,7 +113,7 @@ function RepliesView({ flags, settings }: RepliesProps) {
   )
 }
 
-const describeReplySettings = ({ senderName, replyTo, signature }: Settings): string =>
+const describeReplySettings = ({ sender_name: senderName, reply_to: replyTo, signature }: Settings): string =>
   words.remote([
     [words.senderName, senderName],
     [words.replyTo, replyTo],
@@ -129,7 +130,7 @@ interface ReplyPreviewProps {
 }
 
 /** Preview of a reply: the sender, the reply address and the signature. */
-export function ReplyPreview({ senderName, replyTo, signature }: ReplyPreviewProps) {
+function ReplyPreview({ senderName, replyTo, signature }: ReplyPreviewProps) {
   return (
     <section className="preview panel stack gap-3 pad break" aria-labelledby="preview">
       <h3 id="preview">{replyPreviewMessages.title}</h3>

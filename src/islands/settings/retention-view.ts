@@ -5,33 +5,22 @@ import { retentionMessages as words } from './words.ts'
 /** Kinds of data with a separate retention time. */
 export const retentionKinds = ['resolved', 'archived', 'spam', 'activity'] as const
 
-/** Days after which data is deleted, by kind. Null: it is kept. */
-export type RetentionDays = Readonly<Record<(typeof retentionKinds)[number], number | null>>
-
 /** The retention of a store. */
-export interface Retention {
-  readonly days: RetentionDays
-  readonly isErasing: boolean
-  readonly version: number
-}
+export type Retention = ParsedAnswer<'retention'>
 
-/** Converts the retention of a store to what the page shows. */
-export const toRetention = (answer: ParsedAnswer<'retention'>): Retention => ({
-  days: mapRetentionDays((kind) => answer[kind]),
-  isErasing: answer.is_erasing,
-  version: answer.version,
-})
+/** Days after which data is deleted, by kind. Null: it is kept. */
+export type RetentionDays = Pick<Retention, (typeof retentionKinds)[number]>
 
 /** Reads the days of each kind from the values of a form. */
-export const parseRetentionDays = (read: (kind: string) => string): RetentionDays =>
-  mapRetentionDays((kind) => (read(kind) === '' ? null : Number(read(kind))))
-
-const mapRetentionDays = (pick: (kind: keyof RetentionDays) => number | null): RetentionDays => ({
-  resolved: pick('resolved'),
-  archived: pick('archived'),
-  spam: pick('spam'),
-  activity: pick('activity'),
-})
+export function parseRetentionDays(read: (kind: string) => string): RetentionDays {
+  const parseDays = (kind: string): number | null => (read(kind) === '' ? null : Number(read(kind)))
+  return {
+    resolved: parseDays('resolved'),
+    archived: parseDays('archived'),
+    spam: parseDays('spam'),
+    activity: parseDays('activity'),
+  }
+}
 
 /** The choices of a kind. A number of days that is no choice is added. */
 export function listRetentionChoices(days: number | null): (readonly [value: string, label: string])[] {

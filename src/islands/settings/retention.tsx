@@ -5,7 +5,12 @@ import { SelectField } from '../../ui/forms/select-field.tsx'
 import { createIsland } from '../create-island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { previewRetention, saveRetention } from './actions.ts'
-import { listRetentionChoices, parseRetentionDays, retentionKinds } from './retention-view.ts'
+import {
+  describeRetentionPreview,
+  listRetentionChoices,
+  parseRetentionDays,
+  retentionKinds,
+} from './retention-view.ts'
 import type { Retention } from './retention-view.ts'
 import { retentionMessages as words } from './words.ts'
 
@@ -19,8 +24,9 @@ function RetentionFormView({ retention }: { readonly retention: Retention }) {
     if (button === 'preview' || preview?.key !== key) {
       const shown = await previewRetention(days)
       if (!shown.ok) return shown.problem
-      const text = shown.text ?? words.nothing
-      const isAsked = button === 'save' && shown.text !== undefined
+      const deleted = describeRetentionPreview(shown.value, days)
+      const text = deleted ?? words.nothing
+      const isAsked = button === 'save' && deleted !== undefined
       setPreview({ key, text: isAsked ? `${text} ${words.again}` : text })
       if (button === 'preview' || isAsked) return undefined
     }
@@ -32,14 +38,14 @@ function RetentionFormView({ retention }: { readonly retention: Retention }) {
   }
   return (
     <ActionForm className="form panel-body" run={previewOrSave} onChange={() => setPreview(undefined)}>
-      {retention.isErasing && <Notice tone="info">{words.erasing}</Notice>}
+      {retention.is_erasing && <Notice tone="info">{words.erasing}</Notice>}
       {retentionKinds.map((kind) => (
         <SelectField
           key={kind}
           name={kind}
           label={words.kinds[kind]}
-          options={listRetentionChoices(retention.days[kind])}
-          defaultValue={String(retention.days[kind] ?? '')}
+          options={listRetentionChoices(retention[kind])}
+          defaultValue={String(retention[kind] ?? '')}
         />
       ))}
       {preview && <Notice tone="info">{preview.text}</Notice>}

@@ -1,8 +1,9 @@
 import type { ParsedAnswer, TagColor } from '@draftdesk/contract'
 import { buildCreateTagCall } from '../../models/tags.ts'
-import { siteCall as siteCall } from '../../stores/calls/site-call.ts'
+import { siteCall } from '../../stores/calls/site-call.ts'
 import type { SiteCall } from '../../stores/calls/site-call.ts'
 import { explainFailureOrLeave } from '../../stores/calls/explain-failure.ts'
+import { reportChange } from '../../stores/calls/report-change.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { tagMessages as words } from './words.ts'
 
@@ -34,25 +35,20 @@ export async function saveTag(
 }
 
 /** Merges a tag into another one. Returns the error message if that fails. */
-export async function mergeTag(
+export const mergeTag = (
   { id, name }: Tag,
   into: Tag,
   call: SiteCall = siteCall,
-): Promise<string | undefined> {
-  const result = await call('mergeTag', { id, into: into.id })
-  if (!result.ok) return explainFailureOrLeave(result.error, words.failed)
-  showToast('success', words.merged(name, into.name))
-  return undefined
-}
+): Promise<string | undefined> =>
+  reportChange(call('mergeTag', { id, into: into.id }), {
+    failed: words.failed,
+    done: words.merged(name, into.name),
+  })
 
 /** Deletes a tag. Returns the error message if that fails. */
-export async function deleteTag({ id }: Tag, call: SiteCall = siteCall): Promise<string | undefined> {
-  const result = await call('deleteTag', { id })
-  return result.ok ? undefined : explainFailureOrLeave(result.error, words.failed)
-}
+export const deleteTag = ({ id }: Tag, call: SiteCall = siteCall): Promise<string | undefined> =>
+  reportChange(call('deleteTag', { id }), { failed: words.failed })
 
 /** Restores a deleted tag. Returns the error message if that fails. */
-export async function restoreTag({ id }: Tag, call: SiteCall = siteCall): Promise<string | undefined> {
-  const result = await call('restoreTag', { id })
-  return result.ok ? undefined : explainFailureOrLeave(result.error, words.failed)
-}
+export const restoreTag = ({ id }: Tag, call: SiteCall = siteCall): Promise<string | undefined> =>
+  reportChange(call('restoreTag', { id }), { failed: words.failed })

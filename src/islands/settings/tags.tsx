@@ -7,6 +7,7 @@ import { showToast } from '../../stores/toasts.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import type { SubmittedForm } from '../../ui/forms/action-form.tsx'
 import { Field } from '../../ui/forms/field.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
 import { createIsland } from '../create-island.tsx'
 import { TagChip } from '../../ui/tag-chip.tsx'
 import { createColoredTag, deleteTag, mergeTag, restoreTag, saveTag } from './tag-actions.ts'
@@ -119,16 +120,13 @@ function TagFields({ id, name, color, label }: TagFieldsProps) {
         maxLength={maxLengths.tagName}
         autoComplete="off"
       />
-      <div className="field">
-        <label htmlFor={`tag-color-${id}`}>{words.color}</label>
-        <select className="select" id={`tag-color-${id}`} name="color" defaultValue={parseTagColor(color)}>
-          {tagColors.map((one) => (
-            <option key={one} value={one}>
-              {words.colors[one]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        id={`tag-color-${id}`}
+        name="color"
+        label={words.color}
+        options={tagColors.map((one) => [one, words.colors[one]] as const)}
+        defaultValue={parseTagColor(color)}
+      />
     </div>
   )
 }

@@ -4,34 +4,7 @@ import type { CallInput, ParsedAnswer } from '@draftdesk/contract'
 import { draftLengths, draftTones } from '@draftdesk/contract/choice-lists'
 
 /** The settings of a store. */
-export interface Settings {
-  readonly name: string
-  /** The displayed number of the store. */
-  readonly number: number
-  readonly senderName: string
-  readonly replyTo: string
-  readonly signature: string
-  /** The undo time of a reply in seconds. */
-  readonly undoSeconds: number
-  /** True if new conversations are assigned in turn. Undefined for a server that cannot assign. */
-  readonly assignsInTurn: boolean | undefined
-  /** True if every member must use two-step sign-in. Undefined if the API does not support it. */
-  readonly requiresTwoStep: boolean | undefined
-  readonly version: number
-}
-
-/** Converts the settings of a store to what the page shows. */
-export const toSettings = (settings: ParsedAnswer<'settings'>): Settings => ({
-  name: settings.name,
-  number: settings.store_id,
-  senderName: settings.sender_name,
-  replyTo: settings.reply_to,
-  signature: settings.signature,
-  undoSeconds: settings.undo_seconds ?? 10,
-  assignsInTurn: settings.assigns_in_turn ?? undefined,
-  requiresTwoStep: settings.requires_two_step ?? undefined,
-  version: settings.version,
-})
+export type Settings = ParsedAnswer<'settings'>
 
 /** A request that a customer made through the shop system. */
 export type CustomerDataRequest = ReturnType<typeof toCustomerDataRequest>
@@ -74,61 +47,29 @@ export function toActivityRow(
   }
 }
 
-/** Converts the draft settings to form values. The key of the model is never shown. */
-export function toDraftingSettings(settings: ParsedAnswer<'draftingSettings'>) {
-  const { version, tone, length, language, guardrails, masking, model, month } = settings
-  return {
-    ...{ version, tone, length, language, guardrails },
-    isOn: settings.is_on,
-    /** One entry on each line. */
-    never: settings.never.join('\n'),
-    isMasked: masking,
-    usesModel: settings.uses_model,
-    serverModel: settings.server_model,
-    url: model.url,
-    name: model.name,
-    hasKey: model.has_key,
-    monthTokens: settings.month_tokens,
-    priceIn: settings.price_in,
-    priceOut: settings.price_out,
-    limitedUntil: month.reached_until ?? undefined,
-    used: { tokens: month.tokens, cost: month.cost, isEstimated: month.is_estimated },
-  }
-}
-
-export type ShownDraftingSettings = ReturnType<typeof toDraftingSettings>
+/** The draft settings of a store. The key of the model is never shown. */
+export type DraftingSettings = ParsedAnswer<'draftingSettings'>
 
 /** The fields of the draft settings by their names in /v1. */
-export interface DraftingFields {
-  readonly tone: string
-  readonly length: string
-  readonly language: string
-  readonly guardrails: string
-  readonly never: string
-  readonly url: string
-  readonly name: string
-  readonly key: string
-  readonly month_tokens: string
-  readonly price_in: string
-  readonly price_out: string
-}
+export type DraftingFields = ReturnType<typeof toDraftingFields>
 
 /** The switches of that form. */
-export type DraftingSwitches = Pick<ShownDraftingSettings, 'isOn' | 'isMasked' | 'usesModel'>
+export type DraftingSwitches = Pick<DraftingSettings, 'is_on' | 'masking' | 'uses_model'>
 
 /** The initial values of the fields. */
-export const toDraftingFields = (settings: ShownDraftingSettings): DraftingFields => ({
-  tone: settings.tone,
-  length: settings.length,
+export const toDraftingFields = (settings: DraftingSettings) => ({
+  tone: settings.tone as string,
+  length: settings.length as string,
   language: settings.language ?? '',
   guardrails: settings.guardrails,
-  never: settings.never,
-  url: settings.url,
-  name: settings.name,
+  /** One entry on each line. */
+  never: settings.never.join('\n'),
+  url: settings.model.url,
+  name: settings.model.name,
   key: '',
-  month_tokens: String(settings.monthTokens ?? ''),
-  price_in: String(settings.priceIn ?? ''),
-  price_out: String(settings.priceOut ?? ''),
+  month_tokens: String(settings.month_tokens ?? ''),
+  price_in: String(settings.price_in ?? ''),
+  price_out: String(settings.price_out ?? ''),
 })
 
 /** The model in the form. Without a new key, the stored one stays. */
@@ -152,14 +93,12 @@ export const toStyleInput = (
 /** Converts the form to a change of the draft settings. */
 export const toDraftingSettingsUpdate = (
   fields: DraftingFields,
-  { isOn, isMasked, usesModel }: DraftingSwitches,
+  switches: DraftingSwitches,
   version: number,
 ): CallInput<'updateDraftingSettings'> => ({
   version,
-  is_on: isOn,
+  ...switches,
   ...toStyleInput(fields),
-  masking: isMasked,
-  uses_model: usesModel,
   month_tokens: parseNumberOrNull(fields.month_tokens),
   price_in: parseNumberOrNull(fields.price_in),
   price_out: parseNumberOrNull(fields.price_out),

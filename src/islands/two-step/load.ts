@@ -1,20 +1,13 @@
-import { buildCall } from '@draftdesk/contract'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
+import { toPageSection } from '../../server/upstream/page-section.ts'
 import { buildLink } from '../../routes.ts'
 import { toTwoStep } from './view.ts'
 import { twoStepMessages as words } from './words.ts'
 
-const notFoundStatus = 404
-
-/** Builds the API call for the user's two-step sign-in. */
-export const buildTwoStepCall = () => buildCall('twoStep', {})
-
 /** The user's two-step sign-in, or an error message. Undefined if the API does not support it. */
 export async function loadTwoStep({ locals: { visit } }: PageContext) {
-  const found = await visit.call(buildTwoStepCall())
-  if (found.ok) return { twoStep: toTwoStep(found.value, visit.zone) }
-  const { problem, refusal } = found.error
-  return refusal?.status === notFoundStatus ? undefined : { loadError: problem ?? words.loadFailed }
+  const found = await visit.call('twoStep')
+  return toPageSection(found, (answer) => ({ twoStep: toTwoStep(answer, visit.zone) }), words.loadFailed)
 }
 
 /** Loads /two-step-page, where people set up two-step sign-in when their store or the server asks for it. */

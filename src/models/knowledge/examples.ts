@@ -55,33 +55,8 @@ export const exampleRequests = {
   restore: (id: string) => buildCall('restoreExample', { id }),
 }
 
-/** The calls on examples that are proposed from sent replies. */
-export const proposalRequests = {
-  list: () => buildCall('exampleProposals', {}),
-  find: () => buildCall('findExampleProposals', {}),
-  accept: (id: string, texts: ExampleTexts) => buildCall('acceptExampleProposal', { id, ...texts }),
-  setState: (id: string, state: 'open' | 'dismissed') => buildCall('updateExampleProposal', { id, state }),
-}
-
 /** An example proposed from a sent reply. */
-export interface ExampleProposal extends ExampleTexts {
-  readonly id: string
-}
-
-/** The open proposals. `isSearching` while sent replies are searched for more. */
-export interface ExampleProposals {
-  readonly proposals: readonly ExampleProposal[]
-  readonly isSearching: boolean
-}
-
-/** Converts the proposals to what a page shows. */
-export const toExampleProposals = ({
-  proposals,
-  is_searching: isSearching,
-}: ParsedAnswer<'exampleProposals'>): ExampleProposals => ({
-  proposals: proposals.map(({ id, title, question, answer }) => ({ id, title, question, answer })),
-  isSearching,
-})
+export type ExampleProposal = ParsedAnswer<'exampleProposals'>['proposals'][number]
 
 /** Converts an example to what a page shows. */
 export const toExample = (example: ParsedAnswer<'examples'>['examples'][number]): Example => ({

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { formatCallPath } from '../transport/upstream-request.ts'
 import { matchesPattern } from '../testing/open-site.ts'
@@ -26,9 +25,4 @@ describe('firstReadsByPattern', () => {
       expect(asked).toEqual(expect.arrayContaining(first))
     },
   )
-
-  test('types no call of its own', () => {
-    const text = readFileSync(new URL('first-reads.ts', import.meta.url), 'utf8')
-    expect(text).not.toMatch(/buildCall|Requests\.|\bcall\(/)
-  })
 })

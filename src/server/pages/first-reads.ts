@@ -1,37 +1,25 @@
-import type { CallRequest } from '@draftdesk/contract'
-import { buildConversationCall, buildOriginalEmailCall, buildThreadsCall } from '../../islands/mail/load.ts'
+import { buildCall } from '@draftdesk/contract'
+import type { CallName, CallRequest, FormInput } from '@draftdesk/contract'
+import { buildOriginalEmailCall, buildThreadsCall } from '../../islands/mail/load.ts'
 import { routes } from '../../routes.ts'
 import type { RouteName } from '../../routes.ts'
 import type { FirstReadsByPattern, BuildFirstReads } from '../gate/start-first-reads.ts'
-import { buildAccountPageCalls } from '../../islands/accounts/load.ts'
-import {
-  buildActivityCall,
-  buildCustomerRequestsCall,
-  buildDraftingSettingsCall,
-  buildSettingsCall,
-  buildTagsCall,
-} from '../../islands/settings/load.ts'
-import { buildPersonCall, buildPeopleCall } from '../../islands/admin-people/load.ts'
+import { buildActivityCall } from '../../islands/settings/load.ts'
+import { buildPeopleCall } from '../../islands/admin-people/load.ts'
 import { buildAdminUsageCall } from '../../islands/admin-usage/load.ts'
-import { buildAdminActivityCall, buildAdminJobsCall } from '../../islands/admin-jobs/load.ts'
-import { buildOverviewCall, buildStoreCall, buildStoresCall } from '../../islands/admin/load.ts'
-import {
-  buildEditedExampleCall,
-  buildExampleCall,
-  buildExamplesCall,
-  buildProposalsCall,
-} from '../../islands/examples/load.ts'
-import {
-  buildEditedPolicyCall,
-  buildLearnedQuestionsCall,
-  buildPoliciesCall,
-} from '../../islands/policies/load.ts'
+import { buildAdminActivityCall } from '../../islands/admin-jobs/load.ts'
+import { buildStoresCall } from '../../islands/admin/load.ts'
 import { buildDashboardCall } from '../../islands/dashboard/load.ts'
-import { buildIntegrationsCall } from '../../islands/integrations/load.ts'
-import { buildTwoStepCall } from '../../islands/two-step/load.ts'
-import { buildOwnStoresCall } from './select-store.ts'
 
 type ReadsContext = Parameters<BuildFirstReads>[0]
+
+/** Calls that need no input. */
+const listReads = (...names: readonly CallName[]): CallRequest[] =>
+  names.map((name) => buildCall(name, {} as FormInput<CallName>))
+
+/** Calls that need only the id of the address. None for an address without one. */
+const listReadsWithId = ({ params: { id } }: ReadsContext, ...names: readonly CallName[]): CallRequest[] =>
+  id === undefined ? [] : names.map((name) => buildCall(name, { id }))
 
 /**
  * The upstream reads that pages start in parallel with the session check, by route. A loader that reads the
@@ -39,44 +27,39 @@ type ReadsContext = Parameters<BuildFirstReads>[0]
  */
 const readsByRoute: Partial<Record<RouteName, BuildFirstReads>> = {
   dashboard: () => [buildDashboardCall()],
-  policies: () => [buildPoliciesCall()],
-  examples: () => [buildExamplesCall(), buildProposalsCall()],
-  example: (visit) => buildReadWithId(visit, buildExampleCall),
-  integration: () => [buildIntegrationsCall()],
+  policies: () => listReads('policies'),
+  examples: () => listReads('examples', 'exampleProposals'),
+  example: (visit) => listReadsWithId(visit, 'example'),
+  integration: () => listReads('integrations'),
   emails: (visit) => [buildThreadsCall(visit)],
-  email: (visit) => [...buildReadWithId(visit, buildConversationCall), buildThreadsCall(visit)],
+  email: (visit) => [...listReadsWithId(visit, 'thread'), buildThreadsCall(visit)],
   original: (visit) => [buildOriginalEmailCall(visit)],
-  accounts: () => [...buildAccountPageCalls(), buildTwoStepCall()],
-  settings: (visit) => [(readsBySettingsTab[visit.params['tab'] ?? ''] ?? buildSettingsCall)(visit)],
-  selectStore: () => [buildOwnStoresCall()],
-  twoStep: () => [buildTwoStepCall()],
-  createPolicy: (visit) => [
-    ...buildReadWithId(visit, buildEditedPolicyCall),
-    ...buildReadWithId(visit, buildLearnedQuestionsCall),
+  accounts: () => [
+    ...listReads('members', 'invites', 'me', 'signIns', 'away'),
+    ...listReads('notificationSettings', 'accountDeletion', 'twoStep'),
   ],
-  createExample: (visit) => buildReadWithId(visit, buildEditedExampleCall),
+  settings: (visit) => readsBySettingsTab[visit.params['tab'] ?? '']?.(visit) ?? listReads('settings'),
+  selectStore: () => listReads('stores'),
+  twoStep: () => listReads('twoStep'),
+  createPolicy: (visit) => listReadsWithId(visit, 'policy', 'learnedQuestions'),
+  createExample: (visit) => listReadsWithId(visit, 'example'),
   adminStores: (visit) => [buildStoresCall(visit)],
-  adminDashboard: () => [buildOverviewCall()],
-  adminStore: (visit) => buildReadWithId(visit, buildStoreCall),
+  adminDashboard: () => listReads('overview'),
+  adminStore: (visit) => listReadsWithId(visit, 'adminStore'),
   adminPeople: (visit) => [buildPeopleCall(visit)],
-  adminPerson: (visit) => buildReadWithId(visit, buildPersonCall),
+  adminPerson: (visit) => listReadsWithId(visit, 'adminPerson'),
   adminUsage: (visit) => [buildAdminUsageCall(visit)],
-  adminWork: () => [buildAdminJobsCall()],
+  adminWork: () => listReads('adminWork'),
   adminActivity: (visit) => [buildAdminActivityCall(visit)],
 }
 
 /** The settings tabs with separate calls. */
-const readsBySettingsTab: Readonly<Record<string, (visit: ReadsContext) => CallRequest>> = {
-  activity: buildActivityCall,
-  drafting: buildDraftingSettingsCall,
-  customers: buildCustomerRequestsCall,
-  tags: buildTagsCall,
+const readsBySettingsTab: Readonly<Record<string, BuildFirstReads>> = {
+  activity: (visit) => [buildActivityCall(visit)],
+  drafting: () => listReads('draftingSettings'),
+  customers: () => listReads('customerRequests'),
+  tags: () => listReads('tags'),
 }
-
-const buildReadWithId = (
-  { params }: ReadsContext,
-  read: (id: string) => CallRequest,
-): ReturnType<BuildFirstReads> => (params['id'] === undefined ? [] : [read(params['id'])])
 
 /** The same reads by Astro's route patterns, for the gate. */
 export const firstReadsByPattern: FirstReadsByPattern = new Map(

@@ -1,4 +1,3 @@
-import { buildCall } from '@draftdesk/contract'
 import { gateMessages } from '../../messages/gate.ts'
 import { selectStoreMessages } from '../../messages/select-store.ts'
 import { storeRequests, toOwnStore } from '../../models/own-stores.ts'
@@ -12,9 +11,6 @@ export interface SelectStorePage extends FormState {
   readonly stores: readonly OwnStore[]
   readonly listError?: string
 }
-
-/** Builds the API call for /select-store. */
-export const buildOwnStoresCall = () => buildCall('stores', {})
 
 /** Loads /select-store, where the user enters or creates a store. */
 export async function loadSelectStore(context: PageContext): Promise<SelectStorePage | Response> {
@@ -34,7 +30,7 @@ export async function loadSelectStore(context: PageContext): Promise<SelectStore
 }
 
 async function listStores({ locals: { visit } }: PageContext) {
-  const listed = await visit.call(buildOwnStoresCall())
+  const listed = await visit.call('stores')
   if (listed.ok) return { stores: listed.value.map(toOwnStore) }
   return { stores: [], listError: listed.error.problem ?? gateMessages.unreachable }
 }

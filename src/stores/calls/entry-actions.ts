@@ -78,6 +78,16 @@ export function createEntryActions<Entry, Text, Texts, Page extends CallName, On
   }
 }
 
+/** The answer of a call that saves a version, or the error message. After a conflict, `current` holds the remote version. */
+export async function toVersionedResult<Value>(
+  sent: Promise<CallResult<Value, AuthError>>,
+  words: { readonly failed: string; readonly conflict: string },
+): Promise<EntryResult<Value, Value>> {
+  const keepAnswer = (answer: Value): Value => answer
+  const result = await toEntryResult(sent, { toEntry: keepAnswer, toText: keepAnswer }, words.failed)
+  return !result.ok && result.current ? { ...result, problem: words.conflict } : result
+}
+
 /** Converts the result of a call to an entry or an error message. */
 export async function toEntryResult<Entry, Text, Value>(
   sent: Promise<CallResult<Value, AuthError>>,

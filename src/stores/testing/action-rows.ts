@@ -100,8 +100,8 @@ const sampleTag = { id, name: 'Return', color: 'red' }
 const sampleReply = { to: '', cc: '', subject: '', body: 'Hello' }
 const sampleFile = new File(['x'], 'x.txt')
 const sampleMember: Member = {
-  ...{ id, title: 'Ada', email: 'a@b.c', image: undefined, role: 'agent', since: '' },
-  ...{ rolesToGive: [], canRemove: true },
+  ...{ id, title: 'Ada', first_name: 'Ada', last_name: '', email: 'a@b.c', profile_image: null },
+  ...{ image: undefined, role: 'agent', created_at: '', can_give: [], can_remove: true },
 }
 const draftingFields = {
   ...{
@@ -426,8 +426,12 @@ export const actionCases: readonly ActionRow[] = [
         'restoreLearnedQuestion',
         learnedQuestionMessages.changeFailed,
       ],
-      ['dismissSuggestion', ({ call }) => [id, call], 'updateEditSuggestion', suggestionMessages.failed],
-      ['restoreSuggestion', ({ call }) => [id, call], 'updateEditSuggestion', suggestionMessages.failed],
+      [
+        'setSuggestionState',
+        ({ call }) => [id, 'dismissed', call],
+        'updateEditSuggestion',
+        suggestionMessages.failed,
+      ],
       ['dismissGap', ({ call }) => [id, call], 'updateGap', gapMessages.failed],
       ['deletePolicy', ({ call }) => [id, call], 'deletePolicy', policyMessages.changeFailed],
       ['restorePolicy', ({ call }) => [id, call], 'restorePolicy', policyMessages.changeFailed],
@@ -497,7 +501,7 @@ export const actionCases: readonly ActionRow[] = [
       ['endOtherSignIns', ({ call }) => [call], 'endOtherSignIns', signInMessages.failed],
       [
         'saveNotificationSettings',
-        ({ call }) => [{}, 60, call],
+        ({ call }) => [{ kinds: {}, mail_minutes: 60 }, call],
         'updateNotificationSettings',
         notificationSettingsMessages.failed,
       ],

@@ -1,5 +1,7 @@
 import { useState, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { useBusy } from '../forms/use-busy.ts'
+import { Notice } from '../notice.tsx'
 import type { EntryChange, EntryListState, ListedEntry } from './use-entries.ts'
 
 export interface EntryListProps<Entry> {
@@ -20,10 +22,10 @@ export interface EntryListProps<Entry> {
   readonly children: (entry: Entry) => ReactNode
 }
 
-/** The rows of a list, undo rows of deleted entries, and the link to more. */
+/** The rows of a list, undo rows of deleted entries, the button for more, and the error of the last change. */
 export function EntryList<Entry extends ListedEntry>(props: EntryListProps<Entry>) {
   const { list, href, words, listError, restore, empty, children } = props
-  const { rows, removed, cursor } = list
+  const { rows, removed, cursor, problem } = list
 
   const [back, setBack] = useState<string>()
 
@@ -34,6 +36,11 @@ export function EntryList<Entry extends ListedEntry>(props: EntryListProps<Entry
   }
   return (
     <>
+      {problem && (
+        <div className="pad">
+          <Notice tone="error">{problem}</Notice>
+        </div>
+      )}
       {listError ? (
         <div className="empty" role="alert">
           <p>{listError}</p>
@@ -79,19 +86,29 @@ function focusFirst(row: HTMLElement | null): void {
 interface RemovedEntryProps {
   readonly text: string
   readonly undo: string
-  readonly onUndo: () => Promise<void>
+  /** Missing if the entry cannot come back. */
+  readonly onUndo: (() => Promise<void>) | undefined
 }
 
 /** Replaces a removed entry until the page is left, with a button that restores it. It takes over the focus. */
-function RemovedEntry({ text, undo, onUndo }: RemovedEntryProps) {
+export function RemovedEntry({ text, undo, onUndo }: RemovedEntryProps) {
+  const row = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
+  const [isBusy, run] = useBusy()
+  useEffect(() => (button.current ?? row.current)?.focus(), [])
   return (
-    <div className="entry removed">
+    <div className="entry removed" ref={row} tabIndex={-1}>
       <p role="status">{text}</p>
-      <button className="button quiet" ref={button} onClick={() => void onUndo()}>
-        {undo}
-      </button>
+      {onUndo && (
+        <button
+          className="button quiet"
+          ref={button}
+          aria-busy={isBusy}
+          onClick={(event) => run(event, onUndo)}
+        >
+          {undo}
+        </button>
+      )}
     </div>
   )
 }

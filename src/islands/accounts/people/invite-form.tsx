@@ -1,8 +1,9 @@
+import type { MemberRole } from '@draftdesk/contract'
 import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useForm } from 'react-hook-form'
 import { inviteMessages as words, peopleMessages } from '../words.ts'
 import { sendInvite } from '../actions.ts'
-import type { Invite, Role } from '../view.ts'
+import type { Invite } from '../view.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { showFieldRefusal } from '../../../ui/forms/show-field-refusal.ts'
@@ -10,13 +11,13 @@ import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 
 interface InviteFormProps {
-  readonly rolesToGive: readonly Role[]
+  readonly rolesToGive: readonly MemberRole[]
   readonly onInvited: (invite: Invite) => void
 }
 
 interface InviteFields {
   readonly email: string
-  readonly role: string
+  readonly role: MemberRole
 }
 
 /** The form that invites an address, by default as an agent. */

@@ -14,7 +14,7 @@ const stateColors = { open: 'iris', accepted: 'green', expired: 'red' } as const
 
 /** The row of an open invitation with its actions. */
 export function InviteRow({ invite, onResend, onRevoke }: InviteRowProps) {
-  const { title, role, state, canManage } = invite
+  const { title, role, state, can_manage: canManage } = invite
   const [isBusy, run] = useBusy()
   return (
     <div className="entry" aria-busy={isBusy}>
@@ -49,7 +49,7 @@ export function InviteRow({ invite, onResend, onRevoke }: InviteRowProps) {
   )
 }
 
-function describeInvite({ state, invitedAt, expiresAt }: Invite): string {
+function describeInvite({ state, created_at: invitedAt, expires_at: expiresAt }: Invite): string {
   const rest =
     state === 'accepted'
       ? words.accepted

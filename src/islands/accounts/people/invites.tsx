@@ -1,9 +1,10 @@
+import type { MemberRole } from '@draftdesk/contract'
 import { useEntries } from '../../../ui/entries/use-entries.ts'
 import { resendInvite, restoreInvite, revokeInvite } from '../actions.ts'
 import { InviteForm } from './invite-form.tsx'
 import { InviteRow } from './invite-row.tsx'
 import { PeoplePanel } from './people-panel.tsx'
-import type { Invite, Role } from '../view.ts'
+import type { Invite } from '../view.ts'
 import { inviteMessages } from '../words.ts'
 
 interface InvitesProps {
@@ -11,7 +12,7 @@ interface InvitesProps {
   readonly hint?: string
   readonly invites: readonly Invite[]
   readonly listError?: string | undefined
-  readonly rolesToGive: readonly Role[]
+  readonly rolesToGive: readonly MemberRole[]
 }
 
 /** The open invitations: invite, resend, revoke and undo that. */

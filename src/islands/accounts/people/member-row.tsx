@@ -1,6 +1,7 @@
+import type { MemberRole } from '@draftdesk/contract'
 import { peopleMessages as words } from '../words.ts'
 import { formatDate } from '../../../models/format-moment.ts'
-import type { Member, Role } from '../view.ts'
+import type { Member } from '../view.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { useBusy } from '../../../ui/forms/use-busy.ts'
@@ -10,16 +11,16 @@ import { RoleForm } from './role-form.tsx'
 interface MemberRowProps {
   readonly member: Member
   readonly isSelf: boolean
-  readonly onRole: (role: Role) => Promise<void>
+  readonly onRole: (role: MemberRole) => Promise<void>
   readonly onRemove: () => Promise<void>
   readonly onLeave: () => Promise<void>
 }
 
 /** The row of a member with its actions. */
 export function MemberRow({ member, isSelf, onRole, onRemove, onLeave }: MemberRowProps) {
-  const { title, email, image, role, since, rolesToGive, canRemove } = member
+  const { title, email, image, role, can_give: rolesToGive, can_remove: canRemove } = member
   const [isBusy, run] = useBusy()
-  const day = formatDate(since)
+  const day = formatDate(member.created_at)
   return (
     <div className="entry person" aria-busy={isBusy}>
       <Avatar name={title} image={image} />

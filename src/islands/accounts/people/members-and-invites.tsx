@@ -1,7 +1,8 @@
+import type { MemberRole } from '@draftdesk/contract'
 import { createIsland } from '../../create-island.tsx'
 import { Invites } from './invites.tsx'
 import { Members } from './members.tsx'
-import type { Invite, Member, Role } from '../view.ts'
+import type { Invite, Member } from '../view.ts'
 
 interface MembersAndInvitesProps {
   readonly selfId: string
@@ -10,7 +11,7 @@ interface MembersAndInvitesProps {
   readonly invites: readonly Invite[]
   readonly invitesError?: string | undefined
   /** The roles that the person may invite for. */
-  readonly rolesToGive: readonly Role[]
+  readonly rolesToGive: readonly MemberRole[]
 }
 
 function MembersAndInvitesView({

@@ -1,7 +1,8 @@
+import type { MemberRole } from '@draftdesk/contract'
 import { useRef } from 'react'
 import { peopleMessages as words } from '../words.ts'
 import { changeMemberRole, leaveStore, removeMember, restoreMember } from '../actions.ts'
-import type { Member, Role } from '../view.ts'
+import type { Member } from '../view.ts'
 import { useEntries } from '../../../ui/entries/use-entries.ts'
 import { MemberRow } from './member-row.tsx'
 import { PeoplePanel } from './people-panel.tsx'
@@ -17,7 +18,7 @@ export function Members({ selfId, members, listError }: MembersProps) {
   const list = useEntries({ entries: members })
   const proofs = useRef(new Map<string, string>())
 
-  async function changeRole(member: Member, role: Role): Promise<void> {
+  async function changeRole(member: Member, role: MemberRole): Promise<void> {
     const changed = await changeMemberRole(member, role)
     if (!changed.ok && changed.current) list.put(changed.current)
     if (changed.ok) list.settle(changed)
@@ -25,7 +26,7 @@ export function Members({ selfId, members, listError }: MembersProps) {
   }
   async function removeFromList(id: string): Promise<void> {
     const removed = await removeMember(id)
-    if (removed.ok) proofs.current.set(id, removed.proof)
+    if (removed.ok) proofs.current.set(id, removed.value.restore ?? '')
     list.drop(id, removed.ok ? undefined : removed.problem)
   }
 

@@ -1,16 +1,17 @@
+import type { MemberRole } from '@draftdesk/contract'
 import { useEffect, useRef, useState } from 'react'
 import { peopleMessages as words } from '../words.ts'
-import type { Member, Role } from '../view.ts'
+import type { Member } from '../view.ts'
 import { ActionForm } from '../../../ui/forms/action-form.tsx'
 
 interface RoleFormProps {
   readonly member: Member
-  readonly onRole: (role: Role) => Promise<void>
+  readonly onRole: (role: MemberRole) => Promise<void>
 }
 
 /** The role select of a member. Only its button saves, so stepping through the options changes nothing. */
 export function RoleForm({ member, onRole }: RoleFormProps) {
-  const { id, title, role, rolesToGive } = member
+  const { id, title, role, can_give: rolesToGive } = member
   const [chosen, setChosen] = useState<string>(role)
   const select = useRef<HTMLSelectElement>(null)
   const shown = useRef(role)

@@ -71,7 +71,8 @@ export function createThreadRequests(opening: ThreadOpener, call: SiteCall) {
       showToast('error', await explainFailureOrLeave(now.error, words.failed))
       return
     }
-    if (await changeThread(thread, buildUpdateSettingsCall(now.value.version, texts), words.failed))
+    const settings = { sender_name: texts.senderName, signature: texts.signature }
+    if (await changeThread(thread, buildUpdateSettingsCall(now.value.version, settings), words.failed))
       showToast('success', words.sender.saved)
   }
 

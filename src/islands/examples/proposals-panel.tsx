@@ -1,5 +1,5 @@
 import { maxLengths } from '@draftdesk/contract/input-limits'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { exampleFormMessages, proposalMessages as words } from './words.ts'
 import { buildLink } from '../../routes.ts'
 import {
@@ -9,35 +9,40 @@ import {
   startProposalSearch,
   restoreProposal,
 } from './actions.ts'
-import type { Example, ExampleProposal, ExampleProposals as Found } from '../../models/knowledge/examples.ts'
+import type { Example, ExampleProposal } from '../../models/knowledge/examples.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import type { SubmittedForm } from '../../ui/forms/action-form.tsx'
 import { useBusy } from '../../ui/forms/use-busy.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
+import { RemovedEntry } from '../../ui/entries/entry-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Panel } from '../../ui/panel.tsx'
 
-interface ProposalListProps extends Found {
-  readonly listError?: string | undefined
+export interface ProposalsPanelProps {
+  readonly proposals?: readonly ExampleProposal[] | undefined
+  /** True while sent replies are searched for more. */
+  readonly is_searching?: boolean | undefined
+  readonly loadError?: string | undefined
   readonly onAccepted: (example: Example) => void
 }
 
 /** Examples that are proposed from sent replies: edit, accept, dismiss and undo. */
-export function ProposalList({ proposals, isSearching, listError, onAccepted }: ProposalListProps) {
+export function ProposalsPanel({
+  proposals = [],
+  is_searching: isSearching = false,
+  loadError,
+  onAccepted,
+}: ProposalsPanelProps) {
   const [rows, setRows] = useState(proposals)
-  const [decided, setDecided] = useState<ReadonlyMap<string, 'accepted' | 'dismissed'>>(new Map())
+  const [decided, setDecided] = useState<Readonly<Record<string, 'accepted' | 'dismissed' | undefined>>>({})
   const [isFinding, setFinding] = useState(isSearching)
   const [note, setNote] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isBusy, run] = useBusy()
 
   const markDecided = (id: string, as: 'accepted' | 'dismissed' | undefined): void =>
-    setDecided((before) => {
-      const next = new Map(before)
-      if (as === undefined) next.delete(id)
-      else next.set(id, as)
-      return next
-    })
+    setDecided((before) => ({ ...before, [id]: as }))
 
   useEffect(() => {
     if (!isFinding) return undefined
@@ -50,7 +55,7 @@ export function ProposalList({ proposals, isSearching, listError, onAccepted }: 
         return
       }
       setRows((before) => {
-        const fresh = found.proposals.filter(({ id }) => !before.some((row) => row.id === id))
+        const fresh = found.filter(({ id }) => !before.some((row) => row.id === id))
         setNote(words.found(fresh.length))
         return [...before, ...fresh]
       })
@@ -59,21 +64,25 @@ export function ProposalList({ proposals, isSearching, listError, onAccepted }: 
   }, [isFinding])
 
   async function findMoreProposals(): Promise<void> {
-    setProblem(undefined)
     setNote('')
-    const started = await startProposalSearch()
-    if (typeof started === 'string') setProblem(started)
-    else setFinding(true)
+    const refusal = await startProposalSearch()
+    setProblem(refusal)
+    setFinding(refusal === undefined)
+  }
+
+  async function undoDismissal(id: string): Promise<void> {
+    const refusal = await restoreProposal(id)
+    setProblem(refusal)
+    if (refusal === undefined) markDecided(id, undefined)
   }
 
   return (
-    <section className="panel" id="suggested" aria-labelledby="suggested-title">
-      <div className="panel-bar">
-        <div>
-          <h2 id="suggested-title">{words.title}</h2>
-          <p className="muted">{words.hint}</p>
-        </div>
-        {!listError && (
+    <Panel
+      id="suggested"
+      title={words.title}
+      hint={words.hint}
+      aside={
+        !loadError && (
           <button
             className="button quiet"
             aria-disabled={isFinding}
@@ -85,8 +94,9 @@ export function ProposalList({ proposals, isSearching, listError, onAccepted }: 
             {isFinding && <span className="spinner" aria-hidden="true" />}
             {isFinding ? words.finding : words.find}
           </button>
-        )}
-      </div>
+        )
+      }
+    >
       {problem && (
         <div className="pad">
           <Notice tone="error">{problem}</Notice>
@@ -95,9 +105,9 @@ export function ProposalList({ proposals, isSearching, listError, onAccepted }: 
       <p className="pad muted" role="status">
         {note}
       </p>
-      {listError ? (
+      {loadError ? (
         <div className="empty" role="alert">
-          <p>{listError}</p>
+          <p>{loadError}</p>
           <a className="button quiet" href={`${buildLink('examples')}#suggested`}>
             {words.again}
           </a>
@@ -110,32 +120,24 @@ export function ProposalList({ proposals, isSearching, listError, onAccepted }: 
       ) : (
         <ul className="rows">
           {rows.map((proposal) => {
-            const state = decided.get(proposal.id)
+            const { id, title } = proposal
+            const state = decided[id]
             return (
-              <li key={proposal.id}>
+              <li key={id}>
                 {state === undefined ? (
                   <ProposalRow
                     proposal={proposal}
                     onAccepted={(example) => {
-                      markDecided(proposal.id, 'accepted')
+                      markDecided(id, 'accepted')
                       onAccepted(example)
                     }}
-                    onDismissed={() => markDecided(proposal.id, 'dismissed')}
+                    onDismissed={() => markDecided(id, 'dismissed')}
                   />
                 ) : (
-                  <DecidedProposalRow
-                    text={
-                      state === 'accepted' ? words.accepted(proposal.title) : words.dismissed(proposal.title)
-                    }
-                    onUndo={
-                      state === 'dismissed'
-                        ? async () => {
-                            const refusal = await restoreProposal(proposal.id)
-                            setProblem(refusal)
-                            if (refusal === undefined) markDecided(proposal.id, undefined)
-                          }
-                        : undefined
-                    }
+                  <RemovedEntry
+                    text={words[state](title)}
+                    undo={words.undo}
+                    onUndo={state === 'dismissed' ? () => undoDismissal(id) : undefined}
                   />
                 )}
               </li>
@@ -143,7 +145,7 @@ export function ProposalList({ proposals, isSearching, listError, onAccepted }: 
           })}
         </ul>
       )}
-    </section>
+    </Panel>
   )
 }
 
@@ -214,33 +216,5 @@ function ProposalRow({ proposal, onAccepted, onDismissed }: ProposalRowProps) {
         </div>
       </ActionForm>
     </details>
-  )
-}
-
-interface DecidedProposalRowProps {
-  readonly text: string
-  readonly onUndo: (() => Promise<void>) | undefined
-}
-
-/** Replaces a decided proposal until the page is left. It takes over the focus. */
-function DecidedProposalRow({ text, onUndo }: DecidedProposalRowProps) {
-  const row = useRef<HTMLDivElement>(null)
-  const undo = useRef<HTMLButtonElement>(null)
-  const [isBusy, run] = useBusy()
-  useEffect(() => (undo.current ?? row.current)?.focus(), [])
-  return (
-    <div className="entry removed" ref={row} tabIndex={-1}>
-      <p role="status">{text}</p>
-      {onUndo && (
-        <button
-          className="button quiet"
-          ref={undo}
-          aria-busy={isBusy}
-          onClick={(event) => run(event, onUndo)}
-        >
-          {words.undo}
-        </button>
-      )}
-    </div>
   )
 }
