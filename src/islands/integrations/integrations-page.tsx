@@ -58,36 +58,36 @@ function IntegrationsView({
   const [choice, setChoice] = useState(shopChoice)
   const hasShop = store?.state === 'connected'
   const isReady = account?.state === 'connected' && (hasShop || (!store && choice !== undefined))
-  const isFormOpen = (kind: 'mailbox' | 'shop') => edited === kind || problem?.kind === kind
-  const getProblemOf = (kind: 'mailbox' | 'shop') => (problem?.kind === kind ? problem : undefined)
+  const getCardProps = (kind: 'mailbox' | 'shop') => {
+    const ownProblem = problem?.kind === kind ? problem : undefined
+    return {
+      action,
+      zone,
+      canEdit,
+      isEdited: edited === kind || ownProblem !== undefined,
+      problem: ownProblem,
+    }
+  }
   // The connection that needs work comes first.
   const isShopFirst = mailbox?.state === 'connected' && shop !== undefined && shop.state !== 'connected'
   const mailboxCard = (
     <MailboxCard
       key="mailbox"
-      action={action}
-      zone={zone}
+      {...getCardProps('mailbox')}
       mailbox={account}
       providers={providers}
       allowsPrivate={allowsPrivate}
       offers={offers.mail}
-      canEdit={canEdit}
-      isEdited={isFormOpen('mailbox')}
-      problem={getProblemOf('mailbox')}
       onChange={setAccount}
     />
   )
   const shopCard = (
     <ShopCard
       key="shop"
-      action={action}
-      zone={zone}
+      {...getCardProps('shop')}
       shop={store}
       offers={offers.shops}
       choice={choice}
-      canEdit={canEdit}
-      isEdited={isFormOpen('shop')}
-      problem={getProblemOf('shop')}
       values={problem?.kind === 'shop' ? values : undefined}
       onChange={(linked) => {
         setStore(linked)

@@ -1,27 +1,43 @@
 import type { ReactNode } from 'react'
-import type { FieldValues, UseFormHandleSubmit } from 'react-hook-form'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { integrationMessages } from './words.ts'
+import type { LinkResult } from './actions.ts'
+import type { LinkFormEvents } from './link-panel.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { showFieldRefusal } from '../../ui/forms/show-field-refusal.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 
-interface LinkFormProps {
-  readonly notice: string | undefined
-  readonly isBusy: boolean
+interface LinkFormProps<Fields extends FieldValues, Link> extends LinkFormEvents<Link> {
+  readonly form: UseFormReturn<Fields>
+  readonly link: (fields: Fields) => Promise<LinkResult<Link>>
+  /** Converts the name of a field in /v1 to its name in the form. */
+  readonly toFieldName: (name: string) => string
   readonly words: { readonly submit: string; readonly busy: string }
-  readonly onSubmit: ReturnType<UseFormHandleSubmit<FieldValues>>
-  /** Leaves the form, when something is linked already. */
-  readonly onCancel: (() => void) | undefined
   readonly children: ReactNode
 }
 
 /** The form that links an account. It shows the error and can be cancelled. */
-export function LinkForm({ notice, isBusy, words, onSubmit, onCancel, children }: LinkFormProps) {
+export function LinkForm<Fields extends FieldValues, Link>({
+  form,
+  link,
+  toFieldName,
+  words,
+  onLinked,
+  onCancel,
+  children,
+}: LinkFormProps<Fields, Link>) {
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async (fields: Fields) => {
+    const result = await link(fields)
+    if (result.ok) onLinked(result.entry)
+    else showFieldRefusal(form, { ...result, field: result.field && toFieldName(result.field) })
+  })
   return (
-    <form className="form" method="dialog" noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form className="form" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       {children}
-      {notice && <Notice tone="error">{notice}</Notice>}
+      {errors.root?.message && <Notice tone="error">{errors.root.message}</Notice>}
       <div className="actions">
-        <SubmitButton isBusy={isBusy} label={words.submit} busy={words.busy} />
+        <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
         {onCancel && (
           <button className="button quiet" type="button" onClick={onCancel}>
             {integrationMessages.cancel}
@@ -31,3 +47,11 @@ export function LinkForm({ notice, isBusy, words, onSubmit, onCancel, children }
     </form>
   )
 }
+
+const fieldNames: Readonly<Record<string, string>> = {
+  client_secret: 'secret_password',
+  access_token: 'token_password',
+}
+
+/** The form's name of a field of a shop. */
+export const toShopFieldName = (name: string): string => fieldNames[name] ?? name

@@ -4,7 +4,7 @@ import { integrationMessages as words } from './words.ts'
 import { buildLink } from '../../routes.ts'
 import { unlinkAccount } from './actions.ts'
 import { formatMoment } from '../../models/format-moment.ts'
-import type { LinkState } from './view.ts'
+import type { LinkedMailbox, LinkedShop } from './view.ts'
 import type { LinkResult } from './actions.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
 import type { SubmittedForm } from '../../ui/forms/action-form.tsx'
@@ -12,15 +12,9 @@ import { Badge } from '../../ui/badge.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
 
-interface LinkStatus {
-  readonly state: LinkState
-  readonly checkedAt: string
-  readonly failure: string | undefined
-}
-
 /** The callbacks of a link form: after linking, and for cancelling a change. */
-export interface LinkFormEvents<T> {
-  readonly onLinked: (linked: T) => void
+export interface LinkFormEvents<Link> {
+  readonly onLinked: (linked: Link) => void
   readonly onCancel: (() => void) | undefined
   /** Called when the form names another account than the one that failed. */
   readonly onAnother: () => void
@@ -32,51 +26,53 @@ export interface ConsentProblem {
   readonly field?: string | undefined
 }
 
-interface LinkPanelProps<T extends LinkStatus> {
+/** The properties that the cards of both accounts share. */
+export interface LinkCardProps {
+  /** The address that the forms of consent post to. It redirects to the provider. */
+  readonly action: string
   /** The reader's time zone, from the server: both write the same. */
   readonly zone: string
+  readonly canEdit: boolean
+  /** Starts with the form, although something is linked. */
+  readonly isEdited: boolean
+  readonly problem: ConsentProblem | undefined
+}
+
+interface LinkPanelProps<Link> extends Omit<LinkCardProps, 'action' | 'problem'> {
   readonly kind: 'mailbox' | 'shop'
-  readonly title: string
-  readonly hint: string
-  readonly disconnectHint: string
+  readonly words: { readonly title: string; readonly hint: string; readonly disconnectHint: string }
   /** Offers to delete what was read through the link. */
   readonly erase?: string | undefined
   /** The state shown when the owner chose to link nothing. */
   readonly unlinkedState?: string | undefined
-  readonly linked: T | undefined
-  readonly canEdit: boolean
-  /** Starts with the form, although something is linked. */
-  readonly isEdited: boolean
+  readonly linked: Link | undefined
   /** The facts about the link. */
   readonly facts: ReactNode
   /** Controls that repair a broken link. */
   readonly mend?: ReactNode
-  readonly form: (linking: LinkFormEvents<T>) => ReactNode
-  readonly test: () => Promise<LinkResult<T>>
-  readonly onChange: (linked: T | undefined) => void
+  readonly form: (linking: LinkFormEvents<Link>) => ReactNode
+  readonly test: () => Promise<LinkResult<Link>>
+  readonly onChange: (linked: Link | undefined) => void
 }
 
 const stateColors = { connected: 'green', failing: 'red', failed: 'gray', none: 'gray' } as const
 
 /** The panel of one account: its state, test, form and the button that unlinks it. */
-export function LinkPanel<T extends LinkStatus>(panel: LinkPanelProps<T>) {
-  const {
-    zone,
-    kind,
-    title,
-    hint,
-    disconnectHint,
-    erase,
-    unlinkedState,
-    linked,
-    canEdit,
-    isEdited,
-    facts,
-    mend,
-    form,
-    test,
-    onChange,
-  } = panel
+export function LinkPanel<Link extends LinkedMailbox | LinkedShop>({
+  zone,
+  kind,
+  words: { title, hint, disconnectHint },
+  erase,
+  unlinkedState,
+  linked,
+  canEdit,
+  isEdited,
+  facts,
+  mend,
+  form,
+  test,
+  onChange,
+}: LinkPanelProps<Link>) {
   const [isEditing, setEditing] = useState(isEdited)
   const [isTesting, setTesting] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -85,7 +81,7 @@ export function LinkPanel<T extends LinkStatus>(panel: LinkPanelProps<T>) {
   const state = linked?.state ?? 'none'
   const isLinked = linked !== undefined && state !== 'failed'
 
-  const changeLink = (linked: T): void => {
+  const changeLink = (linked: Link): void => {
     onChange(linked)
     setAnother(false)
     setEditing(false)
@@ -94,7 +90,7 @@ export function LinkPanel<T extends LinkStatus>(panel: LinkPanelProps<T>) {
     setTesting(true)
     const result = await test()
     setTesting(false)
-    if (result.ok) onChange(result.link)
+    if (result.ok) onChange(result.entry)
     setProblem(result.ok ? undefined : result.problem)
   }
   const disconnectLink = async ({ read }: SubmittedForm): Promise<undefined> => {
@@ -118,15 +114,15 @@ export function LinkPanel<T extends LinkStatus>(panel: LinkPanelProps<T>) {
         {problem && <Notice tone="error">{problem}</Notice>}
         {linked?.failure && !isAnother && (
           <Notice tone="error">
-            {linked.failure}
-            {state === 'failed' && ` ${words.attempt(formatMoment(linked.checkedAt, zone))}`}
+            {linked.failure.detail}
+            {state === 'failed' && ` ${words.attempt(formatMoment(linked.checked_at, zone))}`}
           </Notice>
         )}
         {canEdit && isLinked && !isEditing && mend}
         {isLinked && !isEditing && (
           <>
             <dl className="facts">{facts}</dl>
-            <p className="muted">{words.checked(formatMoment(linked.checkedAt, zone))}</p>
+            <p className="muted">{words.checked(formatMoment(linked.checked_at, zone))}</p>
           </>
         )}
         {canEdit &&

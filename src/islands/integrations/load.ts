@@ -5,15 +5,7 @@ import { isNavigation } from '../../server/gate/is-navigation.ts'
 import { createRedirectResponse } from '../../server/gate/redirect-response.ts'
 import { prepareOAuthRedirect, confirmOAuthReturn } from '../../server/gate/sign-in/oauth-redirect.ts'
 import type { CallFailure, SectionMessage, PageContext } from '../../server/upstream/page-visit.ts'
-import {
-  consentRequests,
-  findConsentProvider,
-  getConsentProviderName,
-  toLinkedMailbox,
-  toKnownMailProvider,
-  toLinkedShop,
-  toMailSync,
-} from './view.ts'
+import { findConsentProvider, getConsentProviderName } from './view.ts'
 import { consentMessages, integrationMessages } from './words.ts'
 import { errorAnswer, getResponseSchema } from '@draftdesk/contract'
 
@@ -29,10 +21,10 @@ export async function loadIntegrations(context: PageContext) {
   const shown = await call('integrations')
   const answer = shown.ok ? shown.value : undefined
   return {
-    mailbox: answer?.mailbox ? toLinkedMailbox(answer.mailbox) : undefined,
-    shop: answer?.shop ? toLinkedShop(answer.shop) : undefined,
+    mailbox: answer?.mailbox ?? undefined,
+    shop: answer?.shop ?? undefined,
     shopChoice: answer?.shop_choice ?? undefined,
-    providers: (answer?.providers ?? []).map(toKnownMailProvider),
+    providers: answer?.providers ?? [],
     allowsPrivate: answer?.allows_private ?? false,
     offers: {
       shops: [
@@ -46,7 +38,7 @@ export async function loadIntegrations(context: PageContext) {
     loadError: shown.ok ? undefined : (shown.error.problem ?? integrationMessages.loadFailed),
     edited: context.url.searchParams.get('edit') ?? undefined,
     /** Undefined if the server does not read mail. Null if no mailbox is linked. */
-    sync: answer?.sync && toMailSync(answer.sync, context.locals.visit.zone),
+    sync: answer?.sync,
     canEdit: session?.permissions.includes('settings') ?? false,
     ...toConsentFormState(context.locals.visit.takeSectionMessage()),
     ...sent,
@@ -96,11 +88,9 @@ export async function startConsent(
 ): Promise<{ readonly leaving: ConsentRedirect } | { readonly failed: CallFailure } | undefined> {
   const provider = findConsentProvider(form['action'])
   if (!provider) return undefined
-  const begun = await visit.call(
-    provider === 'shopify' || provider === 'woocommerce'
-      ? consentRequests.startShop(provider, form['domain'] ?? '')
-      : consentRequests.startMailbox(provider),
-  )
+  const begun = await (provider === 'shopify' || provider === 'woocommerce'
+    ? visit.call('startShopOAuth', { system: provider, domain: form['domain'] ?? '' })
+    : visit.call('startMailboxOAuth', { provider }))
   if (!begun.ok) return { failed: begun.error }
   const to = prepareOAuthRedirect(visit.cookies, begun.value.authorization_url)
   return to === undefined
@@ -124,10 +114,8 @@ export async function finishConsent(context: PageContext): Promise<Response | un
     visit.explain(about, consentMessages.stale)
     return createRedirectResponse(buildLink('integration'))
   }
-  const sent = url.search.slice(1)
-  const done = await visit.call(
-    isShop ? consentRequests.finishShop(sent) : consentRequests.finishMailbox(sent),
-  )
+  const sent = { query: url.search.slice(1) }
+  const done = await (isShop ? visit.call('finishShopOAuth', sent) : visit.call('finishMailboxOAuth', sent))
   if (done.ok) visit.toast('success', integrationMessages.linked[about])
   else visit.explain(about, done.error.problem ?? integrationMessages.failed)
   return createRedirectResponse(buildLink('integration'))

@@ -88,7 +88,7 @@ const createMailSyncRow = (change: SyncChangeName, value: string, asks: CallName
   action: 'createMailSyncState',
   run: (actions, { call }) => {
     const create = actions['createMailSyncState'] as typeof createMailSyncState
-    return create(null, 'UTC', call).change(change, value)
+    return create(null, call).change(change, value)
   },
   asks,
   words: mailboxSyncMessages.failed,

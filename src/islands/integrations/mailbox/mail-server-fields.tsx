@@ -18,13 +18,9 @@ export interface MailboxFields {
   readonly smtp_security: 'tls' | 'starttls' | 'none'
 }
 
-const fieldNames: Readonly<Record<string, string>> = { password: 'mail_password' }
-
-/** The form field for a field name of /v1. Undefined if the form has no such field. */
-export function findMailboxField(named: string | undefined, fields: MailboxFields) {
-  const name = named && (fieldNames[named] ?? named.replace('..', '_'))
-  return (Object.keys(fields) as (keyof MailboxFields)[]).find((field) => field === name)
-}
+/** The form's name of a field of /v1. The host of a server is `imap..host` there. */
+export const toMailboxFieldName = (name: string): string =>
+  name === 'password' ? 'mail_password' : name.replace('..', '_')
 
 interface MailServerFieldsProps {
   readonly side: 'imap' | 'smtp'

@@ -18,7 +18,7 @@ test('a change shows the state that the server answers, and a refused one leaves
     sent.push(request.body)
     return Promise.resolve(answers.shift())
   }) as unknown as SiteCall
-  const { $sync, change } = createMailSyncState(null, 'UTC', call)
+  const { $sync, change } = createMailSyncState(null, call)
   expect(await change('sync-pause', '')).toBeUndefined()
   expect($sync.get()?.state).toBe('paused')
   expect(await change('sync-window', '8')).toBe('Choose 7, 30, 90 or 365 days.')

@@ -7,13 +7,15 @@ import { createIsland } from '../../create-island.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { calloutClass } from '../../../ui/radix-classes.ts'
 import { createMailSyncState } from './mail-sync-state.ts'
-import type { MailSyncStatus as Sync, SyncChangeName } from './mail-sync-state.ts'
+import type { SyncChangeName } from './mail-sync-state.ts'
+import { formatMoment } from '../../../models/format-moment.ts'
+import type { MailSyncStatus } from '../view.ts'
 import { mailboxSyncMessages as words } from '../words.ts'
 import { Panel } from '../../../ui/panel.tsx'
 
 interface MailSyncProps {
   /** Null if no mailbox is linked. The island is then empty. */
-  readonly sync: Sync
+  readonly sync: MailSyncStatus | null
   /** The reader's time zone, from the server: both write the same. */
   readonly zone: string
   readonly canEdit: boolean
@@ -21,7 +23,10 @@ interface MailSyncProps {
   readonly canSync: boolean
 }
 
-type ShownSync = NonNullable<Sync>
+interface ShownSync {
+  readonly sync: MailSyncStatus
+}
+
 type SaveSyncChange = (name: SyncChangeName, value: string) => Promise<string | undefined>
 
 const stateColors = {
@@ -34,7 +39,7 @@ const stateColors = {
 } as const
 
 function MailSyncView({ sync: start, zone, canEdit, canSync }: MailSyncProps) {
-  const [{ $sync, follow, change }] = useState(() => createMailSyncState(start, zone))
+  const [{ $sync, follow, change }] = useState(() => createMailSyncState(start))
   const sync = useStore($sync)
   useEffect(follow, [follow])
   if (!sync) return null
@@ -48,11 +53,15 @@ function MailSyncView({ sync: start, zone, canEdit, canSync }: MailSyncProps) {
         aside={<Badge color={stateColors[state]}>{words.states[state]}</Badge>}
       >
         <div className="panel-body stack">
-          <SyncStateText sync={sync} canEdit={canEdit} />
+          <SyncStateText sync={sync} zone={zone} canEdit={canEdit} />
           {drafts && (
             <ActionForm className="" run={() => change('sync-stop-drafts', '')}>
-              <progress value={drafts.written} max={drafts.wanted} aria-label={words.draftsLabel} />
-              <p>{words.drafts(drafts.written, drafts.wanted)}</p>
+              <progress
+                value={drafts.wanted - drafts.waiting}
+                max={drafts.wanted}
+                aria-label={words.draftsLabel}
+              />
+              <p>{words.drafts(drafts.wanted - drafts.waiting, drafts.wanted)}</p>
               {canEdit && <button className="button quiet small">{words.stopDrafts}</button>}
             </ActionForm>
           )}
@@ -69,7 +78,7 @@ function MailSyncView({ sync: start, zone, canEdit, canSync }: MailSyncProps) {
             )}
           </ActionForm>
           {canEdit && <SyncSettings sync={sync} change={change} />}
-          {sync.unreadCount > 0 && <UnreadableMails sync={sync} />}
+          {sync.unread_count > 0 && <UnreadableMails sync={sync} zone={zone} />}
         </div>
       </Panel>
     </div>
@@ -79,21 +88,17 @@ function MailSyncView({ sync: start, zone, canEdit, canSync }: MailSyncProps) {
 /** The state of mail sync in words, with the next step. */
 function SyncStateText({
   sync,
+  zone,
   canEdit,
-}: {
-  readonly sync: ShownSync
-  readonly canEdit: boolean
-}): ReactNode {
+}: ShownSync & Pick<MailSyncProps, 'zone' | 'canEdit'>): ReactNode {
   const { state, detail, imported, expected } = sync
+  const liveAt = formatMoment(sync.live_at, zone)
+  const nextTryAt = formatMoment(sync.next_try_at, zone)
   if (state === 'new') return <p>{words.starting}</p>
   if (state === 'paused') return <p>{words.paused}</p>
-  if (state === 'live') return <p>{joinSentences(words.live, sync.liveAt && words.lastLook(sync.liveAt))}</p>
+  if (state === 'live') return <p>{joinSentences(words.live, liveAt && words.lastLook(liveAt))}</p>
   if (state === 'waiting')
-    return (
-      <p>
-        {joinSentences(detail ?? words.noReason.waiting, sync.nextTryAt && words.nextTry(sync.nextTryAt))}
-      </p>
-    )
+    return <p>{joinSentences(detail ?? words.noReason.waiting, nextTryAt && words.nextTry(nextTryAt))}</p>
   if (state === 'stopped')
     return (
       <div className={calloutClass} data-accent-color="red">
@@ -113,15 +118,14 @@ function SyncStateText({
 const joinSentences = (...sentences: readonly (string | undefined)[]): string =>
   sentences.filter(Boolean).join(' ')
 
-interface SyncSettingsProps {
-  readonly sync: ShownSync
+interface SyncSettingsProps extends ShownSync {
   readonly change: SaveSyncChange
 }
 
 /** The folder of sent mail and the period of the import. */
-function SyncSettings({ sync: { folders, sentPath, hasSent, importDays }, change }: SyncSettingsProps) {
-  const paths = sentPath === undefined || folders.includes(sentPath) ? folders : [sentPath, ...folders]
-  const asksForSent = !hasSent && folders.length > 0
+function SyncSettings({ sync: { folders, sent_path: sentPath, ...sync }, change }: SyncSettingsProps) {
+  const paths = sentPath === null || folders.includes(sentPath) ? folders : [sentPath, ...folders]
+  const asksForSent = !sync.has_sent && folders.length > 0
   return (
     <details open={asksForSent}>
       <summary className="medium">{words.settings}</summary>
@@ -139,7 +143,7 @@ function SyncSettings({ sync: { folders, sentPath, hasSent, importDays }, change
         name="import_days"
         label={words.window}
         hint={words.windowHint}
-        chosen={String(importDays)}
+        chosen={String(sync.import_days)}
         options={Object.entries(words.windows)}
         save={(value) => change('sync-window', value)}
       />
@@ -186,7 +190,8 @@ function SettingSelect({ name, label, hint, chosen, options, save }: SettingSele
 }
 
 /** The mails that could not be read, and why. */
-function UnreadableMails({ sync: { unreadCount, unreadMails } }: { readonly sync: ShownSync }) {
+function UnreadableMails({ sync, zone }: ShownSync & Pick<MailSyncProps, 'zone'>) {
+  const { unread_count: unreadCount, unread_mails: unreadMails } = sync
   return (
     <details>
       <summary>{words.unread(unreadCount)}</summary>
@@ -197,10 +202,14 @@ function UnreadableMails({ sync: { unreadCount, unreadMails } }: { readonly sync
         )}
       </p>
       <ul className="stack gap-3">
-        {unreadMails.map(({ subject, sender, moment, detail }, at) => (
+        {unreadMails.map(({ subject, sender, received_at: receivedAt, detail }, at) => (
           <li className="stack gap-0 break" key={at}>
-            <strong>{subject}</strong>
-            <span>{[sender, moment].filter(Boolean).join(' · ')}</span>
+            <strong>{subject.trim() || words.noSubject}</strong>
+            <span>
+              {[sender.trim() || words.unknownSender, formatMoment(receivedAt, zone)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
             <span className="muted">{detail}</span>
           </li>
         ))}

@@ -2,51 +2,40 @@ import type { MailConsentProvider } from '@draftdesk/contract/mail-providers'
 import { consentMessages, mailboxMessages as words } from '../words.ts'
 import { testMailbox } from '../actions.ts'
 import { getConsentProviderName } from '../view.ts'
-import type { KnownMailProvider, MailServerSettings, LinkedMailbox, ConsentProvider } from '../view.ts'
+import type { KnownMailProvider, LinkedMailbox, ConsentProvider } from '../view.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { LinkPanel } from '../link-panel.tsx'
-import type { ConsentProblem } from '../link-panel.tsx'
+import type { LinkCardProps } from '../link-panel.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { MailboxForm } from './mailbox-form.tsx'
 
-interface MailboxCardProps {
-  readonly action: string
-  readonly zone: string
+interface MailboxCardProps extends LinkCardProps {
   readonly mailbox: LinkedMailbox | undefined
   readonly providers: readonly KnownMailProvider[]
   readonly allowsPrivate: boolean
   /** The providers that are linked by consent instead of a password. */
   readonly offers: readonly MailConsentProvider[]
-  readonly canEdit: boolean
-  readonly isEdited: boolean
-  readonly problem: ConsentProblem | undefined
   readonly onChange: (mailbox: LinkedMailbox | undefined) => void
 }
 
 /** The email account of the store. */
 export function MailboxCard({
   action,
-  zone,
+  problem,
   mailbox,
   providers,
   allowsPrivate,
   offers,
-  canEdit,
-  isEdited,
-  problem,
   onChange,
+  ...card
 }: MailboxCardProps) {
   return (
     <LinkPanel
-      zone={zone}
+      {...card}
       kind="mailbox"
-      title={words.title}
-      hint={words.hint}
-      disconnectHint={words.disconnectHint}
+      words={words}
       erase={words.erase}
       linked={mailbox}
-      canEdit={canEdit}
-      isEdited={isEdited}
       test={testMailbox}
       onChange={onChange}
       facts={
@@ -62,20 +51,18 @@ export function MailboxCard({
             )}
             <dt>{words.reading}</dt>
             <dd>
-              {describeServer(mailbox.imap)} <TestResultBadge works={mailbox.works?.imap} />
+              {describeServer(mailbox.imap)} <TestResultBadge failure={mailbox.sides?.imap} />
             </dd>
             <dt>{words.sending}</dt>
             <dd>
-              {describeServer(mailbox.smtp)} <TestResultBadge works={mailbox.works?.smtp} />
+              {describeServer(mailbox.smtp)} <TestResultBadge failure={mailbox.sides?.smtp} />
             </dd>
           </>
         )
       }
       mend={
         mailbox?.provider &&
-        mailbox.failure !== undefined && (
-          <ConsentButtons action={action} providers={[mailbox.provider]} isAgain />
-        )
+        mailbox.failure && <ConsentButtons action={action} providers={[mailbox.provider]} isAgain />
       }
       form={(linking) => (
         <>
@@ -94,13 +81,17 @@ export function MailboxCard({
   )
 }
 
-/** The result of one direction in the last test. */
-function TestResultBadge({ works }: { readonly works: boolean | undefined }) {
-  if (works === undefined) return null
-  return <Badge color={works ? 'green' : 'red'}>{works ? words.works : words.worksNot}</Badge>
+/** The result of one direction in the last test: null if it works, undefined if the server does not report it. */
+function TestResultBadge({ failure }: { readonly failure: unknown }) {
+  if (failure === undefined) return null
+  return (
+    <Badge color={failure === null ? 'green' : 'red'}>
+      {failure === null ? words.works : words.worksNot}
+    </Badge>
+  )
 }
 
-const describeServer = ({ host, port, security }: MailServerSettings): string =>
+const describeServer = ({ host, port, security }: LinkedMailbox['imap']): string =>
   `${host}:${String(port)}, ${words.securities[security]}`
 
 interface ConsentButtonsProps {

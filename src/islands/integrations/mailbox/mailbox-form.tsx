@@ -12,7 +12,7 @@ import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { useFieldText } from '../../../ui/forms/field-text.ts'
 import { LinkForm } from '../link-form.tsx'
 import type { LinkFormEvents } from '../link-panel.tsx'
-import { MailServerFields, findMailboxField } from './mail-server-fields.tsx'
+import { MailServerFields, toMailboxFieldName } from './mail-server-fields.tsx'
 import type { MailboxFields } from './mail-server-fields.tsx'
 
 interface MailboxFormProps extends LinkFormEvents<LinkedMailbox> {
@@ -25,19 +25,13 @@ interface MailboxFormProps extends LinkFormEvents<LinkedMailbox> {
 const focusDelayMs = 700
 
 /** The form that links an email account. It asks for servers only if the provider is unknown. */
-export function MailboxForm({
-  mailbox,
-  providers,
-  allowsPrivate,
-  onCancel,
-  onLinked,
-  onAnother,
-}: MailboxFormProps) {
+export function MailboxForm({ mailbox, providers, allowsPrivate, ...linking }: MailboxFormProps) {
+  const { onAnother } = linking
   const form = useForm<MailboxFields>()
-  const { register, handleSubmit, setError, clearErrors, formState } = form
-  const { errors, isSubmitting } = formState
+  const { register, clearErrors, formState } = form
+  const { errors } = formState
   // An account that was connected by consent has no password.
-  const isSaved = mailbox !== undefined && mailbox.provider === undefined
+  const isSaved = mailbox !== undefined && !mailbox.provider
   const start = toFormValues(mailbox)
   const address = useFieldText(form, 'address', start.address)
   const chosen = useFieldText(form, 'provider', start.provider)
@@ -58,30 +52,21 @@ export function MailboxForm({
     onAnother()
   }, [asked, clearErrors, onAnother])
 
-  const submit = handleSubmit(async (fields) => {
-    const result = await linkMailbox({
-      address: fields.address.trim(),
-      username: fields.username.trim(),
-      password: fields.mail_password,
-      ...(mailbox && { version: mailbox.version }),
-      ...(provider ? { provider: provider.id } : toServerSettings(fields)),
-    })
-    if (result.ok) onLinked(result.link)
-    else
-      setError(
-        findMailboxField(result.field, fields) ?? 'root',
-        { message: result.problem },
-        { shouldFocus: true },
-      )
-  })
-
   return (
     <LinkForm
-      notice={errors.root?.message}
-      isBusy={isSubmitting}
+      {...linking}
+      form={form}
       words={words}
-      onSubmit={submit}
-      onCancel={onCancel}
+      toFieldName={toMailboxFieldName}
+      link={(fields) =>
+        linkMailbox({
+          address: fields.address.trim(),
+          username: fields.username.trim(),
+          password: fields.mail_password,
+          ...(mailbox && { version: mailbox.version }),
+          ...(provider ? { provider: provider.id } : toServerSettings(fields)),
+        })
+      }
     >
       <div className="form-row">
         <Field
@@ -177,7 +162,7 @@ function toFormValues(mailbox: LinkedMailbox | undefined): MailboxFields {
   return {
     address: mailbox?.address ?? '',
     mail_password: '',
-    provider: mailbox && mailbox.provider === undefined ? 'other' : '',
+    provider: mailbox && !mailbox.provider ? 'other' : '',
     username: mailbox && mailbox.username !== mailbox.address ? mailbox.username : '',
     imap_host: mailbox?.imap.host ?? '',
     imap_port: String(mailbox?.imap.port ?? 993),

@@ -1,23 +1,19 @@
 import { shopMessages as words, shopSystemNames } from '../words.ts'
 import { testShop, saveNoShopReason } from '../actions.ts'
+import { getShopSystem } from '../view.ts'
 import type { LinkedShop, NoShopReason, LinkableShopSystem } from '../view.ts'
 import { LinkPanel } from '../link-panel.tsx'
-import type { ConsentProblem } from '../link-panel.tsx'
+import type { LinkCardProps } from '../link-panel.tsx'
 import { ShopConsentForm } from './shop-consent-form.tsx'
 import { ShopForms } from './shop-forms.tsx'
 import { ActionForm } from '../../../ui/forms/action-form.tsx'
 
-interface ShopCardProps {
-  readonly action: string
-  readonly zone: string
+interface ShopCardProps extends LinkCardProps {
   readonly shop: LinkedShop | undefined
   /** The shop systems that are linked by consent. */
   readonly offers: readonly LinkableShopSystem[]
   /** The store's answer when it links no shop. */
   readonly choice: NoShopReason | undefined
-  readonly canEdit: boolean
-  readonly isEdited: boolean
-  readonly problem: ConsentProblem | undefined
   readonly values: Readonly<Record<string, string>> | undefined
   readonly onChange: (shop: LinkedShop | undefined) => void
   readonly onChoice: (choice: NoShopReason) => void
@@ -26,28 +22,22 @@ interface ShopCardProps {
 /** The shop of the store. */
 export function ShopCard({
   action,
-  zone,
+  problem,
   shop,
   offers,
   choice,
-  canEdit,
-  isEdited,
-  problem,
   values,
   onChange,
   onChoice,
+  ...card
 }: ShopCardProps) {
   return (
     <LinkPanel
-      zone={zone}
+      {...card}
       kind="shop"
-      title={words.title}
-      hint={words.hint}
-      disconnectHint={words.disconnectHint}
+      words={words}
       linked={shop}
       unlinkedState={choice && words.states[choice]}
-      canEdit={canEdit}
-      isEdited={isEdited}
       test={testShop}
       onChange={onChange}
       facts={
@@ -56,10 +46,10 @@ export function ShopCard({
             <dt>{words.name}</dt>
             <dd>{shop.name}</dd>
             <dt>{words.system}</dt>
-            <dd>{shopSystemNames[shop.system]}</dd>
+            <dd>{shopSystemNames[getShopSystem(shop)]}</dd>
             <dt>{words.domain}</dt>
             <dd>{shop.domain}</dd>
-            {shop.notes.map((note) => (
+            {shop.notes?.map((note) => (
               <dd className="muted" key={note}>
                 {note}
               </dd>
@@ -68,11 +58,11 @@ export function ShopCard({
         )
       }
       mend={
-        shop?.hasConsent &&
-        shop.failure !== undefined && (
+        shop?.access === 'oauth' &&
+        shop.failure && (
           <ShopConsentForm
             action={action}
-            system={shop.system}
+            system={getShopSystem(shop)}
             domain={shop.domain}
             problem={undefined}
             isAgain

@@ -4,7 +4,7 @@ import type { LinkFormEvents, ConsentProblem } from '../link-panel.tsx'
 import { ShopConsentForm } from './shop-consent-form.tsx'
 import { ShopifyForm } from './shopify-form.tsx'
 import type { ShopifyFields } from './shopify-form.tsx'
-import { findConsentProvider } from '../view.ts'
+import { findConsentProvider, getShopSystem } from '../view.ts'
 import type { LinkedShop, LinkableShopSystem } from '../view.ts'
 import { WooCommerceForm } from './woocommerce-form.tsx'
 import type { WooCommerceFields } from './woocommerce-form.tsx'
@@ -24,7 +24,7 @@ interface ShopFormsProps {
 /** The forms that link a shop. Choosing another system keeps the input of the first. */
 export function ShopForms({ action, linking, shop, offers, problem, values }: ShopFormsProps) {
   const sent = findConsentProvider(values?.['action']) === 'woocommerce' ? 'woocommerce' : 'shopify'
-  const first = shop?.system ?? sent
+  const first = shop ? getShopSystem(shop) : sent
   const [system, setSystem] = useState<LinkableShopSystem>(first)
   const domain = values?.['domain'] ?? shop?.domain ?? ''
   const [domains, setDomains] = useState({ shopify: '', woocommerce: '', [first]: domain })
@@ -44,7 +44,7 @@ export function ShopForms({ action, linking, shop, offers, problem, values }: Sh
             domain={domains[system]}
             onDomain={(text) => setDomains({ ...domains, [system]: text })}
             problem={problem}
-            isAgain={shop?.hasConsent === true}
+            isAgain={shop?.access === 'oauth'}
           />
           <h3 className="mt-3">{system === 'shopify' ? consentMessages.orOwnApp : consentMessages.orKey}</h3>
         </div>

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { Field, exactTextInputProps } from '../../../ui/forms/field.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { linkShop } from '../actions.ts'
-import { LinkForm } from '../link-form.tsx'
+import { LinkForm, toShopFieldName } from '../link-form.tsx'
 import type { LinkFormEvents } from '../link-panel.tsx'
 import type { LinkedShop } from '../view.ts'
 import { shopMessages as words } from '../words.ts'
@@ -16,14 +16,6 @@ export interface ShopifyFields {
   readonly token_password: string
 }
 
-/** The fields by the names that /v1 has for them. */
-const fieldNames: Readonly<Record<string, keyof ShopifyFields | undefined>> = {
-  domain: 'domain',
-  client_id: 'client_id',
-  client_secret: 'secret_password',
-  access_token: 'token_password',
-}
-
 interface ShopifyFormProps extends LinkFormEvents<LinkedShop> {
   readonly shop: LinkedShop | undefined
   readonly domain: string
@@ -32,29 +24,26 @@ interface ShopifyFormProps extends LinkFormEvents<LinkedShop> {
 }
 
 /** The form that links a Shopify store. */
-export function ShopifyForm({ shop, domain, form, onCancel, onLinked }: ShopifyFormProps) {
-  const { register, handleSubmit, setError, formState } = form
-  const { errors, isSubmitting } = formState
+export function ShopifyForm({ shop, domain, form, ...linking }: ShopifyFormProps) {
+  const { register, formState } = form
+  const { errors } = formState
+  const clientId = shop?.client_id ?? undefined
   const getFieldError = (name: keyof ShopifyFields) => errors[name]?.message
-  const submit = handleSubmit(async (fields) => {
-    const result = await linkShop({
-      domain: fields.domain.trim(),
-      client_id: fields.client_id.trim(),
-      client_secret: fields.secret_password.trim(),
-      access_token: fields.token_password.trim(),
-      ...(shop && { version: shop.version }),
-    })
-    if (result.ok) onLinked(result.link)
-    else
-      setError(fieldNames[result.field ?? ''] ?? 'root', { message: result.problem }, { shouldFocus: true })
-  })
   return (
     <LinkForm
-      notice={errors.root?.message}
-      isBusy={isSubmitting}
+      {...linking}
+      form={form}
       words={words}
-      onSubmit={submit}
-      onCancel={onCancel}
+      toFieldName={toShopFieldName}
+      link={(fields) =>
+        linkShop({
+          domain: fields.domain.trim(),
+          client_id: fields.client_id.trim(),
+          client_secret: fields.secret_password.trim(),
+          access_token: fields.token_password.trim(),
+          ...(shop && { version: shop.version }),
+        })
+      }
     >
       <Field
         {...register('domain', { validate: (text) => text.trim() !== '' || words.domainRequired })}
@@ -75,7 +64,7 @@ export function ShopifyForm({ shop, domain, form, onCancel, onLinked }: ShopifyF
           },
         })}
         label={words.clientId}
-        defaultValue={shop?.clientId ?? ''}
+        defaultValue={clientId ?? ''}
         maxLength={maxLengths.line}
         {...exactTextInputProps}
         hint={words.clientIdHint}
@@ -84,15 +73,13 @@ export function ShopifyForm({ shop, domain, form, onCancel, onLinked }: ShopifyF
       <PasswordField
         {...register('secret_password', {
           validate: (text, { client_id: id, token_password: token }) =>
-            `${text}${token}`.trim() !== '' ||
-            ['', shop?.clientId].includes(id.trim()) ||
-            words.secretRequired,
+            `${text}${token}`.trim() !== '' || ['', clientId].includes(id.trim()) || words.secretRequired,
         })}
         label={words.secret}
         words={{ showPassword: words.showSecret, hidePassword: words.hideSecret }}
         autoComplete="off"
         maxLength={maxLengths.secret}
-        hint={shop?.clientId === undefined ? words.secretHint : words.tokenKept}
+        hint={clientId === undefined ? words.secretHint : words.tokenKept}
         error={getFieldError('secret_password')}
       />
       <PasswordField
@@ -101,7 +88,7 @@ export function ShopifyForm({ shop, domain, form, onCancel, onLinked }: ShopifyF
         words={words}
         autoComplete="off"
         maxLength={maxLengths.secret}
-        hint={shop && shop.clientId === undefined ? words.tokenKept : words.tokenHint}
+        hint={shop && clientId === undefined ? words.tokenKept : words.tokenHint}
         error={getFieldError('token_password')}
       />
     </LinkForm>

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { Field, exactTextInputProps } from '../../../ui/forms/field.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { linkShop } from '../actions.ts'
-import { LinkForm } from '../link-form.tsx'
+import { LinkForm, toShopFieldName } from '../link-form.tsx'
 import type { LinkFormEvents } from '../link-panel.tsx'
 import type { LinkedShop } from '../view.ts'
 import { wooCommerceMessages as words } from '../words.ts'
@@ -21,38 +21,27 @@ export interface WooCommerceFields {
   readonly secret_password: string
 }
 
-/** The fields by the names that /v1 has for them. */
-const fieldNames: Readonly<Record<string, keyof WooCommerceFields | undefined>> = {
-  domain: 'domain',
-  client_id: 'client_id',
-  client_secret: 'secret_password',
-}
-
 /** The form that links a WooCommerce shop with a consumer key and secret. */
-export function WooCommerceForm({ shop, domain, form, onCancel, onLinked }: WooCommerceFormProps) {
-  const { register, handleSubmit, setError, formState } = form
-  const { errors, isSubmitting } = formState
+export function WooCommerceForm({ shop, domain, form, ...linking }: WooCommerceFormProps) {
+  const { register, formState } = form
+  const { errors } = formState
   const getFieldError = (name: keyof WooCommerceFields) => errors[name]?.message
-  const submit = handleSubmit(async (fields) => {
-    const result = await linkShop({
-      system: 'woocommerce',
-      domain: fields.domain.trim(),
-      client_id: fields.client_id.trim(),
-      client_secret: fields.secret_password.trim(),
-      ...(shop && { version: shop.version }),
-    })
-    if (result.ok) onLinked(result.link)
-    else
-      setError(fieldNames[result.field ?? ''] ?? 'root', { message: result.problem }, { shouldFocus: true })
-  })
   const requireText = (message: string) => (text: string) => text.trim() !== '' || message
   return (
     <LinkForm
-      notice={errors.root?.message}
-      isBusy={isSubmitting}
+      {...linking}
+      form={form}
       words={words}
-      onSubmit={submit}
-      onCancel={onCancel}
+      toFieldName={toShopFieldName}
+      link={(fields) =>
+        linkShop({
+          system: 'woocommerce',
+          domain: fields.domain.trim(),
+          client_id: fields.client_id.trim(),
+          client_secret: fields.secret_password.trim(),
+          ...(shop && { version: shop.version }),
+        })
+      }
     >
       <Field
         {...register('domain', { validate: requireText(words.domainRequired) })}
@@ -68,7 +57,7 @@ export function WooCommerceForm({ shop, domain, form, onCancel, onLinked }: WooC
       <Field
         {...register('client_id', { validate: requireText(words.keyRequired) })}
         label={words.key}
-        defaultValue={shop?.clientId ?? ''}
+        defaultValue={shop?.client_id ?? ''}
         maxLength={maxLengths.line}
         placeholder="ck_…"
         {...exactTextInputProps}
@@ -78,7 +67,7 @@ export function WooCommerceForm({ shop, domain, form, onCancel, onLinked }: WooC
       <PasswordField
         {...register('secret_password', {
           validate: (text, { client_id: key }) =>
-            text.trim() !== '' || key.trim() === shop?.clientId || words.secretRequired,
+            text.trim() !== '' || key.trim() === shop?.client_id || words.secretRequired,
         })}
         label={words.secret}
         words={{ showPassword: words.showSecret, hidePassword: words.hideSecret }}
