@@ -8,7 +8,7 @@ import { toLanguageChoice } from '../models/languages.ts'
 import type { LanguageChoice } from '../models/languages.ts'
 import type { SiteCall } from './calls/site-call.ts'
 import { explainFailure, handlePageFailure } from './calls/explain-failure.ts'
-import { siteCall as siteCall } from './calls/site-call.ts'
+import { siteCall } from './calls/site-call.ts'
 import { saveToastForNextPage, showToast } from './toasts.ts'
 
 /** The languages of drafts. Undefined until the menu was opened. */

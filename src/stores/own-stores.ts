@@ -6,7 +6,7 @@ import { buildLink } from '../routes.ts'
 import type { SiteCall } from './calls/site-call.ts'
 import { explainFailure, handlePageFailure } from './calls/explain-failure.ts'
 import { leavePage } from './session/leave-page.ts'
-import { siteCall as siteCall } from './calls/site-call.ts'
+import { siteCall } from './calls/site-call.ts'
 import { showToast } from './toasts.ts'
 
 /** The user's stores. Undefined until the switcher was opened. */

@@ -1,15 +1,13 @@
-import { getLanguage } from '../../locales/get-texts.ts'
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { formatDate } from '../../models/format-moment.ts'
 import { buildLink } from '../../routes.ts'
 import { toTrends } from '../../models/trends.ts'
+import { formatCount } from '../admin/view.ts'
 import { adminMessages } from '../admin/words.ts'
 import { adminUsageMessages as words } from './words.ts'
 
 type ModelUsageMonth = ParsedAnswer<'modelUsage'>
 type ModelUsageRow = ModelUsageMonth['models'][number]
-
-const formatCount = (count: number): string => count.toLocaleString(getLanguage())
 
 const formatDuration = (ms: number | null): string => (ms === null ? words.noValue : words.seconds(ms))
 

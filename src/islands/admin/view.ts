@@ -51,7 +51,8 @@ export function toListedStore(
 
 type ServerDayCounts = NonNullable<ParsedAnswer<'overview'>['days']>[number]
 
-const formatCount = (count: number): string => count.toLocaleString(getLanguage())
+/** A number in the reader's language, such as 1,204. */
+export const formatCount = (count: number): string => count.toLocaleString(getLanguage())
 
 /** The growth of the server by day. Emails and drafts are those added since the day shown before, and zero where more were deleted. */
 function toGrowthTrends(days: readonly ServerDayCounts[]) {
@@ -158,7 +159,7 @@ export function toAdminStore(store: ParsedAnswer<'adminStore'>, zone?: string) {
     modelLimit: store.model_limit && {
       monthTokens: store.model_limit.month_tokens === null ? '' : String(store.model_limit.month_tokens),
       hint: adminMessages.store.modelLimitHint(
-        store.model_limit.used_tokens.toLocaleString(getLanguage()),
+        formatCount(store.model_limit.used_tokens),
         store.model_limit.default_tokens?.toLocaleString(getLanguage()),
       ),
     },
@@ -175,7 +176,7 @@ function toUsageFacts(
   const { usageLabels: labels } = adminMessages.store
   const toCountFact = (label: string, count: number) => ({
     label,
-    value: count.toLocaleString(getLanguage()),
+    value: formatCount(count),
   })
   const cost =
     usage.cost_micros > 0 ? [{ label: labels.cost, value: (usage.cost_micros / 1e6).toFixed(2) }] : []

@@ -9,12 +9,10 @@ const readTimeoutMs = 3000
 /** The call of /dashboard. */
 export const buildDashboardCall = () => ({ ...buildCall('dashboard', {}), timeoutMs: readTimeoutMs })
 
-const notFoundStatus = 404
-
 /** Loads the props of the dashboard's island. The answer is undefined if the API does not have this call. */
 export async function loadDashboard({ locals: { visit } }: PageContext): Promise<DashboardProps> {
   const result = await visit.call(buildDashboardCall(), { timeoutMs: readTimeoutMs, mayBeMissing: true })
-  const isMissing = !result.ok && result.error.refusal?.status === notFoundStatus
+  const isMissing = !result.ok && result.error.refusal?.status === 404
   const { user, store, permissions } = visit.session ?? {}
   return {
     store,

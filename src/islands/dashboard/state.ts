@@ -1,7 +1,7 @@
 import type { ActiveStore } from '@draftdesk/auth-core'
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { atom } from 'nanostores'
-import { siteCall as siteCall } from '../../stores/calls/site-call.ts'
+import { siteCall } from '../../stores/calls/site-call.ts'
 import type { SiteCall } from '../../stores/calls/site-call.ts'
 import { followStoreEvents } from '../../stores/live/follow-store-events.ts'
 import { waitForPointerRelease } from '../../stores/live/wait-for-pointer-release.ts'

@@ -41,7 +41,8 @@ export function AddPasskeyForm({ address, close }: PasskeyFormProps) {
       run={async ({ read }) => {
         const added = await addPasskey(read(passkeyNameField))
         if (!added.ok) return added.problem
-        if (added.value.length > 0) setCodes(added.value)
+        const { recovery_codes: newCodes } = added.value
+        if (newCodes.length > 0) setCodes(newCodes)
         else await leavePage(address)
         return undefined
       }}

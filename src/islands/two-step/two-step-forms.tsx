@@ -41,7 +41,7 @@ export function SetUpAuthenticatorForm({ hasPassword, address, close }: TwoStepF
         run={async ({ read }) => {
           const confirmed = await confirmTwoStepSetUp(read(codeName))
           if (!confirmed.ok) return confirmed.problem
-          setCodes(confirmed.value)
+          setCodes(confirmed.value.recovery_codes)
           return undefined
         }}
       >
@@ -90,7 +90,7 @@ export function RenewCodesForm({
       run={async ({ read }) => {
         const renewed = await renewRecoveryCodes(hasPasskey ? undefined : read(codeName))
         if (!renewed.ok) return renewed.problem
-        setCodes(renewed.value)
+        setCodes(renewed.value.recovery_codes)
         return undefined
       }}
     >
@@ -159,19 +159,14 @@ function CodeField({ label, hint, isOfApp = false, isFirst = true }: CodeFieldPr
         ref={useFocusOnMount<HTMLInputElement>(isFirst)}
         name={codeName}
         label={label}
+        hint={hint}
         maxLength={maxLengths.line}
         inputMode={isOfApp ? 'numeric' : 'text'}
         autoComplete="one-time-code"
         autoCapitalize="off"
         spellCheck={false}
-        describedBy={hint === undefined ? undefined : `${codeName}-hint`}
         required
       />
-      {hint !== undefined && (
-        <p className="field-hint" id={`${codeName}-hint`}>
-          {hint}
-        </p>
-      )}
     </div>
   )
 }
@@ -216,14 +211,13 @@ async function copyRecoveryCodes(codes: readonly string[]): Promise<void> {
   }
 }
 
-/** Shows recovery codes once. */
-export function RecoveryCodes({
-  codes,
-  address,
-}: {
+interface RecoveryCodesProps {
   readonly codes: readonly string[]
   readonly address: string
-}) {
+}
+
+/** Shows recovery codes once. */
+export function RecoveryCodes({ codes, address }: RecoveryCodesProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>()
   return (
     <div className="form panel-body">

@@ -1,31 +1,16 @@
 import type { ParsedAnswer } from '@draftdesk/contract'
-import { buildCall } from '@draftdesk/contract/call'
 import { formatDate, formatMoment } from '../../models/format-moment.ts'
 import { twoStepMessages as words } from './words.ts'
 
-/** The two-step sign-in of the user. */
-export interface TwoStep {
-  /** The day on which it was turned on. Undefined: it is off. */
-  readonly since: string | undefined
-  readonly codesLeft: number
-  /** True if the person has a password, which changes then ask for. */
-  readonly hasPassword: boolean
-  /** An authenticator app is set up. */
-  readonly hasApp: boolean
-  /** Undefined if the API does not support passkeys. */
-  readonly passkeys: readonly Passkey[] | undefined
-}
+/** The two-step sign-in of the user. Without `passkeys` the API does not support them. */
+export type TwoStep = ReturnType<typeof toTwoStep>
 
 /** A passkey of the user. */
-export interface Passkey {
-  readonly id: string
-  readonly name: string
-  /** When it was added and last used. */
-  readonly about: string
-}
+export type Passkey = NonNullable<TwoStep['passkeys']>[number]
 
 /** Converts the answer of the server to what the page shows. */
-export const toTwoStep = (answer: ParsedAnswer<'twoStep'>, zone?: string): TwoStep => ({
+export const toTwoStep = (answer: ParsedAnswer<'twoStep'>, zone?: string) => ({
+  /** The day on which it was turned on. Undefined: it is off. */
   since: answer.confirmed_at === null ? undefined : formatDate(answer.confirmed_at),
   codesLeft: answer.recovery_codes_left,
   hasPassword: answer.has_password,
@@ -38,23 +23,6 @@ export const toTwoStep = (answer: ParsedAnswer<'twoStep'>, zone?: string): TwoSt
     ),
   })),
 })
-
-/** The calls that change two-step sign-in. */
-export const twoStepRequests = {
-  begin: (password: string | undefined) => buildCall('beginTwoStep', { current_password: password }),
-  confirm: (code: string) => buildCall('confirmTwoStep', { code }),
-  renew: (code: string | undefined) => buildCall('renewRecoveryCodes', { code }),
-  end: (password: string | undefined, code: string) =>
-    buildCall('endTwoStep', { current_password: password, code }),
-}
-
-/** The calls that change passkeys. */
-export const passkeyRequests = {
-  begin: () => buildCall('beginPasskey', {}),
-  add: (name: string, credential: string) => buildCall('addPasskey', { name, credential }),
-  rename: (id: string, name: string) => buildCall('renamePasskey', { id, name }),
-  remove: (id: string) => buildCall('removePasskey', { id }),
-}
 
 /** The dark modules of a QR code as an SVG path, one unit a module. */
 export function drawQrPath(rows: readonly (readonly boolean[])[]): string {

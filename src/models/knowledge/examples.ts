@@ -5,16 +5,7 @@ import { variableMessages } from '../../messages/variables.ts'
 import type { SwitchableEntry, EntryVersion } from './entry-requests.ts'
 
 /** An example as lists show it. */
-export interface Example {
-  readonly id: string
-  readonly title: string
-  /** The beginning of the customer's mail. */
-  readonly excerpt: string
-  readonly isOn: boolean
-  readonly version: number
-  /** The ISO time of the last change. */
-  readonly updatedAt: string
-}
+export type Example = ReturnType<typeof toExample>
 
 /** The editable texts of an example. */
 export interface ExampleTexts {
@@ -59,9 +50,10 @@ export const exampleRequests = {
 export type ExampleProposal = ParsedAnswer<'exampleProposals'>['proposals'][number]
 
 /** Converts an example to what a page shows. */
-export const toExample = (example: ParsedAnswer<'examples'>['examples'][number]): Example => ({
+export const toExample = (example: ParsedAnswer<'examples'>['examples'][number]) => ({
   id: example.id,
   title: example.title,
+  /** The beginning of the customer's mail. */
   excerpt: example.excerpt,
   isOn: example.is_on,
   version: example.version,

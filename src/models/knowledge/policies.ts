@@ -3,21 +3,7 @@ import { buildCall } from '@draftdesk/contract/call'
 import type { SwitchableEntry, EntryVersion } from './entry-requests.ts'
 
 /** A policy document as lists show it. */
-export interface Policy {
-  readonly id: string
-  readonly title: string
-  readonly kind: 'text' | 'file'
-  readonly fileBytes: number | undefined
-  readonly state: 'processing' | 'ready' | 'failed'
-  /** The reason why its file could not be read. */
-  readonly failure: string | undefined
-  readonly isOn: boolean
-  readonly characters: number
-  readonly isCut: boolean
-  readonly version: number
-  /** The ISO time of the last change. */
-  readonly updatedAt: string
-}
+export type Policy = ReturnType<typeof toPolicy>
 
 /**
  * The editable fields of a policy. Without `text`, the stored text stays, because the form hides a long text.
@@ -45,12 +31,13 @@ export const policyRequests = {
 }
 
 /** Converts a policy to what a page shows. */
-export const toPolicy = (policy: ParsedAnswer<'policies'>['policies'][number]): Policy => ({
+export const toPolicy = (policy: ParsedAnswer<'policies'>['policies'][number]) => ({
   id: policy.id,
   title: policy.title,
   kind: policy.kind,
   fileBytes: policy.file_bytes ?? undefined,
   state: policy.state,
+  /** The reason why its file could not be read. */
   failure: policy.failure?.detail,
   isOn: policy.is_on,
   characters: policy.characters,
@@ -72,15 +59,10 @@ export const toPolicyTexts = ({ title, text }: ParsedAnswer<'policy'>): PolicyTe
 })
 
 /** The form values of a document. `text` is missing if it is too long to edit. */
-export interface PolicyFormValues extends EntryVersion {
-  readonly title: string
-  readonly text: string | undefined
-  readonly characters: number
-  readonly isProcessing: boolean
-}
+export type PolicyFormValues = ReturnType<typeof toPolicyFormValues>
 
 /** Converts a document to form values. */
-export const toPolicyFormValues = (policy: ParsedAnswer<'policy'>): PolicyFormValues => ({
+export const toPolicyFormValues = (policy: ParsedAnswer<'policy'>) => ({
   id: policy.id,
   version: policy.version,
   title: policy.title,

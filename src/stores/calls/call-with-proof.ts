@@ -1,6 +1,6 @@
 import { findRequiredProofWay } from '../../models/identity-proof.ts'
 import { requestIdentityProof } from '../identity-proof.ts'
-import { siteCall as siteCall } from './site-call.ts'
+import { siteCall } from './site-call.ts'
 import type { SiteCall } from './site-call.ts'
 
 type CallArguments = Parameters<SiteCall>

@@ -1,6 +1,6 @@
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
-import { siteCall as siteCall } from './site-call.ts'
+import { siteCall } from './site-call.ts'
 import type { SiteCall } from './site-call.ts'
 import { buildLink, buildQuoteLink } from '../../routes.ts'
 

@@ -1,7 +1,7 @@
 import type { AuthError } from '@draftdesk/auth-core'
 import type { Answer, CallName, CallResult } from '@draftdesk/contract'
 import type { EntryRequests, SwitchableEntry, EntryVersion } from '../../models/knowledge/entry-requests.ts'
-import { siteCall as siteCall } from './site-call.ts'
+import { siteCall } from './site-call.ts'
 import type { SiteCall } from './site-call.ts'
 import { explainFailureOrLeave, toFormError } from './explain-failure.ts'
 import type { FormError } from './explain-failure.ts'

@@ -2,7 +2,7 @@ import { replayMessages } from '../../messages/replays.ts'
 import { buildCall } from '@draftdesk/contract/call'
 import { toReplay, toReplayUsage } from '../../models/replays.ts'
 import type { Replay, ReplayChange, ReplayUsage } from '../../models/replays.ts'
-import { siteCall as siteCall } from './site-call.ts'
+import { siteCall } from './site-call.ts'
 import type { SiteCall } from './site-call.ts'
 import { explainFailureOrLeave } from './explain-failure.ts'
 

@@ -5,7 +5,7 @@ import { draftRequests } from '../mail-calls.ts'
 import type { SeenUpdates, SendTimes } from '../mail-calls.ts'
 import { formatRecipients, isClosedDraftState, areEqualReplyFields } from './view.ts'
 import type { ReplyFields, EmailWhileWriting } from './view.ts'
-import { siteCall as siteCall } from '../../../stores/calls/site-call.ts'
+import { siteCall } from '../../../stores/calls/site-call.ts'
 import type { SiteCall } from '../../../stores/calls/site-call.ts'
 import {
   explainFailure,

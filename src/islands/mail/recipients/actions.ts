@@ -1,6 +1,6 @@
 import { buildCall } from '@draftdesk/contract/call'
 import type { Recipient } from '../composer/view.ts'
-import { siteCall as siteCall } from '../../../stores/calls/site-call.ts'
+import { siteCall } from '../../../stores/calls/site-call.ts'
 import type { SiteCall } from '../../../stores/calls/site-call.ts'
 
 /** Finds people by the beginning of an address or name. Empty on failure, because an address can be typed. */

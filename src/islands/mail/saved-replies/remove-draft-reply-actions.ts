@@ -1,5 +1,5 @@
 import { buildCall } from '@draftdesk/contract/call'
-import { siteCall as siteCall } from '../../../stores/calls/site-call.ts'
+import { siteCall } from '../../../stores/calls/site-call.ts'
 import type { SiteCall } from '../../../stores/calls/site-call.ts'
 import { explainFailureOrLeave } from '../../../stores/calls/explain-failure.ts'
 import { savedReplyWords as words } from './words.ts'

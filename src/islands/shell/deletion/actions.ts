@@ -1,5 +1,4 @@
-import { buildCall } from '@draftdesk/contract/call'
-import { siteCall as siteCall } from '../../../stores/calls/site-call.ts'
+import { siteCall } from '../../../stores/calls/site-call.ts'
 import type { SiteCall } from '../../../stores/calls/site-call.ts'
 import { explainFailureOrLeave } from '../../../stores/calls/explain-failure.ts'
 import { leavePage } from '../../../stores/session/leave-page.ts'
@@ -8,9 +7,7 @@ import { deletionBannerMessages as words } from './words.ts'
 
 /** Takes a planned deletion back and loads the page again without its banner. */
 export async function cancelDeletion(kind: 'store' | 'account', call: SiteCall = siteCall): Promise<void> {
-  const result = await (kind === 'store'
-    ? call(buildCall('cancelStoreDeletion', {}))
-    : call(buildCall('cancelAccountDeletion', {})))
+  const result = await (kind === 'store' ? call('cancelStoreDeletion') : call('cancelAccountDeletion'))
   if (!result.ok) {
     showToast('error', await explainFailureOrLeave(result.error, words.failed))
     return

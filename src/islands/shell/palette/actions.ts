@@ -1,7 +1,7 @@
 import { buildCall } from '@draftdesk/contract/call'
 import { toFoundConversation } from '../../../models/thread-row.ts'
 import type { FoundConversation } from '../../../models/thread-row.ts'
-import { siteCall as siteCall } from '../../../stores/calls/site-call.ts'
+import { siteCall } from '../../../stores/calls/site-call.ts'
 import type { SiteCall } from '../../../stores/calls/site-call.ts'
 
 /** The most results of the palette's search. */
