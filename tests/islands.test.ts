@@ -77,7 +77,9 @@ describe('a form behind the sign-in', () => {
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 
   test('is an ActionForm or one of react-hook-form, which a browser never sends by itself', () => {
-    const posting = forms.filter(({ path, text }) => /method="post"/.test(text) && !plainForms.test(path))
+    const posting = forms.filter(
+      ({ path, text }) => /method="post"|<ValidatedForm\b[^>]*\baction=/.test(text) && !plainForms.test(path),
+    )
     expect(posting.map(({ path }) => path).toSorted()).toEqual(serverForms)
   })
 
@@ -86,7 +88,7 @@ describe('a form behind the sign-in', () => {
       ({ path, text }) =>
         /method="dialog"/.test(text) &&
         path !== 'src/ui/forms/action-form.tsx' &&
-        !/react-hook-form|use-entry-form/.test(text),
+        !/react-hook-form/.test(text),
     )
     expect(own.map(({ path }) => path)).toEqual([])
     expect(forms.filter(({ text }) => /<ActionForm\b/.test(text)).length).toBeGreaterThan(1)

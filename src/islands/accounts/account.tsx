@@ -3,11 +3,12 @@ import { useForm } from 'react-hook-form'
 import { accountMessages as words } from './words.ts'
 import { fieldMessages } from '../../messages/fields.ts'
 import { saveName } from './actions.ts'
+import { bindField, requireText } from '../../ui/forms/bind-field.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { createIsland } from '../create-island.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { showFieldRefusal } from '../../ui/forms/show-field-refusal.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { ValidatedForm } from '../../ui/forms/validated-form.tsx'
 import { PictureForm } from './picture-form.tsx'
 
 interface AccountProps {
@@ -24,38 +25,32 @@ interface NameFields {
 
 function AccountView({ id, firstName, lastName, image }: AccountProps) {
   const form = useForm<NameFields>()
-  const { register, handleSubmit, formState } = form
-  const { errors, isSubmitting } = formState
-  const notice = errors.root?.message
-  const hasText = (text: string) => text.trim() !== '' || words.namesRequired
-  const submit = handleSubmit(async ({ first_name: firstName, last_name: lastName }) => {
+  const { isSubmitting } = form.formState
+  async function submitName({ first_name: firstName, last_name: lastName }: NameFields): Promise<void> {
     showFieldRefusal(form, await saveName(id, firstName.trim(), lastName.trim()))
-  })
+  }
   return (
     <div className="panel-body">
       <PictureForm id={id} name={`${firstName} ${lastName}`.trim()} image={image} />
-      <form className="form" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
-        {notice && <Notice tone="error">{notice}</Notice>}
+      <ValidatedForm form={form} run={submitName}>
         <div className="form-row">
           <Field
-            {...register('first_name', { validate: hasText })}
+            {...bindField(form, 'first_name', requireText(words.namesRequired))}
             label={fieldMessages.firstName}
             defaultValue={firstName}
             maxLength={maxLengths.personName}
             autoComplete="given-name"
-            error={errors.first_name?.message}
           />
           <Field
-            {...register('last_name', { validate: hasText })}
+            {...bindField(form, 'last_name', requireText(words.namesRequired))}
             label={fieldMessages.lastName}
             defaultValue={lastName}
             maxLength={maxLengths.personName}
             autoComplete="family-name"
-            error={errors.last_name?.message}
           />
         </div>
         <SubmitButton isBusy={isSubmitting} label={words.save} busy={words.saving} />
-      </form>
+      </ValidatedForm>
     </div>
   )
 }

@@ -6,11 +6,12 @@ import { fieldMessages } from '../../messages/fields.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
 import { changePassword } from './actions.ts'
 import { createIsland } from '../create-island.tsx'
+import { bindField } from '../../ui/forms/bind-field.ts'
 import { NewPasswordFields } from '../../ui/forms/new-password-fields.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { showFieldRefusal } from '../../ui/forms/show-field-refusal.ts'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { ValidatedForm } from '../../ui/forms/validated-form.tsx'
 
 interface PasswordProps {
   readonly id: string
@@ -28,10 +29,9 @@ const emptyFields = { current_password: '', new_password: '', confirm_password: 
 
 function PasswordFormView({ id, email }: PasswordProps) {
   const form = useForm<PasswordFields>()
-  const { register, handleSubmit, reset, setFocus, formState } = form
-  const { errors, isSubmitting } = formState
-  const notice = errors.root?.message
-  const submit = handleSubmit(async (sent) => {
+  const { reset, setFocus, formState } = form
+  const { isSubmitting } = formState
+  async function savePassword(sent: PasswordFields): Promise<void> {
     const refused = await changePassword(id, { current: sent.current_password, next: sent.new_password })
     if (refused) {
       showFieldRefusal(form, refused)
@@ -39,18 +39,16 @@ function PasswordFormView({ id, email }: PasswordProps) {
     }
     reset(emptyFields)
     setFocus('current_password')
-  })
+  }
   return (
-    <form className="form panel-body" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
-      {notice && <Notice tone="error">{notice}</Notice>}
+    <ValidatedForm className="form panel-body" form={form} run={savePassword}>
       <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
       <PasswordField
-        {...register('current_password', { validate: (text) => text !== '' || words.currentRequired })}
+        {...bindField(form, 'current_password', { validate: (text) => text !== '' || words.currentRequired })}
         label={words.currentPassword}
         words={fieldMessages}
         maxLength={maxLengths.secret}
         autoComplete="current-password"
-        error={errors.current_password?.message}
       />
       <NewPasswordFields
         form={form}
@@ -63,7 +61,7 @@ function PasswordFormView({ id, email }: PasswordProps) {
         words={fieldMessages}
       />
       <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
-    </form>
+    </ValidatedForm>
   )
 }
 

@@ -7,7 +7,7 @@ import { toAdminActivity } from '../admin-jobs/view.ts'
 import { adminPeopleMessages as words } from './words.ts'
 
 /** The color of a person's state. */
-export const personStateColors = {
+const personStateColors = {
   locked: 'red',
   unverified: 'amber',
   admin: 'iris',
@@ -28,15 +28,17 @@ const findPersonState = (person: PersonFlags): keyof typeof personStateColors =>
 /** A person as lists of the admin area show them. */
 export function toListedPerson(person: ParsedAnswer<'adminPeople'>['people'][number], zone?: string) {
   const { id, name, email, stores, last_login: lastLogin, created_at: createdAt } = person
+  const state = findPersonState(person)
   return {
     href: buildLink('adminPerson', { id }),
     name: name || email,
     email,
-    state: findPersonState(person),
-    about: [
+    facts: [
+      email,
       words.stores(stores),
       words.lastLogin(lastLogin === null ? undefined : formatMoment(lastLogin, zone)),
     ].join(' · '),
+    badge: { color: personStateColors[state], label: words.states[state] },
     created: words.created(formatDate(createdAt)),
   }
 }

@@ -25,6 +25,15 @@ export const stateColors = {
   connected: 'green',
 } as const
 
+/** A store or a person in a list of the admin area. */
+export interface LinkedRow {
+  readonly href: string
+  readonly name: string
+  readonly facts: string
+  readonly badge: { readonly color: string; readonly label: string }
+  readonly created: string
+}
+
 /** A store as lists of the admin area show it. */
 export function toListedStore(
   {
@@ -38,14 +47,19 @@ export function toListedStore(
   }: ParsedAnswer<'adminStores'>['stores'][number],
   zone?: string,
 ) {
+  const clientName = client?.name ?? adminMessages.noClient
   return {
     href: buildLink('adminStore', { id }),
     name,
     number: String(number),
-    client: client?.name ?? adminMessages.noClient,
-    state,
+    client: clientName,
+    facts: [
+      adminMessages.number(String(number)),
+      clientName,
+      adminMessages.lastMail(lastMail ? formatMoment(lastMail, zone) : undefined),
+    ].join(' · '),
+    badge: { color: stateColors[state], label: adminMessages.states[state] },
     created: adminMessages.created(formatDate(at)),
-    lastMail: adminMessages.lastMail(lastMail ? formatMoment(lastMail, zone) : undefined),
   }
 }
 

@@ -2,11 +2,12 @@ import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useForm } from 'react-hook-form'
 import { selectStoreMessages } from '../../messages/select-store.ts'
 import { createStore } from './actions.ts'
+import { bindField, requireText } from '../../ui/forms/bind-field.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { createIsland } from '../create-island.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { showFieldRefusal } from '../../ui/forms/show-field-refusal.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { ValidatedForm } from '../../ui/forms/validated-form.tsx'
 
 interface CreateStoreProps {
   readonly action: string
@@ -20,29 +21,24 @@ interface CreateStoreForm {
 
 function CreateStoreView({ action, values, error }: CreateStoreProps) {
   const form = useForm<CreateStoreForm>()
-  const { register, handleSubmit, formState } = form
-  const { errors, isSubmitting } = formState
-  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
-  const submit = handleSubmit(async ({ name }) => {
+  async function createNamedStore({ name }: CreateStoreForm): Promise<void> {
     showFieldRefusal(form, await createStore(name.trim()))
-  })
+  }
   return (
-    <form className="form" method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
-      {notice && <Notice tone="error">{notice}</Notice>}
+    <ValidatedForm form={form} run={createNamedStore} action={action} postError={error}>
       <Field
-        {...register('name', { validate: (text) => text.trim() !== '' || selectStoreMessages.nameRequired })}
+        {...bindField(form, 'name', requireText(selectStoreMessages.nameRequired))}
         label={selectStoreMessages.name}
         defaultValue={values['name']}
         maxLength={maxLengths.storeName}
         autoComplete="organization"
-        error={errors.name?.message}
       />
       <SubmitButton
-        isBusy={isSubmitting}
+        isBusy={form.formState.isSubmitting}
         label={selectStoreMessages.submit}
         busy={selectStoreMessages.busy}
       />
-    </form>
+    </ValidatedForm>
   )
 }
 

@@ -5,6 +5,7 @@ import { fieldMessages } from '../../messages/fields.ts'
 import { forgotPasswordMessages } from './words.ts'
 import { buildLink } from '../../routes.ts'
 import { forgotPassword } from './actions.ts'
+import { bindField, requireText } from '../../ui/forms/bind-field.ts'
 import { Field, emailInputProps } from '../../ui/forms/field.tsx'
 import { createIsland } from '../create-island.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -23,11 +24,12 @@ interface ForgotPasswordForm {
 
 function ForgotPasswordView({ action, values, error, sentTo }: ForgotPasswordProps) {
   const [sent, setSent] = useState(sentTo)
-  const { register, handleSubmit, setError, formState } = useForm<ForgotPasswordForm>()
+  const form = useForm<ForgotPasswordForm>()
+  const { register, handleSubmit, setError, formState } = form
   const { errors, isSubmitting } = formState
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
-  const submit = handleSubmit(async (form) => {
-    const email = form.email.trim()
+  const submit = handleSubmit(async (sent) => {
+    const email = sent.email.trim()
     const problem = await forgotPassword(email)
     if (problem) setError('root', { message: problem })
     else setSent(email)
@@ -42,14 +44,11 @@ function ForgotPasswordView({ action, values, error, sentTo }: ForgotPasswordPro
           </div>
           {notice && <Notice tone="error">{notice}</Notice>}
           <Field
-            {...register('email', {
-              validate: (text) => text.trim() !== '' || forgotPasswordMessages.emailRequired,
-            })}
+            {...bindField(form, 'email', requireText(forgotPasswordMessages.emailRequired))}
             label={fieldMessages.email}
             defaultValue={values['email']}
             maxLength={maxLengths.line}
             {...emailInputProps}
-            error={errors.email?.message}
           />
           <SubmitButton
             isBusy={isSubmitting}

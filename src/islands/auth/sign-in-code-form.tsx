@@ -2,10 +2,11 @@ import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useForm } from 'react-hook-form'
 import { buildSignInStepAddress } from '../../models/sign-in-step.ts'
 import type { SignInStep } from '../../models/sign-in-step.ts'
+import { bindField } from '../../ui/forms/bind-field.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { ValidatedForm } from '../../ui/forms/validated-form.tsx'
 import { createIsland } from '../create-island.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { signInWithCode } from './sign-in-actions.ts'
 import { codeStepMessages as words } from './words.ts'
 
@@ -19,22 +20,20 @@ interface SignInCodeFormProps {
 }
 
 function SignInCodeFormView({ action, step, returnTo, error }: SignInCodeFormProps) {
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<{ readonly code: string }>()
-  const { errors, isSubmitting } = formState
-  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
+  const form = useForm<{ readonly code: string }>()
+  const { setError, setFocus } = form
   const signInAgain = buildSignInStepAddress(action, undefined)
-  const submit = handleSubmit(async ({ code }) => {
+  async function submitCode({ code }: { readonly code: string }): Promise<void> {
     const problem = await signInWithCode(code.trim(), { returnTo, signInAgain })
     if (!problem) return
     setError('root', { message: problem })
     setFocus('code', { shouldSelect: true })
-  })
+  }
   const other = step === 'code' ? 'recovery' : 'code'
   return (
-    <form className="form" method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
-      {notice && <Notice tone="error">{notice}</Notice>}
+    <ValidatedForm form={form} run={submitCode} action={action} postError={error}>
       <Field
-        {...register('code', { validate: (text) => text.trim() !== '' || words.required[step] })}
+        {...bindField(form, 'code', { validate: (text) => text.trim() !== '' || words.required[step] })}
         label={words.labels[step]}
         maxLength={maxLengths.line}
         inputMode={step === 'code' ? 'numeric' : 'text'}
@@ -42,16 +41,15 @@ function SignInCodeFormView({ action, step, returnTo, error }: SignInCodeFormPro
         autoCapitalize={step === 'code' ? 'off' : 'characters'}
         spellCheck={false}
         autoFocus
-        error={errors.code?.message}
       />
-      <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
+      <SubmitButton isBusy={form.formState.isSubmitting} label={words.submit} busy={words.busy} />
       <p className="muted">
         <a href={buildSignInStepAddress(action, other)}>{words.links[other]}</a>
       </p>
       <p className="muted">
         <a href={signInAgain}>{words.again}</a>
       </p>
-    </form>
+    </ValidatedForm>
   )
 }
 

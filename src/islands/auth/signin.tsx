@@ -5,11 +5,12 @@ import { signinMessages } from './words.ts'
 import { buildSignInStepAddress } from '../../models/sign-in-step.ts'
 import { buildLink } from '../../routes.ts'
 import { signIn } from './sign-in-actions.ts'
+import { bindField, requireText } from '../../ui/forms/bind-field.ts'
 import { Field, emailInputProps } from '../../ui/forms/field.tsx'
 import { createIsland } from '../create-island.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { ValidatedForm } from '../../ui/forms/validated-form.tsx'
 
 interface SigninProps {
   readonly action: string
@@ -25,37 +26,37 @@ interface SigninForm {
 }
 
 function SigninView({ action, returnTo, values, error }: SigninProps) {
-  const { register, handleSubmit, setError, formState } = useForm<SigninForm>()
-  const { errors, isSubmitting } = formState
-  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
-  const submit = handleSubmit(async (form) => {
+  const form = useForm<SigninForm>()
+  const { setError } = form
+  async function submitCredentials({ email, password }: SigninForm): Promise<void> {
     const codeAddress = buildSignInStepAddress(action, 'code')
-    const credentials = { email: form.email.trim(), password: form.password }
+    const credentials = { email: email.trim(), password }
     const problem = await signIn(credentials, { returnTo, codeAddress })
     if (problem) setError('root', { message: problem })
-  })
+  }
   return (
-    <form className="form" method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
-      {notice && <Notice tone="error">{notice}</Notice>}
+    <ValidatedForm form={form} run={submitCredentials} action={action} postError={error}>
       <Field
-        {...register('email', { validate: (text) => text.trim() !== '' || signinMessages.emailRequired })}
+        {...bindField(form, 'email', requireText(signinMessages.emailRequired))}
         label={fieldMessages.email}
         defaultValue={values['email']}
         maxLength={maxLengths.line}
         {...emailInputProps}
-        error={errors.email?.message}
       />
       <PasswordField
-        {...register('password', { required: signinMessages.passwordRequired })}
+        {...bindField(form, 'password', { required: signinMessages.passwordRequired })}
         label={fieldMessages.password}
         words={fieldMessages}
         maxLength={maxLengths.secret}
         autoComplete="current-password"
         aside={<a href={buildLink('forgotPassword')}>{signinMessages.forgot}</a>}
-        error={errors.password?.message}
       />
-      <SubmitButton isBusy={isSubmitting} label={signinMessages.submit} busy={signinMessages.busy} />
-    </form>
+      <SubmitButton
+        isBusy={form.formState.isSubmitting}
+        label={signinMessages.submit}
+        busy={signinMessages.busy}
+      />
+    </ValidatedForm>
   )
 }
 

@@ -4,12 +4,13 @@ import { useForm } from 'react-hook-form'
 import { fieldMessages } from '../../messages/fields.ts'
 import { signupMessages } from './words.ts'
 import { signUp } from './actions.ts'
+import { bindField, requireText } from '../../ui/forms/bind-field.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { createIsland } from '../create-island.tsx'
 import { NewPasswordFields } from '../../ui/forms/new-password-fields.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { showFieldRefusal } from '../../ui/forms/show-field-refusal.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { ValidatedForm } from '../../ui/forms/validated-form.tsx'
 
 interface SignupProps {
   readonly action: string
@@ -25,14 +26,10 @@ interface SignupForm {
   readonly confirm_password: string
 }
 
-const isNotBlank = (text: string): boolean => text.trim() !== ''
-
 function SignupView({ action, values, error }: SignupProps) {
   const form = useForm<SignupForm>()
-  const { register, handleSubmit, formState } = form
-  const { errors, isSubmitting } = formState
-  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
-  const submit = handleSubmit(async (sent) => {
+  const { errors, isSubmitting } = form.formState
+  async function createAccount(sent: SignupForm): Promise<void> {
     const refused = await signUp({
       firstName: sent.first_name.trim(),
       lastName: sent.last_name.trim(),
@@ -41,23 +38,19 @@ function SignupView({ action, values, error }: SignupProps) {
       confirmPassword: sent.confirm_password,
     })
     showFieldRefusal(form, refused)
-  })
+  }
   return (
-    <form className="form" method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
-      {notice && <Notice tone="error">{notice}</Notice>}
+    <ValidatedForm form={form} run={createAccount} action={action} postError={error}>
       <div className="form-row">
         <Field
-          {...register('first_name', {
-            validate: (text) => isNotBlank(text) || signupMessages.namesRequired,
-          })}
+          {...bindField(form, 'first_name', requireText(signupMessages.namesRequired))}
           label={fieldMessages.firstName}
           defaultValue={values['first_name']}
           maxLength={maxLengths.personName}
           autoComplete="given-name"
-          error={errors.first_name?.message}
         />
         <Field
-          {...register('last_name', { validate: (text) => isNotBlank(text) || signupMessages.namesRequired })}
+          {...bindField(form, 'last_name', requireText(signupMessages.namesRequired))}
           label={fieldMessages.lastName}
           defaultValue={values['last_name']}
           maxLength={maxLengths.personName}
@@ -67,14 +60,13 @@ function SignupView({ action, values, error }: SignupProps) {
         />
       </div>
       <Field
-        {...register('email', { validate: (text) => isNotBlank(text) || signupMessages.emailRequired })}
+        {...bindField(form, 'email', requireText(signupMessages.emailRequired))}
         label={fieldMessages.email}
         defaultValue={values['email']}
         maxLength={maxLengths.line}
         inputMode="email"
         autoComplete="email"
         autoCapitalize="off"
-        error={errors.email?.message}
       />
       <NewPasswordFields
         form={form}
@@ -87,7 +79,7 @@ function SignupView({ action, values, error }: SignupProps) {
         words={fieldMessages}
       />
       <SubmitButton isBusy={isSubmitting} label={signupMessages.submit} busy={signupMessages.busy} />
-    </form>
+    </ValidatedForm>
   )
 }
 

@@ -5,6 +5,7 @@ import { fieldMessages } from '../../messages/fields.ts'
 import { verifyEmailMessages } from './words.ts'
 import { buildLink } from '../../routes.ts'
 import { resendCode, verifyEmail } from './actions.ts'
+import { bindField, requireText } from '../../ui/forms/bind-field.ts'
 import { DoneMessage } from '../../ui/done-message.tsx'
 import { Field, emailInputProps } from '../../ui/forms/field.tsx'
 import { createIsland } from '../create-island.tsx'
@@ -37,12 +38,13 @@ function VerifyEmailView({
 }: VerifyEmailProps) {
   const [done, setDone] = useState(verified ? { needsPassword } : undefined)
   const [isSending, setSending] = useState(false)
-  const { register, handleSubmit, setError, getValues, setFocus, formState } = useForm<VerifyEmailForm>()
+  const form = useForm<VerifyEmailForm>()
+  const { handleSubmit, setError, getValues, setFocus, formState } = form
   const { errors, isSubmitting } = formState
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
   const getAddress = (): string => email ?? getValues('email')?.trim() ?? ''
-  const submit = handleSubmit(async (form) => {
-    const answer = await verifyEmail(getAddress(), form.verification_code.trim())
+  const submit = handleSubmit(async (sent) => {
+    const answer = await verifyEmail(getAddress(), sent.verification_code.trim())
     if ('needsPassword' in answer) setDone(answer)
     else if (answer.problem) setError('root', { message: answer.problem })
   })
@@ -84,25 +86,21 @@ function VerifyEmailView({
       {notice && <Notice tone="error">{notice}</Notice>}
       {email === undefined && (
         <Field
-          {...register('email', { validate: (text) => text?.trim() !== '' || verifyEmailMessages.noEmail })}
+          {...bindField(form, 'email', requireText(verifyEmailMessages.noEmail))}
           label={fieldMessages.email}
           defaultValue={values['email']}
           maxLength={maxLengths.line}
           {...emailInputProps}
-          error={errors.email?.message}
         />
       )}
       <Field
-        {...register('verification_code', {
-          validate: (text) => text.trim() !== '' || verifyEmailMessages.codeRequired,
-        })}
+        {...bindField(form, 'verification_code', requireText(verifyEmailMessages.codeRequired))}
         label={verifyEmailMessages.code}
         defaultValue={values['verification_code']}
         maxLength={maxLengths.line}
         inputMode="numeric"
         autoComplete="one-time-code"
         autoCapitalize="off"
-        error={errors.verification_code?.message}
       />
       <SubmitButton
         isBusy={isSubmitting}

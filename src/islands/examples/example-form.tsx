@@ -9,12 +9,13 @@ import { leavePage } from '../../stores/session/leave-page.ts'
 import { findSavedContradictions } from '../../stores/calls/contradictions.ts'
 import { replayChange } from '../../stores/calls/replay-change.ts'
 import { saveToastForNextPage } from '../../stores/toasts.ts'
+import { bindField, requireText } from '../../ui/forms/bind-field.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { createIsland } from '../create-island.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { RemoteVersion } from '../../ui/forms/remote-version.tsx'
+import { ValidatedForm } from '../../ui/forms/validated-form.tsx'
 import { useEntryForm } from '../../ui/forms/use-entry-form.ts'
 import { SavedContradictions } from '../../ui/saved-contradictions.tsx'
 import { ReplayPanel } from '../../ui/replay/replay.tsx'
@@ -30,7 +31,7 @@ interface ExampleFormProps {
  * unsaved input.
  */
 function ExampleFormView({ edited, values }: ExampleFormProps) {
-  const { form, submit, entry, stored, remoteText, contradictions, keepEditing } = useEntryForm({
+  const { form, saveFields, entry, stored, remoteText, contradictions, keepEditing } = useEntryForm({
     edited,
     values,
     save: ({ title, ...texts }, version) => saveExample({ title: title.trim(), ...texts }, version),
@@ -42,11 +43,8 @@ function ExampleFormView({ edited, values }: ExampleFormProps) {
       return leavePage(buildLink('examples'))
     },
   })
-  const { register, getValues, formState } = form
-  const { errors, isSubmitting } = formState
-  const notice = errors.root?.message
-  // A reply saved from the composer has no customer message. Drafts do not use it.
-  const requireText = (message: string) => ({ validate: (text: string) => text.trim() !== '' || message })
+  const { getValues, formState } = form
+  const { isSubmitting } = formState
 
   const readReplayChange = () => {
     const { title, ...texts } = getValues()
@@ -65,41 +63,33 @@ function ExampleFormView({ edited, values }: ExampleFormProps) {
           onEdit={keepEditing}
         />
       )}
-      <form
-        className="form"
-        method="dialog"
-        noValidate
-        hidden={isSaved}
-        onSubmit={(event) => void submit(event)}
-      >
-        {notice && <Notice tone="error">{notice}</Notice>}
+      <ValidatedForm form={form} run={saveFields} hidden={isSaved}>
         {remoteText !== undefined && <RemoteVersion text={remoteText} hint={words.keepMine} />}
         <Field
-          {...register('title', requireText(words.titleRequired))}
+          {...bindField(form, 'title', requireText(words.titleRequired))}
           label={words.name}
           defaultValue={values.title}
           maxLength={maxLengths.title}
           autoComplete="off"
-          error={errors.title?.message}
         />
         <TextArea
-          {...register(
+          {...bindField(
+            form,
             'question',
+            // A reply saved from the composer has no customer message. Drafts do not use it.
             values.question === '' && edited ? {} : requireText(words.questionRequired),
           )}
           label={words.question}
           defaultValue={values.question}
           maxLength={maxLengths.exampleText}
           rows={8}
-          error={errors.question?.message}
         />
         <TextArea
-          {...register('answer', requireText(words.answerRequired))}
+          {...bindField(form, 'answer', requireText(words.answerRequired))}
           label={words.answer}
           defaultValue={values.answer}
           maxLength={maxLengths.exampleText}
           rows={10}
-          error={errors.answer?.message}
         />
         <div className="actions">
           <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
@@ -107,7 +97,7 @@ function ExampleFormView({ edited, values }: ExampleFormProps) {
             {words.cancel}
           </a>
         </div>
-      </form>
+      </ValidatedForm>
       {!isSaved && (
         <ReplayPanel
           words={replayMessages}

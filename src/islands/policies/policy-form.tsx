@@ -7,12 +7,14 @@ import { savePolicy } from './actions.ts'
 import { findSavedContradictions } from '../../stores/calls/contradictions.ts'
 import { replayChange } from '../../stores/calls/replay-change.ts'
 import { saveToastForNextPage } from '../../stores/toasts.ts'
+import { bindField, requireText } from '../../ui/forms/bind-field.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { createIsland } from '../create-island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { RemoteVersion } from '../../ui/forms/remote-version.tsx'
+import { ValidatedForm } from '../../ui/forms/validated-form.tsx'
 import { useEntryForm } from '../../ui/forms/use-entry-form.ts'
 import { SavedContradictions } from '../../ui/saved-contradictions.tsx'
 import { ReplayPanel } from '../../ui/replay/replay.tsx'
@@ -41,7 +43,7 @@ interface PolicyFormProps {
  */
 function PolicyFormView({ back, edited, values, canTry = false }: PolicyFormProps) {
   const hasText = edited === undefined || (edited.text !== undefined && !edited.isProcessing)
-  const { form, submit, entry, stored, remoteText, contradictions, keepEditing } = useEntryForm({
+  const { form, saveFields, entry, stored, remoteText, contradictions, keepEditing } = useEntryForm({
     edited,
     values,
     save: ({ title, text }, version) =>
@@ -54,9 +56,8 @@ function PolicyFormView({ back, edited, values, canTry = false }: PolicyFormProp
       return leavePage(back)
     },
   })
-  const { register, getValues, formState } = form
-  const { errors, isSubmitting } = formState
-  const notice = errors.root?.message
+  const { getValues, formState } = form
+  const { isSubmitting } = formState
 
   const readReplayChange = () => {
     const { title, text } = getValues()
@@ -74,30 +75,21 @@ function PolicyFormView({ back, edited, values, canTry = false }: PolicyFormProp
           onEdit={keepEditing}
         />
       )}
-      <form
-        className="form"
-        method="dialog"
-        noValidate
-        hidden={isSaved}
-        onSubmit={(event) => void submit(event)}
-      >
-        {notice && <Notice tone="error">{notice}</Notice>}
+      <ValidatedForm form={form} run={saveFields} hidden={isSaved}>
         {remoteText !== undefined && <RemoteVersion text={remoteText} hint={words.keepMine} />}
         <Field
-          {...register('title', { validate: (text) => text.trim() !== '' || words.titleRequired })}
+          {...bindField(form, 'title', requireText(words.titleRequired))}
           label={words.name}
           defaultValue={values.title}
           maxLength={maxLengths.title}
           autoComplete="off"
-          error={errors.title?.message}
         />
         {hasText ? (
           <TextArea
-            {...register('text', { validate: (text) => text.trim() !== '' || words.textRequired })}
+            {...bindField(form, 'text', requireText(words.textRequired))}
             label={words.text}
             defaultValue={values.text}
             rows={16}
-            error={errors.text?.message}
           />
         ) : (
           <Notice tone="info">
@@ -112,7 +104,7 @@ function PolicyFormView({ back, edited, values, canTry = false }: PolicyFormProp
             {words.cancel}
           </a>
         </div>
-      </form>
+      </ValidatedForm>
       {canTry && !isSaved && (
         <ReplayPanel
           words={replayMessages}

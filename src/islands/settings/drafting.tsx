@@ -7,6 +7,7 @@ import { draftingMessages } from '../../messages/drafting.ts'
 import { replayMessages } from '../../messages/replays.ts'
 import { draftChoices } from '../../models/drafting.ts'
 import { replayChange } from '../../stores/calls/replay-change.ts'
+import { bindField } from '../../ui/forms/bind-field.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { createIsland } from '../create-island.tsx'
 import { calloutClass } from '../../ui/radix-classes.ts'
@@ -73,7 +74,7 @@ function DraftingView({ settings, languages }: DraftingProps) {
         <SettingsCard id="when" title={words.when} hint={words.hint}>
           {renderToggle('is_on', words.isOn, words.isOnHint)}
           <TextArea
-            {...register('never')}
+            {...bindField(form, 'never')}
             label={words.never}
             defaultValue={start.never}
             rows={3}
@@ -102,7 +103,7 @@ function DraftingView({ settings, languages }: DraftingProps) {
             defaultValue={start.language}
           />
           <TextArea
-            {...register('guardrails')}
+            {...bindField(form, 'guardrails')}
             label={words.guardrails}
             defaultValue={start.guardrails}
             maxLength={4000}
@@ -114,7 +115,7 @@ function DraftingView({ settings, languages }: DraftingProps) {
           {renderToggle('uses_model', words.usesModel, words.server(settings.server_model))}
           {renderToggle('masking', words.masking, words.maskingHint)}
           <Field
-            {...register('url')}
+            {...bindField(form, 'url')}
             label={words.url}
             defaultValue={start.url}
             type="url"
@@ -122,13 +123,13 @@ function DraftingView({ settings, languages }: DraftingProps) {
             hint={words.urlHint}
           />
           <Field
-            {...register('name')}
+            {...bindField(form, 'name')}
             label={words.name}
             defaultValue={start.name}
             maxLength={maxLengths.line}
           />
           <Field
-            {...register('key')}
+            {...bindField(form, 'key')}
             label={words.key}
             type="password"
             maxLength={1024}
@@ -151,9 +152,8 @@ function DraftingView({ settings, languages }: DraftingProps) {
             </p>
           )}
           <Field
-            {...register('month_tokens')}
+            {...bindField(form, 'month_tokens')}
             label={words.monthTokens}
-            error={errors.month_tokens?.message}
             defaultValue={start.month_tokens}
             type="number"
             min={0}
@@ -163,9 +163,8 @@ function DraftingView({ settings, languages }: DraftingProps) {
             {(['price_in', 'price_out'] as const).map((name) => (
               <Field
                 key={name}
-                {...register(name)}
+                {...bindField(form, name)}
                 label={words.prices[name]}
-                error={errors[name]?.message}
                 defaultValue={start[name]}
                 type="number"
                 min={0}

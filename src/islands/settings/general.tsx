@@ -4,11 +4,12 @@ import { useForm } from 'react-hook-form'
 import { settingsMessages as words } from './words.ts'
 import { saveGeneralSettings } from './actions.ts'
 import type { Settings } from './view.ts'
+import { bindField, requireText } from '../../ui/forms/bind-field.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { createIsland } from '../create-island.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { showFieldRefusal } from '../../ui/forms/show-field-refusal.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { ValidatedForm } from '../../ui/forms/validated-form.tsx'
 import { RemoteVersion } from '../../ui/forms/remote-version.tsx'
 import { useUnsavedWarning } from '../../ui/forms/use-unsaved-warning.ts'
 
@@ -30,10 +31,10 @@ function GeneralView({ settings, isOwner }: GeneralProps) {
   )
   const [other, setOther] = useState<string>()
   const form = useForm<GeneralFields>()
-  const { register, handleSubmit, getValues, formState } = form
-  const { errors, isSubmitting } = formState
+  const { getValues, formState } = form
+  const { isSubmitting } = formState
   useUnsavedWarning(() => getValues(), { name: settings.name }, isSubmitting)
-  const submit = handleSubmit(async ({ name }) => {
+  async function saveSettings({ name }: GeneralFields): Promise<void> {
     const refused = await saveGeneralSettings(
       { name: name.trim(), assigns_in_turn: assignsInTurn, requires_two_step: requiresTwoStep },
       version,
@@ -42,19 +43,17 @@ function GeneralView({ settings, isOwner }: GeneralProps) {
     showFieldRefusal(form, refused)
     setOther(current && words.remote([[words.name, current.name]]))
     if (current) setVersion(current.version)
-  })
+  }
   return (
-    <form className="form" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
-      {errors.root?.message && <Notice tone="error">{errors.root.message}</Notice>}
+    <ValidatedForm form={form} run={saveSettings}>
       {other !== undefined && <RemoteVersion text={other} hint={words.keepMine} />}
       <Field
-        {...register('name', { validate: (text) => text.trim() !== '' || words.nameRequired })}
+        {...bindField(form, 'name', requireText(words.nameRequired))}
         label={words.name}
         defaultValue={settings.name}
         maxLength={maxLengths.storeName}
         autoComplete="organization"
         hint={words.nameHint}
-        error={errors.name?.message}
       />
       {assignsInTurn !== undefined && (
         <CheckboxWithHint
@@ -75,7 +74,7 @@ function GeneralView({ settings, isOwner }: GeneralProps) {
         />
       )}
       <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
-    </form>
+    </ValidatedForm>
   )
 }
 

@@ -1,8 +1,9 @@
+import { bindField } from '../../ui/forms/bind-field.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { createIsland } from '../create-island.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { showFieldRefusal } from '../../ui/forms/show-field-refusal.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { ValidatedForm } from '../../ui/forms/validated-form.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { RemoteVersion } from '../../ui/forms/remote-version.tsx'
 import { useFieldText } from '../../ui/forms/field-text.ts'
@@ -33,8 +34,8 @@ function RepliesView({ flags, settings }: RepliesProps) {
   const [version, setVersion] = useState(settings.version)
   const [other, setOther] = useState<string>()
   const form = useForm<RepliesFields>()
-  const { register, handleSubmit, getValues, formState } = form
-  const { errors, isSubmitting } = formState
+  const { getValues, formState } = form
+  const { isSubmitting } = formState
   const start = {
     sender_name: settings.sender_name,
     reply_to: settings.reply_to,
@@ -47,7 +48,7 @@ function RepliesView({ flags, settings }: RepliesProps) {
   const [saved, setSaved] = useState<RepliesFields>(start)
   useUnsavedWarning(() => getValues(), { ...saved }, isSubmitting)
 
-  const submit = handleSubmit(async (typed) => {
+  async function saveSettings(typed: RepliesFields): Promise<void> {
     const wanted = {
       sender_name: typed.sender_name.trim(),
       reply_to: typed.reply_to.trim(),
@@ -60,14 +61,13 @@ function RepliesView({ flags, settings }: RepliesProps) {
     if (result.ok) setSaved(typed)
     else showFieldRefusal(form, result)
     setOther(result.ok ? undefined : result.current && describeReplySettings(result.current))
-  })
+  }
 
   return (
-    <form className="form" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
-      {errors.root?.message && <Notice tone="error">{errors.root.message}</Notice>}
+    <ValidatedForm form={form} run={saveSettings}>
       {other !== undefined && <RemoteVersion text={other} hint={words.keepMine} />}
       <Field
-        {...register('sender_name')}
+        {...bindField(form, 'sender_name')}
         label={words.senderName}
         defaultValue={start.sender_name}
         maxLength={maxLengths.senderName}
@@ -75,7 +75,7 @@ function RepliesView({ flags, settings }: RepliesProps) {
         hint={words.senderHint}
       />
       <Field
-        {...register('reply_to', {
+        {...bindField(form, 'reply_to', {
           validate: (text) => addressPattern.test(text.trim()) || words.replyWrong,
         })}
         label={words.replyTo}
@@ -84,10 +84,9 @@ function RepliesView({ flags, settings }: RepliesProps) {
         maxLength={maxLengths.line}
         autoComplete="off"
         hint={words.replyHint}
-        error={errors.reply_to?.message}
       />
       <TextArea
-        {...register('signature')}
+        {...bindField(form, 'signature')}
         label={words.signature}
         defaultValue={start.signature}
         maxLength={maxLengths.signature}
@@ -95,7 +94,7 @@ function RepliesView({ flags, settings }: RepliesProps) {
         hint={words.signatureHint}
       />
       <Field
-        {...register('undo_seconds')}
+        {...bindField(form, 'undo_seconds')}
         label={words.undoSeconds}
         type="number"
         min={0}
@@ -103,13 +102,12 @@ function RepliesView({ flags, settings }: RepliesProps) {
         defaultValue={start.undo_seconds}
         autoComplete="off"
         hint={words.undoHint}
-        error={errors.undo_seconds?.message}
       />
       {flags.preview && (
         <ReplyPreview senderName={senderName.trim()} replyTo={replyTo.trim()} signature={signature} />
       )}
       <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
-    </form>
+    </ValidatedForm>
   )
 }
 

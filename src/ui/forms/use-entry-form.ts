@@ -36,7 +36,7 @@ interface EntryFormOptions<Fields, Remote, Contradiction> {
 
 interface EntryForm<Fields extends FieldValues, Contradiction> {
   readonly form: UseFormReturn<Fields>
-  readonly submit: ReturnType<UseFormReturn<Fields>['handleSubmit']>
+  readonly saveFields: (fields: Fields) => Promise<void>
   /** The entry as it was read or saved last. */
   readonly entry: EntryVersion | undefined
   readonly stored: Fields
@@ -67,7 +67,7 @@ export function useEntryForm<Fields extends FieldValues, Remote extends EntryVer
   const form = useForm<Fields>()
   useUnsavedWarning<Fields>(() => form.getValues(), stored, form.formState.isSubmitting)
 
-  const submit = form.handleSubmit(async (fields: Fields) => {
+  async function saveFields(fields: Fields): Promise<void> {
     const result = await save(fields, entry)
     if (result.ok) {
       const found = await findContradictions(result.entry.id)
@@ -76,16 +76,15 @@ export function useEntryForm<Fields extends FieldValues, Remote extends EntryVer
       setStored(fields)
       setRemoteText(undefined)
       setContradictions(found)
-      return undefined
+      return
     }
     const { current } = result
     showFieldRefusal(form, current ? { problem: conflict } : result)
     setRemoteText(current && describeRemote(current).join('\n\n').trim())
     if (current) setEntry(current)
-    return undefined
-  })
+  }
   return {
-    ...{ form, submit, entry, stored, remoteText, contradictions },
+    ...{ form, saveFields, entry, stored, remoteText, contradictions },
     keepEditing: () => setContradictions([]),
   }
 }

@@ -4,11 +4,12 @@ import { useForm } from 'react-hook-form'
 import { inviteMessages as words, peopleMessages } from '../words.ts'
 import { sendInvite } from '../actions.ts'
 import type { Invite } from '../view.ts'
+import { bindField, requireText } from '../../../ui/forms/bind-field.ts'
 import { Field } from '../../../ui/forms/field.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { showFieldRefusal } from '../../../ui/forms/show-field-refusal.ts'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
+import { ValidatedForm } from '../../../ui/forms/validated-form.tsx'
 
 interface InviteFormProps {
   readonly rolesToGive: readonly MemberRole[]
@@ -23,10 +24,9 @@ interface InviteFields {
 /** The form that invites an address, by default as an agent. */
 export function InviteForm({ rolesToGive, onInvited }: InviteFormProps) {
   const form = useForm<InviteFields>()
-  const { register, handleSubmit, reset, setFocus, formState } = form
-  const { errors, isSubmitting } = formState
-  const notice = errors.root?.message
-  const submit = handleSubmit(async (sent) => {
+  const { register, reset, setFocus, formState } = form
+  const { isSubmitting } = formState
+  async function inviteMember(sent: InviteFields): Promise<void> {
     const result = await sendInvite(sent.email.trim(), sent.role)
     if (!result.ok) {
       showFieldRefusal(form, result)
@@ -35,22 +35,15 @@ export function InviteForm({ rolesToGive, onInvited }: InviteFormProps) {
     onInvited(result.entry)
     reset({ email: '', role: sent.role })
     setFocus('email')
-  })
+  }
   return (
-    <form
-      className="form one-line-form panel-body line-below"
-      method="dialog"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
-      {notice && <Notice tone="error">{notice}</Notice>}
+    <ValidatedForm className="form one-line-form panel-body line-below" form={form} run={inviteMember}>
       <Field
-        {...register('email', { validate: (text) => text.trim() !== '' || words.emailRequired })}
+        {...bindField(form, 'email', requireText(words.emailRequired))}
         label={words.email}
         type="email"
         maxLength={maxLengths.line}
         autoComplete="off"
-        error={errors.email?.message}
       />
       <SelectField
         {...register('role')}
@@ -59,6 +52,6 @@ export function InviteForm({ rolesToGive, onInvited }: InviteFormProps) {
         options={rolesToGive.map((given) => [given, peopleMessages.roles[given]] as const)}
       />
       <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
-    </form>
+    </ValidatedForm>
   )
 }

@@ -1,6 +1,7 @@
 import { maxLengths } from '@draftdesk/contract/input-limits'
 import type { UseFormReturn } from 'react-hook-form'
 import { mailboxMessages as words } from '../words.ts'
+import { bindField } from '../../../ui/forms/bind-field.ts'
 import { Field, exactTextInputProps } from '../../../ui/forms/field.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 
@@ -27,8 +28,6 @@ interface MailServerFieldsProps {
   readonly title: string
   readonly start: MailboxFields
   readonly form: UseFormReturn<MailboxFields>
-  /** Returns the error message of a field. */
-  readonly errorOf: (name: keyof MailboxFields) => string | undefined
   readonly allowsPrivate: boolean
   /** False while the provider's known servers are used. */
   readonly isNeeded: boolean
@@ -41,7 +40,6 @@ export function MailServerFields({
   title,
   start,
   form,
-  errorOf,
   isNeeded,
 }: MailServerFieldsProps) {
   const { register } = form
@@ -54,19 +52,19 @@ export function MailServerFields({
     <fieldset className="server panel panel-body stack">
       <legend>{title}</legend>
       <Field
-        {...register(host, { validate: (text) => !isNeeded || text.trim() !== '' || words.hostRequired })}
+        {...bindField(form, host, {
+          validate: (text) => !isNeeded || text.trim() !== '' || words.hostRequired,
+        })}
         label={words.host}
         defaultValue={start[host]}
         maxLength={maxLengths.host}
         placeholder={`${side}.example.com`}
         {...exactTextInputProps}
-        error={errorOf(host)}
       />
       <Field
-        {...register(`${side}_port`)}
+        {...bindField(form, `${side}_port`)}
         label={words.port}
         defaultValue={start[`${side}_port`]}
-        error={errorOf(`${side}_port`)}
         inputMode="numeric"
         autoComplete="off"
       />

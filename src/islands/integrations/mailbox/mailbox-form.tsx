@@ -5,6 +5,7 @@ import { fieldMessages } from '../../../messages/fields.ts'
 import { mailboxMessages as words } from '../words.ts'
 import { linkMailbox } from '../actions.ts'
 import type { KnownMailProvider, LinkedMailbox } from '../view.ts'
+import { bindField, requireText } from '../../../ui/forms/bind-field.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
@@ -28,8 +29,7 @@ const focusDelayMs = 700
 export function MailboxForm({ mailbox, providers, allowsPrivate, ...linking }: MailboxFormProps) {
   const { onAnother } = linking
   const form = useForm<MailboxFields>()
-  const { register, clearErrors, formState } = form
-  const { errors } = formState
+  const { register, clearErrors } = form
   // An account that was connected by consent has no password.
   const isSaved = mailbox !== undefined && !mailbox.provider
   const start = toFormValues(mailbox)
@@ -43,7 +43,6 @@ export function MailboxForm({ mailbox, providers, allowsPrivate, ...linking }: M
     if (isOther) openedMs.current = performance.now()
   }, [isOther])
   const last = useRef(asked)
-  const getFieldError = (name: keyof MailboxFields) => errors[name]?.message
   // Clears the error once the form names another account.
   useEffect(() => {
     if (last.current === asked) return
@@ -70,14 +69,13 @@ export function MailboxForm({ mailbox, providers, allowsPrivate, ...linking }: M
     >
       <div className="form-row">
         <Field
-          {...register('address', { validate: (text) => text.trim() !== '' || words.addressRequired })}
+          {...bindField(form, 'address', requireText(words.addressRequired))}
           label={words.address}
           defaultValue={start.address}
           maxLength={maxLengths.line}
           inputMode="email"
           autoComplete="off"
           autoCapitalize="off"
-          error={getFieldError('address')}
         />
         <SelectField
           {...register('provider')}
@@ -92,7 +90,7 @@ export function MailboxForm({ mailbox, providers, allowsPrivate, ...linking }: M
       </div>
       {provider?.hint && <Notice tone="info">{provider.hint}</Notice>}
       <PasswordField
-        {...register('mail_password', {
+        {...bindField(form, 'mail_password', {
           validate: (text) => text !== '' || isSaved || words.passwordRequired,
         })}
         label={words.password}
@@ -100,7 +98,6 @@ export function MailboxForm({ mailbox, providers, allowsPrivate, ...linking }: M
         autoComplete="off"
         maxLength={maxLengths.secret}
         hint={isSaved ? words.passwordKept : words.passwordHint}
-        error={getFieldError('mail_password')}
       />
       <details className="servers" open={isOther} hidden={provider !== undefined}>
         <summary
@@ -120,7 +117,6 @@ export function MailboxForm({ mailbox, providers, allowsPrivate, ...linking }: M
             title={words.reading}
             start={start}
             form={form}
-            errorOf={getFieldError}
             isNeeded={isOther}
           />
           <MailServerFields
@@ -129,18 +125,16 @@ export function MailboxForm({ mailbox, providers, allowsPrivate, ...linking }: M
             title={words.sending}
             start={start}
             form={form}
-            errorOf={getFieldError}
             isNeeded={isOther}
           />
           <Field
-            {...register('username')}
+            {...bindField(form, 'username')}
             label={words.username}
             defaultValue={start.username}
             autoComplete="off"
             autoCapitalize="off"
             maxLength={maxLengths.line}
             hint={words.usernameHint}
-            error={getFieldError('username')}
           />
         </div>
       </details>

@@ -1,5 +1,6 @@
 import { maxLengths } from '@draftdesk/contract/input-limits'
 import type { UseFormReturn } from 'react-hook-form'
+import { bindField, requireText } from '../../../ui/forms/bind-field.ts'
 import { Field, exactTextInputProps } from '../../../ui/forms/field.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { linkShop } from '../actions.ts'
@@ -25,10 +26,7 @@ interface ShopifyFormProps extends LinkFormEvents<LinkedShop> {
 
 /** The form that links a Shopify store. */
 export function ShopifyForm({ shop, domain, form, ...linking }: ShopifyFormProps) {
-  const { register, formState } = form
-  const { errors } = formState
   const clientId = shop?.client_id ?? undefined
-  const getFieldError = (name: keyof ShopifyFields) => errors[name]?.message
   return (
     <LinkForm
       {...linking}
@@ -46,17 +44,16 @@ export function ShopifyForm({ shop, domain, form, ...linking }: ShopifyFormProps
       }
     >
       <Field
-        {...register('domain', { validate: (text) => text.trim() !== '' || words.domainRequired })}
+        {...bindField(form, 'domain', requireText(words.domainRequired))}
         label={words.domain}
         defaultValue={domain}
         maxLength={maxLengths.line}
         placeholder="your-shop.myshopify.com"
         {...exactTextInputProps}
         hint={words.domainHint}
-        error={getFieldError('domain')}
       />
       <Field
-        {...register('client_id', {
+        {...bindField(form, 'client_id', {
           validate: (text, { secret_password: secret, token_password: token }) => {
             if (text.trim() !== '' || token.trim() !== '') return true
             if (secret.trim() !== '') return words.clientIdRequired
@@ -68,10 +65,9 @@ export function ShopifyForm({ shop, domain, form, ...linking }: ShopifyFormProps
         maxLength={maxLengths.line}
         {...exactTextInputProps}
         hint={words.clientIdHint}
-        error={getFieldError('client_id')}
       />
       <PasswordField
-        {...register('secret_password', {
+        {...bindField(form, 'secret_password', {
           validate: (text, { client_id: id, token_password: token }) =>
             `${text}${token}`.trim() !== '' || ['', clientId].includes(id.trim()) || words.secretRequired,
         })}
@@ -80,16 +76,14 @@ export function ShopifyForm({ shop, domain, form, ...linking }: ShopifyFormProps
         autoComplete="off"
         maxLength={maxLengths.secret}
         hint={clientId === undefined ? words.secretHint : words.tokenKept}
-        error={getFieldError('secret_password')}
       />
       <PasswordField
-        {...register('token_password')}
+        {...bindField(form, 'token_password')}
         label={words.token}
         words={words}
         autoComplete="off"
         maxLength={maxLengths.secret}
         hint={shop && clientId === undefined ? words.tokenKept : words.tokenHint}
-        error={getFieldError('token_password')}
       />
     </LinkForm>
   )

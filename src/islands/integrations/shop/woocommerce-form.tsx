@@ -1,5 +1,6 @@
 import { maxLengths } from '@draftdesk/contract/input-limits'
 import type { UseFormReturn } from 'react-hook-form'
+import { bindField, requireText } from '../../../ui/forms/bind-field.ts'
 import { Field, exactTextInputProps } from '../../../ui/forms/field.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { linkShop } from '../actions.ts'
@@ -23,10 +24,6 @@ export interface WooCommerceFields {
 
 /** The form that links a WooCommerce shop with a consumer key and secret. */
 export function WooCommerceForm({ shop, domain, form, ...linking }: WooCommerceFormProps) {
-  const { register, formState } = form
-  const { errors } = formState
-  const getFieldError = (name: keyof WooCommerceFields) => errors[name]?.message
-  const requireText = (message: string) => (text: string) => text.trim() !== '' || message
   return (
     <LinkForm
       {...linking}
@@ -44,7 +41,7 @@ export function WooCommerceForm({ shop, domain, form, ...linking }: WooCommerceF
       }
     >
       <Field
-        {...register('domain', { validate: requireText(words.domainRequired) })}
+        {...bindField(form, 'domain', requireText(words.domainRequired))}
         label={words.domain}
         defaultValue={domain}
         maxLength={maxLengths.line}
@@ -52,20 +49,18 @@ export function WooCommerceForm({ shop, domain, form, ...linking }: WooCommerceF
         inputMode="url"
         {...exactTextInputProps}
         hint={words.domainHint}
-        error={getFieldError('domain')}
       />
       <Field
-        {...register('client_id', { validate: requireText(words.keyRequired) })}
+        {...bindField(form, 'client_id', requireText(words.keyRequired))}
         label={words.key}
         defaultValue={shop?.client_id ?? ''}
         maxLength={maxLengths.line}
         placeholder="ck_…"
         {...exactTextInputProps}
         hint={words.keyHint}
-        error={getFieldError('client_id')}
       />
       <PasswordField
-        {...register('secret_password', {
+        {...bindField(form, 'secret_password', {
           validate: (text, { client_id: key }) =>
             text.trim() !== '' || key.trim() === shop?.client_id || words.secretRequired,
         })}
@@ -74,7 +69,6 @@ export function WooCommerceForm({ shop, domain, form, ...linking }: WooCommerceF
         autoComplete="off"
         maxLength={maxLengths.secret}
         hint={shop ? words.secretKept : words.secretHint}
-        error={getFieldError('secret_password')}
       />
     </LinkForm>
   )
