@@ -8,7 +8,7 @@ interface ShownContradiction {
   readonly href: string
 }
 
-interface SavedContradictionsProps {
+export interface SavedContradictionsProps {
   /** The title of the saved text. */
   readonly name: string
   readonly contradictions: readonly ShownContradiction[]

@@ -5,21 +5,16 @@ import { createStore } from './actions.ts'
 import { bindField, requireText } from '../../ui/forms/bind-field.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { createIsland } from '../create-island.tsx'
+import type { PostedFormProps } from './posted-form-props.ts'
 import { showFieldRefusal } from '../../ui/forms/show-field-refusal.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { ValidatedForm } from '../../ui/forms/validated-form.tsx'
-
-interface CreateStoreProps {
-  readonly action: string
-  readonly values: Readonly<Record<string, string>>
-  readonly error?: string | undefined
-}
 
 interface CreateStoreForm {
   readonly name: string
 }
 
-function CreateStoreView({ action, values, error }: CreateStoreProps) {
+function CreateStoreView({ action, values, error }: PostedFormProps) {
   const form = useForm<CreateStoreForm>()
   async function createNamedStore({ name }: CreateStoreForm): Promise<void> {
     showFieldRefusal(form, await createStore(name.trim()))

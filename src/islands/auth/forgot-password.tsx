@@ -8,13 +8,11 @@ import { forgotPassword } from './actions.ts'
 import { bindField, requireText } from '../../ui/forms/bind-field.ts'
 import { Field, emailInputProps } from '../../ui/forms/field.tsx'
 import { createIsland } from '../create-island.tsx'
+import type { PostedFormProps } from './posted-form-props.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 
-interface ForgotPasswordProps {
-  readonly action: string
-  readonly values: Readonly<Record<string, string>>
-  readonly error?: string | undefined
+interface ForgotPasswordProps extends PostedFormProps {
   readonly sentTo?: string | undefined
 }
 

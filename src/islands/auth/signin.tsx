@@ -8,16 +8,14 @@ import { signIn } from './sign-in-actions.ts'
 import { bindField, requireText } from '../../ui/forms/bind-field.ts'
 import { Field, emailInputProps } from '../../ui/forms/field.tsx'
 import { createIsland } from '../create-island.tsx'
+import type { PostedFormProps } from './posted-form-props.ts'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { ValidatedForm } from '../../ui/forms/validated-form.tsx'
 
-interface SigninProps {
-  readonly action: string
+interface SigninProps extends PostedFormProps {
   /** The address after the sign-in. */
   readonly returnTo: string
-  readonly values: Readonly<Record<string, string>>
-  readonly error?: string | undefined
 }
 
 interface SigninForm {

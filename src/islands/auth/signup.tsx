@@ -7,16 +7,11 @@ import { signUp } from './actions.ts'
 import { bindField, requireText } from '../../ui/forms/bind-field.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { createIsland } from '../create-island.tsx'
+import type { PostedFormProps } from './posted-form-props.ts'
 import { NewPasswordFields } from '../../ui/forms/new-password-fields.tsx'
 import { showFieldRefusal } from '../../ui/forms/show-field-refusal.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { ValidatedForm } from '../../ui/forms/validated-form.tsx'
-
-interface SignupProps {
-  readonly action: string
-  readonly values: Readonly<Record<string, string>>
-  readonly error?: string | undefined
-}
 
 interface SignupForm {
   readonly first_name: string
@@ -26,7 +21,7 @@ interface SignupForm {
   readonly confirm_password: string
 }
 
-function SignupView({ action, values, error }: SignupProps) {
+function SignupView({ action, values, error }: PostedFormProps) {
   const form = useForm<SignupForm>()
   const { errors, isSubmitting } = form.formState
   async function createAccount(sent: SignupForm): Promise<void> {

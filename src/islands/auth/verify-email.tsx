@@ -9,18 +9,16 @@ import { bindField, requireText } from '../../ui/forms/bind-field.ts'
 import { DoneMessage } from '../../ui/done-message.tsx'
 import { Field, emailInputProps } from '../../ui/forms/field.tsx'
 import { createIsland } from '../create-island.tsx'
+import type { PostedFormProps } from './posted-form-props.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 
-interface VerifyEmailProps {
-  readonly action: string
+interface VerifyEmailProps extends PostedFormProps {
   /** The address that received the code. The form asks for it if this browser does not know it. */
   readonly email: string | undefined
   readonly verified: boolean
   /** The account has no password yet, and a link to choose one is in the mailbox. */
   readonly needsPassword?: boolean
-  readonly values: Readonly<Record<string, string>>
-  readonly error?: string | undefined
 }
 
 interface VerifyEmailForm {

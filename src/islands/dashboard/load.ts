@@ -1,4 +1,5 @@
 import { buildCall } from '@draftdesk/contract/call'
+import { hasPermission } from '../../server/has-permission.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
 import type { DashboardProps } from './state.ts'
 import { dashboardMessages as words } from './words.ts'
@@ -13,14 +14,14 @@ export const buildDashboardCall = () => ({ ...buildCall('dashboard', {}), timeou
 export async function loadDashboard({ locals: { visit } }: PageContext): Promise<DashboardProps> {
   const result = await visit.call(buildDashboardCall(), { timeoutMs: readTimeoutMs, mayBeMissing: true })
   const isMissing = !result.ok && result.error.refusal?.status === 404
-  const { user, store, permissions } = visit.session ?? {}
+  const { user, store } = visit.session ?? {}
   return {
     store,
     firstName: user?.firstName ?? '',
     zone: visit.zone,
     answer: result.ok ? result.value : undefined,
     problem: result.ok || isMissing ? undefined : (result.error.problem ?? words.failed),
-    seesFigures: permissions?.includes('settings') ?? false,
+    seesFigures: hasPermission(visit.session, 'settings'),
     nowMs: visit.clock.now(),
   }
 }

@@ -7,12 +7,9 @@ import { getFormFields } from '../../server/form-fields.ts'
 import { createRedirectResponse } from '../../server/gate/redirect-response.ts'
 import { loadEditForm } from '../../server/gate/forms/load-edit-form.ts'
 import { toPageSection } from '../../server/upstream/page-section.ts'
+import { hasPermission } from '../../server/has-permission.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
 import { exampleFormMessages, exampleMessages, proposalMessages } from './words.ts'
-
-/** True when the person may write examples. */
-const canWriteExamples = (session: PageContext['locals']['session']): boolean =>
-  session?.permissions.includes('knowledge') ?? false
 
 /** Loads /examples-page: the first page of examples or an error. */
 export async function loadExamples({ locals: { visit } }: PageContext) {
@@ -22,7 +19,7 @@ export async function loadExamples({ locals: { visit } }: PageContext) {
     examples: entries,
     next: next ?? undefined,
     listError: listed.ok ? undefined : (listed.error.problem ?? exampleMessages.listFailed),
-    canWrite: canWriteExamples(visit.session),
+    canWrite: hasPermission(visit.session, 'knowledge'),
   }
 }
 
@@ -44,7 +41,7 @@ export async function loadExample(context: PageContext) {
     const { actions, files } = shown.value
     const example = { ...toExample(shown.value), ...toExampleTexts(shown.value), actions, files: files ?? [] }
     const tags = tagged.ok ? tagged.value.tags : undefined
-    return { example, error: sent, isGone: false, tags, canWrite: canWriteExamples(context.locals.session) }
+    return { example, error: sent, isGone: false, tags, canWrite: hasPermission(visit.session, 'knowledge') }
   }
   const { problem, refusal } = shown.error
   const isGone = refusal?.status === 404

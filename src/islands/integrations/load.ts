@@ -1,5 +1,6 @@
 import { buildLink } from '../../routes.ts'
 import { getFormFields } from '../../server/form-fields.ts'
+import { hasPermission } from '../../server/has-permission.ts'
 import type { FormFields } from '../../server/form-fields.ts'
 import { isNavigation } from '../../server/gate/is-navigation.ts'
 import { createRedirectResponse } from '../../server/gate/redirect-response.ts'
@@ -39,7 +40,7 @@ export async function loadIntegrations(context: PageContext) {
     edited: context.url.searchParams.get('edit') ?? undefined,
     /** Undefined if the server does not read mail. Null if no mailbox is linked. */
     sync: answer?.sync,
-    canEdit: session?.permissions.includes('settings') ?? false,
+    canEdit: hasPermission(session, 'settings'),
     ...toConsentFormState(context.locals.visit.takeSectionMessage()),
     ...sent,
   }

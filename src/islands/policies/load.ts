@@ -12,14 +12,11 @@ import { toDraftText } from '../../models/draft-sources.ts'
 import { loadEditForm } from '../../server/gate/forms/load-edit-form.ts'
 import type { EditFormOptions } from '../../server/gate/forms/load-edit-form.ts'
 import { toPageSection } from '../../server/upstream/page-section.ts'
+import { hasPermission } from '../../server/has-permission.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
 import { learnedQuestionMessages, policyFormMessages, policyMessages } from './words.ts'
 import { cutText } from '@draftdesk/contract/cut-text'
 import { maxLengths } from '@draftdesk/contract/input-limits'
-
-/** True when the person may write documents. */
-export const canWritePolicies = (session: PageContext['locals']['session']): boolean =>
-  session?.permissions.includes('knowledge') ?? false
 
 /** Loads /policies-page: the first page of documents or an error. */
 export async function loadPolicies({ locals: { visit } }: PageContext) {
@@ -32,8 +29,8 @@ export async function loadPolicies({ locals: { visit } }: PageContext) {
     next: next ?? undefined,
     listError: listed.ok ? undefined : (listed.error.problem ?? policyMessages.listFailed),
     isLinked: (store?.isEmailAccountAdded && store.isShopifyAccountAdded) ?? false,
-    canManage: session?.permissions.includes('settings') ?? false,
-    canWrite: canWritePolicies(session),
+    canManage: hasPermission(session, 'settings'),
+    canWrite: hasPermission(session, 'knowledge'),
   }
 }
 
@@ -112,7 +109,7 @@ export async function loadLearnedQuestions({ params: { id }, locals: { visit } }
   if (id === undefined) return undefined
   const listed = await visit.call('learnedQuestions', { id })
   const section = toPageSection(listed, toLearnedQuestionPage, learnedQuestionMessages.listFailed)
-  const canManage = visit.session?.permissions.includes('settings') ?? false
+  const canManage = hasPermission(visit.session, 'settings')
   return section && { ...section, policyId: id, canManage }
 }
 

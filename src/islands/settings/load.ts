@@ -3,6 +3,7 @@ import { buildCall } from '@draftdesk/contract'
 import { buildLink } from '../../routes.ts'
 import { getListCursor } from '../../server/form-fields.ts'
 import { createRedirectResponse } from '../../server/gate/redirect-response.ts'
+import { hasPermission } from '../../server/has-permission.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
 import { toPageSection } from '../../server/upstream/page-section.ts'
 import { toActivityRow, toCustomerDataRequest } from './view.ts'
@@ -65,7 +66,7 @@ export async function loadCustomerRequests({ locals: { visit } }: PageContext) {
 
 /** The retention of the store for its owners, or an error message. */
 export async function loadRetention({ locals: { visit } }: PageContext) {
-  if (!visit.session?.permissions.includes('owners')) return undefined
+  if (!hasPermission(visit.session, 'owners')) return undefined
   const shown = await visit.call('retention')
   return toPageSection(shown, (retention) => ({ retention }), retentionMessages.loadFailed)
 }

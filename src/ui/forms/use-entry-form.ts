@@ -34,7 +34,7 @@ interface EntryFormOptions<Fields, Remote, Contradiction> {
   readonly leave: (fields: Fields) => Promise<never>
 }
 
-interface EntryForm<Fields extends FieldValues, Contradiction> {
+export interface EntryForm<Fields extends FieldValues, Contradiction> {
   readonly form: UseFormReturn<Fields>
   readonly saveFields: (fields: Fields) => Promise<void>
   /** The entry as it was read or saved last. */

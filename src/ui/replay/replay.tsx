@@ -16,7 +16,7 @@ export interface ReplayWords extends ReplayResultWords {
   readonly cancelled: string
 }
 
-interface ReplayPanelProps {
+export interface ReplayPanelProps {
   readonly words: ReplayWords
   /**
    * Tries the unsaved input. Returns the result, an error message, or undefined if it is aborted or
