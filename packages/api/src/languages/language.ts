@@ -21,6 +21,8 @@ export interface Language extends ReadableLanguage {
   readonly hasCompounds: boolean
   /** True if shops greet customers by their first name. */
   readonly usesFirstNames: boolean
+  /** The second letters of digraphs: 'ue' is another spelling of 'ü'. */
+  readonly digraphs?: RegExp
   /** Endings that a word of four letters may take. Missing: any. */
   readonly endings?: RegExp
   /** A word such as 'back' that ends a clause. */
@@ -65,7 +67,10 @@ export interface Language extends ReadableLanguage {
   readonly quantifiers?: Readonly<Record<'all' | 'some' | 'only' | 'condition', string>>
   /** Pairs of words that reverse a time, a condition or a side. */
   readonly opposites?: readonly string[]
-  /** One concept per line, with the stems of its phrases. */
+  /**
+   * One concept per line, with the stems of its phrases. '^' binds the first word of a phrase to the beginning of a
+   * word, and '$' to its end. In a language with compounds it may otherwise be any part.
+   */
   readonly glossary: string
 }
 

@@ -72,6 +72,26 @@ describe('countConcepts', () => {
   })
 
   test.each([
+    ['important, peu importe', '@customs'],
+    ['la crème pour le visage', '@payment'],
+    ['une commande en cours', '@course'],
+    ['à votre charge', '@battery'],
+    ['après avoir appliqué', '@store-credit'],
+    ['les frais de retour', '@shelf-life'],
+  ])('takes no beginning of a French word for another word: %s', (text, wrong) => {
+    expect(concepts(text, 'fr')).not.toContain(wrong)
+  })
+
+  test.each([
+    ['Qui paie les frais de retour ?', '@cost'],
+    ['Peut-on passer vous voir ?', '@shop'],
+    ['J’ai changé d’avis', '@return'],
+    ['Nous prenons en charge les frais.', '@free'],
+  ])('knows how people say it in French: %s', (text, concept) => {
+    expect(concepts(text, 'fr')).toContain(concept)
+  })
+
+  test.each([
     [
       'en',
       'Two teas in a wooden box, shipped for free',

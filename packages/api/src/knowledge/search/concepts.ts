@@ -3,10 +3,20 @@ import type { Language } from '../../languages/language.ts'
 import { findRegionCode } from './regions.ts'
 import { removeWordAccents, splitWords } from './split-words.ts'
 
+interface GlossaryWord {
+  /** The beginning of a word. In compounds, the first word of a phrase may be any part. */
+  beginning: string
+  /** Written as 'wolle$': nothing follows, as in 'wollen'. */
+  isAtEnd: boolean
+}
+
 /** A phrase for a concept: word beginnings in order. */
 interface GlossaryPhrase {
   concept: string
-  rest: readonly string[]
+  first: GlossaryWord
+  rest: readonly GlossaryWord[]
+  /** Written as '^raten': the first word is no later part of a compound, such as 'beraten'. */
+  isAtStart: boolean
 }
 
 /** The phrases of a language by the beginning of their first word. */
@@ -19,6 +29,7 @@ interface Glossary {
   /** Allowed endings after a short word. Undefined if the language allows any. */
   readonly endings: RegExp | undefined
   readonly hasCompounds: boolean
+  readonly digraphs: RegExp | undefined
 }
 
 /** The most words between two words of a phrase, plus one: 'send it back'. */
@@ -35,14 +46,16 @@ const wholeWordConcepts = new Set(['colour'])
 
 const glossaries = new Map(languages.map((language) => [language.code, parseGlossary(language)] as const))
 
-function parseGlossary({ glossary, endings, hasCompounds }: Language): Glossary {
+function parseGlossary({ glossary, endings, hasCompounds, digraphs }: Language): Glossary {
   const phrases = new Map<string, GlossaryPhrase[]>()
   for (const line of glossary.trim().split('\n')) {
     const colon = line.indexOf(': ')
     const concept = line.slice(0, colon)
     for (const phrase of line.slice(colon + 2).split(', ')) {
-      const [first = '', ...rest] = splitWords(phrase).map(removeWordAccents)
-      phrases.set(first, [...(phrases.get(first) ?? []), { concept, rest }])
+      const [first, ...rest] = parsePhraseWords(phrase, digraphs)
+      if (!first) continue
+      const known = phrases.get(first.beginning) ?? []
+      phrases.set(first.beginning, [...known, { concept, first, rest, isAtStart: phrase.startsWith('^') }])
     }
   }
   const firsts = [...phrases.keys()]
@@ -52,7 +65,24 @@ function parseGlossary({ glossary, endings, hasCompounds }: Language): Glossary 
     longest: Math.max(...firsts.map((first) => first.length)),
     endings,
     hasCompounds,
+    digraphs,
   }
+}
+
+function parsePhraseWords(phrase: string, digraphs: RegExp | undefined): GlossaryWord[] {
+  return phrase.split(' ').flatMap((written) => {
+    const words = splitWords(written)
+    return words.map((word, at) => ({
+      beginning: normalizeSpelling(word, digraphs),
+      isAtEnd: written.endsWith('$') && at === words.length - 1,
+    }))
+  })
+}
+
+/** A word without accents and with one letter for two: 'zurueck' and 'zurück' are 'zuruck'. */
+function normalizeSpelling(word: string, digraphs: RegExp | undefined): string {
+  const bare = removeWordAccents(word)
+  return digraphs ? bare.replaceAll(digraphs, '') : bare
 }
 
 /** A concept in a text, such as '@return' or '@country-is', and the positions of its words. */
@@ -69,12 +99,14 @@ export function matchConcepts(words: readonly string[], language: string | undef
   const known = languageCodeByAlias.get(language ?? '')
   for (const each of known === undefined ? glossaries.keys() : [known]) {
     const glossary = glossaries.get(each)
-    for (const [at, word] of bare.entries()) {
-      const region = findRegionCode(word, each)
+    const digraphs = glossary?.digraphs
+    const spelled = digraphs ? words.map((word) => normalizeSpelling(word, digraphs)) : bare
+    for (const [at, word] of spelled.entries()) {
+      const region = findRegionCode(bare[at] ?? '', each)
       if (region) found.push({ concept: `@country-${region}`, at: [at] }, { concept: '@abroad', at: [at] })
       const matched = new Map<string, readonly number[]>()
       for (const { concept, rest } of glossary ? findGlossaryPhrases(glossary, word) : []) {
-        const followed = matchPhraseRest(bare, at, rest, glossary?.endings)
+        const followed = matchPhraseRest(spelled, at, rest, glossary?.endings)
         if (followed) matched.set(concept, [at, ...followed])
       }
       for (const [concept, positions] of matched) found.push({ concept: `@${concept}`, at: positions })
@@ -105,8 +137,10 @@ function findGlossaryPhrases(
     ) {
       const part = word.slice(start, end)
       if (part.length < minPartLength && word.length > part.length + 1) continue
-      const candidates = phrases.get(part) ?? []
       const rest = word.slice(end)
+      const candidates = (phrases.get(part) ?? []).filter(
+        ({ first, isAtStart }) => (start === 0 || !isAtStart) && (rest === '' || !first.isAtEnd),
+      )
       const isWhole = rest === '' || start > 0 || part.length > minPartLength || !endings
       if (isWhole) found.push(...candidates)
       else if (endings.test(rest))
@@ -124,16 +158,16 @@ function findGlossaryPhrases(
 function matchPhraseRest(
   words: readonly string[],
   at: number,
-  rest: readonly string[],
+  rest: readonly GlossaryWord[],
   endings: RegExp | undefined,
 ): number[] | undefined {
   const positions: number[] = []
   let from = at + 1
-  for (const beginning of rest) {
+  for (const { beginning, isAtEnd } of rest) {
     const reach = verbParticles.has(beginning) ? maxVerbGap : maxWordGap
     const next = words
       .slice(from, from + reach)
-      .findIndex((word) => matchesWordBeginning(word, beginning, endings))
+      .findIndex((word) => (isAtEnd ? word === beginning : matchesWordBeginning(word, beginning, endings)))
     if (next < 0) return undefined
     from += next + 1
     positions.push(from - 1)
