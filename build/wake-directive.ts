@@ -2,8 +2,7 @@ import type { AstroIntegration } from 'astro'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:wake'?:
-      boolean | 'now' | 'live' | 'notices' | 'connection' | 'set-up-banner' | 'bell' | 'identity'
+    'client:wake'?: boolean | 'now' | 'live' | 'notices' | 'set-up-banner' | 'bell' | 'identity'
   }
 }
 

@@ -32,6 +32,13 @@ export function setLanguageReader(read: () => PageLanguage): void {
 /** The language of the current reader. */
 export const getLanguage = (): PageLanguage => readPageLanguage()
 
+/** The texts of a file in the language of the current reader, as one object. */
+export function getTextTable(file: string): TextTable {
+  const texts = textTables.get(readPageLanguage())?.get(file)
+  if (!texts) throw new Error(`The texts of ${file} are not loaded in ${readPageLanguage()}.`)
+  return texts
+}
+
 /**
  * The exports of `src/locales/<language>/<file>.ts` in the language of the current reader. They look the text up when it
  * is read, so read it where it is shown: a constant of a module would keep the language of its first reader.
@@ -44,11 +51,7 @@ export function getTexts<English>(file: string): Translation<English> {
 
 /** Stands for one export of a file of texts: an object of texts, a list or a function. */
 function createTextProxy(file: string, name: string): unknown {
-  const findTexts = (): object => {
-    const texts = textTables.get(readPageLanguage())?.get(file)
-    if (!texts) throw new Error(`The texts of ${file} are not loaded in ${readPageLanguage()}.`)
-    return texts[name] as object
-  }
+  const findTexts = (): object => getTextTable(file)[name] as object
   return new Proxy(() => undefined, {
     get: (_, key) => Reflect.get(findTexts(), key) as unknown,
     has: (_, key) => Reflect.has(findTexts(), key),

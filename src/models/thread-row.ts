@@ -34,11 +34,10 @@ export type ThreadState = 'spam' | 'draft' | 'reply' | 'waiting' | 'leaving' | '
 
 /** Formats a time briefly: time today, weekday this week, else the date. Days are in UTC, as in lists. */
 export function shortenMoment({ time, iso }: Moment, nowMs: number): string {
-  const day = formatDate(iso)
   const days = Math.floor(nowMs / dayMs) - Math.floor(Date.parse(iso) / dayMs)
   if (days === 0) return time
-  if (days < 0 || days > 6) return day
-  return words.weekdays[new Date(iso).getUTCDay()] ?? day
+  const weekday = days > 0 && days <= 6 ? words.weekdays[new Date(iso).getUTCDay()] : undefined
+  return weekday ?? formatDate(iso)
 }
 
 const toneCount = 6

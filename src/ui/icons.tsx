@@ -3,18 +3,7 @@ import type { ReactNode } from 'react'
 /** An icon in a box of 20. Icons with a single use live next to their component. */
 export function Icon({ children }: { readonly children: ReactNode }) {
   return (
-    <svg
-      className="icon"
-      viewBox="0 0 20 20"
-      width="18"
-      height="18"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg className="icon" viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
       {children}
     </svg>
   )
@@ -56,22 +45,19 @@ interface PathIconProps {
   /** The data of its path, in a box of 20. */
   readonly path: string
   readonly size?: number
+  /** The width of its lines, if it is not 1.5. */
   readonly weight?: number
 }
 
 /** A line drawing of one path. */
-export function PathIcon({ path, size = 18, weight = 1.5 }: PathIconProps) {
+export function PathIcon({ path, size = 18, weight }: PathIconProps) {
   return (
     <svg
       className="icon"
       viewBox="0 0 20 20"
       width={size}
       height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={weight}
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      style={weight === undefined ? undefined : { strokeWidth: weight }}
       aria-hidden="true"
     >
       <path d={path} />

@@ -32,15 +32,21 @@ function toOneLine(text: string): string {
   return words.map(trimZeroWidthJoiners).filter(Boolean).join(' ')
 }
 
+/** The text inside of quotes, if they hold the whole name. */
+function removeQuotes(name: string): string {
+  const quote = name.charAt(0)
+  const isQuoted = name.length > 1 && (quote === '"' || quote === "'") && name.endsWith(quote)
+  if (!isQuoted) return name
+  const inner = toOneLine(name.slice(1, -1))
+  const unescaped = inner.replace(/\\[\s\S]/g, '')
+  const isOne = !unescaped.includes(`${quote} `) && !unescaped.includes(` ${quote}`)
+  return isOne ? toOneLine(inner.replace(/\\([\s\S])/g, '$1')) : name
+}
+
 /** Removes quotes from a name and decodes its encoded words. Empty when nothing visible remains. */
 function cleanDisplayName(text: string): string {
   const name = toOneLine(decodeEncodedWords(text))
-  const quote = name.charAt(0)
-  const inner = toOneLine(name.slice(1, -1))
-  const isQuoted = name.length > 1 && (quote === '"' || quote === "'") && name.endsWith(quote)
-  const unescaped = inner.replace(/\\[\s\S]/g, '')
-  const isOne = isQuoted && !unescaped.includes(`${quote} `) && !unescaped.includes(` ${quote}`)
-  const bare = isOne ? toOneLine(inner.replace(/\\([\s\S])/g, '$1')) : name
+  const bare = removeQuotes(name)
   return /[^\p{M}\p{C}\p{Z}\u2800]/u.test(bare) ? bare : ''
 }
 

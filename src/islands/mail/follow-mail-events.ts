@@ -10,7 +10,7 @@ import { $mailCounts } from '../../stores/mail-counts.ts'
 import type { ThreadOpener } from './conversation/thread-opener.ts'
 import type { MailReplyActions } from './composer/reply-actions.ts'
 import type { MailState } from './state.ts'
-import { isThreadInList, findIdsMovedUp, buildListQuery, sortThreadIds } from './thread-facts.ts'
+import { isThreadInList, findIdsMovedUp, sortThreadIds } from './thread-facts.ts'
 import type { ListedThread } from './thread-facts.ts'
 
 /** The most rows that one call requests by id. More rows are read as a page. */
@@ -57,7 +57,7 @@ export function followMailEvents(
   }
 
   async function readListAgain(ids: readonly string[] | undefined): Promise<void> {
-    const query = buildListQuery(state.start.place)
+    const query = state.listQuery
     const askedAtMs = performance.now()
     const result = await call(threadRequests.list({ ...query, ...(ids && { ids: ids.join(',') }) }))
     if (!result.ok) return

@@ -19,7 +19,6 @@ import { createNoteActions } from './notes/notes.ts'
 import { createThreadRequests } from './conversation/thread-requests.ts'
 import { createMailState } from './state.ts'
 import type { MailWorkspaceProps } from './state.ts'
-import { buildListQuery } from './thread-facts.ts'
 import { findUnsaved, deleteOldUnsavedTexts } from './composer/unsaved-texts.ts'
 
 export type MailPageController = ReturnType<typeof createMailPage>
@@ -39,7 +38,7 @@ export function createMailPage(start: MailWorkspaceProps, call: SiteCall = siteC
   async function readMore(): Promise<boolean> {
     const { next } = state.$list.get()
     if (next == null) return true
-    const result = await call(threadRequests.list({ ...buildListQuery(start.place), cursor: next }))
+    const result = await call(threadRequests.list({ ...state.listQuery, cursor: next }))
     if (!result.ok) return false
     const { threads } = result.value
     for (const thread of threads)

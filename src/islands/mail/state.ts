@@ -2,7 +2,7 @@ import { atom, computed, map } from 'nanostores'
 import type { ParsedAnswer } from '@draftdesk/contract'
 import type { EmailPicture } from './conversation/email-body-parts.ts'
 import { toRenderedPages } from './view.ts'
-import { isThreadInList, buildListAddress, sortThreadIds } from './thread-facts.ts'
+import { isThreadInList, buildListAddress, buildListQuery, sortThreadIds } from './thread-facts.ts'
 import type { Assignee, FullThread, ListedThread, ListLocation, ThreadFacts } from './thread-facts.ts'
 import { applyTagChange } from './tags/apply-tag-change.ts'
 import type { TagChange } from './tags/apply-tag-change.ts'
@@ -219,6 +219,8 @@ export function createMailState(start: MailWorkspaceProps) {
     ...{
       start,
       address,
+      /** The query of the list, which the addresses of its conversations carry. */
+      listQuery: buildListQuery(start.place),
       $isAwake,
       $nowMs,
       $threads,

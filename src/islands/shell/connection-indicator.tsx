@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
+import { createRoot } from 'react-dom/client'
 import { $connectionState } from '../../stores/live/stream-state.ts'
 import { createIsland } from '../create-island.tsx'
 import { connectionMessages as words } from './words.ts'
@@ -7,7 +8,7 @@ import { connectionMessages as words } from './words.ts'
 const reachColors = { connected: 'green', trying: 'amber', polling: 'amber', offline: 'red' } as const
 
 function ConnectionIndicatorView() {
-  const reach = useStore($connectionState, { ssr: () => undefined })
+  const reach = useStore($connectionState)
   // The first connection of a page is not announced, only later changes are.
   const isAnnounced = useRef(false)
   if (reach === 'connected') isAnnounced.current = true
@@ -25,5 +26,9 @@ function ConnectionIndicatorView() {
   )
 }
 
-/** Shows whether live updates reach this page. */
-export const ConnectionIndicator = createIsland(ConnectionIndicatorView)
+const ConnectionIndicator = createIsland(ConnectionIndicatorView)
+
+/** Shows in the header whether live updates reach this page. It has no server HTML. */
+export function mountConnectionIndicator(place: HTMLElement): void {
+  createRoot(place).render(<ConnectionIndicator />)
+}

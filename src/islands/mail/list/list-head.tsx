@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { maxLengths } from '@draftdesk/contract/input-limits'
 import { shortcutMessages } from '../../../messages/keys.ts'
-import { SearchHelp } from '../../../ui/search-help.tsx'
 import { emailMessages } from '../../../messages/emails.ts'
 import { listWords as words, unsentReplyWords } from './words.ts'
 import { formatCappedCount } from '../../../models/capped-count.ts'
@@ -102,12 +101,27 @@ function ListSearch({ filter, narrowing }: ListSearchProps) {
       <button className="visually-hidden" tabIndex={-1}>
         {emailMessages.search}
       </button>
-      <SearchHelp
-        id="list-search-help"
-        title={shortcutMessages.search.hint}
-        terms={shortcutMessages.search.keys}
-      />
+      <SearchHelp />
     </form>
+  )
+}
+
+/** The terms of a search, shown below its field while a person types. */
+function SearchHelp() {
+  return (
+    <div className="search-help popup" id="list-search-help">
+      <p>{shortcutMessages.search.hint}</p>
+      <dl className="stack gap-1">
+        {shortcutMessages.search.keys.map(([term, text]) => (
+          <div className="row gap-0 gap-x-3" key={term}>
+            <dt>
+              <kbd>{term}</kbd>
+            </dt>
+            <dd className="muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }
 

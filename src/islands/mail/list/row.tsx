@@ -6,7 +6,6 @@ import { archiveIconPath, PathIcon } from '../../../ui/icons.tsx'
 import { mailActions } from '../actions/mail-actions.ts'
 import type { EditName } from '../actions/edit-actions.ts'
 import { useMail } from '../mail-context.tsx'
-import { buildListQuery } from '../thread-facts.ts'
 import type { ListedThread } from '../thread-facts.ts'
 import { RowPresence } from '../presence/presence.tsx'
 import { ThreadRowText } from '../../../ui/thread-row-text.tsx'
@@ -44,7 +43,7 @@ export const MailRow = memo(function Row({
   const { id } = thread
   const link = useRef<HTMLAnchorElement>(null)
   const [isActing, setActing] = useState(false)
-  const row = toThreadRow(thread, buildListQuery(state.start.place), nowMs, state.start.zone)
+  const row = toThreadRow(thread, state.listQuery, nowMs, state.start.zone)
   const away = thread.is_archived ? 'restore' : 'archive'
   const mark = thread.is_unread ? 'markRead' : 'markUnread'
   const runAction = (name: EditName): void => void edits.run(mailActions[name].edit, [id])

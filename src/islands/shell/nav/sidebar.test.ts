@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { routes } from '../../../routes.ts'
 import type { MailFilter, RouteName } from '../../../routes.ts'
-import { listSidebarItems } from './sidebar.ts'
+import { listSidebarItems, listTabbarItems } from './sidebar.ts'
 import type { SidebarInput } from './sidebar.ts'
 
 const at = (route: RouteName, rest: Partial<SidebarInput> = {}): SidebarInput => ({
@@ -51,5 +51,17 @@ describe('listSidebarItems', () => {
     expect(below('dashboard', 'all')).toEqual([])
     const open = listSidebarItems(at('emails')).filter(({ isOpen }) => isOpen)
     expect(open.map(({ label, isCurrent }) => [label, isCurrent])).toEqual([['Emails', false]])
+  })
+})
+
+describe('listTabbarItems', () => {
+  test('marks one page at most', () => {
+    const list = (place: SidebarInput) =>
+      listTabbarItems(place).map(({ label, isCurrent }) => (isCurrent ? `[${label}]` : label))
+    expect(list(at('emails'))).toEqual(['[Emails]', 'Drafts', 'Policies'])
+    expect(list(at('email', { filter: 'sent' }))).toEqual(['[Emails]', 'Drafts', 'Policies'])
+    expect(list(at('emails', { filter: 'drafts' }))).toEqual(['Emails', '[Drafts]', 'Policies'])
+    expect(list(at('createPolicy'))).toEqual(['Emails', 'Drafts', '[Policies]'])
+    expect(list(at('dashboard', { filter: 'drafts' }))).toEqual(['Emails', 'Drafts', 'Policies'])
   })
 })
