@@ -19,6 +19,8 @@ export interface AnswerChoice {
   /** The passage has more exceptions than a short answer has room for. */
   readonly hasMore: boolean
   readonly rating: AnswerRating
+  /** The choice is clear enough for a draft that no model wrote. */
+  readonly isClear: boolean
 }
 
 /** The most passages to examine per question, best ranked first. */
@@ -35,6 +37,13 @@ const wordBonus = 0.2
 /** The penalty of later sentences, because passages begin with what matters most. */
 const rankPenalty = 0.02
 
+/** In a clear choice, the second passage has at most this part of the score of the first. */
+const maxRunnerUpScore = 0.9
+/** In a clear choice, each sentence covers at least this share of the question. */
+const minSentenceShare = 0.15
+/** In a clear choice, one sentence covers at least this share and has each wanted fact. */
+const minFactSentenceShare = 0.4
+
 /**
  * Chooses at most two sentences of one passage that answer a question, or undefined. Yields after each
  * sentence.
@@ -47,7 +56,7 @@ export function* chooseAnswer(
   const needs = analyzeQuestionNeeds(asked.question, asked.language, asked.search)
   const rate = createAnswerRater(asked, needs)
   const known = yield* buildStoreTextStatistics(knowledge)
-  let best: (Omit<AnswerChoice, 'exception' | 'hasMore'> & { readonly score: number }) | undefined
+  let best: (Pick<AnswerChoice, 'piece' | 'parts' | 'rating'> & { readonly score: number }) | undefined
   const passages = found.filter(({ kind }) => kind === 'passage')
   const highest = Math.max(...passages.map(({ score }) => score))
   const first = passages
@@ -92,13 +101,44 @@ export function* chooseAnswer(
       known,
     )
   const isForeign = best.piece.language !== undefined && best.piece.language !== asked.language
+  const rating = ratingWithRule ?? best.rating
+  const { title, text: passage } = best.piece
+  const ratings = joinListItem([...best.parts, ...(special ? [special.part] : [])]).map((text) =>
+    rate({ text, title, language: asked.language, passage }, known),
+  )
   return {
     ...best,
     parts: isForeign ? addAdjacentPart(best.parts, best.piece.text) : best.parts,
-    rating: ratingWithRule ?? best.rating,
+    rating,
+    isClear: isClearChoice({ piece: best.piece, rating }, first, ratings),
     exception: special ?? exceptions,
     hasMore: hasMore || (special && exceptions ? special.part.quote !== exceptions.part.quote : false),
   }
+}
+
+/**
+ * True if the search leaves little doubt: the heading asks the question, or the passage leads clearly and each
+ * sentence (rated in `ratings`) is about the question. A number in a sentence about something else is no answer.
+ */
+function isClearChoice(
+  { piece, rating }: Pick<AnswerChoice, 'piece' | 'rating'>,
+  [leading, runnerUp]: readonly RetrievalResult[],
+  ratings: readonly AnswerRating[],
+): boolean {
+  const leads = leading?.id === piece.id && (runnerUp?.score ?? 0) <= leading.score * maxRunnerUpScore
+  return (
+    rating.isAsked ||
+    (leads &&
+      (rating.wordShare > 0 || piece.isSure) &&
+      ratings.every(({ share }) => share >= minSentenceShare) &&
+      ratings.some(({ share, unmet }) => share >= minFactSentenceShare && unmet.length === 0))
+  )
+}
+
+/** The sentences of an answer. A list item continues the line above its list. */
+function joinListItem(parts: readonly SourcePart[]): string[] {
+  const [intro, item, ...others] = parts.map(({ text }) => text)
+  return parts[0]?.isIntro ? [`${intro ?? ''} ${item ?? ''}`, ...others] : parts.map(({ text }) => text)
 }
 
 /** A quote in another language is checked by a person, who needs the sentence next to it. */

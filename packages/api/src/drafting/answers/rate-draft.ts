@@ -93,7 +93,9 @@ export function* rateDraftAnswers(
         isFromModel && !isChecked && group.fact.ref === one.firstRef && meetsQuestionNeeds(rated.rating)
       const isBest = isFirst && (yield* citesBestSentence(group, asked, known))
       if (isAgreed || isBest) requested.add(group.fact.ref)
-      const isAccepted = isAgreed || isBest || (isReadyAnswer(rated) && (isChosen || !isChecked))
+      const isClear =
+        isFromModel || group.fact.kind !== 'passage' || (isChosen && one.answer?.isClear === true)
+      const isAccepted = isAgreed || isBest || (isReadyAnswer(rated) && isClear && (isChosen || !isChecked))
       const count = answeredBy.get(group.fact.ref) ?? 0
       // One sentence answers one question, and another one only if it also has the fact which that one wants.
       const isFree = count < group.sentences.length || rated.rating.isDecided

@@ -135,7 +135,7 @@ const isBetterResult = (one: RetrievalResult, other: RetrievalResult): boolean =
 
 /** Converts an answer to draft lines with their quotes. */
 function toQuestionAnswer(
-  { piece, parts, exception, hasMore, rating }: AnswerChoice,
+  { piece, parts, exception, hasMore, rating, isClear }: AnswerChoice,
   nameOf: (piece: KnowledgePiece) => string,
 ): QuestionAnswer {
   const toClaims = (each: KnowledgePiece, of: readonly SourcePart[]) =>
@@ -149,7 +149,7 @@ function toQuestionAnswer(
     ? [{ kind: 'text', text: exception.part.text, claims: toClaims(exception.piece, [exception.part]) }]
     : []
   return {
-    ...{ lines: [...lines, ...more].slice(0, maxSentences), rating, relevance: piece.relevance },
+    ...{ lines: [...lines, ...more].slice(0, maxSentences), rating, isClear, relevance: piece.relevance },
     ...{ hasMore: hasMore || lines.length + more.length > maxSentences, language: piece.language },
   }
 }

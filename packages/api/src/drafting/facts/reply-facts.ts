@@ -82,6 +82,8 @@ export interface QuestionMatch {
 export interface QuestionAnswer {
   readonly lines: readonly ReplyLine[]
   readonly rating: AnswerRating
+  /** The choice is clear enough for a draft that no model wrote. */
+  readonly isClear: boolean
   /** The relevance of the passage to the question. */
   readonly relevance: number
   /** True if more exceptions apply than the facts include. */
