@@ -112,11 +112,18 @@ test('the accesses to texts name the file that they have the type of', () => {
   )
   for (const path of accesses) {
     const text = read(path)
-    const [, file = ''] = /getTexts<typeof english>\('([^']+)'\)/.exec(text) ?? []
-    const [, typed = ''] = /import type \* as english from '(.+)'/.exec(text) ?? []
-    expect(join(dirname(path), typed)).toBe(`src/locales/${defaultLanguage}/${file}.ts`)
-    const names = [...read(`src/locales/${defaultLanguage}/${file}.ts`).matchAll(/^export const (\w+)/gm)]
-    for (const [, name = ''] of names) expect(text).toMatch(new RegExp(`\\b${name}\\b`))
+    const typeImports = new Map(
+      [...text.matchAll(/import type \* as (\w+) from '(.+)'/g)].map(([, name, from = '']) => [name, from]),
+    )
+    const lookups = [...text.matchAll(/getTexts<typeof (\w+)>\('([^']+)'\)/g)]
+    expect(lookups.map(([, name]) => name).toSorted()).toEqual([...typeImports.keys()].toSorted())
+    for (const [, typed, file = ''] of lookups) {
+      expect(join(dirname(path), typeImports.get(typed) ?? '')).toBe(
+        `src/locales/${defaultLanguage}/${file}.ts`,
+      )
+      const names = [...read(`src/locales/${defaultLanguage}/${file}.ts`).matchAll(/^export const (\w+)/gm)]
+      for (const [, name = ''] of names) expect(text).toMatch(new RegExp(`\\b${name}\\b`))
+    }
   }
 })
 

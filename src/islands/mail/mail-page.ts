@@ -1,6 +1,5 @@
 import type { Answer } from '@draftdesk/contract'
-import { threadWords } from './conversation/words.ts'
-import { orderWords } from './orders/words.ts'
+import { threadWords, orderWords } from './words.ts'
 import { draftRequests, threadRequests } from './mail-calls.ts'
 import { siteCall } from '../../stores/calls/site-call.ts'
 import type { SiteCall } from '../../stores/calls/site-call.ts'

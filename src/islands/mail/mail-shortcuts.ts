@@ -5,7 +5,7 @@ import { findActionByKey, mailActions, isActionKey, listOfferedActions } from '.
 import type { ActionSubject, MailActionDeps } from './actions/mail-action.ts'
 import { findForwardableEmailId } from './forward/view.ts'
 import { findAdjacentThreadId } from './view.ts'
-import { threadWords as words } from './conversation/words.ts'
+import { threadWords as words } from './words.ts'
 
 /** Handles the keys of the mail, except while the user types, a menu is open, or the browser needs the key. */
 export function startMailShortcuts(mail: MailActionDeps): void {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { emailMessages as words } from '../../messages/emails.ts'
-import { threadWords } from './conversation/words.ts'
+import { threadWords } from './words.ts'
 import { formatPageTitle } from '../../messages/product.ts'
 import { toShownThread } from './conversation/view.ts'
 import { $tabTitle, $unreadMailCount, followTabTitle } from '../../stores/tab-title.ts'

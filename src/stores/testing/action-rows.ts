@@ -10,9 +10,7 @@ import {
   signInMessages,
 } from '../../islands/accounts/words.ts'
 import { deletionBannerMessages as bannerMessages } from '../../islands/shell/deletion/words.ts'
-import { savedReplyWords } from '../../islands/mail/saved-replies/words.ts'
-import { tagWords } from '../../islands/mail/tags/words.ts'
-import { composerWords } from '../../islands/mail/composer/words.ts'
+import { savedReplyWords, tagWords, composerWords } from '../../islands/mail/words.ts'
 import {
   customerDataMessages,
   storeDeletionMessages,

@@ -1,7 +1,7 @@
 import { mailKeys } from '../../../messages/keys.ts'
-import { threadWords as words } from '../conversation/words.ts'
-import type { ThreadEditDefinition } from './thread-edits.ts'
 import { listWords } from '../list/words.ts'
+import { threadWords as words } from '../words.ts'
+import type { ThreadEditDefinition } from './thread-edits.ts'
 import type { ThreadFacts } from '../thread-facts.ts'
 import type { MailAction } from './mail-action.ts'
 

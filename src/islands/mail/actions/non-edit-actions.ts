@@ -1,11 +1,13 @@
 import { mailKeys, replyKeys } from '../../../messages/keys.ts'
 import { isDraftWithoutText } from '../composer/view.ts'
-import { composerWords } from '../composer/words.ts'
-import { threadWords as words } from '../conversation/words.ts'
-import { forwardWords } from '../forward/words.ts'
-import { laterWords } from '../later/words.ts'
-import { noteWords } from '../notes/words.ts'
-import { tagWords } from '../tags/words.ts'
+import {
+  composerWords,
+  threadWords as words,
+  forwardWords,
+  laterWords,
+  noteWords,
+  tagWords,
+} from '../words.ts'
 import type { ThreadFacts } from '../thread-facts.ts'
 import type { MailAction, MailActionDeps } from './mail-action.ts'
 import { editActions } from './edit-actions.ts'

@@ -1,7 +1,6 @@
 import type { AuthError } from '@draftdesk/auth-core'
-import { laterWords as later } from '../later/words.ts'
+import { laterWords as later, threadWords as words } from '../words.ts'
 import { emailMessages } from '../../../messages/emails.ts'
-import { threadWords as words } from '../conversation/words.ts'
 import { toasterMessages } from '../../../messages/toaster.ts'
 import { threadRequests } from '../mail-calls.ts'
 import type { BulkThreadAction, ThreadEdit } from '../mail-calls.ts'

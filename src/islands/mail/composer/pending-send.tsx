@@ -1,5 +1,4 @@
-import { composerWords as words } from './words.ts'
-import { laterWords } from '../later/words.ts'
+import { composerWords as words, laterWords } from '../words.ts'
 import type { ComposerPendingSend } from './view.ts'
 import { useMail } from '../mail-context.tsx'
 import { dropUnsaved } from './unsaved-texts.ts'

@@ -1,11 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { composerWords } from './words.ts'
-import { threadWords as words } from '../conversation/words.ts'
+import { composerWords, threadWords as words, forwardWords, noteWords } from '../words.ts'
 import type { ShownThread } from '../conversation/view.ts'
 import { suggestSenderName, toComposerData } from './view.ts'
 import { mailActions } from '../actions/mail-actions.ts'
 import { useMail } from '../mail-context.tsx'
-import { forwardWords } from '../forward/words.ts'
 import { NoteForm, usePreloadedNoteForm } from '../notes/lazy-note-form.tsx'
 import type { Conversation } from '../state.ts'
 import { findLostReply } from './unsaved-texts.ts'
@@ -18,7 +16,6 @@ import { DraftSources } from '../drafting/draft-sources.tsx'
 import { ReviewLevel } from '../drafting/review-level.tsx'
 import { calloutClass } from '../../../ui/radix-classes.ts'
 import { mailKeys } from '../../../messages/keys.ts'
-import { noteWords } from '../notes/words.ts'
 
 interface ReplyAreaProps {
   readonly conversation: Conversation

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
-import { composerWords } from './words.ts'
-import { threadWords as words } from '../conversation/words.ts'
+import { composerWords, threadWords as words } from '../words.ts'
 import { draftingMessages } from '../../../messages/drafting.ts'
 import { draftSourceMessages } from '../../../messages/draft-sources.ts'
 import type { ShownThread } from '../conversation/view.ts'

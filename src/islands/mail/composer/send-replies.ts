@@ -1,5 +1,5 @@
 import type { Answer, ParsedAnswer } from '@draftdesk/contract'
-import { composerWords as words } from './words.ts'
+import { composerWords as words } from '../words.ts'
 import { toasterMessages } from '../../../messages/toaster.ts'
 import { draftRequests } from '../mail-calls.ts'
 import type { SeenUpdates, SendTimes } from '../mail-calls.ts'

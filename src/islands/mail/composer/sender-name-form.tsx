@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { maxLengths } from '@draftdesk/contract/input-limits'
-import { composerWords } from './words.ts'
+import { composerWords } from '../words.ts'
 import { emailMessages } from '../../../messages/emails.ts'
 import { useMail } from '../mail-context.tsx'
 

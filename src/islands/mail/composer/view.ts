@@ -1,10 +1,8 @@
 import type { ParsedAnswer } from '@draftdesk/contract'
-import { composerWords as words } from './words.ts'
+import { composerWords as words, forwardWords, laterWords } from '../words.ts'
 import { formatBytes } from '../../../models/format-bytes.ts'
 import { listCopiedFileIds, toForwardedOriginalView } from '../forward/view.ts'
 import type { ForwardedOriginalView } from '../forward/view.ts'
-import { forwardWords } from '../forward/words.ts'
-import { laterWords } from '../later/words.ts'
 import { formatTime, toMoment } from '../../../models/format-moment.ts'
 
 type ComposerThread = Pick<ParsedAnswer<'thread'>, 'id' | 'emails' | 'drafts' | 'outbox'>

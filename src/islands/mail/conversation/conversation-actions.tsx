@@ -1,4 +1,4 @@
-import { threadWords as words } from './words.ts'
+import { threadWords as words } from '../words.ts'
 import type { ShownThread } from './view.ts'
 import { PathIcon } from '../../../ui/icons.tsx'
 import { Menu } from '../../../ui/menu.tsx'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { listWords, liveUpdateWords } from '../list/words.ts'
-import { threadWords as words } from './words.ts'
+import { threadWords as words, historyWords } from '../words.ts'
 import type { ShownThread } from './view.ts'
 import { useLazyCode } from '../../../ui/use-lazy-code.ts'
 import { useMail } from '../mail-context.tsx'
@@ -10,7 +10,6 @@ import { Email } from './email.tsx'
 import { ConversationHead } from './conversation-head.tsx'
 import { NoteItem } from '../notes/note.tsx'
 import type { ShownHistoryChange } from '../history/view.ts'
-import { historyWords } from '../history/words.ts'
 
 const loadLightbox = () => import('./lightbox.tsx')
 

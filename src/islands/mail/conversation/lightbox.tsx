@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useMail } from '../mail-context.tsx'
-import { threadWords as words } from './words.ts'
+import { threadWords as words } from '../words.ts'
 import type { EmailPicture } from './email-body-parts.ts'
 
 /** Shows a picture of the conversation enlarged. The arrow keys switch pictures. */

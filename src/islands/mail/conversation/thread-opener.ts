@@ -1,5 +1,5 @@
 import { createRouter } from '@nanostores/router'
-import { threadWords as words } from './words.ts'
+import { threadWords as words } from '../words.ts'
 import { threadRequests } from '../mail-calls.ts'
 import { mailRoutePatterns } from '../../../routes.ts'
 import type { SiteCall } from '../../../stores/calls/site-call.ts'

@@ -1,6 +1,5 @@
 import type { Answer, CallName, CallRequest } from '@draftdesk/contract'
-import { composerWords as words } from '../composer/words.ts'
-import { threadWords } from './words.ts'
+import { composerWords as words, threadWords } from '../words.ts'
 import { draftingMessages } from '../../../messages/drafting.ts'
 import { buildUpdateSettingsCall } from '../../../models/settings.ts'
 import { draftRequests, threadRequests } from '../mail-calls.ts'

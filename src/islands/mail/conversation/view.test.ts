@@ -1,7 +1,7 @@
 import { getResponseSchema, fullThreadAnswer } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
 import { emailMessages } from '../../../messages/emails.ts'
-import { threadWords as words } from './words.ts'
+import { threadWords as words } from '../words.ts'
 import { toShownThread } from './view.ts'
 import { toComposerData } from '../composer/view.ts'
 

@@ -1,6 +1,6 @@
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { emailMessages } from '../../../messages/emails.ts'
-import { threadWords as words } from './words.ts'
+import { threadWords as words } from '../words.ts'
 import { isDraftWithoutText } from '../composer/view.ts'
 import { createExampleFromEmails } from '../../../models/knowledge/create-example-from-emails.ts'
 import { toShownEmails } from './shown-emails.ts'

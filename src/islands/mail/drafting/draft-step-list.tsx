@@ -1,6 +1,6 @@
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { draftingMessages } from '../../../messages/drafting.ts'
-import { draftStepWords } from './words.ts'
+import { draftStepWords } from '../words.ts'
 
 /** Converts the steps of a draft to what its view shows. */
 export const toDraftSteps = ({ draft_id: draftId, steps }: ParsedAnswer<'draftSteps'>) => ({

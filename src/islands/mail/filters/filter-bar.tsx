@@ -5,7 +5,7 @@ import { useLazyCode } from '../../../ui/use-lazy-code.ts'
 import { useMail } from '../mail-context.tsx'
 import { buildListQuery } from '../thread-facts.ts'
 import { listActiveFilterChips } from './view.ts'
-import { filterWords as words } from './words.ts'
+import { filterWords as words } from '../words.ts'
 
 const loadFilterDialogs = () => import('./filter-dialogs.tsx')
 

@@ -9,7 +9,7 @@ import type { SubmittedForm } from '../../../ui/forms/action-form.tsx'
 import { useMail } from '../mail-context.tsx'
 import { buildListQuery } from '../thread-facts.ts'
 import { buildFilteredListAddress, formatFilterLabel, listFilterOptions, valueFilterNames } from './view.ts'
-import { filterWords as words } from './words.ts'
+import { filterWords as words } from '../words.ts'
 
 const filterLabels = {
   tag: () => words.tag,

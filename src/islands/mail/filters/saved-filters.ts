@@ -6,7 +6,7 @@ import { $savedFilters } from '../../../stores/saved-filters.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import type { ThreadEdits } from '../actions/thread-edits.ts'
 import type { MailState } from '../state.ts'
-import { filterWords as words } from './words.ts'
+import { filterWords as words } from '../words.ts'
 
 /** Saves, renames and deletes filters. Each action returns the error message if it fails. */
 export function createSavedFilterActions(

@@ -2,7 +2,7 @@ import { formatLanguageName } from '../../../models/format-language-name.ts'
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { buildLink } from '../../../routes.ts'
 import type { ListLocation } from '../thread-facts.ts'
-import { filterWords as words } from './words.ts'
+import { filterWords as words } from '../words.ts'
 
 /** The filters that take a value, as the query names them. */
 export const valueFilterNames = ['tag', 'assignee', 'language', 'older_than'] as const

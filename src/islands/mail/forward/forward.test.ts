@@ -2,7 +2,7 @@ import { AuthError } from '@draftdesk/auth-core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { $toasts } from '../../../stores/toasts.ts'
 import { createTestFullThread, openTestMailPage } from '../open-test-mail-page.ts'
-import { forwardWords } from './words.ts'
+import { forwardWords } from '../words.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,6 +1,6 @@
 import { useMail } from '../mail-context.tsx'
 import type { ForwardedOriginalView } from './view.ts'
-import { forwardWords as words } from './words.ts'
+import { forwardWords as words } from '../words.ts'
 
 interface ForwardedOriginalProps {
   readonly draft: string

@@ -1,7 +1,7 @@
 import { historyActions } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
 import { toHistoryChanges } from './view.ts'
-import { historyWords } from './words.ts'
+import { historyWords } from '../words.ts'
 
 const nowMs = Date.UTC(2026, 4, 10, 12)
 const line = (action: string, more: object = {}) => ({

@@ -1,7 +1,7 @@
 import type { ParsedAnswer } from '@draftdesk/contract'
 import { toMoment } from '../../../models/format-moment.ts'
 import { shortenMoment } from '../../../models/thread-row.ts'
-import { historyWords as words } from './words.ts'
+import { historyWords as words } from '../words.ts'
 
 type HistoryLine = NonNullable<ParsedAnswer<'thread'>['history']>[number]
 export type ShownHistoryChange = ReturnType<typeof toHistoryChanges>[number]

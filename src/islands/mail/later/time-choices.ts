@@ -1,7 +1,7 @@
 import { dayMs, hourMs } from '@draftdesk/contract/durations'
 import { parseTime } from '@draftdesk/auth-core/dates'
 import { toMoment } from '../../../models/format-moment.ts'
-import { laterWords as words } from './words.ts'
+import { laterWords as words } from '../words.ts'
 
 /** A later time to choose. */
 export interface LaterTimeChoice {

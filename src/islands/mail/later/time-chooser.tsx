@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { listLaterTimeChoices, parseDateTimeFieldValue, toDateTimeFieldValue } from './time-choices.ts'
 import type { LaterTimeRequest } from '../state.ts'
-import { laterWords as words } from './words.ts'
+import { laterWords as words } from '../words.ts'
 
 interface TimeChooserProps {
   readonly request: LaterTimeRequest

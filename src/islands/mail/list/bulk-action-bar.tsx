@@ -5,7 +5,7 @@ import { mailActions, listBulkActions } from '../actions/mail-actions.ts'
 import { useMail } from '../mail-context.tsx'
 import { listAssigneeOptions } from '../conversation/view.ts'
 import { listWords as words } from './words.ts'
-import { threadWords } from '../conversation/words.ts'
+import { threadWords } from '../words.ts'
 
 /** The actions for the rows that are chosen. */
 export function BulkActionBar() {

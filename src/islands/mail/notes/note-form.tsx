@@ -7,7 +7,7 @@ import { AttachButton, FileList } from '../file-list.tsx'
 import { completeMention, findMentionAtCaret, matchMentionMembers } from './mention.ts'
 import { formatBytes } from '../../../models/format-bytes.ts'
 import { PrivateNoteLabel } from './private-note-label.tsx'
-import { noteWords as words } from './words.ts'
+import { noteWords as words } from '../words.ts'
 
 export interface NoteFormProps {
   readonly thread: string

@@ -6,7 +6,7 @@ import { NoteForm } from './lazy-note-form.tsx'
 import { PrivateNoteLabel } from './private-note-label.tsx'
 import { NoteText } from './note-text.tsx'
 import type { ShownNote } from './view.ts'
-import { noteWords as words } from './words.ts'
+import { noteWords as words } from '../words.ts'
 
 interface NoteProps {
   readonly thread: string

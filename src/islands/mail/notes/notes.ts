@@ -6,7 +6,7 @@ import { sendFile } from '../../../stores/calls/send-file.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { unsavedNotes } from '../composer/unsaved-texts.ts'
 import type { MailState } from '../state.ts'
-import { noteWords as words } from './words.ts'
+import { noteWords as words } from '../words.ts'
 
 export type NoteActions = ReturnType<typeof createNoteActions>
 

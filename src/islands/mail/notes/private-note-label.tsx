@@ -1,5 +1,5 @@
 import { PathIcon } from '../../../ui/icons.tsx'
-import { noteWords as words } from './words.ts'
+import { noteWords as words } from '../words.ts'
 
 /** A label with a lock: only the team sees a note. */
 export function PrivateNoteLabel() {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { orderWords as words } from './words.ts'
+import { orderWords as words } from '../words.ts'
 import { toOrderPanelView } from './view.ts'
 import type { OrderPanelView, PanelOrder } from './view.ts'
 import { buildLink } from '../../../routes.ts'

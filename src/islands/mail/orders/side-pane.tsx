@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
-import { threadWords as words } from '../conversation/words.ts'
+import { threadWords as words } from '../words.ts'
 import { draftSourceMessages } from '../../../messages/draft-sources.ts'
 import type { ShownThread } from '../conversation/view.ts'
 import type { DraftSource } from '../../../models/draft-sources.ts'

@@ -1,5 +1,5 @@
 import type { OrderAnswer, ThreadContextAnswer } from '@draftdesk/contract'
-import { orderWords as words } from './words.ts'
+import { orderWords as words } from '../words.ts'
 import { buildLink } from '../../../routes.ts'
 import { formatDate, formatTime } from '../../../models/format-moment.ts'
 

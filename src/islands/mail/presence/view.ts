@@ -1,5 +1,5 @@
 import type { PresentPerson } from '@draftdesk/contract'
-import { presenceWords as words } from './words.ts'
+import { presenceWords as words } from '../words.ts'
 
 /** Sentences about the colleagues in a conversation. A row shows one of them. */
 export interface ShownPresence {

@@ -4,7 +4,7 @@ import { formatRecipients } from '../composer/view.ts'
 import type { Recipient } from '../composer/view.ts'
 import { findRecipients } from './actions.ts'
 import { completeAddressEntry, findAddressEntry, matchRecipients } from './address-entry.ts'
-import { recipientWords as words } from './words.ts'
+import { recipientWords as words } from '../words.ts'
 
 /** A pause in typing before addresses are looked up. */
 const searchPauseMs = 120

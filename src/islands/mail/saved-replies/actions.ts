@@ -5,7 +5,7 @@ import type { NewSavedReply } from '../../../models/knowledge/examples.ts'
 import { siteCall } from '../../../stores/calls/site-call.ts'
 import type { SiteCall } from '../../../stores/calls/site-call.ts'
 import { explainFailureOrLeave } from '../../../stores/calls/explain-failure.ts'
-import { savedReplyWords as words } from './words.ts'
+import { savedReplyWords as words } from '../words.ts'
 
 export type SavedReply = Answer<'savedReplies'>['replies'][number]
 

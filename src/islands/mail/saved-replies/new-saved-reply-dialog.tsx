@@ -13,7 +13,7 @@ import { VariableList } from '../../../ui/forms/variable-list.tsx'
 import { useMail } from '../mail-context.tsx'
 import { listCopiedFileIds } from '../forward/view.ts'
 import { createSavedReply } from './actions.ts'
-import { savedReplyWords as words } from './words.ts'
+import { savedReplyWords as words } from '../words.ts'
 
 interface NewSavedReplyDialogProps {
   readonly draft: string

@@ -2,7 +2,7 @@ import { buildCall } from '@draftdesk/contract/call'
 import { siteCall } from '../../../stores/calls/site-call.ts'
 import type { SiteCall } from '../../../stores/calls/site-call.ts'
 import { explainFailureOrLeave } from '../../../stores/calls/explain-failure.ts'
-import { savedReplyWords as words } from './words.ts'
+import { savedReplyWords as words } from '../words.ts'
 
 /** Drops the actions of a draft's saved replies. Returns the error message if that fails. */
 export async function removeDraftReplyActions(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { describeReplyActions } from './reply-actions-on-send.tsx'
-import { savedReplyWords as words } from './words.ts'
+import { savedReplyWords as words } from '../words.ts'
 
 const none = { assigns_sender: false, tag_ids: [], snooze_days: null, resolves: false }
 

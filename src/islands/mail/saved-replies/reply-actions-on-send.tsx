@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { showToast } from '../../../stores/toasts.ts'
 import { useMail } from '../mail-context.tsx'
 import { removeDraftReplyActions } from './remove-draft-reply-actions.ts'
-import { savedReplyWords as words } from './words.ts'
+import { savedReplyWords as words } from '../words.ts'
 import type { SavedReplyActions } from '@draftdesk/contract'
 import type { Tag } from '../tags/apply-tag-change.ts'
 

@@ -8,7 +8,7 @@ import { removeDraftReplyActions } from './remove-draft-reply-actions.ts'
 import type { SavedReplyMatches, SavedReply } from './actions.ts'
 import { removeSlashCommand } from './slash-command.ts'
 import type { SlashQuery } from './slash-command.ts'
-import { savedReplyWords as words } from './words.ts'
+import { savedReplyWords as words } from '../words.ts'
 import { findPlaceholder } from '@draftdesk/contract/placeholders'
 import { insertText } from '../../../ui/forms/insert-text.ts'
 

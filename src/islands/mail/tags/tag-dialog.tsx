@@ -10,7 +10,7 @@ import { TagChip } from '../../../ui/tag-chip.tsx'
 import { useMail } from '../mail-context.tsx'
 import { createTag, findNewTagName, listTagChoices, createTagEdit } from './tag-edits.ts'
 import type { Tag } from './apply-tag-change.ts'
-import { tagWords as words } from './words.ts'
+import { tagWords as words } from '../words.ts'
 
 interface TagDialogProps {
   readonly ids: readonly string[]

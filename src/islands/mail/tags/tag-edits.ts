@@ -3,7 +3,7 @@ import type { SiteCall } from '../../../stores/calls/site-call.ts'
 import { explainFailureOrLeave } from '../../../stores/calls/explain-failure.ts'
 import type { ThreadEditDefinition } from '../actions/thread-edits.ts'
 import type { Tag } from './apply-tag-change.ts'
-import { tagWords as words } from './words.ts'
+import { tagWords as words } from '../words.ts'
 
 /** The change that adds a tag to conversations, or removes it. */
 export const createTagEdit = (tag: Tag, isAdded: boolean): ThreadEditDefinition => ({
