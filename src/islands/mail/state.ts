@@ -3,7 +3,14 @@ import type { ParsedAnswer } from '@draftdesk/contract'
 import type { EmailPicture } from './conversation/email-body-parts.ts'
 import { toRenderedPages } from './view.ts'
 import { isThreadInList, buildListAddress, buildListQuery, sortThreadIds } from './thread-facts.ts'
-import type { Assignee, FullThread, ListedThread, ListLocation, ThreadFacts } from './thread-facts.ts'
+import type {
+  Assignee,
+  FullThread,
+  ListedThread,
+  ListLocation,
+  SignatureDefaults,
+  ThreadFacts,
+} from './thread-facts.ts'
 import { applyTagChange } from './tags/apply-tag-change.ts'
 import type { TagChange } from './tags/apply-tag-change.ts'
 import type { EmailWhileWriting } from './composer/view.ts'
@@ -15,13 +22,6 @@ export interface ConversationResult {
   readonly thread: FullThread | undefined
   readonly problem: string | undefined
   readonly isGone: boolean
-}
-
-/** The sender name and store for the signature of the first reply. */
-export interface SignatureDefaults {
-  readonly firstName: string
-  readonly lastName: string
-  readonly store: string
 }
 
 /** The props of the island: the list, the open conversation and the current user. */

@@ -17,10 +17,27 @@ export type ListedThread = ParsedAnswer<'threads'>['threads'][number]
 /** A conversation with its texts. */
 export type FullThread = ParsedAnswer<'thread'>
 
+/** A reply of a conversation that is not sent yet. */
+export type Draft = FullThread['drafts'][number]
+
 /** A member who can be assigned to conversations. */
 export interface Assignee {
   readonly id: string
   readonly name: string
+}
+
+/** The person who reads a conversation, at a time and in a time zone. */
+export interface ThreadReader {
+  readonly nowMs: number
+  readonly zone?: string | undefined
+  readonly me?: string | undefined
+}
+
+/** The sender name and store for the signature of the first reply. */
+export interface SignatureDefaults {
+  readonly firstName: string
+  readonly lastName: string
+  readonly store: string
 }
 
 /** The fields of a conversation that actions change, shared by rows and the pane. */

@@ -23,10 +23,7 @@ function MailView(start: MailWorkspaceProps) {
   const isAwake = useStore($isAwake)
   const nowMs = useStore(mail.state.$nowMs)
   const thread = conversation?.thread
-  const shown = useMemo(
-    () => thread && toShownThread(thread, thread.version ?? undefined, { ...start, nowMs }),
-    [thread, nowMs, start],
-  )
+  const shown = useMemo(() => thread && toShownThread(thread, { ...start, nowMs }), [thread, nowMs, start])
   useEffect(() => mail.begin(), [mail])
   const { counts } = useStore(mail.state.$list)
   usePageTitle(start, {

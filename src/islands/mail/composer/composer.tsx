@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
 import { maxLengths } from '@draftdesk/contract/input-limits'
 import { composerWords as words, laterWords, savedReplyWords, recipientWords } from '../words.ts'
+import { pickReplyFields } from './view.ts'
 import type { ComposerDraft, ReplyFields } from './view.ts'
 import type { CheckedSentence } from '../drafting/checked-sentences.ts'
 import { archiveIconPath, PathIcon } from '../../../ui/icons.tsx'
@@ -39,8 +40,7 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
   const savedReplies = useSavedReplies(id, field)
   const typed = useStore(state.$typed)[id]
   const progress = useStore(state.$progress, { keys: [id] })[id] ?? {}
-  const { to, cc, bcc = '', subject, body } = typed ?? draft
-  const written = { to, cc, bcc, subject, body }
+  const written = pickReplyFields(typed ?? draft)
   const changeReply = (part: Partial<ReplyFields>): void => replies.type(id, { ...written, ...part })
 
   const facts = useStore(state.$facts)(thread)
@@ -86,7 +86,7 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
         <CheckedTextField
           draft={id}
           field={field}
-          text={body}
+          text={written.body}
           sentences={sentences}
           onChange={(text) => changeReply({ body: text })}
           fieldProps={savedReplies.fieldProps}

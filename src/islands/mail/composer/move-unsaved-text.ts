@@ -2,22 +2,16 @@ import type { SiteCall } from '../../../stores/calls/site-call.ts'
 import { draftRequests } from '../mail-calls.ts'
 import type { ThreadOpener } from '../conversation/thread-opener.ts'
 import type { MailState } from '../state.ts'
-import type { FullThread } from '../thread-facts.ts'
-import type { createReplySaver, Draft } from './save-replies.ts'
+import type { Draft, FullThread } from '../thread-facts.ts'
+import type { createReplySaver } from './save-replies.ts'
 import { dropUnsaved, findUnsaved } from './unsaved-texts.ts'
-import { isClosedDraftState } from './view.ts'
-import type { ReplyFields } from './view.ts'
+import { isClosedDraftState, pickReplyFields } from './view.ts'
 
 interface TextMoverDeps {
   readonly opening: ThreadOpener
   readonly saving: Pick<ReturnType<typeof createReplySaver>, 'type'>
   readonly call: SiteCall
 }
-
-const pickReplyFields = ({ to, cc, bcc, subject, body }: ReplyFields): ReplyFields => ({
-  ...{ to, cc, subject, body },
-  ...(bcc !== undefined && { bcc }),
-})
 
 /** Finds the reply with unsaved text that the server no longer lists. Forwards are not moved. */
 export const findMissingDraft = (before: readonly Draft[], fresh: readonly Draft[]): string | undefined =>

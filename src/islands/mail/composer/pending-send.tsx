@@ -1,4 +1,5 @@
 import { composerWords as words, laterWords } from '../words.ts'
+import { pickReplyFields } from './view.ts'
 import type { ComposerPendingSend } from './view.ts'
 import { useMail } from '../mail-context.tsx'
 import { dropUnsaved } from './unsaved-texts.ts'
@@ -65,7 +66,7 @@ export function PendingSend({ thread, mail }: PendingSendProps) {
 /** Offers unsaved text of a reply that was sent or discarded meanwhile. */
 export function LostReplyNotice({ lost }: { readonly lost: UnsavedReply & { readonly id: string } }) {
   const { replies } = useMail()
-  const { id, thread, to, cc, subject, body } = lost
+  const { id, thread, body } = lost
   return (
     <section className="tinted stack gap-2" data-accent-color="amber" role="status">
       <p className="row gap-0">
@@ -76,7 +77,7 @@ export function LostReplyNotice({ lost }: { readonly lost: UnsavedReply & { read
         <button
           className="button quiet small"
           type="button"
-          onClick={() => void replies.keep(thread, id, { to, cc, subject, body })}
+          onClick={() => void replies.keep(thread, id, pickReplyFields(lost))}
         >
           {words.keep}
         </button>

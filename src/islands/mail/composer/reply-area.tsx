@@ -129,7 +129,7 @@ export function ReplyArea({ conversation, shown }: ReplyAreaProps) {
               title={getDraftTitle(shown, index)}
               form={canEdit ? composer.drafts.find((form) => form.id === draft.id) : undefined}
               sources={shown.sources}
-              isFirst={composer.seen === ''}
+              isFirst={composer.isFirst}
             />
           ))}
           {shown.findings && (

@@ -2,18 +2,16 @@ import type { SiteCall } from '../../../stores/calls/site-call.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import type { ThreadOpener } from '../conversation/thread-opener.ts'
 import type { Conversation, MailState, ReplyStatus } from '../state.ts'
-import type { FullThread } from '../thread-facts.ts'
+import type { Draft } from '../thread-facts.ts'
 import { composerWords as words } from '../words.ts'
 import { saveDraft } from './send-replies.ts'
 import { dropUnsaved, findUnsaved, storeUnsaved } from './unsaved-texts.ts'
-import { formatRecipients, areEqualReplyFields } from './view.ts'
+import { areEqualReplyFields, pickReplyFields, toReplyFields } from './view.ts'
 import type { ReplyFields } from './view.ts'
 
 /** The pause in typing before a reply is saved, and the delay of a retry without a connection. */
 const savePauseMs = 1000
 const saveRetryMs = 15_000
-
-export type Draft = FullThread['drafts'][number]
 
 /** Saves replies. Unsaved input stays in `$unsaved` until the server has it. */
 export function createReplySaver(
@@ -102,8 +100,8 @@ export function createReplySaver(
   async function saveDraftOnce(id: string): Promise<boolean> {
     const typed = findUnsaved(id)
     if (!typed) return true
-    const { to, cc, bcc = '', subject, body, version, thread } = typed
-    const written = { to, cc, bcc, subject, body }
+    const { version, thread } = typed
+    const written = pickReplyFields(typed)
     showProgress(id, words.saving)
     const result = await saveDraft(id, version, written, call)
     if (result.kind === 'saved') {
@@ -188,19 +186,10 @@ export function createReplySaver(
       type: typeText,
       save: saveDraftInTurn,
       saveAll: saveAllDrafts,
-      moveToNewVersions: moveToNewVersions,
+      moveToNewVersions,
       recall: restoreUnsavedDrafts,
     },
     /** Cancels a pending save. */
     cancel: (id: string): void => clearTimeout(timers.get(id)),
   }
 }
-
-/** The text of a draft in the server's version. */
-export const toReplyFields = ({ to, cc, bcc, subject, body }: Draft): ReplyFields => ({
-  to: formatRecipients(to ?? []),
-  cc: formatRecipients(cc ?? []),
-  bcc: formatRecipients(bcc ?? []),
-  subject: subject ?? '',
-  body: body ?? '',
-})

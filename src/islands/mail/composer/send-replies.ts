@@ -3,7 +3,7 @@ import { composerWords as words } from '../words.ts'
 import { toasterMessages } from '../../../messages/toaster.ts'
 import { draftRequests } from '../mail-calls.ts'
 import type { SeenUpdates, SendTimes } from '../mail-calls.ts'
-import { formatRecipients, isClosedDraftState, areEqualReplyFields } from './view.ts'
+import { areEqualReplyFields, isClosedDraftState, toReplyFields } from './view.ts'
 import type { ReplyFields, EmailWhileWriting } from './view.ts'
 import { siteCall } from '../../../stores/calls/site-call.ts'
 import type { SiteCall } from '../../../stores/calls/site-call.ts'
@@ -42,9 +42,8 @@ export async function saveDraft(
   const current =
     error.code === 'conflict' ? (error.current as Partial<ParsedAnswer<'draft'>> | undefined) : undefined
   if (current) {
-    const { version: now, to = [], cc = [], bcc, subject = '', body = '' } = current
-    const people = { to: formatRecipients(to), cc: formatRecipients(cc), bcc: formatRecipients(bcc ?? []) }
-    const remote: ReplyFields = { ...people, subject, body }
+    const { version: now } = current
+    const remote = toReplyFields(current)
     // Another tab or a call with a lost response has already saved it.
     if (now !== undefined && areEqualReplyFields(remote, written)) return { kind: 'saved', version: now }
     if (isClosedDraftState(current.state)) return { kind: 'gone' }

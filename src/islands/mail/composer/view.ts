@@ -1,12 +1,8 @@
-import type { ParsedAnswer } from '@draftdesk/contract'
 import { composerWords as words, forwardWords, laterWords } from '../words.ts'
 import { formatBytes } from '../../../models/format-bytes.ts'
 import { listCopiedFileIds, toForwardedOriginalView } from '../forward/view.ts'
-import type { ForwardedOriginalView } from '../forward/view.ts'
 import { formatTime, toMoment } from '../../../models/format-moment.ts'
-
-type ComposerThread = Pick<ParsedAnswer<'thread'>, 'id' | 'emails' | 'drafts' | 'outbox'>
-type OutboxMail = NonNullable<ComposerThread['outbox']>[number]
+import type { Draft, FullThread, SignatureDefaults } from '../thread-facts.ts'
 
 export interface Recipient {
   readonly name: string
@@ -31,52 +27,6 @@ export const areEqualReplyFields = (one: ReplyFields, other: ReplyFields): boole
   one.subject === other.subject &&
   one.body === other.body
 
-/** A reply in its form. */
-export interface ComposerDraft extends ReplyFields {
-  readonly id: string
-  readonly version: number
-  /** The heading of the draft, shown when there are several. */
-  readonly title: string
-  readonly note: string | undefined
-  /** True when the reply has no recipients. The form then opens its recipient fields. */
-  readonly isHeadOpen: boolean
-  /** True if it answers an email. */
-  readonly isAnswer: boolean
-  /** The email that it forwards. */
-  readonly forwarded: ForwardedOriginalView | undefined
-  readonly quotation: ComposerQuotation | undefined
-  readonly files: readonly { readonly id: string; readonly name: string; readonly size: string }[]
-}
-
-/** The quoted email below a reply. Without a text, the title gives the reason. */
-export interface ComposerQuotation {
-  readonly title: string
-  readonly text: string
-}
-
-/** A reply in the outbox, or one that failed. */
-export interface ComposerPendingSend {
-  readonly id: string
-  readonly state: 'held' | 'waiting' | 'sending' | 'failed' | 'unknown'
-  readonly title: string
-  readonly detail: string | undefined
-  readonly text: string
-  readonly canUndo: boolean
-  /** A person chose its time. */
-  readonly isScheduled: boolean
-}
-
-/** The view model of the reply area. */
-export interface ComposerData {
-  readonly thread: string
-  /** The last email that is on the page. */
-  readonly seen: string
-  readonly drafts: readonly ComposerDraft[]
-  readonly leaving: readonly ComposerPendingSend[]
-  /** True when the server can send and no reply is in progress. */
-  readonly canBegin: boolean
-}
-
 /** True for a queued, sent or discarded reply. People can no longer edit it. */
 export const isClosedDraftState = (state: string | undefined): boolean =>
   state === 'queued' || state === 'sent' || state === 'discarded'
@@ -86,7 +36,7 @@ export const isDraftWithoutText = ({
   state,
   writer,
   body,
-}: Pick<ComposerThread['drafts'][number], 'state' | 'writer' | 'body'>): boolean =>
+}: Pick<Draft, 'state' | 'writer' | 'body'>): boolean =>
   writer != null &&
   writer.kind !== 'person' &&
   (state === 'ready' || state === 'stale' || state === 'failed') &&
@@ -115,12 +65,8 @@ export function formatSendAnywayQuestion(
 
 /** The name and signature that a store's first reply suggests. Undefined if the form does not ask for them. */
 export function suggestSenderName(
-  { asks_sender: isAsked }: Pick<ParsedAnswer<'thread'>, 'asks_sender'>,
-  {
-    firstName,
-    lastName,
-    store,
-  }: { readonly firstName: string; readonly lastName: string; readonly store: string },
+  { asks_sender: isAsked }: Pick<FullThread, 'asks_sender'>,
+  { firstName, lastName, store }: SignatureDefaults,
 ): { readonly name: string; readonly signature: string } | undefined {
   if (!isAsked) return undefined
   const person = [firstName, lastName].filter(Boolean).join(' ')
@@ -150,40 +96,35 @@ export function parseRecipients(text: string): Recipient[] {
   })
 }
 
-/** Converts a conversation to the data of its composer. */
-export function toComposerData(thread: ComposerThread, zone?: string): ComposerData {
-  const drafts = thread.drafts.flatMap((draft, index): ComposerDraft[] => {
-    const { id, version, body, subject, to, cc, state, files } = draft
-    // An API that sends no versions of drafts cannot accept changes of them.
-    if (version == null || state === 'queued' || isDraftWithoutText(draft)) return []
-    const saved = {
-      to: formatRecipients(to ?? []),
-      cc: formatRecipients(cc ?? []),
-      bcc: formatRecipients(draft.bcc ?? []),
-      subject: subject ?? '',
-      body: body ?? '',
-    }
-    return [
-      {
-        id,
-        version,
-        title: words.draft(index + 1),
-        forwarded: toForwardedOriginalView(draft),
-        note: state === 'failed' ? words.failedNote : state === 'stale' ? words.staleNote : undefined,
-        files: (files ?? [])
-          .filter(({ id: file }) => !listCopiedFileIds(draft).includes(file))
-          .map((file) => ({ id: file.id, name: file.name, size: formatBytes(file.bytes) })),
-        isAnswer: thread.emails.length > 0 && draft.forward == null,
-        quotation: toQuotation(draft),
-        isHeadOpen: saved.to === '',
-        ...saved,
-      },
-    ]
-  })
+/** The fields of a reply alone. Unsaved text of an earlier version has no Bcc. */
+export const pickReplyFields = ({ to, cc, bcc = '', subject, body }: ReplyFields): ReplyFields => ({
+  ...{ to, cc, bcc, subject, body },
+})
+
+/** The fields of a draft in the server's version. */
+export const toReplyFields = ({
+  to,
+  cc,
+  bcc,
+  subject,
+  body,
+}: Partial<Pick<Draft, 'to' | 'cc' | 'bcc' | 'subject' | 'body'>>): ReplyFields => ({
+  to: formatRecipients(to ?? []),
+  cc: formatRecipients(cc ?? []),
+  bcc: formatRecipients(bcc ?? []),
+  subject: subject ?? '',
+  body: body ?? '',
+})
+
+/** Converts a conversation to the data of its reply area. */
+export function toComposerData(thread: FullThread, zone?: string) {
+  // An API that sends no versions of drafts cannot accept changes of them.
+  const drafts = thread.drafts
+    .filter((draft) => draft.version != null && draft.state !== 'queued' && !isDraftWithoutText(draft))
+    .map((draft) => toComposerDraft(draft, thread.emails.length > 0))
   const leaving = (thread.outbox ?? []).map((mail) => toPendingSend(mail, zone))
   return {
-    thread: thread.id,
-    seen: thread.emails.at(-1)?.id ?? '',
+    isFirst: thread.emails.length === 0,
     drafts,
     leaving,
     // Only servers that can send have an outbox.
@@ -194,10 +135,32 @@ export function toComposerData(thread: ComposerThread, zone?: string): ComposerD
   }
 }
 
-function toQuotation({
-  quotation,
-  forward,
-}: Pick<ComposerThread['drafts'][number], 'quotation' | 'forward'>): ComposerQuotation | undefined {
+/** A reply in its form. */
+export type ComposerDraft = ReturnType<typeof toComposerDraft>
+
+function toComposerDraft(draft: Draft, hasEmails: boolean) {
+  const fields = toReplyFields(draft)
+  const copied = listCopiedFileIds(draft)
+  const { id, state } = draft
+  return {
+    id,
+    ...fields,
+    note: state === 'failed' ? words.failedNote : state === 'stale' ? words.staleNote : undefined,
+    /** True when the reply has no recipients. The form then opens its recipient fields. */
+    isHeadOpen: fields.to === '',
+    /** True if it answers an email. */
+    isAnswer: hasEmails && draft.forward == null,
+    /** The email that it forwards. */
+    forwarded: toForwardedOriginalView(draft),
+    quotation: toQuotation(draft),
+    files: (draft.files ?? [])
+      .filter((file) => !copied.includes(file.id))
+      .map((file) => ({ id: file.id, name: file.name, size: formatBytes(file.bytes) })),
+  }
+}
+
+/** The quoted email below a reply. Without a text, the title gives the reason. */
+function toQuotation({ quotation, forward }: Draft) {
   if (!quotation) return undefined
   const { line, text, withheld_for: withheldFor } = quotation
   if (forward) return { title: forwardWords.quoted, text: `${line}\n\n${text}` }
@@ -205,9 +168,12 @@ function toQuotation({
   return { title, text }
 }
 
-function toPendingSend(mail: OutboxMail, zone: string | undefined): ComposerPendingSend {
-  const { id, state, body, detail, answer, next_try_at: next } = mail
-  const { send_at: sendAt } = mail
+/** A reply in the outbox, or one that failed. */
+export type ComposerPendingSend = ReturnType<typeof toPendingSend>
+
+function toPendingSend(mail: NonNullable<FullThread['outbox']>[number], zone: string | undefined) {
+  const { id, state, body, detail, answer, next_try_at: next, send_at: sendAt } = mail
+  // A person chose its time.
   const isScheduled = state === 'held' && next === null && mail.is_scheduled === true
   const isRetried = state === 'held' && next !== null
   const shown = isRetried ? 'waiting' : state === 'sent' || state === 'cancelled' ? 'sending' : state

@@ -1,7 +1,6 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import { parseSender } from '@draftdesk/auth-core/sender'
 import { fileAndStreamPaths } from '@draftdesk/contract/non-call-paths'
-import type { ParsedResponse, fullThreadAnswer } from '@draftdesk/contract'
 import { emailMessages } from '../../../messages/emails.ts'
 import { listWords } from '../list/words.ts'
 import { threadWords as words } from '../words.ts'
@@ -10,8 +9,9 @@ import { buildLink } from '../../../routes.ts'
 import { insertPictures, toEmailBodyParts } from './email-body-parts.ts'
 import { toMoment } from '../../../models/format-moment.ts'
 import { pickNameColorIndex, shortenMoment } from '../../../models/thread-row.ts'
+import type { FullThread, ThreadReader } from '../thread-facts.ts'
 
-type Email = ParsedResponse<typeof fullThreadAnswer>['emails'][number]
+type Email = FullThread['emails'][number]
 type Attachment = NonNullable<Email['attachments']>[number]
 
 /** The most recipients to name. */
@@ -20,15 +20,8 @@ const mostNamed = 5
 /** The longest excerpt of a folded email, in characters. */
 const longestExcerpt = 160
 
-/** Converts emails for the view. `me` names the current user as a sender. */
-interface EmailViewOptions {
-  readonly nowMs: number
-  readonly zone?: string | undefined
-  readonly me?: string | undefined
-}
-
 /** Converts the emails of a conversation for display, oldest first. */
-export function toShownEmails(emails: readonly Email[], { nowMs, zone, me }: EmailViewOptions) {
+export function toShownEmails(emails: readonly Email[], { nowMs, zone, me }: ThreadReader) {
   const lastOurs = emails.findLastIndex(({ direction }) => direction === 'out')
   return emails.map((email, index) => {
     const { kind, direction } = email

@@ -17,21 +17,20 @@ const email = {
 }
 const thread = { id: 't1', subject: 'Parcel', emails: [email], drafts: [], version: 3, is_unread: false }
 
-const show = (answer: object, version?: number) =>
-  toShownThread(getResponseSchema(fullThreadAnswer).parse(answer), version, { nowMs })
+const show = (answer: object) => toShownThread(getResponseSchema(fullThreadAnswer).parse(answer), { nowMs })
 
 describe('toShownThread', () => {
   test('shows a conversation with whom it is', () => {
-    expect(show({ ...thread, email_count: 7 }, 4)).toMatchObject({
-      ...{ subject: 'Parcel', version: 4, canMarkUnread: true, note: words.latest(1, 7) },
+    expect(show({ ...thread, email_count: 7 })).toMatchObject({
+      ...{ subject: 'Parcel', note: words.latest(1, 7) },
       ...{ customer: { name: 'Ann Archer', address: 'ann@example.com' } },
     })
   })
 
-  test('tells of nobody where nobody is known, and cannot mark what its server does not know', () => {
+  test('tells of nobody where nobody is known', () => {
     const bare = { id: 't1', subject: null, emails: [], drafts: [] }
     expect(show(bare)).toMatchObject({
-      ...{ subject: emailMessages.noSubject, canMarkUnread: false, note: undefined },
+      ...{ subject: emailMessages.noSubject, note: undefined },
       customer: { name: emailMessages.unknownSender, address: undefined },
     })
   })
@@ -79,7 +78,7 @@ describe('toShownThread', () => {
       { id: 'u3', name: 'Otto', can_answer: false },
     ]
     const answer = { ...thread, colleagues, assignee: { id: 'u1', name: 'Bob' } }
-    const { assignees } = toShownThread(getResponseSchema(fullThreadAnswer).parse(answer), 3, {
+    const { assignees } = toShownThread(getResponseSchema(fullThreadAnswer).parse(answer), {
       nowMs,
       me: 'u2',
     })
@@ -91,11 +90,8 @@ describe('toShownThread', () => {
     expect(show(thread).assignees).toEqual([])
   })
 
-  test('is offered as spam in the inbox, and taken back in the archive', () => {
-    expect(show(thread)).toMatchObject({ canMarkSpam: false, isSpam: false })
-    expect(show({ ...thread, is_spam: false })).toMatchObject({ canMarkSpam: true, isSpam: false })
-    const spam = { ...thread, is_spam: true, is_archived: true }
-    expect(show(spam)).toMatchObject({ canMarkSpam: false, isSpam: true, state: 'spam' })
+  test('is shown as spam when it is spam', () => {
+    expect(show({ ...thread, is_spam: true, is_archived: true }).state).toBe('spam')
   })
 
   test('folds what a mail quotes, and opens the latest two', () => {

@@ -1,4 +1,3 @@
-import type { ParsedAnswer } from '@draftdesk/contract'
 import { emailMessages } from '../../../messages/emails.ts'
 import { threadWords as words } from '../words.ts'
 import { isDraftWithoutText } from '../composer/view.ts'
@@ -13,17 +12,10 @@ import { buildLink } from '../../../routes.ts'
 import { toMoment } from '../../../models/format-moment.ts'
 import { nameThreadCustomer, pickThreadState } from '../../../models/thread-row.ts'
 import { listSources, toDraftText } from '../../../models/draft-sources.ts'
+import type { FullThread } from '../thread-facts.ts'
 
-type FullThread = ParsedAnswer<'thread'>
-
-/**
- * Converts a conversation for its pane. `me` is the current user, and `version` the base version of its forms.
- */
-export function toShownThread(
-  { subject, emails, drafts, ...thread }: FullThread,
-  version: number | undefined,
-  reader: NoteViewer,
-) {
+/** Converts a conversation for its pane. */
+export function toShownThread({ subject, emails, drafts, ...thread }: FullThread, reader: NoteViewer) {
   const { zone, me } = reader
   const mails = toShownEmails(emails, reader)
   const count = thread.email_count ?? emails.length
@@ -39,11 +31,6 @@ export function toShownThread(
   const hasDraft = emails.length === 0 ? shown.length > 0 : shown.some(({ text }) => text !== '')
   return {
     subject: subject?.trim() || emailMessages.noSubject,
-    version,
-    isArchived: thread.is_archived ?? false,
-    isUnread: thread.is_unread ?? false,
-    needsReply: thread.needs_reply ?? false,
-    isSpam: thread.is_spam ?? false,
     state: thread.is_spam
       ? ('spam' as const)
       : pickThreadState(
@@ -52,9 +39,6 @@ export function toShownThread(
           isOurs,
           thread.outbox?.findLast(({ state }) => state !== 'sent')?.state,
         ),
-    // If the API does not support unread marks, the menu does not offer them.
-    canMarkUnread: thread.is_unread != null,
-    canMarkSpam: thread.is_spam != null && !thread.is_archived,
     assignees: listAssigneeOptions(thread.colleagues ?? [], me),
     customer: nameThreadCustomer(customer?.sender, {
       customer: thread.customer,

@@ -1,24 +1,11 @@
-import type { ParsedAnswer } from '@draftdesk/contract'
 import { formatBytes } from '../../../models/format-bytes.ts'
-
-type EmailsAndDrafts = Pick<ParsedAnswer<'thread'>, 'emails' | 'drafts'>
+import type { Draft, FullThread } from '../thread-facts.ts'
 
 /** The original of a forward with its form and files. */
-export interface ForwardedOriginalView {
-  readonly as: 'inline' | 'attached'
-  readonly isGone: boolean
-  readonly files: readonly {
-    readonly id: string
-    readonly label: string
-    readonly size: string
-    readonly isChosen: boolean
-  }[]
-}
+export type ForwardedOriginalView = NonNullable<ReturnType<typeof toForwardedOriginalView>>
 
 /** The original of a draft that forwards one. */
-export function toForwardedOriginalView({
-  forward,
-}: Pick<EmailsAndDrafts['drafts'][number], 'forward'>): ForwardedOriginalView | undefined {
+export function toForwardedOriginalView({ forward }: Pick<Draft, 'forward'>) {
   if (!forward) return undefined
   const { as, email_id: email, files } = forward
   return {
@@ -31,13 +18,11 @@ export function toForwardedOriginalView({
 }
 
 /** Ids of the files of a draft that are copies of the original's files. */
-export const listCopiedFileIds = ({
-  forward,
-}: Pick<EmailsAndDrafts['drafts'][number], 'forward'>): readonly string[] =>
+export const listCopiedFileIds = ({ forward }: Pick<Draft, 'forward'>): readonly string[] =>
   (forward?.files ?? []).flatMap(({ file_id: file }) => file ?? [])
 
 /** The email that Forward uses: the customer's last one, otherwise the last. */
-export function findForwardableEmailId(emails: EmailsAndDrafts['emails']): string | undefined {
+export function findForwardableEmailId(emails: FullThread['emails']): string | undefined {
   // Other servers cannot forward.
   const known = emails.filter(({ is_forward: isForward }) => isForward != null)
   const found =

@@ -1,22 +1,16 @@
-import type { ParsedAnswer } from '@draftdesk/contract'
 import { toMoment } from '../../../models/format-moment.ts'
 import { shortenMoment } from '../../../models/thread-row.ts'
+import type { FullThread, ThreadReader } from '../thread-facts.ts'
 import { historyWords as words } from '../words.ts'
 
-type HistoryLine = NonNullable<ParsedAnswer<'thread'>['history']>[number]
+type HistoryLine = NonNullable<FullThread['history']>[number]
 export type ShownHistoryChange = ReturnType<typeof toHistoryChanges>[number]
 
 /** Actions that are about a time. */
 const timedActions = new Set(['snoozed', 'follow_up', 'scheduled'])
 
-interface HistoryViewer {
-  readonly nowMs: number
-  readonly zone?: string | undefined
-  readonly me?: string | undefined
-}
-
 /** The history of a conversation as sentences, oldest first. Actions of other servers are left out. */
-export function toHistoryChanges(lines: readonly HistoryLine[], { nowMs, zone, me }: HistoryViewer) {
+export function toHistoryChanges(lines: readonly HistoryLine[], { nowMs, zone, me }: ThreadReader) {
   return lines.flatMap((line) => {
     const time = timedActions.has(line.action) ? toMoment(line.about, zone)?.text : undefined
     const text = describeHistoryChange(time === undefined ? line : { ...line, about: time }, me)

@@ -1,25 +1,21 @@
 import { fileAndStreamPaths } from '@draftdesk/contract/non-call-paths'
 import { noteLimits } from '@draftdesk/contract/input-limits'
-import type { ParsedAnswer } from '@draftdesk/contract'
 import { formatBytes } from '../../../models/format-bytes.ts'
 import { toMoment } from '../../../models/format-moment.ts'
 import { pickNameColorIndex, shortenMoment } from '../../../models/thread-row.ts'
+import type { FullThread, ThreadReader } from '../thread-facts.ts'
 import { parseNoteMarkdown } from './markdown.ts'
 
-type ThreadWithNotes = ParsedAnswer<'thread'>
 export type ShownNote = ReturnType<typeof toShownNotes>[number]
 
 /** The reader of notes: `me` edits own notes, a moderator deletes any. */
-export interface NoteViewer {
-  readonly nowMs: number
-  readonly zone?: string | undefined
-  readonly me?: string | undefined
+export interface NoteViewer extends ThreadReader {
   readonly isModerator?: boolean
 }
 
 /** The notes of a conversation as they are shown, oldest first. */
 export function toShownNotes(
-  { notes, colleagues }: Pick<ThreadWithNotes, 'notes' | 'colleagues'>,
+  { notes, colleagues }: Pick<FullThread, 'notes' | 'colleagues'>,
   { nowMs, zone, me, isModerator = false }: NoteViewer,
 ) {
   const names = (colleagues ?? []).map(({ name }) => name)

@@ -3,40 +3,13 @@ import { orderWords as words } from '../words.ts'
 import { buildLink } from '../../../routes.ts'
 import { formatDate, formatTime } from '../../../models/format-moment.ts'
 
-/** An order as the panel shows it. */
-export interface PanelOrder {
-  readonly name: string
-  readonly adminUrl: string
-  /** The note on an order that belongs to another address. */
-  readonly foreign: string | undefined
-  readonly states: readonly string[]
-  readonly placed: string
-  readonly total: string
-  readonly items: readonly string[]
-  readonly parcels: readonly {
-    readonly text: string
-    readonly state: string
-    readonly links: readonly { readonly href: string; readonly text: string }[]
-  }[]
-  readonly refunds: readonly string[]
-}
-
-/** The view model of the order panel. */
-export interface OrderPanelView {
-  readonly since: string | undefined
-  readonly isUnverified: boolean
-  readonly hasShop: boolean
-  readonly orders: readonly PanelOrder[]
-  readonly fault: string | undefined
-  readonly notes: readonly string[]
-  readonly read: string | undefined
-  readonly earlier: readonly { readonly href: string; readonly subject: string; readonly day: string }[]
-}
-
 const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '')
 
+/** The view model of the order panel. */
+export type OrderPanelView = ReturnType<typeof toOrderPanelView>
+
 /** Maps the answer of /v1 to the order panel. */
-export function toOrderPanelView(context: ThreadContextAnswer, zone?: string): OrderPanelView {
+export function toOrderPanelView(context: ThreadContextAnswer, zone?: string) {
   const { customer, fetched_at: fetchedAt, fault } = context
   return {
     since: customer ? words.since(formatDate(customer.first_at)) : undefined,
@@ -54,11 +27,15 @@ export function toOrderPanelView(context: ThreadContextAnswer, zone?: string): O
   }
 }
 
-function toPanelOrder(order: OrderAnswer): PanelOrder {
+/** An order as the panel shows it. */
+export type PanelOrder = ReturnType<typeof toPanelOrder>
+
+function toPanelOrder(order: OrderAnswer) {
   const { cancelled_at: cancelledAt } = order
   return {
     name: order.name,
     adminUrl: isWebAddress(order.admin_url) ? order.admin_url : '',
+    /** The note on an order that belongs to another address. */
     foreign: order.is_theirs ? undefined : words.anotherHint(order.address),
     states: [
       ...(cancelledAt === null ? [] : [words.cancelled(formatDate(cancelledAt))]),
