@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { QuietButton } from './quiet-button.tsx'
 
 interface ShownContradiction {
   readonly quote: string
@@ -66,9 +67,7 @@ export function SavedContradictions({
         <a className="button" href={back}>
           {words.done}
         </a>
-        <button className="button quiet" type="button" onClick={onEdit}>
-          {words.edit}
-        </button>
+        <QuietButton onClick={onEdit}>{words.edit}</QuietButton>
       </div>
     </section>
   )

@@ -1,47 +1,45 @@
-interface FileListProps<Item> {
+interface ListedFile {
+  readonly id: string
+  readonly name: string
+  readonly size: string
+  readonly href?: string
+}
+
+interface FileListProps {
   readonly label: string
-  readonly files: readonly Item[]
-  readonly describe: (file: Item) => {
-    readonly key: string
-    readonly name: string
-    readonly size: string
-    readonly href?: string
-  }
+  readonly files: readonly ListedFile[]
   readonly removeLabel: (name: string) => string
   /** Undefined if the reader may not remove them. */
-  readonly onRemove?: ((file: Item) => void) | undefined
+  readonly onRemove?: ((id: string) => void) | undefined
 }
 
 /** The files of a reply or a note. */
-export function FileList<Item>({ label, files, describe, removeLabel, onRemove }: FileListProps<Item>) {
+export function FileList({ label, files, removeLabel, onRemove }: FileListProps) {
   if (files.length === 0) return null
   return (
     <ul className="file-list row small" aria-label={label}>
-      {files.map((file) => {
-        const { key, name, size, href } = describe(file)
-        return (
-          <li key={key}>
-            {href === undefined ? (
-              <span>{name}</span>
-            ) : (
-              <a href={href} download={name}>
-                {name}
-              </a>
-            )}{' '}
-            <small>{size}</small>
-            {onRemove && (
-              <button
-                className="icon-button"
-                type="button"
-                aria-label={removeLabel(name)}
-                onClick={() => onRemove(file)}
-              >
-                ×
-              </button>
-            )}
-          </li>
-        )
-      })}
+      {files.map(({ id, name, size, href }) => (
+        <li key={id}>
+          {href === undefined ? (
+            <span>{name}</span>
+          ) : (
+            <a href={href} download={name}>
+              {name}
+            </a>
+          )}{' '}
+          <small>{size}</small>
+          {onRemove && (
+            <button
+              className="icon-button"
+              type="button"
+              aria-label={removeLabel(name)}
+              onClick={() => onRemove(id)}
+            >
+              ×
+            </button>
+          )}
+        </li>
+      ))}
     </ul>
   )
 }

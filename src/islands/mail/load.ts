@@ -34,18 +34,12 @@ export const buildThreadsCall = ({ url }: Pick<PageContext, 'url'>) =>
 /** The call for the conversation of an address. */
 export const buildConversationCall = threadRequests.show
 
-/** The props of the mail island. `isMissing` means that the address has an unknown cursor. */
-export async function loadMailListPage(context: PageContext) {
-  const { start, isMissing } = await loadMailList(context)
-  return { start, isMissing }
-}
-
 /** Loads the list and the conversation of /email-page/detail/{id}. Redirects from a merged conversation to the one it joined. */
 export async function loadConversationPage(
   context: PageContext,
 ): Promise<Response | { readonly start: MailWorkspaceProps }> {
   const { id = '' } = context.params
-  const [{ start }, open] = await Promise.all([loadMailList(context), loadConversation(context, id)])
+  const [{ start }, open] = await Promise.all([loadMailListPage(context), loadConversation(context, id)])
   if (open.thread && open.thread.id !== id)
     return createRedirectResponse(buildLink('email', { id: open.thread.id }, buildListQuery(start.place)))
   // The open conversation counts as read, even if the list was read a moment earlier. Observers leave it unread.
@@ -59,7 +53,8 @@ export async function loadConversationPage(
   return { start: { ...start, list, open } }
 }
 
-async function loadMailList(context: PageContext) {
+/** The props of the mail island. `isMissing` means that the address has an unknown cursor. */
+export async function loadMailListPage(context: PageContext) {
   const { visit, session } = context.locals
   const listed = await visit.call(buildThreadsCall(context))
   const start: MailWorkspaceProps = {

@@ -7,14 +7,13 @@ import { toShownThread } from './conversation/view.ts'
 import { $tabTitle, $unreadMailCount, followTabTitle } from '../../stores/tab-title.ts'
 import { createIsland } from '../create-island.tsx'
 import { ReplyArea } from './composer/reply-area.tsx'
-import { MailContextProvider, useMail } from './mail-context.tsx'
+import { MailContextProvider } from './mail-context.tsx'
 import { ConversationPane, NoConversation } from './conversation/conversation.tsx'
-import { LazyFilterDialog } from './filters/filter-bar.tsx'
+import { LazyDialog } from './lazy-dialog.tsx'
 import { MailList } from './list/list.tsx'
 import { createMailPage } from './mail-page.ts'
 import { SidePane } from './orders/side-pane.tsx'
 import type { MailWorkspaceProps } from './state.ts'
-import { useLazyCode } from '../../ui/use-lazy-code.ts'
 
 function MailView(start: MailWorkspaceProps) {
   const [mail] = useState(() => createMailPage(start))
@@ -68,9 +67,21 @@ function MailView(start: MailWorkspaceProps) {
           <NoConversation />
         )}
       </div>
-      <LazyTimeChooser />
-      <LazyTagDialog />
-      <LazyFilterDialog />
+      <LazyDialog $request={mail.state.$later} load={loadTimeChooser}>
+        {({ TimeChooser }, request, close) => <TimeChooser {...{ request, close }} zone={start.zone} />}
+      </LazyDialog>
+      <LazyDialog $request={mail.state.$tagged} load={loadTagDialog}>
+        {({ TagDialog }, ids, close) => <TagDialog {...{ ids, close }} />}
+      </LazyDialog>
+      <LazyDialog $request={mail.state.$filtering} load={loadFilterDialogs}>
+        {({ FilterNameDialog, ValueFilterDialog }, name, close) =>
+          name === 'filter' ? (
+            <ValueFilterDialog close={close} />
+          ) : (
+            <FilterNameDialog isNew={name === 'save'} close={close} />
+          )
+        }
+      </LazyDialog>
     </MailContextProvider>
   )
 }
@@ -108,25 +119,5 @@ function usePageTitle(
 export const MailWorkspace = createIsland(MailView)
 
 const loadTimeChooser = () => import('./later/time-chooser.tsx')
-
-/** Asks for a later time when an action needs one. */
-function LazyTimeChooser() {
-  const { state } = useMail()
-  const request = useStore(state.$later)
-  const closeChooser = (): void => state.$later.set(undefined)
-  const code = useLazyCode(loadTimeChooser, request !== undefined, closeChooser)
-  if (!request || !code) return null
-  return <code.TimeChooser request={request} zone={state.start.zone} close={closeChooser} />
-}
-
 const loadTagDialog = () => import('./tags/tag-dialog.tsx')
-
-/** Asks for a tag when an action needs one. */
-function LazyTagDialog() {
-  const { state } = useMail()
-  const ids = useStore(state.$tagged)
-  const closeTagDialog = (): void => state.$tagged.set(undefined)
-  const code = useLazyCode(loadTagDialog, ids !== undefined, closeTagDialog)
-  if (!ids || !code) return null
-  return <code.TagDialog ids={ids} close={closeTagDialog} />
-}
+const loadFilterDialogs = () => import('./filters/filter-dialogs.tsx')

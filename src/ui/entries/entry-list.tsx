@@ -4,7 +4,7 @@ import { useBusy } from '../forms/use-busy.ts'
 import { Notice } from '../notice.tsx'
 import type { EntryChange, EntryListState, ListedEntry } from './use-entries.ts'
 
-export interface EntryListProps<Entry> {
+export interface EntryListProps<Entry extends ListedEntry> {
   readonly list: EntryListState<Entry>
   /** The address of the page, which loads the list again. */
   readonly href: string

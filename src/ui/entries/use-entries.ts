@@ -17,21 +17,7 @@ export interface InitialEntries<Entry> {
 }
 
 /** The state of a list, and the operations on it. */
-export interface EntryListState<Entry> {
-  readonly rows: readonly Entry[]
-  readonly removed: ReadonlySet<string>
-  readonly cursor: string | undefined
-  readonly problem: string | undefined
-  /** Puts an entry in its place, a new one first. */
-  readonly put: (entry: Entry) => void
-  /** Shows an entry as removed, or its error message. */
-  readonly drop: (id: string, refusal: string | undefined) => void
-  /** Shows a removed entry again, in its current state. */
-  readonly bringBack: (id: string, change: EntryChange<Entry>) => void
-  readonly settle: (change: EntryChange<Entry>) => void
-  readonly complain: (problem: string) => void
-  readonly showMore: (cursor: string) => Promise<void>
-}
+export type EntryListState<Entry extends ListedEntry> = ReturnType<typeof useEntries<Entry>>
 
 const loadNoMore = (): Promise<string> => Promise.resolve('')
 
@@ -39,7 +25,7 @@ const loadNoMore = (): Promise<string> => Promise.resolve('')
 export function useEntries<Entry extends ListedEntry>(
   start: InitialEntries<Entry>,
   load: (cursor: string) => Promise<InitialEntries<Entry> | string> = loadNoMore,
-): EntryListState<Entry> {
+) {
   const [rows, setRows] = useState(start.entries)
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
   const [cursor, setCursor] = useState(start.next)
@@ -62,18 +48,21 @@ export function useEntries<Entry extends ListedEntry>(
     removed,
     cursor,
     problem,
+    /** Puts an entry in its place, a new one first. */
     put: putEntry,
     complain: setProblem,
     settle: applyChange,
-    drop(id, refusal) {
+    /** Shows an entry as removed, or its error message. */
+    drop(id: string, refusal: string | undefined): void {
       setProblem(refusal)
       if (refusal === undefined) setRemoved((before) => new Set([...before, id]))
     },
-    bringBack(id, change) {
+    /** Shows a removed entry again, in its current state. */
+    bringBack(id: string, change: EntryChange<Entry>): void {
       if (change.ok) setRemoved((before) => new Set([...before].filter((one) => one !== id)))
       applyChange(change)
     },
-    async showMore(from) {
+    async showMore(from: string): Promise<void> {
       const more = await load(from)
       if (typeof more === 'string') {
         setProblem(more)

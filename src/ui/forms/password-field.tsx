@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Field } from './field.tsx'
 import type { FieldProps } from './field.tsx'
-import { Icon } from '../icons.tsx'
+import { Icon, PathIcon } from '../icons.tsx'
 
 interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'end'> {
   readonly words: { readonly showPassword: string; readonly hidePassword: string }
@@ -40,10 +40,6 @@ function EyeIcon() {
   )
 }
 
-function EyeOffIcon() {
-  return (
-    <Icon>
-      <path d="M4.2 7.2A12 12 0 0 0 2 10s2.9 5 8 5a8 8 0 0 0 3.3-.7M8.2 5.2A8 8 0 0 1 10 5c5.1 0 8 5 8 5a12 12 0 0 1-1.8 2.3M3.5 3.5l13 13" />
-    </Icon>
-  )
-}
+const EyeOffIcon = () => (
+  <PathIcon path="M4.2 7.2A12 12 0 0 0 2 10s2.9 5 8 5a8 8 0 0 0 3.3-.7M8.2 5.2A8 8 0 0 1 10 5c5.1 0 8 5 8 5a12 12 0 0 1-1.8 2.3M3.5 3.5l13 13" />
+)

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { insertText } from './insert-text.ts'
+import { SmallButton } from '../quiet-button.tsx'
 
 interface VariableListProps {
   readonly title: string
@@ -17,10 +18,9 @@ export function VariableList({ title, hint, variables, field }: VariableListProp
       <p className="muted">{hint}</p>
       <div className="actions" role="group" aria-label={title}>
         {variables.map(([text, label]) => (
-          <button
+          <SmallButton
             key={text}
-            className="button quiet small"
-            type="button"
+
             title={text}
             onClick={() => {
               const area = field.current
@@ -28,7 +28,7 @@ export function VariableList({ title, hint, variables, field }: VariableListProp
             }}
           >
             {label}
-          </button>
+          </SmallButton>
         ))}
       </div>
     </details>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { QuietButton } from '../quiet-button.tsx'
 
 /** A sentence of a draft. `isNew`: the other draft does not have it. */
 interface ComparedSentence {
@@ -66,7 +67,7 @@ export interface ReplayResultWords {
   readonly noSubject: string
 }
 
-export interface ReplayResultProps {
+interface ReplayResultProps {
   readonly replay: ShownReplay
   readonly words: ReplayResultWords
   /** Starts the trial again with the language model. */
@@ -104,9 +105,7 @@ export function ReplayResult({ replay, words, onModel }: ReplayResultProps): Rea
           {estimate.reachedUntil === undefined ? (
             <>
               <p>{words.estimate(estimate.drafts, estimate.tokens, estimate.cost)}</p>
-              <button type="button" className="button quiet" onClick={onModel}>
-                {words.withModel}
-              </button>
+              <QuietButton onClick={onModel}>{words.withModel}</QuietButton>
             </>
           ) : (
             <p>{words.limit(estimate.reachedUntil)}</p>

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLazyCode } from '../use-lazy-code.ts'
 import { Notice } from '../notice.tsx'
-import type { ReplayResultProps, ReplayResultWords, ShownReplay, ShownUsage } from './replay-result.tsx'
+import type { ReplayResultWords, ShownReplay, ShownUsage } from './replay-result.tsx'
 import { Panel } from '../panel.tsx'
+import { QuietButton } from '../quiet-button.tsx'
 
 /** The texts of a trial. */
 export interface ReplayWords extends ReplayResultWords {
@@ -80,14 +81,13 @@ export function ReplayPanel({ words, run }: ReplayPanelProps): ReactNode {
       hint={words.hint}
       className="replay"
       aside={
-        <button
+        <QuietButton
           ref={mainButton}
-          type="button"
-          className="button quiet"
+
           onClick={() => (isRunning ? cancelReplay() : void startReplay(false))}
         >
           {isRunning ? words.cancel : isDone ? words.again : words.start}
-        </button>
+        </QuietButton>
       }
     >
       {state.kind === 'failed' && (
@@ -99,21 +99,10 @@ export function ReplayPanel({ words, run }: ReplayPanelProps): ReactNode {
         {state.kind === 'idle' && state.note}
         {isRunning && [state.note, ...describeUsage(words, state.usage)].join('. ')}
       </p>
-      {isDone && code && (
-        <LazyReplayResult code={code} replay={state.replay} words={words} onModel={startWithModel} />
-      )}
+      {isDone && code && <code.ReplayResult replay={state.replay} words={words} onModel={startWithModel} />}
     </Panel>
   )
 }
 
 const describeUsage = (words: ReplayWords, usage: ShownUsage | undefined): readonly string[] =>
   usage && usage.tokens > 0 ? [words.used(usage.tokens, usage.cost, usage.isEstimated)] : []
-
-function LazyReplayResult({
-  code: { ReplayResult },
-  ...result
-}: ReplayResultProps & {
-  readonly code: { readonly ReplayResult: (props: ReplayResultProps) => ReactNode }
-}) {
-  return <ReplayResult {...result} />
-}

@@ -6,7 +6,7 @@ import { EntryList } from '../../../ui/entries/entry-list.tsx'
 import type { EntryListProps } from '../../../ui/entries/entry-list.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 
-interface PeoplePanelProps<Entry> extends Omit<EntryListProps<Entry>, 'href' | 'words'> {
+interface PeoplePanelProps<Entry extends ListedEntry> extends Omit<EntryListProps<Entry>, 'href' | 'words'> {
   readonly kind: 'members' | 'invites'
   readonly title: string
   readonly hint: string

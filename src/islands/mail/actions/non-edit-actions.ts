@@ -141,14 +141,14 @@ export const nonEditActions: Readonly<Record<NonEditActionName, MailAction>> = {
     label: () => laterWords.send,
     isOffered: ({ draft, facts }) => draft !== undefined && facts?.snooze !== undefined,
     run: ({ replies }, { draft }) => {
-      if (draft) replies.sendLater(draft.id)
+      if (draft) replies.sendWithTime(draft.id, 'send_at')
     },
   },
   sendAndRemind: {
     label: () => laterWords.remind,
     isOffered: ({ draft, facts }) => draft?.isAnswer === true && facts?.snooze !== undefined,
     run: ({ replies }, { draft }) => {
-      if (draft) replies.sendAndRemind(draft.id)
+      if (draft) replies.sendWithTime(draft.id, 'follow_up_at')
     },
   },
   discard: {

@@ -211,44 +211,30 @@ export function createThreadEdits(
     await runEdit(createAssignEdit(person), ids, undos)
   }
 
-  /** Snoozes conversations until a time, or without one until the customer answers. */
-  function createSnoozeEdit(until: string | null): ThreadEditDefinition {
+  /** Snoozes conversations until a time, or without one until the customer answers. Or ends that. */
+  function createSnoozeEdit(until: string | null, isSnoozed = true): ThreadEditDefinition {
+    const snooze = isSnoozed ? { until } : null
     return {
-      input: { snooze: { until } },
-      change: { snooze: { until } },
-      undo: () => createUnsnoozeEdit(until),
-      done: later.snoozed,
-      many: { action: 'snooze', done: later.snoozedMany },
-    }
-  }
-  function createUnsnoozeEdit(until: string | null): ThreadEditDefinition {
-    return {
-      input: { snooze: null },
-      change: { snooze: null },
-      undo: () => createSnoozeEdit(until),
-      done: later.unsnoozed,
-      many: { action: 'unsnooze', done: later.unsnoozedMany },
+      input: { snooze },
+      change: { snooze },
+      undo: () => createSnoozeEdit(until, !isSnoozed),
+      done: isSnoozed ? later.snoozed : later.unsnoozed,
+      many: isSnoozed
+        ? { action: 'snooze', done: later.snoozedMany }
+        : { action: 'unsnooze', done: later.unsnoozedMany },
     }
   }
 
   /** Opens the dialog that snoozes conversations. */
   function snoozeThreads(ids: readonly string[]): void {
     const snoozeUntil = (until: string | null) => void runEdit(createSnoozeEdit(until), ids)
-    state.$later.set({
-      title: later.snooze,
-      morningHour: 8,
-      canAwaitAnswer: true,
-      choose: snoozeUntil,
-    })
+    state.$later.set({ title: later.snooze, morningHour: 8, canAwaitAnswer: true, choose: snoozeUntil })
   }
 
   /** Shows snoozed conversations in the lists again. */
   async function unsnoozeThreads(ids: readonly string[]): Promise<void> {
-    const [id] = ids
-    await runEdit(
-      createUnsnoozeEdit((id === undefined ? undefined : $facts.get()(id)?.snooze?.until) ?? null),
-      ids,
-    )
+    const [id = ''] = ids
+    await runEdit(createSnoozeEdit($facts.get()(id)?.snooze?.until ?? null, false), ids)
   }
 
   /** Marks an opened conversation as read. If it changed meanwhile, it stays unread. */

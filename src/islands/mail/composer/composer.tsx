@@ -17,6 +17,7 @@ import { CheckedTextField } from '../drafting/checked-text-field.tsx'
 import { useSavedReplies } from '../saved-replies/use-saved-replies.tsx'
 import { ForwardedOriginal } from '../forward/forwarded-original.tsx'
 import { RecipientField } from '../recipients/recipient-field.tsx'
+import { QuietButton } from '../../../ui/quiet-button.tsx'
 
 interface ComposerProps {
   readonly thread: string
@@ -96,9 +97,8 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
           <FileList
             label={words.attachments}
             files={draft.files}
-            describe={({ id: key, name, size }) => ({ key, name, size })}
             removeLabel={words.removeFile}
-            onRemove={(file) => void replies.removeFile(id, file.id)}
+            onRemove={(file) => void replies.removeFile(id, file)}
           />
           <ReplyActionsOnSend draft={id} />
           {draft.forwarded && (
@@ -113,14 +113,12 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
           )}
           <div className="composer-actions row">
             {rewrite !== undefined && (
-              <button className="button quiet" type="button" popoverTarget={rewrite}>
+              <QuietButton popoverTarget={rewrite}>
                 {words.rewrite}
                 <PathIcon path="M6.5 12 10 8.5l3.5 3.5" size={16} />
-              </button>
+              </QuietButton>
             )}
-            <button
-              className="button quiet"
-              type="button"
+            <QuietButton
               aria-haspopup="listbox"
               aria-expanded={savedReplies.isOpen}
               onPointerDown={(event) => event.preventDefault()}
@@ -128,7 +126,7 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
               onClick={savedReplies.open}
             >
               {savedReplyWords.open}
-            </button>
+            </QuietButton>
             <AttachButton label={words.attach} onChoose={(files) => void replies.attach(id, files)} />
             <button
               className="button quiet push"

@@ -4,6 +4,7 @@ import type { ComposerPendingSend } from './view.ts'
 import { useMail } from '../mail-context.tsx'
 import { dropUnsaved } from './unsaved-texts.ts'
 import type { UnsavedReply } from './unsaved-texts.ts'
+import { SmallButton } from '../../../ui/quiet-button.tsx'
 
 interface PendingSendProps {
   readonly thread: string
@@ -15,13 +16,7 @@ export function PendingSend({ thread, mail }: PendingSendProps) {
   const { requests, state: mailState } = useMail()
   const { id, state, title, detail, text, canUndo, isScheduled } = mail
   const renderConfirmButton = (label: string, what: 'undo' | 'arrived' | 'again') => (
-    <button
-      className="button quiet small"
-      type="button"
-      onClick={() => void requests.settle(thread, id, what)}
-    >
-      {label}
-    </button>
+    <SmallButton onClick={() => void requests.settle(thread, id, what)}>{label}</SmallButton>
   )
   return (
     <section
@@ -41,15 +36,13 @@ export function PendingSend({ thread, mail }: PendingSendProps) {
       {mailState.canEdit && (canUndo || state === 'unknown') && (
         <div className="composer-actions row">
           {isScheduled && (
-            <button
-              className="button quiet small"
-              type="button"
+            <SmallButton
               onClick={() =>
                 void requests.settle(thread, id, 'undo').then(() => mailState.$focus.set({ part: 'reply' }))
               }
             >
               {laterWords.edit}
-            </button>
+            </SmallButton>
           )}
           {isScheduled && renderConfirmButton(laterWords.stop, 'undo')}
           {canUndo &&
@@ -74,16 +67,10 @@ export function LostReplyNotice({ lost }: { readonly lost: UnsavedReply & { read
       </p>
       <p className="letter">{body}</p>
       <div className="composer-actions row">
-        <button
-          className="button quiet small"
-          type="button"
-          onClick={() => void replies.keep(thread, id, pickReplyFields(lost))}
-        >
+        <SmallButton onClick={() => void replies.keep(thread, id, pickReplyFields(lost))}>
           {words.keep}
-        </button>
-        <button className="button quiet small" type="button" onClick={() => dropUnsaved(id)}>
-          {words.discard}
-        </button>
+        </SmallButton>
+        <SmallButton onClick={() => dropUnsaved(id)}>{words.discard}</SmallButton>
       </div>
     </section>
   )

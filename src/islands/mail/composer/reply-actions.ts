@@ -159,20 +159,15 @@ export function createReplyActions(state: MailState, { opening, edits, requests,
     edits.offerUndo(say(sent.undoSeconds), mail === undefined ? undefined : undoSend)
   }
 
-  /** Asks for a time and schedules the reply. */
-  function sendLater(id: string): void {
-    const sendAt = (at: string | null): void => {
-      if (at !== null) void sendDraft(id, undefined, { send_at: at })
-    }
-    state.$later.set({ title: later.send, morningHour: 9, canAwaitAnswer: false, choose: sendAt })
-  }
-
-  /** Asks for the time of a reminder and sends the reply now. */
-  function sendAndRemind(id: string): void {
-    const sendWithReminder = (at: string | null): void => {
-      if (at !== null) void sendDraft(id, undefined, { follow_up_at: at })
-    }
-    state.$later.set({ title: later.remind, morningHour: 8, canAwaitAnswer: false, choose: sendWithReminder })
+  /** Asks for a time and sends the reply then, or now with a reminder at that time. */
+  function sendWithTime(id: string, name: keyof SendTimes): void {
+    const isLater = name === 'send_at'
+    state.$later.set({
+      ...{ title: isLater ? later.send : later.remind, morningHour: isLater ? 9 : 8, canAwaitAnswer: false },
+      choose: (at) => {
+        if (at !== null) void sendDraft(id, undefined, { [name]: at })
+      },
+    })
   }
 
   /** Selects the first open placeholder of a reply. Returns false if there is none. */
@@ -301,8 +296,7 @@ export function createReplyActions(state: MailState, { opening, edits, requests,
       forward: beginForward,
       setForward,
       send: sendDraft,
-      sendLater,
-      sendAndRemind,
+      sendWithTime,
       discard: discardDraft,
       keep: recreateDeletedReply,
       attach: attachFiles,

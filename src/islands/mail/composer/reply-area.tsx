@@ -4,7 +4,7 @@ import type { ShownThread } from '../conversation/view.ts'
 import { suggestSenderName, toComposerData } from './view.ts'
 import { mailActions } from '../actions/mail-actions.ts'
 import { useMail } from '../mail-context.tsx'
-import { NoteForm, usePreloadedNoteForm } from '../notes/lazy-note-form.tsx'
+import { NoteForm, usePreloadedNoteForm } from '../notes/note.tsx'
 import type { Conversation } from '../state.ts'
 import { findLostReply } from './unsaved-texts.ts'
 import { PendingSend, LostReplyNotice } from './pending-send.tsx'
@@ -16,6 +16,7 @@ import { DraftSources } from '../drafting/draft-sources.tsx'
 import { ReviewLevel } from '../drafting/review-level.tsx'
 import { calloutClass } from '../../../ui/radix-classes.ts'
 import { mailKeys } from '../../../messages/keys.ts'
+import { QuietButton } from '../../../ui/quiet-button.tsx'
 
 interface ReplyAreaProps {
   readonly conversation: Conversation
@@ -176,10 +177,10 @@ function ReadOnlyNotice({ thread, hasNotes }: { readonly thread: string; readonl
     <div className="row gap-x-3 spread pane">
       <p>{composerWords.observer}</p>
       {mailActions.note.isOffered(subject) && (
-        <button className="button quiet" type="button" onClick={() => mailActions.note.run(mail, subject)}>
+        <QuietButton onClick={() => mailActions.note.run(mail, subject)}>
           {mailActions.note.label()}
           <kbd aria-hidden="true">{mailActions.note.key}</kbd>
-        </button>
+        </QuietButton>
       )}
     </div>
   )

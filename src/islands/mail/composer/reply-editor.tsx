@@ -16,6 +16,7 @@ import { LazyDraftSteps, DraftRatingForm } from '../drafting/draft-rating-and-st
 import { LazyDraftForm } from '../drafting/lazy-draft-form.tsx'
 import { DraftSources } from '../drafting/draft-sources.tsx'
 import { ReviewLevel } from '../drafting/review-level.tsx'
+import { SmallButton } from '../../../ui/quiet-button.tsx'
 
 interface ReplyEditorProps {
   readonly thread: string
@@ -70,16 +71,14 @@ export function ReplyEditor({ thread, draft, title, form, sources, isFirst }: Re
           </button>
         )}
         {!isAwaited && form && (
-          <button
-            className="button quiet small"
-            type="button"
+          <SmallButton
             onClick={() => {
               const { permissions } = state.start
               mailActions.discard.run(mail, { permissions, facts: state.$facts.get()(thread), draft: form })
             }}
           >
             {mailActions.discard.label()}
-          </button>
+          </SmallButton>
         )}
       </header>
       {progress === 'generating' && <p className="muted tiny">{draftingMessages.writing}</p>}

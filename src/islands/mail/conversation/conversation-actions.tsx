@@ -6,6 +6,7 @@ import { mailActions, listOfferedEdits } from '../actions/mail-actions.ts'
 import type { EditName } from '../actions/edit-actions.ts'
 import { useFocusTarget, useMail } from '../mail-context.tsx'
 import type { ThreadFacts } from '../thread-facts.ts'
+import { SmallButton } from '../../../ui/quiet-button.tsx'
 
 interface ConversationActionsProps {
   readonly facts: ThreadFacts
@@ -34,15 +35,14 @@ export function ConversationActions({ facts, shown }: ConversationActionsProps) 
       {offered
         .filter((name) => firstActions.includes(name))
         .map((name) => (
-          <button
+          <SmallButton
             key={name}
-            className="button quiet small"
-            type="button"
+
             onClick={() => mailActions[name].run(mail, subject)}
           >
             <span className="text">{mailActions[name].label()}</span>
             <kbd aria-hidden="true">{mailActions[name].key}</kbd>
-          </button>
+          </SmallButton>
         ))}
       {(rest.length + others.length > 0 || toExample) && (
         <Menu

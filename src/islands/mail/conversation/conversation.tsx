@@ -1,15 +1,15 @@
-import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { listWords, liveUpdateWords } from '../list/words.ts'
 import { threadWords as words, historyWords } from '../words.ts'
 import type { ShownThread } from './view.ts'
-import { useLazyCode } from '../../../ui/use-lazy-code.ts'
+import { LazyDialog } from '../lazy-dialog.tsx'
 import { useMail } from '../mail-context.tsx'
 import type { Conversation } from '../state.ts'
 import { Email } from './email.tsx'
 import { ConversationHead } from './conversation-head.tsx'
 import { NoteItem } from '../notes/note.tsx'
 import type { ShownHistoryChange } from '../history/view.ts'
+import { QuietButton } from '../../../ui/quiet-button.tsx'
 
 const loadLightbox = () => import('./lightbox.tsx')
 
@@ -23,8 +23,6 @@ export function ConversationPane({
 }) {
   const { state, opening } = useMail()
   const { id, thread, problem, isGone, shownEmails } = conversation
-  const isPictureShown = useStore(state.$picture) !== undefined
-  const lightbox = useLazyCode(loadLightbox, isPictureShown, () => state.$picture.set(undefined))
   const isShownEmail = (mail: { readonly id: string | undefined }): boolean =>
     mail.id === undefined || shownEmails.includes(mail.id)
   const emails = shown?.emails.filter(isShownEmail) ?? []
@@ -58,9 +56,7 @@ export function ConversationPane({
         {isGone && <p className="muted">{words.goneHint}</p>}
         {!thread && !isGone && (
           <p>
-            <button className="button quiet" type="button" onClick={() => opening.retry(id)}>
-              {words.again}
-            </button>
+            <QuietButton onClick={() => opening.retry(id)}>{words.again}</QuietButton>
           </p>
         )}
         {shown?.note !== undefined && <p className="muted small mt-2">{shown.note}</p>}
@@ -75,21 +71,21 @@ export function ConversationPane({
             ))}
           </ol>
         )}
-        {isPictureShown && lightbox && (
-          <lightbox.Lightbox pictures={emails.flatMap((mail) => mail.allPictures)} />
-        )}
+        <LazyDialog $request={state.$picture} load={loadLightbox}>
+          {({ Lightbox }, picture, close) => (
+            <Lightbox pictures={emails.flatMap((mail) => mail.allPictures)} {...{ picture, close }} />
+          )}
+        </LazyDialog>
         {shown && emails.length < shown.emails.length && (
           <p className="live-bar" role="status">
-            <button
-              className="button quiet"
-              type="button"
+            <QuietButton
               onClick={() => {
                 opening.showNewEmails(id)
                 scroll.current?.focus({ preventScroll: true })
               }}
             >
               {liveUpdateWords.replied(newest?.name ?? '')}
-            </button>
+            </QuietButton>
           </p>
         )}
       </div>

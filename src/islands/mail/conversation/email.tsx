@@ -4,6 +4,7 @@ import type { ShownEmail } from './shown-emails.ts'
 import { InitialsBadge } from '../../../ui/initials-badge.tsx'
 import { useMail } from '../mail-context.tsx'
 import type { EmailBodyPart, EmailPicture } from './email-body-parts.ts'
+import { SmallButton } from '../../../ui/quiet-button.tsx'
 
 interface EmailProps {
   readonly mail: ShownEmail
@@ -43,13 +44,9 @@ export function Email({ mail, thread }: EmailProps) {
           {mail.isNewcomer && <p>{words.newcomerHint}</p>}
           {badge !== undefined && mail.reason !== undefined && <p>{mail.reason}.</p>}
           {badge !== undefined && canBe === 'customer' && id !== undefined && (
-            <button
-              className="button quiet small"
-              type="button"
-              onClick={() => void requests.sortSender(thread, id, true)}
-            >
+            <SmallButton onClick={() => void requests.sortSender(thread, id, true)}>
               {words.isCustomer}
-            </button>
+            </SmallButton>
           )}
         </div>
       )}
@@ -158,42 +155,24 @@ function EmailFooter({ mail, thread }: EmailProps) {
           <summary className="button quiet small">{words.more}</summary>
           <div className="row mt-2">
             {canForward && (
-              <button
-                className="button quiet small"
-                type="button"
-                title={forwardWords.hint}
-                onClick={() => void replies.forward(thread, id)}
-              >
+              <SmallButton title={forwardWords.hint} onClick={() => void replies.forward(thread, id)}>
                 {forwardWords.forward}
-              </button>
+              </SmallButton>
             )}
             {canForward && !mail.isOurs && mail.badge === undefined && (
-              <button
-                className="button quiet small"
-                type="button"
-                onClick={() => void replies.begin(thread, undefined, id)}
-              >
+              <SmallButton onClick={() => void replies.begin(thread, undefined, id)}>
                 {forwardWords.answer}
-              </button>
+              </SmallButton>
             )}
             {canBe === 'notice' && (
-              <button
-                className="button quiet small"
-                type="button"
-                onClick={() => void requests.sortSender(thread, id, false)}
-              >
+              <SmallButton onClick={() => void requests.sortSender(thread, id, false)}>
                 {words.notCustomer}
-              </button>
+              </SmallButton>
             )}
             {canSplit && (
-              <button
-                className="button quiet small"
-                type="button"
-                title={words.splitHint}
-                onClick={() => void requests.split(thread, id)}
-              >
+              <SmallButton title={words.splitHint} onClick={() => void requests.split(thread, id)}>
                 {words.split}
-              </button>
+              </SmallButton>
             )}
           </div>
         </details>

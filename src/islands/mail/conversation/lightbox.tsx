@@ -1,18 +1,23 @@
-import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useMail } from '../mail-context.tsx'
 import { threadWords as words } from '../words.ts'
 import type { EmailPicture } from './email-body-parts.ts'
+import { QuietButton } from '../../../ui/quiet-button.tsx'
+
+interface LightboxProps {
+  readonly picture: EmailPicture
+  readonly pictures: readonly EmailPicture[]
+  readonly close: () => void
+}
 
 /** Shows a picture of the conversation enlarged. The arrow keys switch pictures. */
-export function Lightbox({ pictures }: { readonly pictures: readonly EmailPicture[] }) {
+export function Lightbox({ picture, pictures, close }: LightboxProps) {
   const { $picture } = useMail().state
-  const picture = useStore($picture)
   const dialog = useRef<HTMLDialogElement>(null)
-  const index = picture ? pictures.findIndex(({ href }) => href === picture.href) : -1
-  if (!picture) return null
+  const { href, name, size } = picture
+  const index = pictures.findIndex((one) => one.href === href)
 
   function showPicture(by: 1 | -1): void {
     const next = pictures[index + by]
@@ -24,7 +29,6 @@ export function Lightbox({ pictures }: { readonly pictures: readonly EmailPictur
     // Stops key events, so that the conversation behind the picture does not handle them.
     event.stopPropagation()
   }
-  const { href, name, size } = picture
   return (
     <Dialog
       className="lightbox popup"
@@ -32,7 +36,7 @@ export function Lightbox({ pictures }: { readonly pictures: readonly EmailPictur
       aria-label={name}
       onKeyDown={onKeyDown}
       closesOutside
-      onClose={() => $picture.set(undefined)}
+      onClose={close}
     >
       <img src={href} alt={name} />
       <p className="row mt-3">
@@ -42,22 +46,12 @@ export function Lightbox({ pictures }: { readonly pictures: readonly EmailPictur
         </span>
         {pictures.length > 1 && (
           <>
-            <button
-              className="button quiet"
-              type="button"
-              disabled={index <= 0}
-              onClick={() => showPicture(-1)}
-            >
+            <QuietButton disabled={index <= 0} onClick={() => showPicture(-1)}>
               {words.previousPicture}
-            </button>
-            <button
-              className="button quiet"
-              type="button"
-              disabled={index >= pictures.length - 1}
-              onClick={() => showPicture(1)}
-            >
+            </QuietButton>
+            <QuietButton disabled={index >= pictures.length - 1} onClick={() => showPicture(1)}>
               {words.nextPicture}
-            </button>
+            </QuietButton>
           </>
         )}
         <a className="button quiet" href={href} download={name}>

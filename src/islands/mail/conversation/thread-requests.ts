@@ -39,15 +39,12 @@ export function createThreadRequests(opening: ThreadOpener, call: SiteCall) {
     mail: string,
     what: 'undo' | 'arrived' | 'again',
   ): Promise<void> {
-    const request =
-      what === 'undo' ? draftRequests.undo(mail) : draftRequests.settle(mail, what === 'arrived')
-    const said = { undo: words.undone, arrived: words.settled, again: words.resent }[what]
-    const failed = what === 'undo' ? words.undoFailed : words.failed
     const isDone =
-      request.name === 'undoSend'
-        ? await changeThread(thread, request, failed)
-        : await changeThread(thread, request, failed)
-    if (isDone) showToast('success', said)
+      what === 'undo'
+        ? await changeThread(thread, draftRequests.undo(mail), words.undoFailed)
+        : await changeThread(thread, draftRequests.settle(mail, what === 'arrived'), words.failed)
+    const { undone, settled, resent } = words
+    if (isDone) showToast('success', { undo: undone, arrived: settled, again: resent }[what])
   }
 
   async function writeDraft(thread: string, wanted: DraftOptions): Promise<boolean> {

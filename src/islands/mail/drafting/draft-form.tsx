@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import type { SubmitEvent } from 'react'
 import { draftChoices, findKnownChoice } from '../../../models/drafting.ts'
 import { draftingMessages as words } from '../../../messages/drafting.ts'
 import { formatLanguageName } from '../../../models/format-language-name.ts'
 import { $languages, loadLanguages } from '../../../stores/languages.ts'
+import { ActionForm } from '../../../ui/forms/action-form.tsx'
+import type { SubmittedForm } from '../../../ui/forms/action-form.tsx'
 import type { DraftOptions } from '../mail-calls.ts'
 
 interface DraftFormProps {
@@ -20,25 +21,18 @@ export function DraftForm({ isFirst, write }: DraftFormProps) {
     if (!$languages.get()) void loadLanguages()
   }, [])
 
-  async function submitWishes(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const form = event.currentTarget
-    const data = new FormData(form)
-    const readField = (name: string): string | undefined => {
-      const value = data.get(name)
-      return typeof value === 'string' && value !== '' ? value : undefined
-    }
+  async function submitWishes({ read }: SubmittedForm, form: HTMLFormElement): Promise<undefined> {
     const isDone = await write({
-      instruction: readField('instruction'),
-      tone: findKnownChoice(draftChoices.tones, readField('tone')),
-      length: findKnownChoice(draftChoices.lengths, readField('length')),
-      language: readField('language'),
+      instruction: read('instruction') || undefined,
+      tone: findKnownChoice(draftChoices.tones, read('tone')),
+      length: findKnownChoice(draftChoices.lengths, read('length')),
+      language: read('language') || undefined,
     })
     if (isDone) form.reset()
   }
 
   return (
-    <form className="form" onSubmit={(event) => void submitWishes(event)}>
+    <ActionForm run={submitWishes}>
       <label>
         {isFirst ? words.firstInstruction : words.instruction}
         <input className="input" name="instruction" maxLength={2000} autoComplete="off" />
@@ -59,7 +53,7 @@ export function DraftForm({ isFirst, write }: DraftFormProps) {
         choices={languages.map(({ code }) => [code, formatLanguageName(code)])}
       />
       <button className="button">{isFirst ? words.write : words.rewrite}</button>
-    </form>
+    </ActionForm>
   )
 }
 

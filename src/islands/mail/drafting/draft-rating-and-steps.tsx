@@ -5,6 +5,7 @@ import { showToast } from '../../../stores/toasts.ts'
 import { draftChoices } from '../../../models/drafting.ts'
 import { useLazyCode } from '../../../ui/use-lazy-code.ts'
 import { useMail } from '../mail-context.tsx'
+import { SmallButton } from '../../../ui/quiet-button.tsx'
 
 /** The form for reporting a bad draft. */
 export function DraftRatingForm({ draft }: { readonly draft: string }) {
@@ -19,14 +20,13 @@ export function DraftRatingForm({ draft }: { readonly draft: string }) {
       <summary>{draftingMessages.rate}</summary>
       <div className="row" role="group" aria-label={draftingMessages.rateReasons}>
         {draftChoices.faults.map((reason) => (
-          <button
+          <SmallButton
             key={reason}
-            className="button quiet small"
-            type="button"
+
             onClick={() => void requests.rate(draft, reason).then((isDone) => setOpen(!isDone))}
           >
             {draftingMessages.reasons[reason]}
-          </button>
+          </SmallButton>
         ))}
       </div>
     </details>

@@ -3,6 +3,7 @@ import { draftingMessages as words } from '../../../messages/drafting.ts'
 import { useLazyCode } from '../../../ui/use-lazy-code.ts'
 import type { DraftOptions } from '../mail-calls.ts'
 import { useMail } from '../mail-context.tsx'
+import { SmallButton } from '../../../ui/quiet-button.tsx'
 
 interface LazyDraftFormProps {
   readonly thread: string
@@ -39,14 +40,13 @@ export function LazyDraftForm({ thread, draft, isLocal = false, onDone }: LazyDr
       {!isFirst && (
         <div className="row" role="group" aria-label={words.rewrite}>
           {rewritePresets.map(({ label, wanted }) => (
-            <button
+            <SmallButton
               key={label()}
-              className="button quiet small"
-              type="button"
+
               onClick={() => void writeDraft(wanted)}
             >
               {label()}
-            </button>
+            </SmallButton>
           ))}
         </div>
       )}

@@ -1,13 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { isSameFilterQuery } from '../../../models/saved-filters.ts'
 import { Menu } from '../../../ui/menu.tsx'
-import { useLazyCode } from '../../../ui/use-lazy-code.ts'
 import { useMail } from '../mail-context.tsx'
 import { buildListQuery } from '../thread-facts.ts'
 import { listActiveFilterChips } from './view.ts'
 import { filterWords as words } from '../words.ts'
-
-const loadFilterDialogs = () => import('./filter-dialogs.tsx')
 
 /** The active filters of the list, and the buttons to edit and save them. */
 export function FilterBar() {
@@ -53,15 +50,4 @@ export function FilterBar() {
       )}
     </>
   )
-}
-
-/** The open dialog. */
-export function LazyFilterDialog() {
-  const { state } = useMail()
-  const asked = useStore(state.$filtering)
-  const closeDialog = (): void => state.$filtering.set(undefined)
-  const code = useLazyCode(loadFilterDialogs, asked !== undefined, closeDialog)
-  if (asked === undefined || !code) return null
-  if (asked === 'filter') return <code.ValueFilterDialog close={closeDialog} />
-  return <code.FilterNameDialog isNew={asked === 'save'} close={closeDialog} />
 }

@@ -10,6 +10,7 @@ import { useMail } from '../mail-context.tsx'
 import { buildListQuery } from '../thread-facts.ts'
 import { buildFilteredListAddress, formatFilterLabel, listFilterOptions, valueFilterNames } from './view.ts'
 import { filterWords as words } from '../words.ts'
+import { QuietButton } from '../../../ui/quiet-button.tsx'
 
 const filterLabels = {
   tag: () => words.tag,
@@ -117,9 +118,7 @@ function FormDialog({ title, submit, close, run, children }: FormDialogProps) {
         {children}
         <div className="actions">
           <button className="button">{submit}</button>
-          <button className="button quiet" type="button" onClick={() => dialog.current?.close()}>
-            {words.cancel}
-          </button>
+          <QuietButton onClick={() => dialog.current?.close()}>{words.cancel}</QuietButton>
         </div>
       </ActionForm>
     </Dialog>

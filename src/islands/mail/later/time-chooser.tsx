@@ -3,6 +3,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { listLaterTimeChoices, parseDateTimeFieldValue, toDateTimeFieldValue } from './time-choices.ts'
 import type { LaterTimeRequest } from '../state.ts'
 import { laterWords as words } from '../words.ts'
+import { QuietButton } from '../../../ui/quiet-button.tsx'
 
 interface TimeChooserProps {
   readonly request: LaterTimeRequest
@@ -68,9 +69,7 @@ export function TimeChooser({ request, zone, close }: TimeChooserProps) {
         </p>
         <div className="actions">
           <button className="button">{words.choose}</button>
-          <button className="button quiet" type="button" onClick={() => dialog.current?.close()}>
-            {words.cancel}
-          </button>
+          <QuietButton onClick={() => dialog.current?.close()}>{words.cancel}</QuietButton>
         </div>
       </form>
     </Dialog>

@@ -6,6 +6,7 @@ import { useMail } from '../mail-context.tsx'
 import { listAssigneeOptions } from '../conversation/view.ts'
 import { listWords as words } from './words.ts'
 import { threadWords } from '../words.ts'
+import { SmallButton } from '../../../ui/quiet-button.tsx'
 
 /** The actions for the rows that are chosen. */
 export function BulkActionBar() {
@@ -19,21 +20,18 @@ export function BulkActionBar() {
         {ids.length > 0 ? words.chosenCount(ids.length) : ''}
       </span>
       {listBulkActions(state.start.place.filter === 'archive', state.start.permissions).map((name) => (
-        <button
+        <SmallButton
           key={name}
-          className="button quiet small"
-          type="button"
+
           onClick={() => {
             edits.untick()
             void edits.run(mailActions[name].edit, ids)
           }}
         >
           {mailActions[name].label()}
-        </button>
+        </SmallButton>
       ))}
-      <button
-        className="button quiet small"
-        type="button"
+      <SmallButton
         onClick={() => {
           edits.untick()
           if (isSnoozed) void edits.unsnooze(ids)
@@ -41,11 +39,9 @@ export function BulkActionBar() {
         }}
       >
         {isSnoozed ? mailActions.unsnooze.label() : mailActions.snooze.label()}
-      </button>
+      </SmallButton>
       {state.$list.get().tags && (
-        <button className="button quiet small" type="button" onClick={() => state.$tagged.set(ids)}>
-          {mailActions.tag.label()}
-        </button>
+        <SmallButton onClick={() => state.$tagged.set(ids)}>{mailActions.tag.label()}</SmallButton>
       )}
       <BulkAssignMenu ids={ids} />
     </div>
@@ -64,11 +60,7 @@ function BulkAssignMenu({ ids }: { readonly ids: readonly string[] }) {
   }
   return (
     <Menu
-      trigger={
-        <button className="button quiet small" id="choice-assign" type="button">
-          {threadWords.assign}
-        </button>
-      }
+      trigger={<SmallButton id="choice-assign">{threadWords.assign}</SmallButton>}
       onOpenChange={(isOpen) => void loadColleagues(isOpen)}
     >
       {({ MenuItem }) =>

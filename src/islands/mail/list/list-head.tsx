@@ -10,6 +10,7 @@ import { mailActions } from '../actions/mail-actions.ts'
 import { FilterBar } from '../filters/filter-bar.tsx'
 import { useMail } from '../mail-context.tsx'
 import { listToggleFilterChips, listMailFilterLinks } from '../view.ts'
+import { SmallButton } from '../../../ui/quiet-button.tsx'
 
 /** The head of the list: unsent replies, New message, filters, search and the other lists. */
 export function ListHead() {
@@ -29,13 +30,9 @@ export function ListHead() {
       {sending && <UnsentRepliesNotice sending={sending} />}
       {sending && mailActions.newMessage.isOffered(state.start) && (
         <div className="push">
-          <button
-            className="button quiet small"
-            type="button"
-            onClick={() => mailActions.newMessage.run(mail, state.start)}
-          >
+          <SmallButton onClick={() => mailActions.newMessage.run(mail, state.start)}>
             {mailActions.newMessage.label()}
-          </button>
+          </SmallButton>
         </div>
       )}
       {isOpen ? (

@@ -8,6 +8,7 @@ import { BulkActionBar } from './bulk-action-bar.tsx'
 import { ListHead } from './list-head.tsx'
 import type { DayRows } from '../view.ts'
 import { MailRow } from './row.tsx'
+import { QuietButton } from '../../../ui/quiet-button.tsx'
 
 /** The list of conversations by day. Scrolling loads more. */
 export function MailList() {
@@ -20,9 +21,7 @@ export function MailList() {
   const chosen = useStore(state.$chosen)
   const incoming = useStore(state.$incoming)
   const current = useStore(state.$current)
-  const focus = useStore(state.$focus)
   const focused = useStore(state.$focusedRow)
-  const nowMs = useStore(state.$nowMs)
   const canChoose = facts.counts != null && state.canEdit
   const ids = useStore(state.$ids)
   const [tabStop] = [focused, current, ids[0]].filter((id) => id !== undefined && ids.includes(id))
@@ -53,9 +52,7 @@ export function MailList() {
               <ListPage
                 // The list keeps its position when its content changes.
                 key={String(index)}
-                scroll={scroll}
-                {...{ days, nowMs, current, chosen, focused, canChoose, tabStop }}
-                wanted={focus?.part === 'row' ? focus.id : undefined}
+                {...{ scroll, days, canChoose, tabStop }}
               />
             ))}
             {canChoose && <BulkActionBar />}
@@ -110,11 +107,7 @@ function NextPageLoader({
               {words.newest}
             </a>
           )}
-          {hasFailed && (
-            <button className="button quiet" type="button" onClick={() => setFailed(false)}>
-              {words.again}
-            </button>
-          )}
+          {hasFailed && <QuietButton onClick={() => setFailed(false)}>{words.again}</QuietButton>}
         </nav>
       )}
     </>
@@ -124,29 +117,21 @@ function NextPageLoader({
 interface ListPageProps {
   readonly scroll: RefObject<HTMLDivElement | null>
   readonly days: readonly DayRows[]
-  readonly nowMs: number
-  readonly current: string | undefined
-  readonly focused: string | undefined
-  /** The row that is to take the focus. */
-  readonly wanted: string | undefined
-  readonly chosen: ReadonlySet<string>
   readonly canChoose: boolean
   /** The row that Tab reaches. */
   readonly tabStop: string | undefined
 }
 
 /** A page of the list. Far from the visible part it is an empty box of equal height, unless one of its rows is in use. */
-export function ListPage({
-  scroll,
-  days,
-  nowMs,
-  current,
-  focused,
-  wanted,
-  chosen,
-  canChoose,
-  tabStop,
-}: ListPageProps) {
+function ListPage({ scroll, days, canChoose, tabStop }: ListPageProps) {
+  const { state } = useMail()
+  const nowMs = useStore(state.$nowMs)
+  const current = useStore(state.$current)
+  const chosen = useStore(state.$chosen)
+  const focused = useStore(state.$focusedRow)
+  const focus = useStore(state.$focus)
+  /** The row that is to take the focus. */
+  const wanted = focus?.part === 'row' ? focus.id : undefined
   const page = useRef<HTMLDivElement>(null)
   const [restPx, setRestPx] = useState<number>()
   const isUsed = days.some(({ threads }) =>
@@ -188,7 +173,7 @@ export function ListPage({
 const renderMarginPx = 1200
 
 /** Tracks whether an element is near the visible part of the list. The list or the window may scroll. */
-export function observeNearViewport(
+function observeNearViewport(
   scroll: HTMLElement | null,
   hear: (isNear: boolean) => void,
 ): IntersectionObserver {
@@ -200,7 +185,7 @@ export function observeNearViewport(
 }
 
 /** Explains an empty list and offers the next step. */
-export function EmptyList() {
+function EmptyList() {
   const { state } = useMail()
   const { place, isLinked } = state.start
   const { has_mail: hasMail } = useStore(state.$list)

@@ -33,7 +33,7 @@ test('chosen files go to the note once it is there, and are chosen no more', asy
   const { state, notes, made, names } = open()
   notes.type('t1', 't1', 'See the receipt.')
   notes.attach('t1', [file, new File(['y'], 'other.pdf')])
-  notes.detach('t1', file)
+  notes.detach('t1', 0)
   expect(await notes.add('t1')).toBe(true)
   expect([names, made]).toEqual([['createNote'], ['addNoteFile /v1/notes/n1/files']])
   expect(state.$noteFiles.get()['t1']).toBeUndefined()

@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { KeyboardEvent, SyntheticEvent } from 'react'
 import { maxLengths } from '@draftdesk/contract/input-limits'
 import { useFocusTarget, useMail } from '../mail-context.tsx'
 import { AttachButton, FileList } from '../file-list.tsx'
+import { useSuggestions } from '../use-suggestions.ts'
 import { completeMention, findMentionAtCaret, matchMentionMembers } from './mention.ts'
 import { formatBytes } from '../../../models/format-bytes.ts'
-import { PrivateNoteLabel } from './private-note-label.tsx'
+import { PrivateNoteLabel } from './note-text.tsx'
 import { noteWords as words } from '../words.ts'
+import { QuietButton } from '../../../ui/quiet-button.tsx'
 
 export interface NoteFormProps {
   readonly thread: string
@@ -26,30 +28,22 @@ export function NoteForm({ thread, id = thread, saved = '', onDone }: NoteFormPr
   const members = useStore(state.$conversation)?.thread?.colleagues ?? []
   const text = useStore(state.$typedNotes)(id) ?? saved
   const files = useStore(state.$noteFiles)[thread] ?? []
-  const [caret, setCaret] = useState<number>()
-  const [active, setActive] = useState(0)
+  const suggestions = useSuggestions(field)
+  const { caret } = suggestions
   const [isBusy, setBusy] = useState(false)
-  const listId = useId()
   const start = caret === undefined ? undefined : findMentionAtCaret(text, caret)
   const offered = start ? matchMentionMembers(members, start) : []
 
   useEffect(() => {
     if (!isNew) field.current?.focus()
   }, [isNew, field])
-  // The caret position after a name was inserted.
-  const [caretAfter, setCaretAfter] = useState<number>()
-  useEffect(() => {
-    if (caretAfter === undefined) return
-    field.current?.setSelectionRange(caretAfter, caretAfter)
-    setCaretAfter(undefined)
-  }, [caretAfter, field])
 
-  function completeMemberName(name: string): void {
-    if (!start || caret === undefined) return
-    const completed = completeMention(text, caret, start, name)
+  function completeMemberName(index: number): void {
+    const member = offered[index]
+    if (!start || caret === undefined || !member) return
+    const completed = completeMention(text, caret, start, member.name)
     notes.type(thread, id, completed.text)
-    setCaret(undefined)
-    setCaretAfter(completed.caret)
+    suggestions.closeBehind(completed.caret)
   }
   async function submitNote(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
@@ -69,22 +63,13 @@ export function NoteForm({ thread, id = thread, saved = '', onDone }: NoteFormPr
       return
     }
     if (event.nativeEvent.isComposing) return
-    if (offered.length > 0 && chooseMemberByKey(event.key)) {
+    if (suggestions.handleKey(event.key, offered.length, completeMemberName)) {
       event.preventDefault()
       event.stopPropagation()
     } else if (event.key === 'Escape' && innerWidth >= 768) {
       event.preventDefault()
       state.$focus.set({ part: 'title' })
     }
-  }
-  /** Handles keys of the member list: move, choose or close. */
-  function chooseMemberByKey(key: string): boolean {
-    const by = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
-    if (by !== 0) setActive((active + by + offered.length) % offered.length)
-    else if (key === 'Enter' || key === 'Tab') completeMemberName((offered[active] ?? offered[0])?.name ?? '')
-    else if (key === 'Escape') setCaret(undefined)
-    else return false
-    return true
   }
 
   return (
@@ -105,31 +90,20 @@ export function NoteForm({ thread, id = thread, saved = '', onDone }: NoteFormPr
           maxLength={maxLengths.note}
           placeholder={words.placeholder}
           aria-label={words.body}
-          aria-autocomplete="list"
-          aria-controls={offered.length > 0 ? listId : undefined}
-          aria-activedescendant={offered.length > 0 ? `${listId}-${String(active)}` : undefined}
+          {...suggestions.fieldProps(offered.length)}
           value={text}
           onChange={({ target }) => {
             notes.type(thread, id, target.value)
-            setCaret(target.selectionStart)
-            setActive(0)
+            suggestions.suggestAt(target.selectionStart)
           }}
-          onClick={() => setCaret(undefined)}
-          onBlur={() => setCaret(undefined)}
         />
         {offered.length > 0 && (
-          <ul className="row gap-1 mt-2" id={listId} role="listbox" aria-label={words.mentions}>
+          <ul className="row gap-1 mt-2" id={suggestions.listId} role="listbox" aria-label={words.mentions}>
             {offered.map(({ id: member, name }, index) => (
               <li
                 key={member}
-                id={`${listId}-${String(index)}`}
-                className={index === active ? 'button small' : 'button quiet small'}
-                role="option"
-                aria-selected={index === active}
-                onPointerDown={(event) => {
-                  event.preventDefault()
-                  completeMemberName(name)
-                }}
+                className={index === suggestions.active ? 'button small' : 'button quiet small'}
+                {...suggestions.optionProps(index, completeMemberName)}
               >
                 {name}
               </li>
@@ -140,13 +114,11 @@ export function NoteForm({ thread, id = thread, saved = '', onDone }: NoteFormPr
       {isNew && (
         <FileList
           label={words.files}
-          files={files}
-          describe={(file) => ({
-            ...{ key: `${file.name} ${String(files.indexOf(file))}`, name: file.name },
-            size: formatBytes(file.size),
-          })}
+          files={files.map(({ name, size }, index) => ({
+            ...{ id: String(index), name, size: formatBytes(size) },
+          }))}
           removeLabel={words.removeFile}
-          onRemove={(file) => notes.detach(thread, file)}
+          onRemove={(id) => notes.detach(thread, Number(id))}
         />
       )}
       <div className="composer-actions row">
@@ -154,11 +126,7 @@ export function NoteForm({ thread, id = thread, saved = '', onDone }: NoteFormPr
           <AttachButton isSmall label={words.attach} onChoose={(chosen) => notes.attach(thread, chosen)} />
         )}
         <span className="composer-hint grow muted tiny">{words.hint}</span>
-        {!isNew && (
-          <button className="button quiet" type="button" onClick={cancelNote}>
-            {words.cancel}
-          </button>
-        )}
+        {!isNew && <QuietButton onClick={cancelNote}>{words.cancel}</QuietButton>}
         <button className="button" disabled={isBusy || text.trim() === ''}>
           {isNew ? words.add : words.save}
         </button>

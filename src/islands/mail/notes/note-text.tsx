@@ -1,4 +1,6 @@
 import { Fragment } from 'react'
+import { PathIcon } from '../../../ui/icons.tsx'
+import { noteWords as words } from '../words.ts'
 import type { NoteBlock, NotePart } from './markdown.ts'
 
 /** The text of a note. Its parts become elements and never HTML. */
@@ -62,4 +64,14 @@ function NotePartText({ part }: { readonly part: Exclude<NotePart, string> }) {
         </a>
       )
   }
+}
+
+/** A label with a lock: only the team sees a note. */
+export function PrivateNoteLabel() {
+  return (
+    <span className="note-private line gap-1 tiny bold">
+      <PathIcon path="M5 9h10v7.5H5zM7 9V6.5a3 3 0 0 1 6 0V9" size={14} />
+      {words.private}
+    </span>
+  )
 }

@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { InitialsBadge } from '../../../ui/initials-badge.tsx'
 import { useMail } from '../mail-context.tsx'
 import { AttachButton, FileList } from '../file-list.tsx'
-import { NoteForm } from './lazy-note-form.tsx'
-import { PrivateNoteLabel } from './private-note-label.tsx'
-import { NoteText } from './note-text.tsx'
+import { useLazyCode } from '../../../ui/use-lazy-code.ts'
+import type { NoteFormProps } from './note-form.tsx'
+import { NoteText, PrivateNoteLabel } from './note-text.tsx'
 import type { ShownNote } from './view.ts'
 import { noteWords as words } from '../words.ts'
+import { SmallButton } from '../../../ui/quiet-button.tsx'
 
 interface NoteProps {
   readonly thread: string
@@ -39,17 +40,12 @@ export function NoteItem({ thread, note }: NoteProps) {
       <FileList
         label={words.files}
         files={note.files}
-        describe={({ id: key, ...file }) => ({ key, ...file })}
         removeLabel={words.removeFile}
-        onRemove={note.canEdit ? (file) => void notes.removeFile(thread, file.id) : undefined}
+        onRemove={note.canEdit ? (file) => void notes.removeFile(thread, file) : undefined}
       />
       {!isEditing && (note.canEdit || note.canDelete) && (
         <footer className="note-actions row">
-          {note.canEdit && (
-            <button className="button quiet small" type="button" onClick={() => setEditing(true)}>
-              {words.edit}
-            </button>
-          )}
+          {note.canEdit && <SmallButton onClick={() => setEditing(true)}>{words.edit}</SmallButton>}
           {note.canEdit && note.canAttach && (
             <AttachButton
               isSmall
@@ -58,16 +54,25 @@ export function NoteItem({ thread, note }: NoteProps) {
             />
           )}
           {note.canDelete && (
-            <button
-              className="button quiet small"
-              type="button"
-              onClick={() => void notes.remove(thread, id)}
-            >
-              {words.remove}
-            </button>
+            <SmallButton onClick={() => void notes.remove(thread, id)}>{words.remove}</SmallButton>
           )}
         </footer>
       )}
     </article>
   )
+}
+
+const loadNoteForm = () => import('./note-form.tsx')
+
+/** The note form, whose code loads after the page. */
+export function NoteForm(props: NoteFormProps) {
+  const code = useLazyCode(loadNoteForm, true, props.onDone)
+  return code && <code.NoteForm {...props} />
+}
+
+/** Loads the form early, so that no key press is lost. */
+export function usePreloadedNoteForm(): void {
+  useEffect(() => {
+    loadNoteForm().catch(() => undefined)
+  }, [])
 }

@@ -55,12 +55,9 @@ export function createNoteActions(state: MailState, { change, refresh, send = se
     $noteFiles.setKey(thread, [...($noteFiles.get()[thread] ?? []), ...files])
   }
 
-  /** Removes a chosen file. */
-  function detachFile(thread: string, file: File): void {
-    $noteFiles.setKey(
-      thread,
-      ($noteFiles.get()[thread] ?? []).filter((one) => one !== file),
-    )
+  /** Removes a chosen file by its position. */
+  function detachFile(thread: string, index: number): void {
+    $noteFiles.setKey(thread, $noteFiles.get()[thread]?.toSpliced(index, 1))
   }
 
   /** Adds the chosen files to a note that was just made. */
@@ -98,7 +95,7 @@ export function createNoteActions(state: MailState, { change, refresh, send = se
     leave: leaveNoteForm,
     type: typeNote,
     add: addNote,
-    editNote: editNote,
+    editNote,
     remove: removeNote,
     attach: attachFiles,
     detach: detachFile,

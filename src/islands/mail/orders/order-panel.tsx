@@ -4,6 +4,7 @@ import { toOrderPanelView } from './view.ts'
 import type { OrderPanelView, PanelOrder } from './view.ts'
 import { buildLink } from '../../../routes.ts'
 import { useMail } from '../mail-context.tsx'
+import { SmallButton } from '../../../ui/quiet-button.tsx'
 
 /** The orders of the customer and their earlier conversations. They may be slow: the conversation does not wait for them. */
 export function OrderPanel({ id }: { readonly id: string }) {
@@ -31,10 +32,7 @@ export function OrderPanel({ id }: { readonly id: string }) {
     <div className="stack gap-3" aria-live="polite" aria-busy={!panel && problem === undefined}>
       {problem !== undefined && (
         <p className="tinted" data-accent-color="amber" role="alert">
-          {problem}{' '}
-          <button className="button quiet small" type="button" onClick={() => void load()}>
-            {words.again}
-          </button>
+          {problem} <SmallButton onClick={() => void load()}>{words.again}</SmallButton>
         </p>
       )}
       {!panel && problem === undefined && <p className="muted">{words.loading}</p>}
@@ -58,10 +56,7 @@ function CustomerPanel({ panel, again }: { readonly panel: OrderPanelView; reado
         </h2>
         {panel.fault !== undefined && (
           <p className="tinted" data-accent-color="amber" role="status">
-            {panel.fault}{' '}
-            <button className="button quiet small" type="button" onClick={again}>
-              {words.again}
-            </button>
+            {panel.fault} <SmallButton onClick={again}>{words.again}</SmallButton>
           </p>
         )}
         {!panel.hasShop && (

@@ -1,6 +1,27 @@
+import type { PresentPerson } from '@draftdesk/contract'
 import { useStore } from '@nanostores/react'
 import { $presence } from '../../../stores/live/presence.ts'
-import { describePresence } from './view.ts'
+import { presenceWords as words } from '../words.ts'
+
+/** Describes the people in a conversation. */
+export function describePresence(people: readonly PresentPerson[]) {
+  const nameReaders = (
+    isReplying: boolean,
+    say: (names: string, count: number) => string,
+  ): string | undefined => {
+    const names = people
+      .filter((person) => person.is_replying === isReplying)
+      .map((person) => (person.is_super_admin ? words.superAdmin(person.name) : person.name))
+    const [first, second] = names
+    if (first === undefined) return undefined
+    if (second === undefined) return say(first, 1)
+    return say(
+      names.length === 2 ? words.two(first, second) : words.more(first, names.length - 1),
+      names.length,
+    )
+  }
+  return { replying: nameReaders(true, words.replying), reading: nameReaders(false, words.reading) }
+}
 
 /** Renders nothing on the server, because the first render in the browser must match its HTML. */
 const noPresence = {}
@@ -13,16 +34,10 @@ function useThreadPresence(thread: string) {
 /** The colleague in a conversation, shown in its row. A replying one comes first. */
 export function RowPresence({ thread }: { readonly thread: string }) {
   const { replying, reading } = useThreadPresence(thread)
-  const text = replying ?? reading
-  if (text === undefined) return null
-  return (
-    <span
-      className="presence line tiny medium"
-      data-accent-color={replying === undefined ? 'green' : 'amber'}
-      title={text}
-    >
-      {text}
-    </span>
+  return replying === undefined ? (
+    <PresenceChip text={reading} color="green" hasTitle />
+  ) : (
+    <PresenceChip text={replying} color="amber" hasTitle />
   )
 }
 
@@ -31,16 +46,24 @@ export function ConversationPresence({ thread }: { readonly thread: string }) {
   const { replying, reading } = useThreadPresence(thread)
   return (
     <p className="presences row gap-0 gap-x-3" role="status">
-      {replying !== undefined && (
-        <span className="presence line tiny medium" data-accent-color="amber">
-          {replying}
-        </span>
-      )}
-      {reading !== undefined && (
-        <span className="presence line tiny medium" data-accent-color="green">
-          {reading}
-        </span>
-      )}
+      <PresenceChip text={replying} color="amber" />
+      <PresenceChip text={reading} color="green" />
     </p>
+  )
+}
+
+interface PresenceChipProps {
+  readonly text: string | undefined
+  readonly color: 'amber' | 'green'
+  /** The text may be cut off, so it is the tooltip too. */
+  readonly hasTitle?: boolean
+}
+
+function PresenceChip({ text, color, hasTitle = false }: PresenceChipProps) {
+  if (text === undefined) return null
+  return (
+    <span className="presence line tiny medium" data-accent-color={color} title={hasTitle ? text : undefined}>
+      {text}
+    </span>
   )
 }

@@ -14,6 +14,7 @@ import { useMail } from '../mail-context.tsx'
 import { listCopiedFileIds } from '../forward/view.ts'
 import { createSavedReply } from './actions.ts'
 import { savedReplyWords as words } from '../words.ts'
+import { QuietButton } from '../../../ui/quiet-button.tsx'
 
 interface NewSavedReplyDialogProps {
   readonly draft: string
@@ -82,9 +83,7 @@ export function NewSavedReplyDialog({ draft, text, onClose }: NewSavedReplyDialo
         )}
         <div className="actions">
           <button className="button">{words.submit}</button>
-          <button className="button quiet" type="button" onClick={() => dialog.current?.close()}>
-            {words.cancel}
-          </button>
+          <QuietButton onClick={() => dialog.current?.close()}>{words.cancel}</QuietButton>
         </div>
       </ActionForm>
     </Dialog>

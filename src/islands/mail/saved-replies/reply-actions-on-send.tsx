@@ -5,6 +5,7 @@ import { removeDraftReplyActions } from './remove-draft-reply-actions.ts'
 import { savedReplyWords as words } from '../words.ts'
 import type { SavedReplyActions } from '@draftdesk/contract'
 import type { Tag } from '../tags/apply-tag-change.ts'
+import { SmallButton } from '../../../ui/quiet-button.tsx'
 
 /** Describes the actions of saved replies. Deleted tags are left out. */
 export function describeReplyActions(
@@ -37,13 +38,7 @@ export function ReplyActionsOnSend({ draft }: { readonly draft: string }) {
   return (
     <p className="row muted small">
       {words.whenSent(parts)}{' '}
-      <button
-        className="button quiet small"
-        type="button"
-        onClick={() => void dropSentActions(conversation.id)}
-      >
-        {words.dropActions}
-      </button>
+      <SmallButton onClick={() => void dropSentActions(conversation.id)}>{words.dropActions}</SmallButton>
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describePresence } from './view.ts'
+import { describePresence } from './presence.tsx'
 
 const person = (name: string, is_replying = false, is_super_admin = false) => ({
   ...{ id: name, name, is_replying, is_super_admin },
