@@ -71,7 +71,7 @@ describe('loadSignin of a sign-in that needs a code', () => {
       ...(code !== undefined && { form: { code } }),
       identity: { signInWithCode },
     })
-    visit.context.locals.visit.cookies.writeChallenge('challenge')
+    visit.context.locals.visit.cookies.challenge.write('challenge')
     return visit
   }
 

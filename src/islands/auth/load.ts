@@ -100,10 +100,10 @@ export function loadAdminSignin(context: PageContext): Promise<SigninPage | Resp
 async function loadSignInForm(context: PageContext, home: string): Promise<SigninPage | Response> {
   const { visit, identity } = context.locals
   const returnTo = parseReturnTo(context.url.searchParams.get('from')) ?? home
-  const step = visit.cookies.hasChallenge() ? parseSignInStep(context.url) : undefined
+  const step = visit.cookies.challenge.has() ? parseSignInStep(context.url) : undefined
   if (step) return loadSignInCodeForm(context, step, returnTo)
   if (context.request.method !== 'POST')
-    return { values: { email: visit.cookies.readPendingEmail() ?? '' }, returnTo }
+    return { values: { email: visit.cookies.pendingEmail.read() ?? '' }, returnTo }
 
   const { email = '', password = '' } = getFormFields(context, ['email', 'password'])
   const showSignInForm = (error: string) => ({ values: { email }, error, returnTo })
@@ -145,7 +145,7 @@ const signUpFields = ['first_name', 'last_name', 'email', 'password', 'confirm_p
 /** /signup. */
 export async function loadSignup(context: PageContext): Promise<FormState | Response> {
   const { visit, identity } = context.locals
-  if (context.request.method !== 'POST') return { values: { email: visit.cookies.readPendingEmail() ?? '' } }
+  if (context.request.method !== 'POST') return { values: { email: visit.cookies.pendingEmail.read() ?? '' } }
   const fields = getFormFields(context, signUpFields)
   const { first_name = '', last_name = '', email = '', password = '', confirm_password = '' } = fields
   const values = { first_name, last_name, email }
@@ -184,7 +184,7 @@ export interface VerifyEmailPage extends FormState {
  */
 export async function loadVerifyEmail(context: PageContext): Promise<VerifyEmailPage> {
   const { call, cookies, toast } = context.locals.visit
-  const known = cookies.readPendingEmail()
+  const known = cookies.pendingEmail.read()
   const page = { values: {}, email: known, verified: false }
   if (context.request.method !== 'POST') return page
 
@@ -204,10 +204,10 @@ export async function loadVerifyEmail(context: PageContext): Promise<VerifyEmail
     return { ...page, values: { email: typed } }
   }
   if (code === '') return showVerifyForm(verifyEmailMessages.codeRequired)
-  const verified = await call(accountRequests.verifyEmail(email, code, cookies.readSignUp()))
+  const verified = await call(accountRequests.verifyEmail(email, code, cookies.signUp.read()))
   if (!verified.ok) return showVerifyForm(verified.error.problem ?? verifyEmailMessages.failed)
-  cookies.dropPendingEmail()
-  cookies.dropSignUp()
+  cookies.pendingEmail.drop()
+  cookies.signUp.drop()
   toast('success', flashToasts.emailVerified)
   return { ...page, verified: true, needsPassword: verified.value.needs_password === true }
 }
@@ -262,7 +262,7 @@ async function loadSignInLinkPage({ locals }: PageContext, isPost: boolean): Pro
   if (owner.kind === 'gone') return { kind: 'gone' }
   if (owner.kind === 'unreachable') return { kind: 'link', name: '' }
   if (owner.kind === 'owner') return { kind: 'link', name: owner.name }
-  if (!locals.hasBadGateway) visit.cookies.dropLinkSignIn()
+  if (!locals.hasBadGateway) visit.cookies.linkSignIn.drop()
   visit.toast('error', signInTokenMessages.linkInvalid)
   return createRedirectResponse(buildLink('signin'))
 }

@@ -130,7 +130,7 @@ async function redirectVisitor(
   const visit = {
     path: removeFormEpoch(context.url),
     hasInvite: context.url.searchParams.has('invite_id'),
-    isOAuthReturn: cookies.hasTransaction(),
+    isOAuthReturn: cookies.transaction.has(),
     adminHint: session !== undefined && session.record.isSuperAdmin && session.record.storeId === undefined,
   }
   const decision = decideGuard(check.verdict, route, visit, guardTargets)

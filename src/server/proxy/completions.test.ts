@@ -47,7 +47,7 @@ describe('proxyCall, asked for Google', () => {
     async (isBare) => {
       start({ [`GET ${login}`]: { json: { authorization_url: 'https://google.test/auth?a=1', more: 1 } } })
       const { status, said, cookies } = await send(login, { isBare })
-      const state = cookies.takeTransaction() ?? ''
+      const state = cookies.transaction.take() ?? ''
       expect(state).toMatch(/^[\w-]{22}$/)
       expect([status, said]).toEqual([
         200,
@@ -79,14 +79,14 @@ describe('proxyCall, asked for Google', () => {
     expect(await send(`${callback}?code=c`, { cookie: mine })).toMatchObject(stale)
     const other = await send(`${callback}?code=c&state=else`, { cookie: mine })
     expect(other).toMatchObject(stale)
-    expect(other.cookies.hasTransaction()).toBe(false)
+    expect(other.cookies.transaction.has()).toBe(false)
     expect(await send(path, { cookie: mine, isBare: true })).toMatchObject({
       status: 403,
       said: { detail: gateMessages.missingHeader },
     })
     expect(upstream.sent).toEqual([])
     const { status, said, cookies } = await send(path, { cookie: mine })
-    expect([status, cookies.hasTransaction()]).toEqual([200, false])
+    expect([status, cookies.transaction.has()]).toEqual([200, false])
     expect(said).toEqual({ email: 'ada@shop.test', expires_in: 60, is_super_admin: 'False' })
     expect((await site.sessions.find(cookies.readSession() ?? ''))?.token).toBe('token-2')
   })
@@ -104,7 +104,7 @@ describe('proxyCall, completing what changes who a browser is', () => {
     const { status, headers, said, cookies } = await send(signUp, post)
     expect([status, said]).toEqual([201, { message: 'ok', email: 'ada@shop.test', is_verified: 'False' }])
     expect(headers).toEqual({ 'content-type': 'application/json' })
-    expect([cookies.readSignUp(), cookies.readPendingEmail()]).toEqual(['proof', 'ada@shop.test'])
+    expect([cookies.signUp.read(), cookies.pendingEmail.read()]).toEqual(['proof', 'ada@shop.test'])
   })
 
   test('enters a store, and answers without its token', async () => {
@@ -177,12 +177,12 @@ describe('proxyCall, sent a code', () => {
     start({ [`POST ${path}`]: { json: { ok: 1 } } })
     const { said, cookies } = await send(path, { ...form, cookie })
     expect([sent(), said]).toEqual([field + typed, { ok: 1 }])
-    expect(cookies.readSignUp()).toBeUndefined()
+    expect(cookies.signUp.read()).toBeUndefined()
   })
 
   test.each([300, 400])('leaves the proof for another try after %i', async (status) => {
     start({ [`POST ${path}`]: { status, json: {} } })
-    expect((await send(path, { ...form, cookie })).cookies.readSignUp()).toBe('proof')
+    expect((await send(path, { ...form, cookie })).cookies.signUp.read()).toBe('proof')
   })
 
   test('sends it as it is without a proof, without a form, and to nothing else', async () => {
@@ -196,6 +196,6 @@ describe('proxyCall, sent a code', () => {
     expect(upstream.sent[2]?.body).toHaveProperty('pipe')
     const elsewhere = await send(buildTestPath('policies'), { ...form, cookie })
     expect(readBodyText(upstream.sent[3]?.body)).toBe(typed)
-    expect(elsewhere.cookies.readSignUp()).toBe('proof')
+    expect(elsewhere.cookies.signUp.read()).toBe('proof')
   })
 })

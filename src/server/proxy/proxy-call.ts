@@ -151,12 +151,12 @@ export async function proxyCall(
   const taken = await readCallBody(request)
   if (taken === 'tooLarge') return createRefusalResponse(413, gateMessages.tooLarge)
   if (address.name === presencePath && site.unknownCalls.has(presencePath)) return noContentReply
-  const challenge = cookies.readChallenge()
+  const challenge = cookies.challenge.read()
   if (challengePaths.has(address.name) && challenge === undefined)
     return createJsonResponse(400, { detail: gateMessages.challengeOver, code: 'challenge_over' })
   const body =
     address.name === verifyEmailPath
-      ? addSecretFormField(taken, headers, 'sign_up_id', cookies.readSignUp())
+      ? addSecretFormField(taken, headers, 'sign_up_id', cookies.signUp.read())
       : challengePaths.has(address.name)
         ? addSecretFormField(taken, headers, 'challenge', challenge)
         : taken
@@ -170,7 +170,7 @@ export async function proxyCall(
     site.unknownCalls.note(presencePath)
     return noContentReply
   }
-  if (address.name === verifyEmailPath && result.answer.status < 300) cookies.dropSignUp()
+  if (address.name === verifyEmailPath && result.answer.status < 300) cookies.signUp.drop()
   if (!completion || result.answer.status >= 300) return toProxyResponse(result.answer)
   return completeSignInCall(
     site,

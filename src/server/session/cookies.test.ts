@@ -18,11 +18,11 @@ const written = (value: unknown) => Buffer.from(JSON.stringify(value)).toString(
 const writes: readonly (readonly [name: string, age: string, write: (cookies: Cookies) => void])[] = [
   ['session', 'Max-Age=90', (cookies) => cookies.writeSession('s', 90_999)],
   ['flash', 'Max-Age=120', (cookies) => cookies.toast('info', 'Hello')],
-  ['pending-email', 'Max-Age=86400', (cookies) => cookies.writePendingEmail('a@b.c')],
-  ['sign-up', 'Max-Age=86400', (cookies) => cookies.writeSignUp('s')],
-  ['link-sign-in', 'Max-Age=300', (cookies) => cookies.writeLinkSignIn('s')],
+  ['pending-email', 'Max-Age=86400', (cookies) => cookies.pendingEmail.write('a@b.c')],
+  ['sign-up', 'Max-Age=86400', (cookies) => cookies.signUp.write('s')],
+  ['link-sign-in', 'Max-Age=300', (cookies) => cookies.linkSignIn.write('s')],
   ['reset-token', 'Max-Age=3600', (cookies) => cookies.writeResetToken('t')],
-  ['google-sign-in', 'Max-Age=600', (cookies) => cookies.writeTransaction('s')],
+  ['google-sign-in', 'Max-Age=600', (cookies) => cookies.transaction.write('s')],
 ]
 
 describe('createCookies', () => {
@@ -48,29 +48,29 @@ describe('createCookies', () => {
 
   test('reads on the next request what it wrote', () => {
     const { cookies, lines } = open()
-    cookies.writePendingEmail('a@b.c')
-    cookies.writeSignUp('proof')
-    cookies.writeLinkSignIn('sealed')
+    cookies.pendingEmail.write('a@b.c')
+    cookies.signUp.write('proof')
+    cookies.linkSignIn.write('sealed')
     cookies.writeResetToken('token')
-    cookies.writeTransaction('state')
+    cookies.transaction.write('state')
     const next = open(sendBack(lines())).cookies
-    expect([next.readPendingEmail(), next.readSignUp(), next.readLinkSignIn()]).toEqual([
+    expect([next.pendingEmail.read(), next.signUp.read(), next.linkSignIn.read()]).toEqual([
       ...['a@b.c', 'proof', 'sealed'],
     ])
-    expect([next.readResetToken(), next.hasTransaction(), next.takeTransaction()]).toEqual([
+    expect([next.readResetToken(), next.transaction.has(), next.transaction.take()]).toEqual([
       ...['token', true, 'state'],
     ])
-    expect([next.hasTransaction(), next.takeTransaction()]).toEqual([false, undefined])
+    expect([next.transaction.has(), next.transaction.take()]).toEqual([false, undefined])
   })
 
   test('knows nothing of a browser that sends nothing', () => {
     const { cookies, lines } = open()
-    expect([cookies.readSession(), cookies.readPendingEmail(), cookies.readSignUp()]).toEqual([
+    expect([cookies.readSession(), cookies.pendingEmail.read(), cookies.signUp.read()]).toEqual([
       ...[undefined, undefined, undefined],
     ])
     expect([cookies.readResetToken(), cookies.takeFlash(), cookies.readSidebar()]).toEqual(['', [], 'open'])
-    cookies.dropPendingEmail()
-    cookies.dropLinkSignIn()
+    cookies.pendingEmail.drop()
+    cookies.linkSignIn.drop()
     expect(lines()).toEqual([])
   })
 
@@ -78,15 +78,15 @@ describe('createCookies', () => {
     const sent = ['sign-up', 'pending-email', 'link-sign-in'].map((name) => `${name}=${written('p')}`)
     const { cookies, lines } = open(['session=s', 'reset-token=t', ...sent].join('; '))
     const read = () => [
-      ...[cookies.readSession(), cookies.readResetToken(), cookies.readSignUp()],
-      ...[cookies.readPendingEmail(), cookies.readLinkSignIn()],
+      ...[cookies.readSession(), cookies.readResetToken(), cookies.signUp.read()],
+      ...[cookies.pendingEmail.read(), cookies.linkSignIn.read()],
     ]
     expect(read()).toEqual(['s', 't', 'p', 'p', 'p'])
     cookies.dropSession()
     cookies.dropResetToken()
-    cookies.dropSignUp()
-    cookies.dropPendingEmail()
-    cookies.dropLinkSignIn()
+    cookies.signUp.drop()
+    cookies.pendingEmail.drop()
+    cookies.linkSignIn.drop()
     expect(read()).toEqual([undefined, '', undefined, undefined, undefined])
     for (const line of lines()) expect(line).toContain('Expires=Thu, 01 Jan 1970')
     expect(lines()).toHaveLength(5)
@@ -103,8 +103,8 @@ describe('createCookies', () => {
     const six = Array.from({ length: 6 }, () => ({ tone: 'info', text: 'x' }))
     expect(open(`flash=${written(six)}`).cookies.takeFlash()).toEqual([])
     expect(open('flash=no-json').cookies.takeFlash()).toEqual([])
-    expect(open(`pending-email=${written('a'.repeat(321))}`).cookies.readPendingEmail()).toBeUndefined()
-    expect(open(`pending-email=${written(7)}`).cookies.readPendingEmail()).toBeUndefined()
+    expect(open(`pending-email=${written('a'.repeat(321))}`).cookies.pendingEmail.read()).toBeUndefined()
+    expect(open(`pending-email=${written(7)}`).cookies.pendingEmail.read()).toBeUndefined()
     expect(open(`reset-token=${'a'.repeat(513)}`).cookies.readResetToken()).toBe('')
     const { cookies, lines } = open()
     cookies.writeResetToken('')

@@ -1,49 +1,10 @@
 import * as z from 'zod'
 import type { CookieJar } from './cookie-jar.ts'
-import type { Flash, AddToast } from '../locals.ts'
+import type { AddToast, Flash } from '../locals.ts'
 import { parseReturnTo } from '../return-to.ts'
 
 /** The cookies of a request by purpose, with the same attributes for all. */
-export interface Cookies {
-  readSession(): string | undefined
-  writeSession(id: string, maxAgeMs: number): void
-  dropSession(): void
-  /** Adds a toast to the next page. */
-  readonly toast: AddToast
-  /** Moves the toasts of this page to the next one. */
-  carryFlash(flash: Flash): void
-  /** Removes and returns the flash messages for this page, oldest first. */
-  takeFlash(): readonly Flash[]
-  /** How the browser last left the sidebar. */
-  readSidebar(): 'open' | 'collapsed'
-  /** The browser's time zone. Undefined on its first page. */
-  readTimeZone(): string | undefined
-  /** The address that /verify-email is about. */
-  readPendingEmail(): string | undefined
-  writePendingEmail(email: string): void
-  dropPendingEmail(): void
-  /** Proof for the upstream that this browser signed up. Scripts can't read it. */
-  readSignUp(): string | undefined
-  writeSignUp(id: string): void
-  dropSignUp(): void
-  /** The secret of a sign-in that waits for a code. Scripts can't read it. */
-  readChallenge(): string | undefined
-  hasChallenge(): boolean
-  writeChallenge(challenge: string): void
-  dropChallenge(): void
-  /** A sealed sign-in link that waits for the user's confirmation. It is read once. */
-  readLinkSignIn(): string | undefined
-  writeLinkSignIn(sealed: string): void
-  dropLinkSignIn(): void
-  /** The token of a mailed reset link, which must not stay in the address. */
-  readResetToken(): string
-  writeResetToken(token: string): void
-  dropResetToken(): void
-  /** Marks that this browser left for a provider, with the expected `state`. It is read once. */
-  writeTransaction(state: string): void
-  hasTransaction(): boolean
-  takeTransaction(): string | undefined
-}
+export type Cookies = ReturnType<typeof createCookies>
 
 /** The cookies that a page may use. Toasts go through `toast` of the visit. */
 export type PageCookies = Omit<Cookies, 'toast' | 'carryFlash' | 'takeFlash'>
@@ -67,10 +28,6 @@ const flashesSchema = z
   )
   .max(mostFlashes)
 const flashSeconds = 120
-const pendingEmailSeconds = 86_400
-const transactionSeconds = 600
-const signInLinkSeconds = 300
-const challengeSeconds = 300
 const resetSeconds = 3600
 const resetTokenSchema = z.string().min(1).max(512)
 
@@ -78,85 +35,85 @@ const resetTokenSchema = z.string().min(1).max(512)
  * Over https every cookie has the prefix `__Host-`, which binds it to this origin. Not over http, where
  * Safari drops Secure cookies.
  */
-export function createCookies(jar: CookieJar, secure: boolean): Cookies {
+export function createCookies(jar: CookieJar, secure: boolean) {
   const nameCookie = (plain: string) => (secure ? `__Host-${plain}` : plain)
   const session = nameCookie('session')
   const flash = nameCookie('flash')
-  const pendingEmail = nameCookie('pending-email')
-  const signUp = nameCookie('sign-up')
-  const transaction = nameCookie('google-sign-in')
-  const linkSignIn = nameCookie('link-sign-in')
-  const challengeName = nameCookie('sign-in-challenge')
   const reset = nameCookie('reset-token')
   const attributes = { httpOnly: true, secure, sameSite: 'lax', path: '/' } as const
+
+  /** A cookie with a text of limited length. Scripts can't read it. */
+  function createTextCookie(plain: string, longest: number, maxAge: number) {
+    const name = nameCookie(plain)
+    function readText(): string | undefined {
+      const text = decodeValue(jar.get(name)?.value)
+      return typeof text === 'string' && text.length <= longest ? text : undefined
+    }
+    function dropText(): void {
+      if (jar.has(name)) jar.delete(name, attributes)
+    }
+    return {
+      read: readText,
+      has: () => jar.has(name),
+      write: (text: string) => jar.set(name, encodeValue(text), { ...attributes, maxAge }),
+      drop: dropText,
+      take(): string | undefined {
+        const text = readText()
+        dropText()
+        return text
+      },
+    }
+  }
 
   function readFlash(): readonly Flash[] {
     const parsed = flashesSchema.safeParse(decodeValue(jar.get(flash)?.value))
     return parsed.success ? parsed.data : []
   }
 
-  function readText(cookie: string, longest: number): string | undefined {
-    const parsed = z
-      .string()
-      .max(longest)
-      .safeParse(decodeValue(jar.get(cookie)?.value))
-    return parsed.success ? parsed.data : undefined
-  }
-
-  function dropCookie(cookie: string): void {
-    if (jar.has(cookie)) jar.delete(cookie, attributes)
-  }
-
+  /** Moves a toast of this page to the next one. */
   function carryFlash(carried: Flash): void {
     const waiting = [...readFlash(), carried].slice(-mostFlashes)
     jar.set(flash, encodeValue(waiting), { ...attributes, maxAge: flashSeconds })
   }
 
+  /** Adds a toast to the next page. */
+  const toast: AddToast = (tone, text, undo) => carryFlash({ tone, text, ...(undo && { undo }) })
+
   return {
     readSession: () => jar.get(session)?.value,
-    writeSession: (id, maxAgeMs) =>
+    writeSession: (id: string, maxAgeMs: number) =>
       jar.set(session, id, { ...attributes, maxAge: Math.floor(maxAgeMs / 1000) }),
     dropSession: () => jar.delete(session, attributes),
-    toast: (tone, text, undo) => carryFlash({ tone, text, ...(undo && { undo }) }),
+    toast,
     carryFlash,
-    takeFlash() {
+    /** Removes and returns the flash messages for this page, oldest first. */
+    takeFlash(): readonly Flash[] {
       const taken = readFlash()
       if (jar.has(flash)) jar.delete(flash, attributes)
       return taken
     },
+    /** How the browser last left the sidebar. */
     readSidebar: () => (jar.get('sidebar')?.value === 'collapsed' ? 'collapsed' : 'open'),
+    /** The browser's time zone. Undefined on its first page. */
     readTimeZone: () => jar.get('zone')?.value,
-    readPendingEmail: () => readText(pendingEmail, 320),
-    writePendingEmail: (email) =>
-      jar.set(pendingEmail, encodeValue(email), { ...attributes, maxAge: pendingEmailSeconds }),
-    dropPendingEmail: () => dropCookie(pendingEmail),
-    readSignUp: () => readText(signUp, 500),
-    writeSignUp: (id) => jar.set(signUp, encodeValue(id), { ...attributes, maxAge: pendingEmailSeconds }),
-    dropSignUp: () => dropCookie(signUp),
-    readChallenge: () => readText(challengeName, 200),
-    hasChallenge: () => jar.has(challengeName),
-    writeChallenge: (challenge) =>
-      jar.set(challengeName, encodeValue(challenge), { ...attributes, maxAge: challengeSeconds }),
-    dropChallenge: () => dropCookie(challengeName),
-    readLinkSignIn: () => readText(linkSignIn, 4096),
-    writeLinkSignIn: (sealed) =>
-      jar.set(linkSignIn, encodeValue(sealed), { ...attributes, maxAge: signInLinkSeconds }),
-    dropLinkSignIn: () => dropCookie(linkSignIn),
+    /** The address that /verify-email is about. */
+    pendingEmail: createTextCookie('pending-email', 320, 86_400),
+    /** Proof for the upstream that this browser signed up. */
+    signUp: createTextCookie('sign-up', 500, 86_400),
+    /** The secret of a sign-in that waits for a code. */
+    challenge: createTextCookie('sign-in-challenge', 200, 300),
+    /** A sealed sign-in link that waits for the user's confirmation. */
+    linkSignIn: createTextCookie('link-sign-in', 4096, 300),
+    /** Marks that this browser left for a provider, with the expected `state`. */
+    transaction: createTextCookie('google-sign-in', 4096, 600),
+    /** The token of a mailed reset link, which must not stay in the address. */
     readResetToken: () => resetTokenSchema.safeParse(jar.get(reset)?.value).data ?? '',
-    writeResetToken(token) {
+    writeResetToken(token: string): void {
       if (resetTokenSchema.safeParse(token).success)
         jar.set(reset, token, { ...attributes, maxAge: resetSeconds })
     },
     dropResetToken: () => jar.delete(reset, attributes),
-    writeTransaction: (state) =>
-      jar.set(transaction, encodeValue(state), { ...attributes, maxAge: transactionSeconds }),
-    hasTransaction: () => jar.has(transaction),
-    takeTransaction() {
-      const state = readText(transaction, 4096)
-      dropCookie(transaction)
-      return state
-    },
-  }
+  } as const
 }
 
 function encodeValue(value: unknown): string {

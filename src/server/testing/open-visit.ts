@@ -58,7 +58,7 @@ export function openVisit(
   )
   const url = new URL(path, siteOrigin)
   const cookies = createCookies(jar, false)
-  if (leftWith !== undefined) cookies.writeTransaction(leftWith)
+  if (leftWith !== undefined) cookies.transaction.write(leftWith)
   const visit = {
     session,
     call,

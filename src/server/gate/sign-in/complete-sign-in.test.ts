@@ -28,7 +28,7 @@ function left({ cookies, setCookies }: SiteVisit) {
   const lines = setCookies().join('\n')
   return {
     toasts: cookies.takeFlash().map(({ tone, text }) => (tone === 'success' ? text : [tone, text])),
-    pending: cookies.readPendingEmail(),
+    pending: cookies.pendingEmail.read(),
     session: /^session=([\w-]{43});/m.exec(lines)?.[1],
   }
 }
@@ -112,24 +112,24 @@ describe('completeLogin', () => {
     const body = { ...grant, token: '', expires_in: null, challenge: 'c-1' }
     expect(await login(site, seen, body)).toBe('needsCode')
     expect(left(seen)).toEqual({ toasts: [], pending: undefined, session: undefined })
-    expect(seen.cookies.readChallenge()).toBe('c-1')
+    expect(seen.cookies.challenge.read()).toBe('c-1')
     expect(await login(site, openPageRequest('/signin'), { ...body, has_passkey: true })).toBe('needsPasskey')
     expect(seen.setCookies().join()).toMatch(/sign-in-challenge=[^;]+;[^,]*HttpOnly/i)
     await login(site, seen, grant)
-    expect(seen.cookies.hasChallenge()).toBe(false)
+    expect(seen.cookies.challenge.has()).toBe(false)
   })
 
   test('forgets what a browser remembered of the way in, and ends its former session', async () => {
     const { site, signIn } = openSite()
     const { cookie, session } = await signIn()
     const seen = openPageRequest('/signin', { cookie })
-    seen.cookies.writePendingEmail('ada@shop.test')
-    seen.cookies.writeSignUp('proof')
-    seen.cookies.writeTransaction('state')
+    seen.cookies.pendingEmail.write('ada@shop.test')
+    seen.cookies.signUp.write('proof')
+    seen.cookies.transaction.write('state')
     await login(site, seen, grant, session)
-    expect(seen.cookies.readPendingEmail()).toBeUndefined()
-    expect(seen.cookies.readSignUp()).toBeUndefined()
-    expect(seen.cookies.hasTransaction()).toBe(false)
+    expect(seen.cookies.pendingEmail.read()).toBeUndefined()
+    expect(seen.cookies.signUp.read()).toBeUndefined()
+    expect(seen.cookies.transaction.has()).toBe(false)
     expect(await site.sessions.find(cookie.replace('session=', ''))).toBeUndefined()
   })
 
@@ -155,7 +155,7 @@ describe('completeSignup', () => {
     const seen = openPageRequest('/signup')
     const body = { ...answer, is_verified: flag, sign_up_id: 'proof' }
     expect(completeSignup(seen.cookies, body)).toBe('unverified')
-    expect(seen.cookies.readSignUp()).toBe('proof')
+    expect(seen.cookies.signUp.read()).toBe('proof')
     expect(left(seen)).toMatchObject({ toasts: [flashToasts.signedUp], pending: 'ada@shop.test' })
   })
 
@@ -172,7 +172,7 @@ describe('completeSignup', () => {
       openSite()
       const seen = openPageRequest('/signup')
       expect(completeSignup(seen.cookies, { ...answer, sign_up_id: proof })).toBe('unverified')
-      expect(seen.cookies.readSignUp()).toBeUndefined()
+      expect(seen.cookies.signUp.read()).toBeUndefined()
     },
   )
 

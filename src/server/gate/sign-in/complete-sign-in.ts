@@ -57,7 +57,7 @@ export async function completeLogin(
   if (!login.success) return 'unreadable'
   const { email, is_verified: isVerified, challenge, has_passkey: hasPasskey } = login.data
   if (challenge !== undefined) {
-    cookies.writeChallenge(challenge)
+    cookies.challenge.write(challenge)
     return hasPasskey === true ? 'needsPasskey' : 'needsCode'
   }
   if (isVerified === false) {
@@ -77,10 +77,10 @@ export async function completeLogin(
   })
   if (!started) return 'away'
   cookies.writeSession(started.id, site.settings.maxMs)
-  cookies.dropPendingEmail()
-  cookies.dropSignUp()
-  cookies.dropChallenge()
-  cookies.takeTransaction()
+  cookies.pendingEmail.drop()
+  cookies.signUp.drop()
+  cookies.challenge.drop()
+  cookies.transaction.take()
   cookies.toast('success', grant.lastLogin === undefined ? flashToasts.welcome : flashToasts.signedIn)
   return 'signedIn'
 }
@@ -93,9 +93,9 @@ const signUpProof = z.object({ sign_up_id: z.string().min(1).max(400) })
  * browser.
  */
 function rememberSignUp(cookies: Cookies, email: string, body: unknown): void {
-  cookies.writePendingEmail(email)
+  cookies.pendingEmail.write(email)
   const proof = signUpProof.safeParse(body)
-  if (proof.success) cookies.writeSignUp(proof.data.sign_up_id)
+  if (proof.success) cookies.signUp.write(proof.data.sign_up_id)
 }
 
 /** After sign-up an unverified address is remembered for /verify-email. */

@@ -23,14 +23,14 @@ describe('prepareOAuthRedirect', () => {
   ])('remembers the state of %s as it is', (address, state) => {
     const cookies = browser()
     expect(prepareOAuthRedirect(cookies, address)).toBe(address)
-    expect(cookies.takeTransaction()).toBe(state)
+    expect(cookies.transaction.take()).toBe(state)
   })
 
   test('gives an address a state that nobody guesses when it has none', () => {
     const states = [away, `${away}&state=`].map((address) => {
       const cookies = browser()
       const state = new URL(prepareOAuthRedirect(cookies, address) ?? '').searchParams.get('state')
-      expect(cookies.takeTransaction()).toBe(state)
+      expect(cookies.transaction.take()).toBe(state)
       return state
     })
     expect(states).toEqual([expect.stringMatching(/^[\w-]{22}$/), expect.stringMatching(/^[\w-]{22}$/)])
@@ -48,7 +48,7 @@ describe('prepareOAuthRedirect', () => {
   ])('goes nowhere by %j', (address) => {
     const cookies = browser()
     expect(prepareOAuthRedirect(cookies, address)).toBeUndefined()
-    expect(cookies.hasTransaction()).toBe(false)
+    expect(cookies.transaction.has()).toBe(false)
   })
 })
 
@@ -64,7 +64,7 @@ describe('confirmOAuthReturn', () => {
     ['', '', false],
   ])('of a browser that left with %j and comes with %j: %j, once', (left, state, outcome) => {
     const cookies = browser()
-    if (left !== undefined) cookies.writeTransaction(left)
+    if (left !== undefined) cookies.transaction.write(left)
     expect(confirmOAuthReturn(cookies, state)).toBe(outcome)
     expect(confirmOAuthReturn(cookies, state)).toBe(false)
   })
@@ -84,7 +84,7 @@ describe('startGoogleSignIn', () => {
     start({ [login]: { json: { authorization_url: away } } })
     const { to, status, cookies } = await leave('/google')
     expect([status, to]).toEqual([303, expect.stringContaining(`${away}&state=`)])
-    expect(cookies.takeTransaction()).toBe(new URL(to).searchParams.get('state'))
+    expect(cookies.transaction.take()).toBe(new URL(to).searchParams.get('state'))
   })
 
   test.each([
@@ -115,7 +115,7 @@ describe('finishGoogleSignIn', () => {
   const back = async (script: Script, path: string) => {
     const { site, upstream } = start(script)
     const { context, cookies } = openPageRequest(path)
-    cookies.writeTransaction('mine')
+    cookies.transaction.write('mine')
     const asked = await finishGoogleSignIn(site, context, { cookies, session: undefined })
     return { asked, sent: upstream.sent.map(({ path: sent }) => sent) }
   }

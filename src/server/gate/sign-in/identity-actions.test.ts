@@ -96,7 +96,7 @@ describe('createIdentityActions', () => {
     expect(await identity.signInWithCode('123456', 'No')).toEqual({
       ...{ problem: gateMessages.challengeOver, isOver: true },
     })
-    cookies.writeChallenge('c-1')
+    cookies.challenge.write('c-1')
     expect(await identity.signInWithCode('123456', 'No')).toBe('signedIn')
     expect(upstream.sent).toHaveLength(1)
     expect(upstream.sent[0]?.body).toMatch(/c-1[^]*123456/)
@@ -109,7 +109,7 @@ describe('createIdentityActions', () => {
   ])('says why a code is refused (%s)', async (code, isOver) => {
     start({ [withCode]: { status: 400, json: { detail: 'Refused', code } } })
     const { identity, cookies } = stand()
-    cookies.writeChallenge('c-1')
+    cookies.challenge.write('c-1')
     expect(await identity.signInWithCode('123456', 'No')).toEqual({ problem: 'Refused', isOver })
   })
 
@@ -119,7 +119,7 @@ describe('createIdentityActions', () => {
     })
     const { identity, cookies, toastsOf } = stand()
     expect(await identity.signUp(signUpForm, 'No')).toBe('unverified')
-    expect(cookies.readPendingEmail()).toBe('ada@shop.test')
+    expect(cookies.pendingEmail.read()).toBe('ada@shop.test')
     expect(toastsOf()).toEqual([['success', flashToasts.signedUp]])
     expect(upstream.sent[0]?.body).toContain('Lovelace')
   })
@@ -173,7 +173,7 @@ describe('accepting an invitation', () => {
       const { upstream } = start({ [accept]: accepted })
       const { identity, cookies, toastsOf } = stand()
       expect(await identity.acceptInvite(invitation(door))).toBe(`/${door}`)
-      expect(cookies.readPendingEmail()).toBe('eve@shop.test')
+      expect(cookies.pendingEmail.read()).toBe('eve@shop.test')
       expect(toastsOf()).toEqual([['success', flashToasts.inviteAccepted]])
       expect(upstream.sent[0]?.body).toBe('{"invite_id":"i1"}')
       expect(upstream.sent[0]).not.toHaveProperty('token')
@@ -184,7 +184,7 @@ describe('accepting an invitation', () => {
     const { upstream, signIn } = start({ [accept]: accepted })
     const { identity, cookies } = stand((await signIn()).session)
     expect(await identity.acceptInvite(invitation('signup'))).toBe('/select-store')
-    expect(cookies.readPendingEmail()).toBeUndefined()
+    expect(cookies.pendingEmail.read()).toBeUndefined()
     expect(upstream.sent[0]?.token).toBe('token-1')
   })
 
@@ -201,7 +201,7 @@ describe('accepting an invitation', () => {
       start({ [accept]: { json } })
       const { identity, cookies, toastsOf } = stand()
       expect(await identity.acceptInvite(invitation('signin'))).toBe('/signin')
-      expect(cookies.readPendingEmail()).toBeUndefined()
+      expect(cookies.pendingEmail.read()).toBeUndefined()
       expect(toastsOf()).toEqual([['success', flashToasts.inviteAccepted]])
     },
   )
@@ -231,9 +231,9 @@ describe('a sign-in link that waits', () => {
     expect(hold().identity.hasLink()).toBe(true)
     const { identity, cookies } = stand()
     expect(identity.hasLink()).toBe(false)
-    cookies.writeLinkSignIn(open.site.seal.close('{"token":"link-1"}', 'another purpose'))
+    cookies.linkSignIn.write(open.site.seal.close('{"token":"link-1"}', 'another purpose'))
     expect(identity.hasLink()).toBe(false)
-    cookies.writeLinkSignIn('{"token":"link-1"}')
+    cookies.linkSignIn.write('{"token":"link-1"}')
     expect(identity.hasLink()).toBe(false)
   })
 
@@ -269,7 +269,7 @@ describe('a sign-in link that waits', () => {
       token: 'link-1',
       record: { isSuperAdmin: true, expiresInMinutes: 30 },
     })
-    expect(cookies.readLinkSignIn()).toBeUndefined()
+    expect(cookies.linkSignIn.read()).toBeUndefined()
     expect(await site.sessions.find(cookie.replace('session=', ''))).toBeUndefined()
   })
 

@@ -8,7 +8,6 @@ import { makeGateCall } from '../../upstream/make-gate-call.ts'
 import { pickUpstreamHeaders } from '../../upstream/proxy-response.ts'
 import { signInWithLink, fetchTokenOwner, readPendingLink } from './link-sign-in.ts'
 import { completeLogin, completeSignup, completeStoreSwitch } from './complete-sign-in.ts'
-import type { LoginOutcome } from './complete-sign-in.ts'
 import { gateMessages } from '../../../messages/gate.ts'
 import { signInTokenMessages } from '../../../messages/sign-in-tokens.ts'
 import { flashToasts } from '../../../messages/toasts.ts'
@@ -18,79 +17,50 @@ import { storeRequests } from '../../../models/own-stores.ts'
 import { createRedirectResponse } from '../redirect-response.ts'
 import type { Session } from '../../session/sessions.ts'
 
-/** A refused call with its error message. */
-interface CallRefusal {
-  readonly problem: string
-}
-
-/** A refused code. `isOver`: the sign-in has to begin again. */
-interface CodeRefusal extends CallRefusal {
-  readonly isOver: boolean
-}
-
-/** Actions that change the identity of this browser. The gate runs them, so that no loader holds a token. */
-export interface IdentityActions {
-  readonly signIn: (form: CallInput<'signIn'>, fallback: string) => Promise<LoginOutcome | CallRefusal>
-  /** Completes the sign-in of this browser that waits for a code. */
-  readonly signInWithCode: (code: string, fallback: string) => Promise<LoginOutcome | CodeRefusal>
-  readonly signUp: (
-    form: CallInput<'signUp'>,
-    fallback: string,
-  ) => Promise<ReturnType<typeof completeSignup> | CallRefusal>
-  /**
-   * Enters a store, for a super admin with a reason, and continues at its home page. Returns the error message
-   * if that fails.
-   */
-  readonly enterStore: (id: string, reason?: string) => Promise<Response | string>
-  /** Accepts an invitation. Returns the next address. */
-  readonly acceptInvite: (invitation: Parameters<typeof acceptInvite>[3]) => Promise<string>
-  /** Finds the owner of the pending sign-in link of this browser. */
-  readonly findLinkOwner: () => Promise<PendingLinkOwner>
-  /** Signs in with the pending link. Returns the next address, or undefined if the link is invalid. */
-  readonly enterWithLink: () => Promise<string | undefined>
-  /** True when this browser has a pending sign-in link. */
-  readonly hasLink: () => boolean
-  readonly isSignedIn: boolean
-  /** Returns true if Google sign-in is available. */
-  readonly offersGoogle: () => Promise<'yes' | 'no' | 'unknown'>
-}
-
 /** The pending link: `gone` (none is pending), `invalid`, or `unreachable` (its owner is unknown for now). */
 type PendingLinkOwner =
   { readonly kind: 'gone' | 'invalid' | 'unreachable' } | { readonly kind: 'owner'; readonly name: string }
 
+/** Actions that change the identity of this browser. The gate runs them, so that no loader holds a token. */
+export type IdentityActions = ReturnType<typeof createIdentityActions>
+
 /** Creates these actions for a request. */
-export function createIdentityActions(
-  site: GateDeps,
-  context: APIContext,
-  visitor: Visitor,
-): IdentityActions {
+export function createIdentityActions(site: GateDeps, context: APIContext, visitor: Visitor) {
   const { cookies, session } = visitor
+  function completeAcceptedLogin(body: unknown) {
+    const headers = pickUpstreamHeaders(site, context.request.headers, context.clientAddress)
+    return completeLogin(site, { ...visitor, headers }, body)
+  }
   return {
-    async signIn(form, fallback) {
+    async signIn(form: CallInput<'signIn'>, fallback: string) {
       const accepted = await makeGateCall(site, context, { request: buildCall('signIn', form), fallback })
-      if (!accepted.ok) return { problem: accepted.error }
-      const headers = pickUpstreamHeaders(site, context.request.headers, context.clientAddress)
-      return completeLogin(site, { ...visitor, headers }, accepted.body)
+      return accepted.ok ? completeAcceptedLogin(accepted.body) : { problem: accepted.error }
     },
-    async signInWithCode(code, fallback) {
-      const challenge = cookies.readChallenge()
+    /** Completes the sign-in of this browser that waits for a code. `isOver`: it has to begin again. */
+    async signInWithCode(code: string, fallback: string) {
+      const challenge = cookies.challenge.read()
       if (challenge === undefined) return { problem: gateMessages.challengeOver, isOver: true }
       const request = buildCall('signInWithCode', { challenge, code })
       const accepted = await makeGateCall(site, context, { request, fallback })
-      if (!accepted.ok)
-        return { problem: accepted.error, isOver: isSignInChallengeExpired(accepted.refusal?.body) }
-      const headers = pickUpstreamHeaders(site, context.request.headers, context.clientAddress)
-      return completeLogin(site, { ...visitor, headers }, accepted.body)
+      return accepted.ok
+        ? completeAcceptedLogin(accepted.body)
+        : { problem: accepted.error, isOver: isSignInChallengeExpired(accepted.refusal?.body) }
     },
-    async signUp(form, fallback) {
+    async signUp(form: CallInput<'signUp'>, fallback: string) {
       const accepted = await makeGateCall(site, context, { request: buildCall('signUp', form), fallback })
       return accepted.ok ? completeSignup(cookies, accepted.body) : { problem: accepted.error }
     },
-    enterStore: async (id, reason) =>
+    /**
+     * Enters a store, for a super admin with a reason, and continues at its home page. Returns the error message
+     * if that fails.
+     */
+    enterStore: async (id: string, reason?: string) =>
       (await enterStore(site, context, { id, session, reason })) ?? createRedirectResponse(buildLink('home')),
-    acceptInvite: (invitation) => acceptInvite(site, context, visitor, invitation),
-    async findLinkOwner() {
+    /** Accepts an invitation. Returns the next address. */
+    acceptInvite: (invitation: Parameters<typeof acceptInvite>[3]) =>
+      acceptInvite(site, context, visitor, invitation),
+    /** Finds the owner of the pending sign-in link of this browser. */
+    async findLinkOwner(): Promise<PendingLinkOwner> {
       const waiting = readPendingLink(site, cookies)
       if (!waiting) return { kind: 'gone' }
       const owner = await fetchTokenOwner(site, context, waiting.token)
@@ -98,10 +68,12 @@ export function createIdentityActions(
       if (!owner) return { kind: 'invalid' }
       return { kind: 'owner', name: `${owner.first_name} ${owner.last_name}`.trim() }
     },
+    /** Signs in with the pending link. Returns the next address, or undefined if the link is invalid. */
     async enterWithLink() {
       const waiting = readPendingLink(site, cookies)
       return waiting && signInWithLink(site, context, visitor, waiting)
     },
+    /** True when this browser has a pending sign-in link. */
     hasLink: () => readPendingLink(site, cookies) !== undefined,
     isSignedIn: session !== undefined,
     offersGoogle: () => site.google.read(),
@@ -131,7 +103,7 @@ async function acceptInvite(
     const isUsed = invited.data?.is_used === true
     if (isUsed) cookies.toast('info', signInTokenMessages.inviteUsed)
     else cookies.toast('success', flashToasts.inviteAccepted)
-    if (!session && invited.success) cookies.writePendingEmail(invited.data.email)
+    if (!session && invited.success) cookies.pendingEmail.write(invited.data.email)
     return buildLink(session ? 'selectStore' : door)
   }
   cookies.toast('error', accepted.error)

@@ -21,12 +21,12 @@ const context = 'sign-in link'
 
 /** Stores a sign-in link sealed in the browser until the user confirms it. */
 export function savePendingLink(site: GateDeps, cookies: Cookies, { token, expiresIn }: SignInLink): void {
-  cookies.writeLinkSignIn(site.seal.close(JSON.stringify({ token, expiresIn }), context))
+  cookies.linkSignIn.write(site.seal.close(JSON.stringify({ token, expiresIn }), context))
 }
 
 /** The pending sign-in link of a browser. */
 export function readPendingLink(site: GateDeps, cookies: Cookies): SignInLink | undefined {
-  const opened = site.seal.open(cookies.readLinkSignIn() ?? '', context)
+  const opened = site.seal.open(cookies.linkSignIn.read() ?? '', context)
   return opened === undefined ? undefined : signInLink.parse(JSON.parse(opened))
 }
 
@@ -62,6 +62,6 @@ export async function signInWithLink(
     cookies.toast('error', gateMessages.unreachable)
     return undefined
   }
-  cookies.dropLinkSignIn()
+  cookies.linkSignIn.drop()
   return buildLink('dashboard')
 }

@@ -10,13 +10,13 @@ export function prepareOAuthRedirect(cookies: PageCookies, address: string): str
   if (!to || !/^https?:$/.test(to.protocol)) return undefined
   const state = to.searchParams.get('state') || randomBytes(16).toString('base64url')
   to.searchParams.set('state', state)
-  cookies.writeTransaction(state)
+  cookies.transaction.write(state)
   return to.href
 }
 
 /** True when this browser started the redirect. Works once. */
 export function confirmOAuthReturn(cookies: PageCookies, state: string | null): boolean {
-  const expected = cookies.takeTransaction() ?? ''
+  const expected = cookies.transaction.take() ?? ''
   return expected !== '' && isSameState(expected, state ?? '')
 }
 

@@ -83,7 +83,7 @@ describe('redeemUrlToken', () => {
     const { upstream } = start({ [buildCallKey('me')]: me(told) })
     const other = address.replace('is_super_admin=True', `is_super_admin=${isSuperAdmin ? 'False' : 'True'}`)
     const { to, session, seen } = await come(other, { headers: own })
-    expect([to, seen.cookies.readLinkSignIn()]).toEqual(['/dashboard', undefined])
+    expect([to, seen.cookies.linkSignIn.read()]).toEqual(['/dashboard', undefined])
     expect(upstream.sent).toMatchObject([{ token: 'link-1' }])
     expect(session).toMatchObject({ token: 'link-1', record: { isSuperAdmin, expiresInMinutes: 60 } })
     expect(JSON.stringify(session?.record)).not.toContain('evil')
@@ -117,7 +117,7 @@ describe('redeemUrlToken', () => {
       const { upstream } = start({ [buildCallKey('me')]: me(false) })
       const { to, session, seen } = await come(address, { headers })
       expect([to, session]).toEqual(['/confirm', undefined])
-      expect(seen.cookies.readLinkSignIn()).not.toContain('link-1')
+      expect(seen.cookies.linkSignIn.read()).not.toContain('link-1')
       expect(upstream.sent).toEqual([])
     },
   )
@@ -132,7 +132,7 @@ describe('redeemUrlToken', () => {
     const { to, seen } = await come(address, { headers: own })
     expect(to).toBe('/confirm')
     expect(upstream.sent).toHaveLength(1)
-    expect(seen.cookies.readLinkSignIn()).toBeDefined()
+    expect(seen.cookies.linkSignIn.read()).toBeDefined()
   })
 
   test('leaves whoever is signed in signed in', async () => {
@@ -158,7 +158,7 @@ describe('redeemUrlToken', () => {
     const cookie = `google-sign-in=${Buffer.from('"mine"').toString('base64url')}`
     const wrong = await come('/signin?code=c&state=other', { cookie })
     expect([wrong.to, wrong.toasts]).toEqual(['/signin', [signInTokenMessages.googleStale]])
-    expect(wrong.seen.cookies.hasTransaction()).toBe(false)
+    expect(wrong.seen.cookies.transaction.has()).toBe(false)
     expect((await come('/signin?code=c&state=mine')).toasts).toEqual([signInTokenMessages.googleStale])
     expect(upstream.sent).toEqual([])
     const right = await come('/signin?code=c&state=mine', { cookie })
@@ -191,7 +191,7 @@ describe('redeemUrlToken', () => {
     start({ [buildCallKey('ssoCallback')]: { json: waits } })
     const { to, session, seen } = await come('/admin-signin?token=sso-1')
     expect([to, session]).toEqual(['/admin-signin?step=code', undefined])
-    expect(seen.cookies.readChallenge()).toBe('c-1')
+    expect(seen.cookies.challenge.read()).toBe('c-1')
     expect((await come('/signup?token=sso-1')).to).toBe('/signin?step=code')
   })
 

@@ -33,8 +33,8 @@ export async function signOut(site: GateDeps, context: APIContext): Promise<Resp
   if (isUnknown || !(await endSession(site, session))) return reportFailedSignOut(context, cookies)
   if (session) await revokeUpstreamSession(site, context, session)
   cookies.dropSession()
-  cookies.dropPendingEmail()
-  cookies.dropSignUp()
+  cookies.pendingEmail.drop()
+  cookies.signUp.drop()
   return createRedirectResponse(buildLink('signin'))
 }
 
