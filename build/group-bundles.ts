@@ -10,7 +10,8 @@ const textModules =
 const isOnEveryPage = (id: string) =>
   id.startsWith(pageScripts) || stateModules.test(id) || textModules.test(id)
 const menuModules = /src\/ui\/(?:menu|menu-note|use-lazy-code)\.tsx?$/
-const islandModules = /src\/ui\/(?:island|icons|avatar|initials)\.tsx?$/
+const islandModules =
+  /src\/(?:islands\/create-island|ui\/(?:crash-boundary|icons|avatar|initials|quiet-button))\.tsx?$/
 
 /** The source of an auth-core entry. Its built files share chunks, which would merge independent bundles. */
 function resolveAuthCoreSource(id: string): string | undefined {

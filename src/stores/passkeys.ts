@@ -16,7 +16,6 @@ async function runPasskeyPrompt(show: () => Promise<Credential | null>): Promise
   }
 }
 
-/** Creates a passkey with the options of the server. */
 export const createPasskey: PasskeyPrompt = (options) =>
   runPasskeyPrompt(() =>
     navigator.credentials.create({

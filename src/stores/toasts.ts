@@ -25,12 +25,10 @@ export function showToast(tone: Toast['tone'], text: string, action?: Toast['act
   $toasts.set([...$toasts.get(), { id: ++toastCount, tone, text, action }])
 }
 
-/** Removes a toast from the page. */
 export function removeToast(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id))
 }
 
-/** Shows a toast on the next page. */
 export function saveToastForNextPage(tone: Toast['tone'], text: string): void {
   sessionStorage.setItem(carriedToastKey, JSON.stringify({ tone, text }))
 }

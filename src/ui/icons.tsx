@@ -51,5 +51,4 @@ export function PathIcon({ path, ...icon }: PathIconProps) {
   )
 }
 
-/** The path of the archive icon. */
 export const archiveIconPath = 'M3 4h14v3.5H3zM4.5 7.5V16h11V7.5M8 10.5h4'

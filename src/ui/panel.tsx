@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 interface PanelProps {
-  /** The id of the heading. */
   readonly id: string
   readonly title: ReactNode
   readonly hint?: ReactNode

@@ -1,4 +1,5 @@
-import { threadRequests } from './mail-calls.ts'
+import { buildCall } from '@draftdesk/contract/call'
+import { mailRequests } from './mail-calls.ts'
 import type { SiteCall } from '../../stores/calls/site-call.ts'
 import type { StoreEvent } from '../../stores/live/store-events.ts'
 import { $presence } from '../../stores/live/presence.ts'
@@ -59,7 +60,7 @@ export function followMailEvents(
   async function readListAgain(ids: readonly string[] | undefined): Promise<void> {
     const query = state.listQuery
     const askedAtMs = performance.now()
-    const result = await call(threadRequests.list({ ...query, ...(ids && { ids: ids.join(',') }) }))
+    const result = await call(mailRequests.listThreads({ ...query, ...(ids && { ids: ids.join(',') }) }))
     if (!result.ok) return
     await waitForPointerRelease()
     const { threads, next, ...facts } = result.value
@@ -71,7 +72,7 @@ export function followMailEvents(
   }
 
   async function readOpenThread(id: string): Promise<void> {
-    const result = await call(threadRequests.show(id))
+    const result = await call(buildCall('thread', { id }))
     if (!result.ok) return
     await waitForPointerRelease()
     replies.receive(result.value)

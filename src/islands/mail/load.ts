@@ -3,7 +3,7 @@ import { cutText } from '@draftdesk/contract/cut-text'
 import { maxLengths } from '@draftdesk/contract/input-limits'
 import { listWords } from './list/words.ts'
 import { originalEmailWords, threadWords as words } from './words.ts'
-import { threadRequests } from './mail-calls.ts'
+import { mailRequests } from './mail-calls.ts'
 import { findMailFilter, buildLink } from '../../routes.ts'
 import { createRedirectResponse } from '../../server/gate/redirect-response.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
@@ -29,10 +29,9 @@ export function parseListLocation(url: URL): ListLocation {
 
 /** The call that lists the conversations of an address. */
 export const buildThreadsCall = ({ url }: Pick<PageContext, 'url'>) =>
-  threadRequests.list(buildListQuery(parseListLocation(url)))
+  mailRequests.listThreads(buildListQuery(parseListLocation(url)))
 
-/** The call for the conversation of an address. */
-export const buildConversationCall = threadRequests.show
+export const buildConversationCall = (id: string) => buildCall('thread', { id })
 
 /** Loads the list and the conversation of /email-page/detail/{id}. Redirects from a merged conversation to the one it joined. */
 export async function loadConversationPage(

@@ -1,6 +1,7 @@
 import type { Answer } from '@draftdesk/contract'
 import { threadWords, orderWords } from './words.ts'
-import { draftRequests, threadRequests } from './mail-calls.ts'
+import { buildCall } from '@draftdesk/contract/call'
+import { mailRequests } from './mail-calls.ts'
 import { siteCall } from '../../stores/calls/site-call.ts'
 import type { SiteCall } from '../../stores/calls/site-call.ts'
 import { isLeavingPage, explainFailureOrLeave } from '../../stores/calls/explain-failure.ts'
@@ -37,7 +38,7 @@ export function createMailPage(start: MailWorkspaceProps, call: SiteCall = siteC
   async function readMore(): Promise<boolean> {
     const { next } = state.$list.get()
     if (next == null) return true
-    const result = await call(threadRequests.list({ ...state.listQuery, cursor: next }))
+    const result = await call(mailRequests.listThreads({ ...state.listQuery, cursor: next }))
     if (!result.ok) return false
     const { threads } = result.value
     for (const thread of threads)
@@ -58,13 +59,13 @@ export function createMailPage(start: MailWorkspaceProps, call: SiteCall = siteC
 
   /** Reads the customer of a conversation. Returns the error message if that fails. */
   async function readContext(id: string, signal?: AbortSignal): Promise<Answer<'threadContext'> | string> {
-    const result = await call(threadRequests.context(id), signal && { signal })
+    const result = await call(buildCall('threadContext', { id }), signal && { signal })
     return result.ok ? result.value : explainFailureOrLeave(result.error, orderWords.failed)
   }
 
   /** Reads the steps of a draft, or returns the error message. */
   async function readSteps(id: string): Promise<Answer<'draftSteps'> | string> {
-    const result = await call(draftRequests.steps(id))
+    const result = await call(buildCall('draftSteps', { id }))
     return result.ok ? result.value : explainFailureOrLeave(result.error, threadWords.failed)
   }
 

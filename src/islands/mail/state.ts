@@ -73,7 +73,6 @@ export type FocusTarget =
 /** A request for a later time, shown as a dialog. */
 export interface LaterTimeRequest {
   readonly title: string
-  /** The hour of the morning choice. */
   readonly morningHour: number
   /** Offers to wait for the customer's answer, which resolves to null. */
   readonly canAwaitAnswer: boolean
@@ -90,7 +89,6 @@ export interface PendingListUpdate {
 export interface SourceHighlight {
   readonly source?: number
   readonly rests?: readonly number[]
-  /** The sentence that the caret is in. */
   readonly sentence?: string
 }
 

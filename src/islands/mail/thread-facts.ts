@@ -41,31 +41,15 @@ export interface SignatureDefaults {
 }
 
 /** The fields of a conversation that actions change, shared by rows and the pane. */
-export type ThreadFacts = Pick<
-  ListedThread,
-  | 'id'
-  | 'version'
-  | 'subject'
-  | 'is_archived'
-  | 'is_unread'
-  | 'needs_reply'
-  | 'is_spam'
-  | 'assignee'
-  | 'snooze'
-  | 'returned'
-  | 'follow_up_at'
-  | 'listed_at'
-  | 'tags'
->
+const threadFactNames = [
+  ...(['id', 'version', 'subject', 'is_archived', 'is_unread', 'needs_reply', 'is_spam'] as const),
+  ...(['assignee', 'snooze', 'returned', 'follow_up_at', 'listed_at', 'tags'] as const),
+] as const
 
-export const pickThreadFacts = (thread: ThreadFacts): ThreadFacts => {
-  const { id, version, subject, is_archived, is_unread, needs_reply, is_spam, assignee, ...more } = thread
-  const { snooze, returned, follow_up_at, listed_at, tags } = more
-  return {
-    ...{ id, version, subject, is_archived, is_unread, needs_reply, is_spam, assignee },
-    ...{ snooze, returned, follow_up_at, listed_at, tags },
-  }
-}
+export type ThreadFacts = Pick<ListedThread, (typeof threadFactNames)[number]>
+
+export const pickThreadFacts = (thread: ThreadFacts): ThreadFacts =>
+  Object.fromEntries(threadFactNames.map((name) => [name, thread[name]])) as ThreadFacts
 
 /** True if a conversation belongs into a list, as far as the browser knows. */
 export function isThreadInList(thread: ListedThread, { filter, narrowing }: ListLocation): boolean {

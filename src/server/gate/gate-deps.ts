@@ -3,7 +3,6 @@ import type { Upstream } from '../transport/upstream.ts'
 import type { GoogleAvailability } from '../upstream/google-availability.ts'
 import type { UpstreamDeps } from '../upstream/upstream-deps.ts'
 
-/** Dependencies of the gate. */
 export interface GateDeps extends UpstreamDeps {
   readonly upstream: Upstream
   readonly seal: Seal

@@ -2,7 +2,6 @@ import type { GuardTargets } from '@draftdesk/auth-core/guard'
 import { buildLink } from '../../routes.ts'
 import { authPagePaths } from '../return-to.ts'
 
-/** The redirect targets of the guard. */
 export const guardTargets: GuardTargets = {
   signIn: buildLink('signin'),
   adminSignIn: buildLink('adminSignin'),

@@ -1,20 +1,13 @@
 import { buildLink } from '../../routes.ts'
 import { findUnsavedForm } from '../gate/forms/unsaved-form.ts'
-import type { UnsavedForm } from '../gate/forms/unsaved-form.ts'
 import type { PageContext } from '../upstream/page-visit.ts'
 import { authPagePaths, parseReturnTo } from '../return-to.ts'
 
 /** The query parameters of a public page that a retry keeps. */
 const repeatedParameters = ['invite_id', 'from', 'invite', 'on']
 
-/** The state of /502-error: the target of a retry and the form that it sends again. */
-export interface BadGatewayPage {
-  readonly returnTo: string
-  readonly typed: UnsavedForm | undefined
-}
-
 /** Loads /502-error?lastPage=. Retrying opens the page that met the 502, with its input. */
-export function loadBadGateway(context: PageContext): BadGatewayPage {
+export function loadBadGateway(context: PageContext) {
   const { url } = context
   const lastPage = url.searchParams.get('lastPage') ?? ''
   const returnTo = parseReturnTo(lastPage) ?? findPublicReturnPage(lastPage, url)

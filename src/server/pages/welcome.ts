@@ -1,14 +1,11 @@
 import { welcomeMessages } from '../../messages/welcome.ts'
 import { accountRequests } from '../../models/account.ts'
 import { findLanguageChoice, toLanguageChoice } from '../../models/languages.ts'
-import type { LanguageChoice } from '../../models/languages.ts'
 import { storeRequests } from '../../models/own-stores.ts'
-import type { PolicyTexts } from '../../models/knowledge/policies.ts'
 import { buildLink } from '../../routes.ts'
 import { getFormFields } from '../form-fields.ts'
 import { createRedirectResponse } from '../gate/redirect-response.ts'
 import type { PageContext } from '../upstream/page-visit.ts'
-import type { loadSampleReplies } from './sample-replies.ts'
 import { loadWelcomeSamples, saveFirstDocument } from './welcome-document.ts'
 import type { FirstDocumentForm } from './welcome-document.ts'
 
@@ -16,22 +13,8 @@ const welcomeSteps = ['language', 'document', 'samples', 'finish'] as const
 
 type WelcomeStep = (typeof welcomeSteps)[number]
 
-/** The state of /welcome-page: the open step and the data that the steps show. */
-export interface WelcomePage {
-  readonly step: WelcomeStep
-  readonly languages: readonly LanguageChoice[]
-  readonly language: LanguageChoice | undefined
-  readonly hasDocument: boolean
-  /** The initial values of the first document's form. */
-  readonly document: PolicyTexts
-  readonly samples: Awaited<ReturnType<typeof loadSampleReplies>>
-  /** An uploaded document is still being read, which the samples wait for. */
-  readonly isReading: boolean
-  readonly error?: string | undefined
-}
-
 /** Loads /welcome-page/{status}: the named step, or the step where the user stopped. */
-export async function loadWelcome(context: PageContext): Promise<WelcomePage | Response> {
+export async function loadWelcome(context: PageContext) {
   const { status } = context.params
   const named = welcomeSteps.find((step) => step === status)
   if (status !== undefined && !named) return createRedirectResponse(buildLink('welcome'))
@@ -52,8 +35,10 @@ export async function loadWelcome(context: PageContext): Promise<WelcomePage | R
     languages: languages ?? [],
     language,
     hasDocument,
+    /** The initial values of the first document's form. */
     document: sent?.document ?? { title: '' },
     samples: replies?.samples,
+    /** An uploaded document is still being read, which the samples wait for. */
     isReading: replies?.isReading ?? false,
     error:
       sent?.error ??
@@ -62,13 +47,11 @@ export async function loadWelcome(context: PageContext): Promise<WelcomePage | R
   }
 }
 
-type RefusedWelcomeForm = Partial<FirstDocumentForm>
-
 /** Handles a form of the page. Returns the next address, or the error and the input. */
 async function runWelcomeForm(
   context: PageContext,
   step: WelcomeStep | undefined,
-): Promise<Response | RefusedWelcomeForm> {
+): Promise<Response | Partial<FirstDocumentForm>> {
   if (step === 'document') return saveFirstDocument(context)
   const { call, session } = context.locals.visit
   const { user, store } = session ?? {}

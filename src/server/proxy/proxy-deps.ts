@@ -3,7 +3,6 @@ import type { LiveStreams } from '../live/live-streams.ts'
 
 /** Dependencies of the handlers before Astro. */
 export interface ProxyDeps extends GateDeps {
-  /** Event streams. */
   readonly live: Pick<LiveStreams, 'open'>
   /** True when this client may send another crash report this minute. */
   readonly mayReport: (client: string) => boolean

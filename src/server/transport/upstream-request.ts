@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { CallRequest } from '@draftdesk/contract'
 import type { UpstreamRequest } from './upstream.ts'
 
-/** The path of a call with its query, as it is sent. */
 export function formatCallPath({ path, query }: Pick<CallRequest, 'path' | 'query'>): string {
   return query ? `${path}?${new URLSearchParams(query).toString()}` : path
 }

@@ -3,7 +3,6 @@ import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createUnzip } from 'node:zlib'
 import { errors, Pool } from 'undici'
 
-/** A request to the upstream /v1. */
 export interface UpstreamRequest {
   readonly method: string
   /** Path and query, starting with `/`. */

@@ -2,7 +2,6 @@ import { buildCall } from '@draftdesk/contract'
 import type { Upstream } from '../transport/upstream.ts'
 import { toUpstreamRequest } from '../transport/upstream-request.ts'
 
-/** Availability of Google sign-in. */
 export interface GoogleAvailability {
   /** `unknown` when the upstream failed. The next page asks again. */
   read(): Promise<'yes' | 'no' | 'unknown'>

@@ -13,23 +13,7 @@ import { claimPendingRead } from './pending-reads.ts'
 import { sendCall } from './send-call.ts'
 
 /** A user's request for a page, and the operations of its loader. */
-export interface PageVisit {
-  /** The part of the session that the page and its islands may read. Never holds the token. */
-  readonly session: PageSession | undefined
-  /** Makes a call of `/v1` by name for the visitor and parses its answer. */
-  readonly call: VisitCall
-  /** The browser's cookies by purpose, except those of toasts. */
-  readonly cookies: PageCookies
-  /** Adds a toast to this page, or to the page that it redirects to. */
-  readonly toast: AddToast
-  /** Shows an error in a section of the next page. */
-  readonly explain: (about: NonNullable<Flash['about']>, text: string) => void
-  /** Removes and returns the message for a section of this page. */
-  readonly takeSectionMessage: () => SectionMessage | undefined
-  readonly clock: { readonly now: () => number }
-  /** The time zone of the page. UTC until the browser has sent its own. */
-  readonly zone: string
-}
+export type PageVisit = ReturnType<typeof createPageVisit>
 
 /** The arguments of a loader: a request with its visit. */
 export type PageContext = Pick<APIContext, 'url' | 'params' | 'request' | 'locals'>
@@ -72,7 +56,7 @@ export interface PageVisitDeps {
 const notFoundStatus = 404
 
 /** Creates the visit of a request with the session of the gate. A refresh replaces the session. */
-export function createPageVisit({ site, context, cookies, session, shown, flash }: PageVisitDeps): PageVisit {
+export function createPageVisit({ site, context, cookies, session, shown, flash }: PageVisitDeps) {
   let held = session
 
   const call = createParsingCallFunction<CallFailure, VisitCallOptions>(
@@ -97,16 +81,25 @@ export function createPageVisit({ site, context, cookies, session, shown, flash 
     () => ({ problem: gateMessages.notJson, isUnread: true }),
   )
 
+  const toast: AddToast = (tone, text, undo) => void flash.push({ tone, text, ...(undo && { undo }) })
+
   return {
+    /** The part of the session that the page and its islands may read. Never holds the token. */
     session: shown,
+    /** Makes a call of `/v1` by name for the visitor and parses its answer. */
     call,
-    cookies,
-    toast: (tone, text, undo) => void flash.push({ tone, text, ...(undo && { undo }) }),
-    explain: (about, text) => void flash.push({ tone: 'error', text, about }),
+    cookies: cookies as PageCookies,
+    /** Adds a toast to this page, or to the page that it redirects to. */
+    toast,
+    /** Shows an error in a section of the next page. */
+    explain: (about: NonNullable<Flash['about']>, text: string): void =>
+      void flash.push({ tone: 'error', text, about }),
+    /** Removes and returns the message for a section of this page. */
     takeSectionMessage: () => extractSectionMessage(flash),
     clock: { now: site.now },
+    /** The time zone of the page. UTC until the browser has sent its own. */
     zone: parseTimeZone(cookies.readTimeZone()),
-  }
+  } as const
 }
 
 function toCallFailure(problem: string | undefined, refusal?: CallFailure['refusal']) {

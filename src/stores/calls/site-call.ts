@@ -5,7 +5,6 @@ import { createCallFunction } from '@draftdesk/contract/call'
 import type { CallFunction } from '@draftdesk/contract'
 import { getClient } from '../session/site-client.ts'
 
-/** The options of a call in the browser. */
 export interface SiteCallOptions {
   readonly signal?: AbortSignal
 }

@@ -4,7 +4,6 @@ import { map } from 'nanostores'
 /** The colleagues at each conversation. The event stream writes it; without a stream it is empty. */
 export const $presence = map<Readonly<Record<string, readonly PresentPerson[] | undefined>>>({})
 
-/** Applies a presence event. */
 export function applyPresenceUpdate({ is_whole: isWhole, threads }: PresenceUpdate): void {
   if (isWhole) clearPresence()
   for (const { id, people } of threads) $presence.setKey(id, people.length > 0 ? people : undefined)

@@ -20,7 +20,6 @@ export function createSiteClient(options: Partial<BffOptions> = {}): BffClient {
   })
 }
 
-/** The client of this page. */
 export function getClient(): BffClient {
   client ??= createSiteClient()
   return client

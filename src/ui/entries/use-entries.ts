@@ -16,7 +16,6 @@ export interface InitialEntries<Entry> {
   readonly next?: string | undefined
 }
 
-/** The state of a list, and the operations on it. */
 export type EntryListState<Entry extends ListedEntry> = ReturnType<typeof useEntries<Entry>>
 
 const loadNoMore = (): Promise<string> => Promise.resolve('')

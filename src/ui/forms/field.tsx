@@ -1,16 +1,25 @@
 import { TextField } from '@radix-ui/themes'
 import type { ReactNode, Ref } from 'react'
-import { FieldFrame, listFieldDescriptions } from './field-frame.tsx'
-import type { FieldTexts } from './field-frame.tsx'
 
-export interface FieldProps
-  extends FieldTexts, Omit<TextField.RootProps, 'size' | 'name' | 'id' | 'children' | 'defaultValue'> {
+export interface FieldProps extends Omit<
+  TextField.RootProps,
+  'size' | 'name' | 'id' | 'children' | 'defaultValue'
+> {
   readonly name: string
   /** The id of the field, if another form of the page has a field with the same name. */
   readonly id?: string | undefined
+  readonly label: string
   readonly defaultValue?: string | undefined
+  /** The error of the field. Screen readers read it with the field. */
+  readonly error?: string | undefined
   /** True if the field is invalid and another element shows the error. */
   readonly isInvalid?: boolean
+  /** A text below the field. Screen readers read it with the field. */
+  readonly hint?: string | undefined
+  /** Ids of further texts that describe the field. */
+  readonly describedBy?: string | undefined
+  /** Content at the end of the label line. */
+  readonly aside?: ReactNode
   /** Inside the field, at its end. */
   readonly end?: ReactNode
   readonly ref?: Ref<HTMLInputElement> | undefined
@@ -40,20 +49,39 @@ export function Field({
   end,
   ...input
 }: FieldProps) {
+  const errorId = `${id}-error`
+  const hintId = `${id}-hint`
+  const descriptions = [error && errorId, hint && hintId, describedBy].filter(Boolean).join(' ')
   return (
-    <FieldFrame {...{ id, label, error, hint, aside }}>
-      <TextField.Root
-        {...input}
-        {...(defaultValue !== undefined && { defaultValue })}
-        size="3"
-        id={id}
-        name={name}
-        color={isInvalid ? 'red' : undefined}
-        aria-invalid={isInvalid || undefined}
-        aria-describedby={listFieldDescriptions(id, { error, hint, describedBy })}
-      >
-        {end && <TextField.Slot side="right">{end}</TextField.Slot>}
-      </TextField.Root>
-    </FieldFrame>
+    <>
+      <div className="field">
+        <div className="field-head">
+          <label htmlFor={id}>{label}</label>
+          {aside}
+        </div>
+        <TextField.Root
+          {...input}
+          {...(defaultValue !== undefined && { defaultValue })}
+          size="3"
+          id={id}
+          name={name}
+          color={isInvalid ? 'red' : undefined}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={descriptions || undefined}
+        >
+          {end && <TextField.Slot side="right">{end}</TextField.Slot>}
+        </TextField.Root>
+        {error && (
+          <p className="field-error" id={errorId}>
+            {error}
+          </p>
+        )}
+      </div>
+      {hint && (
+        <p className="field-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+    </>
   )
 }

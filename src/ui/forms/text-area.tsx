@@ -1,12 +1,12 @@
 import type { ComponentProps, Ref } from 'react'
-import { FieldFrame, listFieldDescriptions } from './field-frame.tsx'
-import type { FieldTexts } from './field-frame.tsx'
 
-interface TextAreaProps
-  extends
-    Pick<FieldTexts, 'label' | 'error' | 'hint'>,
-    Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'ref'> {
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'ref'> {
   readonly name: string
+  readonly label: string
+  /** The error of the text. Screen readers read it with the field. */
+  readonly error?: string | undefined
+  /** A text below the field. Screen readers read it with the field. */
+  readonly hint?: string | undefined
   readonly ref?: Ref<HTMLTextAreaElement> | undefined
 }
 
@@ -43,21 +43,38 @@ function restorePreHydrationInput(area: HTMLTextAreaElement): void {
 /** A labelled text of several lines with its error and a hint. */
 export function TextArea({ name, label, error, hint, ref, ...area }: TextAreaProps) {
   rememberPreHydrationInput(name)
+  const errorId = `${name}-error`
+  const hintId = `${name}-hint`
   return (
-    <FieldFrame id={name} {...{ label, error, hint }}>
-      <textarea
-        {...area}
-        ref={(element) => {
-          if (element) restorePreHydrationInput(element)
-          if (typeof ref === 'function') ref(element)
-          else if (ref) ref.current = element
-        }}
-        className="text-area"
-        id={name}
-        name={name}
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={listFieldDescriptions(name, { error, hint })}
-      />
-    </FieldFrame>
+    <>
+      <div className="field">
+        <div className="field-head">
+          <label htmlFor={name}>{label}</label>
+        </div>
+        <textarea
+          {...area}
+          ref={(element) => {
+            if (element) restorePreHydrationInput(element)
+            if (typeof ref === 'function') ref(element)
+            else if (ref) ref.current = element
+          }}
+          className="text-area"
+          id={name}
+          name={name}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={[error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined}
+        />
+        {error && (
+          <p className="field-error" id={errorId}>
+            {error}
+          </p>
+        )}
+      </div>
+      {hint && (
+        <p className="field-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+    </>
   )
 }

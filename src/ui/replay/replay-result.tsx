@@ -17,7 +17,6 @@ interface ShownEmail {
   readonly day: string
 }
 
-/** The usage of a model. */
 export interface ShownUsage {
   readonly tokens: number
   readonly cost: number | undefined

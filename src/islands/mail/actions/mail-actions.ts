@@ -30,7 +30,6 @@ export const mailActions = {
 const actionNames = Object.keys(mailActions) as MailActionName[]
 const editNames = Object.keys(editActions) as EditName[]
 
-/** The actions that a subject offers now. */
 export const listOfferedActions = (subject: ActionSubject): readonly MailActionName[] =>
   actionNames.filter((name) => mailActions[name].isOffered(subject))
 

@@ -1,9 +1,9 @@
 import type { AuthError } from '@draftdesk/auth-core'
+import type { CallInput } from '@draftdesk/contract'
+import { buildCall } from '@draftdesk/contract/call'
 import { laterWords as later, threadWords as words } from '../words.ts'
 import { emailMessages } from '../../../messages/emails.ts'
 import { toasterMessages } from '../../../messages/toaster.ts'
-import { threadRequests } from '../mail-calls.ts'
-import type { BulkThreadAction, ThreadEdit } from '../mail-calls.ts'
 import type { SiteCall } from '../../../stores/calls/site-call.ts'
 import { explainFailureOrLeave } from '../../../stores/calls/explain-failure.ts'
 import { showToast } from '../../../stores/toasts.ts'
@@ -14,6 +14,9 @@ import { applyPendingChange } from '../state.ts'
 import type { MailState, PendingThreadChange } from '../state.ts'
 import type { Assignee, ThreadFacts } from '../thread-facts.ts'
 import { findAdjacentThreadId, findNextRemainingThreadId } from '../view.ts'
+
+/** A change of one conversation. */
+type ThreadEdit = Omit<CallInput<'updateThread'>, 'id' | 'version'>
 
 /** The definition of a change of conversations. */
 export interface ThreadEditDefinition {
@@ -26,7 +29,10 @@ export interface ThreadEditDefinition {
   readonly undo: () => ThreadEditDefinition
   readonly done: (subject: string) => string
   /** The input of the call for several conversations. */
-  readonly many?: { readonly action: BulkThreadAction; readonly done: (count: number) => string }
+  readonly many?: {
+    readonly action: CallInput<'bulkThreads'>['action']
+    readonly done: (count: number) => string
+  }
 }
 
 export type ThreadEdits = ReturnType<typeof createThreadEdits>
@@ -86,7 +92,7 @@ export function createThreadEdits(
   async function sendEdit(id: string, edit: ThreadEdit): Promise<AuthError | undefined> {
     return queue.run(id, async () => {
       const version = $facts.get()(id)?.version ?? 0
-      const result = await call(threadRequests.edit(id, version, edit))
+      const result = await call(buildCall('updateThread', { id, version, ...edit }))
       if (result.ok) applyThreadFacts(state, result.value)
       else if (result.error.code === 'conflict' && isThreadFacts(result.error.current))
         applyThreadFacts(state, result.error.current)
@@ -107,7 +113,16 @@ export function createThreadEdits(
     if (!many) return undefined
     const undo = applyPending(ids, change)
     await Promise.all(ids.map((id) => queue.idle(id)))
-    const result = await call(threadRequests.editMany(ids, many.action, input))
+    const { assignee_id: assignee, snooze, add_tags: added, remove_tags: removed } = input
+    const result = await call(
+      buildCall('bulkThreads', {
+        ids: [...ids],
+        action: many.action,
+        ...(assignee !== undefined && { assignee_id: assignee }),
+        ...(snooze != null && { snooze }),
+        ...((added ?? removed) && { tag_ids: added ?? removed }),
+      }),
+    )
     if (result.ok)
       for (const id of ids) {
         const facts = $facts.get()(id)

@@ -1,5 +1,5 @@
 import type { SiteCall } from '../../../stores/calls/site-call.ts'
-import { draftRequests } from '../mail-calls.ts'
+import { mailRequests } from '../mail-calls.ts'
 import type { ThreadOpener } from '../conversation/thread-opener.ts'
 import type { MailState } from '../state.ts'
 import type { Draft, FullThread } from '../thread-facts.ts'
@@ -29,7 +29,7 @@ export function createUnsavedTextMover({ $focus }: MailState, { opening, saving,
     const typed = findUnsaved(lost)
     if (!typed || moving.has(lost)) return
     moving.add(lost)
-    const result = await call(draftRequests.begin(thread.id, pickReplyFields(typed)))
+    const result = await call(mailRequests.beginDraft(thread.id, pickReplyFields(typed)))
     moving.delete(lost)
     if (!result.ok) {
       // Shows the conversation, which offers the text as a new reply.

@@ -1,8 +1,9 @@
+import type { CallInput } from '@draftdesk/contract'
+import { buildCall } from '@draftdesk/contract/call'
 import { explainPlaceholder, findPlaceholder } from '@draftdesk/contract/placeholders'
 import { liveUpdateWords } from '../list/words.ts'
 import { composerWords as words, forwardWords, laterWords as later } from '../words.ts'
-import { draftRequests, threadRequests } from '../mail-calls.ts'
-import type { ForwardOptions, SendTimes } from '../mail-calls.ts'
+import { mailRequests } from '../mail-calls.ts'
 import { toMoment } from '../../../models/format-moment.ts'
 import { createUnsavedTextMover, findMissingDraft } from './move-unsaved-text.ts'
 import { createReplySaver } from './save-replies.ts'
@@ -10,6 +11,7 @@ import { formatSendAnywayQuestion, isDraftWithoutText } from './view.ts'
 import type { ReplyFields } from './view.ts'
 import type { SiteCall } from '../../../stores/calls/site-call.ts'
 import { attachFile, discardEmptyDraft, sendReply, undoReplySend } from './send-replies.ts'
+import type { SendTimes } from './send-replies.ts'
 import { explainFailureOrLeave } from '../../../stores/calls/explain-failure.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import type { ThreadEdits, ThreadEditDefinition } from '../actions/thread-edits.ts'
@@ -23,6 +25,12 @@ import { dropUnsaved, findUnsaved, storeUnsaved } from './unsaved-texts.ts'
 import { findAdjacentThreadId } from '../view.ts'
 
 export type MailReplyActions = ReturnType<typeof createReplyActions>
+
+/** The form of a forward's original, and which of its files to include. */
+interface ForwardOptions {
+  readonly as: CallInput<'setForward'>['as']
+  readonly files: readonly string[]
+}
 
 interface ReplyActionDeps {
   readonly opening: ThreadOpener
@@ -42,27 +50,26 @@ export function createReplyActions(state: MailState, { opening, edits, requests,
   /** Begins a reply to a conversation, or to one of its emails. */
   async function beginReply(thread: string, written?: ReplyFields, answers?: string): Promise<boolean> {
     const isBegun = await runOnce(`begin ${thread}`, async () => {
-      const begun = await change(thread, draftRequests.begin(thread, written, answers), words.failed)
+      const begun = await change(thread, mailRequests.beginDraft(thread, written, answers), words.failed)
       if (begun) $focus.set({ part: 'reply', draft: begun.id })
       return begun !== undefined
     })
     return isBegun === true
   }
 
-  /** Begins to forward an email of a conversation. */
   async function beginForward(thread: string, email: string): Promise<void> {
     await runOnce(`forward ${email}`, async () => {
-      const begun = await change(thread, draftRequests.forward(email), forwardWords.failed)
+      const begun = await change(thread, buildCall('createForward', { id: email }), forwardWords.failed)
       if (begun) $focus.set({ part: 'to', draft: begun.id })
     })
   }
 
   /** Changes how a forward contains its mail: quoted or attached. The server fetches the mail's files. */
-  async function setForward(id: string, choice: ForwardOptions): Promise<void> {
+  async function setForward(id: string, { as, files }: ForwardOptions): Promise<void> {
     if ($progress.get()[id]?.isBusy || !(await save(id))) return
     report(id, { isBusy: true })
     showProgress(id, forwardWords.fetching)
-    const result = await call(draftRequests.setForward(id, choice))
+    const result = await call(buildCall('setForward', { id, as, files: [...files] }))
     report(id, { isBusy: false })
     if (!result.ok) {
       showRefusal(id, await explainFailureOrLeave(result.error, forwardWords.failed))
@@ -75,7 +82,7 @@ export function createReplyActions(state: MailState, { opening, edits, requests,
   /** Creates a new message and opens it. */
   async function beginNewMessage(): Promise<void> {
     await runOnce('message', async () => {
-      const result = await call(draftRequests.begin())
+      const result = await call(mailRequests.beginDraft())
       if (result.ok) opening.open(result.value.thread_id)
       else showToast('error', await explainFailureOrLeave(result.error, words.failed))
     })
@@ -203,7 +210,7 @@ export function createReplyActions(state: MailState, { opening, edits, requests,
     saving.cancel(id)
     const typed = findUnsaved(id)
     dropUnsaved(id)
-    const isDone = await change(thread, draftRequests.discard(id), words.failed)
+    const isDone = await change(thread, mailRequests.discardDraft(id), words.failed)
     if (!isDone) {
       if (typed) storeUnsaved(id, typed, Date.now())
       return
@@ -211,7 +218,7 @@ export function createReplyActions(state: MailState, { opening, edits, requests,
     state.$writing.setKey(thread, undefined)
     edits.offerUndo(words.discarded, async () => {
       if (typed) storeUnsaved(id, typed, Date.now())
-      await change(thread, draftRequests.restore(id), words.failed)
+      await change(thread, buildCall('restoreDraft', { id }), words.failed)
       if ($current.get() !== thread) opening.open(thread)
     })
   }
@@ -239,7 +246,7 @@ export function createReplyActions(state: MailState, { opening, edits, requests,
 
   async function removeFile(id: string, file: string): Promise<void> {
     if (!(await save(id))) return
-    const result = await call(draftRequests.removeFile(file))
+    const result = await call(buildCall('removeDraftFile', { id: file }))
     if (result.ok) putDraft(result.value)
     else showRefusal(id, await explainFailureOrLeave(result.error, words.failed))
   }
@@ -254,7 +261,7 @@ export function createReplyActions(state: MailState, { opening, edits, requests,
   const moveText = createUnsavedTextMover(state, { opening, saving, call })
 
   async function reloadThread(id: string): Promise<void> {
-    const result = await call(threadRequests.show(id))
+    const result = await call(buildCall('thread', { id }))
     if (result.ok) receiveThread(result.value)
     else await opening.refresh(id)
   }

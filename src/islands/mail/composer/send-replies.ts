@@ -1,9 +1,9 @@
-import type { Answer, ParsedAnswer } from '@draftdesk/contract'
+import type { Answer, CallInput, ParsedAnswer } from '@draftdesk/contract'
+import { buildCall } from '@draftdesk/contract/call'
 import { composerWords as words } from '../words.ts'
 import { toasterMessages } from '../../../messages/toaster.ts'
-import { draftRequests } from '../mail-calls.ts'
-import type { SeenUpdates, SendTimes } from '../mail-calls.ts'
-import { areEqualReplyFields, isClosedDraftState, toReplyFields } from './view.ts'
+import { mailRequests } from '../mail-calls.ts'
+import { areEqualReplyFields, isClosedDraftState, toDraftFields, toReplyFields } from './view.ts'
 import type { ReplyFields, EmailWhileWriting } from './view.ts'
 import { siteCall } from '../../../stores/calls/site-call.ts'
 import type { SiteCall } from '../../../stores/calls/site-call.ts'
@@ -36,7 +36,7 @@ export async function saveDraft(
   written: ReplyFields,
   call: SiteCall = siteCall,
 ): Promise<SaveResult> {
-  const result = await call(draftRequests.save(id, version, written))
+  const result = await call(buildCall('updateDraft', { id, version, ...toDraftFields(written) }))
   if (result.ok) return { kind: 'saved', version: result.value.version, draft: result.value }
   const { error } = result
   const current =
@@ -54,6 +54,15 @@ export async function saveDraft(
   return { kind: 'failed', problem, isAway: isServerUnreachable(error) }
 }
 
+/** The time of a reply, and that of a reminder if no answer comes. */
+export type SendTimes = Pick<CallInput<'sendDraft'>, 'send_at' | 'follow_up_at'>
+
+/** The last email that the writer has seen, and the ids of other known news. */
+interface SeenUpdates {
+  readonly seen: string
+  readonly known?: readonly string[]
+}
+
 export type ReplySendResult =
   /** Undo is possible until `mail` is sent. */
   | { readonly kind: 'sent'; readonly mail: string | undefined; readonly undoSeconds: number }
@@ -67,15 +76,24 @@ export type ReplySendResult =
   | { readonly kind: 'orders'; readonly problem: string; readonly changes: string }
   | { readonly kind: 'failed'; readonly problem: string }
 
-/** Sends a saved reply. */
 export async function sendReply(
   id: string,
   version: number,
-  seen: SeenUpdates,
+  { seen, known = [] }: SeenUpdates,
   call: SiteCall = siteCall,
-  times?: SendTimes,
+  times: SendTimes = {},
 ): Promise<ReplySendResult> {
-  const result = await call(draftRequests.send(id, version, seen, times))
+  const result = await call(
+    buildCall('sendDraft', {
+      id,
+      version,
+      seen: seen === '' ? null : seen,
+      // The key is derived from the version, so a repeated call sends the reply once.
+      key: `${id}-${String(version)}`,
+      ...(known.length > 0 && { known: [...known] }),
+      ...times,
+    }),
+  )
   if (result.ok) {
     const { sending } = result.value
     return { kind: 'sent', mail: sending?.id, undoSeconds: sending?.undo_seconds ?? 0 }
@@ -108,7 +126,7 @@ export async function undoReplySend(
   { again, address }: { readonly again: () => void; readonly address: string },
   call: SiteCall = siteCall,
 ): Promise<boolean> {
-  const result = await call(draftRequests.undo(mail))
+  const result = await call(mailRequests.undoSend(mail))
   if (result.ok) return true
   const { error } = result
   const problem = await explainFailureOrLeave(error, words.undoFailed, address)
@@ -122,7 +140,7 @@ export async function undoReplySend(
 
 /** Discards a reply that was left empty. If the call fails, the empty reply still counts as no draft. */
 export async function discardEmptyDraft(id: string, call: SiteCall = siteCall): Promise<void> {
-  await call(draftRequests.discard(id))
+  await call(mailRequests.discardDraft(id))
 }
 
 /** True when the server did not answer, so a retry makes sense. */
@@ -136,7 +154,7 @@ export async function attachFile(
   onProgress: (part: number) => void,
   send: typeof sendFile = sendFile,
 ) {
-  const result = await send(draftRequests.addFile(id, file), onProgress)
+  const result = await send(buildCall('addDraftFile', { id, file }), onProgress)
   if (!result.ok) {
     handlePageFailure(result.error)
     return { ok: false as const, problem: explainFailure(result.error, words.failed) }

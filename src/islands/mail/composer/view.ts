@@ -9,7 +9,6 @@ export interface Recipient {
   readonly address: string
 }
 
-/** The fields of a reply form. */
 export interface ReplyFields {
   readonly to: string
   readonly cc: string
@@ -116,6 +115,16 @@ export const toReplyFields = ({
   body: body ?? '',
 })
 
+/** The fields of a reply as /v1 takes them. */
+export const toDraftFields = ({ to, cc, bcc = '', subject, body }: ReplyFields) => ({
+  to: parseRecipients(to),
+  cc: parseRecipients(cc),
+  // Sends no Bcc if the API does not support it.
+  ...(bcc !== '' && { bcc: parseRecipients(bcc) }),
+  subject,
+  body,
+})
+
 /** Converts a conversation to the data of its reply area. */
 export function toComposerData(thread: FullThread, zone?: string) {
   // An API that sends no versions of drafts cannot accept changes of them.
@@ -148,9 +157,7 @@ function toComposerDraft(draft: Draft, hasEmails: boolean) {
     note: state === 'failed' ? words.failedNote : state === 'stale' ? words.staleNote : undefined,
     /** True when the reply has no recipients. The form then opens its recipient fields. */
     isHeadOpen: fields.to === '',
-    /** True if it answers an email. */
     isAnswer: hasEmails && draft.forward == null,
-    /** The email that it forwards. */
     forwarded: toForwardedOriginalView(draft),
     quotation: toQuotation(draft),
     files: (draft.files ?? [])

@@ -84,7 +84,6 @@ export function ConversationActions({ facts, shown }: ConversationActionsProps) 
   )
 }
 
-/** The select that assigns the conversation. */
 function AssigneeSelect({ facts, shown }: ConversationActionsProps) {
   const { edits } = useMail()
   const select = useFocusTarget<HTMLSelectElement>('assignee')

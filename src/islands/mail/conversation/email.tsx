@@ -19,24 +19,17 @@ export function Email({ mail, thread }: EmailProps) {
   const { requests, state } = useMail()
   const { id, badge } = mail
   const canBe = state.canEdit ? mail.canBe : undefined
+  const warnings = [mail.isForged && words.forgedHint, mail.undelivered].filter(
+    (text) => typeof text === 'string',
+  )
   return (
     <details className="mail" open={isOpen} id={id === undefined ? undefined : `mail-${id}`}>
       <EmailHeader mail={mail} />
       {mail.to !== undefined && (
         <p className="mail-parties break muted tiny">
           {words.to}: {mail.to}
-          {mail.cc !== undefined && (
-            <>
-              {' '}
-              · {words.cc}: {mail.cc}
-            </>
-          )}
-          {mail.bcc !== undefined && (
-            <>
-              {' '}
-              · {recipientWords.bcc}: {mail.bcc}
-            </>
-          )}
+          {mail.cc !== undefined && ` · ${words.cc}: ${mail.cc}`}
+          {mail.bcc !== undefined && ` · ${recipientWords.bcc}: ${mail.bcc}`}
         </p>
       )}
       {(badge !== undefined || mail.isNewcomer) && (
@@ -50,16 +43,11 @@ export function Email({ mail, thread }: EmailProps) {
           )}
         </div>
       )}
-      {mail.isForged && (
-        <p className="mail-note tinted small row gap-x-3" data-accent-color="red" role="note">
-          {words.forgedHint}
+      {warnings.map((warning) => (
+        <p key={warning} className="mail-note tinted small row gap-x-3" data-accent-color="red" role="note">
+          {warning}
         </p>
-      )}
-      {mail.undelivered !== undefined && (
-        <p className="mail-note tinted small row gap-x-3" data-accent-color="red" role="note">
-          {mail.undelivered}
-        </p>
-      )}
+      ))}
       {mail.text.length === 0 ? (
         <p className="letter muted">{words.noText}</p>
       ) : (

@@ -1,6 +1,6 @@
 import { createRouter } from '@nanostores/router'
 import { threadWords as words } from '../words.ts'
-import { threadRequests } from '../mail-calls.ts'
+import { buildCall } from '@draftdesk/contract/call'
 import { mailRoutePatterns } from '../../../routes.ts'
 import type { SiteCall } from '../../../stores/calls/site-call.ts'
 import { explainFailureOrLeave } from '../../../stores/calls/explain-failure.ts'
@@ -41,7 +41,7 @@ export function createThreadOpener(state: MailState, queue: EditQueue, call: Sit
     const askedAtMs = performance.now()
     const done = queue
       .idle(id)
-      .then(() => call(threadRequests.show(id)))
+      .then(() => call(buildCall('thread', { id })))
       .then(async (result) => {
         if (result.ok) return toConversation(toLoadedConversation(id, result.value), askedAtMs)
         const isGone = result.error.status === 404

@@ -1,19 +1,21 @@
-import type { Answer, CallName, CallRequest } from '@draftdesk/contract'
+import type { Answer, CallInput, CallName, CallRequest } from '@draftdesk/contract'
+import { buildCall } from '@draftdesk/contract/call'
 import { composerWords as words, threadWords } from '../words.ts'
 import { draftingMessages } from '../../../messages/drafting.ts'
 import { buildUpdateSettingsCall } from '../../../models/settings.ts'
-import { draftRequests, threadRequests } from '../mail-calls.ts'
-import type { DraftFault, DraftOptions } from '../mail-calls.ts'
+import { mailRequests } from '../mail-calls.ts'
 import type { SiteCall } from '../../../stores/calls/site-call.ts'
 import { explainFailureOrLeave } from '../../../stores/calls/explain-failure.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import type { ThreadOpener } from './thread-opener.ts'
 
-/** The name and the signature of replies. */
 interface SenderNameAndSignature {
   readonly senderName: string
   readonly signature: string
 }
+
+/** The options of a requested draft. */
+export type DraftOptions = Omit<CallInput<'writeDraft'>, 'id'>
 
 export type ThreadRequests = ReturnType<typeof createThreadRequests>
 
@@ -41,20 +43,28 @@ export function createThreadRequests(opening: ThreadOpener, call: SiteCall) {
   ): Promise<void> {
     const isDone =
       what === 'undo'
-        ? await changeThread(thread, draftRequests.undo(mail), words.undoFailed)
-        : await changeThread(thread, draftRequests.settle(mail, what === 'arrived'), words.failed)
+        ? await changeThread(thread, mailRequests.undoSend(mail), words.undoFailed)
+        : await changeThread(
+            thread,
+            buildCall('settleSend', { id: mail, arrived: what === 'arrived' }),
+            words.failed,
+          )
     const { undone, settled, resent } = words
     if (isDone) showToast('success', { undo: undone, arrived: settled, again: resent }[what])
   }
 
   async function writeDraft(thread: string, wanted: DraftOptions): Promise<boolean> {
-    const asked = await changeThread(thread, draftRequests.write(thread, wanted), draftingMessages.failed)
+    const asked = await changeThread(
+      thread,
+      buildCall('writeDraft', { id: thread, ...wanted }),
+      draftingMessages.failed,
+    )
     if (asked) showToast('success', draftingMessages.asked)
     return asked !== undefined
   }
 
-  async function rateDraft(id: string, reason: DraftFault): Promise<boolean> {
-    const result = await call(draftRequests.rate(id, reason))
+  async function rateDraft(id: string, reason: CallInput<'rateDraft'>['reason']): Promise<boolean> {
+    const result = await call(buildCall('rateDraft', { id, reason, note: '' }))
     if (result.ok) showToast('success', draftingMessages.rated)
     else showToast('error', await explainFailureOrLeave(result.error, draftingMessages.failed))
     return result.ok
@@ -73,7 +83,11 @@ export function createThreadRequests(opening: ThreadOpener, call: SiteCall) {
   }
 
   async function splitThread(thread: string, email: string): Promise<void> {
-    const made = await changeThread(thread, threadRequests.split(thread, email), threadWords.changeFailed)
+    const made = await changeThread(
+      thread,
+      buildCall('splitThread', { id: thread, email_id: email }),
+      threadWords.changeFailed,
+    )
     if (!made) return
     opening.open(made.id)
     showToast('success', threadWords.splitDone)
@@ -82,7 +96,7 @@ export function createThreadRequests(opening: ThreadOpener, call: SiteCall) {
   async function setSenderKind(thread: string, email: string, isCustomer: boolean): Promise<void> {
     const isDone = await changeThread(
       thread,
-      threadRequests.sortSender(email, isCustomer),
+      buildCall('setSender', { id: email, kind: isCustomer ? 'customer' : 'notice' }),
       threadWords.changeFailed,
     )
     const { customer, notice } = threadWords.sorted

@@ -52,7 +52,6 @@ export function splitAtSentences(text: string, sentences: readonly CheckedSenten
   return pieces
 }
 
-/** Splits a text at its open placeholders. */
 export function splitAtPlaceholders(text: string): readonly PlaceholderPart[] {
   let end = 0
   const parts = listPlaceholders(text).flatMap(({ at, text: open }) => {

@@ -6,7 +6,7 @@ import { formatLanguageName } from '../../../models/format-language-name.ts'
 import { $languages, loadLanguages } from '../../../stores/languages.ts'
 import { ActionForm } from '../../../ui/forms/action-form.tsx'
 import type { SubmittedForm } from '../../../ui/forms/action-form.tsx'
-import type { DraftOptions } from '../mail-calls.ts'
+import type { DraftOptions } from '../conversation/thread-requests.ts'
 
 interface DraftFormProps {
   readonly isFirst: boolean

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { draftingMessages as words } from '../../../messages/drafting.ts'
 import { useLazyCode } from '../../../ui/use-lazy-code.ts'
-import type { DraftOptions } from '../mail-calls.ts'
+import type { DraftOptions } from '../conversation/thread-requests.ts'
 import { useMail } from '../mail-context.tsx'
 import { SmallButton } from '../../../ui/quiet-button.tsx'
 

@@ -13,7 +13,6 @@ interface SourceQuoteProps {
   readonly canFix?: boolean
 }
 
-/** Formats the dates of an order. */
 const formatOrderDates = (text: string): string => text.replace(/(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/g, formatDate)
 
 /** A quote from a source, with the source's name. */

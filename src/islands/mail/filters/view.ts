@@ -9,10 +9,8 @@ export const valueFilterNames = ['tag', 'assignee', 'language', 'older_than'] as
 
 export type ValueFilter = (typeof valueFilterNames)[number]
 
-/** The tags and people to filter by. */
 export type FilterCandidates = Pick<ParsedAnswer<'threads'>, 'tags' | 'colleagues'>
 
-/** A value to filter by. */
 export interface FilterOption {
   readonly value: string
   readonly label: string
@@ -41,7 +39,6 @@ export function listFilterOptions(name: ValueFilter, { tags, colleagues }: Filte
   }
 }
 
-/** A filter with its value in words. */
 export function formatFilterLabel(name: ValueFilter, value: string, offer: FilterCandidates): string {
   if (name === 'older_than') return words.older(Number(value))
   if (name === 'language') return formatLanguageName(value)

@@ -4,7 +4,6 @@ import type { Draft, FullThread } from '../thread-facts.ts'
 /** The original of a forward with its form and files. */
 export type ForwardedOriginalView = NonNullable<ReturnType<typeof toForwardedOriginalView>>
 
-/** The original of a draft that forwards one. */
 export function toForwardedOriginalView({ forward }: Pick<Draft, 'forward'>) {
   if (!forward) return undefined
   const { as, email_id: email, files } = forward

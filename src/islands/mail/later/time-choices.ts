@@ -3,7 +3,6 @@ import { parseTime } from '@draftdesk/auth-core/dates'
 import { toMoment } from '../../../models/format-moment.ts'
 import { laterWords as words } from '../words.ts'
 
-/** A later time to choose. */
 export interface LaterTimeChoice {
   readonly label: string
   readonly atMs: number

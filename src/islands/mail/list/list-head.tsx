@@ -9,6 +9,7 @@ import { PathIcon } from '../../../ui/icons.tsx'
 import { mailActions } from '../actions/mail-actions.ts'
 import { FilterBar } from '../filters/filter-bar.tsx'
 import { useMail } from '../mail-context.tsx'
+import type { ListMetadata } from '../state.ts'
 import { listToggleFilterChips, listMailFilterLinks } from '../view.ts'
 import { SmallButton } from '../../../ui/quiet-button.tsx'
 
@@ -122,19 +123,8 @@ function SearchHelp() {
   )
 }
 
-interface UnsentRepliesNoticeProps {
-  readonly sending: {
-    readonly waiting: number
-    readonly failed: number
-    readonly unknown: number
-    readonly failed_thread?: string | null | undefined
-    readonly unknown_thread?: string | null | undefined
-    readonly stopped: { readonly detail: string } | null
-  }
-}
-
 /** The notice about failed replies. */
-function UnsentRepliesNotice({ sending }: UnsentRepliesNoticeProps) {
+function UnsentRepliesNotice({ sending }: { readonly sending: NonNullable<ListMetadata['sending']> }) {
   const { waiting, failed, unknown, stopped } = sending
   const lines = [
     ...(failed > 0 ? [{ text: unsentReplyWords.failed(failed), thread: sending.failed_thread }] : []),

@@ -95,7 +95,6 @@ function toNotePart(match: RegExpMatchArray, pattern: RegExp): NotePart {
   return { kind: 'link', text: label, href: url.href }
 }
 
-/** Makes links of the web addresses in a text. */
 const linkWebAddresses = (text: string): readonly NotePart[] =>
   text === ''
     ? []

@@ -5,7 +5,6 @@ import { formatDate, formatTime } from '../../../models/format-moment.ts'
 
 const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '')
 
-/** The view model of the order panel. */
 export type OrderPanelView = ReturnType<typeof toOrderPanelView>
 
 /** Maps the answer of /v1 to the order panel. */
@@ -27,7 +26,6 @@ export function toOrderPanelView(context: ThreadContextAnswer, zone?: string) {
   }
 }
 
-/** An order as the panel shows it. */
 export type PanelOrder = ReturnType<typeof toPanelOrder>
 
 function toPanelOrder(order: OrderAnswer) {

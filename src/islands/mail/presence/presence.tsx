@@ -3,7 +3,6 @@ import { useStore } from '@nanostores/react'
 import { $presence } from '../../../stores/live/presence.ts'
 import { presenceWords as words } from '../words.ts'
 
-/** Describes the people in a conversation. */
 export function describePresence(people: readonly PresentPerson[]) {
   const nameReaders = (
     isReplying: boolean,

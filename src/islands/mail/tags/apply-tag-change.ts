@@ -1,6 +1,5 @@
 import type { ParsedAnswer } from '@draftdesk/contract'
 
-/** A tag of the store. */
 export type Tag = ParsedAnswer<'createTag'>
 
 /** A tag that is added to conversations, or removed from them. */

@@ -5,10 +5,8 @@ import type { RouteName } from '../../../routes.ts'
 import { createRedirectResponse } from '../redirect-response.ts'
 import type { PageContext } from '../../upstream/page-visit.ts'
 
-/** The kind of an entry that a form edits. */
 export interface EditFormOptions<Edited extends EntryVersion, Texts, One extends CallName> {
   readonly show: (id: string) => CallRequest<One>
-  /** The page of the list. */
   readonly page: RouteName
   readonly empty: Texts
   readonly toEdited: (answer: ParsedAnswer<One>) => Edited

@@ -27,7 +27,6 @@ const longTextPages: ReadonlySet<string> = new Set([
 /** Longest body of an upload: a file, and room for the other parts. */
 const mostUploadBytes = maxPolicyFileBytes + 65_536
 
-/** The target of a form. */
 interface FormTarget {
   readonly pattern: string
   readonly url: URL

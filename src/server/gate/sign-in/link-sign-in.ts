@@ -24,7 +24,6 @@ export function savePendingLink(site: GateDeps, cookies: Cookies, { token, expir
   cookies.linkSignIn.write(site.seal.close(JSON.stringify({ token, expiresIn }), context))
 }
 
-/** The pending sign-in link of a browser. */
 export function readPendingLink(site: GateDeps, cookies: Cookies): SignInLink | undefined {
   const opened = site.seal.open(cookies.linkSignIn.read() ?? '', context)
   return opened === undefined ? undefined : signInLink.parse(JSON.parse(opened))
