@@ -6,10 +6,10 @@ import { listSources, readImports, root } from './sources.ts'
 /** The limits of docs/decisions/0083-sizes-of-the-site.md. A higher one needs its reason there. */
 const limits = {
   siteLines: 35_600,
-  mailFiles: 90,
+  mailFiles: 92,
   mailLines: 9_470,
   fileLines: 340,
-  documentLines: 44,
+  documentLines: 46,
   /** The least share of imports, in percent, that stay in the folder of their subject. */
   ownImports: { mail: 56, all: 39 },
 }
