@@ -66,7 +66,7 @@ export function ThreadRowText<State extends string>({
           </span>
         )}
         {assignee !== undefined && (
-          <span className="thread-assignee muted medium" title={words.assignedTo(assignee)}>
+          <span className="badge" title={words.assignedTo(assignee)}>
             <span aria-hidden="true">{getInitials(assignee)}</span>
             <span className="visually-hidden">{words.assignedTo(assignee)}</span>
           </span>

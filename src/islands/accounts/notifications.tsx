@@ -33,7 +33,7 @@ function NotificationsView({ settings, zone }: NotificationsProps) {
   }
 
   return (
-    <div className="panel-body stack">
+    <div className="form panel-body">
       {problem !== undefined && <Notice tone="error">{problem}</Notice>}
       <table className="choice-table" aria-busy={isBusy}>
         <thead>

@@ -47,7 +47,11 @@ function SigninView({ action, returnTo, values, error }: SigninProps) {
         words={fieldMessages}
         maxLength={maxLengths.secret}
         autoComplete="current-password"
-        aside={<a href={buildLink('forgotPassword')}>{signinMessages.forgot}</a>}
+        aside={
+          <a className="change" href={buildLink('forgotPassword')}>
+            {signinMessages.forgot}
+          </a>
+        }
       />
       <SubmitButton
         isBusy={form.formState.isSubmitting}

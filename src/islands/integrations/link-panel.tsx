@@ -110,7 +110,7 @@ export function LinkPanel<Link extends LinkedMailbox | LinkedShop>({
         </Badge>
       }
     >
-      <div className="panel-body stack">
+      <div className="form panel-body">
         {problem && <Notice tone="error">{problem}</Notice>}
         {linked?.failure && !isAnother && (
           <Notice tone="error">

@@ -34,7 +34,7 @@ function MailView(start: MailWorkspaceProps) {
     <MailContextProvider value={mail}>
       {conversation && (
         <a
-          className="skip"
+          className="skip popup"
           href="#conversation-title"
           onClick={(event) => {
             event.preventDefault()

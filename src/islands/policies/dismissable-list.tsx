@@ -38,8 +38,8 @@ export function DismissableList<Entry extends { readonly id: string }>({
   }
 
   return (
-    <Panel className="gaps" id={panelId} title={words.title} hint={words.hint}>
-      <ul className="rows">
+    <Panel id={panelId} title={words.title} hint={words.hint}>
+      <ul className="rows spread-rows">
         {entries.map((entry) => (
           <li key={entry.id}>
             {dismissed.includes(entry.id) ? (

@@ -22,8 +22,8 @@ function GapsView({ canWrite, gaps: { open, settled } }: GapsProps) {
     return problem
   }
   return (
-    <Panel className="gaps" id="gaps" title={words.title} hint={words.hint}>
-      <ul className="rows">
+    <Panel id="gaps" title={words.title} hint={words.hint}>
+      <ul className="rows spread-rows">
         {open
           .filter(({ id }) => !dismissed.includes(id))
           .map(({ id, question, subject, asked, threads, write }) => (

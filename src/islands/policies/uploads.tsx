@@ -75,7 +75,7 @@ export function PolicyUploads({ onAdded }: UploadsProps) {
         addFiles(event.dataTransfer.files)
       }}
     >
-      <label className="drop-label" htmlFor="file">
+      <label className="stack gap-0" htmlFor="file">
         <strong>{words.drop}</strong>
         <span className="muted">{words.dropHint}</span>
       </label>

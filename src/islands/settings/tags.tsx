@@ -82,7 +82,7 @@ function TagsView({ tags: first }: { readonly tags: readonly TagWithCount[] }) {
                 <TagChip name={tag.name} color={tag.color} />
                 <span className="muted">{words.threads(tag.threads)}</span>
               </summary>
-              <ActionForm run={(texts) => changeTag(tag, texts)}>
+              <ActionForm className="form panel-body" run={(texts) => changeTag(tag, texts)}>
                 <TagFields id={tag.id} name={tag.name} color={tag.color} label={words.name} />
                 <div className="actions">
                   <button className="button" value="save">

@@ -42,7 +42,7 @@ function TwoStepView({ twoStep, address }: TwoStepProps) {
     )
   }
   return (
-    <div className="panel-body stack" aria-busy={mode !== undefined}>
+    <div className="form panel-body" aria-busy={mode !== undefined}>
       <TwoStepStatus twoStep={twoStep} open={(form) => setMode({ form })} />
       {twoStep.passkeys && (
         <>
@@ -50,7 +50,7 @@ function TwoStepView({ twoStep, address }: TwoStepProps) {
           {twoStep.passkeys.length === 0 ? (
             <p className="muted">{words.passkeys.none}</p>
           ) : (
-            <ul className="rows passkeys" aria-label={words.passkeys.title}>
+            <ul className="rows spread-rows" aria-label={words.passkeys.title}>
               {twoStep.passkeys.map((passkey) => (
                 <PasskeyRow key={passkey.id} passkey={passkey} open={(form) => setMode({ form, passkey })} />
               ))}

@@ -55,7 +55,7 @@ export function Field({
   return (
     <>
       <div className="field">
-        <div className="field-head">
+        <div className="line spread">
           <label htmlFor={id}>{label}</label>
           {aside}
         </div>

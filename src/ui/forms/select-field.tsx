@@ -13,7 +13,7 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'className'> {
 export function SelectField({ name, id = name, label, options, ...select }: SelectFieldProps) {
   return (
     <div className="field">
-      <div className="field-head">
+      <div className="line spread">
         <label htmlFor={id}>{label}</label>
       </div>
       <select {...select} className="select" id={id} name={name}>

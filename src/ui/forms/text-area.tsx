@@ -48,7 +48,7 @@ export function TextArea({ name, label, error, hint, ref, ...area }: TextAreaPro
   return (
     <>
       <div className="field">
-        <div className="field-head">
+        <div className="line spread">
           <label htmlFor={name}>{label}</label>
         </div>
         <textarea

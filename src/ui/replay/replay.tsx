@@ -79,7 +79,6 @@ export function ReplayPanel({ words, run }: ReplayPanelProps): ReactNode {
       id="replay-title"
       title={words.title}
       hint={words.hint}
-      className="replay"
       aside={
         <QuietButton
           ref={mainButton}

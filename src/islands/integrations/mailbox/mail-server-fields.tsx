@@ -49,7 +49,7 @@ export function MailServerFields({
     ([name]) => name !== 'none' || allowsPrivate || start[`${side}_security`] === 'none',
   )
   return (
-    <fieldset className="server panel panel-body stack">
+    <fieldset className="server panel panel-body form">
       <legend>{title}</legend>
       <Field
         {...bindField(form, host, {

@@ -52,7 +52,7 @@ function MailSyncView({ sync: start, zone, canEdit, canSync }: MailSyncProps) {
         hint={words.promise}
         aside={<Badge color={stateColors[state]}>{words.states[state]}</Badge>}
       >
-        <div className="panel-body stack">
+        <div className="form panel-body">
           <SyncStateText sync={sync} zone={zone} canEdit={canEdit} />
           {drafts && (
             <ActionForm className="" run={() => change('sync-stop-drafts', '')}>

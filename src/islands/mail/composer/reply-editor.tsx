@@ -61,7 +61,7 @@ export function ReplyEditor({ thread, draft, title, form, sources, isFirst }: Re
         <h2>{title}</h2>
         {moment && <time dateTime={moment.iso}>{moment.text}</time>}
         {sources.length > 0 && (
-          <button className="side-open draft-sources small medium" type="button" popoverTarget="side">
+          <button className="side-open draft-sources line small medium" type="button" popoverTarget="side">
             {draftSourceMessages.count(sources.length)}
           </button>
         )}

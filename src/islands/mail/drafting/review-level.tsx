@@ -26,7 +26,10 @@ export function ReviewLevel({ written, isEdited = false, isLine = false }: Revie
     ...orders.map((order) => words.found(order)),
   ]
   return (
-    <div className="written-level tinted small" data-accent-color={isEdited ? undefined : levelColors[level]}>
+    <div
+      className={isLine ? 'written-level small' : 'written-level tinted small'}
+      data-accent-color={isEdited ? undefined : levelColors[level]}
+    >
       <p>
         <strong>{isEdited ? words.changed : title}</strong>
       </p>

@@ -57,7 +57,7 @@ export function ListHead() {
           <ListSearch filter={filter} narrowing={narrowing} />
         </>
       )}
-      <nav className="mail-filters" aria-label={words.filtersLabel}>
+      <nav className="mail-filters on-phone" aria-label={words.filtersLabel}>
         {listMailFilterLinks(counts).map(({ name, href, count }) => (
           <a className="tab" key={name} href={href} aria-current={name === filter ? 'page' : undefined}>
             {emailMessages.filters[name]}
@@ -80,7 +80,7 @@ interface ListSearchProps {
 function ListSearch({ filter, narrowing }: ListSearchProps) {
   const { q = '', ...others } = narrowing
   return (
-    <form className="list-search line" role="search" action={buildLink('emails')}>
+    <form className="list-search line on-phone" role="search" action={buildLink('emails')}>
       <input type="hidden" name="filter" value={filter} />
       {Object.entries(others).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -107,7 +107,7 @@ function ListSearch({ filter, narrowing }: ListSearchProps) {
 /** The terms of a search, shown below its field while a person types. */
 function SearchHelp() {
   return (
-    <div className="search-help popup" id="list-search-help">
+    <div className="search-help popup pad" id="list-search-help">
       <p>{shortcutMessages.search.hint}</p>
       <dl className="stack gap-1">
         {shortcutMessages.search.keys.map(([term, text]) => (

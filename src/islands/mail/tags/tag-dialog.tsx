@@ -53,7 +53,7 @@ export function TagDialog({ ids, close }: TagDialogProps) {
 
   return (
     <Dialog
-      className="palette popup tag-dialog"
+      className="palette popup"
       ref={dialog}
       aria-label={words.title}
       focusesField
@@ -62,6 +62,7 @@ export function TagDialog({ ids, close }: TagDialogProps) {
     >
       <Command label={words.title} shouldFilter={false} loop>
         <Command.Input
+          className="input"
           value={query}
           onValueChange={setQuery}
           placeholder={words.search}
@@ -81,7 +82,7 @@ export function TagDialog({ ids, close }: TagDialogProps) {
               </span>
               {on === 'some' && <small className="muted">{words.some}</small>}
               {on === 'all' && (
-                <small className="muted">
+                <small className="muted line">
                   <CheckIcon />
                   <span className="visually-hidden">{words.on}</span>
                 </small>

@@ -29,7 +29,7 @@ function SavedFilterLinksView({ filters, current }: SavedFilterLinksProps) {
               aria-current={isSameFilterQuery(query, current) && known.has(id) ? 'page' : undefined}
               title={name}
             >
-              <PathIcon path="M3.5 5.5h13M6 10h8M8.500 14.500h3" />
+              <PathIcon path="M3.5 5.5h13M6 10h8M8.500 14.500h3" size={16} />
               <span className="text one-line">{name}</span>
             </a>
           </li>

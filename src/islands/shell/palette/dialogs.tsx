@@ -71,7 +71,7 @@ function KeyOverview() {
       {lists.map(({ title: heading, keys }) => (
         <section key={heading}>
           <h3 className="muted tiny">{heading}</h3>
-          <dl>
+          <dl className="facts">
             {keys.map(([key, text]) => (
               <Fragment key={key}>
                 <dt>

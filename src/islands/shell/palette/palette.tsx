@@ -40,6 +40,7 @@ export function CommandPalette({ close }: { readonly close: () => void }) {
       loop
     >
       <Command.Input
+        className="input"
         value={typed}
         onValueChange={setTyped}
         placeholder={words.placeholder}
