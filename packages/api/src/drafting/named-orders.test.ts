@@ -15,6 +15,7 @@ const formats = [
   { prefix: 'NW-', suffix: '' },
   { prefix: '', suffix: '-DE' },
   { prefix: 'B', suffix: '' },
+  { prefix: 'SO-', suffix: '/26' },
   { prefix: '', suffix: '' },
 ] as const
 
@@ -32,6 +33,10 @@ const mails: readonly (readonly [language: string, text: string, isTwo?: true])[
   ['es', 'Hola, ¿dónde está mi pedido N?'],
   ['it', 'Dov’è il mio ordine N?'],
   ['nl', 'Waar is mijn bestelling N?'],
+  ['nl', 'Ik heb twee weken geleden besteld (N) en nog niets ontvangen.'],
+  ['pl', 'Zamówienie nr N – kiedy zostanie dostarczone?'],
+  ['pl', 'N dotarło, ale gdzie jest M?', true],
+  ['en', 'N arrived, but where is M?', true],
 ]
 
 const states = ['In transit', 'Delivered', '']
@@ -56,8 +61,8 @@ const mail = fc.record({
   letter: fc.constantFrom(...mails),
   first: fc.nat({ max: 11 }),
   second: fc.nat({ max: 11 }),
-  /** Order numbers of another customer, or of no order. */
-  isForeign: fc.constantFrom('no', 'no', 'other', 'unknown'),
+  /** Order numbers of another customer, or of no order. `second`: only the second of two. */
+  isForeign: fc.constantFrom('no', 'no', 'other', 'unknown', 'second'),
   isBare: fc.boolean(),
   base: fc.integer({ min: 1100, max: 99_000 }),
 })
@@ -76,10 +81,10 @@ describe('a draft of a mail that names orders', () => {
         const shop = [...own, ...others]
         const [language, text, isTwo] = letter
         const numbers = [
-          isForeign === 'no'
+          isForeign === 'no' || isForeign === 'second'
             ? base + 1 + (first % count)
             : base + (isForeign === 'other' ? 100 : 500) + first,
-          ...(isTwo ? [base + 1 + (second % count)] : []),
+          ...(isTwo ? [isForeign === 'second' ? base + 100 + second : base + 1 + (second % count)] : []),
         ]
         const written = numbers.map((number) => (isBare ? String(number) : nameOf(number)))
         const said = text.replace('N', written[0] ?? '').replace('M', written[1] ?? '')

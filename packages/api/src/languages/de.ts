@@ -98,7 +98,7 @@ export const language: Language = {
     permission: /kann ich|könnte ich|darf ich|ist es möglich/u,
     states: /stand|neues|neuigkeit\p{L}*|wo (?:ist|sind|bleib\p{L}*)|wann kommt/u,
     moves:
-      /raus|unterwegs|verschickt|versandt|versendet|abgeschickt|los|schon|passiert|erstattet|erstattung|kommt|ankommt/u,
+      /raus|unterwegs|geliefert|noch nichts|verschickt|versandt|versendet|abgeschickt|los|schon|passiert|erstattet|erstattung|kommt|ankommt/u,
     anger:
       /unverschämt\p{L}*|frechheit|enttäusch\p{L}*|verärgert|wütend|unzumutbar|inakzeptabel|zum dritten mal|zum zweiten mal|immer noch (?:nichts|keine|nicht)|saftladen|abzocke|nie wieder/u,
     own: /mein\p{L}*|unser\p{L}*/u,

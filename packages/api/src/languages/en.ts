@@ -89,7 +89,7 @@ export const language: Language = {
     permission: /can i|could i|may i|is it possible/u,
     states: /status|state of|news|update|progress|where (?:is|are)/u,
     moves:
-      /left|gone|sent|shipped|dispatched|posted|happened|coming|come|arrive\p{L}*|on its way|refunded|refund|yet/u,
+      /left|gone|sent|shipped|dispatched|posted|happened|coming|come|arrive\p{L}*|on its way|delivered|still have nothing|refunded|refund|yet/u,
     anger:
       /unacceptable|outrageous|ridiculous|disgrace\p{L}*|disappoint\p{L}*|angry|furious|fed up|appalling|terrible service|worst|never again|third time|second time i|still (?:nothing|waiting|no (?:reply|answer))|no one (?:answers|replies)|scam|rip-?off/u,
     own: /my|mine|our/u,

@@ -85,7 +85,7 @@ export const language: Language = {
     wishes: /merci de|veuillez|je (?:voudrais|veux|souhait\p{L}*|demande|exige)/u,
     permission: /puis-je|est-il possible/u,
     states: /état|nouvelles|où (?:est|sont|en est)/u,
-    moves: /partie?|expédiée?|envoyée?|passé|arrive\p{L}*|remboursée?|remboursement|en route/u,
+    moves: /partie?|expédiée?|envoyée?|passé|arriv\p{L}*|livrée?|bouge|remboursée?|remboursement|en route/u,
     anger:
       /inadmissible|inacceptable|scandaleux|honteux|déçue?s?|furieu\p{L}*|en colère|arnaque|troisième fois|toujours (?:rien|pas)/u,
     own: /mon|ma|mes|notre/u,

@@ -70,7 +70,8 @@ export const language: Language = {
     wishes: /graag|ik (?:wil|wens|zou)/u,
     permission: /kan ik|mag ik/u,
     states: /waar (?:is|zijn|blijft)|stand van zaken/u,
-    moves: /onderweg|verzonden|verstuurd|vertrokken|gebeurd|komt|aankomt|terugbetaald|al/u,
+    moves:
+      /onderweg|verzonden|verstuurd|vertrokken|gebeurd|komt|aankomt|aangekomen|bezorgd|geleverd|terugbetaald|al/u,
     anger: /onacceptabel|schandalig|teleurgesteld\p{L}*|boos|oplichting|derde keer/u,
     own: /mijn|onze/u,
     pointsBack: /dit/u,

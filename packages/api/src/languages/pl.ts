@@ -68,6 +68,8 @@ export const language: Language = {
     wishes: /proszę|chcę|chciał\p{L}*/u,
     permission: /czy mogę|czy można/u,
     states: /gdzie (?:jest|są)|stan zamówienia/u,
+    moves:
+      /wysłan\p{L}*|nadan\p{L}*|dostarczon\p{L}*|doręczon\p{L}*|dotar\p{L}*|dojdzie|przyjdzie|zwrócon\p{L}*/u,
     anger: /skandal\p{L}*|niedopuszczaln\p{L}*|rozczarowan\p{L}*/u,
     own: /moj\p{L}*|moje\p{L}*/u,
   },

@@ -67,11 +67,12 @@ export async function matchOrders(
     return unread.has(name) ? 'unread' : 'not-found'
   }
   const isNamedOrder = (number: PossibleOrderNumber) => number.isSure || orderStateOf(number) === 'theirs'
-  const text = read.findIndex((each) => each.some(isNamedOrder))
-  const named = (read[text] ?? [])
-    .filter(isNamedOrder)
+  const at = read.findIndex((each) => each.some(isNamedOrder))
+  const own = (read[at] ?? []).filter(isNamedOrder)
+  const named = (read[at] ?? [])
+    .filter((number) => isNamedOrder(number) || isBesideOrder(number, own, texts[at] ?? ''))
     .map((number) => ({ name: number.name, written: number.written, state: orderStateOf(number) }))
-  const lengths = new Set(known.map(({ name }) => getOrderNameDigits(name).length))
+  const lengths = new Set(known.map(({ name }) => getOrderNameDigits(name, format).length))
   // A number with about as many digits as the customer's order numbers may be one of them.
   const looksLikeOrderNumber = (number: PossibleOrderNumber) =>
     !isNamedOrder(number) && [-1, 0, 1].some((more) => lengths.has(number.written.length + more))
@@ -86,7 +87,30 @@ export async function matchOrders(
 const maxSearches = 6
 
 const isSameOrderName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
-const getOrderNameDigits = (name: string): string => name.replaceAll(/\D/g, '')
+
+/** The digits of an order's name. Those of the prefix and suffix, such as a year, do not count. */
+function getOrderNameDigits(name: string, { prefix, suffix }: OrderNumberFormat): string {
+  const isInFormat = name.startsWith(prefix) && name.endsWith(suffix)
+  return (isInFormat ? name.slice(prefix.length, name.length - suffix.length) : name).replaceAll(/\D/g, '')
+}
+
+/** The numbers of two orders of a shop differ by less than this share. */
+const maxOrderDistance = 0.2
+
+/** True for the second number of 'Order 1001 arrived, but where is 1043?'. 'Send order 10112 to 10115 Berlin' names one order. */
+function isBesideOrder(
+  { written }: PossibleOrderNumber,
+  orders: readonly PossibleOrderNumber[],
+  text: string,
+): boolean {
+  const hasNumber = (line: string, digits: string) =>
+    new RegExp(`(?<!\\d)${digits}(?!\\d|\\s\\p{Lu}\\p{Ll})`, 'u').test(line)
+  return orders.some(
+    (order) =>
+      Math.abs(Number(order.written) - Number(written)) < maxOrderDistance * Number(order.written) &&
+      text.split('\n').some((line) => hasNumber(line, written) && line.includes(order.written)),
+  )
+}
 
 function rankOrder({ isTheirs, name }: FoundOrder, named: readonly OrderMention[]): number {
   if (!isTheirs) return 2
