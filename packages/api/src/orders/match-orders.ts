@@ -94,8 +94,9 @@ function getOrderNameDigits(name: string, { prefix, suffix }: OrderNumberFormat)
   return (isInFormat ? name.slice(prefix.length, name.length - suffix.length) : name).replaceAll(/\D/g, '')
 }
 
-/** The numbers of two orders of a shop differ by less than this share. */
-const maxOrderDistance = 0.2
+/** The numbers of two orders of a shop differ by less than this share, or by less than this count. */
+const maxOrderDistanceShare = 0.2
+const maxOrderDistance = 1000
 
 /** True for the second number of 'Order 1001 arrived, but where is 1043?'. 'Send order 10112 to 10115 Berlin' names one order. */
 function isBesideOrder(
@@ -105,9 +106,17 @@ function isBesideOrder(
 ): boolean {
   const hasNumber = (line: string, digits: string) =>
     new RegExp(`(?<!\\d)${digits}(?!\\d|\\s\\p{Lu}\\p{Ll})`, 'u').test(line)
+  const isNearOrder = (order: PossibleOrderNumber) => {
+    const distance = Math.abs(Number(order.written) - Number(written))
+    const isSameLength = order.written.length === written.length
+    return (
+      distance < maxOrderDistanceShare * Number(order.written) ||
+      (isSameLength && distance < maxOrderDistance)
+    )
+  }
   return orders.some(
     (order) =>
-      Math.abs(Number(order.written) - Number(written)) < maxOrderDistance * Number(order.written) &&
+      isNearOrder(order) &&
       text.split('\n').some((line) => hasNumber(line, written) && line.includes(order.written)),
   )
 }

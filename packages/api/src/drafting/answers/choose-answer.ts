@@ -37,8 +37,8 @@ const wordBonus = 0.2
 /** The penalty of later sentences, because passages begin with what matters most. */
 const rankPenalty = 0.02
 
-/** In a clear choice, the second passage has at most this part of the score of the first. */
-const maxRunnerUpScore = 0.9
+/** In a clear choice, the second passage has less of the score of the first. It leads neither the search of the question nor that of the words around it. */
+const maxRunnerUpScore = 0.84
 /** In a clear choice, each sentence covers at least this share of the question. */
 const minSentenceShare = 0.15
 /** In a clear choice, one sentence covers at least this share and has each wanted fact. */

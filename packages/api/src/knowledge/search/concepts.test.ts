@@ -65,6 +65,12 @@ describe('countConcepts', () => {
   test.each([
     ['en', 'Hello team, your plants left the nursery.', ['@food', '@subscription']],
     ['en', 'Will it freeze in the package?', ['@free', '@processing']],
+    [
+      'en',
+      'It is important to install the classic pair of lamps',
+      ['@customs', '@instalment', '@course', '@connect'],
+    ],
+    ['en', 'I send it back in its box.', ['@stock']],
     ['de', 'Aus guten Gründen, und die Gründung ist gründlich.', ['@colour']],
     ['sv', 'Den gulliga katten', ['@colour']],
   ])('takes no longer word for a short one in %s: %s', (language, text, wrong) => {
@@ -100,6 +106,20 @@ describe('countConcepts', () => {
     ['de', 'Grüne Holzspielzeuge und Geldrückgabe', ['@colour', '@material']],
   ])('knows the forms of a short word in %s: %s', (language, text, right) => {
     expect(concepts(text, language)).toEqual(expect.arrayContaining(right))
+  })
+
+  test.each([
+    ['Could you hang on to my parcel until we get back?', 'hold'],
+    ['Would you post it to my office?', 'deliver'],
+    ['How much do I have to spend before postage is free?', 'minimum'],
+    ['Can you knock it off the price?', 'discount'],
+    ['Do you take Amex?', 'payment'],
+    ['Is the flour still any good?', 'shelf-life'],
+    ['I have changed my mind about the kettle.', 'return'],
+    ['Who pays when I send it back?', 'return-cost'],
+    ['It has fallen apart.', 'defect'],
+  ])('knows what people say in mails: %s', (text, concept) => {
+    expect(concepts(text, 'en')).toContain(`@${concept}`)
   })
 
   test('finds a saying of several words with a few between them', () => {
