@@ -104,16 +104,8 @@ export const language: Language = {
     own: /mein\p{L}*|unser\p{L}*/u,
     pointsBack: /es|ihn|diese[nmrs]?|davon|dafür/u,
   },
-  stories: {
-    people:
-      /ich|wir|er|sie (?:\p{L}+t|ist|war)|(?:mein|meine|meinem|meinen|meiner|unser|unsere|unserem|unseren|ein|eine|einer|der|die|das|den|viele|einige)(?: meiner| unserer| von uns)?(?: \p{L}+)?(?: (?:mann|frau|partner(?:in)?|familie|eltern|mutter|vater|mama|papa|sohn|söhne|tochter|töchter|schwester|bruder|kind|kinder|jungs?|mädchen|zwillinge|baby|enkel\p{L}*|oma|opa|groß\p{L}+|tante|onkel|nichte|neffe|cousine?|schwieger\p{L}+|freund(?:in|e|innen)?|bekannte[rn]?|nachbar(?:in|n)?|kolleg(?:e|in|en|innen)|chef(?:in)?|team|gäste|schüler\p{L}*|hund|hündin|dackel|welpe|katze|kater|pferd))+/u,
-    things: /es|das|dies\p{L}*|der|die|den|dem|ein|eine|eines|einer|alle|alles|beide|da|sie|ihre?\p{L}*|\d+/u,
-    praise:
-      /lieb(?:e|en|t|ten|evoll)|wunder\p{L}+|schöne?\p{L}{0,2}|toll\p{L}*|glücklich\p{L}*|freundlich\p{L}*|stolz|nett\p{L}*|begeistert|super|perfekt|dank\p{L}*|zufrieden|froh|beeindruckt|genieß\p{L}*|freu\p{L}*/u,
-    matters:
-      /^\p{L}+en sie|auf(?:gemacht|gegangen|gerissen)|geöffnet|bekomm\p{L}*|erhalten|erhielt\p{L}*|gefunden|fand(?:en)?|finde|entdeck\p{L}*|bemerk\p{L}*|festgestellt|ausgepackt|wart(?:e|en|et|ete|eten)|gewartet|versuch\p{L}*|probier\p{L}*|gewaschen|bezahl\p{L}*|gezahlt|abgebucht|geld|brauch\p{L}*|benötig\p{L}*|will|wollen|wollte\p{L}*|wünsch\p{L}*|hoff\p{L}*|erwart\p{L}*|gehört|geschrieben|angerufen|geschickt|geschickt\p{L}*|zurück\p{L}*|gefragt|versprochen|reklam\p{L}*|beschwer\p{L}*|nur|noch|statt|stattdessen|obwohl|aber|jedoch|leider|dennoch|trotzdem|zu|als (?:auf|der|die|das|erwartet)|(?:war|waren|ist|sind) weg|leer|zweimal|dreimal|wieder|wenn|falls|muss|müssen|musste\p{L}*|soll\p{L}*|dringend|verletz\p{L}*|verbrannt|geschnitten|krank|allerg\p{L}*|ausschlag|riech\p{L}*|stink\p{L}*|undicht|fleck\p{L}*|riss|risse|loch|löcher|kaputt|gefallen|klemm\p{L}*|abgegangen|repar\p{L}*|gelöst/u,
-    joins: /und|oder|sodass|dann|weil|während|wo/u,
-  },
+  matters:
+    /^\p{L}+en sie|auf(?:gemacht|gegangen|gerissen)|geöffnet|bekomm\p{L}*|erhalten|erhielt\p{L}*|gefunden|fand(?:en)?|finde|entdeck\p{L}*|bemerk\p{L}*|festgestellt|ausgepackt|wart(?:e|en|et|ete|eten)|gewartet|versuch\p{L}*|probier\p{L}*|gewaschen|bezahl\p{L}*|gezahlt|abgebucht|geld|brauch\p{L}*|benötig\p{L}*|will|wollen|wollte\p{L}*|wünsch\p{L}*|hoff\p{L}*|erwart\p{L}*|gehört|geschrieben|angerufen|geschickt|geschickt\p{L}*|zurück\p{L}*|gefragt|versprochen|reklam\p{L}*|beschwer\p{L}*|nur|noch|statt|stattdessen|obwohl|aber|jedoch|leider|dennoch|trotzdem|zu|als (?:auf|der|die|das|erwartet)|(?:war|waren|ist|sind) weg|leer|zweimal|dreimal|wieder|wenn|falls|muss|müssen|musste\p{L}*|soll\p{L}*|dringend|verletz\p{L}*|verbrannt|geschnitten|krank|allerg\p{L}*|ausschlag|riech\p{L}*|stink\p{L}*|undicht|fleck\p{L}*|riss|risse|loch|löcher|kaputt|gefallen|klemm\p{L}*|abgegangen|repar\p{L}*|gelöst/u,
   questions: {
     auxiliaries: /kann|können|darf|ist|sind|gibt|haben/u,
     which: /welche[rsnm]? |was für (?:ein\p{L}* )?/u,

@@ -77,17 +77,8 @@ export const language: Language = {
     own: /mi|mis|nuestr\p{L}*/u,
     pointsBack: /eso|esto/u,
   },
-  stories: {
-    people:
-      /yo|nosotr[oa]s|él|ella|nos|soy|somos|tengo|tenemos|vivo|estoy|fui|llevo|compré|pedí|empecé|conocí|leí|\p{L}{2,}(?:amos|emos|imos)|(?:mi|mis|nuestr[oa]s?|un|una|unos|el|la|los|las|toda la|varios)(?: de (?:mis|nuestr[oa]s))?(?: \p{L}+)?(?: (?:marido|mujer|esposa|pareja|familia|padres|madre|padre|mamá|papá|hij[oa]s?|herman[oa]s?|niñ[oa]s?|gemelos|bebé|abuel[oa]s?|niet[oa]s?|tí[oa]s?|sobrin[oa]s?|prim[oa]s?|sueg\p{L}+|amig[oa]s?|vecin[oa]s?|compañer[oa]s?|jefe|equipo|clientes|alumnos|perr[oa]s?|gat[oa]s?|caballo))+/u,
-    things:
-      /es|est[oae]s?|eso|ese|esa|el(?! (?:otro|verano|invierno|otoño|año|mes|lunes|martes|miércoles|jueves|viernes|sábado|domingo) )|la|los|las|una?|dos|todo|todos|hay|usted|ustedes|su|sus|le|les|\d+/u,
-    praise:
-      /encanta\p{L}*|gust(?:a|ó|an)|preci[oa]s[oa]s?|bonit[oa]s?|maravillos\p{L}*|feli(?:z|ces)|amables?|orgullos[oa]s?|genial|perfect\p{L}*|gracias|content[oa]s?|impresion\p{L}*|cariño/u,
-    matters:
-      /^\p{L}+en(?:me|nos|lo|la)|abr[ií]\p{L}*|abiert\p{L}*|recib\p{L}*|encontr\p{L}*|not(?:é|amos)|descubr\p{L}*|esper\p{L}*|intent\p{L}*|prob(?:é|amos)|lav(?:é|amos|ado)|pag\p{L}*|cobr\p{L}*|dinero|necesit\p{L}*|quiero|queremos|quería\p{L}*|deseo|escrib\p{L}*|escrito|llam(?:é|amos|ado)|envi\p{L}*|devol\p{L}*|devuel\p{L}*|ped(?:í|imos) que|promet\p{L}*|sol[oa]|sólo|solamente|todavía|aún|sigue|aunque|pero|lamentablemente|demasiado|más|menos|vací[oa]|veces|si|debo|debemos|tengo que|tenemos que|urgente\p{L}*|antes de|hasta|herid\p{L}*|quem\p{L}*|cort\p{L}*|enferm\p{L}*|alerg\p{L}*|huele|gotea|manchas?|grietas?|agujeros?|rot[oa]s?|romp\p{L}*|cay\p{L}*|atasc\p{L}*|repar\p{L}*/u,
-    joins: /y|e|o|así que|luego|porque|mientras|donde/u,
-  },
+  matters:
+    /^\p{L}+en(?:me|nos|lo|la)|abr[ií]\p{L}*|abiert\p{L}*|recib\p{L}*|encontr\p{L}*|not(?:é|amos)|descubr\p{L}*|esper\p{L}*|intent\p{L}*|prob(?:é|amos)|lav(?:é|amos|ado)|pag\p{L}*|cobr\p{L}*|dinero|necesit\p{L}*|quiero|queremos|quería\p{L}*|deseo|escrib\p{L}*|escrito|llam(?:é|amos|ado)|envi\p{L}*|devol\p{L}*|devuel\p{L}*|ped(?:í|imos) que|promet\p{L}*|sol[oa]|sólo|solamente|todavía|aún|sigue|aunque|pero|lamentablemente|demasiado|más|menos|vací[oa]|veces|si|debo|debemos|tengo que|tenemos que|urgente\p{L}*|antes de|hasta|herid\p{L}*|quem\p{L}*|cort\p{L}*|enferm\p{L}*|alerg\p{L}*|huele|gotea|manchas?|grietas?|agujeros?|rot[oa]s?|romp\p{L}*|cay\p{L}*|atasc\p{L}*|repar\p{L}*/u,
   questions: {
     auxiliaries: /puede|hay/u,
     which: /qué /u,

@@ -91,17 +91,8 @@ export const language: Language = {
     own: /mon|ma|mes|notre/u,
     pointsBack: /ça|cela|celui|celle/u,
   },
-  stories: {
-    people:
-      /je|j['’]\p{L}+|nous|il (?!manque|y|faut)|elle|on|(?:mon|ma|mes|notre|nos|un|une|des|le|la|les|toute la|plusieurs)(?: de (?:mes|nos))?(?: \p{L}+)?(?: (?:mari|femme|épouse|compagn(?:on|e)|famille|parents|mère|père|maman|papa|fils|filles?|sœurs?|frères?|enfants?|garçons?|jumeaux|bébé|grand\p{L}*(?:-\p{L}+)?|petits?-\p{L}+|tante|oncle|nièce|neveu|cousine?|beaux?-\p{L}+|belle-\p{L}+|amie?s?|voisine?s?|collègues?|équipe|clients?|élèves|chiens?|chienne|chats?|cheval))+/u,
-    things:
-      /c['’](?!était)\p{L}+|ça|cela|ce|cette|ces|le|la|les|l['’](?!autre jour|an|année|été|hiver|automne)\p{L}+|une?|deux|tout|tous|ils|elles|il|vous|votre|vos|\d+/u,
-    praise:
-      /ador\p{L}*|aim(?:e|es|ons|ent)|belles?|beau|magnifiques?|merveilleu\p{L}*|heureu\p{L}*|gentille?s?|fi(?:er|ère)s?|superbes?|parfait\p{L}*|merci|ravie?s?|content\p{L}*|impressionn\p{L}*|soin/u,
-    matters:
-      /^(?:ne )?\p{L}+ez(?:-\p{L}+)?|ouvert(?:e|s|es)?|ouvr(?:ir|ant|e|es|ons)|reçu\p{L}*|trouv(?:é|e|ons)\p{L}*|remarqu\p{L}*|découvert|constat\p{L}*|déball\p{L}*|atten(?:d|ds|dons|du)|essay\p{L}*|lavé\p{L}*|pay\p{L}*|débit\p{L}*|argent|besoin|faut|veux|voulons|voulais|souhait\p{L}*|esp[éè]r\p{L}*|écrit|appel[ée]\p{L}*|envoy\p{L}*|renvoy\p{L}*|retourn\p{L}*|demand\p{L}*|promis|seulement|que|encore|toujours|pourtant|bien que|mais|malheureusement|cependant|trop|plus|moins|vide|fois|si|dois|devons|doit|urgent\p{L}*|répar\p{L}*|bless\p{L}*|brûl\p{L}*|coup\p{L}*|malade|allerg\p{L}*|odeur|fuit|taches?|fissure\p{L}*|trous?|cass\p{L}*|déchir\p{L}*|tomb\p{L}*|bloqu\p{L}*/u,
-    joins: /et|ou|donc|puis|parce que|pendant que|où/u,
-  },
+  matters:
+    /^(?:ne )?\p{L}+ez(?:-\p{L}+)?|ouvert(?:e|s|es)?|ouvr(?:ir|ant|e|es|ons)|reçu\p{L}*|trouv(?:é|e|ons)\p{L}*|remarqu\p{L}*|découvert|constat\p{L}*|déball\p{L}*|atten(?:d|ds|dons|du)|essay\p{L}*|lavé\p{L}*|pay\p{L}*|débit\p{L}*|argent|besoin|faut|veux|voulons|voulais|souhait\p{L}*|esp[éè]r\p{L}*|écrit|appel[ée]\p{L}*|envoy\p{L}*|renvoy\p{L}*|retourn\p{L}*|demand\p{L}*|promis|seulement|que|encore|toujours|pourtant|bien que|mais|malheureusement|cependant|trop|plus|moins|vide|fois|si|dois|devons|doit|urgent\p{L}*|répar\p{L}*|bless\p{L}*|brûl\p{L}*|coup\p{L}*|malade|allerg\p{L}*|odeur|fuit|taches?|fissure\p{L}*|trous?|cass\p{L}*|déchir\p{L}*|tomb\p{L}*|bloqu\p{L}*/u,
   questions: {
     auxiliaries: /est|peut|puis|avez|livrez|faut|dois|pouvez|acceptez|proposez|faites|reprenez|remboursez/u,
     which: /quel(?:le)?s? /u,
@@ -209,14 +200,14 @@ export const language: Language = {
   },
   glossary: `
 return: retour, renvoy, renvoi, rendre, rétract, reprendre, reprise, retourn, rapporter, rapporte$, ramener, ramène, reprenez, reprenons, repris$, rends$, rendu$, rendue, changé d'avis, change d'avis, ne me convient, ne convient, ne me plaît, ne plaît, droit de rétract, retour gratuit, frais de retour, frais de renvoi
-refund: rembours, rendre argent, mon argent, recrédit, être crédit, récupérer mon argent, récupérer argent, récupérer mes sous, rendre mon argent, rendez argent, restitu, mes sous, ravoir mon argent, nouveau crédit, crédité sur
-exchange: échang, autre taille, taille différente, plutôt, changer de taille, permut, contre un autre, contre une autre, taille au dessus, taille en dessous, taille plus, échange standard
+refund: rembours, rendre argent, mon argent, recrédit, être crédit, récupérer mon argent, récupérer argent, récupérer mes sous, rendre mon argent, rendez argent, restitu, ravoir mon argent, nouveau crédit, crédité sur
+exchange: échang, autre taille, taille différente, plutôt, changer de taille, permut, contre un autre, contre une autre, taille au dessus, taille en dessous, échange standard
 replacement: remplac, renvoyer un nouveau, en renvoyer un, renvoyer une nouvelle, nouvel exemplaire, envoyer un autre, envoyer une autre
 defect: défect, défaut, panne, ne fonctionne, ne marche, marche plus, fonctionne plus, cassé, mort, allume plus, hs$, ne s'allume, allume pas, marche pas, fonctionne pas, dysfonction, vice caché, malfaçon, non conforme, défaill, lâché
-damage: endommag, abîm, cassé, brisé, ray, déchir, morceaux, fissur, fuit, cabossé, ébréch, éclaté, écras, fendu, coulé, renvers, rayure, rayé, tordu, détérior, en miettes, percé
+damage: endommag, abîm, cassé, brisé, ray, déchir, morceaux, fissur, fuit, cabossé, ébréch, éclaté, écras, fendu, coulé$, coulée, renvers, est rayé, tordu, détérior, en miettes, est percé
 warranty: garanti, garantie légale, conformité
 repair: répar, atelier, remettre en état, recoudre, sav$
-wrong: mauvais, erron, erreur, pas commandé, incorrect, ne correspond, pas le bon, pas la bonne, pas les bons, autre article, autre produit, au lieu de, au lieu du, inversé, reçu la place
+wrong: mauvais, erron, erreur, pas commandé, incorrect, ne correspond, pas le bon, pas la bonne, pas les bons, autre article, autre produit, au lieu de, inversé, reçu la place
 missing: manqu, incomplet, pas dans le, oubli, pas dans le colis, pas dans la boîte, absent du colis, reçu qu'une partie, colis vide
 cancel: annul, résili, rétract, annuler, plus besoin de ma commande, stopper, décommand, me rétract, arrêter mon, ne plus recevoir, mettre fin
 change: chang, modifi, corrig, mettre à jour, mise à jour, rectifi, me suis trompé dans, ajouter à ma, rajouter
@@ -225,25 +216,25 @@ deliver: livr, expédi, envoi, envoy, acheminer, transporteur, arriv, recevoir, 
 parcel: colis, paquet, carton, pli$
 duration: combien de temps, combien de jours, délai, quand, jours ouvr, durée, sous combien, prend de jours, ça prend, cela prend, livraison prend, combien prend, prend combien, sous quel délai, dans combien, en combien, ça met, cela met, mettre combien, met combien, délais, quelle date, combien de semaines
 late: retard, en retard, pas encore, toujours pas, attends, tarde, toujours rien, toujours pas reçu, toujours pas arrivé, rien reçu, encore rien, rien vu venir, devait arriver, aurait dû, depuis des semaines, patiente depuis, attend depuis, prend du retard
-lost: perdu, dispar, jamais arriv, jamais reçu, pas reçu, rien reçu, égar, introuvable, volé, disparu, jamais vu, nulle part, égaré
+lost: perdu, dispar, jamais arriv, jamais reçu, pas reçu, rien reçu, égar, introuvable, volé$, disparu, jamais vu, nulle part, égaré
 track: suivi, suivre, où en est, où se trouve, statut, numéro de suivi, où est ma, où est mon, où est le colis, où est la commande, où est passé, où sont mes, suivi de, traquer, tracking, suivre mon, où se situe, en est ma, avancement, lien de suivi
 handed: marqué livré, indiqué comme livré, livré mais, remis$, remise en main, noté comme livré, noté livré, indiqué livré, soi-disant livré, statut livré
 neighbour: voisin, absent, pas chez moi, au travail, devant la porte, personne à la maison, pas à la maison, gardien, concierge, boîte aux lettres, lieu sûr
 pickup: retirer, retrait, point relais, relais, consigne, venir chercher, passer prendre, passer chercher, récupérer en, récupérer au, récupérer ma commande, point de retrait, casier, locker, pick up, click and collect, relay
 express: express, demain, urgent, plus vite, lendemain, 24 h, rapide$, livraison rapide, plus rapide, au plus vite, en urgence, dès demain, 48 h, chronopost, accéléré
 shipping-cost: frais de port, frais de livraison, frais d'envoi, frais d'expédition, coût de livraison, frais port, frais livraison, coûte la livraison, coûte l'envoi, prix de la livraison, tarif de livraison, frais de retour, frais de renvoi, frais d'acheminement, livraison coûte, coûte le port, le port$, paie la livraison, payer la livraison, paie le port, payer le port, frais postaux, affranchissement, timbre, livraison payante, tarifs de livraison
-cost: coût, coûte, prix, frais, tarif, combien, payer, paie, votre charge, ma charge, la charge, prend en charge, prise en charge, prenez en charge, prenons en charge, mes frais, vos frais, ça fait combien, combien ça, débours, facturez, facturons, payante, payant, qui paie, qui paye, paye$, supplément, régler, frais de retour, frais de renvoi
+cost: coût, coûte, prix, frais, tarif, combien, payer, paie, votre charge, ma charge, la charge, prend en charge, prise en charge, prenez en charge, prenons en charge, mes frais, vos frais, ça fait combien, combien ça, débours, facturez, facturons, payante, payant, qui paie, qui paye, paye$, supplément, frais de retour, frais de renvoi
 free: gratuit, sans frais, livraison offert, port offert, retour offert, frais offert, sont offert, offerte dès, offerts dès, gratuité, ne coûte rien, ne paie rien, rien à payer, rien à débourser, franco, nos frais, notre charge, prenons en charge, offrons, sans supplément, port payé, prépayé
 minimum: minimum, partir de, montant, seuil, au delà de, pour ne pas payer, commande supérieure, combien d'achat, commander pour combien, commande de combien
 abroad: étranger, international, monde, autres pays, quels pays, hors de, pays, outre mer, dom tom, europe, hors ue, union européenne
 customs: douan, taxes, importation, droits d'import, import$, dédouan
 tax: tva, taxe, impôt, ttc, hors taxe
 invoice: factur, justificatif, ticket, comptab, reçu de paiement, reçu fiscal, preuve d'achat, note de frais, duplicata
-payment: paiement, payer, règlement, carte bancaire, carte de crédit, paypal, virement, klarna, apple pay, visa$, régler, chèque, espèces, liquide, carte bleue, cb$, mastercard, prélèv, débit, moyen de paiement, moyens de paiement, alma, google pay
+payment: paiement, payer, règlement, carte bancaire, carte de crédit, paypal, virement, klarna, apple pay, visa$, chèque, espèces, carte bleue, cb$, mastercard, prélèv, débit, moyen de paiement, moyens de paiement, alma, google pay
 declined: refusé, rejet, échou, échec, pas accept, ne passe pas, passe pas, message d'erreur, bloqué le paiement
 twice: deux fois, double, doublon, débité deux, prélevé deux, 2 fois, en double
 fraud: fraud, reconnais, inconnu, suspect, arnaque, piraté, hameçon, phishing, pas moi qui
-discount: réduction, remise, promo, code, rabais, moins cher, pour cent, solde, bon de réduction, coupon, bon d'achat, ristourne, remisé, geste commercial, code promo, avantage, bienvenue, offre$, offres$, prix barré, économis
+discount: réduction, remise, promo, code, rabais, moins cher, pour cent, solde, bon de réduction, coupon, bon d'achat, ristourne, remisé, geste commercial, code promo, offre$, offres$, prix barré, économis
 gift-card: carte cadeau, bon cadeau, chèque cadeau, bon d'achat, chèque cadeaux, bon cadeaux
 gift: cadeau, anniversaire, offrir, emballage cadeau, papier cadeau, paquet cadeau, emballez, emballer, carte de vœux, mot personnel, petit mot
 price-match: moins cher ailleurs, ailleurs, différence de prix, meilleur prix, alignement, concurren, baissé, baisse de prix
@@ -251,7 +242,7 @@ stock: stock, disponib, rupture, épuis, mettre de côté, avez-vous encore, ave
 size: taille, pointure, trop petit, trop grand, trop serré, va pas, plus grand, plus petit, mesurer, mesures, mensuration, taille petit, taille grand, trop court, trop long, trop large, trop juste, guide des tailles
 colour: couleur, teinte, rouge, bleu, noir, blanc, jaune, rose, marron, gris, vert$, verts$, verte
 material: matière, matériau, tissu, coton, laine, cuir, fait en, composé, lin, mérinos, soie$, bois$
-care: lavage, laver, lave, nettoy, repass, entretien, entreten, sèche linge, séchage, machine à laver, tache, détach
+care: lavage, laver, lave, nettoy, repass, entretien, entreten, sèche linge, séchage, machine à laver, tache
 custom-made: personnalis, sur mesure, prénom, brod, gravure, graver, gravez, gravée
 sale: soldé, soldes, promotion, déstock, liquidation, prix réduit, prix barré, braderie, fin de série, black friday, outlet
 hygiene: sous-vêtement, lingerie, hygièn, cosmét, boucles d'oreille, descell, scell, ouvert, maillot, entamé, déballé, ouvert le pot, ouverte, sous blister, pot ouvert, produit ouvert, flacon ouvert
@@ -268,7 +259,7 @@ password: mot de passe
 newsletter: newsletter, désabonn, désinscri, lettre d'information, publicité, mailing, mails promotionnels, ne plus recevoir de mail
 privacy: confidential, données, rgpd, vie privée
 contact: contact, téléphon, appel, joindre, parler, service client, tchat, attente de votre retour, merci de votre retour, merci pour votre retour, numéro de téléphone, contacter, joignable, rappeler, par mail, chat en ligne
-hours: horaire, heures d'ouverture, ouvrez, ouvre, quelle heure, fermé, fermez, fermeture, êtes ouvert, est ouvert, sont ouvert, sommes ouvert, ouvert le, ouverts le, boutique ouvert, magasin ouvert, ouverture
+hours: horaire, heures d'ouverture, ouvrez, ouvre, quelle heure, fermé, fermez, êtes ouvert, est ouvert, sont ouvert, sommes ouvert, ouvert le, ouverts le, boutique ouvert, magasin ouvert, ouverture
 weekend: week-end, weekend, samedi, dimanche, jours fériés, férié, le dimanche, jour férié
 shop: boutique, magasin, showroom, sur place, passer vous voir, venir vous voir, venir sur place, passer à la boutique, passer au magasin, venir voir, en boutique, point de vente, adresse physique
 christmas: noël, fêtes

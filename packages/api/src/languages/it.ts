@@ -73,17 +73,8 @@ export const language: Language = {
     own: /mio|mia/u,
     pointsBack: /questo/u,
   },
-  stories: {
-    people:
-      /io|noi|lui|lei|ci siamo|sono|siamo|ho|abbiamo|vivo|\p{L}{2,}(?:iamo)|(?:il |la |i |le )?(?:mi[oa]|miei|mie|nostr[oaie]|un|una|un['’])(?: \p{L}+)?(?: ?(?:marito|moglie|compagn[oa]|famiglia|genitori|madre|padre|mamma|papà|figli[oae]?|sorell[ae]|fratell[oi]|bambin[oaie]|gemelli|nonn[oaie]|nipot[ei]|zi[oa]|cugin[oa]|suocer[oa]|amic[oahei]+|vicin[oaei]|collegh?[aei]|capo|ospiti|alunni|cane|gatt[oa]|cavallo))+/u,
-    things:
-      /è|questo|questa|questi|quello|il|lo|la|i|gli|le|l['’]\p{L}+|una?|uno|due|tutto|tutti|c['’]è|voi|vostr[oaie]|\d+/u,
-    praise:
-      /ador\p{L}*|am(?:o|iamo)|bell[oaie]|bellissim[oaie]|meraviglios\p{L}*|felic[ei]|gentil[ei]|orgoglios[oa]|fantastic\p{L}*|perfett\p{L}*|grazie|content[oaie]|colpit[oa]|piace|cura/u,
-    matters:
-      /apert\p{L}*|aprire|ricevut\p{L}*|trovat\p{L}*|notat\p{L}*|scopert\p{L}*|aspett\p{L}*|attend\p{L}*|provat\p{L}*|lavat\p{L}*|paga\p{L}*|addebit\p{L}*|soldi|bisogno|serve|servono|voglio|vogliamo|volev\p{L}*|sper\p{L}*|scritt\p{L}*|chiamat\p{L}*|mandat\p{L}*|inviat\p{L}*|restitu\p{L}*|res[oa]|chiest\p{L}*|promess\p{L}*|solo|soltanto|ancora|sebbene|anche se|ma|però|purtroppo|troppo|più|meno|vuot[oa]|volte|se|devo|dobbiamo|deve|urgent\p{L}*|entro|prima di|fino|ferit\p{L}*|bruciat\p{L}*|tagliat\p{L}*|malat\p{L}*|allerg\p{L}*|puzza|odore|perde|macchi[ae]|crep[ae]|buc(?:o|hi)|rott[oaie]|cadut\p{L}*|blocca\p{L}*|ripar\p{L}*/u,
-    joins: /e|ed|o|quindi|poi|perché|mentre|dove/u,
-  },
+  matters:
+    /apert\p{L}*|aprire|ricevut\p{L}*|trovat\p{L}*|notat\p{L}*|scopert\p{L}*|aspett\p{L}*|attend\p{L}*|provat\p{L}*|lavat\p{L}*|paga\p{L}*|addebit\p{L}*|soldi|bisogno|serve|servono|voglio|vogliamo|volev\p{L}*|sper\p{L}*|scritt\p{L}*|chiamat\p{L}*|mandat\p{L}*|inviat\p{L}*|restitu\p{L}*|res[oa]|chiest\p{L}*|promess\p{L}*|solo|soltanto|ancora|sebbene|anche se|ma|però|purtroppo|troppo|più|meno|vuot[oa]|volte|se|devo|dobbiamo|deve|urgent\p{L}*|entro|prima di|fino|ferit\p{L}*|bruciat\p{L}*|tagliat\p{L}*|malat\p{L}*|allerg\p{L}*|puzza|odore|perde|macchi[ae]|crep[ae]|buc(?:o|hi)|rott[oaie]|cadut\p{L}*|blocca\p{L}*|ripar\p{L}*/u,
   questions: {
     auxiliaries: /è|posso/u,
     which: /che |quale |quali /u,

@@ -21,8 +21,6 @@ export interface Language extends ReadableLanguage {
   readonly hasCompounds: boolean
   /** True if shops greet customers by their first name. */
   readonly usesFirstNames: boolean
-  /** The second letters of digraphs: 'ue' is another spelling of 'ü'. */
-  readonly digraphs?: RegExp
   /** Endings that a word of four letters may take. Missing: any. */
   readonly endings?: RegExp
   /** A word such as 'back' that ends a clause. */
@@ -43,8 +41,8 @@ export interface Language extends ReadableLanguage {
   readonly greetings: GreetingPatterns
   readonly polarity: PolarityPatterns
   readonly requests: RequestPatterns
-  /** How customers tell about their lives. Without it, each paragraph beside the questions counts as a matter. */
-  readonly stories?: StoryPatterns
+  /** Words of experiences, needs and contrasts that a reply should not pass over. */
+  readonly matters?: RegExp
   readonly questions: QuestionPatterns
   /** Sentences in which the store promises something. In lower case. */
   readonly promises: readonly RegExp[]
@@ -142,19 +140,6 @@ interface RequestPatterns {
   readonly own: RegExp
   /** Pronouns that point to the sentence before. */
   readonly pointsBack?: RegExp
-}
-
-interface StoryPatterns {
-  /** Beginnings of a clause about the customer, the family or friends. */
-  readonly people: RegExp
-  /** Beginnings of a clause about a thing or the store. */
-  readonly things: RegExp
-  /** Words of praise and joy. */
-  readonly praise: RegExp
-  /** Words of experiences, needs and contrasts that a reply should not pass over. */
-  readonly matters: RegExp
-  /** Words that join two clauses. */
-  readonly joins: RegExp
 }
 
 interface QuestionPatterns {

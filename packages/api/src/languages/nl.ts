@@ -76,16 +76,8 @@ export const language: Language = {
     own: /mijn|onze/u,
     pointsBack: /dit/u,
   },
-  stories: {
-    people:
-      /ik|we|wij|hij|ze|zij|(?:mijn|onze|ons|een|de|het|veel|enkele)(?: van (?:mijn|onze|ons))?(?: \p{L}+)?(?: (?:man|vrouw|partner|vriend(?:in|en|innen)?|gezin|familie|ouders|moeder|vader|mama|papa|zoon|zonen|dochters?|zus(?:sen)?|broers?|kind(?:eren)?|jongens?|meisjes?|tweeling|baby|klein\p{L}+|oma|opa|groot\p{L}+|tante|oom|nicht|neef|schoon\p{L}+|buren|buurman|buurvrouw|collega['’]?s?|baas|team|gasten|leerlingen|hond|kat|poes|paard))+/u,
-    things: /het|dit|dat|deze|die|de|een|alle|alles|beide|er|u|uw|je|jullie|\d+/u,
-    praise:
-      /hou(?:d|den)?|houdt|mooie?|prachtige?|geweldige?|blij|vriendelijke?|trots|leuke?|fijne?|heerlijke?|perfecte?|dank\p{L}*|bedankt|tevreden|onder de indruk|geniet\p{L}*/u,
-    matters:
-      /open(?:de|den|gemaakt)?|geopend|kreeg|kregen|gekregen|ontvang\p{L}*|ontving\p{L}*|gevonden|vond(?:en)?|ontdek\p{L}*|gemerkt|merkte\p{L}*|uitgepakt|wacht\p{L}*|gewacht|prober\p{L}*|probeer\p{L}*|gewassen|betaal\p{L}*|afgeschreven|geld|nodig|wil|willen|wilde\p{L}*|wens\p{L}*|hoop|hopen|verwacht\p{L}*|gehoord|geschreven|gebeld|gestuurd|terug\p{L}*|gevraagd|beloofd|klacht\p{L}*|alleen|maar|nog|steeds|in plaats|hoewel|echter|helaas|toch|te|dan|(?:was|waren|is|zijn) weg|leeg|repar\p{L}*|keer|weer|als|moet\p{L}*|dringend|voor (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|tot|gewond|verbrand|gesneden|ziek|allerg\p{L}*|uitslag|ruikt|stinkt|lekt|vlek\p{L}*|barst\p{L}*|scheur\p{L}*|gat|gaten|kapot|gevallen|klemt|losgelaten/u,
-    joins: /en|of|dus|toen|omdat|terwijl|waar/u,
-  },
+  matters:
+    /open(?:de|den|gemaakt)?|geopend|kreeg|kregen|gekregen|ontvang\p{L}*|ontving\p{L}*|gevonden|vond(?:en)?|ontdek\p{L}*|gemerkt|merkte\p{L}*|uitgepakt|wacht\p{L}*|gewacht|prober\p{L}*|probeer\p{L}*|gewassen|betaal\p{L}*|afgeschreven|geld|nodig|wil|willen|wilde\p{L}*|wens\p{L}*|hoop|hopen|verwacht\p{L}*|gehoord|geschreven|gebeld|gestuurd|terug\p{L}*|gevraagd|beloofd|klacht\p{L}*|alleen|maar|nog|steeds|in plaats|hoewel|echter|helaas|toch|te|dan|(?:was|waren|is|zijn) weg|leeg|repar\p{L}*|keer|weer|als|moet\p{L}*|dringend|voor (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|tot|gewond|verbrand|gesneden|ziek|allerg\p{L}*|uitslag|ruikt|stinkt|lekt|vlek\p{L}*|barst\p{L}*|scheur\p{L}*|gat|gaten|kapot|gevallen|klemt|losgelaten/u,
   questions: {
     auxiliaries: /kan|mag/u,
     which: /welke? /u,

@@ -98,14 +98,19 @@ function getOrderNameDigits(name: string, { prefix, suffix }: OrderNumberFormat)
 const maxOrderDistanceShare = 0.2
 const maxOrderDistance = 1000
 
-/** True for the second number of 'Order 1001 arrived, but where is 1043?'. 'Send order 10112 to 10115 Berlin' names one order. */
+const yearPattern = /^(?:19|20)\d\d$/
+
+/**
+ * True for the second number of 'Order 1001 arrived, but where is 1043?'. A year is no order, nor is a number
+ * before a capital letter: 'Send order 10112 to 10115 Berlin', 'to 1018 AB Amsterdam', '1150 PLN'.
+ */
 function isBesideOrder(
   { written }: PossibleOrderNumber,
   orders: readonly PossibleOrderNumber[],
   text: string,
 ): boolean {
   const hasNumber = (line: string, digits: string) =>
-    new RegExp(`(?<!\\d)${digits}(?!\\d|\\s\\p{Lu}\\p{Ll})`, 'u').test(line)
+    new RegExp(`(?<!\\d)${digits}(?!\\d|,?\\s\\p{Lu}\\p{L})`, 'u').test(line)
   const isNearOrder = (order: PossibleOrderNumber) => {
     const distance = Math.abs(Number(order.written) - Number(written))
     const isSameLength = order.written.length === written.length
@@ -114,10 +119,13 @@ function isBesideOrder(
       (isSameLength && distance < maxOrderDistance)
     )
   }
-  return orders.some(
-    (order) =>
-      isNearOrder(order) &&
-      text.split('\n').some((line) => hasNumber(line, written) && line.includes(order.written)),
+  return (
+    !yearPattern.test(written) &&
+    orders.some(
+      (order) =>
+        isNearOrder(order) &&
+        text.split('\n').some((line) => hasNumber(line, written) && line.includes(order.written)),
+    )
   )
 }
 

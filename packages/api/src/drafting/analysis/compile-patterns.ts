@@ -7,7 +7,6 @@ import { parseUnit } from '../check/parse-units.ts'
 import { containsNegation } from '../check/same-polarity.ts'
 import { findAddresses } from '../model/find-addresses.ts'
 import { instructionPatterns } from './contains-instruction.ts'
-import { isStory } from './is-story.ts'
 import {
   asksForOrderChange,
   asksForOrderState,
@@ -19,6 +18,7 @@ import {
 } from './request-patterns.ts'
 import { riskPatterns } from './find-risks.ts'
 import { splitQuestions } from './split-questions.ts'
+import { tellsMatter } from './tells-matter.ts'
 
 /** V8 compiles a pattern once for texts in Latin-1 and once for others, each with its first two texts. */
 const sampleTexts = ['a mail', 'a mail', 'a mail …', 'a mail …']
@@ -34,7 +34,7 @@ const readers: readonly ((text: string) => unknown)[] = [
   (text) => findOrderNumbers(text, defaultOrderNumberFormat),
   (text) => splitQuestions(text, 'en'),
   (text) => containsNegation(text, 'en'),
-  (text) => isStory(text, 'en'),
+  (text) => tellsMatter(text, 'en'),
   (text) => analyzeQuestionNeeds(text, 'en'),
   ...[findDates, removeExactTokens, parseUnit, findAddresses],
   (text) => findExactTokens(`${text} 2`, 'en'),

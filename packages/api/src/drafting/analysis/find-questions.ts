@@ -5,9 +5,9 @@ import { isStopWord } from '../../knowledge/search/stop-words.ts'
 import { splitWords } from '../../knowledge/search/split-words.ts'
 import { joinLanguagePatterns } from '../../languages/languages.ts'
 import { findProblemConcepts } from './problem-concepts.ts'
-import { isStory, tellsMatter } from './is-story.ts'
 import { isRequest, isThanks } from './request-patterns.ts'
 import { splitQuestions } from './split-questions.ts'
+import { tellsMatter } from './tells-matter.ts'
 
 /** A question of a mail, or a paragraph that a reply should not pass over. */
 export interface MailQuestion {
@@ -44,8 +44,8 @@ export function findQuestions(paragraphs: readonly (readonly string[])[], langua
     const next = sentences[at + 1]
     const statement = statements.find(({ positions }) => positions.includes(at))
     if (statement) {
-      const { text, positions, isOnlyStory } = statement
-      if (positions[0] === at && !isOnlyStory) found.push({ question: text, search: text, isStatement: true })
+      const { text, positions } = statement
+      if (positions[0] === at) found.push({ question: text, search: text, isStatement: true })
       before = []
       continue
     }
@@ -98,8 +98,6 @@ interface MailStatement {
   readonly text: string
   /** The positions of its sentences among all sentences of the mail. */
   readonly positions: readonly number[]
-  /** It tells about people, and a reply may pass it over. */
-  readonly isOnlyStory: boolean
 }
 
 interface MailSentence {
@@ -151,11 +149,7 @@ function findMailStatements(
           listContentWords(next, language).length < minOwnWords
     if (isPart) return []
     return [
-      {
-        text: block.map(({ text }) => text).join(' '),
-        positions: block.map(({ position }) => position),
-        isOnlyStory: block.every(({ text }) => isStory(text, language)),
-      },
+      { text: block.map(({ text }) => text).join(' '), positions: block.map(({ position }) => position) },
     ]
   })
 }

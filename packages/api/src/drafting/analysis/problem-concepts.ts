@@ -4,7 +4,9 @@ import { splitWords } from '../../knowledge/search/split-words.ts'
 const parseConceptNames = (names: string): ReadonlySet<string> =>
   new Set(names.split(' ').map((name) => `@${name}`))
 
-const faultConcepts = parseConceptNames('defect damage wrong missing late lost handed declined twice fraud')
+const faultConcepts = parseConceptNames(
+  'defect damage wrong missing late lost handed declined twice fraud overcharge code-problem',
+)
 /** Faults and requests. A sentence with one of these concepts counts as a question, even without a question mark. */
 const problemConcepts: ReadonlySet<string> = new Set([
   ...faultConcepts,

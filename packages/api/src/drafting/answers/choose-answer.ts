@@ -37,7 +37,10 @@ const wordBonus = 0.2
 /** The penalty of later sentences, because passages begin with what matters most. */
 const rankPenalty = 0.02
 
-/** In a clear choice, the second passage has less of the score of the first. It leads neither the search of the question nor that of the words around it. */
+/**
+ * In a clear choice, the second passage has at most this share of the first one's score: less than the best
+ * passage for the words around the question (0.85).
+ */
 const maxRunnerUpScore = 0.84
 /** In a clear choice, each sentence covers at least this share of the question. */
 const minSentenceShare = 0.15
@@ -102,10 +105,10 @@ export function* chooseAnswer(
     )
   const isForeign = best.piece.language !== undefined && best.piece.language !== asked.language
   const rating = ratingWithRule ?? best.rating
-  const { title, text: passage } = best.piece
-  const ratings = joinListItem([...best.parts, ...(special ? [special.part] : [])]).map((text) =>
-    rate({ text, title, language: asked.language, passage }, known),
-  )
+  const ratePart = ({ title, text: passage }: KnowledgePiece, text: string) =>
+    rate({ text, title, language: asked.language, passage }, known)
+  const ratings = joinListItem(best.parts).map((text) => ratePart(best.piece, text))
+  if (special) ratings.push(ratePart(special.piece, special.part.text))
   return {
     ...best,
     parts: isForeign ? addAdjacentPart(best.parts, best.piece.text) : best.parts,

@@ -110,7 +110,6 @@ describe('countConcepts', () => {
 
   test.each([
     ['Could you hang on to my parcel until we get back?', 'hold'],
-    ['Would you post it to my office?', 'deliver'],
     ['How much do I have to spend before postage is free?', 'minimum'],
     ['Can you knock it off the price?', 'discount'],
     ['Do you take Amex?', 'payment'],

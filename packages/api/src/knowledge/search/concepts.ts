@@ -29,7 +29,6 @@ interface Glossary {
   /** Allowed endings after a short word. Undefined if the language allows any. */
   readonly endings: RegExp | undefined
   readonly hasCompounds: boolean
-  readonly digraphs: RegExp | undefined
 }
 
 /** The most words between two words of a phrase, plus one: 'send it back'. */
@@ -46,13 +45,13 @@ const wholeWordConcepts = new Set(['colour'])
 
 const glossaries = new Map(languages.map((language) => [language.code, parseGlossary(language)] as const))
 
-function parseGlossary({ glossary, endings, hasCompounds, digraphs }: Language): Glossary {
+function parseGlossary({ glossary, endings, hasCompounds }: Language): Glossary {
   const phrases = new Map<string, GlossaryPhrase[]>()
   for (const line of glossary.trim().split('\n')) {
     const colon = line.indexOf(': ')
     const concept = line.slice(0, colon)
     for (const phrase of line.slice(colon + 2).split(', ')) {
-      const [first, ...rest] = parsePhraseWords(phrase, digraphs)
+      const [first, ...rest] = parsePhraseWords(phrase)
       if (!first) continue
       const known = phrases.get(first.beginning) ?? []
       phrases.set(first.beginning, [...known, { concept, first, rest, isAtStart: phrase.startsWith('^') }])
@@ -65,24 +64,17 @@ function parseGlossary({ glossary, endings, hasCompounds, digraphs }: Language):
     longest: Math.max(...firsts.map((first) => first.length)),
     endings,
     hasCompounds,
-    digraphs,
   }
 }
 
-function parsePhraseWords(phrase: string, digraphs: RegExp | undefined): GlossaryWord[] {
+function parsePhraseWords(phrase: string): GlossaryWord[] {
   return phrase.split(' ').flatMap((written) => {
     const words = splitWords(written)
     return words.map((word, at) => ({
-      beginning: normalizeSpelling(word, digraphs),
+      beginning: removeWordAccents(word),
       isAtEnd: written.endsWith('$') && at === words.length - 1,
     }))
   })
-}
-
-/** A word without accents and with one letter for two: 'zurueck' and 'zurück' are 'zuruck'. */
-function normalizeSpelling(word: string, digraphs: RegExp | undefined): string {
-  const bare = removeWordAccents(word)
-  return digraphs ? bare.replaceAll(digraphs, '') : bare
 }
 
 /** A concept in a text, such as '@return' or '@country-is', and the positions of its words. */
@@ -99,15 +91,14 @@ export function matchConcepts(words: readonly string[], language: string | undef
   const known = languageCodeByAlias.get(language ?? '')
   for (const each of known === undefined ? glossaries.keys() : [known]) {
     const glossary = glossaries.get(each)
-    const digraphs = glossary?.digraphs
-    const spelled = digraphs ? words.map((word) => normalizeSpelling(word, digraphs)) : bare
-    for (const [at, word] of spelled.entries()) {
-      const region = findRegionCode(bare[at] ?? '', each)
+    for (const [at, word] of bare.entries()) {
+      const region = findRegionCode(word, each)
       if (region) found.push({ concept: `@country-${region}`, at: [at] }, { concept: '@abroad', at: [at] })
       const matched = new Map<string, readonly number[]>()
       for (const { concept, rest } of glossary ? findGlossaryPhrases(glossary, word) : []) {
-        const followed = matchPhraseRest(spelled, at, rest, glossary?.endings)
-        if (followed) matched.set(concept, [at, ...followed])
+        const followed = matchPhraseRest(bare, at, rest, glossary?.endings)
+        const known = matched.get(concept)
+        if (followed && (!known || known.length <= followed.length)) matched.set(concept, [at, ...followed])
       }
       for (const [concept, positions] of matched) found.push({ concept: `@${concept}`, at: positions })
     }

@@ -19,7 +19,7 @@ import * as parts from '../../drafting/answers/source-parts.ts'
 import * as phrases from '../../drafting/check/courtesy-phrases.ts'
 import { statesRuleForCountry, mentionsCountry } from '../../drafting/answers/country-rules.ts'
 import { containsNegation, isSamePolarity } from '../../drafting/check/same-polarity.ts'
-import { isStory, tellsMatter } from '../../drafting/analysis/is-story.ts'
+import { tellsMatter } from '../../drafting/analysis/tells-matter.ts'
 import { findQuote, normalizeQuote } from '../../drafting/check/find-quote.ts'
 import { analyzeQuestionNeeds } from '../../drafting/answers/analyze-question-needs.ts'
 import { listContentStems } from '../../drafting/check/analyze-fact.ts'
@@ -148,7 +148,6 @@ export const pieceTrials: readonly PieceTrial[] = [
   { name: 'listContentWords', call: (text) => listContentWords(text, 'en') },
   { name: 'findProblemConcepts', call: (text) => findProblemConcepts(text, 'en') },
   { name: 'tellsMatter', call: (text) => tellsMatter(text, 'en') },
-  { name: 'isStory', call: (text) => isStory(text, 'en') },
   { name: 'containsNegation', call: (text) => containsNegation(text, 'en') },
   { name: 'describesFault', call: (text) => describesFault(text, 'en') },
   { name: 'splitParagraphs', call: (text) => splitParagraphs(text) },
