@@ -13,12 +13,19 @@ import { buildDashboardCall } from '../../islands/dashboard/load.ts'
 
 type ReadsContext = Parameters<BuildFirstReads>[0]
 
+/** The calls whose whole input may be `Input`. */
+type CallNameWithInput<Input> = { [N in CallName]: Input extends FormInput<N> ? N : never }[CallName]
+
+type NoInput = Readonly<Record<never, string>>
+type CallWithoutInput = CallNameWithInput<NoInput>
+type CallWithId = Exclude<CallNameWithInput<{ readonly id: string }>, CallWithoutInput>
+
 /** Calls that need no input. */
-const listReads = (...names: readonly CallName[]): CallRequest[] =>
-  names.map((name) => buildCall(name, {} as FormInput<CallName>))
+const listReads = (...names: readonly CallWithoutInput[]): CallRequest[] =>
+  names.map((name) => buildCall(name, {}))
 
 /** Calls that need only the id of the address. None for an address without one. */
-const listReadsWithId = ({ params: { id } }: ReadsContext, ...names: readonly CallName[]): CallRequest[] =>
+const listReadsWithId = ({ params: { id } }: ReadsContext, ...names: readonly CallWithId[]): CallRequest[] =>
   id === undefined ? [] : names.map((name) => buildCall(name, { id }))
 
 /**
