@@ -1,5 +1,6 @@
 import { buildLink } from '../../routes.ts'
 import { createRedirectResponse } from '../../server/gate/redirect-response.ts'
+import { hasPermission } from '../../models/has-permission.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
 import { toPageSection } from '../../server/upstream/page-section.ts'
 import { keepOwnImage, toAccountDeletion, toAwayDays, toInvite, toMember } from './view.ts'
@@ -75,9 +76,9 @@ function redirectAfterAccountSave({ url, locals: { visit } }: PageContext): Resp
  */
 export async function loadSetUpInvites({ locals: { visit } }: PageContext) {
   const { call, session } = visit
-  const { store, permissions = [] } = session ?? {}
+  const store = session?.store
   const isDone = store?.isDocumentUploaded && store.isEmailAccountAdded && store.isShopifyAccountAdded
-  if (isDone === true || !permissions.includes('accounts')) return undefined
+  if (isDone === true || !hasPermission(session, 'accounts')) return undefined
   const listed = await call('invites')
   return {
     invites: listed.ok ? listed.value.invites.map(toInvite) : [],

@@ -1,5 +1,5 @@
 import { buildCall } from '@draftdesk/contract/call'
-import { hasPermission } from '../../server/has-permission.ts'
+import { hasPermission } from '../../models/has-permission.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
 import type { DashboardProps } from './state.ts'
 import { dashboardMessages as words } from './words.ts'

@@ -7,7 +7,7 @@ import { getFormFields } from '../../server/form-fields.ts'
 import { createRedirectResponse } from '../../server/gate/redirect-response.ts'
 import { loadEditForm } from '../../server/gate/forms/load-edit-form.ts'
 import { toPageSection } from '../../server/upstream/page-section.ts'
-import { hasPermission } from '../../server/has-permission.ts'
+import { hasPermission } from '../../models/has-permission.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
 import { exampleFormMessages, exampleMessages, proposalMessages } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { buildLink } from '../../routes.ts'
 import { getFormFields } from '../../server/form-fields.ts'
-import { hasPermission } from '../../server/has-permission.ts'
+import { hasPermission } from '../../models/has-permission.ts'
 import type { FormFields } from '../../server/form-fields.ts'
 import { isNavigation } from '../../server/gate/is-navigation.ts'
 import { createRedirectResponse } from '../../server/gate/redirect-response.ts'

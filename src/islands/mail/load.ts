@@ -6,6 +6,7 @@ import { originalEmailWords, threadWords as words } from './words.ts'
 import { mailRequests } from './mail-calls.ts'
 import { findMailFilter, buildLink } from '../../routes.ts'
 import { createRedirectResponse } from '../../server/gate/redirect-response.ts'
+import { hasPermission } from '../../models/has-permission.ts'
 import type { PageContext } from '../../server/upstream/page-visit.ts'
 import type { ConversationResult, MailWorkspaceProps } from './state.ts'
 import { buildListQuery } from './thread-facts.ts'
@@ -31,7 +32,7 @@ export function parseListLocation(url: URL): ListLocation {
 export const buildThreadsCall = ({ url }: Pick<PageContext, 'url'>) =>
   mailRequests.listThreads(buildListQuery(parseListLocation(url)))
 
-export const buildConversationCall = (id: string) => buildCall('thread', { id })
+const buildConversationCall = (id: string) => buildCall('thread', { id })
 
 /** Loads the list and the conversation of /email-page/detail/{id}. Redirects from a merged conversation to the one it joined. */
 export async function loadConversationPage(
@@ -67,7 +68,7 @@ export async function loadMailListPage(context: PageContext) {
     permissions: session?.permissions ?? [],
     zone: visit.zone,
     writer: findSignatureDefaults(context),
-    isModerator: session?.permissions.includes('settings') ?? false,
+    isModerator: hasPermission(session, 'settings'),
     nowMs: visit.clock.now(),
   }
   // A refused cursor is a page that does not exist.
@@ -76,15 +77,14 @@ export async function loadMailListPage(context: PageContext) {
 
 /** The current user as an assignable member. */
 function findSignedInAssignee({ locals: { session } }: PageContext): Assignee | undefined {
-  if (!session || session.user.isSuperAdmin || !session.permissions.includes('mail')) return undefined
+  if (!session || session.user.isSuperAdmin || !hasPermission(session, 'mail')) return undefined
   const { id, firstName, lastName } = session.user
   return { id, name: `${firstName} ${lastName}`.trim() }
 }
 
 /** The name suggested for the first reply: of a member who may change settings. */
 function findSignatureDefaults({ locals: { session } }: PageContext): SignatureDefaults | undefined {
-  if (!session?.store || session.user.isSuperAdmin || !session.permissions.includes('settings'))
-    return undefined
+  if (!session?.store || session.user.isSuperAdmin || !hasPermission(session, 'settings')) return undefined
   const { firstName, lastName } = session.user
   return { firstName, lastName, store: session.store.name }
 }
