@@ -5,7 +5,7 @@ import type { PointerEvent, RefObject } from 'react'
 export function useSuggestions(field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>) {
   const listId = useId()
   const [caret, setCaret] = useState<number>()
-  const [active, setActive] = useState(0)
+  const [lastActive, setActive] = useState(0)
   // The caret position after a suggestion was inserted.
   const [caretAfter, setCaretAfter] = useState<number>()
   useEffect(() => {
@@ -17,11 +17,8 @@ export function useSuggestions(field: RefObject<HTMLInputElement | HTMLTextAreaE
   const buildOptionId = (index: number): string => `${listId}-${String(index)}`
   const close = (): void => setCaret(undefined)
   return {
-    listId,
-    active,
     /** The position of the caret after input. Undefined while nothing is suggested. */
     caret,
-    close,
     /** Suggests for the input that ends at the caret. */
     suggestAt: (position: number | null): void => {
       setCaret(position ?? undefined)
@@ -32,32 +29,40 @@ export function useSuggestions(field: RefObject<HTMLInputElement | HTMLTextAreaE
       close()
       setCaretAfter(position)
     },
-    /** Handles a key of the list: move, choose or close. Returns false for other keys. */
-    handleKey: (key: string, count: number, choose: (index: number) => void): boolean => {
-      const by = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
-      if (count === 0) return false
-      if (by !== 0) setActive((active + by + count) % count)
-      else if (key === 'Enter' || key === 'Tab') choose(active < count ? active : 0)
-      else if (key === 'Escape') close()
-      else return false
-      return true
+    /** Connects the field with its list of options, and chooses from it. */
+    connectOptions: (count: number, choose: (index: number) => void) => {
+      // The list may have become shorter since the last key.
+      const active = Math.max(0, Math.min(lastActive, count - 1))
+      return {
+        listId,
+        active,
+        /** Handles a key of the list: move, choose or close. Returns false for other keys. */
+        handleKey: (key: string): boolean => {
+          const by = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
+          if (count === 0) return false
+          if (by !== 0) setActive((active + by + count) % count)
+          else if (key === 'Enter' || key === 'Tab') choose(active)
+          else if (key === 'Escape') close()
+          else return false
+          return true
+        },
+        fieldProps: {
+          'aria-autocomplete': 'list' as const,
+          'aria-controls': count > 0 ? listId : undefined,
+          'aria-activedescendant': count > 0 ? buildOptionId(active) : undefined,
+          onClick: close,
+          onBlur: close,
+        },
+        optionProps: (index: number) => ({
+          id: buildOptionId(index),
+          role: 'option',
+          'aria-selected': index === active,
+          onPointerDown: (event: PointerEvent): void => {
+            event.preventDefault()
+            choose(index)
+          },
+        }),
+      }
     },
-    /** Connects the field with the list. */
-    fieldProps: (count: number) => ({
-      'aria-autocomplete': 'list' as const,
-      'aria-controls': count > 0 ? listId : undefined,
-      'aria-activedescendant': count > 0 ? buildOptionId(active) : undefined,
-      onClick: close,
-      onBlur: close,
-    }),
-    optionProps: (index: number, choose: (index: number) => void) => ({
-      id: buildOptionId(index),
-      role: 'option',
-      'aria-selected': index === active,
-      onPointerDown: (event: PointerEvent): void => {
-        event.preventDefault()
-        choose(index)
-      },
-    }),
   }
 }

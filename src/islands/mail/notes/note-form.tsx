@@ -45,6 +45,7 @@ export function NoteForm({ thread, id = thread, saved = '', onDone }: NoteFormPr
     notes.type(thread, id, completed.text)
     suggestions.closeBehind(completed.caret)
   }
+  const options = suggestions.connectOptions(offered.length, completeMemberName)
   async function submitNote(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
     if (isBusy || text.trim() === '') return
@@ -63,7 +64,7 @@ export function NoteForm({ thread, id = thread, saved = '', onDone }: NoteFormPr
       return
     }
     if (event.nativeEvent.isComposing) return
-    if (suggestions.handleKey(event.key, offered.length, completeMemberName)) {
+    if (options.handleKey(event.key)) {
       event.preventDefault()
       event.stopPropagation()
     } else if (event.key === 'Escape' && innerWidth >= 768) {
@@ -90,7 +91,7 @@ export function NoteForm({ thread, id = thread, saved = '', onDone }: NoteFormPr
           maxLength={maxLengths.note}
           placeholder={words.placeholder}
           aria-label={words.body}
-          {...suggestions.fieldProps(offered.length)}
+          {...options.fieldProps}
           value={text}
           onChange={({ target }) => {
             notes.type(thread, id, target.value)
@@ -98,12 +99,12 @@ export function NoteForm({ thread, id = thread, saved = '', onDone }: NoteFormPr
           }}
         />
         {offered.length > 0 && (
-          <ul className="row gap-1 mt-2" id={suggestions.listId} role="listbox" aria-label={words.mentions}>
+          <ul className="row gap-1 mt-2" id={options.listId} role="listbox" aria-label={words.mentions}>
             {offered.map(({ id: member, name }, index) => (
               <li
                 key={member}
-                className={index === suggestions.active ? 'button small' : 'button quiet small'}
-                {...suggestions.optionProps(index, completeMemberName)}
+                className={index === options.active ? 'button small' : 'button quiet small'}
+                {...options.optionProps(index)}
               >
                 {name}
               </li>

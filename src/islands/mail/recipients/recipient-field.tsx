@@ -50,12 +50,13 @@ export function RecipientField({ id, name, label, value, field, onChange }: Reci
     onChange(completed.text)
     suggestions.closeBehind(completed.caret)
   }
+  const options = suggestions.connectOptions(offered.length, choosePerson)
   function onKeyDown(event: KeyboardEvent): void {
     const { key, nativeEvent, ctrlKey, metaKey, shiftKey } = event
     if (nativeEvent.isComposing || ctrlKey || metaKey) return
     // Enter chooses an address instead of sending.
     if (key === 'Enter') event.preventDefault()
-    if (shiftKey || !suggestions.handleKey(key, offered.length, choosePerson)) return
+    if (shiftKey || !options.handleKey(key)) return
     event.preventDefault()
     event.stopPropagation()
   }
@@ -77,7 +78,7 @@ export function RecipientField({ id, name, label, value, field, onChange }: Reci
           spellCheck={false}
           ref={field}
           aria-expanded={isOpen}
-          {...suggestions.fieldProps(offered.length)}
+          {...options.fieldProps}
           value={value}
           onChange={({ target }) => {
             onChange(target.value)
@@ -88,7 +89,7 @@ export function RecipientField({ id, name, label, value, field, onChange }: Reci
         {isOpen && (
           <ul
             className="recipient-options popup"
-            id={suggestions.listId}
+            id={options.listId}
             role="listbox"
             aria-label={words.offered}
           >
@@ -97,7 +98,7 @@ export function RecipientField({ id, name, label, value, field, onChange }: Reci
                 key={person.address}
                 className="option row gap-0 gap-x-3"
                 aria-label={formatRecipients([person])}
-                {...suggestions.optionProps(index, choosePerson)}
+                {...options.optionProps(index)}
               >
                 {person.name !== '' && <span>{person.name}</span>}{' '}
                 <small className="muted">{person.address}</small>
