@@ -4,10 +4,11 @@ import { bindField, requireText } from '../../../ui/forms/bind-field.ts'
 import { Field, exactTextInputProps } from '../../../ui/forms/field.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { linkShop } from '../actions.ts'
-import { LinkForm, toShopFieldName } from '../link-form.tsx'
+import { LinkForm } from '../link-form.tsx'
 import type { LinkFormEvents } from '../link-panel.tsx'
 import type { LinkedShop } from '../view.ts'
 import { shopMessages as words } from '../words.ts'
+import { toShopFieldName } from './to-shop-field-name.ts'
 
 /** The fields of a Shopify store. */
 export interface ShopifyFields {
