@@ -73,7 +73,11 @@ export function ConversationPane({
         )}
         <LazyDialog $request={state.$picture} load={loadLightbox}>
           {({ Lightbox }, picture, close) => (
-            <Lightbox pictures={emails.flatMap((mail) => mail.allPictures)} {...{ picture, close }} />
+            <Lightbox
+              pictures={emails.flatMap((mail) => mail.allPictures)}
+              onShow={(next) => state.$picture.set(next)}
+              {...{ picture, close }}
+            />
           )}
         </LazyDialog>
         {shown && emails.length < shown.emails.length && (

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { useMail } from '../mail-context.tsx'
 import { threadWords as words } from '../words.ts'
 import type { EmailPicture } from './email-body-parts.ts'
 import { QuietButton } from '../../../ui/quiet-button.tsx'
@@ -9,19 +8,19 @@ import { QuietButton } from '../../../ui/quiet-button.tsx'
 interface LightboxProps {
   readonly picture: EmailPicture
   readonly pictures: readonly EmailPicture[]
+  readonly onShow: (picture: EmailPicture) => void
   readonly close: () => void
 }
 
 /** Shows a picture of the conversation enlarged. The arrow keys switch pictures. */
-export function Lightbox({ picture, pictures, close }: LightboxProps) {
-  const { $picture } = useMail().state
+export function Lightbox({ picture, pictures, onShow, close }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { href, name, size } = picture
   const index = pictures.findIndex((one) => one.href === href)
 
   function showPicture(by: 1 | -1): void {
     const next = pictures[index + by]
-    if (next) $picture.set(next)
+    if (next) onShow(next)
   }
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight')
