@@ -26,7 +26,11 @@ export async function loadExamples({ locals: { visit } }: PageContext) {
 /** Loads the proposals on /examples-page. Undefined if the server makes none. */
 export async function loadProposals({ locals: { visit } }: PageContext) {
   const listed = await visit.call('exampleProposals', {}, { mayBeMissing: true })
-  return toPageSection(listed, (proposed) => proposed, proposalMessages.listFailed)
+  return toPageSection(
+    listed,
+    ({ proposals, is_searching: isSearching }) => ({ proposals, isSearching }),
+    proposalMessages.listFailed,
+  )
 }
 
 /** Loads /example/{id}: the example with its texts, or an error. Without an id it redirects to the list. */

@@ -22,7 +22,7 @@ import { Panel } from '../../ui/panel.tsx'
 export interface ProposalsPanelProps {
   readonly proposals?: readonly ExampleProposal[] | undefined
   /** True while sent replies are searched for more. */
-  readonly is_searching?: boolean | undefined
+  readonly isSearching?: boolean | undefined
   readonly loadError?: string | undefined
   readonly onAccepted: (example: Example) => void
 }
@@ -30,7 +30,7 @@ export interface ProposalsPanelProps {
 /** Examples that are proposed from sent replies: edit, accept, dismiss and undo. */
 export function ProposalsPanel({
   proposals = [],
-  is_searching: isSearching = false,
+  isSearching = false,
   loadError,
   onAccepted,
 }: ProposalsPanelProps) {
