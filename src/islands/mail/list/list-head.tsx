@@ -104,7 +104,10 @@ function ListSearch({ filter, narrowing }: ListSearchProps) {
   )
 }
 
-/** The terms of a search, shown below its field while a person types. */
+/**
+ * The terms of a search, shown below its field while a person types. Keep it equal to its Astro copy in
+ * `src/components/mail-search.astro` (docs/decisions/0082-a-page-costs-what-astro-and-react-cost.md).
+ */
 function SearchHelp() {
   return (
     <div className="search-help popup pad" id="list-search-help">
