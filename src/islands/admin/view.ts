@@ -174,7 +174,7 @@ export function toAdminStore(store: ParsedAnswer<'adminStore'>, zone?: string) {
       monthTokens: store.model_limit.month_tokens === null ? '' : String(store.model_limit.month_tokens),
       hint: adminMessages.store.modelLimitHint(
         formatCount(store.model_limit.used_tokens),
-        store.model_limit.default_tokens?.toLocaleString(getLanguage()),
+        store.model_limit.default_tokens === null ? undefined : formatCount(store.model_limit.default_tokens),
       ),
     },
     connections: [toMailboxFacts(store, zone), toShopFacts(store, zone)],

@@ -1,5 +1,4 @@
 import { createParsingCallFunction } from '@draftdesk/contract'
-import type { ParsingCallFunction } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import type { Readable } from 'node:stream'
 import { gateMessages } from '../../messages/gate.ts'
@@ -38,9 +37,6 @@ export interface VisitCallOptions {
   /** An upstream may lack this call. After a 404 it is not tried again for a while. */
   readonly mayBeMissing?: boolean
 }
-
-/** The calls of the contract by name, for the visitor of a page. */
-export type VisitCall = ParsingCallFunction<CallFailure, VisitCallOptions>
 
 /** The sources of a visit: the shared dependencies, the request, and the session from the gate. */
 export interface PageVisitDeps {

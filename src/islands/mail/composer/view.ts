@@ -97,7 +97,11 @@ export function parseRecipients(text: string): Recipient[] {
 
 /** The fields of a reply alone. Unsaved text of an earlier version has no Bcc. */
 export const pickReplyFields = ({ to, cc, bcc = '', subject, body }: ReplyFields): ReplyFields => ({
-  ...{ to, cc, bcc, subject, body },
+  to,
+  cc,
+  bcc,
+  subject,
+  body,
 })
 
 /** The fields of a draft in the server's version. */

@@ -35,7 +35,7 @@ export function findSessionCallKind(method: string, path: string): SessionCallKi
 }
 
 /** Result of a login. Cookies and toasts are set before it is returned. */
-export type LoginOutcome = 'signedIn' | 'needsCode' | 'needsPasskey' | 'unverified' | 'unreadable' | 'away'
+type LoginOutcome = 'signedIn' | 'needsCode' | 'needsPasskey' | 'unverified' | 'unreadable' | 'away'
 
 /** The browser that logs in: its cookies, its former session, and the headers for calls in its name. */
 export interface SignInVisitor {
