@@ -16,7 +16,7 @@ type ReadsContext = Parameters<BuildFirstReads>[0]
 /** The calls whose whole input may be `Input`. */
 type CallNameWithInput<Input> = { [N in CallName]: Input extends FormInput<N> ? N : never }[CallName]
 
-type NoInput = Readonly<Record<never, string>>
+type NoInput = Readonly<Record<string, never>>
 type CallWithoutInput = CallNameWithInput<NoInput>
 type CallWithId = Exclude<CallNameWithInput<{ readonly id: string }>, CallWithoutInput>
 
