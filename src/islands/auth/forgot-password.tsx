@@ -11,7 +11,6 @@ import { createIsland } from '../create-island.tsx'
 import type { PostedFormProps } from './posted-form-props.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
-import { getFormProblem } from '../../ui/forms/validated-form.tsx'
 
 interface ForgotPasswordProps extends PostedFormProps {
   readonly sentTo?: string | undefined
@@ -25,10 +24,10 @@ function ForgotPasswordView({ action, values, error, sentTo }: ForgotPasswordPro
   const [sent, setSent] = useState(sentTo)
   const form = useForm<ForgotPasswordForm>()
   const { register, handleSubmit, setError, formState } = form
-  const { isSubmitting } = formState
-  const notice = getFormProblem(formState, error)
-  const submit = handleSubmit(async (fields) => {
-    const email = fields.email.trim()
+  const { errors, isSubmitting } = formState
+  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
+  const submit = handleSubmit(async (sent) => {
+    const email = sent.email.trim()
     const problem = await forgotPassword(email)
     if (problem) setError('root', { message: problem })
     else setSent(email)

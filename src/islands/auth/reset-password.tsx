@@ -12,7 +12,6 @@ import { NewPasswordFields } from '../../ui/forms/new-password-fields.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showFieldRefusal } from '../../ui/forms/show-field-refusal.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
-import { getFormProblem } from '../../ui/forms/validated-form.tsx'
 
 interface ResetPasswordProps {
   readonly action: string
@@ -33,9 +32,10 @@ function ResetPasswordView({ action, token, done, error, isSpent }: ResetPasswor
   const [needsLink, setNeedsLink] = useState(isSpent)
   const form = useForm<ResetPasswordForm>()
   const { handleSubmit, formState } = form
-  const { isSubmitting } = formState
-  const notice = getFormProblem(formState, error)
-  const submit = handleSubmit(async ({ new_password: newPassword, confirm_password: confirmPassword }) => {
+  const { errors, isSubmitting } = formState
+  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
+  const submit = handleSubmit(async (sent) => {
+    const { new_password: newPassword, confirm_password: confirmPassword } = sent
     const result = await resetPassword({ resetToken: token, newPassword, confirmPassword })
     if (result.ok) {
       setDone(true)

@@ -12,7 +12,6 @@ import { createIsland } from '../create-island.tsx'
 import type { PostedFormProps } from './posted-form-props.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
-import { getFormProblem } from '../../ui/forms/validated-form.tsx'
 
 interface VerifyEmailProps extends PostedFormProps {
   /** The address that received the code. The form asks for it if this browser does not know it. */
@@ -39,11 +38,11 @@ function VerifyEmailView({
   const [isSending, setSending] = useState(false)
   const form = useForm<VerifyEmailForm>()
   const { handleSubmit, setError, getValues, setFocus, formState } = form
-  const { isSubmitting } = formState
-  const notice = getFormProblem(formState, error)
+  const { errors, isSubmitting } = formState
+  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
   const getAddress = (): string => email ?? getValues('email')?.trim() ?? ''
-  const submit = handleSubmit(async (fields) => {
-    const answer = await verifyEmail(getAddress(), fields.verification_code.trim())
+  const submit = handleSubmit(async (sent) => {
+    const answer = await verifyEmail(getAddress(), sent.verification_code.trim())
     if ('needsPassword' in answer) setDone(answer)
     else if (answer.problem) setError('root', { message: answer.problem })
   })

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { FieldValues, FormState, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { Notice } from '../notice.tsx'
 
 interface ValidatedFormProps<Fields extends FieldValues> extends Omit<
@@ -15,12 +15,6 @@ interface ValidatedFormProps<Fields extends FieldValues> extends Omit<
   readonly postError?: string | undefined
 }
 
-/** The error that belongs to no field: of the last run, else of the post before hydration. */
-export const getFormProblem = <Fields extends FieldValues>(
-  { errors, isSubmitted }: FormState<Fields>,
-  postError: string | undefined,
-): string | undefined => errors.root?.message ?? (isSubmitted ? undefined : postError)
-
 /** A form of react-hook-form, with the error that belongs to no field. Its fields show their own errors. */
 export function ValidatedForm<Fields extends FieldValues>({
   form,
@@ -31,7 +25,8 @@ export function ValidatedForm<Fields extends FieldValues>({
   children,
   ...rest
 }: ValidatedFormProps<Fields>) {
-  const problem = getFormProblem(form.formState, postError)
+  const { errors, isSubmitted } = form.formState
+  const problem = errors.root?.message ?? (isSubmitted ? undefined : postError)
   const submit = form.handleSubmit(run)
   return (
     <form
