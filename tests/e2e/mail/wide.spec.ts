@@ -220,8 +220,10 @@ test('a list goes on as it is scrolled, with a bounded number of rows in the doc
     )
     .toBeGreaterThan(last)
   expect(await page.locator('[data-thread]').count()).toBeLessThan(9 * rowsInPage)
-  // Rows that come late keep their place in view, so a person scrolls on.
+  // Rows that come late keep their place in view, so a person scrolls on. After an event the list begins anew,
+  // and goes on when it is scrolled down.
   await expect(async () => {
+    await list.evaluate((scroller) => scroller.scrollTo(0, scroller.scrollHeight))
     await list.evaluate((scroller) => scroller.scrollTo(0, 0))
     await expect(page.locator('[data-thread="many-25"]')).toHaveCount(1, { timeout: 500 })
   }).toPass()
