@@ -119,7 +119,7 @@ describe('/admin/store-page/details', () => {
     const owner = await demo.signIn('owner')
     const log = await owner.get('/settings-page/activity')
     expect(log.text).toMatch(/Ada Admin<\/strong>\s*left the store/)
-    expect(log.text).toMatch(/<q[^>]*>Drafts are missing<\/q>/)
+    expect(log.text).toMatch(/<blockquote[^>]*>Drafts are missing<\/blockquote>/)
     expect((await (await demo.signIn('agent')).get('/settings-page/activity')).location).toBe('/error')
     const { activities } = (await owner.call('GET', buildTestPath('activity'))).json() as {
       activities: { action: string; actor_name: string; note: string | null }[]

@@ -66,6 +66,6 @@ describe('the panel of the reading of the mailbox', () => {
     const page = await show('agent')
     expect(page).toContain('Reading your mail')
     expect(page).not.toContain('sync-pause')
-    expect(page).not.toContain('import_days')
+    expect(page).not.toContain('name="import_days"')
   })
 })
