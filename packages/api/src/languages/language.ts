@@ -66,8 +66,8 @@ export interface Language extends ReadableLanguage {
   /** Pairs of words that reverse a time, a condition or a side. */
   readonly opposites?: readonly string[]
   /**
-   * One concept per line, with the stems of its phrases. '^' binds the first word of a phrase to the beginning of a
-   * word, and '$' to its end. In a language with compounds it may otherwise be any part.
+   * One concept per line, with the beginnings of the words of its phrases. '$' after a word excludes longer words.
+   * In a language with compounds the first word of a phrase may be any part of a word.
    */
   readonly glossary: string
 }

@@ -6,7 +6,7 @@ import { removeWordAccents, splitWords } from './split-words.ts'
 interface GlossaryWord {
   /** The beginning of a word. In compounds, the first word of a phrase may be any part. */
   beginning: string
-  /** Written as 'wolle$': nothing follows, as in 'wollen'. */
+  /** Written as 'custom$': nothing follows, as in 'customer'. */
   isAtEnd: boolean
 }
 
@@ -15,8 +15,6 @@ interface GlossaryPhrase {
   concept: string
   first: GlossaryWord
   rest: readonly GlossaryWord[]
-  /** Written as '^raten': the first word is no later part of a compound, such as 'beraten'. */
-  isAtStart: boolean
 }
 
 /** The phrases of a language by the beginning of their first word. */
@@ -54,7 +52,7 @@ function parseGlossary({ glossary, endings, hasCompounds }: Language): Glossary 
       const [first, ...rest] = parsePhraseWords(phrase)
       if (!first) continue
       const known = phrases.get(first.beginning) ?? []
-      phrases.set(first.beginning, [...known, { concept, first, rest, isAtStart: phrase.startsWith('^') }])
+      phrases.set(first.beginning, [...known, { concept, first, rest }])
     }
   }
   const firsts = [...phrases.keys()]
@@ -129,9 +127,7 @@ function findGlossaryPhrases(
       const part = word.slice(start, end)
       if (part.length < minPartLength && word.length > part.length + 1) continue
       const rest = word.slice(end)
-      const candidates = (phrases.get(part) ?? []).filter(
-        ({ first, isAtStart }) => (start === 0 || !isAtStart) && (rest === '' || !first.isAtEnd),
-      )
+      const candidates = (phrases.get(part) ?? []).filter(({ first }) => rest === '' || !first.isAtEnd)
       const isWhole = rest === '' || start > 0 || part.length > minPartLength || !endings
       if (isWhole) found.push(...candidates)
       else if (endings.test(rest))
