@@ -1,7 +1,7 @@
 import type { ShopFault } from '../shops/shop-faults.ts'
 import { isSameAddress } from '../shops/shop-order.ts'
 import type { FoundOrder, Order, OrderSearch } from '../shops/shop-order.ts'
-import { findOrderNumbers } from './order-numbers.ts'
+import { findOrderNumbers, yearPattern } from './order-numbers.ts'
 import type { PossibleOrderNumber, OrderNumberFormat } from './order-numbers.ts'
 
 /** The reply address, and the customer's texts, newest first. */
@@ -98,8 +98,6 @@ function getOrderNameDigits(name: string, { prefix, suffix }: OrderNumberFormat)
 const maxOrderDistanceShare = 0.2
 const maxOrderDistance = 1000
 
-const yearPattern = /^(?:19|20)\d\d$/
-
 /**
  * True for the second number of 'Order 1001 arrived, but where is 1043?'. A year is no order, nor is a number
  * before a capital letter: 'Send order 10112 to 10115 Berlin', 'to 1018 AB Amsterdam', '1150 PLN'.
@@ -109,8 +107,9 @@ function isBesideOrder(
   orders: readonly PossibleOrderNumber[],
   text: string,
 ): boolean {
-  const hasNumber = (line: string, digits: string) =>
-    new RegExp(`(?<!\\d)${digits}(?!\\d|,?\\s\\p{Lu}\\p{L})`, 'u').test(line)
+  if (yearPattern.test(written)) return false
+  const number = new RegExp(`(?<!\\d)${written}(?!\\d|,?\\s\\p{Lu}\\p{L})`, 'u')
+  const lines = text.split('\n').filter((line) => number.test(line))
   const isNearOrder = (order: PossibleOrderNumber) => {
     const distance = Math.abs(Number(order.written) - Number(written))
     const isSameLength = order.written.length === written.length
@@ -119,14 +118,7 @@ function isBesideOrder(
       (isSameLength && distance < maxOrderDistance)
     )
   }
-  return (
-    !yearPattern.test(written) &&
-    orders.some(
-      (order) =>
-        isNearOrder(order) &&
-        text.split('\n').some((line) => hasNumber(line, written) && line.includes(order.written)),
-    )
-  )
+  return orders.some((order) => isNearOrder(order) && lines.some((line) => line.includes(order.written)))
 }
 
 function rankOrder({ isTheirs, name }: FoundOrder, named: readonly OrderMention[]): number {

@@ -101,12 +101,14 @@ const isMeasureNumber = (text: string, at: number, to: number): boolean =>
 const yearWordBefore =
   /(?<!\p{L})(?:in|of|im|em|en|de|i|since|seit|year|jahr|(?:jan|feb|f[eé]v|m[aä]r|apr|avr|ma[iyj]|jun|jui|jul|aug|ago|ao[uû]|sep|o[kc]t|nov|de[czs]|d[eé]c|di[cc])\p{L}*\.?)\s$/iu
 
+/** Numbers that may be years. */
+export const yearPattern = /^(?:19|20)\d\d$/
+
 /** Finds standalone numbers that are not part of a date, an amount or a phone number. */
 const findStandaloneNumbers = (text: string): { at: number; digits: string }[] =>
   [...text.matchAll(/(?<![\p{L}\d.,:/+-]|\d\s)[1-9]\d{2,9}(?![\p{L}\d]|[.,:/-]\d|\s\d)/gu)]
     .map(({ index, 0: digits }) => ({ at: index, digits }))
     .filter(({ at, digits }) => {
-      const isYear =
-        /^(?:19|20)\d\d$/.test(digits) && yearWordBefore.test(text.slice(Math.max(0, at - 16), at))
+      const isYear = yearPattern.test(digits) && yearWordBefore.test(text.slice(Math.max(0, at - 16), at))
       return !isYear && !isMeasureNumber(text, at, at + digits.length)
     })
