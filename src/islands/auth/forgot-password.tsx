@@ -10,6 +10,7 @@ import { Field, emailInputProps } from '../../ui/forms/field.tsx'
 import { createIsland } from '../create-island.tsx'
 import type { PostedFormProps } from './posted-form-props.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { getFormProblem } from '../../ui/forms/get-form-problem.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 
 interface ForgotPasswordProps extends PostedFormProps {
@@ -24,8 +25,8 @@ function ForgotPasswordView({ action, values, error, sentTo }: ForgotPasswordPro
   const [sent, setSent] = useState(sentTo)
   const form = useForm<ForgotPasswordForm>()
   const { register, handleSubmit, setError, formState } = form
-  const { errors, isSubmitting } = formState
-  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
+  const { isSubmitting } = formState
+  const notice = getFormProblem(formState, error)
   const submit = handleSubmit(async (sent) => {
     const email = sent.email.trim()
     const problem = await forgotPassword(email)

@@ -11,6 +11,7 @@ import { createIsland } from '../create-island.tsx'
 import { NewPasswordFields } from '../../ui/forms/new-password-fields.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showFieldRefusal } from '../../ui/forms/show-field-refusal.ts'
+import { getFormProblem } from '../../ui/forms/get-form-problem.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 
 interface ResetPasswordProps {
@@ -32,8 +33,8 @@ function ResetPasswordView({ action, token, done, error, isSpent }: ResetPasswor
   const [needsLink, setNeedsLink] = useState(isSpent)
   const form = useForm<ResetPasswordForm>()
   const { handleSubmit, formState } = form
-  const { errors, isSubmitting } = formState
-  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
+  const { isSubmitting } = formState
+  const notice = getFormProblem(formState, error)
   const submit = handleSubmit(async (sent) => {
     const { new_password: newPassword, confirm_password: confirmPassword } = sent
     const result = await resetPassword({ resetToken: token, newPassword, confirmPassword })

@@ -11,6 +11,7 @@ import { Field, emailInputProps } from '../../ui/forms/field.tsx'
 import { createIsland } from '../create-island.tsx'
 import type { PostedFormProps } from './posted-form-props.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { getFormProblem } from '../../ui/forms/get-form-problem.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 
 interface VerifyEmailProps extends PostedFormProps {
@@ -38,8 +39,8 @@ function VerifyEmailView({
   const [isSending, setSending] = useState(false)
   const form = useForm<VerifyEmailForm>()
   const { handleSubmit, setError, getValues, setFocus, formState } = form
-  const { errors, isSubmitting } = formState
-  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
+  const { isSubmitting } = formState
+  const notice = getFormProblem(formState, error)
   const getAddress = (): string => email ?? getValues('email')?.trim() ?? ''
   const submit = handleSubmit(async (sent) => {
     const answer = await verifyEmail(getAddress(), sent.verification_code.trim())

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { Notice } from '../notice.tsx'
+import { getFormProblem } from './get-form-problem.ts'
 
 interface ValidatedFormProps<Fields extends FieldValues> extends Omit<
   ComponentProps<'form'>,
@@ -25,8 +26,7 @@ export function ValidatedForm<Fields extends FieldValues>({
   children,
   ...rest
 }: ValidatedFormProps<Fields>) {
-  const { errors, isSubmitted } = form.formState
-  const problem = errors.root?.message ?? (isSubmitted ? undefined : postError)
+  const problem = getFormProblem(form.formState, postError)
   const submit = form.handleSubmit(run)
   return (
     <form
