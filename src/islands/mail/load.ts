@@ -43,7 +43,7 @@ export async function loadConversationPage(
   if (open.thread && open.thread.id !== id)
     return createRedirectResponse(buildLink('email', { id: open.thread.id }, buildListQuery(start.place)))
   // The open conversation counts as read, even if the list was read a moment earlier. Observers leave it unread.
-  const marksRead = start.permissions.includes('mail')
+  const marksRead = hasPermission(start, 'mail')
   const list = start.list && {
     ...start.list,
     threads: start.list.threads.map((row) =>

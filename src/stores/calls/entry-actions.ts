@@ -5,6 +5,7 @@ import { siteCall } from './site-call.ts'
 import type { SiteCall } from './site-call.ts'
 import { explainFailureOrLeave, toFormError } from './explain-failure.ts'
 import type { FormError } from './explain-failure.ts'
+import { reportChange } from './report-change.ts'
 
 /**
  * The result of a call: the entry or an error message. After a conflict, `current` holds the remote version.
@@ -64,10 +65,7 @@ export function createEntryActions<Entry, Text, Texts, Page extends CallName, On
     toggle: (entry, call = siteCall) => toResult(call(requests.toggle(entry))),
     save: (texts, edited, fallback, call = siteCall) =>
       toResult(call(edited ? requests.edit(edited, texts) : requests.create(texts)), fallback),
-    async remove(id, call = siteCall) {
-      const result = await call(requests.remove(id))
-      return result.ok ? undefined : explainFailureOrLeave(result.error, words.changeFailed)
-    },
+    remove: (id, call = siteCall) => reportChange(call(requests.remove(id)), { failed: words.changeFailed }),
     restore: (id, call = siteCall) => toResult(call(requests.restore(id))),
     async load(cursor, call = siteCall) {
       const result = await call(requests.list(cursor))

@@ -5,6 +5,7 @@ import type { NewSavedReply } from '../../../models/knowledge/examples.ts'
 import { siteCall } from '../../../stores/calls/site-call.ts'
 import type { SiteCall } from '../../../stores/calls/site-call.ts'
 import { explainFailureOrLeave } from '../../../stores/calls/explain-failure.ts'
+import { reportChange } from '../../../stores/calls/report-change.ts'
 import { savedReplyWords as words } from '../words.ts'
 
 export type SavedReply = Answer<'savedReplies'>['replies'][number]
@@ -40,10 +41,8 @@ export async function fetchFilledSavedReply(
 }
 
 /** Saves a text as a saved reply. Returns the error message if that fails. */
-export async function createSavedReply(
+export const createSavedReply = (
   reply: NewSavedReply,
   call: SiteCall = siteCall,
-): Promise<string | undefined> {
-  const saved = await call(exampleRequests.saveReply(reply))
-  return saved.ok ? undefined : explainFailureOrLeave(saved.error, words.saveFailed)
-}
+): Promise<string | undefined> =>
+  reportChange(call(exampleRequests.saveReply(reply)), { failed: words.saveFailed })
