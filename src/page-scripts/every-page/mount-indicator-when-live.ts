@@ -23,12 +23,10 @@ export function mountIndicatorWhenLive(place: HTMLElement, load = loadIndicator)
   async function mountIndicator(): Promise<void> {
     if (isLoading) return
     isLoading = true
-    try {
-      const mount = await load()
-      stopListening()
-      mount(place)
-    } catch {
-      isLoading = false
-    }
+    const mount = await load().catch(() => undefined)
+    isLoading = false
+    if (!mount) return
+    stopListening()
+    mount(place)
   }
 }

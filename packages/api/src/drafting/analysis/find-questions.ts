@@ -90,7 +90,7 @@ export function findQuestions(paragraphs: readonly (readonly string[])[], langua
 
 /** A statement with fewer words of its own is an introduction. */
 const minStatementWords = 3
-/** The same for a statement about a fault or a need. */
+/** A statement about a fault or a need with fewer words of its own is an introduction. */
 const minPressingWords = 1
 
 /** Paragraphs in a row that ask nothing but are about something else than the questions of the mail. */
@@ -136,7 +136,7 @@ function findMailStatements(
     const isPressing = block.some(({ text }) => tellsMatter(text, language))
     const minWords = isPressing ? minPressingWords : minStatementWords
     if (!first || asksOf(block) || !isWritten || own.length < minWords) return []
-    // At the beginning of a mail, 'it' is no word of it.
+    // At the beginning of a mail, 'it' points to no other sentence.
     const isFirst = isPressing && at === 0
     if (!isFirst && backReferencePattern.test(first.text.split(' ').slice(0, 3).join(' '))) return []
     const next = blocks[at + 1]?.[0]?.text

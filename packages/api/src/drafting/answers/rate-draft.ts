@@ -93,6 +93,7 @@ export function* rateDraftAnswers(
         isFromModel && !isChecked && group.fact.ref === one.firstRef && meetsQuestionNeeds(rated.rating)
       const isBest = isFirst && (yield* citesBestSentence(group, asked, known))
       if (isAgreed || isBest) requested.add(group.fact.ref)
+      // Without a model, only a clear choice of the search counts.
       const isClear =
         isFromModel || group.fact.kind !== 'passage' || (isChosen && one.answer?.isClear === true)
       const isAccepted = isAgreed || isBest || (isReadyAnswer(rated) && isClear && (isChosen || !isChecked))
