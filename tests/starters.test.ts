@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noCustomerOrders } from '../packages/api/src/drafting/facts/reply-facts.ts'
-import { sampleMails } from '../packages/api/src/drafting/sample-mails.ts'
+import { englishSampleMails } from '../packages/api/src/drafting/sample-mails/english-mails.ts'
 import { defaultStyle } from '../packages/api/src/drafting/reply-style.ts'
 import { writeReply } from '../packages/api/src/drafting/write-reply.ts'
 import { createTestKnowledge } from '../packages/api/src/testing/measure/measure-answers.ts'
@@ -19,7 +19,7 @@ async function findReady(name: StarterName): Promise<string[]> {
   const left = [...filled[name]]
   const { title, text } = starterTexts[name]
   const document = { title, text: text.replaceAll(blankPlaceholder, () => left.shift() ?? '') }
-  const replies = sampleMails.map(async ({ id, name: customer, subject, text: body, language }) => {
+  const replies = englishSampleMails.map(async ({ id, name: customer, subject, text: body, language }) => {
     const { level } = await writeReply(
       {
         ...{

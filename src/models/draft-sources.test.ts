@@ -42,15 +42,17 @@ describe('toSampleReplies', () => {
     const sample = { id: 'a', sender: 'Ann', subject: 'Hi', text: 'Can I?' }
     const reply = { ...written, language: 'en', found: [] }
     const open = { ...reply, level: 'look' as const, missing: ['Do you ship?'] }
+    const unsure = { ...open, missing: [] }
     const shown = toSampleReplies({
       documents: [],
       samples: [
+        { ...sample, document: 'Payment', reply: unsure },
         { ...sample, document: 'Shipping', reply: open },
         { ...sample, document: 'Shipping', reply: open },
         ...Array.from({ length: 6 }, () => ({ ...sample, document: 'Returns', reply })),
       ],
     })
-    expect(shown).toMatchObject({ answered: 6, total: 8, wanted: ['Shipping'] })
+    expect(shown).toMatchObject({ answered: 6, toCheck: 1, total: 9, wanted: ['Shipping'] })
     expect(shown.replies.map(({ written: { level } }) => level)).toEqual(Array(5).fill('ready'))
     expect(shown.gaps).toEqual([{ subject: 'Hi', question: 'Do you ship?' }])
   })

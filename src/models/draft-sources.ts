@@ -99,8 +99,8 @@ export function toSampleReplies({ samples }: ParsedAnswer<'sampleReplies'>) {
     written: toDraftText(reply),
   }))
   const right = replies.filter(({ written: { level } }) => level === 'ready')
-  const others = replies.filter(({ written: { level } }) => level !== 'ready')
-  const wanted = new Set(others.flatMap(({ document }) => document ?? []))
+  const unanswered = replies.filter(({ written: { missing } }) => missing.length > 0)
+  const wanted = new Set(unanswered.flatMap(({ document }) => document ?? []))
   /** Grouped by question, because a customer's words often need the subject. */
   const gaps = new Map(
     replies.flatMap(({ subject, written }) =>
@@ -110,6 +110,8 @@ export function toSampleReplies({ samples }: ParsedAnswer<'sampleReplies'>) {
   return {
     replies: right.slice(0, mostSamples),
     answered: right.length,
+    /** Drafts that leave no question unanswered and still need a person's check. */
+    toCheck: replies.filter(({ written }) => written.level === 'look' && written.missing.length === 0).length,
     total: replies.length,
     /** Documents that would answer the rest. */
     wanted: [...wanted],

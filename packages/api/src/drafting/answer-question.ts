@@ -6,8 +6,8 @@ import type { ModelDeps } from './model/choose-model.ts'
 import { noCustomerOrders } from './facts/reply-facts.ts'
 import { loadKnowledgeWithVectors } from './facts/embed-knowledge.ts'
 import type { WrittenReply } from './reply-types.ts'
-import { sampleMails } from './sample-mails.ts'
-import type { SampleMail } from './sample-mails.ts'
+import { chooseSampleMails } from './sample-mails/choose-sample-mails.ts'
+import type { SampleMail } from './sample-mails/sample-mail.ts'
 import { loadDraftingSettings, toReplyStyle } from './drafting-settings.ts'
 import type { CustomerMail } from './analysis/analyze-mail.ts'
 import { writeReply } from './write-reply.ts'
@@ -41,7 +41,7 @@ export async function answerQuestion(
   return reply
 }
 
-/** Answers the sample mails from the store's knowledge, without a model. */
+/** Answers sample mails in the language of the store's documents from its knowledge, without a model. */
 export async function answerSampleMails(
   { db, clock }: Pick<AnswerDeps, 'db' | 'clock'>,
   store: { readonly id: string; readonly name: string },
@@ -53,13 +53,12 @@ export async function answerSampleMails(
   const style = toReplyStyle(await loadDraftingSettings(db, store.id))
   const why = 'Samples are written without a language model.'
   const tools = { model: undefined, why, clock, signal: new AbortController().signal }
+  const passages = knowledge.pieces.filter(({ kind }) => kind === 'passage')
   const documents = new Map(
-    knowledge.pieces.flatMap(({ kind, documentId, title }) =>
-      kind === 'passage' ? [[documentId, title.split(' › ')[0] ?? title] as const] : [],
-    ),
+    passages.map(({ documentId, title }) => [documentId, title.split(' › ')[0] ?? title] as const),
   )
   const answered = await Promise.all(
-    sampleMails.map(async (sample) => {
+    chooseSampleMails(passages).map(async (sample) => {
       const { subject, text, name } = sample
       const mail = { subject, text, language: sample.language }
       const request = { ...toSingleMailRequest(store, mail), customer: name, knowledge, style }

@@ -55,6 +55,18 @@ export const sampleMessages: Translation<typeof english.sampleMessages> = {
   title: 'Ihre ersten Antworten',
   hint: 'Beispiel-E-Mails, beantwortet aus Ihren eigenen Dokumenten, ohne Postfach und ohne Sprachmodell. Nichts wird gesendet. Unbeantwortete Fragen stehen unter „Richtlinien“.',
   answered: (count, total) => `${count} von ${total} E-Mails sind aus Ihren Dokumenten beantwortet.`,
+  toCheck: (count) =>
+    count === 1
+      ? 'Zu 1 weiteren gibt es einen Entwurf, der zu prüfen ist.'
+      : `Zu ${count} weiteren gibt es Entwürfe, die zu prüfen sind.`,
+  documents: {
+    Returns: 'Rücksendungen',
+    Refunds: 'Erstattungen',
+    Shipping: 'Versand',
+    Orders: 'Bestellungen',
+    'Damaged items': 'Beschädigte Artikel',
+    Payment: 'Zahlung',
+  },
   wanted: (titles) =>
     titles.length === 1
       ? `Ein weiteres Dokument würde den Rest beantworten: ${titles.join()}.`

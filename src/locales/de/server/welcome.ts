@@ -30,7 +30,7 @@ export const welcomeMessages: Translation<typeof english.welcomeMessages> = {
   },
   document: {
     title: 'Antworten in Ihren eigenen Worten sehen',
-    text: 'Schreiben Sie auf oder laden Sie hoch, was Sie Kunden sagen. Draftdesk beantwortet damit zwölf Beispiel-E-Mails.',
+    text: 'Schreiben Sie auf oder laden Sie hoch, was Sie Kunden sagen. Draftdesk beantwortet damit Beispiel-E-Mails.',
     done: 'Ihr erstes Dokument ist gespeichert.',
     starters: 'Mit einer Vorlage beginnen',
     startersHint:

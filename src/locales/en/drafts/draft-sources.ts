@@ -55,6 +55,16 @@ export const sampleMessages = {
   title: 'Your first replies',
   hint: 'Sample emails, answered from your own documents, without a mailbox or a language model. Nothing is sent. Questions without an answer are listed under Policies.',
   answered: (count: number, total: number) => `${count} of ${total} emails are answered from your documents.`,
+  toCheck: (count: number) =>
+    count === 1 ? '1 more has a draft to check.' : `${count} more have a draft to check.`,
+  documents: {
+    Returns: 'Returns',
+    Refunds: 'Refunds',
+    Shipping: 'Shipping',
+    Orders: 'Orders',
+    'Damaged items': 'Damaged items',
+    Payment: 'Payment',
+  },
   wanted: (titles: readonly string[]) =>
     titles.length === 1
       ? `One more document would answer the rest: ${titles.join()}.`

@@ -27,7 +27,7 @@ export const welcomeMessages = {
   },
   document: {
     title: 'See replies from your own words',
-    text: 'Write or upload what you tell customers. Draftdesk then answers twelve sample emails with it.',
+    text: 'Write or upload what you tell customers. Draftdesk then answers sample emails with it.',
     done: 'Your first document is saved.',
     starters: 'Begin from a starter',
     startersHint:

@@ -58,6 +58,16 @@ export const sampleMessages: Translation<typeof english.sampleMessages> = {
     count === 1
       ? `1 de ${total} correos se responde con sus documentos.`
       : `${count} de ${total} correos se responden con sus documentos.`,
+  toCheck: (count) =>
+    count === 1 ? 'Otro tiene un borrador por revisar.' : `Otros ${count} tienen un borrador por revisar.`,
+  documents: {
+    Returns: 'Devoluciones',
+    Refunds: 'Reembolsos',
+    Shipping: 'Envíos',
+    Orders: 'Pedidos',
+    'Damaged items': 'Artículos dañados',
+    Payment: 'Pagos',
+  },
   wanted: (titles) =>
     titles.length === 1
       ? `Un documento más respondería a los demás: ${titles.join()}.`

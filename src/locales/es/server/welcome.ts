@@ -29,7 +29,7 @@ export const welcomeMessages: Translation<typeof english.welcomeMessages> = {
   },
   document: {
     title: 'Ver respuestas con sus propias palabras',
-    text: 'Escriba o suba lo que dice a sus clientes. Con ello, Draftdesk responde a doce correos de muestra.',
+    text: 'Escriba o suba lo que dice a sus clientes. Con ello, Draftdesk responde a correos de muestra.',
     done: 'Se ha guardado su primer documento.',
     starters: 'Empezar con una plantilla',
     startersHint:

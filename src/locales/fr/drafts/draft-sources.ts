@@ -58,6 +58,16 @@ export const sampleMessages: Translation<typeof english.sampleMessages> = {
     count < 2
       ? `${count} e-mail sur ${total} trouve sa réponse dans vos documents.`
       : `${count} e-mails sur ${total} trouvent leur réponse dans vos documents.`,
+  toCheck: (count) =>
+    count === 1 ? '1 autre a un brouillon à vérifier.' : `${count} autres ont un brouillon à vérifier.`,
+  documents: {
+    Returns: 'Retours',
+    Refunds: 'Remboursements',
+    Shipping: 'Livraison',
+    Orders: 'Commandes',
+    'Damaged items': 'Articles endommagés',
+    Payment: 'Paiement',
+  },
   wanted: (titles) =>
     titles.length === 1
       ? `Un document de plus répondrait aux autres : ${titles.join()}.`

@@ -30,7 +30,7 @@ export const welcomeMessages: Translation<typeof english.welcomeMessages> = {
   },
   document: {
     title: 'Voir des réponses dans vos propres mots',
-    text: 'Rédigez ou importez ce que vous dites aux clients. Draftdesk répond alors à douze e-mails d’essai.',
+    text: 'Rédigez ou importez ce que vous dites aux clients. Draftdesk répond alors à des e-mails d’essai.',
     done: 'Votre premier document est enregistré.',
     starters: 'Partir d’un modèle de texte',
     startersHint:

@@ -55,6 +55,18 @@ export const sampleMessages: Translation<typeof english.sampleMessages> = {
   title: 'Uw eerste antwoorden',
   hint: 'Voorbeeld-e-mails, beantwoord met uw eigen documenten, zonder mailbox of taalmodel. Er wordt niets verstuurd. Onbeantwoorde vragen staan onder ‘Beleid’.',
   answered: (count, total) => `${count} van ${total} e-mails zijn beantwoord met uw documenten.`,
+  toCheck: (count) =>
+    count === 1
+      ? 'Nog 1 heeft een concept om te controleren.'
+      : `Nog ${count} hebben een concept om te controleren.`,
+  documents: {
+    Returns: 'Retouren',
+    Refunds: 'Terugbetalingen',
+    Shipping: 'Verzending',
+    Orders: 'Bestellingen',
+    'Damaged items': 'Beschadigde artikelen',
+    Payment: 'Betaling',
+  },
   wanted: (titles) =>
     titles.length === 1
       ? `Nog één document zou de rest beantwoorden: ${titles.join()}.`

@@ -29,7 +29,7 @@ export const welcomeMessages: Translation<typeof english.welcomeMessages> = {
   },
   document: {
     title: 'Antwoorden in uw eigen woorden zien',
-    text: 'Schrijf of upload wat u klanten vertelt. Draftdesk beantwoordt er twaalf voorbeeld-e-mails mee.',
+    text: 'Schrijf of upload wat u klanten vertelt. Draftdesk beantwoordt er voorbeeld-e-mails mee.',
     done: 'Uw eerste document is opgeslagen.',
     starters: 'Beginnen met een sjabloon',
     startersHint:

@@ -57,6 +57,15 @@ export const sampleMessages: Translation<typeof english.sampleMessages> = {
   title: 'Pierwsze odpowiedzi',
   hint: 'Przykładowe wiadomości z odpowiedziami z Twoich dokumentów, bez skrzynki i bez modelu językowego. Nic nie zostanie wysłane. Pytania bez odpowiedzi są na stronie Zasady.',
   answered: (count, total) => `Odpowiedzi z Twoich dokumentów: ${String(count)} z ${String(total)}.`,
+  toCheck: (count) => `Szkice do sprawdzenia: ${String(count)}.`,
+  documents: {
+    Returns: 'Zwroty',
+    Refunds: 'Zwroty pieniędzy',
+    Shipping: 'Wysyłka',
+    Orders: 'Zamówienia',
+    'Damaged items': 'Uszkodzone towary',
+    Payment: 'Płatność',
+  },
   wanted: (titles) =>
     titles.length === 1
       ? `Jeszcze jeden dokument odpowie na resztę: ${titles.join('')}.`

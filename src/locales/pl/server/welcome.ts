@@ -28,7 +28,7 @@ export const welcomeMessages: Translation<typeof english.welcomeMessages> = {
   },
   document: {
     title: 'Odpowiedzi Twoimi słowami',
-    text: 'Proszę wpisać lub przesłać to, co mówi się klientom. Draftdesk odpowie tak na dwanaście przykładowych wiadomości.',
+    text: 'Proszę wpisać lub przesłać to, co mówi się klientom. Draftdesk odpowie tak na przykładowe wiadomości.',
     done: 'Pierwszy dokument zapisano.',
     starters: 'Zacznij od gotowego tekstu',
     startersHint:

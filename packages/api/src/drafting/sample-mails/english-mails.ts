@@ -1,19 +1,8 @@
-/** A mail of an invented customer. */
-export interface SampleMail {
-  readonly id: string
-  readonly name: string
-  readonly address: string
-  readonly language: string
-  readonly subject: string
-  readonly text: string
-  /** The document that answers it, by the name that shops give it. */
-  readonly document: 'Returns' | 'Refunds' | 'Shipping' | 'Orders' | 'Damaged items' | 'Payment'
-}
+import { createSampleSender } from './sample-mail.ts'
+import type { SampleMail } from './sample-mail.ts'
 
-const createSampleSender = (name: string, address: string, language = 'en') => ({ name, address, language })
-
-/** Typical mails that show a store which questions its documents answer. */
-export const sampleMails: readonly SampleMail[] = [
+/** The sample mails of shops whose documents are English, or in a language without sample mails of its own. */
+export const englishSampleMails: readonly SampleMail[] = [
   {
     id: 'return',
     document: 'Returns',
