@@ -57,7 +57,7 @@ const apiRooms = {
   ),
   ...createDomainRoom('knowledge', 'api/languages', 'api/reading'),
   ...createDomainRoom('shops', 'api/oauth'),
-  ...createDomainRoom('orders', 'api/oauth', 'api/shops'),
+  ...createDomainRoom('orders', 'api/languages', 'api/oauth', 'api/shops'),
   ...createDomainRoom('model'),
   ...createDomainRoom(
     'drafting',

@@ -39,6 +39,17 @@ const mails: readonly (readonly [language: string, text: string, isTwo?: true])[
   ['en', 'N arrived, but where is M?', true],
 ]
 
+/** Sentences with a number that is no order's. `K` stands for it. */
+const sentencesWithOtherNumbers = [
+  '',
+  ' My customer number is K.',
+  ' Artikelnummer K, Größe 128.',
+  ' La facture K est payée.',
+  ' Pagué con la tarjeta terminada en K.',
+  ' Mi avevate scritto per il ticket #K.',
+  ' Toestel K.',
+] as const
+
 const states = ['In transit', 'Delivered', '']
 const toOrder = (name: string, address: string, at: number): Order => ({
   ...{ id: `gid://${name}`, name, placedAt: `2026-10-${String(28 - at).padStart(2, '0')}T00:00:00Z` },
@@ -61,6 +72,7 @@ const mail = fc.record({
   letter: fc.constantFrom(...mails),
   first: fc.nat({ max: 11 }),
   second: fc.nat({ max: 11 }),
+  other: fc.constantFrom(...sentencesWithOtherNumbers),
   /** Order numbers of another customer, or of no order. `second`: only the second of two. */
   isForeign: fc.constantFrom('no', 'no', 'other', 'unknown', 'second'),
   isBare: fc.boolean(),
@@ -72,7 +84,8 @@ describe('a draft of a mail that names orders', () => {
     let told = 0
     const knowledge = indexKnowledge('1', [])
     await fc.assert(
-      fc.asyncProperty(mail, async ({ format, count, letter, first, second, isForeign, isBare, base }) => {
+      fc.asyncProperty(mail, async (each) => {
+        const { format, count, letter, first, second, other, isForeign, isBare, base } = each
         const nameOf = (number: number) => `${format.prefix}${String(number)}${format.suffix}`
         const own = Array.from({ length: count }, (_, at) => toOrder(nameOf(base + count - at), ann, at))
         const others = Array.from({ length: 12 }, (_, at) =>
@@ -87,7 +100,8 @@ describe('a draft of a mail that names orders', () => {
           ...(isTwo ? [isForeign === 'second' ? base + 100 + second : base + 1 + (second % count)] : []),
         ]
         const written = numbers.map((number) => (isBare ? String(number) : nameOf(number)))
-        const said = text.replace('N', written[0] ?? '').replace('M', written[1] ?? '')
+        const named = text.replace('N', written[0] ?? '').replace('M', written[1] ?? '')
+        const said = `${named}${other.replace('K', String(base + 40))}`
         const matched = await matchOrders({ replyAddress: ann, texts: [said] }, format, ({ by, value }) =>
           Promise.resolve({
             orders: shop
@@ -97,12 +111,14 @@ describe('a draft of a mail that names orders', () => {
               .slice(0, 10),
           }),
         )
+        const orders = toCustomerOrders({ ...matched, fault: undefined })
+        expect([said, orders.notFound.filter((number) => number === String(base + 40))]).toEqual([said, []])
         const reply = await writeReply(
           {
             ...{ store: 'Northwind', customer: '', knowledge, style: defaultStyle },
             mail: { subject: '', text: said, language },
             mails: [{ ref: 'T1', isOurs: false, text: said }],
-            orders: toCustomerOrders({ ...matched, fault: undefined }),
+            orders,
           },
           { model: undefined, why: '', clock: () => 0, signal: new AbortController().signal },
         )

@@ -84,6 +84,11 @@ export const language: Language = {
     data: /gdpr|vymaz\p{L}+ (?:moje|mé) (?:osobní )?údaje|smaz\p{L}+ (?:moje|mé) (?:osobní )?údaje/u,
     press: /novinář\p{L}*/u,
   },
+  numberLabels: {
+    other:
+      /artikl\p{L}*|zboží|produkt\p{L}*|model\p{L}*|velikost\p{L}*|tel|telefon\p{L}*|linka|zákaznick\p{L}*|zákazník\p{L}*|kart\p{L}*|kód\p{L}*|poukaz\p{L}*|sledovací|sériov\p{L}*|psč/u,
+    document: /faktur\p{L}*|účtenk\p{L}*|ref|případ\p{L}*|ticket\p{L}*|reklamac\p{L}*|rma|transakc\p{L}*/u,
+  },
   quotes: {
     from: 'od',
     labels: 'odesláno|komu|předmět|kopie|datum',

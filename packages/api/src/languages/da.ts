@@ -79,6 +79,12 @@ export const language: Language = {
     data: /gdpr|slet mine (?:data|oplysninger)/u,
     press: /journalist/u,
   },
+  numberLabels: {
+    other:
+      /varenummer|vare|artikel\p{L}*|produkt\p{L}*|model\p{L}*|størrelse|tlf|telefon\p{L}*|mobil|lokal|kunde\p{L}*|kort|slutter på|\p{L}*kode|sporings\p{L}*|pakkenummer|serienummer|postnummer/u,
+    document:
+      /faktura\p{L}*|kvittering|ref|reference|sag|sagsnummer|tickets?|retur\p{L}*|rma|transaktion\p{L}*/u,
+  },
   quotes: {
     from: 'fra',
     labels: 'dato|til|emne|sendt|kopi',

@@ -128,6 +128,12 @@ export const language: Language = {
     data: /dsgvo|meine daten (?:löschen|herausgeben)|daten.{0,30}lösch\p{L}*|auskunft.{0,30}daten|datenauskunft/u,
     press: /zeitung|presseanfrage|reporterin?/u,
   },
+  numberLabels: {
+    other:
+      /art|artikel\p{L}*|produkt\p{L}*|teile?nummer|modell\p{L}*|größen?|tel|telefon\p{L}*|mobil\p{L}*|handy\p{L}*|fax|erreichen mich unter|durchwahl|nebenstelle|kunden?\p{L}*|konto\p{L}*|(?:end)?ziffern(?: \p{L}+ karte)?|karte|gutschein\p{L}*|rabatt\p{L}*|\p{L}*code|sendungs\p{L}*|paketnummer|trackingnummer|serien|seriennummer|plz|postleitzahl|\p{L}*str|\p{L}*straße|\p{L}+weg|hausnummer/u,
+    document:
+      /rechnung|rechnungs\p{L}*|beleg\p{L}*|referenz\p{L}*|ref|tickets?|ticketnummer|\p{L}*vorgang|\p{L}*vorgangs\p{L}*|fall|fallnummer|retouren?\p{L}*|rücksende\p{L}*|rma|verwendungszweck(?: \p{L}+ überweisung)?|transaktions?\p{L}*(?: bei \p{L}+)?/u,
+  },
   quotes: {
     from: 'von',
     labels: 'gesendet|datum|an|betreff|antwort an|kopie|wichtigkeit',

@@ -118,6 +118,12 @@ export const language: Language = {
     data: /gdpr|delete (?:all )?my (?:data|account|personal)|erase my data|personal data you|data protection/u,
     press: /journalist|newspaper|i am a reporter|the press/u,
   },
+  numberLabels: {
+    other:
+      /articles?|items?|products?|sku|parts?|model|sizes?|call me on|phones?|telephone|tel|mobile|fax|ext|extension|customer|client|account|card|ending in|ends in|digits(?: of \p{L}+(?: \p{L}+)?)?|coupon|voucher|discount|promo|codes?|tracking|serial|flat|apartment|suite|unit|room|postcode|zip/u,
+    document:
+      /invoices?|bill|receipt|ref|reference|tickets?|cases?|returns?|rma|transfer|transaction(?: id at \p{L}+)?/u,
+  },
   quotes: {
     from: 'from',
     labels: 'sent|date|to|cc|bcc|subject|reply-to|importance|priority|attachments',

@@ -98,6 +98,12 @@ export const language: Language = {
     data: /rgpd|borr\p{L}+ mis datos/u,
     press: /periodista/u,
   },
+  numberLabels: {
+    other:
+      /artículos?|productos?|modelo|talla|tel|teléfono|móvil|fax|llamarme al|ext|extensión|clientes?|cuenta|tarjeta|terminada en|cifras(?: de \p{L}+ tarjeta)?|código(?: de descuento| postal)?|cupón|vale|seguimiento|serie/u,
+    document:
+      /facturas?|recibo|ref|referencia(?: de la transferencia)?|tickets?|caso|caso anterior|devolución|rma|transferencia|transacción(?: de \p{L}+)?/u,
+  },
   quotes: {
     from: 'de',
     labels: 'copia|enviado|enviado el|fecha|para|asunto',

@@ -77,6 +77,11 @@ export const language: Language = {
     data: /gdpr|poista\p{L}* tietoni/u,
     press: /toimittaja/u,
   },
+  numberLabels: {
+    other:
+      /tuote\p{L}*|tuotteen|malli\p{L}*|koko|puh|puhelin\p{L}*|alanumero|asiakas\p{L}*|kortti|päättyy|\p{L}*koodi|seuranta\p{L}*|sarjanumero|postinumero/u,
+    document: /lasku\p{L}*|kuitti\p{L}*|viite\p{L}*|tapaus\p{L}*|tiketti|palautus\p{L}*|rma/u,
+  },
   quotes: {
     from: 'lähettäjä',
     labels: 'lähetetty|vastaanottaja|päivämäärä|aihe',

@@ -112,6 +112,12 @@ export const language: Language = {
     data: /rgpd|supprim\p{L}+ (?:toutes )?mes données|accès à mes données/u,
     press: /journaliste/u,
   },
+  numberLabels: {
+    other:
+      /articles?|produit|modèle|taille|tél|téléphone|portable|mobile|fax|appeler au|poste|extension|clients?|compte|carte|terminant par|chiffres(?: de \p{L}+ carte)?|codes?(?: promo| postal)?|bon|suivi|série|appartement/u,
+    document:
+      /factures?|reçu|réf|référence(?: \p{L}+ virement)?|tickets?|dossier|cas|retours?|rma|virement|transaction(?: \p{L}+)?/u,
+  },
   quotes: {
     from: 'de',
     labels: 'message du|copie à|sujet|envoyé|envoyé le|date|à|objet',

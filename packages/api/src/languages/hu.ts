@@ -88,6 +88,12 @@ export const language: Language = {
     data: /gdpr|töröljék (?:az )?adataim\p{L}*|személyes adataim\p{L}*/u,
     press: /újságíró\p{L}*/u,
   },
+  numberLabels: {
+    other:
+      /cikkszám\p{L}*|termék\p{L}*|modell\p{L}*|méret\p{L}*|tel|telefon\p{L}*|mellék\p{L}*|ügyfél\p{L}*|vevő\p{L}*|kártya\p{L}*|\p{L}*kód\p{L}*|kupon\p{L}*|nyomkövet\p{L}*|csomagszám\p{L}*|sorozatszám\p{L}*|irányítószám\p{L}*/u,
+    document:
+      /számla\p{L}*|nyugta\p{L}*|hivatkozás\p{L}*|ügyszám\p{L}*|ticket\p{L}*|visszaküldés\p{L}*|rma|tranzakció\p{L}*/u,
+  },
   quotes: {
     from: 'feladó',
     labels: 'elküldve|dátum|címzett|másolatot kap|tárgy',

@@ -94,6 +94,12 @@ export const language: Language = {
     data: /gdpr|cancell\p{L}+ i miei dati/u,
     press: /giornalista/u,
   },
+  numberLabels: {
+    other:
+      /articol[oi]|prodott[oi]|modello|taglia|tel|telefono|cellulare|fax|chiamarmi al|int|interno|client[ei]|conto|carta|finisce con|cifre(?: della \p{L}+ carta)?|codice(?: sconto| postale)?|buono|tracciamento|tracking|serie|cap/u,
+    document:
+      /fattur[ae]|ricevuta|rif|riferimento|tickets?|pratica|caso|reso|rma|bonifico|causale(?: del bonifico)?|transazione(?: \p{L}+)?/u,
+  },
   quotes: {
     from: 'da',
     labels: 'data|inviato|a|oggetto',

@@ -48,6 +48,7 @@ export interface Language extends ReadableLanguage {
   readonly promises: readonly RegExp[]
   /** Words of mails that a person should answer. */
   readonly risks: Readonly<Record<'lawyer' | 'chargeback' | 'injury' | 'data' | 'press', RegExp>>
+  readonly numberLabels: NumberLabels
   readonly quotes: QuoteWords
   /** Names of units after a number. */
   readonly units: UnitPatterns
@@ -173,6 +174,14 @@ interface FactPatterns {
   readonly moments: RegExp
   /** Prepositions before an origin. */
   readonly from?: RegExp
+}
+
+/** Words before a number that is no order number. */
+interface NumberLabels {
+  /** Words such as 'article', 'phone' and 'size'. */
+  readonly other: RegExp
+  /** Words such as 'invoice' and 'ticket'. Some customers mean an order by them. */
+  readonly document: RegExp
 }
 
 /** Words of quoted mails in lower case, separated by '|'. */

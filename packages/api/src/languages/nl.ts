@@ -97,6 +97,12 @@ export const language: Language = {
     data: /avg-verzoek|verwijder.{0,20}gegevens/u,
     press: /journalist/u,
   },
+  numberLabels: {
+    other:
+      /art|artikel\p{L}*|product\p{L}*|model\p{L}*|maat|tel|telefoon\p{L}*|mobiel|fax|bellen op|toestel|doorkiesnummer|klant\p{L}*|rekening\p{L}*|kaart|eindigend op|cijfers(?: van \p{L}+ kaart)?|\p{L}*code|bon|tracking\p{L}*|track en trace|serie\p{L}*|postcode|\p{L}+straat|\p{L}+gracht|\p{L}+laan|\p{L}+weg/u,
+    document:
+      /factu(?:ur|ur\p{L}+)|ref|referentie|kenmerk(?: van de overboeking)?|tickets?|ticketnummer|zaak|zaaknummer|retour|retournummer|rma|overboeking|transactie\p{L}*(?: bij \p{L}+)?/u,
+  },
   quotes: {
     from: 'van',
     labels: 'verzonden|aan|onderwerp',

@@ -78,6 +78,12 @@ export const language: Language = {
     data: /gdpr|slett mine (?:data|opplysninger)/u,
     press: /journalist/u,
   },
+  numberLabels: {
+    other:
+      /varenummer|vare|artikkel\p{L}*|produkt\p{L}*|modell\p{L}*|størrelse|tlf|telefon\p{L}*|mobil|internnummer|kunde\p{L}*|kort|slutter på|\p{L}*kode|sporings\p{L}*|pakkenummer|serienummer|postnummer/u,
+    document:
+      /faktura\p{L}*|kvittering|ref|referanse|sak|saksnummer|tickets?|retur\p{L}*|rma|transaksjon\p{L}*/u,
+  },
   quotes: {
     from: 'fra',
     labels: 'dato|til|emne|sendt|kopi',

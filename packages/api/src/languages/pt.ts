@@ -82,6 +82,11 @@ export const language: Language = {
     data: /rgpd|apagar os meus dados/u,
     press: /jornalista/u,
   },
+  numberLabels: {
+    other:
+      /artigos?|produtos?|modelo|tamanho|tel|telefone|telemóvel|fax|extensão|ramal|clientes?|conta|cartão|terminado em|terminado com|código(?: de desconto| postal)?|cupão|cupom|vale|rastreio|rastreamento|seguimento|série/u,
+    document: /faturas?|recibo|ref|referência|tickets?|caso|processo|devolução|rma|transação/u,
+  },
   quotes: {
     from: 'de',
     labels: 'cópia|data|para|assunto|enviada em',

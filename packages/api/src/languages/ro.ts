@@ -82,6 +82,12 @@ export const language: Language = {
     data: /gdpr|șterge\p{L}* datele mele|ștergerea datelor/u,
     press: /jurnalist\p{L}*/u,
   },
+  numberLabels: {
+    other:
+      /articol\p{L}*|produs\p{L}*|model\p{L}*|mărime\p{L}*|tel|telefon\p{L}*|interior|client\p{L}*|card\p{L}*|cod\p{L}*|voucher\p{L}*|awb|serie/u,
+    document:
+      /factur\p{L}*|chitanț\p{L}*|ref|referinț\p{L}*|tichet\p{L}*|caz\p{L}*|retur\p{L}*|rma|tranzacți\p{L}*/u,
+  },
   quotes: {
     from: 'expeditor|de la',
     labels: 'trimis|către|subiect',

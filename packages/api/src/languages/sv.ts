@@ -81,6 +81,11 @@ export const language: Language = {
     data: /gdpr|radera mina uppgifter/u,
     press: /journalist/u,
   },
+  numberLabels: {
+    other:
+      /artikel\p{L}*|vara|produkt\p{L}*|modell\p{L}*|storlek|tel|telefon\p{L}*|mobil|anknytning|kund\p{L}*|kort|slutar på|\p{L}*kod|spårnings\p{L}*|kollinummer|serienummer|postnummer/u,
+    document: /faktura\p{L}*|kvitto|ref|referens|ärende\p{L}*|tickets?|retur\p{L}*|rma|transaktion\p{L}*/u,
+  },
   quotes: {
     from: 'från',
     labels: 'skickat|till|ämne|datum|kopia',

@@ -68,14 +68,19 @@ export async function matchOrders(
   }
   const isNamedOrder = (number: PossibleOrderNumber) => number.isSure || orderStateOf(number) === 'theirs'
   const at = read.findIndex((each) => each.some(isNamedOrder))
-  const own = (read[at] ?? []).filter(isNamedOrder)
+  const candidates = (read[at] ?? []).filter(isNamedOrder)
+  const surest = candidates.filter(({ mayBe }) => mayBe === undefined)
+  // 'Order 1001, invoice 1003': the second number is an order only in a mail that names no other one.
+  const own = surest.length > 0 ? surest : candidates
   const named = (read[at] ?? [])
-    .filter((number) => isNamedOrder(number) || isBesideOrder(number, own, texts[at] ?? ''))
+    .filter((number) => own.includes(number) || isBesideOrder(number, own, texts[at] ?? ''))
     .map((number) => ({ name: number.name, written: number.written, state: orderStateOf(number) }))
   const lengths = new Set(known.map(({ name }) => getOrderNameDigits(name, format).length))
   // A number with about as many digits as the customer's order numbers may be one of them.
   const looksLikeOrderNumber = (number: PossibleOrderNumber) =>
-    !isNamedOrder(number) && [-1, 0, 1].some((more) => lengths.has(number.written.length + more))
+    !isNamedOrder(number) &&
+    number.mayBe !== 'postcode' &&
+    [-1, 0, 1].some((more) => lengths.has(number.written.length + more))
   return {
     orders: known.toSorted((one, other) => rankOrder(one, named) - rankOrder(other, named)),
     named,
@@ -103,19 +108,19 @@ const maxOrderDistance = 1000
  * before a capital letter: 'Send order 10112 to 10115 Berlin', 'to 1018 AB Amsterdam', '1150 PLN'.
  */
 function isBesideOrder(
-  { written }: PossibleOrderNumber,
+  { written, mayBe }: PossibleOrderNumber,
   orders: readonly PossibleOrderNumber[],
   text: string,
 ): boolean {
-  if (yearPattern.test(written)) return false
+  if (yearPattern.test(written) || mayBe !== undefined) return false
   const number = new RegExp(`(?<!\\d)${written}(?!\\d|,?\\s\\p{Lu}\\p{L})`, 'u')
   const lines = text.split('\n').filter((line) => number.test(line))
   const isNearOrder = (order: PossibleOrderNumber) => {
     const distance = Math.abs(Number(order.written) - Number(written))
-    const isSameLength = order.written.length === written.length
+    const moreDigits = Math.abs(order.written.length - written.length)
     return (
-      distance < maxOrderDistanceShare * Number(order.written) ||
-      (isSameLength && distance < maxOrderDistance)
+      (moreDigits < 2 && distance < maxOrderDistanceShare * Number(order.written)) ||
+      (moreDigits === 0 && distance < maxOrderDistance)
     )
   }
   return orders.some((order) => isNearOrder(order) && lines.some((line) => line.includes(order.written)))

@@ -298,6 +298,7 @@ describe('findOrderNumbers', () => {
     ['it is nw 1004 de', 'NW-', '-DE', ['NW-1004-DE']],
     ['order nw1004', 'NW-', '-DE', ['NW-1004-DE']],
     ['orders 1003, 1005 and #1007', '#', '', ['#1003', '#1005', '#1007']],
+    ['orders 1001,1002', '#', '', ['#1001', '#1002']],
     ['Meine Bestellnummer lautet 4711.', '#', '', ['#4711']],
     ['commande n° 2002', '#', '', ['#2002']],
     ['order with the number 1001', '#', '', ['#1001']],
@@ -308,6 +309,29 @@ describe('findOrderNumbers', () => {
     ['I paid 1200 EUR on 12.11.2026, call 0761 5550142.', '#', '', []],
   ])('reads %j', (text, prefix, suffix, numbers) => {
     expect(sure(text, prefix, suffix)).toEqual(numbers)
+  })
+
+  test.each([
+    ['Order 1001, customer number 4711. Article no. 1002, size 128.', ['1001']],
+    ['Bestellung 1001, Artikelnummer 1002, Durchwahl 2345', ['1001']],
+    ['Payé avec la carte se terminant par 4242. Réf. 1002', ['1002 document']],
+    [
+      'The return number is #1002, ticket #1003, item #1004',
+      ['1002', '1003', '1004'].map((each) => `${each} document`),
+    ],
+    ['Bestellung 10234, 10115 Berlin', ['10234', '10115 postcode']],
+    ['bestelling 1001 naar 1012 AB Amsterdam', ['1001', '1012 postcode']],
+    ['Sono cliente dal 2020, il letto è 180 x 200', []],
+  ])('tells order numbers from others: %j', (text, numbers) => {
+    const read = findOrderNumbers(text, { prefix: '#', suffix: '' })
+    expect(read.map(({ written, mayBe }) => [written, mayBe].filter(Boolean).join(' '))).toEqual(numbers)
+  })
+
+  test.each([
+    ['Order 2026-00123 of 2026-11-21', ['2026-00123']],
+    ['Bezahlt am 12.11.2026 10:30, Rechnung RE-2026-0815', []],
+  ])('takes no date for an order number that begins with the year: %j', (text, numbers) => {
+    expect(sure(text, '2026-')).toEqual(numbers)
   })
 
   test('takes a number that stands alone for one that may be meant', () => {
