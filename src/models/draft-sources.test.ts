@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { listSources, getSourceNumber, toSampleReplies, toDraftText } from './draft-sources.ts'
+import {
+  listSources,
+  getSourceNumber,
+  toDraftText,
+  toReviewVerdict,
+  toSampleReplies,
+} from './draft-sources.ts'
 
 const source = { kind: 'passage' as const, id: 'd1', title: 'Returns', quote: 'within 30 days' }
 const written = {
@@ -34,6 +40,42 @@ describe('listSources', () => {
     const all = listSources(texts)
     expect(all.map(({ quote }) => quote)).toEqual(['within 30 days', 'for free'])
     expect(texts[1]?.sentences[0]?.sources.map((one) => getSourceNumber(all, one))).toEqual([2, 1])
+  })
+})
+
+describe('toReviewVerdict', () => {
+  const { sentences } = toDraftText(written)
+  const doubted = { text: 'Within 40 days.', mark: 'read' as const, why: '', sources: [] }
+  const unsupported = { ...doubted, text: 'Never.', mark: 'unsupported' as const }
+
+  test('begins with the main reason of a draft to check', () => {
+    const look = { level: 'look' as const, reasons: ['One.', 'Two.'], sentences }
+    expect(toReviewVerdict(look, false)).toEqual({
+      level: 'look',
+      title: 'Please check: One.',
+      reasons: ['Two.'],
+    })
+  })
+
+  test('leaves an edited draft without a level while each sentence has its source', () => {
+    expect(toReviewVerdict({ level: 'ready', reasons: [], sentences }, true)).toEqual({
+      level: null,
+      title: 'Changed by hand',
+      reasons: [],
+    })
+  })
+
+  test('names the most doubtful sentence of an edited draft', () => {
+    const edited = { level: 'ready' as const, reasons: [], sentences: [...sentences, doubted] }
+    expect(toReviewVerdict(edited, true)).toEqual({
+      level: 'look',
+      title: 'Please check: Within 40 days.',
+      reasons: ['Changed by hand'],
+    })
+    expect(toReviewVerdict({ ...edited, sentences: [doubted, unsupported] }, true)).toMatchObject({
+      title: 'Please check: Never.',
+      reasons: ['Not in your texts', 'Changed by hand'],
+    })
   })
 })
 

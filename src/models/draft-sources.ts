@@ -33,11 +33,35 @@ export interface DraftSource {
   readonly documentId: string | undefined
 }
 
+interface ReviewVerdict {
+  readonly level: DraftText['level']
+  readonly title: string | null
+  /** The reasons that follow the title. */
+  readonly reasons: readonly string[]
+}
+
 /** The rating of a draft in words. The title has the main reason, and the other reasons follow. */
-export function toReviewVerdict({ level, reasons }: Pick<DraftText, 'level' | 'reasons'>) {
+export function toReviewVerdict(
+  { level, reasons, sentences }: Pick<DraftText, 'level' | 'reasons' | 'sentences'>,
+  isEdited: boolean,
+): ReviewVerdict {
+  if (isEdited) return toEditedVerdict(sentences)
   const [first, ...rest] = reasons
-  if (level !== 'look' || first === undefined) return { title: level && words.levels[level], reasons }
-  return { title: words.check(first), reasons: rest }
+  if (level !== 'look' || first === undefined) return { level, title: level && words.levels[level], reasons }
+  return { level, title: words.check(first), reasons: rest }
+}
+
+/** Names the most doubtful sentence of an edited draft, because its level belongs to the text before the edit. */
+function toEditedVerdict(sentences: DraftText['sentences']): ReviewVerdict {
+  const doubted =
+    sentences.find(({ mark }) => mark === 'unsupported') ?? sentences.find(({ mark }) => mark === 'read')
+  if (!doubted) return { level: null, title: words.changed, reasons: [] }
+  const isUnsupported = doubted.mark === 'unsupported'
+  return {
+    level: 'look',
+    title: words.check(doubted.text),
+    reasons: [...(isUnsupported ? [words.marks.unsupported] : []), words.changed],
+  }
 }
 
 /** Formats source numbers in superscript: '¹ ²'. */

@@ -46,7 +46,7 @@ export function DraftSources({
           <ul>
             {missing.map((question) => (
               <li key={question}>
-                {question}{' '}
+                <bdi>{question}</bdi>{' '}
                 {canWrite && opens === 'createPolicy' && (
                   <a
                     href={buildLink('createPolicy', {}, { question })}

@@ -7,7 +7,7 @@ interface ReviewLevelProps {
     /** Missing without a draft text. */
     readonly writer: DraftText['writer'] | undefined
   }
-  /** A person edited it, so the level belongs to the earlier text. */
+  /** True if a person edited it, so that the level belongs to the earlier text. */
   readonly isEdited?: boolean
   /** True if the rating is one line, next to the name of the writer. */
   readonly isLine?: boolean
@@ -17,33 +17,30 @@ const levelColors = { ready: 'green', look: 'amber', notes: 'amber' } as const
 
 /** The review level of a text, with its reasons. */
 export function ReviewLevel({ written, isEdited = false, isLine = false }: ReviewLevelProps) {
-  const { writer, level } = written
-  if (!level) return null
-  const { title, reasons } = toReviewVerdict(written)
+  if (!written.level) return null
+  const { level, title, reasons } = toReviewVerdict(written, isEdited)
   const { documents, orders } = listUsedSources(written)
-  const cover = [
-    ...(documents.length > 0 ? [words.covered(documents)] : []),
-    ...orders.map((order) => words.found(order)),
+  const details = [
+    ...reasons,
+    ...(isEdited || documents.length === 0 ? [] : [words.basedOn(documents)]),
+    ...(isEdited ? [] : orders.map((order) => words.found(order))),
   ]
   return (
     <div
       className={isLine ? 'written-level small' : 'written-level tinted small'}
-      data-accent-color={isEdited ? undefined : levelColors[level]}
+      data-accent-color={level ? levelColors[level] : undefined}
     >
       <p>
-        <strong>{isEdited ? words.changed : title}</strong>
+        <strong>{title}</strong>
       </p>
-      {!isEdited && (cover.length > 0 || reasons.length > 0) && (
+      {details.length > 0 && (
         <ul>
-          {cover.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-          {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
+          {details.map((detail) => (
+            <li key={detail}>{detail}</li>
           ))}
         </ul>
       )}
-      {!isLine && writer && <p className="muted">{labelWriter(writer)}</p>}
+      {!isLine && written.writer && <p className="muted">{labelWriter(written.writer)}</p>}
     </div>
   )
 }

@@ -154,6 +154,7 @@ export function SavedReplyChooser(props: SavedReplyChooserProps) {
             role="option"
             aria-selected={index === active}
             ref={index === active ? scrollOptionIntoView : undefined}
+            onPointerMove={() => setActive(index)}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => chooseReply(index)}
           >

@@ -21,7 +21,7 @@ export const draftSourceMessages: Translation<typeof english.draftSourceMessages
     local: 'Aus Ihren eigenen Texten, ohne Sprachmodell',
     model: (name) => `Geschrieben von ${name || 'einem Sprachmodell'}`,
   },
-  covered: (titles) => `Belegt durch ${titles.join(', ')}.`,
+  basedOn: (titles) => `Grundlage: ${titles.join(', ')}.`,
   found: (order) => `${order} gefunden.`,
   sources: 'Quellen',
   fix: 'Diese Richtlinie verbessern',

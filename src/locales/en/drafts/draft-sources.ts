@@ -19,7 +19,7 @@ export const draftSourceMessages = {
     local: 'Built from your own texts, without a language model',
     model: (name: string) => `Written by ${name || 'a language model'}`,
   },
-  covered: (titles: readonly string[]) => `Covered by ${titles.join(', ')}.`,
+  basedOn: (titles: readonly string[]) => `Based on ${titles.join(', ')}.`,
   found: (order: string) => `${order} found.`,
   sources: 'Sources',
   fix: 'Fix this policy',

@@ -21,7 +21,7 @@ export const draftSourceMessages: Translation<typeof english.draftSourceMessages
     local: 'Compuesto con sus propios textos, sin modelo de lenguaje',
     model: (name) => `Escrito por ${name || 'un modelo de lenguaje'}`,
   },
-  covered: (titles) => `Se basa en ${titles.join(', ')}.`,
+  basedOn: (titles) => `Se basa en ${titles.join(', ')}.`,
   found: (order) => `Encontrado: ${order}.`,
   sources: 'Fuentes',
   fix: 'Corregir esta política',

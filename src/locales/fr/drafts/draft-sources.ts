@@ -21,7 +21,7 @@ export const draftSourceMessages: Translation<typeof english.draftSourceMessages
     local: 'Composé de vos propres textes, sans modèle de langage',
     model: (name) => `Rédigé par ${name || 'un modèle de langage'}`,
   },
-  covered: (titles) => `Couvert par ${titles.join(', ')}.`,
+  basedOn: (titles) => `D’après ${titles.join(', ')}.`,
   found: (order) => `Trouvé : ${order}.`,
   sources: 'Sources',
   fix: 'Corriger cette politique',

@@ -21,7 +21,7 @@ export const draftSourceMessages: Translation<typeof english.draftSourceMessages
     local: 'Samengesteld uit uw eigen teksten, zonder taalmodel',
     model: (name) => `Geschreven door ${name || 'een taalmodel'}`,
   },
-  covered: (titles) => `Staat in ${titles.join(', ')}.`,
+  basedOn: (titles) => `Gebaseerd op ${titles.join(', ')}.`,
   found: (order) => `${order} gevonden.`,
   sources: 'Bronnen',
   fix: 'Dit beleid verbeteren',

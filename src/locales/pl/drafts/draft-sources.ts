@@ -22,7 +22,7 @@ export const draftSourceMessages: Translation<typeof english.draftSourceMessages
     local: 'Złożone z Twoich tekstów, bez modelu językowego',
     model: (name) => `Autor: ${name || 'model językowy'}`,
   },
-  covered: (titles) => `Źródła: ${titles.join(', ')}.`,
+  basedOn: (titles) => `Źródła: ${titles.join(', ')}.`,
   found: (order) => `Znaleziono: ${order}.`,
   sources: 'Źródła',
   fix: 'Popraw te zasady',

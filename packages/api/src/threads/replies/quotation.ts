@@ -31,8 +31,20 @@ const attributions: Readonly<Record<string, AttributionFormatter>> = {
   es: (who, day, time) => `El ${day} a las ${time} UTC, ${who} escribió:`,
   it: (who, day, time) => `Il giorno ${day} alle ${time} UTC ${who} ha scritto:`,
   nl: (who, day, time) => `Op ${day} om ${time} UTC schreef ${who}:`,
+  pl: (who, day, time) => `W dniu ${day} o ${time} UTC ${who} napisał(a):`,
   pt: (who, day, time) => `Em ${day} às ${time} UTC, ${who} escreveu:`,
 }
+
+/** The separator of day, month and year by language. The default is a slash. */
+const dateSeparators: Readonly<Record<string, string>> = { de: '.', pl: '.', nl: '-' }
+
+/** Formats the day of a mail as its language does: day, month, year. */
+const formatQuotedDay = (iso: string, language: string | null): string =>
+  iso
+    .slice(0, 10)
+    .split('-')
+    .toReversed()
+    .join(dateSeparators[language ?? 'en'] ?? '/')
 
 interface ForwardLabels {
   readonly title: string
@@ -74,7 +86,7 @@ function quoteForwarded(original: ParentMail): Quotation {
   const { id, sender, fromAddress, createdAt, subject, to, cc, body, language } = original
   const labels = forwardLabels[language ?? 'en'] ?? forwardLabels['en']
   const iso = createdAt.toISOString()
-  const day = iso.slice(0, 10).split('-').toReversed().join('/')
+  const day = formatQuotedDay(iso, language)
   const fields = [
     [labels?.from, sender || fromAddress],
     [labels?.date, `${day} ${iso.slice(11, 16)} UTC`],
@@ -99,7 +111,7 @@ function formatQuote({ body: whole, sender, fromAddress, createdAt, language }: 
   const text = body.length > maxQuoteLength ? `${cutText(body, maxQuoteLength)}…` : body
   const who = parseParties(sender)[0]?.name || fromAddress || sender
   const iso = createdAt.toISOString()
-  const day = iso.slice(0, 10).split('-').toReversed().join('/')
+  const day = formatQuotedDay(iso, language)
   const write = attributions[language ?? 'en'] ?? attributions['en']
   return { line: write?.(who, day, iso.slice(11, 16)) ?? who, text }
 }
