@@ -95,6 +95,26 @@ export const language: Language = {
     devices: 'sendt fra min|sendt fra mit|send fra min|sent fra min|hent outlook|få outlook',
     sentBy: 'sendt fra|sendt med|sendt via',
   },
+  opposites: ['før efter', 'inden efter', 'uden med', 'fra til', 'stedet udover', 'mere mindre'],
+  parties: {
+    store: {
+      subjects: /vi|sælgeren|butikken/u,
+      agents: /af (?:os|sælgeren|butikken)/u,
+      payers: /for vores regning/u,
+    },
+    customer: {
+      subjects: /du|kunden|kunder|køberen|modtageren/u,
+      agents: /af (?:dig|kunden|køberen)/u,
+      payers: /for (?:din|kundens) (?:egen )?regning/u,
+    },
+    pay: 'betale',
+    prepositions: /til|for|af|fra|hos|med|i/u,
+    receives: /får|modtager/u,
+    offers: /accepter\p{L}*|tilby\p{L}*|giver|\p{L}*bytte\p{L}*|lej\p{L}*/u,
+    modals: /må|skal|kan|bør|altid/u,
+    joins: /og|eller|men|hvis|når|at|som|før|efter/u,
+    hasFreeVerb: true,
+  },
   units: {
     workday: /(?:hver|arbejds)dag\p{L}*/u,
     day: /dag(?:e|en|er)?/u,

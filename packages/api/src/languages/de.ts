@@ -182,6 +182,11 @@ export const language: Language = {
     'innerhalb nach',
     'ohne mit',
     'bis ab',
+    'bevor nachdem',
+    'statt zusätzlich',
+    'anstelle zusätzlich',
+    'anstatt zusätzlich',
+    'stattdessen zusätzlich',
     'mehr weniger',
     'erste letzte',
     'ersten letzten',
@@ -189,6 +194,33 @@ export const language: Language = {
     'offen geschlossen',
     'kostenlos kostenpflichtig',
   ],
+  parties: {
+    store: {
+      subjects:
+        /wir|(?:der|unser|die|unsere|das) (?:verkäufer|händler|shop|geschäft|team|werkstatt|fahrer|monteur|techniker|kundendienst)/u,
+      agents:
+        /(?:von|durch) (?:uns|unser\p{L}* (?:verkäufer|händler|shop|geschäft|team|werkstatt|fahrer|monteur|techniker|kundendienst))|vom (?:verkäufer|händler)/u,
+      payers:
+        /(?:auf|zu) unser\p{L}* (?:kosten|lasten|gefahr|risiko)|unsere sache|sache des (?:verkäufers|händlers)|für sie kosten(?:los|frei)|kostet sie(?: \p{L}+){0,3} nichts/u,
+    },
+    customer: {
+      subjects: /sie|du|kunden?|käufer|besteller|empfänger|verbraucher/u,
+      agents:
+        /(?:von|durch) (?:ihnen|dir|sie)|(?:vom|von dem|durch den) (?:kunden|käufer|besteller|empfänger)/u,
+      payers:
+        /(?:auf|zu) ihr\p{L}* (?:eigene\p{L}* )?(?:kosten|lasten|gefahr|risiko)|(?:auf kosten|zu lasten|sache) des (?:kunden|käufers|empfängers)|ihre sache|für uns kosten(?:los|frei)/u,
+    },
+    pay: 'zahlen',
+    prepositions:
+      /(?:für|an|von|bei|mit|auf|ohne|über|zu|in|durch)(?: (?:den|dem|die|der|einen|einem))?|den|dem|des|vom|zum|beim|im/u,
+    receives:
+      /erhalten|erhält|erhältst|bekommen|bekommt|bekommst|empfangen|(?:sie|kunde|käufer|wir) (?:wird|werden) .{0,60}t|(?:wird|werden) (?:sie|wir) .{0,60}t|lassen/u,
+    offers:
+      /akzeptier\p{L}*|biete[nt]|ermöglich\p{L}*|gestatt\p{L}*|geben|gibt|gewähr\p{L}*|\p{L}*tausch\p{L}*|nehmen .{0,60}zurück|miete\p{L}*/u,
+    modals: /dürfen|darf|müssen|muss|sollen|soll|sollten|können|kann|möchten|bitte|selbst|immer|nur/u,
+    joins: /und|oder|aber|wenn|falls|sobald|dass|damit|weil|bevor|nachdem|sofern/u,
+    hasFreeVerb: true,
+  },
   units: {
     workday: /(?:werk|arbeits|geschäfts)tag\p{L}*/u,
     day: /(?:kalender)?tage?[ns]?/u,

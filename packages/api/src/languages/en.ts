@@ -186,7 +186,37 @@ export const language: Language = {
     'minimum maximum',
     'above below',
     'over under',
+    'instead addition',
+    'instead well',
+    'rather addition',
+    'rather well',
+    'top included',
   ],
+  parties: {
+    store: {
+      subjects:
+        /we|(?:the|our) (?:shop|store|seller|retailer|merchant|team|staff|workshop|driver|mechanic|technician)/u,
+      agents:
+        /by us|by (?:our|the) (?:shop|store|seller|retailer|merchant|team|staff|workshop|driver|mechanic|technician)/u,
+      payers:
+        /(?:is|are) on us|(?:at|on) our (?:own )?(?:cost|expense|risk)|our (?:own )?responsibility|charged to (?:us|the (?:shop|store|seller))|free (?:of charge )?for you|costs? you nothing|(?:we|the (?:shop|store|seller)) (?:are|is) (?:responsible|liable)/u,
+    },
+    customer: {
+      subjects:
+        /you|(?:customer|buyer|recipient)s?(?!['’])|please|^\W*(?:send|bring|contact|tell|write|call|pack|print|keep|register|choose|wash|email|enter|check|remove)(?= (?:us|the|it|your|them|an?|to|with|off))/u,
+      agents: /by you|by (?:the|our) (?:customer|buyer|recipient)s?/u,
+      payers:
+        /(?:is|are) on you|(?:at|on) (?:your|the (?:customer|buyer)['’]s) (?:own )?(?:cost|expense|risk)|your (?:own )?responsibility|charged to (?:you|the (?:customer|buyer))|free (?:of charge )?for us|(?:you|the (?:customer|buyer|recipient)) (?:are|is) (?:responsible|liable)/u,
+    },
+    pay: 'pay',
+    prepositions: /(?:to|for|from|with|of|by|at|on|in)(?: (?:the|a|our))?/u,
+    receives:
+      /receives?|gets?|(?:are|is|be|been) (?:\p{L}+ly )?\p{L}+(?:ed|[kv]en|paid|sent)|have (?:your|the|an?|it|them) .{1,40}ed/u,
+    offers:
+      /accept\p{L}*|offer\p{L}*|allow\p{L}*|gives?|grant\p{L}*|provide\p{L}*|exchange\p{L}*|swap\p{L}*|rent\p{L}*/u,
+    modals: /may|must|shall|should|cannot|need|needs|please|also|only|always/u,
+    joins: /and|or|but|if|when|once|while|because|so|that|which|unless|until|before|after/u,
+  },
   units: {
     workday: /(?:business|working|work|week)[ -]?days?/u,
     day: /(?:calendar[ -])?days?/u,

@@ -132,7 +132,38 @@ export const language: Language = {
     only: `solo sólo solamente únicamente excepto salvo`,
     condition: `si`,
   },
-  opposites: ['antes después', 'sin con', 'hasta desde', 'más menos', 'primero último', 'mínimo máximo'],
+  opposites: [
+    'antes después',
+    'sin con',
+    'hasta desde',
+    'hasta partir',
+    'lugar además',
+    'más menos',
+    'primero último',
+    'mínimo máximo',
+  ],
+  parties: {
+    store: {
+      subjects:
+        /nosotros|(?:el|la|nuestro|nuestra) (?:vendedor|tienda|equipo|taller)|(?!últimos|próximos|mínimos|máximos|mismos|gramos|tramos|ramos|extremos)\p{L}{2,30}[aei]mos/u,
+      agents: /por (?:nosotros|el vendedor|la tienda)/u,
+      payers:
+        /a (?:nuestro cargo|cargo (?:del vendedor|de la tienda))|por (?:nuestra cuenta|cuenta del vendedor)|gratis para usted/u,
+    },
+    customer: {
+      subjects: /ustedes|usted|clientes?|comprador|destinatario|\p{L}{0,20}[áéíóú]\p{L}{0,20}nos|por favor/u,
+      agents: /por (?:usted|el (?:cliente|comprador))/u,
+      payers:
+        /a (?:su cargo|cargo del (?:cliente|comprador|destinatario))|por (?:su cuenta|cuenta del (?:cliente|comprador))|gratis para nosotros/u,
+    },
+    pay: 'pagar',
+    prepositions: /(?:con|por|para|de|a|en)(?: (?:el|la|los))?|al|del/u,
+    receives: /recibe|recibirá|recibimos|obtiene|(?:es|será) \p{L}+[ai]d[oa]/u,
+    offers: /acept\p{L}*|ofrec\p{L}*|permit\p{L}*|d[aá]mos|conced\p{L}*|cambi\p{L}*|alquil\p{L}*/u,
+    modals: /puede|podemos|debe|debemos|deben|siempre/u,
+    joins: /y|o|pero|si|cuando|que|porque/u,
+    hasFreeVerb: true,
+  },
   units: {
     workday: /d[ií]as[ -](?:hábiles|laborables)/u,
     day: /d[ií]as?/u,

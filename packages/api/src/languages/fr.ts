@@ -141,6 +141,7 @@ export const language: Language = {
     'possible pouvez pouvoir permis accepter',
     'vélo vélos bicyclette',
     'gratuit gratuite gratuits gratuitement coûte rien',
+    'prendre prend prenons prenez prennent pris prise',
     'rembourser remboursement remboursons payer',
   ],
   lightWords: `malheureusement veuillez simplement alors donc cependant toutefois également ainsi bien sûr cas cela dès lors pendant avant
@@ -153,6 +154,8 @@ export const language: Language = {
   },
   opposites: [
     'avant après',
+    'jusqu partir',
+    'lieu plus',
     'sans avec',
     'jusque dès',
     'plus moins',
@@ -160,6 +163,29 @@ export const language: Language = {
     'première dernière',
     'minimum maximum',
   ],
+  parties: {
+    store: {
+      subjects: /nous|(?:le|la|notre) (?:vendeur|boutique|magasin|équipe|atelier|livreur)/u,
+      agents: /par (?:nous|nos soins|le vendeur|notre \p{L}+)/u,
+      payers:
+        /à (?:notre (?:charge|compte)|nos (?:frais|risques))|à la charge (?:du vendeur|de la boutique)|gratuit\p{L}* pour vous/u,
+    },
+    customer: {
+      subjects:
+        /vous|veuillez|merci de|(?:le|les) clients?|l['’]acheteur|le destinataire|(?!chez|assez)\p{L}{2,}ez/u,
+      agents: /par (?:vous|vos soins|le client|l['’]acheteur)/u,
+      payers:
+        /à (?:votre charge|vos (?:frais|risques))|à la charge (?:du client|de l['’]acheteur|du destinataire)|gratuit\p{L}* pour nous/u,
+    },
+    pay: 'payer',
+    prepositions: /(?:chez|par|avec|pour|à|de|sur|dans)(?: (?:le|les))?|du|au|aux|des/u,
+    receives:
+      /recevez|reçoit|recevrez|recevons|obtenez|(?:êtes|est|serez|sera) (?:\p{L}+ment )?\p{L}+(?:é|ée|és|i)/u,
+    offers:
+      /accept\p{L}*|offr\p{L}*|permett\p{L}*|donn\p{L}*|accord\p{L}*|propos\p{L}*|échang\p{L}*|lou(?:er|ons|ez)/u,
+    modals: /pouvez|pouvons|devez|devons|peut|doit|toujours/u,
+    joins: /et|ou|mais|si|quand|lorsque|dès|car|que|qui/u,
+  },
   units: {
     workday: /jours?[ -](?:ouvr\p{L}+|travaillés)/u,
     day: /jours?/u,

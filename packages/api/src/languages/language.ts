@@ -66,6 +66,8 @@ export interface Language extends ReadableLanguage {
   readonly quantifiers?: Readonly<Record<'all' | 'some' | 'only' | 'condition', string>>
   /** Pairs of words that reverse a time, a condition or a side. */
   readonly opposites?: readonly string[]
+  /** Missing: a check does not compare who does something. */
+  readonly parties?: PartyPatterns
   /**
    * One concept per line, with the beginnings of the words of its phrases. '$' after a word excludes longer words.
    * In a language with compounds the first word of a phrase may be any part of a word.
@@ -105,6 +107,36 @@ interface GreetingPatterns {
   readonly politeNo?: RegExp
   /** Words of a sentence that is only polite. */
   readonly words: string
+}
+
+/** Words for one party of a sale. In lower case. */
+export interface PartyWords {
+  /** Subjects such as 'we' or 'the customer'. */
+  readonly subjects: RegExp
+  /** Phrases such as 'by us'. */
+  readonly agents: RegExp
+  /** Phrases that name who pays, such as 'at our cost'. */
+  readonly payers: RegExp
+}
+
+/** Words that tell whether the store or the customer does something. In lower case. */
+interface PartyPatterns {
+  readonly store: PartyWords
+  readonly customer: PartyWords
+  /** The verb that phrases such as 'at our cost' stand for. */
+  readonly pay: string
+  /** Words before a party that does not act, such as 'to' or 'for the'. */
+  readonly prepositions: RegExp
+  /** Verbs whose subject only receives what the other party does, such as 'get'. */
+  readonly receives: RegExp
+  /** Verbs of offers, which either party may do: 'we accept returns', 'you can return'. */
+  readonly offers: RegExp
+  /** Words before the telling verb, such as 'must'. */
+  readonly modals: RegExp
+  /** Words that join clauses. */
+  readonly joins: RegExp
+  /** True if a verb may stand before its subject or at the end of its clause. */
+  readonly hasFreeVerb?: true
 }
 
 interface PolarityPatterns {

@@ -126,9 +126,36 @@ export const language: Language = {
     'zonder met',
     'tenzij als',
     'tot vanaf',
+    'voordat nadat',
+    'plaats naast',
     'meer minder',
     'eerste laatste',
   ],
+  parties: {
+    store: {
+      subjects:
+        /wij|we|(?:de|onze|het|ons) (?:verkoper|winkel|webshop|team|werkplaats|monteur|chauffeur|bezorger)/u,
+      agents:
+        /door (?:ons|(?:onze|de) (?:verkoper|winkel|webshop|team|werkplaats|monteur|chauffeur|bezorger))/u,
+      payers:
+        /(?:voor|op) (?:onze (?:eigen )?(?:rekening|kosten)|ons (?:eigen )?risico)|(?:voor rekening|op kosten) van de (?:verkoper|winkel)|(?:gratis|kosteloos) voor (?:u|jou)/u,
+    },
+    customer: {
+      subjects:
+        /u|jij|klant|klanten|koper|ontvanger|^\W*(?:stuur|neem|breng|bel|mail|schrijf|geef|kies|was|meld|bewaar)/u,
+      agents: /door (?:u|jou|de (?:klant|koper|ontvanger))/u,
+      payers:
+        /(?:voor|op) (?:uw|jouw|je) (?:eigen )?(?:rekening|kosten|risico)|(?:voor rekening|op kosten) van de (?:klant|koper|ontvanger)|(?:gratis|kosteloos) voor ons/u,
+    },
+    pay: 'betalen',
+    prepositions: /(?:aan|voor|van|bij|met|door|naar|in)(?: (?:de|een|onze))?/u,
+    receives: /ontvangt|ontvangen|krijgt|krijgen|(?:wordt|worden) .{0,60}(?:d|t|en)|laten/u,
+    offers:
+      /accepte\p{L}*|bied\p{L}*|geven|geeft|verlenen|\p{L}*ruil\p{L}*|huren|huurt|verhuren|nemen .{0,60}terug/u,
+    modals: /moet|moeten|mag|mogen|kunt|kunnen|zult|zullen|altijd|alstublieft/u,
+    joins: /en|of|maar|als|wanneer|zodra|dat|die|omdat|voordat|nadat|indien|tenzij/u,
+    hasFreeVerb: true,
+  },
   units: {
     workday: /werkdag\p{L}*/u,
     day: /dag(?:en)?/u,

@@ -94,6 +94,26 @@ export const language: Language = {
     devices: 'sendt fra min|last ned outlook|få outlook',
     sentBy: 'sendt fra|sendt med|sendt via',
   },
+  opposites: ['før etter', 'innen etter', 'uten med', 'fra til', 'stedet tillegg', 'mer mindre'],
+  parties: {
+    store: {
+      subjects: /vi|selgeren|butikken/u,
+      agents: /av (?:oss|selgeren|butikken)/u,
+      payers: /for vår regning|på vår bekostning/u,
+    },
+    customer: {
+      subjects: /du|dere|kunden|kunder|kjøperen|mottakeren/u,
+      agents: /av (?:deg|kunden|kjøperen)/u,
+      payers: /for (?:din|kundens) (?:egen )?regning|på din bekostning/u,
+    },
+    pay: 'betale',
+    prepositions: /til|for|av|fra|hos|med|i/u,
+    receives: /får|mottar/u,
+    offers: /aksepter\p{L}*|tilby\p{L}*|gir|\p{L}*bytte\p{L}*|lei\p{L}*/u,
+    modals: /må|skal|kan|bør|alltid/u,
+    joins: /og|eller|men|hvis|når|at|som|før|etter/u,
+    hasFreeVerb: true,
+  },
   units: {
     workday: /(?:hver|virke|arbeids)dag\p{L}*/u,
     day: /dag(?:er|en)?/u,

@@ -106,6 +106,26 @@ export const language: Language = {
     devices: 'wysłane z mojego|wysłano z mojego|pobierz aplikację outlook|pobierz outlook',
     sentBy: 'wysłane z|wysłane przez|wysłano z|wysłano przy użyciu',
   },
+  opposites: ['przed po', 'od do', 'bez z', 'więcej mniej', 'zamiast oprócz'],
+  parties: {
+    store: {
+      subjects: /my|sklep|sprzedawca|(?!problemy|systemy|reklamy)\p{L}{3,30}[aeiy]my/u,
+      agents: /przez (?:nas|sklep|sprzedawcę)/u,
+      payers: /na nasz koszt/u,
+    },
+    customer: {
+      subjects: /państwo|klient|klienci|kupujący|prosimy/u,
+      agents: /przez (?:klienta|kupującego|państwa)/u,
+      payers: /na (?:koszt (?:klienta|kupującego)|państwa koszt)/u,
+    },
+    pay: 'płacić',
+    prepositions: /dla|do|od|przez/u,
+    receives: /otrzyma|otrzymują|otrzymuje|otrzymają|otrzymujemy|dostaną|dostaje/u,
+    offers: /akcept\p{L}*|ofer\p{L}*|umożliwi\p{L}*|dajemy|wymieni\p{L}*|wymian\p{L}*|przyjmuj\p{L}*/u,
+    modals: /mogą|może|możemy|muszą|musi|musimy|zawsze/u,
+    joins: /i|lub|albo|ale|jeśli|gdy|że|który/u,
+    hasFreeVerb: true,
+  },
   units: {
     workday: /dni robocz\p{L}+/u,
     day: /dni|dnia|dzień/u,

@@ -98,6 +98,27 @@ export const language: Language = {
       'enviado do meu|enviado a partir do meu|obter o outlook|obter outlook|baixe o outlook|baixar o outlook|transferir o outlook',
     sentBy: 'enviado do|enviado da|enviado via|enviado a partir|enviado com',
   },
+  opposites: ['antes depois', 'sem com', 'até partir', 'até desde', 'lugar além', 'vez além', 'mais menos'],
+  parties: {
+    store: {
+      subjects:
+        /nós|(?:o|a|nossa) (?:vendedor|loja|equipa|equipe)|(?!últimos|próximos|mínimos|máximos|mesmos|gramos|ramos)\p{L}{2,30}[aei]mos/u,
+      agents: /por nós|pelo vendedor|pela loja/u,
+      payers: /por nossa conta|a (?:nosso cargo|cargo d[oa] (?:vendedor|loja))/u,
+    },
+    customer: {
+      subjects: /vocês?|clientes?|comprador|destinatário|por favor/u,
+      agents: /por (?:você|si)|pelo (?:cliente|comprador)/u,
+      payers: /por sua conta|a (?:seu cargo|cargo do (?:cliente|comprador))/u,
+    },
+    pay: 'pagar',
+    prepositions: /(?:por|para|com|a|de|em)(?: (?:o|a|os))?|ao|do|pelo|no|na/u,
+    receives: /recebe|receberá|recebemos|obtém|(?:é|será) \p{L}+[ai]d[oa]/u,
+    offers: /aceit\p{L}*|oferec\p{L}*|permit\p{L}*|damos|troc\p{L}*|alug\p{L}*/u,
+    modals: /pode|podemos|deve|devemos|sempre/u,
+    joins: /e|ou|mas|se|quando|que/u,
+    hasFreeVerb: true,
+  },
   units: {
     workday: /d[ií]as[ -]úteis/u,
     day: /d[ií]as?/u,

@@ -96,6 +96,26 @@ export const language: Language = {
     devices: 'skickat från min|hämta outlook|skaffa outlook',
     sentBy: 'skickat från|skickat med|skickades från|skickat via',
   },
+  opposites: ['innan efter', 'före efter', 'utan med', 'från till', 'istället utöver', 'mer mindre'],
+  parties: {
+    store: {
+      subjects: /vi|säljaren|butiken|vårt team/u,
+      agents: /av (?:oss|säljaren|butiken)/u,
+      payers: /på vår bekostnad/u,
+    },
+    customer: {
+      subjects: /du|ni|kunden|kunder|köparen|mottagaren/u,
+      agents: /av (?:dig|er|kunden|köparen)/u,
+      payers: /på (?:din|er|kundens) (?:egen )?bekostnad/u,
+    },
+    pay: 'betala',
+    prepositions: /till|för|av|från|hos|med|i/u,
+    receives: /får|erhåller|mottar/u,
+    offers: /accepter\p{L}*|erbjud\p{L}*|ger|byt\p{L}*|hyr\p{L}*/u,
+    modals: /måste|kan|ska|bör|alltid/u,
+    joins: /och|eller|men|om|när|att|som|innan|efter/u,
+    hasFreeVerb: true,
+  },
   units: {
     workday: /(?:arbets|var)dag\p{L}*/u,
     day: /dag(?:ar|ars|en)?/u,

@@ -10,6 +10,7 @@ import { compareToken, findExactTokens, hasDifferentNumber } from './exact-token
 import type { ExactToken } from './exact-tokens.ts'
 import { listItemMarkPattern } from '../answers/source-parts.ts'
 import { isPromise, mentionsStoreRuleTopic } from './courtesy-phrases.ts'
+import { isSameActor } from './same-actor.ts'
 import { isSamePolarity } from './same-polarity.ts'
 import { findQuote, normalizeQuote } from './find-quote.ts'
 import type { QuoteContext } from './find-quote.ts'
@@ -171,11 +172,25 @@ function checkWordSupport(text: string, language: string, found: readonly FoundC
     return orders.every(({ fact }) => contradictsOrderStage(text, language, fact))
       ? rejectClaim('It tells another state of the order than the shop.')
       : sameWordsVerdict
+  if (isDoneByOtherParty(text, language, found))
+    return markForReview('Its source says that someone else does this.')
   const [added] = findUnsupportedTerms(text, language, found)
   if (added) return markForReview(explainUnsupportedWord(added))
   return Math.max(...found.map((claim) => measureQuoteCoverage(text, language, claim))) >= minCoverage
     ? sameWordsVerdict
     : markForReview('It is told in other words than its source.')
+}
+
+/** True if a source says that the other party does this. Skips mails, because 'we' in them may be the customer. */
+function isDoneByOtherParty(text: string, language: string, found: readonly FoundClaim[]): boolean {
+  const stated = found.filter(({ fact }) => fact.kind !== 'thread')
+  return [...Map.groupBy(stated, (each) => each.language)].some(
+    ([spoken, claims]) =>
+      !isSameActor(
+        { text, language },
+        { text: claims.map(({ near }) => near.sentences).join('. '), language: spoken },
+      ),
+  )
 }
 
 const sameWordsVerdict: ClaimVerdict = { mark: 'supported', why: 'Its source says the same.' }

@@ -293,6 +293,43 @@ describe('the words of a sentence', () => {
   })
 })
 
+const markSentence = (language: string, text: string, quote: string) =>
+  mark([{ ...returns, text: quote, language }], text, 'P1', quote, language)
+
+describe('the party that acts in a sentence', () => {
+  test.each([
+    ['en', 'We pay the return postage.', 'You pay the return postage.'],
+    ['en', 'Return shipping is at our expense.', 'Return shipping is at your own expense.'],
+    ['en', 'You send us the label by email.', 'We send you the label by email.'],
+    ['en', 'You keep the deposit if you cancel.', 'We keep the deposit if you cancel.'],
+    ['de', 'Sie holen das Sofa ab.', 'Wir holen das Sofa ab.'],
+    ['de', 'Die Versandkosten werden von uns getragen.', 'Die Versandkosten werden vom Kunden getragen.'],
+    ['fr', 'Vous nous appelez un jour avant.', 'Nous vous appelons un jour avant.'],
+    ['es', 'Pagamos los gastos de devolución.', 'Usted paga los gastos de devolución.'],
+    ['nl', 'De retourkosten zijn voor onze rekening.', 'De retourkosten zijn voor uw rekening.'],
+  ])('is that of its source (%s): %s', (language, text, quote) => {
+    expect(markSentence(language, text, quote)).not.toBe('supported')
+  })
+
+  test.each([
+    ['en', 'You pay the return postage.', 'The customer pays the return postage.'],
+    ['en', 'You are refunded within 14 days.', 'We refund you within 14 days.'],
+    ['en', 'You can exchange sizes for free.', 'We exchange sizes for free.'],
+    ['en', 'You can return within the EU for free.', 'Returns are free for you within the EU.'],
+    ['en', 'If you cancel, we keep the deposit.', 'We keep the deposit if you cancel.'],
+    ['de', 'Wir benachrichtigen Sie per E-Mail.', 'Sie werden per E-Mail benachrichtigt.'],
+    ['de', 'Einen Tag vorher rufen wir Sie an.', 'Wir rufen Sie einen Tag vorher an.'],
+    ['fr', 'Les frais sont à votre charge.', 'Les frais sont à la charge du client.'],
+  ])('may be named from another side (%s): %s', (language, text, quote) => {
+    expect(markSentence(language, text, quote)).toBe('supported')
+  })
+
+  test('is not compared in a mail, whose we may be the customer', () => {
+    const mail: Fact = { ...returns, ref: 'T1', kind: 'thread', text: 'We painted the mug blue.', links: [] }
+    expect(mark([mail], 'You painted the mug blue.', 'T1', mail.text, 'en')).toBe('supported')
+  })
+})
+
 describe('checkUnsourcedSentence', () => {
   test('finds the source of each sentence that a person wrote, and changes no letter', () => {
     const text =

@@ -16,6 +16,8 @@ describe('findQuantifierMismatches', () => {
     ],
     ['fr', 'Payez après la livraison.', 'Payez avant la livraison.', 'reversed: apres'],
     ['es', 'Pague después del envío.', 'Pague antes del envío.', 'reversed: despues'],
+    ['pl', 'Zwrot następuje przed otrzymaniem.', 'Zwrot następuje po otrzymaniu.', 'reversed: przed'],
+    ['en', 'You get tea in addition to cake.', 'You get tea instead of cake.', 'reversed: addition'],
     ['nl', 'Betaal na de levering.', 'Betaal voor de levering.', 'reversed: na'],
   ])('finds a word that reverses its source, in %s: %s', (language, sentence, source, word) => {
     expect(find(language, sentence, source)).toContain(word)

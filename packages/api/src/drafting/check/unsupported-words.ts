@@ -93,17 +93,19 @@ export function findUnsupportedWords(
   })
 }
 
-const isInterchangeableConcept = (concept: string, isName: boolean): boolean =>
+/** True for a concept whose words mean the same. */
+export const isInterchangeableConcept = (concept: string, isName: boolean): boolean =>
   concept.startsWith('@country-') || (!isName && sameConcepts.has(concept))
 
 /** Numbers, their units and months are compared by value elsewhere. */
-const isNumberWord = (word: string, language: string): boolean =>
+export const isNumberWord = (word: string, language: string): boolean =>
   /^\d/.test(word) ||
   isMonth(word) ||
   parseNumberWord(word, language) !== undefined ||
   parseUnit(word)?.length === word.length
 
-function isWordInSource(
+/** True if a source has a word, another form of it or a synonym. */
+export function isWordInSource(
   word: string,
   { stems, words, groups: known }: SourceWords,
   language: string,

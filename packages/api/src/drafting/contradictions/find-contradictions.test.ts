@@ -44,8 +44,8 @@ describe('findContradictions', () => {
     const found = plantedContradictions.filter(
       ({ language, one, other }) => compare(language, one, other).length === 1,
     )
-    expect(plantedContradictions).toHaveLength(40)
-    expect(found.length).toBeGreaterThanOrEqual(36)
+    expect(plantedContradictions).toHaveLength(42)
+    expect(found.length).toBeGreaterThanOrEqual(38)
   })
 
   test.each(agreeingSentences)('knows that two sentences agree (%s): %s %s', (language, one, other) => {

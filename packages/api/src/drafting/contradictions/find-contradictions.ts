@@ -6,6 +6,7 @@ import type { KnowledgePiece } from '../../knowledge/search/retrieve.ts'
 import { isStopWord } from '../../knowledge/search/stop-words.ts'
 import { splitWords, stemWord } from '../../knowledge/search/split-words.ts'
 import { findExactTokens, removeExactTokens } from '../check/exact-tokens.ts'
+import { isSameActor } from '../check/same-actor.ts'
 import { isSamePolarity } from '../check/same-polarity.ts'
 import { parseUnit } from '../check/parse-units.ts'
 
@@ -33,7 +34,7 @@ export interface ComparableStatement {
 export interface Contradiction {
   readonly one: ComparableStatement
   readonly other: ComparableStatement
-  readonly kind: 'value' | 'denial' | 'country'
+  readonly kind: 'value' | 'denial' | 'actor' | 'country'
 }
 
 /** The most statements that are compared. Later ones are left out. */
@@ -292,17 +293,18 @@ function findContradictionKind(
   const different = [...new Set([...one.values.keys(), ...other.values.keys()])].filter(
     (key) => !areSameValues(one.values.get(key), other.values.get(key)),
   )
-  const isSame = isSamePolarity(
+  const texts = [
     { text: one.quote, language: one.language },
     { text: other.quote, language: other.language },
-  )
+  ] as const
+  const isSame = isSamePolarity(...texts)
   if (one.countries !== other.countries) {
     const isOne = placeOfOriginPattern.test(one.quote) && placeOfOriginPattern.test(other.quote)
     const haveBoth = one.countries !== '' && other.countries !== ''
     return isOne && haveBoth && isSame && different.length === 0 ? 'country' : undefined
   }
   const [first, ...more] = different
-  if (first === undefined) return isSame ? undefined : 'denial'
+  if (first === undefined) return !isSame ? 'denial' : isSameActor(...texts) ? undefined : 'actor'
   const isRival = more.length === 0 && one.values.has(first) && other.values.has(first)
   return isRival && isSame ? 'value' : undefined
 }

@@ -1,7 +1,7 @@
 /** Two sentences of a store that cannot both be right, in the language of the store. */
 interface PlantedContradiction {
   readonly language: 'en' | 'de'
-  readonly value: 'days' | 'money' | 'percent' | 'denial' | 'country' | 'time'
+  readonly value: 'days' | 'money' | 'percent' | 'denial' | 'actor' | 'country' | 'time'
   readonly one: string
   readonly other: string
 }
@@ -93,6 +93,10 @@ export const plantedContradictions: readonly PlantedContradiction[] = [
     ['Sie können auf Rechnung bezahlen.', 'Eine Zahlung auf Rechnung ist nicht möglich.'],
     ['Die Tasse ist spülmaschinenfest.', 'Die Tasse ist nicht spülmaschinenfest.'],
   ]),
+  ...plantPairs('en', 'actor', [['You pay the return postage.', 'The return postage is paid by us.']]),
+  ...plantPairs('de', 'actor', [
+    ['Die Rücksendung geht auf unsere Kosten.', 'Die Rücksendung geht auf Ihre Kosten.'],
+  ]),
   ...plantPairs('en', 'country', [['Our lamps are made in Portugal.', 'All our lamps are made in Poland.']]),
   ...plantPairs('de', 'country', [
     ['Unsere Lampen werden in Portugal hergestellt.', 'Die Lampen werden in Polen hergestellt.'],
@@ -130,6 +134,7 @@ export const agreeingSentences: readonly (readonly [language: 'en' | 'de', one: 
     'Parts for the rear wheel of your bike are sent within 3 days of the order.',
     'Parts for the front wheel of your bike are sent within 5 days of the order.',
   ],
+  ['en', 'We refund the price of faulty goods.', 'You are refunded the price of faulty goods.'],
   ['de', 'Der Expressversand kostet 12 €.', 'Der Standardversand kostet 4,90 €.'],
   ['de', 'Der Versand nach Österreich kostet 9 €.', 'Der Versand nach Frankreich kostet 12 €.'],
   ['de', 'Die Lieferzeit beträgt 2 bis 3 Werktage.', 'Die Lieferzeit für Möbel beträgt 5 bis 7 Werktage.'],

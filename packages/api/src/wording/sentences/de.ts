@@ -421,6 +421,7 @@ export const de: SentenceTranslations = {
     'Er nennt einen anderen Stand der Bestellung als der Onlineshop.',
   'It is told in other words than its source.': 'Er ist anders formuliert als die Quelle.',
   'Its source says the same.': 'Die Quelle sagt dasselbe.',
+  'Its source says that someone else does this.': 'Laut der Quelle tut das jemand anderes.',
   'It speaks of more, of less, or under another condition than its source.':
     'Er spricht von mehr, von weniger oder unter einer anderen Bedingung als die Quelle.',
   'Its source does not say “{text}”.': 'Die Quelle sagt nicht „{text}“.',

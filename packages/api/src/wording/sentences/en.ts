@@ -296,6 +296,7 @@ export const sentences = [
   'It tells another state of the order than the shop.',
   'It is told in other words than its source.',
   'Its source says the same.',
+  'Its source says that someone else does this.',
   'It speaks of more, of less, or under another condition than its source.',
   'Its source does not say “{text}”.',
   'A check reads {count} new sentences at a time, each up to {count2} characters.',

@@ -412,6 +412,7 @@ export const es: SentenceTranslations = {
     'Indica otro estado del pedido que la tienda en línea.',
   'It is told in other words than its source.': 'Está dicha con otras palabras que su fuente.',
   'Its source says the same.': 'Su fuente dice lo mismo.',
+  'Its source says that someone else does this.': 'Según su fuente, lo hace otra persona.',
   'It speaks of more, of less, or under another condition than its source.':
     'Habla de más, de menos o de otra condición que su fuente.',
   'Its source does not say “{text}”.': 'Su fuente no dice «{text}».',

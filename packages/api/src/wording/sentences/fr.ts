@@ -423,6 +423,7 @@ export const fr: SentenceTranslations = {
     'Elle indique un autre état de la commande que la boutique en ligne.',
   'It is told in other words than its source.': 'Elle est formulée autrement que la source.',
   'Its source says the same.': 'La source dit la même chose.',
+  'Its source says that someone else does this.': 'D’après la source, c’est quelqu’un d’autre qui le fait.',
   'It speaks of more, of less, or under another condition than its source.':
     'Elle parle de plus, de moins ou d’une autre condition que la source.',
   'Its source does not say “{text}”.': 'La source ne dit pas « {text} ».',

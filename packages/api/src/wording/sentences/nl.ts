@@ -414,6 +414,7 @@ export const nl: SentenceTranslations = {
     'De zin noemt een andere status van de bestelling dan de webwinkel.',
   'It is told in other words than its source.': 'De zin is anders verwoord dan de bron.',
   'Its source says the same.': 'De bron zegt hetzelfde.',
+  'Its source says that someone else does this.': 'Volgens de bron doet iemand anders dit.',
   'It speaks of more, of less, or under another condition than its source.':
     'De zin gaat over meer, over minder of over een andere voorwaarde dan de bron.',
   'Its source does not say “{text}”.': 'De bron zegt niet ‘{text}’.',

@@ -452,6 +452,7 @@ export const pl: SentenceTranslations = {
     'Zdanie podaje inny stan zamówienia niż sklep internetowy.',
   'It is told in other words than its source.': 'Zdanie jest sformułowane inaczej niż źródło.',
   'Its source says the same.': 'Źródło mówi to samo.',
+  'Its source says that someone else does this.': 'Według źródła robi to ktoś inny.',
   'It speaks of more, of less, or under another condition than its source.':
     'Zdanie mówi o czymś szerszym, węższym lub pod innym warunkiem niż źródło.',
   'Its source does not say “{text}”.': 'Źródło nie mówi „{text}”.',
