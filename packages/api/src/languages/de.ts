@@ -239,15 +239,15 @@ export const language: Language = {
   needs: {
     amount:
       /(?:was|wieviel|wie viel) (?:kostet|kosten|würde[^.?!]{0,30} kosten)|wie ?viel (?:muss|zahle|zahlt|ist|macht|beträgt|betragen)|wie (?:teuer|hoch (?:ist|sind))|(?:ab|bis) (?:welche[mnr]|wie ?viel) (?:betrag|wert|euro|bestellwert|summe)|welche (?:kosten|versandkosten|gebühr)/u,
-    time: /wann|wie (?:oft|lange|schnell|bald|viele (?:tage|wochen|monate|werktage|stunden))|bis wann|ab wann|öffnungszeiten|welche frist|an welchen tagen|um wie ?viel uhr|wie lang (?:ist|dauert)|(?:kann|können|darf) (?:ich|wir)[^.?!]{0,60} noch|geht das noch|ist es (?:schon )?zu spät/u,
+    time: /wann|wie (?:oft|lange|schnell|bald|viele (?:tage|wochen|monate|werktage|stunden|male))|bis wann|ab wann|öffnungszeiten|welche frist|an welchen tagen|um wie ?viel uhr|wie lang (?:ist|dauert)|(?:kann|können|darf) (?:ich|wir)[^.?!]{0,60} noch|geht das noch|ist es (?:schon )?zu spät/u,
     duration: /wie (?:lange|schnell|viele (?:tage|wochen|monate|werktage|stunden))/u,
     measure:
       /wie (?:groß|hoch|breit|tief|schwer|dick|lang) (?:ist|sind)|(?:welche|was sind die) (?:maße|abmessungen|größe)|wie ?viel wiegt|welches (?:gewicht|volumen)|welchen durchmesser/u,
     count:
-      /(?:ab )?wie ?viele[nr]?(?! (?:tage|wochen|monate|werktage|stunden))|wie ?viel (?:wasser|kaffee|strom|farbe|koffein|zucker|watt|liter)/u,
+      /(?:ab )?wie ?viele[nr]?(?! (?:tage|wochen|monate|werktage|stunden|male))|wie ?viel (?:wasser|kaffee|strom|farbe|koffein|zucker|watt|liter)/u,
     origin:
       /(?:in|aus) welche[mr] land|woher (?:kommt|kommen|stammt|stammen|beziehen)|wo (?:wird|werden|wurde|wurden)[^.?!]{0,60}(?:hergestellt|produziert|gefertigt|genäht|gebaut|geschweißt|gemacht)/u,
-    way: /was (?:soll|sollen|sollte|muss|müssen|kann|können) (?:ich|wir)[^.?!]{0,20} (?:tun|machen)|was nun|wie (?:kann|können|muss|soll) (?:ich|wir)|wie (?:storniere|ändere|bezahle|kündige|melde) ich/u,
+    way: /was (?:soll|sollen|sollte|muss|müssen|kann|können) (?:ich|wir)[^.?!]{0,20} (?:tun|machen)|was nun|wie (?:kann|können|muss|soll) (?:ich|wir)(?! (?:sehen|erkennen|wissen))|wie (?:storniere|ändere|bezahle|kündige|melde) ich/u,
     spot: /wo (?:finde|kann|bekomme|sehe|ändere|gebe) ich/u,
     code: /farb(?:code|nummer|ton)|artikelnummer|modellnummer|seriennummer/u,
   },
@@ -256,7 +256,9 @@ export const language: Language = {
     steps:
       /bitte|können sie|sie können|kann man|einfach|über|per|mit|schreiben sie|senden sie|schicken sie|klicken|melden|im kundenkonto|lässt sich/u,
     moments:
-      /(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|jede[nrs]?|täglich|wöchentlich|monatlich|jährlich|\p{L}{1,20}mal|heute|morgen|sofort|jederzeit|umgehend|taggleich|am selben tag|januar|februar|oktober|dezember|sobald/u,
+      /(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|jede[nrs]?|täglich|wöchentlich|monatlich|jährlich|\p{L}{1,20}mal|heute|morgen|sofort|jederzeit|umgehend|taggleich|am selben tag|januar|februar|oktober|dezember|sobald|solange|bis (?:wir|sie|er|es)|(?:am|zum) (?:nächsten|folgenden|selben) (?:tag|morgen|vormittag|nachmittag|abend|werktag|arbeitstag)|nächste (?:woche|n monat)/u,
+    freesOfCost:
+      /(?:be)?zahl(?:en|st|t) (?:(?:sie|du|ihr) )?(?:dann )?(?:nichts|kein(?:en?)? (?:porto|versand\p{L}*|fracht\p{L}*|gebühr\p{L}*))|(?:übernehmen|tragen|bezahlen) wir (?:(?:die|das|den|alle) )?(?:porto|fracht|versand\p{L}*|\p{L}{0,15}kosten)|wir (?:übernehmen|tragen|bezahlen) (?:(?:die|das|den|alle) )?(?:porto|fracht|versand\p{L}*|\p{L}{0,15}kosten)|(?:entfällt|entfallen) (?:die|das) (?:porto|\p{L}{0,15}(?:kosten|gebühr\p{L}*|pauschale))|(?:porto|\p{L}{0,15}kosten|\p{L}{0,15}gebühr|pauschale) (?:entfällt|entfallen|fällt weg|fallen weg)|auf unsere kosten/u,
     from: /in|aus/u,
   },
   exceptions:

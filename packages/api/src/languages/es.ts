@@ -185,7 +185,7 @@ export const language: Language = {
     time: /cuándo|con qué frecuencia|cuántas veces|cuánto (?:tiempo|tarda|tardan|dura|duran)|cuántos (?:días|meses)|hasta cuándo|qué (?:plazo|horario)|en qué (?:plazo|días)|a qué hora/u,
     duration: /cuánto (?:tiempo|tarda|tardan|dura|duran)|cuántos (?:días|meses)/u,
     measure: /qué (?:medidas|dimensiones|peso|altura|tamaño)|cuánto (?:pesa|mide)/u,
-    count: /cuánt[oa]s(?! (?:días|meses|semanas))/u,
+    count: /cuánt[oa]s(?! (?:días|meses|semanas|veces))/u,
     origin:
       /(?:en|de) qué país|dónde se (?:fabrica|produce|cose|hace)n?|de dónde (?:viene|proviene|es|son)n?/u,
     way: /qué (?:debo|tengo que|puedo) hacer|cómo (?:puedo|podemos|se puede|hago|cancelo|devuelvo)/u,
@@ -195,7 +195,9 @@ export const language: Language = {
     spots: /cuenta|página|cesta|carrito|enlace|escríba\p{L}*|tienda/u,
     steps: /puede\p{L}*|pueden|haga|escríba\p{L}*|envíe\p{L}*|por/u,
     moments:
-      /cada|una vez|dos veces|lunes|martes|miércoles|jueves|viernes|sábado|domingo|hoy|mañana|inmediatamente|en cualquier momento|en cuanto/u,
+      /cada|una vez|dos veces|lunes|martes|miércoles|jueves|viernes|sábado|domingo|hoy|mañana|inmediatamente|en cualquier momento|en cuanto|mientras|hasta que|al día siguiente|el mismo día/u,
+    freesOfCost:
+      /no paga(?:s|n)? (?:nada|portes|gastos|envío)|(?:pagamos|asumimos|cubrimos) (?:nosotros )?(?:el|la|los|las) (?:portes?|gastos|envío|costes?|devolución)|corren? (?:a nuestro cargo|por nuestra cuenta)/u,
     from: /de|en/u,
   },
   exceptions: /excepto|salvo|sin embargo|recargo|suplemento|adicional|islas?|solo|sólo/u,

@@ -209,7 +209,7 @@ export const language: Language = {
       /combien de (?:temps|jours|semaines|mois)|(?:sous|dans) quel délai|quel(?:le)?s? (?:est|sont)[^.?!]{0,10} délais?/u,
     measure:
       /quel(?:le)?s? (?:est|sont)[^.?!]{0,10} (?:dimensions|taille|poids|hauteur|largeur|diamètre)|combien pèse/u,
-    count: /combien (?:de|d’|d')(?! (?:temps|jours|semaines|mois))/u,
+    count: /combien (?:de|d’|d')(?! (?:fois|temps|jours|semaines|mois))/u,
     origin:
       /(?:dans|de) quel pays|où (?:est|sont)[^.?!]{0,60}(?:fabriqu|produi|cousu|soudé)\p{L}*|d’?'?où vien\p{L}+/u,
     way: /que (?:dois-je|faut-il|puis-je) faire|que faire|je fais quoi|quoi faire|comment (?:puis-je|peut-on|faire|faut-il|dois-je|je (?:fais|peux|dois)|procéder|ça (?:marche|se passe|fonctionne)|cela (?:marche|se passe|fonctionne)|s'y prendre)|quelle est la (?:procédure|marche|démarche)|(?:je|j') ?(?:dois|peux)? ?(?:fais|faire) comment/u,
@@ -220,7 +220,9 @@ export const language: Language = {
     spots: /compte|page|panier|lien|formulaire|écrivez|boutique/u,
     steps: /vous pouvez|il suffit|veuillez|cliquez|écrivez|envoyez|contactez|par/u,
     moments:
-      /chaque|tous les|une fois|deux fois|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|aujourd'hui|demain|immédiatement|à tout moment|dès que/u,
+      /chaque|tous les|une fois|deux fois|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|aujourd'hui|demain|immédiatement|à tout moment|dès que|tant que|jusqu'à ce que|le lendemain|le jour même/u,
+    freesOfCost:
+      /(?:vous )?ne (?:payez|réglez) (?:rien|aucun\p{L}*|pas (?:de|le|la|les) (?:port|livraison|frais))|nous (?:payons|réglons) (?:le|la|les) (?:port|livraison|frais|retour)|à nos frais/u,
     from: /de|en|à/u,
   },
   exceptions: /sauf|excepté|à l.exception|toutefois|cependant|supplément|surcoût|îles?|uniquement|seulement/u,

@@ -158,10 +158,10 @@ export const language: Language = {
   needs: {
     amount:
       /quanto (?:costa|costano|viene|devo pagare|si paga|costerebbe)|(?:qual è|quali sono) (?:il|i|le) (?:prezzo|costo|costi|spese)|da che importo/u,
-    time: /quando|quanto (?:tempo|ci vuole|dura)|quanti (?:giorni|mesi)|entro quando|fino a quando|che orari|quali sono gli orari|a che ora/u,
+    time: /quando|quante volte|quanto (?:tempo|ci vuole|dura)|quanti (?:giorni|mesi)|entro quando|fino a quando|che orari|quali sono gli orari|a che ora/u,
     duration: /quanto (?:tempo|ci vuole|dura)|quanti (?:giorni|mesi)/u,
     measure: /quanto (?:pesa|misura|è (?:alto|largo))|che (?:misure|dimensioni)/u,
-    count: /quant[ie](?! (?:giorni|mesi))/u,
+    count: /quant[ie](?! (?:giorni|mesi|volte))/u,
     origin:
       /(?:in|da) quale paese|dove (?:viene|vengono|è|sono)[^.?!]{0,40}(?:prodott|fabbricat|fatt|cucit)\p{L}*|da dove (?:viene|vengono|arriva)/u,
     way: /cosa (?:devo|posso) fare|come (?:posso|possiamo|si fa|faccio)/u,
@@ -170,7 +170,10 @@ export const language: Language = {
   facts: {
     spots: /negozio|carrello|pagina|scriv\p{L}*/u,
     steps: /può|potete|scriv\p{L}*|inviate|tramite/u,
-    moments: /lunedì|martedì|mercoledì|giovedì|venerdì|oggi|domani|subito|non appena/u,
+    moments:
+      /una volta|due volte|ogni|lunedì|martedì|mercoledì|giovedì|venerdì|oggi|domani|subito|non appena|finché|fino a quando|il giorno (?:dopo|seguente|stesso)/u,
+    freesOfCost:
+      /non paga(?:te)? (?:nulla|niente|spese|la spedizione)|(?:paghiamo|copriamo|sosteniamo) (?:noi )?(?:il|la|le|i) (?:spese|spedizione|costi|reso)|a nostr[oe] (?:carico|spese)/u,
     from: /da|in/u,
   },
   exceptions: /tranne|eccetto|tuttavia|supplemento|sovrapprezzo|isole|solo/u,

@@ -204,6 +204,8 @@ interface FactPatterns {
   /** Words of an instruction. */
   readonly steps: RegExp
   readonly moments: RegExp
+  /** Clauses that free the customer of a cost: 'we bear the postage', 'you pay nothing'. */
+  readonly freesOfCost?: RegExp
   /** Prepositions before an origin. */
   readonly from?: RegExp
 }

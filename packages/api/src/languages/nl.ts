@@ -169,10 +169,10 @@ export const language: Language = {
   needs: {
     amount:
       /(?:hoeveel|wat) (?:kost|kosten|betaal|bedraagt|bedragen)|wat (?:is de prijs|zijn de (?:verzend)?kosten)|vanaf welk bedrag/u,
-    time: /wanneer|hoe ?(?:lang|snel)|hoeveel (?:dagen|weken|tijd)|tot wanneer|openingstijden|hoe laat/u,
+    time: /wanneer|hoe vaak|hoeveel keer|hoe ?(?:lang|snel)|hoeveel (?:dagen|weken|tijd)|tot wanneer|openingstijden|hoe laat/u,
     duration: /hoe ?lang|hoeveel (?:dagen|weken|tijd)/u,
     measure: /hoe (?:groot|hoog|breed|zwaar|diep)|welke afmetingen/u,
-    count: /hoeveel(?! (?:kost|kosten|dagen|weken|tijd))/u,
+    count: /hoeveel(?! (?:kost|kosten|dagen|weken|tijd|keer))/u,
     origin:
       /in welk land|waar (?:wordt|worden|is|zijn)[^.?!]{0,40}(?:gemaakt|geproduceerd|genaaid)|waar kom(?:t|en)[^.?!]{0,40}vandaan/u,
     way: /wat (?:moet|kan) ik doen|hoe (?:kan|moet) ik/u,
@@ -181,7 +181,10 @@ export const language: Language = {
   facts: {
     spots: /winkel|winkelwagen|mandje|pagina|rekening/u,
     steps: /u kunt|je kunt|klik|stuur|via/u,
-    moments: /maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|vandaag|morgen|direct|meteen|zodra/u,
+    moments:
+      /elke|eenmaal|één keer|twee keer|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|vandaag|morgen|direct|meteen|zodra|zolang|totdat|(?:de )?volgende (?:dag|ochtend|week|werkdag)|dezelfde dag/u,
+    freesOfCost:
+      /(?:u|je) betaalt (?:niets|geen \p{L}{0,15}kosten)|betaalt (?:u|je) (?:dan )?(?:niets|geen \p{L}{0,15}kosten)|(?:betalen|dragen) wij (?:de |alle )?\p{L}{0,15}kosten|wij (?:betalen|dragen) (?:de |alle )?\p{L}{0,15}kosten|voor onze rekening/u,
     from: /uit|in/u,
   },
   exceptions: /behalve|uitgezonderd|echter|toeslag|toeslagen|eilanden|alleen/u,

@@ -150,7 +150,10 @@ export const language: Language = {
   facts: {
     spots: /koncie|koszyku|stronie|sklepie/u,
     steps: /prosimy|wystarczy|kliknij|napisz\p{L}*/u,
-    moments: /poniedział\p{L}*|piąt\p{L}*|dzisiaj|jutro|natychmiast|gdy tylko/u,
+    moments:
+      /poniedział\p{L}*|piąt\p{L}*|dzisiaj|jutro|natychmiast|gdy tylko|dopóki|następnego dnia|tego samego dnia/u,
+    freesOfCost:
+      /nie płac(?:isz|i|ą|imy)|(?:pokrywamy|opłacamy) (?:koszt\p{L}*|przesyłk\p{L}*|dostaw\p{L}*)|na nasz koszt/u,
     from: /z|w/u,
   },
   exceptions: /oprócz|jednak|dopłata|wyspy|tylko/u,

@@ -132,10 +132,10 @@ export const language: Language = {
   needs: {
     amount:
       /quanto (?:custa|custam|fica|tenho de pagar)|qual (?:é )?o (?:preço|custo|valor)|a partir de que valor/u,
-    time: /quanto tempo|quantos dias|até quando|qual (?:é )?o (?:prazo|horário)|a que horas/u,
+    time: /quantas vezes|quanto tempo|quantos dias|até quando|qual (?:é )?o (?:prazo|horário)|a que horas/u,
     duration: /quantos dias|quanto tempo/u,
     measure: /quanto (?:pesa|mede)|quais (?:são )?as (?:medidas|dimensões)/u,
-    count: /quant[oa]s(?! (?:dias|meses|semanas))/u,
+    count: /quant[oa]s(?! (?:dias|meses|semanas|vezes))/u,
     origin: /em que país|onde (?:é|são)[^.?!]{0,40}(?:feit|fabricad|produzid)\p{L}*/u,
     way: /(?:o )?que (?:devo|posso) fazer|como (?:posso|podemos|faço)/u,
     spot: /onde (?:posso|encontro)/u,
@@ -143,7 +143,10 @@ export const language: Language = {
   facts: {
     spots: /conta|página|loja/u,
     steps: /você pode|escreva|envie|clique|por/u,
-    moments: /segunda-feira|sexta-feira|hoje|amanhã|imediatamente/u,
+    moments:
+      /uma vez|duas vezes|cada|segunda-feira|sexta-feira|hoje|amanhã|imediatamente|enquanto|até que|no dia seguinte|no mesmo dia/u,
+    freesOfCost:
+      /não paga(?:m)? (?:nada|portes|frete|envio)|(?:pagamos|suportamos) (?:nós )?(?:o|a|os|as) (?:portes|frete|envio|custos|devolução)|por nossa conta/u,
     from: /de|em/u,
   },
   exceptions: /exceto|contudo|suplemento|ilhas|apenas/u,

@@ -31,7 +31,9 @@ const needMatchers = askedNeeds.map((need) => {
 const placePattern = createWordPattern(joinLanguagePatterns(({ facts }) => facts.spots))
 const procedurePattern = createWordPattern(joinLanguagePatterns(({ facts }) => facts.steps))
 const momentPattern = createWordPattern(joinLanguagePatterns(({ facts }) => facts.moments))
-const freeOfChargePattern = createWordPattern(joinLanguagePatterns(({ polarity }) => polarity.costsNothing))
+const freeOfChargePattern = createWordPattern(
+  `${joinLanguagePatterns(({ polarity }) => polarity.costsNothing)}|${joinLanguagePatterns(({ facts }) => facts.freesOfCost)}`,
+)
 /** 'Not possible' and 'excluded' answer a wish. */
 const refusalPattern = createWordPattern(
   `${joinLanguagePatterns(({ polarity }) => polarity.exclusions)}|${languages.flatMap(({ polarity }) => splitWordList(polarity.negations)).join('|')}`,
@@ -70,10 +72,7 @@ export function hasOnlyFreeShippingThresholds(text: string, language: string): b
   const priced = splitSentences(text).filter((sentence) => amountsInSentence(sentence) > 0)
   return (
     priced.length > 0 &&
-    priced.every(
-      (sentence) =>
-        amountsInSentence(sentence) === 1 && findTextConcepts(sentence, language).includes('@free'),
-    )
+    priced.every((sentence) => amountsInSentence(sentence) === 1 && isFreeOfCharge(sentence, language))
   )
 }
 
