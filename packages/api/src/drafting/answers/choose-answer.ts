@@ -1,5 +1,6 @@
 import type { RetrievalResult, Knowledge, KnowledgePiece } from '../../knowledge/search/retrieve.ts'
 import { findExceptions, findSpecialRule, collectExceptionStems } from './find-exceptions.ts'
+import { collectConditionSubjects, conditionConcepts, mayReverseAnswer } from './conditions.ts'
 import { isFullSentence, splitSourceParts } from './source-parts.ts'
 import type { SourcePart } from './source-parts.ts'
 import { goodsIndependentActions, listRelatedConcepts, rateAnswer } from './rate-answer.ts'
@@ -192,6 +193,7 @@ export function* buildStoreTextStatistics(knowledge: Knowledge): Generator<undef
   if (known) return known
   const excepted = yield* collectExceptionStems(knowledge)
   const read: StoreTextStatistics = {
+    conditionSubjects: yield* collectConditionSubjects(knowledge),
     common: knowledge.common,
     isExcepted: ({ stem }) => stem !== undefined && excepted.has(stem),
   }
@@ -209,13 +211,6 @@ export interface QuestionInContext {
   readonly search: string
   readonly language: string
 }
-
-/** Concepts around a question that may reverse its answer. */
-const conditionConcepts = new Set(
-  'custom-made hygiene sale condition damage defect wrong gift self-inflicted abroad express late lost large preorder'
-    .split(' ')
-    .map((concept) => `@${concept}`),
-)
 
 const conditionWords = languages
   .flatMap(({ quantifiers }) => splitWordList(quantifiers?.condition ?? ''))
@@ -255,11 +250,14 @@ export function createAnswerRater(
       }
     }
     const around = rateAnswer(context, answer, known)
+    const mayReverse = (condition: string) =>
+      mayReverseAnswer(condition, (wanted.isPlain ? wanted : context).units, known.conditionSubjects)
     const isConditional =
       appliesToOtherCase(answer, context.units) ||
       around.missing.some(
         (each) =>
-          conditionConcepts.has(each) || (wanted.units.length < 2 && goodsIndependentActions.has(each)),
+          (conditionConcepts.has(each) && mayReverse(each)) ||
+          (wanted.units.length < 2 && goodsIndependentActions.has(each)),
       )
     if (own.isAsked)
       return {

@@ -66,5 +66,31 @@ export function* citesBestSentence(
   return best > bestOther
 }
 
+/**
+ * True if a draft quotes a sentence that fits the question better than each sentence that the search chose. Sentences
+ * are compared without their headings, which fit all sentences below them.
+ */
+export function citesBetterSentence(
+  { fact, quotes }: CitedSource,
+  { lines }: QuestionAnswer,
+  facts: readonly Fact[],
+  asked: AnswerRater,
+  known: StoreTextStatistics,
+): boolean {
+  const scoreText = ({ text: passage, language }: Fact, text: string) =>
+    language === undefined
+      ? -Infinity
+      : scoreCitedSentence(asked({ text, title: '', language, passage }, known))
+  const cited = quotes.map(normalizeQuote).filter((quote) => quote !== '')
+  const citedScores = splitSourceParts(fact.text)
+    .filter(({ quote }) => cited.some((each) => normalizeQuote(quote).includes(each)))
+    .map(({ text }) => scoreText(fact, text))
+  const chosenScores = lines.map(({ text, claims }) => {
+    const source = facts.find(({ ref }) => ref === claims[0]?.ref)
+    return source ? scoreText(source, text) : Infinity
+  })
+  return Math.max(...citedScores) > Math.max(...chosenScores)
+}
+
 const scoreCitedSentence = ({ share, isDecided, wordShare, unmet }: AnswerRating): number =>
   share + factBonus * Number(isDecided) + wordBonus * wordShare - 0.5 * unmet.length

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Model } from '../../model/model.ts'
 import { createTestKnowledge } from '../../testing/measure/measure-answers.ts'
+import { aquatics } from '../../testing/shops/aquatics.ts'
 import { pottery } from '../../testing/shops/pottery.ts'
 import { noCustomerOrders } from '../facts/reply-facts.ts'
 import type { OrderFact } from '../facts/reply-facts.ts'
@@ -245,6 +246,21 @@ A parcel costs 5 EUR and takes three days.`,
     expect((await answer(asked, quote)).level).not.toBe('ready')
   })
 
+  test.each([
+    ['Thursdays we test your water for free', true],
+    ['You get the results on paper', false],
+  ])(
+    'may quote a sentence that fits better than the one that the search chose: %s',
+    async (quote, isReady) => {
+      const shop = createTestKnowledge(aquatics.documents)
+      const asked = 'Can you test my water, and on which day?'
+      const { found } = await write(asked, 'en', { knowledge: shop })
+      const ref = found.find(({ text }) => text.includes(quote))?.ref ?? ''
+      const { level } = await write(asked, 'en', { knowledge: shop }, `${ref} "${quote}" | ${quote}.`)
+      expect([ref, level === 'ready']).toEqual([expect.stringMatching(/^P/), isReady])
+    },
+  )
+
   test('may answer in other words, so it is not called unasked', async () => {
     const { reasons } = await answer(
       'Will the warehouse hang on to it?',
@@ -315,6 +331,24 @@ Vouchers are valid for two years.`,
       'How long is the voucher valid that I got as a present?',
       'Vouchers are valid for two years',
       true,
+    ],
+    [
+      'about use that no text about warranties names',
+      'My table was used in the kitchen only. How long is the warranty of a joint?',
+      'All joints have a warranty of ten years',
+      true,
+    ],
+    [
+      'about a country in other words',
+      'Do you post to Germany?',
+      'We deliver to Germany and the Benelux countries',
+      true,
+    ],
+    [
+      'about another country in other words',
+      'Do you post to Denmark?',
+      'We deliver to Germany and the Benelux countries',
+      false,
     ],
   ])('judges a model’s sentence %s: %s', async (_, asked, quote, isReady) => {
     expect((await ask(asked, quote)).level === 'ready').toBe(isReady)

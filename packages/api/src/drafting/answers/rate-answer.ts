@@ -149,9 +149,13 @@ const yesOrNoPattern = new RegExp(
   'iu',
 )
 
+/** For each condition, such as '@gift', the concepts that sentences of the store mention with it. */
+export type ConditionSubjects = ReadonlyMap<string, ReadonlySet<string>>
+
 /** Facts about all texts of a store. */
 export interface StoreTextStatistics {
   readonly common: TermFrequencies
+  readonly conditionSubjects: ConditionSubjects
   /** True if the store's sentence has a word that excludes something from a rule. */
   readonly isExcepted: (unit: QuestionTerm) => boolean
 }
@@ -285,6 +289,11 @@ export function rateAnswer(
     countries.length > 0 && countries.every((each) => mentionsCountry(each, answer.text, whole.concepts))
   // The country's name answers a question about one of its towns.
   const isPlaced = namesCountries || (countries.length > 0 && whole.concepts.has('@abroad'))
+  // 'Do you post to Spain?' is half answered by the country. A missing concept would be another question about it.
+  const countryWeight =
+    namesCountries && missing.every(({ concepts }) => concepts.length === 0)
+      ? sumWeights(countries.map((country) => ({ stem: undefined, concepts: [country] })))
+      : 0
   const holdsWanted = needs.some((need) => need !== 'way') && unmet.length === 0
   const isAsked =
     isSameQuestionAsHeading(wanted, answer) &&
@@ -310,7 +319,8 @@ export function rateAnswer(
       ? 1
       : total === 0
         ? 0
-        : (sumWeights(units.filter(isUnitInAnswer)) / total) * (wanted.isPlain ? 1 : vagueMatchShare),
+        : ((countryWeight + sumWeights(units.filter(isUnitInAnswer))) / (countryWeight + total)) *
+          (wanted.isPlain ? 1 : vagueMatchShare),
     missing: missing.flatMap(({ stem, concepts }) => (concepts.length > 0 ? concepts : (stem ?? []))),
     isOtherCase,
     missesSubject:

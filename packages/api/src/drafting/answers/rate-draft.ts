@@ -1,7 +1,7 @@
 import type { DraftSentence } from '../../database/schema/drafts.ts'
 import { createAnswerRater } from './choose-answer.ts'
 import type { AnswerRater } from './choose-answer.ts'
-import { citesBestSentence, citesChosenSentence } from './cited-sentences.ts'
+import { citesBestSentence, citesBetterSentence, citesChosenSentence } from './cited-sentences.ts'
 import type { CitedSource } from './cited-sentences.ts'
 import type { QuestionMatch, CustomerOrders, Fact, MailAnalysis } from '../facts/reply-facts.ts'
 import {
@@ -89,14 +89,22 @@ export function* rateDraftAnswers(
         isChecked || (isFromModel && one.answer !== undefined && isCompleteAnswer(one.answer.rating))
       const isAgreed =
         isLikely && group.fact.kind === 'passage' && isChosen && meetsQuestionNeeds(rated.rating)
+      // The model disagrees with the search, but its sentence answers the question, and answers it better.
+      const isBetter =
+        isChecked &&
+        !isChosen &&
+        one.answer !== undefined &&
+        isReadyAnswer(rated) &&
+        citesBetterSentence(group, one.answer, facts, asked, known)
       const isFirst =
         isFromModel && !isChecked && group.fact.ref === one.firstRef && meetsQuestionNeeds(rated.rating)
       const isBest = isFirst && (yield* citesBestSentence(group, asked, known))
-      if (isAgreed || isBest) requested.add(group.fact.ref)
+      if (isAgreed || isBetter || isBest) requested.add(group.fact.ref)
       // Without a model, only a clear choice of the search counts.
       const isClear =
         isFromModel || group.fact.kind !== 'passage' || (isChosen && one.answer?.isClear === true)
-      const isAccepted = isAgreed || isBest || (isReadyAnswer(rated) && isClear && (isChosen || !isChecked))
+      const isAccepted =
+        isAgreed || isBetter || isBest || (isReadyAnswer(rated) && isClear && (isChosen || !isChecked))
       const count = answeredBy.get(group.fact.ref) ?? 0
       // One sentence answers one question, and another one only if it also has the fact which that one wants.
       const isFree = count < group.sentences.length || rated.rating.isDecided
