@@ -147,9 +147,9 @@ async function enqueueDraftBatch(
   await wakeJobRunners(tx, draftJobs)
 }
 
-/** Cancels the drafts of an import. A draft in progress is completed. */
+/** Cancels the drafts of an import, which then count as not wanted. A draft in progress is completed. */
 export async function cancelImportDrafts(tx: Transaction, storeId: string): Promise<void> {
-  await tx
+  const cancelled = await tx
     .delete(draftJobs)
     .where(
       and(
@@ -158,4 +158,10 @@ export async function cancelImportDrafts(tx: Transaction, storeId: string): Prom
         isNull(draftJobs.draftId),
       ),
     )
+    .returning({ id: draftJobs.id })
+  if (cancelled.length === 0) return
+  await tx
+    .update(mailboxSyncs)
+    .set({ draftsWanted: sql`greatest(0, ${mailboxSyncs.draftsWanted} - ${cancelled.length})` })
+    .where(eq(mailboxSyncs.storeId, storeId))
 }

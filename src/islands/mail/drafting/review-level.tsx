@@ -40,7 +40,9 @@ export function ReviewLevel({ written, isEdited = false, isLine = false }: Revie
           ))}
         </ul>
       )}
-      {!isLine && written.writer && <p className="muted">{labelWriter(written.writer)}</p>}
+      {!isLine && written.writer && level !== 'notes' && (
+        <p className="muted">{labelWriter(written.writer)}</p>
+      )}
     </div>
   )
 }

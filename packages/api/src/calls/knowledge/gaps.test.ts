@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { desc, eq } from 'drizzle-orm'
 import { draftJobs, gaps, mailboxSyncs, threads } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
-import { enqueueFirstDrafts, enqueueImportDrafts, enqueueDrafts } from '../../drafting/enqueue-drafts.ts'
+import {
+  cancelImportDrafts,
+  enqueueFirstDrafts,
+  enqueueImportDrafts,
+  enqueueDrafts,
+} from '../../drafting/enqueue-drafts.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { enterStore } from '../../testing/store.ts'
@@ -75,6 +80,17 @@ describe('gaps', () => {
     await t.send('restorePolicy', { token: owner.token, id })
     await t.settle()
     expect(await list()).toMatchObject(settled)
+  })
+
+  test('stay open when a document is added that does not answer them', async () => {
+    await write('Wrong items', 'If we send the wrong item, sending it back costs the customer nothing.')
+    await receive('Do you ship to Iceland, and what would it cost?', 'Iceland', 'Eve <eve@customer.test>')
+    const { gaps: before } = await list()
+    expect(before).not.toEqual([])
+    await write('Care', 'Tents are washed by hand.')
+    await t.settle()
+    expect((await list())['gaps']).toEqual(before)
+    await t.send('eraseCustomer', { token: owner.token, input: { address: 'eve@customer.test' } })
   })
 
   test('go with the conversations of a customer who is erased', async () => {
@@ -179,5 +195,33 @@ describe('enqueueFirstDrafts', () => {
     const sync = await t.send('mailSync', { token: store.token })
     expect(sync.body).toMatchObject({ sync: { drafts: null } })
     expect(await asked()).toEqual([])
+  })
+})
+
+describe('cancelImportDrafts', () => {
+  test('counts a cancelled draft neither as wanted nor as written', async () => {
+    const { db, clock } = t.api.services
+    const store = await enterStore(t, 'cancels@example.com')
+    const addWaitingThread = (subject: string) =>
+      addThread(db, store.id, {
+        subject,
+        emails: [
+          {
+            direction: 'in',
+            sender: 'a@customer.test',
+            body: 'Can I return it?',
+            createdAt: new Date(clock()),
+          },
+        ],
+      })
+    const later = new Date(clock() + 1000 * ms.hour)
+    await db.insert(mailboxSyncs).values({ storeId: store.id, draftsWanted: 9, isPaused: true, dueAt: later })
+    const job = { storeId: store.id, reason: 'import' as const, dueAt: later, begunAt: later }
+    const threadIds = [await addWaitingThread('One'), await addWaitingThread('Two')]
+    await db.insert(draftJobs).values(threadIds.map((threadId) => ({ ...job, threadId })))
+    await transact(db, (tx) => cancelImportDrafts(tx, store.id))
+    const [sync] = await db.select().from(mailboxSyncs).where(eq(mailboxSyncs.storeId, store.id))
+    expect(sync?.draftsWanted).toBe(7)
+    expect(await db.$count(draftJobs, eq(draftJobs.storeId, store.id))).toBe(0)
   })
 })
