@@ -211,12 +211,12 @@ export const language: Language = {
         /(?:auf|zu) ihr\p{L}* (?:eigene\p{L}* )?(?:kosten|lasten|gefahr|risiko)|(?:auf kosten|zu lasten|sache) des (?:kunden|käufers|empfängers)|ihre sache|für uns kosten(?:los|frei)/u,
     },
     pay: 'zahlen',
-    prepositions:
+    objectMarks:
       /(?:für|an|von|bei|mit|auf|ohne|über|zu|in|durch)(?: (?:den|dem|die|der|einen|einem))?|den|dem|des|vom|zum|beim|im/u,
     receives:
       /erhalten|erhält|erhältst|bekommen|bekommt|bekommst|empfangen|(?:sie|kunde|käufer|wir) (?:wird|werden) .{0,60}t|(?:wird|werden) (?:sie|wir) .{0,60}t|lassen/u,
     offers:
-      /akzeptier\p{L}*|biete[nt]|ermöglich\p{L}*|gestatt\p{L}*|geben|gibt|gewähr\p{L}*|\p{L}*tausch\p{L}*|nehmen .{0,60}zurück|miete\p{L}*/u,
+      /brauch\p{L}*|benötig\p{L}*|akzeptier\p{L}*|biete[nt]|ermöglich\p{L}*|gestatt\p{L}*|geben|gibt|gewähr\p{L}*|\p{L}*tausch\p{L}*|nehmen .{0,60}zurück|miete\p{L}*/u,
     modals: /dürfen|darf|müssen|muss|sollen|soll|sollten|können|kann|möchten|bitte|selbst|immer|nur/u,
     joins: /und|oder|aber|wenn|falls|sobald|dass|damit|weil|bevor|nachdem|sofern/u,
     hasFreeVerb: true,

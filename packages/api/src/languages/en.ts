@@ -209,11 +209,11 @@ export const language: Language = {
         /(?:is|are) on you|(?:at|on) (?:your|the (?:customer|buyer)['’]s) (?:own )?(?:cost|expense|risk)|your (?:own )?responsibility|charged to (?:you|the (?:customer|buyer))|free (?:of charge )?for us|(?:you|the (?:customer|buyer|recipient)) (?:are|is) (?:responsible|liable)/u,
     },
     pay: 'pay',
-    prepositions: /(?:to|for|from|with|of|by|at|on|in)(?: (?:the|a|our))?/u,
+    objectMarks: /let|send|give|tell|(?:to|for|from|with|of|by|at|on|in)(?: (?:the|a|our))?/u,
     receives:
-      /receives?|gets?|(?:are|is|be|been) (?:\p{L}+ly )?\p{L}+(?:ed|[kv]en|paid|sent)|have (?:your|the|an?|it|them) .{1,40}ed/u,
+      /receives?|gets?|(?:are|is|be|been) (?:not |\p{L}+ly )?\p{L}+(?:ed|[kv]en|paid|sent)|have (?:your|the|an?|it|them) .{1,40}ed/u,
     offers:
-      /accept\p{L}*|offer\p{L}*|allow\p{L}*|gives?|grant\p{L}*|provide\p{L}*|exchange\p{L}*|swap\p{L}*|rent\p{L}*/u,
+      /accept\p{L}*|offer\p{L}*|allow\p{L}*|gives?|grant\p{L}*|provide\p{L}*|exchange\p{L}*|swap\p{L}*|rent\p{L}*|(?:ask|want|expect|need|remind|invite)s? you/u,
     modals: /may|must|shall|should|cannot|need|needs|please|also|only|always/u,
     joins: /and|or|but|if|when|once|while|because|so|that|which|unless|until|before|after/u,
   },

@@ -157,9 +157,10 @@ export const language: Language = {
         /a (?:su cargo|cargo del (?:cliente|comprador|destinatario))|por (?:su cuenta|cuenta del (?:cliente|comprador))|gratis para nosotros/u,
     },
     pay: 'pagar',
-    prepositions: /(?:con|por|para|de|a|en)(?: (?:el|la|los))?|al|del/u,
+    objectMarks: /(?:con|por|para|de|a|en)(?: (?:el|la|los))?|al|del/u,
     receives: /recibe|recibirá|recibimos|obtiene|(?:es|será) \p{L}+[ai]d[oa]/u,
-    offers: /acept\p{L}*|ofrec\p{L}*|permit\p{L}*|d[aá]mos|conced\p{L}*|cambi\p{L}*|alquil\p{L}*/u,
+    offers:
+      /necesit\p{L}*|acept\p{L}*|ofrec\p{L}*|permit\p{L}*|d[aá]mos|conced\p{L}*|cambi\p{L}*|alquil\p{L}*/u,
     modals: /puede|podemos|debe|debemos|deben|siempre/u,
     joins: /y|o|pero|si|cuando|que|porque/u,
     hasFreeVerb: true,

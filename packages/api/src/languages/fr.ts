@@ -165,24 +165,25 @@ export const language: Language = {
   ],
   parties: {
     store: {
-      subjects: /nous|(?:le|la|notre) (?:vendeur|boutique|magasin|équipe|atelier|livreur)/u,
+      subjects:
+        /nous(?! \p{L}{2,20}ez)|vous \p{L}{2,20}ons|(?:le|la|notre) (?:vendeur|boutique|magasin|équipe|atelier|livreur)/u,
       agents: /par (?:nous|nos soins|le vendeur|notre \p{L}+)/u,
       payers:
         /à (?:notre (?:charge|compte)|nos (?:frais|risques))|à la charge (?:du vendeur|de la boutique)|gratuit\p{L}* pour vous/u,
     },
     customer: {
       subjects:
-        /vous|veuillez|merci de|(?:le|les) clients?|l['’]acheteur|le destinataire|(?!chez|assez)\p{L}{2,}ez/u,
+        /vous(?! \p{L}{2,20}ons)|veuillez|merci de|(?:le|les) clients?|l['’]acheteur|le destinataire|(?!chez|assez)\p{L}{2,}ez/u,
       agents: /par (?:vous|vos soins|le client|l['’]acheteur)/u,
       payers:
         /à (?:votre charge|vos (?:frais|risques))|à la charge (?:du client|de l['’]acheteur|du destinataire)|gratuit\p{L}* pour nous/u,
     },
     pay: 'payer',
-    prepositions: /(?:chez|par|avec|pour|à|de|sur|dans)(?: (?:le|les))?|du|au|aux|des/u,
+    objectMarks: /(?:chez|par|avec|pour|à|de|sur|dans)(?: (?:le|les))?|du|au|aux|des/u,
     receives:
-      /recevez|reçoit|recevrez|recevons|obtenez|(?:êtes|est|serez|sera) (?:\p{L}+ment )?\p{L}+(?:é|ée|és|i)/u,
+      /recevez|reçoit|recevrez|recevons|obtenez|(?:êtes|est|serez|sera) (?:pas |\p{L}+ment )?\p{L}+(?:é|ée|és|i)/u,
     offers:
-      /accept\p{L}*|offr\p{L}*|permett\p{L}*|donn\p{L}*|accord\p{L}*|propos\p{L}*|échang\p{L}*|lou(?:er|ons|ez)/u,
+      /besoin|accept\p{L}*|offr\p{L}*|permett\p{L}*|donn\p{L}*|accord\p{L}*|propos\p{L}*|échang\p{L}*|lou(?:er|ons|ez)/u,
     modals: /pouvez|pouvons|devez|devons|peut|doit|toujours/u,
     joins: /et|ou|mais|si|quand|lorsque|dès|car|que|qui/u,
   },

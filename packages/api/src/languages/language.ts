@@ -125,11 +125,11 @@ interface PartyPatterns {
   readonly customer: PartyWords
   /** The verb that phrases such as 'at our cost' stand for. */
   readonly pay: string
-  /** Words before a party that does not act, such as 'to' or 'for the'. */
-  readonly prepositions: RegExp
+  /** Words before a party that is an object, such as 'to', 'for the' or 'send'. */
+  readonly objectMarks: RegExp
   /** Verbs whose subject only receives what the other party does, such as 'get'. */
   readonly receives: RegExp
-  /** Verbs of offers, which either party may do: 'we accept returns', 'you can return'. */
+  /** Verbs of offers and requests: 'we accept returns' and 'you can return' say the same. */
   readonly offers: RegExp
   /** Words before the telling verb, such as 'must'. */
   readonly modals: RegExp

@@ -148,10 +148,10 @@ export const language: Language = {
         /(?:voor|op) (?:uw|jouw|je) (?:eigen )?(?:rekening|kosten|risico)|(?:voor rekening|op kosten) van de (?:klant|koper|ontvanger)|(?:gratis|kosteloos) voor ons/u,
     },
     pay: 'betalen',
-    prepositions: /(?:aan|voor|van|bij|met|door|naar|in)(?: (?:de|een|onze))?/u,
+    objectMarks: /(?:aan|voor|van|bij|met|door|naar|in)(?: (?:de|een|onze))?/u,
     receives: /ontvangt|ontvangen|krijgt|krijgen|(?:wordt|worden) .{0,60}(?:d|t|en)|laten/u,
     offers:
-      /accepte\p{L}*|bied\p{L}*|geven|geeft|verlenen|\p{L}*ruil\p{L}*|huren|huurt|verhuren|nemen .{0,60}terug/u,
+      /nodig|accepte\p{L}*|bied\p{L}*|geven|geeft|verlenen|\p{L}*ruil\p{L}*|huren|huurt|verhuren|nemen .{0,60}terug/u,
     modals: /moet|moeten|mag|mogen|kunt|kunnen|zult|zullen|altijd|alstublieft/u,
     joins: /en|of|maar|als|wanneer|zodra|dat|die|omdat|voordat|nadat|indien|tenzij/u,
     hasFreeVerb: true,

@@ -119,9 +119,10 @@ export const language: Language = {
       payers: /na (?:koszt (?:klienta|kupującego)|państwa koszt)/u,
     },
     pay: 'płacić',
-    prepositions: /dla|do|od|przez/u,
+    objectMarks: /dla|do|od|przez/u,
     receives: /otrzyma|otrzymują|otrzymuje|otrzymają|otrzymujemy|dostaną|dostaje/u,
-    offers: /akcept\p{L}*|ofer\p{L}*|umożliwi\p{L}*|dajemy|wymieni\p{L}*|wymian\p{L}*|przyjmuj\p{L}*/u,
+    offers:
+      /potrzeb\p{L}*|akcept\p{L}*|ofer\p{L}*|umożliwi\p{L}*|dajemy|wymieni\p{L}*|wymian\p{L}*|przyjmuj\p{L}*/u,
     modals: /mogą|może|możemy|muszą|musi|musimy|zawsze/u,
     joins: /i|lub|albo|ale|jeśli|gdy|że|który/u,
     hasFreeVerb: true,

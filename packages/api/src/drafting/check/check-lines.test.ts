@@ -318,6 +318,8 @@ describe('the party that acts in a sentence', () => {
     ['en', 'You can return within the EU for free.', 'Returns are free for you within the EU.'],
     ['en', 'If you cancel, we keep the deposit.', 'We keep the deposit if you cancel.'],
     ['de', 'Wir benachrichtigen Sie per E-Mail.', 'Sie werden per E-Mail benachrichtigt.'],
+    ['en', 'You are not charged for a second fitting.', 'We do not charge for a second fitting.'],
+    ['en', 'We call you and deliver to your door.', 'We deliver to your door and call you.'],
     ['de', 'Einen Tag vorher rufen wir Sie an.', 'Wir rufen Sie einen Tag vorher an.'],
     ['fr', 'Les frais sont à votre charge.', 'Les frais sont à la charge du client.'],
   ])('may be named from another side (%s): %s', (language, text, quote) => {

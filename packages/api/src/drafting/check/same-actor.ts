@@ -25,14 +25,14 @@ const maxClauses = 20
 /** The most words from a subject to its verb. */
 const maxVerbDistance = 5
 
-function compilePatterns({ parties: words }: Language) {
+function compilePatterns({ parties: words, questions }: Language) {
   if (!words) return undefined
-  const { store, customer, prepositions, joins, receives, offers, modals, pay, hasFreeVerb = false } = words
+  const { store, customer, objectMarks, joins, receives, offers, modals, pay, hasFreeVerb = false } = words
   const anyParty = [store, customer]
     .flatMap(({ subjects, agents, payers }) => [subjects.source, agents.source, payers.source])
     .join('|')
   const compileParty = ({ subjects, agents, payers }: PartyWords) => ({
-    subjects: createWordPattern(`(?<!(?<!\\p{L})(?:${prepositions.source}) )(?:${subjects.source})`),
+    subjects: createWordPattern(`(?<!(?<!\\p{L})(?:${objectMarks.source}) )(?:${subjects.source})`),
     agents: createWordPattern(agents.source),
     payers: createWordPattern(payers.source),
   })
@@ -44,6 +44,8 @@ function compilePatterns({ parties: words }: Language) {
     ),
     store: compileParty(store),
     customer: compileParty(customer),
+    /** 'and call': the subject of the clause before goes on, so a later party is an object. */
+    continuation: new RegExp(`^(?:${questions.joins.source})\\s`, 'u'),
     receives: createWordPattern(receives.source),
     offers: createWordPattern(offers.source),
     modals: new RegExp(`^(?:${modals.source})$`, 'u'),
@@ -78,9 +80,10 @@ function findClauseActor(clause: string, patterns: CompiledPatterns, language: s
   if (!subject) return undefined
   const before = listVerbs(clause.slice(0, subject.start))
   const after = listVerbs(clause.slice(subject.end))
-  const verbs = patterns.hasFreeVerb
-    ? [...before.slice(-1), ...after.slice(0, 1), ...after.slice(-1)]
-    : after.slice(0, 1)
+  const verbs = [
+    ...after.slice(0, 1),
+    ...(patterns.hasFreeVerb ? [...before.slice(-1), ...after.slice(-1)] : []),
+  ]
   // In some languages the subject is the ending of its verb.
   return { party: subject.party, words: [...listVerbs(clause.slice(subject.start, subject.end)), ...verbs] }
 }
@@ -88,12 +91,13 @@ function findClauseActor(clause: string, patterns: CompiledPatterns, language: s
 /** Finds the first subject of a clause. When it only receives, the other party acts. */
 function findSubject(
   clause: string,
-  { store, customer, receives, hasFreeVerb }: CompiledPatterns,
+  { store, customer, continuation, receives, hasFreeVerb }: CompiledPatterns,
 ): { party: Party; start: number; end: number } | undefined {
   const ours = store.subjects.exec(clause)
   const theirs = customer.subjects.exec(clause)
   const first = !ours || (theirs && theirs.index < ours.index) ? theirs : ours
-  if (!first) return undefined
+  const joinLength = continuation.exec(clause)?.[0].length
+  if (!first || (joinLength !== undefined && first.index > joinLength)) return undefined
   const verbPart = clause.slice(first.index).split(/\s/, maxVerbDistance).join(' ')
   const isReceiver = receives.test(hasFreeVerb ? clause : verbPart)
   return {
