@@ -17,7 +17,7 @@ export const listWords = {
     draft: 'Draft',
     reply: 'Needs reply',
     waiting: 'Waiting',
-    leaving: 'Leaving',
+    leaving: 'Sending',
     failed: 'Not sent',
     unknown: 'Not confirmed',
     later: 'Snoozed',
