@@ -34,7 +34,8 @@ export function findExceptions(
 ): { exceptions: { piece: KnowledgePiece; part: SourcePart } | undefined; hasMore: boolean } {
   const needs = wanted.needs.filter((need) => need === 'amount' || need === 'time')
   const language = piece.language ?? wanted.language
-  if (needs.length === 0) return { exceptions: undefined, hasMore: false }
+  if (needs.length === 0)
+    return { exceptions: findWarrantyExclusion(wanted, { piece, parts }, language), hasMore: false }
   const at = pieces.findIndex(({ id }) => id === piece.id)
   const around = pieces
     .slice(Math.max(0, at - neighbourDistance), at + neighbourDistance + 1)
@@ -58,6 +59,23 @@ export function findExceptions(
   )
   const [first] = found
   return { exceptions: first, hasMore: found.length > 1 }
+}
+
+/** Finds what a warranty leaves out, in the passage that grants it: 'The guarantee does not cover tears.' */
+function findWarrantyExclusion(
+  { units }: QuestionNeeds,
+  { piece, parts }: ChosenParts,
+  language: string,
+): { piece: KnowledgePiece; part: SourcePart } | undefined {
+  const isAboutWarranty = units.some(({ concepts }) => concepts.includes('@warranty'))
+  if (!isAboutWarranty || negationPattern.test(joinPartTexts(parts))) return undefined
+  const part = splitSourceParts(piece.text).find(
+    (each) =>
+      isFullSentence(each) &&
+      negationPattern.test(each.text) &&
+      findSubjectConcepts(each.text, language).has('@warranty'),
+  )
+  return part && { piece, part }
 }
 
 /**
