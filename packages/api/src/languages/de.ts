@@ -238,7 +238,7 @@ export const language: Language = {
   },
   needs: {
     amount:
-      /(?:was|wieviel|wie viel) (?:kostet|kosten|würde[^.?!]{0,30} kosten)|wie ?viel (?:muss|zahle|zahlt|ist|macht|beträgt|betragen)|wie (?:teuer|hoch (?:ist|sind))|(?:ab|bis) (?:welche[mnr]|wie ?viel) (?:betrag|wert|euro|bestellwert|summe)|welche (?:kosten|versandkosten|gebühr)/u,
+      /(?:was|wieviel|wie viel) (?:kostet|kosten|würde[^.?!]{0,30} kosten)|wie ?viel (?:muss|zahle|zahlt|ist|macht|beträgt|betragen)|wie (?:teuer|hoch (?:ist|sind))|(?:ab|bis) (?:welche[mnr]|wie ?viel) (?:betrag|wert|euro|bestellwert|summe)|welche (?:kosten|versandkosten|gebühr)|(?<!(?:wann|wie|wo|womit|warum) )(?:muss|müssen) (?:ich|wir)[^.?!]{0,40} (?:be)?zahlen/u,
     time: /wann|wie (?:oft|lange|schnell|bald|viele (?:tage|wochen|monate|werktage|stunden|male))|bis wann|ab wann|öffnungszeiten|welche frist|an welchen tagen|um wie ?viel uhr|wie lang (?:ist|dauert)|(?:kann|können|darf) (?:ich|wir)[^.?!]{0,60} noch|geht das noch|ist es (?:schon )?zu spät/u,
     duration: /wie (?:lange|schnell|viele (?:tage|wochen|monate|werktage|stunden))/u,
     measure:

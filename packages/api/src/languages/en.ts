@@ -235,7 +235,7 @@ export const language: Language = {
   },
   needs: {
     amount:
-      /how much (?:is|are|does|do|did|would|will|for|to|it|you charge|extra|shipping|postage|delivery)|(?:what|which) (?:is|are|does|do|would|will)\b[^.?!]{0,60}\b(?:cost|costs|price|prices|charge|charges|fee|fees|rate|rates|postage)|what (?:do|must|would|will) (?:i|we) (?:have to )?pay|(?:from|over|above) (?:what|which) (?:amount|sum|value)|how expensive|(?:is|are) there (?:a|an|any) [^.?!]{0,24}(?:fee|charge|cost|deposit)s?|do you charge|(?:is|are)\b[^.?!]{0,40}\bfree(?: of charge)?/u,
+      /how much (?:is|are|does|do|did|would|will|for|to|it|you charge|extra|shipping|postage|delivery)|(?:what|which) (?:is|are|does|do|would|will)\b[^.?!]{0,60}\b(?:cost|costs|price|prices|charge|charges|fee|fees|rate|rates|postage)|what (?:do|must|would|will) (?:i|we) (?:have to )?pay|(?:from|over|above) (?:what|which) (?:amount|sum|value)|how expensive|(?:is|are) there (?:a|an|any) [^.?!]{0,24}(?:fee|charge|cost|deposit)s?|do you charge|(?:is|are)\b[^.?!]{0,40}\bfree(?: of charge)?|(?<!(?:when|how|where|why) )(?:do|must|will) (?:i|we) (?:have to |need to )?pay (?:the|for|any|anything|extra)/u,
     time: /how (?:often|long|soon|fast|quickly|many (?:working |business )?(?:days|weeks|months|hours|years|times))|when (?:will|do|does|can|is|are|should|would|may|exactly|at the latest|did)|by when|until when|since when|what (?:time|are your (?:opening )?hours|are the (?:opening )?hours)|(?:what|which) (?:days?|date|deadline)|opening (?:hours|times)|what is the deadline|(?:can|could|may) (?:i|we) still|(?:is it|am i|are we) too late|how much time/u,
     duration:
       /how (?:long|fast|many (?:working |business )?(?:days|weeks|months|hours|years))|how much time/u,

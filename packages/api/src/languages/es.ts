@@ -182,7 +182,7 @@ export const language: Language = {
   },
   needs: {
     amount:
-      /cuánto (?:cuesta|cuestan|vale|valen|es|sale|tengo que pagar|cobran|costaría)|(?:qué|cuál es el) (?:precio|coste|costo)|a partir de qué (?:importe|cantidad)/u,
+      /cuánto (?:cuesta|cuestan|vale|valen|es|sale|tengo que pagar|cobran|costaría)|(?:qué|cuál es el) (?:precio|coste|costo)|a partir de qué (?:importe|cantidad)|(?<!(?:cuándo|cómo|dónde) )(?:tengo que|tenemos que|hay que|debo) pagar (?:el|la|los|las)/u,
     time: /cuándo|con qué frecuencia|cuántas veces|cuánto (?:tiempo|tarda|tardan|dura|duran)|cuántos (?:días|meses)|hasta cuándo|qué (?:plazo|horario)|en qué (?:plazo|días)|a qué hora/u,
     duration: /cuánto (?:tiempo|tarda|tardan|dura|duran)|cuántos (?:días|meses)/u,
     measure: /qué (?:medidas|dimensiones|peso|altura|tamaño)|cuánto (?:pesa|mide)/u,

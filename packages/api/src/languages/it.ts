@@ -157,7 +157,7 @@ export const language: Language = {
   },
   needs: {
     amount:
-      /quanto (?:costa|costano|viene|devo pagare|si paga|costerebbe)|(?:qual è|quali sono) (?:il|i|le) (?:prezzo|costo|costi|spese)|da che importo/u,
+      /quanto (?:costa|costano|viene|devo pagare|si paga|costerebbe)|(?:qual è|quali sono) (?:il|i|le) (?:prezzo|costo|costi|spese)|da che importo|(?<!(?:quando|come|dove) )devo pagare (?:il|la|le|lo|i)/u,
     time: /quando|quante volte|quanto (?:tempo|ci vuole|dura)|quanti (?:giorni|mesi)|entro quando|fino a quando|che orari|quali sono gli orari|a che ora/u,
     duration: /quanto (?:tempo|ci vuole|dura)|quanti (?:giorni|mesi)/u,
     measure: /quanto (?:pesa|misura|è (?:alto|largo))|che (?:misure|dimensioni)/u,

@@ -168,7 +168,7 @@ export const language: Language = {
   },
   needs: {
     amount:
-      /(?:hoeveel|wat) (?:kost|kosten|betaal|bedraagt|bedragen)|wat (?:is de prijs|zijn de (?:verzend)?kosten)|vanaf welk bedrag/u,
+      /(?:hoeveel|wat) (?:kost|kosten|betaal|bedraagt|bedragen)|wat (?:is de prijs|zijn de (?:verzend)?kosten)|vanaf welk bedrag|(?<!(?:wanneer|hoe|waar) )moet ik (?:de|het)[^.?!]{0,30} betalen/u,
     time: /wanneer|hoe vaak|hoeveel keer|hoe ?(?:lang|snel)|hoeveel (?:dagen|weken|tijd)|tot wanneer|openingstijden|hoe laat/u,
     duration: /hoe ?lang|hoeveel (?:dagen|weken|tijd)/u,
     measure: /hoe (?:groot|hoog|breed|zwaar|diep)|welke afmetingen/u,
