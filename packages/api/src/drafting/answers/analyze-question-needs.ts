@@ -1,6 +1,9 @@
 import { analyzeQuestion, analyzeText, isCountryConcept } from '../../knowledge/search/relevance.ts'
 import { splitWords, stemWord } from '../../knowledge/search/split-words.ts'
 import { findRegionCode } from '../../knowledge/search/regions.ts'
+import { parseNumberWord } from '../../knowledge/search/number-words.ts'
+import { isStopWord } from '../../knowledge/search/stop-words.ts'
+import { parseUnit } from '../check/parse-units.ts'
 import { isGenericWord } from '../../knowledge/search/generic-words.ts'
 import { findWantedFactKinds } from './find-wanted-fact-kinds.ts'
 import type { WantedFactKind } from '../../languages/language.ts'
@@ -21,6 +24,10 @@ export interface QuestionNeeds {
   readonly needs: readonly WantedFactKind[]
   /** The question asks from which amount something is free. */
   readonly wantsFreeLimit: boolean
+  /** It asks on which day. */
+  readonly wantsDay: boolean
+  /** Where goods are counted, as in 'two codes': in the question or in the sentences around it. */
+  readonly goodsCount: 'question' | 'context' | undefined
   /** Countries that it names. */
   readonly countries: readonly string[]
   /** The stems of its words. */
@@ -112,6 +119,30 @@ const asksForFreeThreshold = (needs: readonly WantedFactKind[], asked: readonly 
   !needs.includes('duration') &&
   asked.some(({ concepts }) => concepts.includes('@free'))
 
+/** A higher number is a price, a year or an order number. */
+const maxGoodsCount = 999
+
+/** True if a text counts goods: 'two codes', '40 plants'. */
+function countsGoods(text: string, language: string): boolean {
+  const words = splitWords(text)
+  return words.some((word, at) => {
+    const count = /^\d+$/.test(word) ? Number(word) : parseNumberWord(word, language)
+    const next = words[at + 1]
+    if (count === undefined || count < 2 || count > maxGoodsCount || next === undefined) return false
+    return (
+      !/\d/.test(next) &&
+      !isStopWord(next, language) &&
+      !isGenericWord(stemWord(next, language), language) &&
+      parseUnit(next)?.length !== next.length
+    )
+  })
+}
+
+function findGoodsCount(question: string, search: string, language: string): QuestionNeeds['goodsCount'] {
+  if (countsGoods(question, language)) return 'question'
+  return countsGoods(search, language) ? 'context' : undefined
+}
+
 /** Reads the needs of a question. A statement about a problem needs a next step. */
 export function analyzeQuestionNeeds(question: string, language: string, search = question): QuestionNeeds {
   const asked = analyzeQuestion(question, language).map(dropGeneralConcepts)
@@ -133,7 +164,8 @@ export function analyzeQuestionNeeds(question: string, language: string, search 
   // 'When are you open?' is only about the hours.
   const subjects = asked.filter(({ concepts }) => concepts.some((concept) => subjectConcepts.has(concept)))
   // 'When do I see the money?' is only about money, which no kind of fact covers. 'From which amount?' is not.
-  const attributeStem = stemWord(attributePattern.exec(question)?.[1]?.toLowerCase() ?? '', language)
+  const attribute = attributePattern.exec(question)?.[1]?.toLowerCase() ?? ''
+  const attributeStem = stemWord(attribute, language)
   const broad = asked.filter(
     ({ stem: word, concepts }) =>
       needs.length > 0 &&
@@ -148,6 +180,8 @@ export function analyzeQuestionNeeds(question: string, language: string, search 
     isPlain: open.length > 0,
     needs,
     wantsFreeLimit,
+    wantsDay: parseUnit(attribute)?.unit === 'day',
+    goodsCount: isQuestion(question) ? findGoodsCount(question, search, language) : undefined,
     countries: asked.flatMap(({ concepts }) => concepts.filter(isCountryConcept)),
     words: analyzeText(question, language).stems,
     around: analyzeText(search, language).stems,

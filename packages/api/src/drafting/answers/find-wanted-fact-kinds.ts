@@ -76,6 +76,21 @@ export function hasOnlyFreeShippingThresholds(text: string, language: string): b
   )
 }
 
+/** True if a text names days. A time of day or a number of minutes does not answer 'on which day'. */
+export const containsDay = (text: string, language: string): boolean =>
+  momentPattern.test(text) ||
+  findExactTokens(text, language).some(
+    ({ kind, unit }) => kind === 'date' || unit === 'day' || unit === 'workday' || unit === 'month',
+  )
+
+/** True if a text holds a number, a time or a day. */
+export const containsNumber = (text: string, language: string): boolean =>
+  findExactTokens(text, language).some(({ kind }) => kind === 'number' || kind === 'time' || kind === 'date')
+
+/** True if a text holds a number without a unit. */
+export const containsCount = (text: string, language: string): boolean =>
+  findExactTokens(text, language).some(({ kind, unit }) => kind === 'number' && unit === undefined)
+
 /** True if a text holds a fact of this kind. */
 export function containsWantedFact(need: WantedFactKind, text: string, language: string): boolean {
   const tokens = findExactTokens(text, language)

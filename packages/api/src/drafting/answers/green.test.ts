@@ -561,3 +561,48 @@ We refund you within 5 working days after your return has reached us.`,
     expect(reply.level).not.toBe('ready')
   })
 })
+
+describe('a question with a count, a day or a payment', () => {
+  const shop = createTestKnowledge([
+    {
+      title: 'Service',
+      text: `# Discount codes
+
+Type the code into the box of the basket. Codes do not work on sale items. Students get 10%.
+
+# Guarantee
+
+Seams and zips are guaranteed for five years. The guarantee does not cover tears.
+
+# Water test
+
+We measure pH and hardness of your water. You get the results of the water test after fifteen minutes.
+
+# Return postage
+
+You pay the return postage. It costs 4.50 EUR with our label.
+
+# Returns
+
+You can return unused chairs within 28 days.`,
+    },
+  ])
+  const ask = (text: string) => write(text, 'en', { knowledge: shop })
+
+  test.each([
+    ['Can I use two discount codes at once?', 'names no number'],
+    ['Can you test my water, and on which day?', 'names no time for “On which day?”'],
+  ])('is named where no sentence has the fact: %s', async (text, reason) => {
+    const { level, reasons } = await ask(text)
+    expect([level, reasons.join()]).toEqual(['look', expect.stringContaining(reason)])
+  })
+
+  test.each([
+    ['My seam tore on a nail. Is that under guarantee?', 'does not cover tears'],
+    ['Do I pay the return postage?', '4.50 EUR'],
+    ['Can I return two unused chairs?', '28 days'],
+  ])('is answered with the fact: %s', async (text, says) => {
+    const { level, body } = await ask(text)
+    expect([level, body]).toEqual(['ready', expect.stringContaining(says)])
+  })
+})

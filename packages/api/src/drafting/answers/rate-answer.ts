@@ -2,6 +2,9 @@ import { analyzeText } from '../../knowledge/search/relevance.ts'
 import type { TermFrequencies } from '../../knowledge/search/relevance.ts'
 import { splitWords, stemWord } from '../../knowledge/search/split-words.ts'
 import {
+  containsDay,
+  containsCount,
+  containsNumber,
   containsWantedFact,
   hasOnlyFreeShippingThresholds,
   isFreeOfCharge,
@@ -229,6 +232,22 @@ const hasCompoundEndingWith = (word: string, stems: ReadonlySet<string>, languag
   word.length >= minCompoundHead &&
   [...stems].some((each) => each.endsWith(word))
 
+/**
+ * 'Can I use two codes?' wants a number without a unit, 'We need 40 plants. Is there a discount?' any number. An action such as a
+ * return applies to any number of goods.
+ */
+function answersGoodsCount(
+  { goodsCount, units }: QuestionNeeds,
+  { text, language }: CandidateAnswer,
+): boolean {
+  if (
+    goodsCount === undefined ||
+    units.some(({ concepts }) => concepts.some((each) => actionConcepts.has(each)))
+  )
+    return true
+  return goodsCount === 'question' ? containsCount(text, language) : containsNumber(text, language)
+}
+
 /** Rates how far a text answers a question. */
 export function rateAnswer(
   wanted: QuestionNeeds,
@@ -281,9 +300,11 @@ export function rateAnswer(
   const unmet = needs.filter(
     (need) =>
       !containsWantedFact(need, answer.text, answer.language) ||
+      (need === 'time' && wanted.wantsDay && !containsDay(answer.text, answer.language)) ||
       (wanted.wantsFreeLimit && !isFreeOfCharge(answer.text, answer.language)) ||
       (need === 'amount' && !asksForFree && hasOnlyFreeShippingThresholds(answer.text, answer.language)),
   )
+  if (needs.length === 0 && !answersGoodsCount(wanted, answer)) unmet.push('count')
   const missing = units.filter((unit) => !isUnitInAnswer(unit))
   const namesCountries =
     countries.length > 0 && countries.every((each) => mentionsCountry(each, answer.text, whole.concepts))

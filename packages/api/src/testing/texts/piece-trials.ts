@@ -11,6 +11,9 @@ import { findRelevantFacts } from '../../drafting/facts/gather-reply-facts.ts'
 import { findExactTokens, removeExactTokens } from '../../drafting/check/exact-tokens.ts'
 import {
   findWantedFactKinds,
+  containsCount,
+  containsDay,
+  containsNumber,
   containsWantedFact,
   hasOnlyFreeShippingThresholds,
   isFreeOfCharge,
@@ -121,6 +124,9 @@ export const pieceTrials: readonly PieceTrial[] = [
       findWantedFactKinds('how much does it cost?').map((need) => containsWantedFact(need, text, 'en')),
   },
   { name: 'hasOnlyFreeShippingThresholds', call: (text) => hasOnlyFreeShippingThresholds(text, 'en') },
+  { name: 'containsDay', call: (text) => containsDay(text, 'en') },
+  { name: 'containsNumber', call: (text) => containsNumber(text, 'en') },
+  { name: 'containsCount', call: (text) => containsCount(text, 'en') },
   { name: 'isFreeOfCharge', call: (text) => isFreeOfCharge(text, 'en') },
   { name: 'splitSourceParts', call: (text) => parts.splitSourceParts(text) },
   { name: 'stripMarkdown', call: (text) => parts.stripMarkdown(text) },
