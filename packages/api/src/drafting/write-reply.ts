@@ -9,6 +9,7 @@ import type { EmbeddingLookup } from './facts/embed-questions.ts'
 import { gatherReplyFacts, toMailFacts, toOrderTextFact } from './facts/gather-reply-facts.ts'
 import type { ReplyFacts } from './facts/gather-reply-facts.ts'
 import { judgeReply } from './answers/judge-reply.ts'
+import { leadsEachSearch } from './answers/leading-passage.ts'
 import { rateDraftAnswers } from './answers/rate-draft.ts'
 import { createPassageToDocumentMapper } from './facts/map-passages-to-documents.ts'
 import type { WrittenReply, ReplyWriterInput, ReplyWriterDeps } from './reply-types.ts'
@@ -77,7 +78,17 @@ export async function writeReply(request: ReplyWriterInput, tools: ReplyWriterDe
       return judgeReply({
         ...{ analysis, sentences: marks, missing: written.missing, withheld: written.withheld },
         ...{ orders: request.orders, isForged: mail.isForged },
-        rated: yield* rateDraftAnswers({ ...found, orders: request.orders, isFromModel }, known),
+        rated: yield* rateDraftAnswers(
+          {
+            ...{ ...found, orders: request.orders, isFromModel },
+            leadsSearch: (id, at) =>
+              leadsEachSearch({ knowledge: request.knowledge, language: analysis.language }, id, [
+                `${mail.subject} ${mail.text}`,
+                analysis.search[at] ?? '',
+              ]),
+          },
+          known,
+        ),
         isMixed: isInOtherLanguage(marks, language) || hasForeignLanguageQuote(marks, facts.facts, language),
         hasMore: !isFromModel && facts.answered.some(({ answer }) => answer?.hasMore),
       })

@@ -350,6 +350,18 @@ Vouchers are valid for two years.`,
       'We deliver to Germany and the Benelux countries',
       false,
     ],
+    [
+      'of the passage that leads for the whole mail',
+      'My aunt gave me one of your vouchers. How long does it stay good?',
+      'Vouchers are valid for two years',
+      true,
+    ],
+    [
+      'of another passage than the one that leads for the whole mail',
+      'My aunt gave me one of your vouchers. How long does it stay good?',
+      'You can return toys within 60 days',
+      false,
+    ],
   ])('judges a model’s sentence %s: %s', async (_, asked, quote, isReady) => {
     expect((await ask(asked, quote)).level === 'ready').toBe(isReady)
   })

@@ -49,6 +49,7 @@ export function* rateDraftAnswers(
     facts,
     orders,
     isFromModel,
+    leadsSearch,
   }: {
     analysis: MailAnalysis
     answered: readonly QuestionMatch[]
@@ -56,6 +57,8 @@ export function* rateDraftAnswers(
     facts: readonly Fact[]
     orders: CustomerOrders
     isFromModel: boolean
+    /** True if a passage leads the search for the mail, and for the question at this position, by far. */
+    leadsSearch?: (passageId: string, questionAt: number) => Generator<undefined, boolean>
   },
   known: StoreTextStatistics,
 ): Generator<undefined, DraftRating> {
@@ -99,12 +102,21 @@ export function* rateDraftAnswers(
       const isFirst =
         isFromModel && !isChecked && group.fact.ref === one.firstRef && meetsQuestionNeeds(rated.rating)
       const isBest = isFirst && (yield* citesBestSentence(group, asked, known))
-      if (isAgreed || isBetter || isBest) requested.add(group.fact.ref)
+      // Two choosers agree on the passage, and its sentence has the fact that the question wants.
+      const isLeading =
+        leadsSearch !== undefined &&
+        isFromModel &&
+        !isChecked &&
+        !isBest &&
+        group.fact.kind === 'passage' &&
+        hasRequestedFact(rated.rating) &&
+        (yield* leadsSearch(group.fact.id, at))
+      const isQuoteRight = isAgreed || isBetter || isBest || isLeading
+      if (isQuoteRight) requested.add(group.fact.ref)
       // Without a model, only a clear choice of the search counts.
       const isClear =
         isFromModel || group.fact.kind !== 'passage' || (isChosen && one.answer?.isClear === true)
-      const isAccepted =
-        isAgreed || isBetter || isBest || (isReadyAnswer(rated) && isClear && (isChosen || !isChecked))
+      const isAccepted = isQuoteRight || (isReadyAnswer(rated) && isClear && (isChosen || !isChecked))
       const count = answeredBy.get(group.fact.ref) ?? 0
       // One sentence answers one question, and another one only if it also has the fact which that one wants.
       const isFree = count < group.sentences.length || rated.rating.isDecided
@@ -144,6 +156,10 @@ type SourceRating = Pick<QuestionRating, 'relevance'> & { readonly rating: Answe
 /** True if the search itself chose a likely sentence, so that a model should quote it. */
 const hasLikelyAnswer = ({ answer }: QuestionMatch): boolean =>
   answer !== undefined && isLikelyAnswer(answer.rating, answer.relevance)
+
+/** True if an answer shares a subject with its question, has the fact that it wants, and is about no other case. */
+const hasRequestedFact = (rating: AnswerRating): boolean =>
+  rating.share > 0 && rating.isDecided && meetsQuestionNeeds(rating)
 
 /** True if an answer needs no edit before it is sent. */
 const isReadyAnswer = ({ rating, relevance }: SourceRating): boolean =>
