@@ -9,6 +9,7 @@ import type { MailAnalysis } from '../facts/reply-facts.ts'
 import { findWantedFactKinds } from '../answers/find-wanted-fact-kinds.ts'
 import { classifyOrderQuestion } from './classify-order-question.ts'
 import { findQuestions, minQuestionWords, listContentWords } from './find-questions.ts'
+import type { MailQuestion } from './find-questions.ts'
 import { findRisks } from './find-risks.ts'
 import { describesFault } from './problem-concepts.ts'
 import { splitParagraphs } from './split-paragraphs.ts'
@@ -80,6 +81,7 @@ export const analyzeMail = withTextLimits(
         isStatement ? [capitalizeFirst(question)] : [],
       ),
       search: found.map(({ search }) => addSubjectToSearch(search, subject, spoken, found.length === 1)),
+      surroundings: found.map((each) => removeOtherQuestions(each, found, sentences, subject)),
       orders,
       ofOrder: found.map((each) => classifyOrderQuestion(each, spoken, hasOrder)),
       hasDeadline: sentences.some(mentionsDeadline),
@@ -95,6 +97,20 @@ function addSubjectToSearch(search: string, subject: string, language: string, i
   const isShort = listContentWords(search, language).length < minQuestionWords
   const isWanted = isOnly || (isShort && countConcepts(splitWords(search), language).size < minConcepts)
   return isWanted && topic !== '' && topic !== search ? `${topic} ${search}` : search
+}
+
+/** The subject and the sentences of a mail that belong to no other question. */
+const removeOtherQuestions = (
+  { question, search }: MailQuestion,
+  asked: readonly MailQuestion[],
+  sentences: readonly string[],
+  subject: string,
+): string => {
+  const others = asked.filter((other) => other.question !== question)
+  const isOfOther = (sentence: string) =>
+    others.some((other) => sentence.includes(other.question) || other.question.includes(sentence))
+  const rest = sentences.filter((sentence) => !search.includes(sentence) && !isOfOther(sentence))
+  return [subject, search, ...rest].filter((text) => text.trim() !== '').join('\n')
 }
 
 /** Capitalizes a sentence after its greeting was cut off. */

@@ -34,8 +34,6 @@ export interface QuestionNeeds {
   readonly words: ReadonlySet<string>
   /** The stems of the question and of the sentences around it. */
   readonly around: ReadonlySet<string>
-  /** The stems of words around the question that are neither concepts nor frame it: mostly goods. */
-  readonly goods: readonly string[]
   /** The question asks for permission. */
   readonly isForLeave: boolean
   /** The stem of the word after 'which', such as 'colour'. */
@@ -185,11 +183,14 @@ export function analyzeQuestionNeeds(question: string, language: string, search 
     countries: asked.flatMap(({ concepts }) => concepts.filter(isCountryConcept)),
     words: analyzeText(question, language).stems,
     around: analyzeText(search, language).stems,
-    goods: analyzeQuestion(search, language).flatMap(({ stem, concepts }) =>
-      stem !== undefined && concepts.length === 0 && !isGenericWord(stem, language) ? [stem] : [],
-    ),
     names: findNamesInQuestion(question, language),
     isForLeave: leaveRequestPattern.test(question),
     attribute: attributeStem,
   }
 }
+
+/** The stems of words in a mail that are neither concepts nor frame a question: mostly goods. */
+export const listGoods = (mail: string, language: string): string[] =>
+  analyzeQuestion(mail, language).flatMap(({ stem, concepts }) =>
+    stem !== undefined && concepts.length === 0 && !isGenericWord(stem, language) ? [stem] : [],
+  )

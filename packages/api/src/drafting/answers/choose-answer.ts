@@ -3,12 +3,13 @@ import { findExceptions, findSpecialRule, collectExceptionStems } from './find-e
 import { collectConditionSubjects, conditionConcepts, mayReverseAnswer } from './conditions.ts'
 import { isFullSentence, splitSourceParts } from './source-parts.ts'
 import type { SourcePart } from './source-parts.ts'
-import { goodsIndependentActions, listRelatedConcepts, rateAnswer } from './rate-answer.ts'
+import { goodsIndependentActions, isCommonTerm, listRelatedConcepts, rateAnswer } from './rate-answer.ts'
 import type { StoreTextStatistics, AnswerRating, CandidateAnswer } from './rate-answer.ts'
-import { analyzeQuestionNeeds } from './analyze-question-needs.ts'
+import { analyzeQuestionNeeds, listGoods } from './analyze-question-needs.ts'
 import type { QuestionTerm } from './analyze-question-needs.ts'
 import { splitQuestions } from '../analysis/split-questions.ts'
 import { languages, splitWordList } from '../../languages/languages.ts'
+import { createMailShareOf, estimateLikelihood } from './answer-likelihood.ts'
 import { analyzeText } from '../../knowledge/search/relevance.ts'
 
 /** The sentences of a store's texts that answer a question best. */
@@ -20,47 +21,53 @@ export interface AnswerChoice {
   /** The passage has more exceptions than a short answer has room for. */
   readonly hasMore: boolean
   readonly rating: AnswerRating
-  /** The choice is clear enough for a draft that no model wrote. */
-  readonly isClear: boolean
+  /** The probability that the sentences answer the question. */
+  readonly likelihood: number
+}
+
+/** A search result for a question of a mail. */
+export interface FoundPiece extends RetrievalResult {
+  /** The whole mail finds it first. */
+  readonly leadsForMail: boolean
 }
 
 /** The most passages to examine per question, best ranked first. */
 const maxPassages = 3
 const minShareOfBest = 0.6
 /** A single sentence beats the same sentence with an additional one. */
-const partPenalty = 0.05
+const partPenalty = 0.1
 /** The bonus of a passage whose heading asks the question. */
 const headingBonus = 0.5
 /** The bonus of a sentence with the requested fact. */
 const factBonus = 0.2
 /** The weight of shared words, which distinguishes sentences of the same passage. */
 const wordBonus = 0.2
+/** The weight of the words of the whole mail. */
+const mailBonus = 0.5
 /** The penalty of later sentences, because passages begin with what matters most. */
 const rankPenalty = 0.02
 
-/**
- * In a clear choice, the second passage has at most this share of the first one's score: less than the best
- * passage for the words around the question (0.85).
- */
-const maxRunnerUpScore = 0.84
-/** In a clear choice, each sentence covers at least this share of the question. */
-const minSentenceShare = 0.15
-/** In a clear choice, one sentence covers at least this share and has each wanted fact. */
-const minFactSentenceShare = 0.4
+interface Candidate extends Pick<AnswerChoice, 'parts' | 'rating'> {
+  readonly piece: FoundPiece
+  readonly score: number
+  /** The share of the mail's words that it and its heading have. */
+  readonly mailShare: number
+}
 
 /**
  * Chooses at most two sentences of one passage that answer a question, or undefined. Yields after each
  * sentence.
  */
 export function* chooseAnswer(
-  asked: QuestionInContext,
-  found: readonly RetrievalResult[],
+  asked: QuestionOfMail,
+  found: readonly FoundPiece[],
   knowledge: Knowledge,
 ): Generator<undefined, AnswerChoice | undefined> {
   const needs = analyzeQuestionNeeds(asked.question, asked.language, asked.search)
   const rate = createAnswerRater(asked, needs)
   const known = yield* buildStoreTextStatistics(knowledge)
-  let best: (Pick<AnswerChoice, 'piece' | 'parts' | 'rating'> & { readonly score: number }) | undefined
+  const shareOfMail = createMailShareOf(asked.mail, asked.language, knowledge.common)
+  let best: Candidate | undefined
   const passages = found.filter(({ kind }) => kind === 'passage')
   const highest = Math.max(...passages.map(({ score }) => score))
   const first = passages
@@ -78,22 +85,24 @@ export function* chooseAnswer(
       const text = window.map((part) => part.text).join('\n')
       const rating = rate({ text, title, language, passage: piece.text }, known)
       const alone = rate({ text, title: '', language }, known)
+      const mailShare = shareOfMail(`${title.split(' › ').at(-1) ?? ''}\n${text}`, language)
       const score =
         0.6 * scoreAnswerChoice(rating) +
         0.4 * alone.share +
         0.7 * (piece.score / highest) +
         (rating.isAsked ? headingBonus : 0) +
         (rating.isDecided ? factBonus : 0) +
-        wordBonus * rating.wordShare -
+        wordBonus * rating.wordShare +
+        mailBonus * mailShare -
         partPenalty * (asksMore ? -window.length : window.length) -
         rankPenalty * at
-      if ((rating.share > 0 || piece.isNear) && (!best || score > best.score))
-        best = { piece, parts: window, rating, score }
+      if (!best || score > best.score) best = { piece, parts: window, rating, score, mailShare }
       yield
     }
   }
   if (!best) return undefined
-  const special = yield* findSpecialRule(needs, best, passages)
+  const goods = listGoods(asked.mail, asked.language).filter((stem) => !isCommonTerm(stem, known.common))
+  const special = yield* findSpecialRule(needs, goods, best, passages)
   const { exceptions, hasMore } = findExceptions(needs, best, knowledge)
   const ratingWithRule =
     special &&
@@ -106,43 +115,15 @@ export function* chooseAnswer(
     )
   const isForeign = best.piece.language !== undefined && best.piece.language !== asked.language
   const rating = ratingWithRule ?? best.rating
-  const ratePart = ({ title, text: passage }: KnowledgePiece, text: string) =>
-    rate({ text, title, language: asked.language, passage }, known)
-  const ratings = joinListItem(best.parts).map((text) => ratePart(best.piece, text))
-  if (special) ratings.push(ratePart(special.piece, special.part.text))
+  const { leadsForMail, relevance } = best.piece
   return {
     ...best,
     parts: isForeign ? addAdjacentPart(best.parts, best.piece.text) : best.parts,
     rating,
-    isClear: isClearChoice({ piece: best.piece, rating }, first, ratings),
+    likelihood: estimateLikelihood({ rating, relevance, leadsForMail, mailShare: best.mailShare, isForeign }),
     exception: special ?? exceptions,
     hasMore: hasMore || (special && exceptions ? special.part.quote !== exceptions.part.quote : false),
   }
-}
-
-/**
- * True if the search leaves little doubt: the heading asks the question, or the passage leads clearly and each
- * sentence (rated in `ratings`) is about the question. A number in a sentence about something else is no answer.
- */
-function isClearChoice(
-  { piece, rating }: Pick<AnswerChoice, 'piece' | 'rating'>,
-  [leading, runnerUp]: readonly RetrievalResult[],
-  ratings: readonly AnswerRating[],
-): boolean {
-  const leads = leading?.id === piece.id && (runnerUp?.score ?? 0) <= leading.score * maxRunnerUpScore
-  return (
-    rating.isAsked ||
-    (leads &&
-      (rating.wordShare > 0 || piece.isSure) &&
-      ratings.every(({ share }) => share >= minSentenceShare) &&
-      ratings.some(({ share, unmet }) => share >= minFactSentenceShare && unmet.length === 0))
-  )
-}
-
-/** The sentences of an answer. A list item continues the line above its list. */
-function joinListItem(parts: readonly SourcePart[]): string[] {
-  const [intro, item, ...others] = parts.map(({ text }) => text)
-  return parts[0]?.isIntro ? [`${intro ?? ''} ${item ?? ''}`, ...others] : parts.map(({ text }) => text)
 }
 
 /** A quote in another language is checked by a person, who needs the sentence next to it. */
@@ -177,7 +158,7 @@ function* listPartWindows(
         if (!item.isItem) break
         yield { window: [part, item], at }
       }
-    } else if (isFullSentence(part)) {
+    } else if (isFullSentence(part) && !part.text.endsWith('?')) {
       yield { window: [part], at }
       const isPair = next !== undefined && isFullSentence(next) && !part.isItem && !next.isItem
       if (isPair) yield { window: [part, next], at }
@@ -210,6 +191,12 @@ export interface QuestionInContext {
   /** The words of the question, with the related words of the mail. */
   readonly search: string
   readonly language: string
+}
+
+/** A question together with its mail. */
+interface QuestionOfMail extends QuestionInContext {
+  /** The mail without its other questions. */
+  readonly mail: string
 }
 
 const conditionWords = languages

@@ -83,7 +83,8 @@ function findWarrantyExclusion(
  * name it: 'Seals are excluded from the warranty' for a mail about a seal. Yields after each passage.
  */
 export function* findSpecialRule<Piece extends KnowledgePiece>(
-  { units, goods, language }: QuestionNeeds,
+  { units, language }: QuestionNeeds,
+  goods: readonly string[],
   { piece, parts }: ChosenParts,
   passages: readonly Piece[],
 ): Generator<undefined, { piece: Piece; part: SourcePart } | undefined> {
@@ -91,16 +92,19 @@ export function* findSpecialRule<Piece extends KnowledgePiece>(
   const named = analyzeText(joinPartTexts(parts), language).stems
   const unnamed = goods.filter((stem) => !named.has(stem))
   const concepts = new Set(units.flatMap((unit) => unit.concepts))
-  if (unnamed.length === 0 || concepts.size === 0) return undefined
-  const isRuleForGoods = ({ text }: SourcePart) => {
+  if (unnamed.length === 0) return undefined
+  const isRuleForGoods = ({ text, quote }: SourcePart, passage: Piece) => {
+    if (parts.some((part) => part.quote === quote)) return false
     if (!exceptionPattern.test(text) && !negationPattern.test(text)) return false
     const read = analyzeText(text, language)
-    return (
-      unnamed.some((stem) => read.stems.has(stem)) && [...concepts].some((each) => read.concepts.has(each))
-    )
+    // In the passage of the answer, 'This does not apply to seals' has the same subject.
+    const isSameSubject = passage.id === piece.id || [...concepts].some((each) => read.concepts.has(each))
+    return isSameSubject && unnamed.some((stem) => read.stems.has(stem))
   }
   for (const passage of passages.filter(({ documentId }) => documentId === piece.documentId)) {
-    const part = splitSourceParts(passage.text).find((each) => isFullSentence(each) && isRuleForGoods(each))
+    const part = splitSourceParts(passage.text).find(
+      (each) => isFullSentence(each) && isRuleForGoods(each, passage),
+    )
     if (part) return { piece: passage, part }
     yield
   }

@@ -197,6 +197,9 @@ const vagueMatchShare = 0.5
 const unknownWordWeight = 0.6
 /** A concept in this share of the texts distinguishes none of them: 'bicycle' at a bicycle shop. */
 const commonTermShare = 0.3
+/** True if the term occurs in so many texts of the store that it distinguishes none of them. */
+export const isCommonTerm = (term: string, { counts, total }: TermFrequencies): boolean =>
+  (counts.get(term) ?? 0) > total * commonTermShare
 /** The weight of goods if the answer names the action, because documents rarely name goods. */
 const productNameWeight = 0.12
 
@@ -395,5 +398,5 @@ export const meetsQuestionNeeds = ({ unmet, isElsewhere, isOtherCase }: AnswerRa
   unmet.length === 0 && !isElsewhere && !isOtherCase
 
 /** The rarity of a term in the store's texts. */
-const computeInverseFrequency = (count: number, { total }: TermFrequencies): number =>
+export const computeInverseFrequency = (count: number, { total }: TermFrequencies): number =>
   Math.log(1 + (total - count + 0.5) / (count + 0.5))

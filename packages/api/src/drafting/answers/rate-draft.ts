@@ -1,4 +1,5 @@
 import type { DraftSentence } from '../../database/schema/drafts.ts'
+import { minSureLikelihood } from './answer-likelihood.ts'
 import { createAnswerRater } from './choose-answer.ts'
 import type { AnswerRater } from './choose-answer.ts'
 import { citesBestSentence, citesBetterSentence, citesChosenSentence } from './cited-sentences.ts'
@@ -113,10 +114,12 @@ export function* rateDraftAnswers(
         (yield* leadsSearch(group.fact.id, at))
       const isQuoteRight = isAgreed || isBetter || isBest || isLeading
       if (isQuoteRight) requested.add(group.fact.ref)
-      // Without a model, only a clear choice of the search counts.
-      const isClear =
-        isFromModel || group.fact.kind !== 'passage' || (isChosen && one.answer?.isClear === true)
-      const isAccepted = isQuoteRight || (isReadyAnswer(rated) && isClear && (isChosen || !isChecked))
+      // Without a model, only a likely choice of the search counts.
+      const isSure =
+        isFromModel ||
+        group.fact.kind !== 'passage' ||
+        (isChosen && (one.answer?.likelihood ?? 0) >= minSureLikelihood)
+      const isAccepted = isQuoteRight || (isReadyAnswer(rated) && isSure && (isChosen || !isChecked))
       const count = answeredBy.get(group.fact.ref) ?? 0
       // One sentence answers one question, and another one only if it also has the fact which that one wants.
       const isFree = count < group.sentences.length || rated.rating.isDecided

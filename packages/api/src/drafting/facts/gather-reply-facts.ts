@@ -4,7 +4,7 @@ import { describeOrder } from '../../orders/order-state.ts'
 import { chooseAnswer } from '../answers/choose-answer.ts'
 import { analyzeQuestionNeeds } from '../answers/analyze-question-needs.ts'
 import { isCompleteAnswer, isLikelyAnswer } from '../answers/rate-answer.ts'
-import type { AnswerChoice } from '../answers/choose-answer.ts'
+import type { AnswerChoice, FoundPiece } from '../answers/choose-answer.ts'
 import type { EmbeddingLookup } from './embed-questions.ts'
 import type {
   QuestionAnswer,
@@ -42,9 +42,9 @@ export function* findRelevantFacts(
 ): Generator<undefined, Fact[]> {
   const passages = new Map<string, Fact>()
   const examples = new Map<string, Fact>()
-  const found: RetrievalResult[][] = []
+  const found: FoundPiece[][] = []
   for (const text of texts) {
-    found.push(yield* searchQuestionPassages(knowledge, [text], language, undefined))
+    found.push(yield* searchQuestionPassages(knowledge, { texts: [text] }, language, undefined))
   }
   const deepest = Math.max(0, ...found.map((each) => each.length))
   for (let rank = 0; rank < deepest; rank += 1)
@@ -64,15 +64,16 @@ export function* gatherReplyFacts(
 ): Generator<undefined, ReplyFacts> {
   const passages = new Map<string, Fact>()
   const examples = new Map<string, Fact>()
-  const far: RetrievalResult[] = []
+  const far: FoundPiece[] = []
   const answered: QuestionMatch[] = []
   const { language } = analysis
   for (const [index, search] of analysis.search.entries()) {
     const question = analysis.questions[index] ?? search
     // A question without a subject, such as 'What does it cost?', needs the words around it.
     const texts = analyzeQuestionNeeds(question, language).isPlain ? [search, question] : [search]
-    const found = yield* searchQuestionPassages(knowledge, texts, language, embeddingOf)
-    const answer = yield* chooseAnswer({ question, search, language }, found, knowledge)
+    const mail = analysis.surroundings[index] ?? search
+    const found = yield* searchQuestionPassages(knowledge, { texts, mail }, language, embeddingOf)
+    const answer = yield* chooseAnswer({ question, search, mail, language }, found, knowledge)
     // Accepts a passage with a fitting answer at any relevance.
     const isWanted =
       answer && (isCompleteAnswer(answer.rating) || isLikelyAnswer(answer.rating, answer.piece.relevance))
@@ -100,17 +101,20 @@ const minNeighbourScore = 0.85
 /** The factor for passages in the customer's language. */
 const ownLanguageFactor = 1.25
 
+/** The weight of a search with the whole mail. A search with the question has 1. */
+const mailSearchWeight = 1.5
+
 /**
- * Searches passages for a question, by its own words and by the text around it. Scores are relative to the
+ * Searches passages for a question, by its own words, by the text around it, and by the whole mail. Scores are relative to the
  * best result of each search.
  */
 function* searchQuestionPassages(
   knowledge: Knowledge,
-  texts: readonly string[],
+  { texts, mail }: { readonly texts: readonly string[]; readonly mail?: string },
   language: string,
   embeddingOf: EmbeddingLookup | undefined,
-): Generator<undefined, RetrievalResult[]> {
-  const found = new Map<string, RetrievalResult>()
+): Generator<undefined, FoundPiece[]> {
+  const found = new Map<string, FoundPiece>()
   const question = texts.at(-1)
   for (const text of new Set(texts)) {
     const read = retrievePieces(knowledge, text, { language, embedding: embeddingOf?.(text) })
@@ -122,9 +126,22 @@ function* searchQuestionPassages(
       const score = (at === 0 ? 1 : rankResult(each) / highest) * (text === question ? 1 : minNeighbourScore)
       const known = found.get(each.id)
       const nearest = known && isBetterResult(known, each) ? known : each
-      found.set(each.id, { ...nearest, score: Math.max(score, known?.score ?? 0) })
+      found.set(each.id, { ...nearest, score: Math.max(score, known?.score ?? 0), leadsForMail: false })
     }
     yield
+  }
+  if (mail !== undefined) {
+    const read = retrievePieces(knowledge, mail, { language, embedding: embeddingOf?.(mail) })
+    const highest = Math.max(...read.map(({ score }) => score))
+    for (const each of read) {
+      const known = found.get(each.id)
+      const share = each.score / highest
+      found.set(each.id, {
+        ...(known ?? { ...each, isNear: false }),
+        score: (known?.score ?? 0) + mailSearchWeight * share,
+        leadsForMail: share === 1,
+      })
+    }
   }
   return [...found.values()].toSorted((a, b) => b.score - a.score || b.relevance - a.relevance)
 }
@@ -135,7 +152,7 @@ const isBetterResult = (one: RetrievalResult, other: RetrievalResult): boolean =
 
 /** Converts an answer to draft lines with their quotes. */
 function toQuestionAnswer(
-  { piece, parts, exception, hasMore, rating, isClear }: AnswerChoice,
+  { piece, parts, exception, hasMore, rating, likelihood }: AnswerChoice,
   nameOf: (piece: KnowledgePiece) => string,
 ): QuestionAnswer {
   const toClaims = (each: KnowledgePiece, of: readonly SourcePart[]) =>
@@ -149,7 +166,7 @@ function toQuestionAnswer(
     ? [{ kind: 'text', text: exception.part.text, claims: toClaims(exception.piece, [exception.part]) }]
     : []
   return {
-    ...{ lines: [...lines, ...more].slice(0, maxSentences), rating, isClear, relevance: piece.relevance },
+    ...{ lines: [...lines, ...more].slice(0, maxSentences), rating, likelihood, relevance: piece.relevance },
     ...{ hasMore: hasMore || lines.length + more.length > maxSentences, language: piece.language },
   }
 }

@@ -53,6 +53,8 @@ export interface MailAnalysis {
   statements: readonly string[]
   /** The search text of each question, in the same order: its words, with context from the rest of the mail. */
   search: readonly string[]
+  /** The mail without the other questions, for each question in the same order. */
+  surroundings: readonly string[]
   /** Order numbers in the mail. */
   orders: readonly string[]
   /** The order intent of each question, in the same order. */
@@ -82,10 +84,10 @@ export interface QuestionMatch {
 export interface QuestionAnswer {
   readonly lines: readonly ReplyLine[]
   readonly rating: AnswerRating
-  /** The choice is clear enough for a draft that no model wrote. */
-  readonly isClear: boolean
   /** The relevance of the passage to the question. */
   readonly relevance: number
+  /** The probability that the sentences answer the question. */
+  readonly likelihood: number
   /** True if more exceptions apply than the facts include. */
   readonly hasMore: boolean
   /** The language of the passage. */

@@ -13,6 +13,7 @@ import { fillPhrase, getPhrases } from './phrasebook.ts'
 import { findExcludedSubject } from './excluded-subjects.ts'
 import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
 import { stripMarkdown } from '../answers/source-parts.ts'
+import { minLikelihood } from '../answers/answer-likelihood.ts'
 import { isGreetingOrFarewell } from '../analysis/request-patterns.ts'
 
 export interface LocalReplyInput {
@@ -43,7 +44,7 @@ export function writeWithoutModel(request: LocalReplyInput): UncheckedReply {
   const withheld = findExcludedSubject(analysis.search, never, analysis.language)
   if (withheld !== undefined) return { lines: [], missing: [], withheld }
   const language = request.language ?? analysis.language
-  const { phrases, code: written } = getPhrases(language)
+  const { phrases, code: phraseLanguage } = getPhrases(language)
   const shownOrders = analysis.ofOrder.includes('state') ? pickMentionedOrders(orders) : []
   const unfound = writeMissingOrderLines(orders.notFound, language)
   const paragraphs = [shownOrders.flatMap((order) => writeOrderLines(order, language)), unfound].filter(
@@ -56,9 +57,12 @@ export function writeWithoutModel(request: LocalReplyInput): UncheckedReply {
     if (subject !== undefined) unspoken.add(subject)
     return subject !== undefined
   }
+  const missing: string[] = []
   for (const [at, one] of answered.entries()) {
     if (shownOrders.length + unfound.length > 0 && analysis.ofOrder[at] === 'state') continue
-    const lines = writeAnswerLines(one, request, language).filter((line) => {
+    const written = writeAnswerLines(one, request, language)
+    if (written.length === 0) missing.push(one.question)
+    const lines = written.filter((line) => {
       const isNew = line.kind !== 'text' || !usedTexts.has(line.text)
       usedTexts.add(line.text)
       return isNew && !isExcludedLine(line)
@@ -67,13 +71,11 @@ export function writeWithoutModel(request: LocalReplyInput): UncheckedReply {
   }
   const [subject] = unspoken
   if (paragraphs.length === 0 && subject !== undefined) return { lines: [], missing: [], withheld: subject }
-  const missing = answered.flatMap((one, at) => {
-    const isToldByOrder = analysis.ofOrder[at] === 'state' && shownOrders.length + unfound.length > 0
-    return isToldByOrder || hasAnswer(one) ? [] : [one.question]
-  })
   return {
     lines: [
-      createCourtesyLine(fillPhrase(phrases.hello, { name: chooseGreetingName(name, written) || undefined })),
+      createCourtesyLine(
+        fillPhrase(phrases.hello, { name: chooseGreetingName(name, phraseLanguage) || undefined }),
+      ),
       ...(analysis.isComplaint ? [paragraphBreak, createCourtesyLine(phrases.sorry)] : []),
       ...paragraphs.flatMap((lines) => [paragraphBreak, ...lines]),
       paragraphBreak,
@@ -90,21 +92,18 @@ const pickMentionedOrders = ({ facts, isNamed }: CustomerOrders): readonly Order
 const isInLanguage = (own: string | undefined, language: string): boolean =>
   own === undefined || own === language
 
-const hasAnswer = (one: QuestionMatch): boolean => one.refs.length > 0
-
-/** Uses the answer of the most relevant example, or otherwise the answering sentences of the store's texts. */
+/** Uses the answer of the most relevant example, or otherwise the sentences of the store's texts that likely answer. */
 function writeAnswerLines(
   one: QuestionMatch,
   { facts }: LocalReplyInput,
   language: string,
 ): readonly ReplyLine[] {
-  if (!hasAnswer(one)) return []
   const first = facts.find(({ ref }) => ref === one.refs[0])
   if (first?.kind === 'example' && isInLanguage(first.language, language)) {
     const lines = pickAnswerLines(first)
     if (lines.length > 0) return lines
   }
-  if (!one.answer) return []
+  if (!one.answer || one.answer.likelihood < minLikelihood) return []
   const { lines, language: own } = one.answer
   return isInLanguage(own, language)
     ? lines
