@@ -10,7 +10,7 @@ export function createMailShareOf(
   common: TermFrequencies,
 ): (text: string, language: string) => number {
   const { stems, concepts } = analyzeText(mail, language)
-  const terms = [...stems, ...concepts]
+  const terms = [...stems, ...concepts].filter((term) => !/^\d/.test(term))
   const sumWeights = (summed: readonly string[]) =>
     summed.reduce((sum, term) => sum + computeInverseFrequency(common.counts.get(term) ?? 0, common), 0)
   return (text, textLanguage) => {
@@ -49,6 +49,9 @@ const weights = {
   foreign: 0.6,
 }
 
+/** The likelihood of an answer whose heading asks the question. */
+const askedLikelihood = 0.95
+
 /** The probability that a sentence answers a question, from 0 to 1. */
 export function estimateLikelihood({
   rating,
@@ -57,6 +60,7 @@ export function estimateLikelihood({
   leadsForMail,
   isForeign,
 }: AnswerEvidence): number {
+  if (rating.isAsked) return askedLikelihood
   const logOdds =
     weights.constant +
     weights.share * rating.share +
@@ -73,4 +77,4 @@ export function estimateLikelihood({
 /** The least likelihood of an answer in a draft that no model wrote. */
 export const minLikelihood = 0.4
 /** The least likelihood of an answer that needs no check, in a draft that no model wrote. */
-export const minSureLikelihood = 0.8
+export const minSureLikelihood = 0.78

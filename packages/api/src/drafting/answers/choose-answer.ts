@@ -50,8 +50,6 @@ const rankPenalty = 0.02
 interface Candidate extends Pick<AnswerChoice, 'parts' | 'rating'> {
   readonly piece: FoundPiece
   readonly score: number
-  /** The share of the mail's words that it and its heading have. */
-  readonly mailShare: number
 }
 
 /**
@@ -85,7 +83,7 @@ export function* chooseAnswer(
       const text = window.map((part) => part.text).join('\n')
       const rating = rate({ text, title, language, passage: piece.text }, known)
       const alone = rate({ text, title: '', language }, known)
-      const mailShare = shareOfMail(`${title.split(' › ').at(-1) ?? ''}\n${text}`, language)
+      const mailShare = shareOfMail(joinWithLastHeading(title, window), language)
       const score =
         0.6 * scoreAnswerChoice(rating) +
         0.4 * alone.share +
@@ -96,7 +94,7 @@ export function* chooseAnswer(
         mailBonus * mailShare -
         partPenalty * (asksMore ? -window.length : window.length) -
         rankPenalty * at
-      if (!best || score > best.score) best = { piece, parts: window, rating, score, mailShare }
+      if (!best || score > best.score) best = { piece, parts: window, rating, score }
       yield
     }
   }
@@ -115,16 +113,24 @@ export function* chooseAnswer(
     )
   const isForeign = best.piece.language !== undefined && best.piece.language !== asked.language
   const rating = ratingWithRule ?? best.rating
+  const exception = special ?? exceptions
+  const mailShare = shareOfMail(
+    joinWithLastHeading(best.piece.title, exception ? [...best.parts, exception.part] : best.parts),
+    best.piece.language ?? asked.language,
+  )
   const { leadsForMail, relevance } = best.piece
   return {
     ...best,
     parts: isForeign ? addAdjacentPart(best.parts, best.piece.text) : best.parts,
     rating,
-    likelihood: estimateLikelihood({ rating, relevance, leadsForMail, mailShare: best.mailShare, isForeign }),
-    exception: special ?? exceptions,
+    likelihood: estimateLikelihood({ rating, relevance, leadsForMail, mailShare, isForeign }),
+    exception,
     hasMore: hasMore || (special && exceptions ? special.part.quote !== exceptions.part.quote : false),
   }
 }
+
+const joinWithLastHeading = (title: string, parts: readonly SourcePart[]): string =>
+  [title.split(' › ').at(-1) ?? '', ...parts.map(({ text }) => text)].join('\n')
 
 /** A quote in another language is checked by a person, who needs the sentence next to it. */
 function addAdjacentPart(parts: readonly SourcePart[], passage: string): readonly SourcePart[] {

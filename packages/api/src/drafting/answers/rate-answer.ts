@@ -197,9 +197,11 @@ const vagueMatchShare = 0.5
 const unknownWordWeight = 0.6
 /** A concept in this share of the texts distinguishes none of them: 'bicycle' at a bicycle shop. */
 const commonTermShare = 0.3
-/** True if the term occurs in so many texts of the store that it distinguishes none of them. */
+/** A term in fewer texts is never common, so that a small store has none. */
+const minCommonTexts = 4
+/** True if so many texts of the store have the term that it distinguishes none of them. */
 export const isCommonTerm = (term: string, { counts, total }: TermFrequencies): boolean =>
-  (counts.get(term) ?? 0) > total * commonTermShare
+  (counts.get(term) ?? 0) >= Math.max(minCommonTexts, total * commonTermShare)
 /** The weight of goods if the answer names the action, because documents rarely name goods. */
 const productNameWeight = 0.12
 

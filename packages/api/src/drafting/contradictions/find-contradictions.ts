@@ -88,10 +88,10 @@ export const findSentenceStatements = withTextLimits(
       .map((sentence) => sentence.replace(/^[\s*•–-]+/, '').trim())
       .filter((quote) => quote.length <= maxSentenceLength && !/[?:]$/.test(quote))
       .flatMap((quote) => {
-        const { subject: all, hasLight, countries: own } = findStatementSubject(quote, language)
-        const countries = own || usual
         const read = findStatementValues(quote, language)
         if (!read) return []
+        const { subject: all, hasLight, countries: own } = findStatementSubject(quote, language)
+        const countries = own || usual
         const isFree = all.has(freeConcept) && !read.has('money')
         const subject = isFree ? new Set([...all].filter((word) => word !== freeConcept)) : all
         const values = isFree ? new Map([...read, ['money', [freeValue]]]) : read
