@@ -1,5 +1,5 @@
 import type { FullPolicyAnswer } from '@draftdesk/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { isUndeletedRow, setRowDeletedAt } from '../database/soft-deleted.ts'
 import type { Database } from '../database/open-database.ts'
 import { policies } from '../database/schema.ts'
@@ -123,7 +123,10 @@ export const deletePolicy = (db: Database, storeId: string, id: string, nowMs: n
     return isDeleted
   })
 
-/** Restores a deleted document if the quota allows it. Returns `present` when it was not deleted. */
+/**
+ * Restores a deleted document if the quota allows it. Returns `present` when it was not deleted. It counts as
+ * changed now, so that it answers the questions that were asked while it was deleted.
+ */
 export async function restorePolicy(
   db: Database,
   storeId: string,
@@ -138,7 +141,15 @@ export async function restorePolicy(
       await setRowDeletedAt(tx, policies, { storeId, id }, new Date(nowMs))
       return excess
     }
-    if (isBack) await enqueueKnowledgeChange(tx, storeId)
+    if (isBack) {
+      // The change time of an unread upload tells when its reading was interrupted.
+      const isRestored = and(isUndeletedRow(policies, storeId, id), ne(policies.state, 'processing'))
+      await tx
+        .update(policies)
+        .set({ updatedAt: new Date(nowMs) })
+        .where(isRestored)
+      await enqueueKnowledgeChange(tx, storeId)
+    }
     const policy = await findPolicy(tx, storeId, id, nowMs)
     return policy ? { kind: 'present', policy } : { kind: 'missing' }
   })

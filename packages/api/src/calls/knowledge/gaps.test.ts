@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { desc, eq } from 'drizzle-orm'
-import { draftJobs, gaps, mailboxSyncs, threads } from '../../database/schema.ts'
+import { draftJobs, drafts, gaps, mailboxSyncs, threads } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
-import {
-  cancelImportDrafts,
-  enqueueFirstDrafts,
-  enqueueImportDrafts,
-  enqueueDrafts,
-} from '../../drafting/enqueue-drafts.ts'
+import { enqueueFirstDrafts, enqueueImportDrafts, enqueueDrafts } from '../../drafting/enqueue-drafts.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { enterStore } from '../../testing/store.ts'
@@ -80,6 +75,20 @@ describe('gaps', () => {
     await t.send('restorePolicy', { token: owner.token, id })
     await t.settle()
     expect(await list()).toMatchObject(settled)
+  })
+
+  test('are settled by a document that was deleted when they were asked, and is restored', async () => {
+    const { body } = await write('Knives', 'We sharpen knives free of charge.')
+    const id = String(body['id'])
+    await t.send('deletePolicy', { token: owner.token, id })
+    await receive('Do you sharpen knives?', '', 'Flo <flo@customer.test>')
+    expect((await list())['gaps']).toMatchObject([{ question: 'Do you sharpen knives?' }])
+    await t.send('restorePolicy', { token: owner.token, id })
+    await t.settle()
+    const { gaps: open, settled } = await list()
+    expect(open).toEqual([])
+    expect(settled).toContainEqual(expect.objectContaining({ policy: { id, title: 'Knives' } }))
+    await t.send('eraseCustomer', { token: owner.token, input: { address: 'flo@customer.test' } })
   })
 
   test('stay open when a document is added that does not answer them', async () => {
@@ -198,8 +207,8 @@ describe('enqueueFirstDrafts', () => {
   })
 })
 
-describe('cancelImportDrafts', () => {
-  test('counts a cancelled draft neither as wanted nor as written', async () => {
+describe('changeMailSync', () => {
+  test('counts a cancelled draft neither as wanted nor as written, and keeps one in progress', async () => {
     const { db, clock } = t.api.services
     const store = await enterStore(t, 'cancels@example.com')
     const addWaitingThread = (subject: string) =>
@@ -219,9 +228,14 @@ describe('cancelImportDrafts', () => {
     const job = { storeId: store.id, reason: 'import' as const, dueAt: later, begunAt: later }
     const threadIds = [await addWaitingThread('One'), await addWaitingThread('Two')]
     await db.insert(draftJobs).values(threadIds.map((threadId) => ({ ...job, threadId })))
-    await transact(db, (tx) => cancelImportDrafts(tx, store.id))
-    const [sync] = await db.select().from(mailboxSyncs).where(eq(mailboxSyncs.storeId, store.id))
-    expect(sync?.draftsWanted).toBe(7)
-    expect(await db.$count(draftJobs, eq(draftJobs.storeId, store.id))).toBe(0)
+    const begunThreadId = await addWaitingThread('Three')
+    const [begun] = await db
+      .insert(drafts)
+      .values({ threadId: begunThreadId, state: 'generating', body: '', writer: { kind: 'local' } })
+      .returning({ id: drafts.id })
+    await db.insert(draftJobs).values({ ...job, threadId: begunThreadId, draftId: begun?.id })
+    const { body } = await t.send('changeMailSync', { token: store.token, input: { stops_drafts: true } })
+    expect(body).toMatchObject({ sync: { drafts: { wanted: 7, waiting: 1 } } })
+    expect(await db.$count(draftJobs, eq(draftJobs.storeId, store.id))).toBe(1)
   })
 })

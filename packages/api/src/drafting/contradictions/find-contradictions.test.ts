@@ -48,6 +48,14 @@ describe('findContradictions', () => {
     expect(found.length).toBeGreaterThanOrEqual(38)
   })
 
+  test.each([
+    ['en', 'The return postage is paid by you.', 'The return postage is paid by us.'],
+    ['de', 'Die Rücksendung geht auf unsere Kosten.', 'Die Rücksendung geht auf Ihre Kosten.'],
+    ['de', 'Wir tragen die Kosten der Rücksendung.', 'Sie tragen die Kosten der Rücksendung.'],
+  ])('compares who acts (%s): %s %s', (language, one, other) => {
+    expect(compare(language, one, other)).toMatchObject([{ kind: 'actor' }])
+  })
+
   test.each(agreeingSentences)('knows that two sentences agree (%s): %s %s', (language, one, other) => {
     expect(compare(language, one, other)).toEqual([])
   })

@@ -19,12 +19,13 @@ describe('chooseSampleMails', () => {
 })
 
 describe('sampleMailsByLanguage', () => {
-  test.each(Object.entries(sampleMailsByLanguage))('asks the same in %s as in English', (language, mails) => {
-    const english = new Map(englishSampleMails.map((mail) => [mail.id, mail]))
-    expect(mails.length).toBeGreaterThanOrEqual(13)
-    for (const { id, document, text, ...mail } of mails) {
-      expect(document).toBe(english.get(id)?.document)
-      if (language !== 'en') expect([id, mail.language, findLanguage(text)]).toEqual([id, language, language])
-    }
-  })
+  test.each(Object.entries(sampleMailsByLanguage))(
+    'has in %s the ids and documents of the English mails',
+    (language, mails) => {
+      const listDocuments = (list: typeof mails) => new Map(list.map(({ id, document }) => [id, document]))
+      expect(listDocuments(mails)).toEqual(listDocuments(englishSampleMails))
+      for (const { id, text, ...mail } of mails)
+        expect([id, mail.language, findLanguage(text)]).toEqual([id, language, language])
+    },
+  )
 })

@@ -88,13 +88,6 @@ export const englishSampleMails: readonly SampleMail[] = [
     text: 'Hello,\n\nhow much is shipping? And who pays for the parcel if I send something back?\n\nNora Fischer',
   },
   {
-    id: 'german',
-    document: 'Returns',
-    ...createSampleSender('Jürgen Vogt', 'j.vogt@kunde.example', 'de'),
-    subject: 'Rückgabe',
-    text: 'Guten Tag,\n\nich möchte meine Bestellung zurückgeben. Wie lange habe ich dafür Zeit, und wer zahlt den Rückversand?\n\nMit freundlichen Grüßen\nJürgen Vogt',
-  },
-  {
     id: 'angry',
     document: 'Orders',
     ...createSampleSender('Paul Stone', 'paul.stone@customer.example'),

@@ -42,4 +42,11 @@ describe('chooseDraftQuotation', () => {
     const lines = chooseDraftQuotation({ ...mail, language: 'de' }, draft)?.line.split('\n')
     expect(lines).toContain('Datum: 04.03.2030 09:05 UTC')
   })
+
+  test('has Polish words above a forwarded Polish mail', () => {
+    const draft = { forward: 'inline' as const, to: [shop], cc: [], bcc: [] }
+    const lines = chooseDraftQuotation({ ...mail, language: 'pl' }, draft)?.line.split('\n')
+    expect(lines?.[0]).toBe('---------- Przekazana wiadomość ----------')
+    expect(lines).toContain('Data: 04.03.2030 09:05 UTC')
+  })
 })

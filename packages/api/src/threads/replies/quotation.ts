@@ -38,7 +38,7 @@ const attributions: Readonly<Record<string, AttributionFormatter>> = {
 /** The separator of day, month and year by language. The default is a slash. */
 const dateSeparators: Readonly<Record<string, string>> = { de: '.', pl: '.', nl: '-' }
 
-/** Formats the day of a mail as its language does: day, month, year. */
+/** Formats the day of a mail: day, month and year in this order, with the separator of its language or a slash. */
 const formatQuotedDay = (iso: string, language: string | null): string =>
   iso
     .slice(0, 10)
@@ -68,6 +68,10 @@ const forwardLabels: Readonly<Record<string, ForwardLabels>> = {
   nl: {
     ...{ title: 'Doorgestuurd bericht', from: 'Van', date: 'Datum' },
     ...{ subject: 'Onderwerp', to: 'Aan', cc: 'Cc' },
+  },
+  pl: {
+    ...{ title: 'Przekazana wiadomość', from: 'Od', date: 'Data' },
+    ...{ subject: 'Temat', to: 'Do', cc: 'DW' },
   },
   pt: {
     ...{ title: 'Mensagem encaminhada', from: 'De', date: 'Data' },
