@@ -81,9 +81,9 @@ export const language: Language = {
   },
   numberLabels: {
     other:
-      /varenummer|vare|artikel\p{L}*|produkt\p{L}*|model\p{L}*|størrelse|tlf|telefon\p{L}*|mobil|lokal|kunde\p{L}*|kort|slutter på|\p{L}*kode|sporings\p{L}*|pakkenummer|serienummer|postnummer/u,
+      /varenummer|vare|artikel\p{L}*|produkt\p{L}*|model\p{L}*|størrelse|tlf|telefon\p{L}*|mobil|lokal|kunde\p{L}*|kort|slutter på|\p{L}{0,20}kode|sporings\p{L}*|pakkenummer|serienummer|postnummer/u,
     document:
-      /faktura\p{L}*|kvittering|ref|reference|sag|sagsnummer|tickets?|retur\p{L}*|rma|transaktion\p{L}*/u,
+      /faktura\p{L}*|kvittering|ref|reference|sag|sagsnummer|tickets?|retur ?(?:nr|nummer|label)|rma|transaktion\p{L}*/u,
   },
   quotes: {
     from: 'fra',

@@ -130,9 +130,9 @@ export const language: Language = {
   },
   numberLabels: {
     other:
-      /art|artikel\p{L}*|produkt\p{L}*|teile?nummer|modell\p{L}*|größen?|tel|telefon\p{L}*|mobil\p{L}*|handy\p{L}*|fax|erreichen mich unter|durchwahl|nebenstelle|kunden?\p{L}*|konto\p{L}*|(?:end)?ziffern(?: \p{L}+ karte)?|karte|gutschein\p{L}*|rabatt\p{L}*|\p{L}*code|sendungs\p{L}*|paketnummer|trackingnummer|serien|seriennummer|plz|postleitzahl|\p{L}*str|\p{L}*straße|\p{L}+weg|hausnummer/u,
+      /art|artikel\p{L}*|produkt\p{L}*|teile?nummer|modell\p{L}*|größen?|tel|telefon\p{L}*|mobil\p{L}*|handy\p{L}*|fax|erreichen mich unter|durchwahl|nebenstelle|kunden?\p{L}*|konto\p{L}*|(?:end)?ziffern(?: \p{L}+ karte)?|karte|gutschein\p{L}*|rabatt\p{L}*|\p{L}{0,20}code|sendungs\p{L}*|paketnummer|trackingnummer|serien|seriennummer|plz|postleitzahl|\p{L}{0,30}str|\p{L}{0,30}straße|\p{L}{1,30}weg|hausnummer/u,
     document:
-      /rechnung|rechnungs\p{L}*|beleg\p{L}*|referenz\p{L}*|ref|tickets?|ticketnummer|\p{L}*vorgang|\p{L}*vorgangs\p{L}*|fall|fallnummer|retouren?\p{L}*|rücksende\p{L}*|rma|verwendungszweck(?: \p{L}+ überweisung)?|transaktions?\p{L}*(?: bei \p{L}+)?/u,
+      /rechnung|rechnungs\p{L}*|beleg\p{L}*|referenz\p{L}*|ref|tickets?|ticketnummer|\p{L}{0,20}vorgang|\p{L}{0,20}vorgangs\p{L}{0,10}|fall|fallnummer|retouren?\p{L}{2,20}|retouren?[ -]n(?:umme)?r|rücksende\p{L}{2,20}|rma|verwendungszweck(?: \p{L}+ überweisung)?|transaktions?\p{L}*(?: bei \p{L}+)?/u,
   },
   quotes: {
     from: 'von',

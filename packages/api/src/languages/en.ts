@@ -122,7 +122,7 @@ export const language: Language = {
     other:
       /articles?|items?|products?|sku|parts?|model|sizes?|call me on|phones?|telephone|tel|mobile|fax|ext|extension|customer|client|account|card|ending in|ends in|digits(?: of \p{L}+(?: \p{L}+)?)?|coupon|voucher|discount|promo|codes?|tracking|serial|flat|apartment|suite|unit|room|postcode|zip/u,
     document:
-      /invoices?|bill|receipt|ref|reference|tickets?|cases?|returns?|rma|transfer|transaction(?: id at \p{L}+)?/u,
+      /invoices?|bill|receipt|ref|reference|tickets?|cases?|returns? (?:no|number|id|label|slip|reference)|rma|transfer|transaction(?: id at \p{L}+)?/u,
   },
   quotes: {
     from: 'from',

@@ -102,7 +102,7 @@ export const language: Language = {
     other:
       /artículos?|productos?|modelo|talla|tel|teléfono|móvil|fax|llamarme al|ext|extensión|clientes?|cuenta|tarjeta|terminada en|cifras(?: de \p{L}+ tarjeta)?|código(?: de descuento| postal)?|cupón|vale|seguimiento|serie/u,
     document:
-      /facturas?|recibo|ref|referencia(?: de la transferencia)?|tickets?|caso|caso anterior|devolución|rma|transferencia|transacción(?: de \p{L}+)?/u,
+      /facturas?|recibo|ref|referencia(?: de la transferencia)?|tickets?|caso|caso anterior|devolución (?:n|núm|número|id)|rma|transferencia|transacción(?: de \p{L}+)?/u,
   },
   quotes: {
     from: 'de',

@@ -79,8 +79,9 @@ export const language: Language = {
   },
   numberLabels: {
     other:
-      /tuote\p{L}*|tuotteen|malli\p{L}*|koko|puh|puhelin\p{L}*|alanumero|asiakas\p{L}*|kortti|päättyy|\p{L}*koodi|seuranta\p{L}*|sarjanumero|postinumero/u,
-    document: /lasku\p{L}*|kuitti\p{L}*|viite\p{L}*|tapaus\p{L}*|tiketti|palautus\p{L}*|rma/u,
+      /tuote\p{L}*|tuotteen|malli\p{L}*|koko|puh|puhelin\p{L}*|alanumero|asiakas\p{L}*|kortti|päättyy|\p{L}{0,20}koodi|seuranta\p{L}*|sarjanumero|postinumero/u,
+    document:
+      /lasku\p{L}*|kuitti\p{L}*|viite\p{L}*|tapaus\p{L}*|tiketti|palautus(?:numero|tunnus)\p{L}{0,5}|rma/u,
   },
   quotes: {
     from: 'lähettäjä',

@@ -116,7 +116,7 @@ export const language: Language = {
     other:
       /articles?|produit|modèle|taille|tél|téléphone|portable|mobile|fax|appeler au|poste|extension|clients?|compte|carte|terminant par|chiffres(?: de \p{L}+ carte)?|codes?(?: promo| postal)?|bon|suivi|série|appartement/u,
     document:
-      /factures?|reçu|réf|référence(?: \p{L}+ virement)?|tickets?|dossier|cas|retours?|rma|virement|transaction(?: \p{L}+)?/u,
+      /factures?|reçu|réf|référence(?: \p{L}+ virement)?|tickets?|dossier|cas|retours? (?:n|no|numéro)|(?:bon|numéro) de retour|rma|virement|transaction(?: \p{L}+)?/u,
   },
   quotes: {
     from: 'de',

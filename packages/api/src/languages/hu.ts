@@ -90,9 +90,9 @@ export const language: Language = {
   },
   numberLabels: {
     other:
-      /cikkszám\p{L}*|termék\p{L}*|modell\p{L}*|méret\p{L}*|tel|telefon\p{L}*|mellék\p{L}*|ügyfél\p{L}*|vevő\p{L}*|kártya\p{L}*|\p{L}*kód\p{L}*|kupon\p{L}*|nyomkövet\p{L}*|csomagszám\p{L}*|sorozatszám\p{L}*|irányítószám\p{L}*/u,
+      /cikkszám\p{L}*|termék\p{L}*|modell\p{L}*|méret\p{L}*|tel|telefon\p{L}*|mellék\p{L}*|ügyfél\p{L}*|vevő\p{L}*|kártya\p{L}*|\p{L}{0,20}kód\p{L}{0,10}|kupon\p{L}*|nyomkövet\p{L}*|csomagszám\p{L}*|sorozatszám\p{L}*|irányítószám\p{L}*/u,
     document:
-      /számla\p{L}*|nyugta\p{L}*|hivatkozás\p{L}*|ügyszám\p{L}*|ticket\p{L}*|visszaküldés\p{L}*|rma|tranzakció\p{L}*/u,
+      /számla\p{L}*|nyugta\p{L}*|hivatkozás\p{L}*|ügyszám\p{L}*|ticket\p{L}*|visszaküldési? (?:szám|kód|azonosító)\p{L}{0,10}|rma|tranzakció\p{L}*/u,
   },
   quotes: {
     from: 'feladó',

@@ -98,7 +98,7 @@ export const language: Language = {
     other:
       /articol[oi]|prodott[oi]|modello|taglia|tel|telefono|cellulare|fax|chiamarmi al|int|interno|client[ei]|conto|carta|finisce con|cifre(?: della \p{L}+ carta)?|codice(?: sconto| postale)?|buono|tracciamento|tracking|serie|cap/u,
     document:
-      /fattur[ae]|ricevuta|rif|riferimento|tickets?|pratica|caso|reso|rma|bonifico|causale(?: del bonifico)?|transazione(?: \p{L}+)?/u,
+      /fattur[ae]|ricevuta|rif|riferimento|tickets?|pratica|caso|reso (?:n|numero)|numero (?:di|del) reso|rma|bonifico|causale(?: del bonifico)?|transazione(?: \p{L}+)?/u,
   },
   quotes: {
     from: 'da',

@@ -99,9 +99,9 @@ export const language: Language = {
   },
   numberLabels: {
     other:
-      /art|artikel\p{L}*|product\p{L}*|model\p{L}*|maat|tel|telefoon\p{L}*|mobiel|fax|bellen op|toestel|doorkiesnummer|klant\p{L}*|rekening\p{L}*|kaart|eindigend op|cijfers(?: van \p{L}+ kaart)?|\p{L}*code|bon|tracking\p{L}*|track en trace|serie\p{L}*|postcode|\p{L}+straat|\p{L}+gracht|\p{L}+laan|\p{L}+weg/u,
+      /art|artikel\p{L}*|product\p{L}*|model\p{L}*|maat|tel|telefoon\p{L}*|mobiel|fax|bellen op|toestel|doorkiesnummer|klant\p{L}*|rekening\p{L}*|kaart|eindigend op|cijfers(?: van \p{L}+ kaart)?|\p{L}{0,20}code|bon|tracking\p{L}*|track en trace|serie\p{L}*|postcode|\p{L}{1,30}(?:straat|gracht|laan|weg)/u,
     document:
-      /factu(?:ur|ur\p{L}+)|ref|referentie|kenmerk(?: van de overboeking)?|tickets?|ticketnummer|zaak|zaaknummer|retour|retournummer|rma|overboeking|transactie\p{L}*(?: bij \p{L}+)?/u,
+      /factu(?:ur|ur\p{L}+)|ref|referentie|kenmerk(?: van de overboeking)?|tickets?|ticketnummer|zaak|zaaknummer|retour ?(?:nr|nummer|label)|rma|overboeking|transactie\p{L}*(?: bij \p{L}+)?/u,
   },
   quotes: {
     from: 'van',

@@ -80,9 +80,9 @@ export const language: Language = {
   },
   numberLabels: {
     other:
-      /varenummer|vare|artikkel\p{L}*|produkt\p{L}*|modell\p{L}*|størrelse|tlf|telefon\p{L}*|mobil|internnummer|kunde\p{L}*|kort|slutter på|\p{L}*kode|sporings\p{L}*|pakkenummer|serienummer|postnummer/u,
+      /varenummer|vare|artikkel\p{L}*|produkt\p{L}*|modell\p{L}*|størrelse|tlf|telefon\p{L}*|mobil|internnummer|kunde\p{L}*|kort|slutter på|\p{L}{0,20}kode|sporings\p{L}*|pakkenummer|serienummer|postnummer/u,
     document:
-      /faktura\p{L}*|kvittering|ref|referanse|sak|saksnummer|tickets?|retur\p{L}*|rma|transaksjon\p{L}*/u,
+      /faktura\p{L}*|kvittering|ref|referanse|sak|saksnummer|tickets?|retur ?(?:nr|nummer|lapp)|rma|transaksjon\p{L}*/u,
   },
   quotes: {
     from: 'fra',

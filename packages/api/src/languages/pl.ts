@@ -94,7 +94,7 @@ export const language: Language = {
     other:
       /artykuł\p{L}*|produkt\p{L}*|towar\p{L}*|model\p{L}*|rozmiar\p{L}*|tel|telefon\p{L}*|wewnętrzny|wew|klient\p{L}*|kart\p{L}*|końcówk\p{L}*|kod\p{L}*|bon|śledzeni\p{L}*|seryjny/u,
     document:
-      /faktur\p{L}*|paragon\p{L}*|ref|zgłoszeni\p{L}*|ticket\p{L}*|zwrot\p{L}*|rma|transakcj\p{L}*|przelew\p{L}*/u,
+      /faktur\p{L}*|paragon\p{L}*|ref|zgłoszeni\p{L}*|ticket\p{L}*|zwrotu? (?:nr|numer)|(?:nr|numer) zwrotu|rma|transakcj\p{L}*|przelew\p{L}*/u,
   },
   quotes: {
     from: 'od',

@@ -85,7 +85,8 @@ export const language: Language = {
   numberLabels: {
     other:
       /artigos?|produtos?|modelo|tamanho|tel|telefone|telemóvel|fax|extensão|ramal|clientes?|conta|cartão|terminado em|terminado com|código(?: de desconto| postal)?|cupão|cupom|vale|rastreio|rastreamento|seguimento|série/u,
-    document: /faturas?|recibo|ref|referência|tickets?|caso|processo|devolução|rma|transação/u,
+    document:
+      /faturas?|recibo|ref|referência|tickets?|caso|processo|devolução (?:n|núm|número|id)|rma|transação/u,
   },
   quotes: {
     from: 'de',

@@ -86,7 +86,7 @@ export const language: Language = {
     other:
       /articol\p{L}*|produs\p{L}*|model\p{L}*|mărime\p{L}*|tel|telefon\p{L}*|interior|client\p{L}*|card\p{L}*|cod\p{L}*|voucher\p{L}*|awb|serie/u,
     document:
-      /factur\p{L}*|chitanț\p{L}*|ref|referinț\p{L}*|tichet\p{L}*|caz\p{L}*|retur\p{L}*|rma|tranzacți\p{L}*/u,
+      /factur\p{L}*|chitanț\p{L}*|ref|referinț\p{L}*|tichet\p{L}*|caz\p{L}*|retur(?:ului)? (?:nr|număr)|număr(?:ul)? (?:de )?retur(?:ului)?|rma|tranzacți\p{L}*/u,
   },
   quotes: {
     from: 'expeditor|de la',

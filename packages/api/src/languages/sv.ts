@@ -83,8 +83,9 @@ export const language: Language = {
   },
   numberLabels: {
     other:
-      /artikel\p{L}*|vara|produkt\p{L}*|modell\p{L}*|storlek|tel|telefon\p{L}*|mobil|anknytning|kund\p{L}*|kort|slutar på|\p{L}*kod|spårnings\p{L}*|kollinummer|serienummer|postnummer/u,
-    document: /faktura\p{L}*|kvitto|ref|referens|ärende\p{L}*|tickets?|retur\p{L}*|rma|transaktion\p{L}*/u,
+      /artikel\p{L}*|vara|produkt\p{L}*|modell\p{L}*|storlek|tel|telefon\p{L}*|mobil|anknytning|kund\p{L}*|kort|slutar på|\p{L}{0,20}kod|spårnings\p{L}*|kollinummer|serienummer|postnummer/u,
+    document:
+      /faktura\p{L}*|kvitto|ref|referens|ärende\p{L}*|tickets?|retur ?(?:nr|nummer|kod|etikett)|rma|transaktion\p{L}*/u,
   },
   quotes: {
     from: 'från',

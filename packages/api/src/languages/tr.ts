@@ -88,7 +88,8 @@ export const language: Language = {
   numberLabels: {
     other:
       /ürün\p{L}*|model\p{L}*|beden\p{L}*|tel|telefon\p{L}*|dahili|müşteri\p{L}*|kart\p{L}*|kod\p{L}*|kupon\p{L}*|takip\p{L}*|seri/u,
-    document: /fatura\p{L}*|fiş\p{L}*|ref|referans\p{L}*|talep\p{L}*|bilet\p{L}*|iade\p{L}*|rma|işlem\p{L}*/u,
+    document:
+      /fatura\p{L}*|fiş\p{L}*|ref|referans\p{L}*|talep\p{L}*|bilet\p{L}*|iade (?:no|numara|kod)\p{L}{0,10}|rma|işlem\p{L}*/u,
   },
   quotes: {
     from: 'kimden|gönderen',

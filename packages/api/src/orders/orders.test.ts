@@ -303,6 +303,10 @@ describe('findOrderNumbers', () => {
     ['commande n° 2002', '#', '', ['#2002']],
     ['order with the number 1001', '#', '', ['#1001']],
     ['order 1001 EUR worth of tea', '#', '', []],
+    ['I would like to return #1001.', '#', '', ['#1001']],
+    ['Ich möchte eine Retoure anmelden: Retoure #1001', '#', '', ['#1001']],
+    ['Quiero hacer una devolución #1001', '#', '', ['#1001']],
+    ['Retur #1001', '#', '', ['#1001']],
     ['call 1001', '#', '', []],
     ['#1 #2 #3 #4 #5 #6', '#', '', ['#1', '#2', '#3', '#4', '#5']],
     ['#1001 again #1001', '#', '', ['#1001']],
@@ -318,6 +322,11 @@ describe('findOrderNumbers', () => {
     [
       'The return number is #1002, ticket #1003, item #1004',
       ['1002', '1003', '1004'].map((each) => `${each} document`),
+    ],
+    ['Order 1001, return label 1002', ['1001', '1002 document']],
+    [
+      'Bestellung 1001, Retourennummer 1002, Rücksendenummer 1003',
+      ['1001', '1002 document', '1003 document'],
     ],
     ['Bestellung 10234, 10115 Berlin', ['10234', '10115 postcode']],
     ['bestelling 1001 naar 1012 AB Amsterdam', ['1001', '1012 postcode']],

@@ -139,6 +139,8 @@ const hostilePieces = [
     'I will ',
     'not ',
     'order 1 ',
+    'kód',
+    'vorgangs',
   ],
 ]
 
