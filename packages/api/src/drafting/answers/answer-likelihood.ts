@@ -35,7 +35,7 @@ interface AnswerEvidence {
 
 /**
  * The weights of a logistic regression over the chosen sentences of 16 test shops
- * (docs/decisions/0087-the-whole-mail-finds-the-answer.md).
+ * (docs/decisions/0088-the-whole-mail-finds-the-answer.md).
  */
 const weights = {
   constant: -4.4,

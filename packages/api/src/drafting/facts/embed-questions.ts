@@ -24,11 +24,11 @@ const embeddingTimeoutMs = 1500
 /** Requests vectors for the questions of a mail. On a timeout, the search uses only their words. */
 export async function embedQuestions(
   { vectors, customer, style }: Pick<ReplyWriterInput, 'vectors' | 'customer' | 'style'>,
-  { search, questions }: MailAnalysis,
+  { search, questions, surroundings }: MailAnalysis,
   { model, signal }: Pick<ReplyWriterDeps, 'model' | 'signal'>,
 ): Promise<QuestionEmbeddings> {
   const embedder = model?.embedder
-  const texts = [...new Set([...search, ...questions])]
+  const texts = [...new Set([...search, ...questions, ...surroundings])]
   if (!embedder || texts.length === 0) return { embeddingOf: undefined, status: 'none', spent: [] }
   if (!vectors) return { embeddingOf: undefined, status: 'missing', spent: [] }
   // Addresses and customer names are removed, as in a prompt.

@@ -105,8 +105,8 @@ const ownLanguageFactor = 1.25
 const mailSearchWeight = 1.5
 
 /**
- * Searches passages for a question, by its own words, by the text around it, and by the whole mail. Scores are relative to the
- * best result of each search.
+ * Searches passages for a question, by its own words, by the text around it, and by the whole mail. Scores are relative
+ * to the best result of each search. Yields after each search.
  */
 function* searchQuestionPassages(
   knowledge: Knowledge,
@@ -116,14 +116,14 @@ function* searchQuestionPassages(
 ): Generator<undefined, FoundPiece[]> {
   const found = new Map<string, FoundPiece>()
   const question = texts.at(-1)
+  const search = (text: string) =>
+    listRelativeScores(
+      retrievePieces(knowledge, text, { language, embedding: embeddingOf?.(text) }),
+      language,
+    )
   for (const text of new Set(texts)) {
-    const read = retrievePieces(knowledge, text, { language, embedding: embeddingOf?.(text) })
-    const rankResult = (each: RetrievalResult) =>
-      each.score * (each.language === language ? ownLanguageFactor : 1)
-    const highest = Math.max(...read.map(rankResult))
-    for (const [at, each] of read.entries()) {
-      // The first result keeps the full score, because an exact heading may rank it first.
-      const score = (at === 0 ? 1 : rankResult(each) / highest) * (text === question ? 1 : minNeighbourScore)
+    for (const [each, relative] of search(text)) {
+      const score = relative * (text === question ? 1 : minNeighbourScore)
       const known = found.get(each.id)
       const nearest = known && isBetterResult(known, each) ? known : each
       found.set(each.id, { ...nearest, score: Math.max(score, known?.score ?? 0), leadsForMail: false })
@@ -131,19 +131,29 @@ function* searchQuestionPassages(
     yield
   }
   if (mail !== undefined) {
-    const read = retrievePieces(knowledge, mail, { language, embedding: embeddingOf?.(mail) })
-    const highest = Math.max(...read.map(({ score }) => score))
-    for (const each of read) {
-      const known = found.get(each.id)
-      const share = each.score / highest
-      found.set(each.id, {
-        ...(known ?? { ...each, isNear: false }),
-        score: (known?.score ?? 0) + mailSearchWeight * share,
-        leadsForMail: share === 1,
-      })
+    for (const [at, [each, relative]] of search(mail).entries()) {
+      // The whole mail may be about more than the question, so it does not make a passage near.
+      const known = found.get(each.id) ?? { ...each, score: 0, isNear: false }
+      const score = known.score + mailSearchWeight * relative
+      found.set(each.id, { ...known, score, leadsForMail: at === 0 })
     }
+    yield
   }
   return [...found.values()].toSorted((a, b) => b.score - a.score || b.relevance - a.relevance)
+}
+
+/** The results of a search with their scores relative to the best one. The customer's language counts more. */
+function listRelativeScores(
+  results: readonly RetrievalResult[],
+  language: string,
+): (readonly [result: RetrievalResult, score: number])[] {
+  const scores = results.map((each) => each.score * (each.language === language ? ownLanguageFactor : 1))
+  const highest = Math.max(...scores)
+  return results.map((each, at) => {
+    const relative = highest > 0 ? (scores[at] ?? 0) / highest : 0
+    // The first result keeps the full score, because an exact heading may rank it first.
+    return [each, at === 0 ? 1 : relative] as const
+  })
 }
 
 /** True if `one` rates a passage higher than `other`. */
