@@ -22,6 +22,21 @@ describe('analyzeMail', () => {
     expect(read('What now?', 'Re: Broken mug').search).toEqual(['Broken mug What now?'])
   })
 
+  test('knows the whole mail around each question, without the other questions', () => {
+    const { surroundings } = read(
+      'I am knitting a jumper for my son. Which yarn does not itch? And do you post to Norway?',
+      'Yarn',
+    )
+    const [first, second] = surroundings
+    expect(first).toContain('Yarn')
+    expect(first).toContain('for my son')
+    expect(first).toContain('itch')
+    expect(first).not.toContain('Norway')
+    expect(second).toContain('for my son')
+    expect(second).toContain('Norway')
+    expect(second).not.toContain('itch')
+  })
+
   test('takes what went wrong for a question, and a mail without any for one', () => {
     expect(read('Die Vase ist zerbrochen.\n\nViele Grüße\nJonas', '', 'de').questions).toEqual([
       'Die Vase ist zerbrochen.',

@@ -3,7 +3,7 @@ import { findExceptions, findSpecialRule, collectExceptionStems } from './find-e
 import { collectConditionSubjects, conditionConcepts, mayReverseAnswer } from './conditions.ts'
 import { isFullSentence, splitSourceParts } from './source-parts.ts'
 import type { SourcePart } from './source-parts.ts'
-import { goodsIndependentActions, isCommonTerm, listRelatedConcepts, rateAnswer } from './rate-answer.ts'
+import { goodsIndependentActions, isCommonWord, listRelatedConcepts, rateAnswer } from './rate-answer.ts'
 import type { StoreTextStatistics, AnswerRating, CandidateAnswer } from './rate-answer.ts'
 import { analyzeQuestionNeeds, listGoods } from './analyze-question-needs.ts'
 import type { QuestionTerm } from './analyze-question-needs.ts'
@@ -99,7 +99,7 @@ export function* chooseAnswer(
     }
   }
   if (!best) return undefined
-  const goods = listGoods(asked.mail, asked.language).filter((stem) => !isCommonTerm(stem, known.common))
+  const goods = listGoods(asked.mail, asked.language).filter((stem) => !isCommonWord(stem, known.common))
   const special = yield* findSpecialRule(needs, goods, best, passages)
   const { exceptions, hasMore } = findExceptions(needs, best, knowledge)
   const ratingWithRule =

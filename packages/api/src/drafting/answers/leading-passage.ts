@@ -1,9 +1,8 @@
-import { retrievePieces } from '../../knowledge/search/retrieve.ts'
+import { ownLanguageFactor, retrievePieces } from '../../knowledge/search/retrieve.ts'
 import type { Knowledge } from '../../knowledge/search/retrieve.ts'
 
 /** The second passage has at most this share of the score of one that leads. */
 const maxRunnerUpScore = 0.84
-const ownLanguageFactor = 1.25
 
 interface PassageSearchDeps {
   readonly knowledge: Knowledge

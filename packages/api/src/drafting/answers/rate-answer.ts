@@ -197,11 +197,14 @@ const vagueMatchShare = 0.5
 const unknownWordWeight = 0.6
 /** A concept in this share of the texts distinguishes none of them: 'bicycle' at a bicycle shop. */
 const commonTermShare = 0.3
-/** A term in fewer texts is never common, so that a small store has none. */
+const isCommonCount = (count: number, total: number): boolean => count > total * commonTermShare
+/** A word in fewer texts is never common, because in a small store each word is in a large share of the texts. */
 const minCommonTexts = 4
-/** True if so many texts of the store have the term that it distinguishes none of them. */
-export const isCommonTerm = (term: string, { counts, total }: TermFrequencies): boolean =>
-  (counts.get(term) ?? 0) >= Math.max(minCommonTexts, total * commonTermShare)
+/** True if so many texts of the store have the word that it distinguishes none of them. */
+export const isCommonWord = (stem: string, { counts, total }: TermFrequencies): boolean => {
+  const count = counts.get(stem) ?? 0
+  return count >= minCommonTexts && isCommonCount(count, total)
+}
 /** The weight of goods if the answer names the action, because documents rarely name goods. */
 const productNameWeight = 0.12
 
@@ -283,7 +286,7 @@ export function rateAnswer(
       stem === undefined ? 0 : (common.counts.get(stem) ?? 0),
       0,
     )
-  const isCommonUnit = (unit: QuestionTerm) => countTexts(unit) > common.total * commonTermShare
+  const isCommonUnit = (unit: QuestionTerm) => isCommonCount(countTexts(unit), common.total)
   const mentionsAction = (read: ReturnType<typeof analyzeText>) =>
     units.some(
       (unit) => unit.concepts.some((concept) => actionConcepts.has(concept)) && isUnitInText(unit, read),

@@ -1,5 +1,5 @@
 import type { RetrievalResult, Knowledge, KnowledgePiece } from '../../knowledge/search/retrieve.ts'
-import { retrievePieces } from '../../knowledge/search/retrieve.ts'
+import { ownLanguageFactor, retrievePieces } from '../../knowledge/search/retrieve.ts'
 import { describeOrder } from '../../orders/order-state.ts'
 import { chooseAnswer } from '../answers/choose-answer.ts'
 import { analyzeQuestionNeeds } from '../answers/analyze-question-needs.ts'
@@ -98,15 +98,13 @@ export function* gatherReplyFacts(
 
 /** The factor for passages found by the text around the question instead of the question itself. */
 const minNeighbourScore = 0.85
-/** The factor for passages in the customer's language. */
-const ownLanguageFactor = 1.25
 
 /** The weight of a search with the whole mail. A search with the question has 1. */
 const mailSearchWeight = 1.5
 
 /**
- * Searches passages for a question, by its own words, by the text around it, and by the whole mail. Scores are relative
- * to the best result of each search. Yields after each search.
+ * Searches passages for a question, by its own words, by the text around it, and by the whole mail. Adds the scores,
+ * which are relative to the best result of each search. Yields after each search.
  */
 function* searchQuestionPassages(
   knowledge: Knowledge,

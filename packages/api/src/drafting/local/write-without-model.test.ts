@@ -73,6 +73,42 @@ const shipped: OrderFact = {
 }
 
 describe('writeWithoutModel', () => {
+  const lamps = piecesOf({
+    documents: [
+      {
+        title: 'Rules',
+        text: '# Returns\n\nYou can return goods within 45 days of delivery.\n\n# Outlet\n\nYou can return outlet chandeliers within 14 days.\n\n# Repairs\n\nRepairs take three weeks.',
+      },
+    ],
+  })
+  const question = 'How many days do I have to return'
+  test.each([
+    [
+      'of the rest',
+      `The outlet chandelier came on Friday.\n\nMy wife does not like it. ${question} it?`,
+      'ready',
+      '14',
+    ],
+    [
+      'of the question, where the rest is about another rule',
+      `The chandelier hangs in the hall now. We found it in your outlet. My wife prefers candles. ${question} goods?`,
+      'look',
+      '45',
+    ],
+  ])('weighs the whole mail and finds the rule %s', (_, text, level, days) => {
+    const written = reply(lamps, { subject: '', text, language: 'en' })
+    expect([written.level, written.body]).toEqual([level, expect.stringContaining(`within ${days} days`)])
+  })
+  test('names a question whose best sentence is unlikely to answer it', () => {
+    const { body, missing } = reply(lamps, {
+      subject: '',
+      text: 'Do you dim lamps to order?',
+      language: 'en',
+    })
+    expect(missing).toEqual(['Do you dim lamps to order?'])
+    expect(body).not.toContain('Repairs')
+  })
+
   test('answers word for word, with a greeting and a good-bye', () => {
     const { body, level } = reply(returns, { subject: '', text: 'How do I return unused goods?' }, [], 'Ann')
     expect(body).toBe('Hello Ann,\n\nYou can return unused goods within 30 days of delivery.\n\nKind regards')

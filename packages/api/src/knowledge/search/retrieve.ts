@@ -153,7 +153,7 @@ function weighQuestionTerms(
 }
 
 /** The factor for pieces in the question's language. */
-const ownLanguageFactor = 1.25
+export const ownLanguageFactor = 1.25
 /** Longer texts are cut. */
 const questionLimits = { characters: 4000, ms: 50, runsIn: 'loop' } as const
 
