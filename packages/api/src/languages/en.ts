@@ -235,7 +235,7 @@ export const language: Language = {
   },
   needs: {
     amount:
-      /how much (?:is|are|does|do|did|would|will|for|to|it|you charge|extra|shipping|postage|delivery)|(?:what|which) (?:is|are|does|do|would|will)\b[^.?!]{0,60}\b(?:cost|costs|price|prices|charge|charges|fee|fees|rate|rates|postage)|what (?:do|must|would|will) (?:i|we) (?:have to )?pay|(?:from|over|above) (?:what|which) (?:amount|sum|value)|how expensive|(?:is|are) there (?:a|an|any) [^.?!]{0,24}(?:fee|charge|cost|deposit)s?|do you charge|(?:is|are)\b[^.?!]{0,40}\bfree(?: of charge)?|(?<!(?:when|how|where|why) )(?:do|must|will) (?:i|we) (?:have to |need to )?pay (?:the|for|any|anything|extra)/u,
+      /how much (?:is|are|does|do|did|would|will|for|to|it|you charge|extra|shipping|postage|delivery)|(?:what|which) (?:is|are|does|do|would|will)\b[^.?!]{0,60}\b(?:cost|costs|price|prices|charge|charges|fee|fees|rate|rates|postage)|what (?:do|must|would|will) (?:i|we) (?:have to )?pay|(?:from|over|above) (?:what|which) (?:amount|sum|value)|how expensive|(?:is|are) there (?:a|an|any) [^.?!]{0,24}(?:fee|charge|cost|deposit)s?|do you charge|(?:is|are)\b[^.?!]{0,40}\bfree(?: of charge)?|(?<!(?:when|how|where|why) )(?:do|must|will) (?:i|we) (?:have to |need to )?pay (?:for|any|anything|extra|the (?:\p{L}+ )?(?:postage|shipping|carriage|delivery|freight|returns?|fees?|charges?|costs?|customs|duty|duties|tax|taxes|vat|deposit|surcharge))/u,
     time: /how (?:often|long|soon|fast|quickly|many (?:working |business )?(?:days|weeks|months|hours|years|times))|when (?:will|do|does|can|is|are|should|would|may|exactly|at the latest|did)|by when|until when|since when|what (?:time|are your (?:opening )?hours|are the (?:opening )?hours)|(?:what|which) (?:days?|date|deadline)|opening (?:hours|times)|what is the deadline|(?:can|could|may) (?:i|we) still|(?:is it|am i|are we) too late|how much time/u,
     duration:
       /how (?:long|fast|many (?:working |business )?(?:days|weeks|months|hours|years))|how much time/u,
@@ -255,9 +255,9 @@ export const language: Language = {
     steps:
       /you (?:can|may|must|should|will|get|find)|take|mail|keep|tell us|let us know|show|fill|please|simply|just|go to|visit|click|tap|press|hold|select|open|log in|sign in|use|contact|write|send|call|download|enter|follow|choose|add|ask|return|reply|via|through|online|by \p{L}+|with \p{L}+|can be \p{L}+/u,
     moments:
-      /(?:mon|tues|wednes|thurs|fri|satur|sun)days?|every|once|twice|today|tomorrow|immediately|at once|at any time|any time|overnight|january?|february?|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|weekly|daily|monthly|as soon as|until|as long as|same day|(?:next|following) (?:day|morning|afternoon|evening|week|month|working day|business day)/u,
+      /(?:mon|tues|wednes|thurs|fri|satur|sun)days?|every|once|twice|\d+ times|today|tomorrow|immediately|at once|at any time|any time|overnight|january?|february?|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|weekly|daily|monthly|as soon as|until|as long as|same day|(?:next|following) (?:day|morning|afternoon|evening|week|month|working day|business day)/u,
     freesOfCost:
-      /you pay (?:no|nothing)|(?:postage|carriage|shipping|delivery|charges?|fees?|costs?) (?:falls?|drops?) away|we (?:bear|absorb|take over) (?:(?:the|all|any) )?(?:\p{L}+ )?(?:postage|carriage|shipping|charges?|fees?|costs?)/u,
+      /you pay (?:no|nothing)|(?:postage|carriage|shipping|delivery|charges?|fees?|costs?) (?:falls?|drops?) away|we (?:bear|absorb|take over) (?:(?:the|all|any) )?(?:(?!no |neither )\p{L}+ )?(?:postage|carriage|shipping|charges?|fees?|costs?)/u,
     from: /in|from/u,
   },
   exceptions:

@@ -182,7 +182,7 @@ export const language: Language = {
   },
   needs: {
     amount:
-      /cuánto (?:cuesta|cuestan|vale|valen|es|sale|tengo que pagar|cobran|costaría)|(?:qué|cuál es el) (?:precio|coste|costo)|a partir de qué (?:importe|cantidad)|(?<!(?:cuándo|cómo|dónde) )(?:tengo que|tenemos que|hay que|debo) pagar (?:el|la|los|las)/u,
+      /cuánto (?:cuesta|cuestan|vale|valen|es|sale|tengo que pagar|cobran|costaría)|(?:qué|cuál es el) (?:precio|coste|costo)|a partir de qué (?:importe|cantidad)|(?<!(?:cuándo|cómo|dónde) )(?:tengo que|tenemos que|hay que|debo) pagar (?:(?:el|la|los|las|un) )?(?:envío|portes?|gastos|devolución|transporte|aduanas?|aranceles|impuestos|tasas?|suplemento|recargo)/u,
     time: /cuándo|con qué frecuencia|cuántas veces|cuánto (?:tiempo|tarda|tardan|dura|duran)|cuántos (?:días|meses)|hasta cuándo|qué (?:plazo|horario)|en qué (?:plazo|días)|a qué hora/u,
     duration: /cuánto (?:tiempo|tarda|tardan|dura|duran)|cuántos (?:días|meses)/u,
     measure: /qué (?:medidas|dimensiones|peso|altura|tamaño)|cuánto (?:pesa|mide)/u,
@@ -196,7 +196,7 @@ export const language: Language = {
     spots: /cuenta|página|cesta|carrito|enlace|escríba\p{L}*|tienda/u,
     steps: /puede\p{L}*|pueden|haga|escríba\p{L}*|envíe\p{L}*|por/u,
     moments:
-      /cada|una vez|dos veces|lunes|martes|miércoles|jueves|viernes|sábado|domingo|hoy|mañana|inmediatamente|en cualquier momento|en cuanto|mientras|hasta que|al día siguiente|el mismo día/u,
+      /cada|una vez|dos veces|\d+ veces|lunes|martes|miércoles|jueves|viernes|sábado|domingo|hoy|mañana|inmediatamente|en cualquier momento|en cuanto|mientras|hasta que|al día siguiente|el mismo día/u,
     freesOfCost:
       /no paga(?:s|n)? (?:nada|portes|gastos|envío)|(?:pagamos|asumimos|cubrimos) (?:nosotros )?(?:el|la|los|las) (?:portes?|gastos|envío|costes?|devolución)|corren? (?:a nuestro cargo|por nuestra cuenta)/u,
     from: /de|en/u,

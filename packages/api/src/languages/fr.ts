@@ -204,7 +204,7 @@ export const language: Language = {
   },
   needs: {
     amount:
-      /combien (?:coûte|coûtent|coûterait|ça (?:coûte|fait|me)|cela (?:coûte|fait)|est-ce que[^.?!]{0,40} coûte|(?:faut-il|dois-je|vais-je|je dois|il faut|on doit|doit-on)[^.?!]{0,20} (?:payer|débourser|régler|dépenser|commander|acheter|ajouter)|pour (?:la|une|le|un|l'))|(?:coûte|coûtent|fait|paie|paye|payer|c'est|est à|revient à) combien|qu'est-ce que ça coûte|à combien (?:est|sont|s'élève|se monte)|(?:est|sont)[^.?!]{0,40} (?:gratuite?s?|offerte?s?|payante?s?)|quel(?:le)?s? (?:est|sont|serait)[^.?!]{0,12} (?:prix|frais|tarifs?|coûts?|montant)|à partir de (?:quel montant|combien)|(?<!(?:quand|comment|où) )(?:dois-je|doit-on|faut-il) payer (?:le|la|les|des)/u,
+      /combien (?:coûte|coûtent|coûterait|ça (?:coûte|fait|me)|cela (?:coûte|fait)|est-ce que[^.?!]{0,40} coûte|(?:faut-il|dois-je|vais-je|je dois|il faut|on doit|doit-on)[^.?!]{0,20} (?:payer|débourser|régler|dépenser|commander|acheter|ajouter)|pour (?:la|une|le|un|l'))|(?:coûte|coûtent|fait|paie|paye|payer|c'est|est à|revient à) combien|qu'est-ce que ça coûte|à combien (?:est|sont|s'élève|se monte)|(?:est|sont)[^.?!]{0,40} (?:gratuite?s?|offerte?s?|payante?s?)|quel(?:le)?s? (?:est|sont|serait)[^.?!]{0,12} (?:prix|frais|tarifs?|coûts?|montant)|à partir de (?:quel montant|combien)|(?<!(?:quand|comment|où) )(?:dois-je|doit-on|faut-il) payer (?:(?:le|la|les|des|un) )?(?:frais|port|livraison|envoi|expédition|retour|renvoi|douane|droits|taxes?|supplément|affranchissement)/u,
     time: /quand|à quelle fréquence|dans combien|en combien|au bout de combien|sous combien|(?:est-il|c'est) trop tard|puis-je encore|peut-on encore|encore le temps|êtes-vous ouvert\p{L}*|combien de (?:fois|temps|jours|semaines|mois)|(?:sous|dans) quel délai|quel(?:le)?s? (?:est|sont)[^.?!]{0,10} (?:délais?|horaires)|jusqu’?'?à quand|à quelle heure|quels jours/u,
     duration:
       /combien de (?:temps|jours|semaines|mois)|(?:sous|dans) quel délai|quel(?:le)?s? (?:est|sont)[^.?!]{0,10} délais?/u,
@@ -221,7 +221,7 @@ export const language: Language = {
     spots: /compte|page|panier|lien|formulaire|écrivez|boutique/u,
     steps: /vous pouvez|il suffit|veuillez|cliquez|écrivez|envoyez|contactez|par/u,
     moments:
-      /chaque|tous les|une fois|deux fois|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|aujourd'hui|demain|immédiatement|à tout moment|dès que|tant que|jusqu'à ce que|le lendemain|le jour même/u,
+      /chaque|tous les|une fois|deux fois|\d+ fois|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|aujourd['’]hui|demain|immédiatement|à tout moment|dès que|tant que|jusqu['’]à ce que|le lendemain|le jour même/u,
     freesOfCost:
       /(?:vous )?ne (?:payez|réglez) (?:rien|aucun\p{L}*|pas (?:de|le|la|les) (?:port|livraison|frais))|nous (?:payons|réglons) (?:le|la|les) (?:port|livraison|frais|retour)|à nos frais/u,
     from: /de|en|à/u,

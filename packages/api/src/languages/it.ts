@@ -157,7 +157,7 @@ export const language: Language = {
   },
   needs: {
     amount:
-      /quanto (?:costa|costano|viene|devo pagare|si paga|costerebbe)|(?:qual è|quali sono) (?:il|i|le) (?:prezzo|costo|costi|spese)|da che importo|(?<!(?:quando|come|dove) )devo pagare (?:il|la|le|lo|i)/u,
+      /quanto (?:costa|costano|viene|devo pagare|si paga|costerebbe)|(?:qual è|quali sono) (?:il|i|le) (?:prezzo|costo|costi|spese)|da che importo|(?<!(?:quando|come|dove) )devo pagare (?:(?:il|la|le|lo|i|un) )?(?:spese|spedizione|consegna|trasporto|porto|reso|costi?|dazi|dogana|tasse|supplemento)/u,
     time: /quando|quante volte|quanto (?:tempo|ci vuole|dura)|quanti (?:giorni|mesi)|entro quando|fino a quando|che orari|quali sono gli orari|a che ora/u,
     duration: /quanto (?:tempo|ci vuole|dura)|quanti (?:giorni|mesi)/u,
     measure: /quanto (?:pesa|misura|è (?:alto|largo))|che (?:misure|dimensioni)/u,
@@ -171,7 +171,7 @@ export const language: Language = {
     spots: /negozio|carrello|pagina|scriv\p{L}*/u,
     steps: /può|potete|scriv\p{L}*|inviate|tramite/u,
     moments:
-      /una volta|due volte|ogni|lunedì|martedì|mercoledì|giovedì|venerdì|oggi|domani|subito|non appena|finché|fino a quando|il giorno (?:dopo|seguente|stesso)/u,
+      /una volta|due volte|\d+ volte|ogni|lunedì|martedì|mercoledì|giovedì|venerdì|oggi|domani|subito|non appena|finché|fino a quando|il giorno (?:dopo|seguente|stesso)/u,
     freesOfCost:
       /non paga(?:te)? (?:nulla|niente|spese|la spedizione)|(?:paghiamo|copriamo|sosteniamo) (?:noi )?(?:il|la|le|i) (?:spese|spedizione|costi|reso)|a nostr[oe] (?:carico|spese)/u,
     from: /da|in/u,
