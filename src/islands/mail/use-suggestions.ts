@@ -57,6 +57,7 @@ export function useSuggestions(field: RefObject<HTMLInputElement | HTMLTextAreaE
           id: buildOptionId(index),
           role: 'option',
           'aria-selected': index === active,
+          onPointerMove: (): void => setActive(index),
           onPointerDown: (event: PointerEvent): void => {
             event.preventDefault()
             choose(index)

@@ -35,6 +35,12 @@ interface SavedReplySearchResult extends SavedReplyMatches {
   readonly query: string
 }
 
+/** The option that a key or the pointer chose. Only a key scrolls to it. */
+interface ChosenOption {
+  readonly index: number
+  readonly isByKey: boolean
+}
+
 /** Offers saved replies at the caret while the user types a search. */
 export function SavedReplyChooser(props: SavedReplyChooserProps) {
   const { draft, field, start, keys, onActive, onClose, onDismiss, onSave } = props
@@ -42,13 +48,13 @@ export function SavedReplyChooser(props: SavedReplyChooserProps) {
   const menu = useRef<HTMLDivElement>(null)
   const listId = useId()
   const [found, setFound] = useState<SavedReplySearchResult>()
-  const [chosen, setActive] = useState<number>()
+  const [chosen, setChosen] = useState<ChosenOption>()
   const { query } = start
   const replies = found?.replies ?? []
   const rest = removeSlashCommand(field.current?.value ?? '', start)
   const canSave = found !== undefined && rest.trim() !== ''
   const count = replies.length + (canSave ? 1 : 0)
-  const active = chosen ?? (replies.length > 0 ? 0 : undefined)
+  const active = chosen?.index ?? (replies.length > 0 ? 0 : undefined)
   const isCurrent = found?.query === query
 
   useEffect(() => {
@@ -62,7 +68,7 @@ export function SavedReplyChooser(props: SavedReplyChooserProps) {
       }
       // Closes the chooser if no saved reply matches, because the words are normal text.
       if (result.replies.length === 0 && query.includes(' ')) onDismiss()
-      setActive(undefined)
+      setChosen(undefined)
       setFound({ query, ...result })
     })
     return () => {
@@ -103,7 +109,8 @@ export function SavedReplyChooser(props: SavedReplyChooserProps) {
   /** Handles keys of the options: move, choose or close. */
   function chooseReplyByKey(key: string): boolean {
     const by = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
-    if (by !== 0 && count > 0) setActive(((active ?? (by > 0 ? -1 : 0)) + by + count) % count)
+    if (by !== 0 && count > 0)
+      setChosen({ index: ((active ?? (by > 0 ? -1 : 0)) + by + count) % count, isByKey: true })
     else if (key === 'Escape') onDismiss()
     else if (key === 'Enter' && !isCurrent) keys.current.isEnterWaiting = true
     else if ((key === 'Enter' || key === 'Tab') && active !== undefined) chooseReply(active)
@@ -153,8 +160,10 @@ export function SavedReplyChooser(props: SavedReplyChooserProps) {
             className="option"
             role="option"
             aria-selected={index === active}
-            ref={index === active ? scrollOptionIntoView : undefined}
-            onPointerMove={() => setActive(index)}
+            ref={index === active && chosen?.isByKey === true ? scrollOptionIntoView : undefined}
+            onPointerMove={() => {
+              if (index !== active) setChosen({ index, isByKey: false })
+            }}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => chooseReply(index)}
           >
