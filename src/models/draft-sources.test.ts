@@ -47,18 +47,20 @@ describe('toReviewVerdict', () => {
   const { sentences } = toDraftText(written)
   const doubted = { text: 'Within 40 days.', mark: 'read' as const, why: '', sources: [] }
   const unsupported = { ...doubted, text: 'Never.', mark: 'unsupported' as const }
+  const look = { level: 'look' as const, reasons: ['One.', 'Two.'], sentences }
+  const isEdited = true
 
   test('begins with the main reason of a draft to check', () => {
-    const look = { level: 'look' as const, reasons: ['One.', 'Two.'], sentences }
-    expect(toReviewVerdict(look, false)).toEqual({
+    expect(toReviewVerdict(look, { isEdited: false })).toEqual({
       level: 'look',
-      title: 'Please check: One.',
+      title: 'Please check:',
+      subject: 'One.',
       reasons: ['Two.'],
     })
   })
 
   test('leaves an edited draft without a level while each sentence has its source', () => {
-    expect(toReviewVerdict({ level: 'ready', reasons: [], sentences }, true)).toEqual({
+    expect(toReviewVerdict({ level: 'ready', reasons: [], sentences }, { isEdited })).toEqual({
       level: null,
       title: 'Changed by hand',
       reasons: [],
@@ -67,15 +69,30 @@ describe('toReviewVerdict', () => {
 
   test('names the most doubtful sentence of an edited draft', () => {
     const edited = { level: 'ready' as const, reasons: [], sentences: [...sentences, doubted] }
-    expect(toReviewVerdict(edited, true)).toEqual({
+    expect(toReviewVerdict(edited, { isEdited })).toEqual({
       level: 'look',
-      title: 'Please check: Within 40 days.',
+      title: 'Please check:',
+      subject: 'Within 40 days.',
       reasons: ['Changed by hand'],
     })
-    expect(toReviewVerdict({ ...edited, sentences: [doubted, unsupported] }, true)).toMatchObject({
-      title: 'Please check: Never.',
+    expect(toReviewVerdict({ ...edited, sentences: [doubted, unsupported] }, { isEdited })).toMatchObject({
+      subject: 'Never.',
       reasons: ['Not in your texts', 'Changed by hand'],
     })
+  })
+
+  test('names no sentence that the unsaved text no longer has', () => {
+    const edited = { level: 'ready' as const, reasons: [], sentences: [unsupported, doubted] }
+    const nameDoubted = (unsavedBody: string) => toReviewVerdict(edited, { isEdited, unsavedBody }).subject
+    expect(nameDoubted('Never. Within 40 days.')).toBe('Never.')
+    expect(nameDoubted('Within 40 days.')).toBe('Within 40 days.')
+    expect(nameDoubted('')).toBeUndefined()
+  })
+
+  test('keeps the reasons of an edited draft, because they may be about the mail', () => {
+    expect(toReviewVerdict(look, { isEdited }).reasons).toEqual(['One.', 'Two.'])
+    const doubtful = { ...look, sentences: [doubted] }
+    expect(toReviewVerdict(doubtful, { isEdited }).reasons).toEqual(['Changed by hand', 'One.', 'Two.'])
   })
 })
 

@@ -36,31 +36,44 @@ export interface DraftSource {
 interface ReviewVerdict {
   readonly level: DraftText['level']
   readonly title: string | null
+  /** The reason or the sentence that the title announces. */
+  readonly subject?: string
   /** The reasons that follow the title. */
   readonly reasons: readonly string[]
 }
 
-/** The rating of a draft in words. The title has the main reason, and the other reasons follow. */
-export function toReviewVerdict(
-  { level, reasons, sentences }: Pick<DraftText, 'level' | 'reasons' | 'sentences'>,
-  isEdited: boolean,
-): ReviewVerdict {
-  if (isEdited) return toEditedVerdict(sentences)
-  const [first, ...rest] = reasons
-  if (level !== 'look' || first === undefined) return { level, title: level && words.levels[level], reasons }
-  return { level, title: words.check(first), reasons: rest }
+type RatedText = Pick<DraftText, 'level' | 'reasons' | 'sentences'>
+
+/** The edit of a draft by a person. */
+export interface DraftEdit {
+  readonly isEdited: boolean
+  /** The text of the editor while it differs from the last checked one. */
+  readonly unsavedBody?: string | undefined
 }
 
-/** Names the most doubtful sentence of an edited draft, because its level belongs to the text before the edit. */
-function toEditedVerdict(sentences: DraftText['sentences']): ReviewVerdict {
-  const doubted =
-    sentences.find(({ mark }) => mark === 'unsupported') ?? sentences.find(({ mark }) => mark === 'read')
-  if (!doubted) return { level: null, title: words.changed, reasons: [] }
+/** The rating of a draft in words. The title has the main reason, and the other reasons follow. */
+export function toReviewVerdict(written: RatedText, edit: DraftEdit): ReviewVerdict {
+  if (edit.isEdited) return toEditedVerdict(written, edit)
+  const { level, reasons } = written
+  const [first, ...rest] = reasons
+  if (level !== 'look' || first === undefined) return { level, title: level && words.levels[level], reasons }
+  return { level, title: words.check, subject: first, reasons: rest }
+}
+
+/**
+ * Names the most doubtful sentence of an edited draft, because its level belongs to the text before the edit. The
+ * reasons stay, because they may be about the mail: an edit does not answer a lawyer.
+ */
+function toEditedVerdict({ reasons, sentences }: RatedText, { unsavedBody }: DraftEdit): ReviewVerdict {
+  const left = sentences.filter(({ text }) => unsavedBody === undefined || unsavedBody.includes(text))
+  const doubted = left.find(({ mark }) => mark === 'unsupported') ?? left.find(({ mark }) => mark === 'read')
+  if (!doubted) return { level: null, title: words.changed, reasons }
   const isUnsupported = doubted.mark === 'unsupported'
   return {
     level: 'look',
-    title: words.check(doubted.text),
-    reasons: [...(isUnsupported ? [words.marks.unsupported] : []), words.changed],
+    title: words.check,
+    subject: doubted.text,
+    reasons: [...(isUnsupported ? [words.marks.unsupported] : []), words.changed, ...reasons],
   }
 }
 
@@ -120,6 +133,7 @@ const mostSamples = 5
 export function toSampleReplies({ samples }: ParsedAnswer<'sampleReplies'>) {
   const replies = samples.map(({ reply, ...sample }) => ({
     ...sample,
+    language: reply.language,
     written: toDraftText(reply),
   }))
   const right = replies.filter(({ written: { level } }) => level === 'ready')

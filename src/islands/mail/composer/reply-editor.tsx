@@ -93,7 +93,14 @@ export function ReplyEditor({ thread, draft, title, form, sources, isFirst }: Re
           rewrite={form.isAnswer ? rewrite : undefined}
           isFirst={isFirst}
         >
-          {written && <ReviewLevel written={written} isEdited={draft.isEdited || isEdited} isLine />}
+          {written && (
+            <ReviewLevel
+              written={written}
+              isEdited={draft.isEdited || isEdited}
+              unsavedBody={isEdited ? typed.body : undefined}
+              isLine
+            />
+          )}
         </Composer>
       )}
       {!isAwaited && !form && written && <ReviewLevel written={written} isEdited={draft.isEdited} />}

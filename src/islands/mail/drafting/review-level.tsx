@@ -1,14 +1,12 @@
 import { draftSourceMessages as words } from '../../../messages/draft-sources.ts'
 import { listUsedSources, labelWriter, toReviewVerdict } from '../../../models/draft-sources.ts'
-import type { DraftText } from '../../../models/draft-sources.ts'
+import type { DraftEdit, DraftText } from '../../../models/draft-sources.ts'
 
-interface ReviewLevelProps {
+interface ReviewLevelProps extends Partial<DraftEdit> {
   readonly written: Pick<DraftText, 'level' | 'reasons' | 'sentences'> & {
     /** Missing without a draft text. */
     readonly writer: DraftText['writer'] | undefined
   }
-  /** True if a person edited it, so that the level belongs to the earlier text. */
-  readonly isEdited?: boolean
   /** True if the rating is one line, next to the name of the writer. */
   readonly isLine?: boolean
 }
@@ -16,9 +14,9 @@ interface ReviewLevelProps {
 const levelColors = { ready: 'green', look: 'amber', notes: 'amber' } as const
 
 /** The review level of a text, with its reasons. */
-export function ReviewLevel({ written, isEdited = false, isLine = false }: ReviewLevelProps) {
+export function ReviewLevel({ written, isEdited = false, unsavedBody, isLine = false }: ReviewLevelProps) {
   if (!written.level) return null
-  const { level, title, reasons } = toReviewVerdict(written, isEdited)
+  const { level: shownLevel, title, subject, reasons } = toReviewVerdict(written, { isEdited, unsavedBody })
   const { documents, orders } = listUsedSources(written)
   const details = [
     ...reasons,
@@ -28,10 +26,18 @@ export function ReviewLevel({ written, isEdited = false, isLine = false }: Revie
   return (
     <div
       className={isLine ? 'written-level small' : 'written-level tinted small'}
-      data-accent-color={level ? levelColors[level] : undefined}
+      data-accent-color={shownLevel ? levelColors[shownLevel] : undefined}
     >
       <p>
-        <strong>{title}</strong>
+        <strong>
+          {title}
+          {subject !== undefined && (
+            <>
+              {' '}
+              <bdi>{subject}</bdi>
+            </>
+          )}
+        </strong>
       </p>
       {details.length > 0 && (
         <ul>
@@ -40,7 +46,7 @@ export function ReviewLevel({ written, isEdited = false, isLine = false }: Revie
           ))}
         </ul>
       )}
-      {!isLine && written.writer && level !== 'notes' && (
+      {!isLine && written.writer && shownLevel !== 'notes' && (
         <p className="muted">{labelWriter(written.writer)}</p>
       )}
     </div>

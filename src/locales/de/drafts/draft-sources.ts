@@ -15,7 +15,7 @@ export const draftSourceMessages: Translation<typeof english.draftSourceMessages
     look: 'Bitte prüfen Sie diesen Entwurf',
     notes: 'Kein Entwurf',
   },
-  check: (reason) => `Bitte prüfen: ${reason}`,
+  check: 'Bitte prüfen:',
   writers: {
     person: 'Von Hand geschrieben',
     local: 'Aus Ihren eigenen Texten, ohne Sprachmodell',
@@ -45,8 +45,8 @@ export const draftSourceMessages: Translation<typeof english.draftSourceMessages
 
 export const askPoliciesMessages: Translation<typeof english.askPoliciesMessages> = {
   title: 'Fragen Sie Ihre Dokumente',
-  hint: 'Schreiben Sie eine Frage, wie ein Kunde sie stellen würde. Sie sehen, wie ein Entwurf antworten würde, samt Quellen. Ihre Frage wird nicht gespeichert, und kein Kunde erhält etwas.',
-  label: 'Frage',
+  hint: 'Schreiben Sie eine Frage, wie ein Kunde sie stellen würde, oder fügen Sie eine ganze E-Mail ein. Sie sehen, wie ein Entwurf antworten würde, samt Quellen. Ihr Text wird nicht gespeichert, und kein Kunde erhält etwas.',
+  label: 'Frage oder E-Mail',
   submit: 'Fragen',
   failed: 'Ihre Frage konnte nicht beantwortet werden. Bitte versuchen Sie es erneut.',
 }

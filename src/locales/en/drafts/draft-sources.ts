@@ -13,7 +13,7 @@ export const draftSourceMessages = {
     look: 'Please check this draft',
     notes: 'No draft',
   },
-  check: (reason: string) => `Please check: ${reason}`,
+  check: 'Please check:',
   writers: {
     person: 'Written by hand',
     local: 'Built from your own texts, without a language model',
@@ -44,8 +44,8 @@ export const draftSourceMessages = {
 /** Words of the box that asks a store's own documents. */
 export const askPoliciesMessages = {
   title: 'Ask your documents',
-  hint: 'Write a question as a customer would. You see how a draft would reply, with its sources. Your question is not stored, and no customer receives anything.',
-  label: 'Question',
+  hint: 'Write a question as a customer would, or paste a whole email. You see how a draft would reply, with its sources. Your text is not stored, and no customer receives anything.',
+  label: 'Question or email',
   submit: 'Ask',
   failed: 'Your question could not be answered. Please try again.',
 } as const

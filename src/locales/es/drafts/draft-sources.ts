@@ -15,7 +15,7 @@ export const draftSourceMessages: Translation<typeof english.draftSourceMessages
     look: 'Revise este borrador',
     notes: 'Sin borrador',
   },
-  check: (reason) => `Por revisar: ${reason}`,
+  check: 'Por revisar:',
   writers: {
     person: 'Escrito a mano',
     local: 'Compuesto con sus propios textos, sin modelo de lenguaje',
@@ -45,8 +45,8 @@ export const draftSourceMessages: Translation<typeof english.draftSourceMessages
 
 export const askPoliciesMessages: Translation<typeof english.askPoliciesMessages> = {
   title: 'Preguntar a sus documentos',
-  hint: 'Escriba una pregunta como lo haría un cliente. Verá qué respondería un borrador, con sus fuentes. La pregunta no se guarda y ningún cliente recibe nada.',
-  label: 'Pregunta',
+  hint: 'Escriba una pregunta como lo haría un cliente, o pegue un correo entero. Verá qué respondería un borrador, con sus fuentes. El texto no se guarda y ningún cliente recibe nada.',
+  label: 'Pregunta o correo',
   submit: 'Preguntar',
   failed: 'No se ha podido responder a su pregunta. Inténtelo de nuevo.',
 }

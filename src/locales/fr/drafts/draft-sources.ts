@@ -15,7 +15,7 @@ export const draftSourceMessages: Translation<typeof english.draftSourceMessages
     look: 'Veuillez vérifier ce brouillon',
     notes: 'Pas de brouillon',
   },
-  check: (reason) => `À vérifier : ${reason}`,
+  check: 'À vérifier :',
   writers: {
     person: 'Rédigé à la main',
     local: 'Composé de vos propres textes, sans modèle de langage',
@@ -45,8 +45,8 @@ export const draftSourceMessages: Translation<typeof english.draftSourceMessages
 
 export const askPoliciesMessages: Translation<typeof english.askPoliciesMessages> = {
   title: 'Interroger vos documents',
-  hint: 'Posez une question comme le ferait un client. Vous voyez ce qu’un brouillon répondrait, avec ses sources. Votre question n’est pas conservée, et aucun client ne reçoit rien.',
-  label: 'Question',
+  hint: 'Posez une question comme le ferait un client, ou collez un e-mail entier. Vous voyez ce qu’un brouillon répondrait, avec ses sources. Votre texte n’est pas conservé, et aucun client ne reçoit rien.',
+  label: 'Question ou e-mail',
   submit: 'Demander',
   failed: 'Votre question n’a pas pu recevoir de réponse. Veuillez réessayer.',
 }

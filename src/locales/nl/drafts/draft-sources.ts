@@ -15,7 +15,7 @@ export const draftSourceMessages: Translation<typeof english.draftSourceMessages
     look: 'Controleer dit concept',
     notes: 'Geen concept',
   },
-  check: (reason) => `Controleer: ${reason}`,
+  check: 'Controleer:',
   writers: {
     person: 'Met de hand geschreven',
     local: 'Samengesteld uit uw eigen teksten, zonder taalmodel',
@@ -45,8 +45,8 @@ export const draftSourceMessages: Translation<typeof english.draftSourceMessages
 
 export const askPoliciesMessages: Translation<typeof english.askPoliciesMessages> = {
   title: 'Vraag het aan uw documenten',
-  hint: 'Schrijf een vraag zoals een klant die zou stellen. U ziet hoe een concept zou antwoorden, met de bronnen. Uw vraag wordt niet bewaard, en geen klant krijgt iets.',
-  label: 'Vraag',
+  hint: 'Schrijf een vraag zoals een klant die zou stellen, of plak een hele e-mail. U ziet hoe een concept zou antwoorden, met de bronnen. Uw tekst wordt niet bewaard, en geen klant krijgt iets.',
+  label: 'Vraag of e-mail',
   submit: 'Vragen',
   failed: 'Uw vraag kon niet worden beantwoord. Probeer het opnieuw.',
 }

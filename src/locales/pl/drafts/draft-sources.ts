@@ -16,7 +16,7 @@ export const draftSourceMessages: Translation<typeof english.draftSourceMessages
     look: 'Szkic do sprawdzenia',
     notes: 'Brak szkicu',
   },
-  check: (reason) => `Do sprawdzenia: ${reason}`,
+  check: 'Do sprawdzenia:',
   writers: {
     person: 'Napisane ręcznie',
     local: 'Złożone z Twoich tekstów, bez modelu językowego',
@@ -47,8 +47,8 @@ export const draftSourceMessages: Translation<typeof english.draftSourceMessages
 
 export const askPoliciesMessages: Translation<typeof english.askPoliciesMessages> = {
   title: 'Zapytaj swoje dokumenty',
-  hint: 'Proszę zadać pytanie tak, jak zrobiłby to klient. Pojawi się szkic odpowiedzi ze źródłami. Pytanie nie zostaje zapisane i żaden klient nic nie otrzyma.',
-  label: 'Pytanie',
+  hint: 'Proszę zadać pytanie tak, jak zrobiłby to klient, lub wkleić całą wiadomość. Pojawi się szkic odpowiedzi ze źródłami. Tekst nie zostaje zapisany i żaden klient nic nie otrzyma.',
+  label: 'Pytanie lub wiadomość',
   submit: 'Zapytaj',
   failed: 'Nie udało się odpowiedzieć na pytanie. Proszę spróbować ponownie.',
 }
@@ -60,7 +60,7 @@ export const sampleMessages: Translation<typeof english.sampleMessages> = {
   toCheck: (count) => `Szkice do sprawdzenia: ${String(count)}.`,
   documents: {
     Returns: 'Zwroty',
-    Refunds: 'Zwroty pieniędzy',
+    Refunds: 'Zwrot pieniędzy',
     Shipping: 'Wysyłka',
     Orders: 'Zamówienia',
     'Damaged items': 'Uszkodzone towary',
