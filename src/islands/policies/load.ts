@@ -9,6 +9,7 @@ import {
 import { policyRequests, toPolicyFormValues, toPolicyPage } from '../../models/knowledge/policies.ts'
 import type { PolicyFormValues } from '../../models/knowledge/policies.ts'
 import { toDraftText } from '../../models/draft-sources.ts'
+import { getFormFields } from '../../server/form-fields.ts'
 import { loadEditForm } from '../../server/gate/forms/load-edit-form.ts'
 import type { EditFormOptions } from '../../server/gate/forms/load-edit-form.ts'
 import { toPageSection } from '../../server/upstream/page-section.ts'
@@ -34,11 +35,13 @@ export async function loadPolicies({ locals: { visit } }: PageContext) {
   }
 }
 
-/** Answers the question in `?ask=` from the documents. Returns undefined without a question. */
-export async function loadPolicyAnswer({ url, locals }: PageContext) {
-  const question = cutText(url.searchParams.get('ask')?.trim() ?? '', maxLengths.instruction) || undefined
-  if (!question) return undefined
-  const answered = await locals.visit.call(policyRequests.ask(question))
+/** Answers the posted question from the documents. Returns undefined without a question. */
+export async function loadPolicyAnswer(context: PageContext) {
+  const { ask = '' } = getFormFields(context, ['ask'])
+  // Browsers post line breaks as CRLF, and count them as one character.
+  const question = cutText(ask.replaceAll('\r\n', '\n'), maxLengths.instruction)
+  if (question === '') return undefined
+  const answered = await context.locals.visit.call(policyRequests.ask(question))
   return answered.ok
     ? { question, written: toDraftText(answered.value), error: undefined }
     : { question, written: undefined, error: answered.error.problem ?? askPoliciesMessages.failed }

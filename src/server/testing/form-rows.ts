@@ -3,6 +3,7 @@ import { adminPeopleMessages } from '../../islands/admin-people/words.ts'
 import { exampleMessages } from '../../islands/examples/words.ts'
 import { forgotPasswordMessages, verifyEmailMessages } from '../../islands/auth/words.ts'
 import { integrationMessages } from '../../islands/integrations/words.ts'
+import { askPoliciesMessages } from '../../messages/draft-sources.ts'
 import { identityProofMessages } from '../../messages/identity-proof.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
 import { selectStoreMessages } from '../../messages/select-store.ts'
@@ -12,6 +13,7 @@ import { loadAdminPerson } from '../../islands/admin-people/load.ts'
 import { loadExample } from '../../islands/examples/load.ts'
 import { loadIntegrations } from '../../islands/integrations/load.ts'
 import { loadForgotPassword, loadResetPassword, loadVerifyEmail } from '../../islands/auth/load.ts'
+import { loadPolicyAnswer } from '../../islands/policies/load.ts'
 import { loadSelectStore } from '../pages/select-store.ts'
 import { loadWelcome } from '../pages/welcome.ts'
 import { sampleId } from './page-row.ts'
@@ -43,6 +45,9 @@ const linkFailedText = integrationMessages.failed
 export const formRows: readonly PageRow[] = [
   ...createFormRows(loadExample, '/example', [
     [{ version: '1', is_on: 'true' }, { updateExample: exampleMessages.changeFailed }],
+  ]),
+  ...createFormRows(loadPolicyAnswer, '/policies-page', [
+    [{ ask: 'Can I return it?' }, { askPolicies: askPoliciesMessages.failed }, staysOnPage],
   ]),
   ...createFormRows(loadIntegrations, '/integration-page', [
     [

@@ -19,7 +19,6 @@ import { gateMessages } from '../../messages/gate.ts'
 import { integrationMessages } from '../../islands/integrations/words.ts'
 import { learnedQuestionMessages, policyFormMessages, policyMessages } from '../../islands/policies/words.ts'
 import { welcomeMessages } from '../../messages/welcome.ts'
-import { askPoliciesMessages } from '../../messages/draft-sources.ts'
 import { loadAccounts, loadSetUpInvites } from '../../islands/accounts/load.ts'
 import {
   loadActivity,
@@ -35,7 +34,6 @@ import { loadAdminActivity, loadAdminJobs } from '../../islands/admin-jobs/load.
 import { loadConfirm } from '../../islands/auth/load.ts'
 import { loadCreateExample, loadExample, loadExamples, loadProposals } from '../../islands/examples/load.ts'
 import {
-  loadPolicyAnswer,
   loadPolicyForm,
   loadGaps,
   loadLearnedQuestions,
@@ -69,11 +67,6 @@ export const readRows: readonly PageRow[] = [
   { load: loadFigures, path: '/figures-page', asks: { figures: figuresMessages.failed } },
   { load: downloadFigures, path: '/figures-page/csv', asks: { figures: figuresMessages.failed } },
   { load: loadPolicies, path: '/policies-page', asks: { policies: policyMessages.listFailed } },
-  {
-    load: loadPolicyAnswer,
-    path: '/policies-page?ask=Returns',
-    asks: { askPolicies: askPoliciesMessages.failed },
-  },
   { load: loadGaps, path: '/policies-page', asks: { gaps: null } },
   { load: loadEditSuggestions, path: '/policies-page', asks: { editSuggestions: null } },
   {
