@@ -68,6 +68,7 @@ const serverForms = [
   'src/islands/integrations/shop/shop-consent-form.tsx',
   'src/pages/admin/dashboard-page.astro',
   'src/pages/example/[...id].astro',
+  'src/pages/policies-page/index.astro',
   'src/pages/welcome-page/[...status].astro',
 ]
 

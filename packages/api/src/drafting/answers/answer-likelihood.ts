@@ -20,7 +20,7 @@ export function createMailShareOf(
   }
 }
 
-/** What speaks for a sentence as the answer to a question. */
+/** The evidence that a sentence answers a question. */
 interface AnswerEvidence {
   readonly rating: AnswerRating
   /** The relevance of its passage to the question, from 0 to 1. */
