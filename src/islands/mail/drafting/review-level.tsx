@@ -30,13 +30,7 @@ export function ReviewLevel({ written, isEdited = false, unsavedBody, isLine = f
     >
       <p>
         <strong>
-          {title}
-          {subject !== undefined && (
-            <>
-              {' '}
-              <bdi>{subject}</bdi>
-            </>
-          )}
+          {title} <bdi>{subject}</bdi>
         </strong>
       </p>
       {details.length > 0 && (
