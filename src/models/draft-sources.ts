@@ -46,8 +46,8 @@ type RatedText = Pick<DraftText, 'level' | 'reasons' | 'sentences'>
 
 /** The edit of a draft by a person. */
 export interface DraftEdit {
-  readonly isEdited: boolean
-  /** The text of the editor while it differs from the last checked one. */
+  readonly isEdited?: boolean | undefined
+  /** The unsaved text of the editor. */
   readonly unsavedBody?: string | undefined
 }
 
@@ -65,7 +65,7 @@ export function toReviewVerdict(written: RatedText, edit: DraftEdit): ReviewVerd
  * reasons stay, because they may be about the mail: an edit does not answer a lawyer.
  */
 function toEditedVerdict({ reasons, sentences }: RatedText, { unsavedBody }: DraftEdit): ReviewVerdict {
-  const left = sentences.filter(({ text }) => unsavedBody === undefined || unsavedBody.includes(text))
+  const left = sentences.filter(({ text }) => unsavedBody?.includes(text) ?? true)
   const doubted = left.find(({ mark }) => mark === 'unsupported') ?? left.find(({ mark }) => mark === 'read')
   if (!doubted) return { level: null, title: words.changed, reasons }
   const isUnsupported = doubted.mark === 'unsupported'

@@ -97,7 +97,7 @@ export function ReplyEditor({ thread, draft, title, form, sources, isFirst }: Re
             <ReviewLevel
               written={written}
               isEdited={draft.isEdited || isEdited}
-              unsavedBody={isEdited ? typed.body : undefined}
+              unsavedBody={typed?.body}
               isLine
             />
           )}

@@ -2,7 +2,7 @@ import { draftSourceMessages as words } from '../../../messages/draft-sources.ts
 import { listUsedSources, labelWriter, toReviewVerdict } from '../../../models/draft-sources.ts'
 import type { DraftEdit, DraftText } from '../../../models/draft-sources.ts'
 
-interface ReviewLevelProps extends Partial<DraftEdit> {
+interface ReviewLevelProps extends DraftEdit {
   readonly written: Pick<DraftText, 'level' | 'reasons' | 'sentences'> & {
     /** Missing without a draft text. */
     readonly writer: DraftText['writer'] | undefined
@@ -14,7 +14,7 @@ interface ReviewLevelProps extends Partial<DraftEdit> {
 const levelColors = { ready: 'green', look: 'amber', notes: 'amber' } as const
 
 /** The review level of a text, with its reasons. */
-export function ReviewLevel({ written, isEdited = false, unsavedBody, isLine = false }: ReviewLevelProps) {
+export function ReviewLevel({ written, isEdited, unsavedBody, isLine = false }: ReviewLevelProps) {
   if (!written.level) return null
   const { level: shownLevel, title, subject, reasons } = toReviewVerdict(written, { isEdited, unsavedBody })
   const { documents, orders } = listUsedSources(written)
