@@ -210,7 +210,7 @@ interface FactPatterns {
   readonly from?: RegExp
 }
 
-/** Words before a number that is no order number. */
+/** Words before a number that is often no order number. */
 interface NumberLabels {
   /** Words such as 'article', 'phone' and 'size'. */
   readonly other: RegExp

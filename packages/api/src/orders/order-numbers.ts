@@ -19,7 +19,7 @@ export interface PossibleOrderNumber {
   readonly mayBe?: 'document' | 'postcode'
 }
 
-/** The kind of a number, by the words around it. `other` is certainly no order number. */
+/** The kind of a number, by the words around it. `other`: dropped unless written with the shop's sign. */
 type NumberKind = 'order' | 'number' | 'postcode' | NumberLabel
 
 /** The format that shops use by default. */
@@ -35,13 +35,17 @@ const orderWordPattern = [
   'objednáv\\p{L}+|rendelés\\p{L}*|comanda|comenzi|sipariş\\p{L}*',
 ].join('|')
 /** Text allowed between a word for an order and its number. */
-const signsBeforeNumber =
-  "(?:[\\s.:,°º#№'’()-]|(?:no|nr|num|number|nummer|numbers|nummern|id|n|numéro|numero|número|numer|is|was|are|were|lautet|ist|sind|war|es|son|era|est|sont|était|è|sono|er|är|zijn|the|my|with|mit|de|del|der|die|den|the|het|con|avec|med|z|nº)(?![\\p{L}\\d])){0,24}"
+const signsBeforeNumber = createSignsPattern(String.raw`[\s.]`)
+/** The same after other labels, within the line and the sentence: 'Artikelnr. 1002', but not 'my items. 1001'. */
+const signsInSentence = createSignsPattern(String.raw`[^\S\r\n]|(?<=nr|num|(?<!\p{L})\p{L}{1,3})\.|\.(?=\d)`)
+function createSignsPattern(blanksAndDots: string): string {
+  return `(?:${blanksAndDots}|[:,°º#№'’()-]|(?:no|nr|num|number|nummer|numbers|nummern|id|n|numéro|numero|número|numer|is|was|are|were|lautet|ist|sind|war|es|son|era|est|sont|était|è|sono|er|är|zijn|the|my|with|mit|de|del|der|die|den|the|het|con|avec|med|z|nº)(?![\\p{L}\\d])){0,24}`
+}
 const listSeparator = '(?:\\s*(?:,|;|/|&|\\+|and|und|et|y|e|en|och|og|i|ja|or|oder|sowie)\\s*)'
 
 const createLabelPattern = (read: (labels: Language['numberLabels']) => RegExp): RegExp =>
   new RegExp(
-    `(?<!\\p{L})(?:${joinLanguagePatterns(({ numberLabels }) => read(numberLabels))})${signsBeforeNumber}(?=\\d)`,
+    `(?<!\\p{L})(?:${joinLanguagePatterns(({ numberLabels }) => read(numberLabels))})${signsInSentence}(?=\\d)`,
     'giu',
   )
 const labelPatterns = {

@@ -331,6 +331,10 @@ describe('findOrderNumbers', () => {
     ['Bestellung 10234, 10115 Berlin', ['10234', '10115 postcode']],
     ['bestelling 1001 naar 1012 AB Amsterdam', ['1001', '1012 postcode']],
     ['Sono cliente dal 2020, il letto è 180 x 200', []],
+    ['I never got my items.\n1001\nAnn', ['1001']],
+    ['I am a customer\n1001', ['1001']],
+    ['Mir fehlen zwei Artikel. 1001 ist die Nummer.', ['1001']],
+    ['Artikelnr. 1002, Tel. 2345, art.1003', []],
   ])('tells order numbers from others: %j', (text, numbers) => {
     const read = findOrderNumbers(text, { prefix: '#', suffix: '' })
     expect(read.map(({ written, mayBe }) => [written, mayBe].filter(Boolean).join(' '))).toEqual(numbers)
