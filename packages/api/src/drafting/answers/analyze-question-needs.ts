@@ -1,6 +1,6 @@
 import { analyzeQuestion, analyzeText, isCountryConcept } from '../../knowledge/search/relevance.ts'
-import { splitWords, stemWord } from '../../knowledge/search/split-words.ts'
-import { findRegionCode } from '../../knowledge/search/regions.ts'
+import { removeWordAccents, splitWords, stemWord } from '../../knowledge/search/split-words.ts'
+import { isRegionWord } from '../../knowledge/search/regions.ts'
 import { parseNumberWord } from '../../knowledge/search/number-words.ts'
 import { isStopWord } from '../../knowledge/search/stop-words.ts'
 import { parseUnit } from '../check/parse-units.ts'
@@ -26,7 +26,7 @@ export interface QuestionNeeds {
   readonly wantsFreeLimit: boolean
   /** It asks on which day. */
   readonly wantsDay: boolean
-  /** Where goods are counted, as in 'two codes': in the question or in the sentences around it. */
+  /** Where the goods of the question are counted, as in 'two codes': in it or in the sentences around it. */
   readonly goodsCount: 'question' | 'context' | undefined
   /** Countries that it names. */
   readonly countries: readonly string[]
@@ -87,7 +87,7 @@ function findNamesInQuestion(question: string, language: string): string[] {
     .flatMap((name) => splitWords(name))
     .filter(
       (name) =>
-        name.length > 2 && findRegionCode(name, language) === undefined && !wordsThatAreNoNames.has(name),
+        name.length > 2 && !isRegionWord(removeWordAccents(name), language) && !wordsThatAreNoNames.has(name),
     )
   return [...names, ...(question.match(clothingSizePattern) ?? []).map((size) => size.toLowerCase())]
 }
@@ -120,25 +120,32 @@ const asksForFreeThreshold = (needs: readonly WantedFactKind[], asked: readonly 
 /** A higher number is a price, a year or an order number. */
 const maxGoodsCount = 999
 
-/** True if a text counts goods: 'two codes', '40 plants'. */
-function countsGoods(text: string, language: string): boolean {
+/** The stems of the goods that a text counts: 'two codes', '40 plants'. */
+function findCountedGoods(text: string, language: string): string[] {
   const words = splitWords(text)
-  return words.some((word, at) => {
+  return words.flatMap((word, at) => {
     const count = /^\d+$/.test(word) ? Number(word) : parseNumberWord(word, language)
     const next = words[at + 1]
-    if (count === undefined || count < 2 || count > maxGoodsCount || next === undefined) return false
-    return (
+    if (count === undefined || count < 2 || count > maxGoodsCount || next === undefined) return []
+    const stem = stemWord(next, language)
+    const isGoods =
       !/\d/.test(next) &&
       !isStopWord(next, language) &&
-      !isGenericWord(stemWord(next, language), language) &&
+      !isGenericWord(stem, language) &&
       parseUnit(next)?.length !== next.length
-    )
+    return isGoods ? [stem] : []
   })
 }
 
+/** Concepts of questions whose answer depends on the number of goods. */
+const quantityConcepts = ['@discount', '@wholesale', '@cost']
+
 function findGoodsCount(question: string, search: string, language: string): QuestionNeeds['goodsCount'] {
-  if (countsGoods(question, language)) return 'question'
-  return countsGoods(search, language) ? 'context' : undefined
+  if (findCountedGoods(question, language).length > 0) return 'question'
+  const { stems, concepts } = analyzeText(question, language)
+  const asksForQuantity = quantityConcepts.some((concept) => concepts.has(concept))
+  const isAskedAbout = (goods: string) => asksForQuantity || stems.has(goods)
+  return findCountedGoods(search, language).some(isAskedAbout) ? 'context' : undefined
 }
 
 /** Reads the needs of a question. A statement about a problem needs a next step. */

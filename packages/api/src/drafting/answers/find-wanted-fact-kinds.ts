@@ -7,6 +7,7 @@ import {
   createWordPattern,
   joinLanguagePatterns,
   languages,
+  mapByLanguage,
   splitWordList,
 } from '../../languages/languages.ts'
 import type { WantedFactKind } from '../../languages/language.ts'
@@ -76,9 +77,17 @@ export function hasOnlyFreeShippingThresholds(text: string, language: string): b
   )
 }
 
-/** True if a text names days. A time of day or a number of minutes does not answer 'on which day'. */
+/** 1 January 2024 was a Monday. */
+const mondayMs = Date.UTC(2024, 0, 1)
+const weekdayPatterns = mapByLanguage(({ code }) => {
+  const format = new Intl.DateTimeFormat(code, { weekday: 'long', timeZone: 'UTC' })
+  const weekdays = [0, 1, 2, 3, 4, 5, 6].map((days) => format.format(mondayMs + days * 86_400_000))
+  return new RegExp(`(?<!\\p{L})(?:${weekdays.join('|')})`, 'iu')
+})
+
+/** True if a text names weekdays, dates or a number of days. */
 export const containsDay = (text: string, language: string): boolean =>
-  momentPattern.test(text) ||
+  weekdayPatterns.get(language)?.test(text) === true ||
   findExactTokens(text, language).some(
     ({ kind, unit }) => kind === 'date' || unit === 'day' || unit === 'workday' || unit === 'month',
   )

@@ -588,7 +588,7 @@ Seams and zips are guaranteed for five years. The guarantee does not cover tears
 
 # Water test
 
-We measure pH and hardness of your water. You get the results of the water test after fifteen minutes.
+You may bring your water to the shop. We measure pH and hardness of your water. You get the results of the water test after fifteen minutes.
 
 # Return postage
 
@@ -596,7 +596,11 @@ You pay the return postage. It costs 4.50 EUR with our label.
 
 # Returns
 
-You can return unused chairs within 28 days.`,
+You can return unused chairs within 28 days.
+
+# Engraving
+
+We engrave glass.`,
     },
   ])
   const ask = (text: string) => write(text, 'en', { knowledge: shop })
@@ -613,6 +617,7 @@ You can return unused chairs within 28 days.`,
     ['My seam tore on a nail. Is that under guarantee?', 'does not cover tears'],
     ['Do I pay the return postage?', '4.50 EUR'],
     ['Can I return two unused chairs?', '28 days'],
+    ['We have three windows at home. Can you engrave glass?', 'We engrave glass'],
   ])('is answered with the fact: %s', async (text, says) => {
     const { level, body } = await ask(text)
     expect([level, body]).toEqual(['ready', expect.stringContaining(says)])

@@ -78,6 +78,31 @@ describe('countConcepts', () => {
   })
 
   test.each([
+    ['en', 'Do you ship to the United Kingdom?', ['@country-gb']],
+    ['en', 'Do you ship to the United States?', ['@country-us']],
+    ['en', 'Do you ship to the US?', ['@country-us']],
+    ['en', 'Can you tell us what your label states?', []],
+    ['de', 'Liefern Sie in die Vereinigten Staaten?', ['@country-us']],
+    ['de', 'Liefern Sie ins Vereinigte Königreich?', ['@country-gb']],
+    ['nl', 'Levert u naar de Verenigde Staten?', ['@country-us']],
+    ['it', 'Spedite negli Stati Uniti?', ['@country-us']],
+    ['it', 'I pacchi sono stati spediti.', []],
+    ['es', '¿Envían a USA?', ['@country-us']],
+    ['es', '¿Cómo se usa un código?', []],
+  ])('knows the country in %s: %s', (language, text, countries) => {
+    expect(concepts(text, language).filter((concept) => concept.startsWith('@country'))).toEqual(countries)
+  })
+
+  test.each([
+    ['Can I pay later?', []],
+    ['My bike was stolen. Can I buy a second key?', []],
+    ['My parcel is later than promised.', ['@late']],
+    ['The parcel was stolen from my porch.', ['@lost']],
+  ])('takes no other time and no other theft for a late or lost parcel: %s', (text, troubles) => {
+    expect(concepts(text, 'en').filter((concept) => ['@late', '@lost'].includes(concept))).toEqual(troubles)
+  })
+
+  test.each([
     ['important, peu importe', '@customs'],
     ['la crème pour le visage', '@payment'],
     ['une commande en cours', '@course'],

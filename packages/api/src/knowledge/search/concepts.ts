@@ -1,6 +1,6 @@
 import { languageCodeByAlias, languages } from '../../languages/languages.ts'
 import type { Language } from '../../languages/language.ts'
-import { findRegionCode } from './regions.ts'
+import { findRegion } from './regions.ts'
 import { removeWordAccents, splitWords } from './split-words.ts'
 
 interface GlossaryWord {
@@ -90,8 +90,11 @@ export function matchConcepts(words: readonly string[], language: string | undef
   for (const each of known === undefined ? glossaries.keys() : [known]) {
     const glossary = glossaries.get(each)
     for (const [at, word] of bare.entries()) {
-      const region = findRegionCode(word, each)
-      if (region) found.push({ concept: `@country-${region}`, at: [at] }, { concept: '@abroad', at: [at] })
+      const region = findRegion(word, bare[at - 1] ?? '', each)
+      if (region) {
+        const positions = region.hasUnionWord ? [at - 1, at] : [at]
+        for (const concept of [`@country-${region.code}`, '@abroad']) found.push({ concept, at: positions })
+      }
       const matched = new Map<string, readonly number[]>()
       for (const { concept, rest } of glossary ? findGlossaryPhrases(glossary, word) : []) {
         const followed = matchPhraseRest(bare, at, rest, glossary?.endings)
