@@ -214,7 +214,7 @@ export const language: Language = {
     objectMarks:
       /(?:für|an|von|bei|mit|auf|ohne|über|zu|in|durch)(?: (?:den|dem|die|der|einen|einem))?|den|dem|des|vom|zum|beim|im/u,
     receives:
-      /erhalten|erhält|erhältst|bekommen|bekommt|bekommst|empfangen|(?:sie|kunde|käufer|wir) (?:wird|werden) .{0,60}t|(?:wird|werden) (?:sie|wir) .{0,60}t|lassen/u,
+      /erhalten|erhält|erhältst|bekommen|bekommt|bekommst|empfangen|(?:(?:sie|kunde|käufer|wir) (?:wird|werden)|(?:wird|werden) (?:sie|wir)) .{0,60}t(?=,|[^\p{L}]*$)|lassen/u,
     offers:
       /brauch\p{L}*|benötig\p{L}*|akzeptier\p{L}*|biete[nt]|ermöglich\p{L}*|gestatt\p{L}*|geben|gibt|gewähr\p{L}*|\p{L}*tausch\p{L}*|nehmen .{0,60}zurück|miete\p{L}*/u,
     modals: /dürfen|darf|müssen|muss|sollen|soll|sollten|können|kann|möchten|bitte|selbst|immer|nur/u,

@@ -187,10 +187,10 @@ export const language: Language = {
     'above below',
     'over under',
     'instead addition',
-    'instead well',
+    'instead as-well',
     'rather addition',
-    'rather well',
-    'top included',
+    'rather as-well',
+    'on-top included',
   ],
   parties: {
     store: {
@@ -211,7 +211,7 @@ export const language: Language = {
     pay: 'pay',
     objectMarks: /let|send|give|tell|(?:to|for|from|with|of|by|at|on|in)(?: (?:the|a|our))?/u,
     receives:
-      /receives?|gets?|(?:are|is|be|been) (?:not |\p{L}+ly )?\p{L}+(?:ed|[kv]en|paid|sent)|have (?:your|the|an?|it|them) .{1,40}ed/u,
+      /receive[sd]?|gets?|(?:are|is|be|been) (?:not |\p{L}+ly )?(?:\p{L}+(?:ed|[kv]en)|\p{L}*(?:paid|sent)|told)|have (?:your|the|an?|it|them) .{1,40}ed/u,
     offers:
       /accept\p{L}*|offer\p{L}*|allow\p{L}*|gives?|grant\p{L}*|provide\p{L}*|exchange\p{L}*|swap\p{L}*|rent\p{L}*|(?:ask|want|expect|need|remind|invite)s? you/u,
     modals: /may|must|shall|should|cannot|need|needs|please|also|only|always/u,

@@ -145,13 +145,14 @@ export const language: Language = {
   parties: {
     store: {
       subjects:
-        /nosotros|(?:el|la|nuestro|nuestra) (?:vendedor|tienda|equipo|taller)|(?!últimos|próximos|mínimos|máximos|mismos|gramos|tramos|ramos|extremos)\p{L}{2,30}[aei]mos/u,
+        /nosotros|(?:el|la|nuestro|nuestra) (?:vendedor|tienda|equipo|taller)|(?!últimos|próximos|mínimos|máximos|mismos|\p{L}{0,10}gramos|tramos|ramos|extremos|préstamos|reclamos|óptimos)\p{L}{2,30}[aei]mos/u,
       agents: /por (?:nosotros|el vendedor|la tienda)/u,
       payers:
         /a (?:nuestro cargo|cargo (?:del vendedor|de la tienda))|por (?:nuestra cuenta|cuenta del vendedor)|gratis para usted/u,
     },
     customer: {
-      subjects: /ustedes|usted|clientes?|comprador|destinatario|\p{L}{0,20}[áéíóú]\p{L}{0,20}nos|por favor/u,
+      subjects:
+        /ustedes|usted|clientes?|comprador|destinatario|(?!órganos|océanos|plátanos|sótanos|arándanos)\p{L}{0,20}[áéíóú]\p{L}{0,20}[ae]nos|por favor/u,
       agents: /por (?:usted|el (?:cliente|comprador))/u,
       payers:
         /a (?:su cargo|cargo del (?:cliente|comprador|destinatario))|por (?:su cuenta|cuenta del (?:cliente|comprador))|gratis para nosotros/u,

@@ -155,7 +155,7 @@ export const language: Language = {
   opposites: [
     'avant après',
     'jusqu partir',
-    'lieu plus',
+    'au-lieu en-plus',
     'sans avec',
     'jusque dès',
     'plus moins',

@@ -64,7 +64,7 @@ export interface Language extends ReadableLanguage {
   /** Words that add no fact to a sentence. */
   readonly lightWords?: string
   readonly quantifiers?: Readonly<Record<'all' | 'some' | 'only' | 'condition', string>>
-  /** Pairs of words that reverse a time, a condition or a side. */
+  /** Pairs that reverse a time, a condition or a side: words, or two words joined by a hyphen. */
   readonly opposites?: readonly string[]
   /** Missing: a check does not compare who does something. */
   readonly parties?: PartyPatterns

@@ -109,7 +109,8 @@ export const language: Language = {
   opposites: ['przed po', 'od do', 'bez z', 'więcej mniej', 'zamiast oprócz'],
   parties: {
     store: {
-      subjects: /my|sklep|sprzedawca|(?!problemy|systemy|reklamy)\p{L}{3,30}[aeiy]my/u,
+      subjects:
+        /my|sklep|sprzedawca|(?!prosimy|problemy|(?:eko)?systemy|programy|(?:kilo|dia)gramy|reklamy|piżamy)\p{L}{3,30}[aeiy]my/u,
       agents: /przez (?:nas|sklep|sprzedawcę)/u,
       payers: /na nasz koszt/u,
     },

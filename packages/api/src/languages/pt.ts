@@ -103,7 +103,7 @@ export const language: Language = {
   parties: {
     store: {
       subjects:
-        /nós|(?:o|a|nossa) (?:vendedor|loja|equipa|equipe)|(?!últimos|próximos|mínimos|máximos|mesmos|gramos|ramos)\p{L}{2,30}[aei]mos/u,
+        /nós|(?:o|a|nossa) (?:vendedor|loja|equipa|equipe)|(?!últimos|próximos|mínimos|máximos|mesmos|gramos|ramos|empréstimos|acréscimos|extremos)\p{L}{2,30}[aei]mos/u,
       agents: /por nós|pelo vendedor|pela loja/u,
       payers: /por nossa conta|a (?:nosso cargo|cargo d[oa] (?:vendedor|loja))/u,
     },

@@ -82,9 +82,16 @@ export function citesBetterSentence(
       ? -Infinity
       : scoreCitedSentence(asked({ text, title: '', language, passage }, known))
   const cited = quotes.map(normalizeQuote).filter((quote) => quote !== '')
-  const citedScores = splitSourceParts(fact.text)
-    .filter(({ quote }) => cited.some((each) => normalizeQuote(quote).includes(each)))
-    .map(({ text }) => scoreText(fact, text))
+  const parts = splitSourceParts(fact.text).map(({ text, quote }) => ({ text, own: normalizeQuote(quote) }))
+  const scoreParts = (isCited: (own: string) => boolean) =>
+    parts.filter(({ own }) => isCited(own)).map(({ text }) => scoreText(fact, text))
+  const citedScores = cited.flatMap((quote) => {
+    const whole = scoreParts((own) => quote.includes(own))
+    if (whole.length > 0) return whole
+    // A few words may stand in several sentences. The worst of them counts.
+    const partial = scoreParts((own) => own.includes(quote))
+    return partial.length > 0 ? [Math.min(...partial)] : []
+  })
   const chosenScores = lines.map(({ text, claims }) => {
     const source = facts.find(({ ref }) => ref === claims[0]?.ref)
     return source ? scoreText(source, text) : Infinity

@@ -34,8 +34,13 @@ export function findExceptions(
 ): { exceptions: { piece: KnowledgePiece; part: SourcePart } | undefined; hasMore: boolean } {
   const needs = wanted.needs.filter((need) => need === 'amount' || need === 'time')
   const language = piece.language ?? wanted.language
-  if (needs.length === 0)
-    return { exceptions: findWarrantyExclusion(wanted, { piece, parts }, language), hasMore: false }
+  if (needs.length === 0) {
+    const exclusions = listWarrantyExclusions(wanted, { piece, parts }, language)
+    const countMailWords = ({ text }: SourcePart) =>
+      [...analyzeText(text, language).stems].filter((stem) => wanted.around.has(stem)).length
+    const [part] = exclusions.toSorted((one, other) => countMailWords(other) - countMailWords(one))
+    return { exceptions: part && { piece, part }, hasMore: exclusions.length > 1 }
+  }
   const at = pieces.findIndex(({ id }) => id === piece.id)
   const around = pieces
     .slice(Math.max(0, at - neighbourDistance), at + neighbourDistance + 1)
@@ -61,21 +66,20 @@ export function findExceptions(
   return { exceptions: first, hasMore: found.length > 1 }
 }
 
-/** Finds what a warranty leaves out, in the passage that grants it: 'The guarantee does not cover tears.' */
-function findWarrantyExclusion(
+/** Lists what a warranty leaves out, in the passage that grants it: 'The guarantee does not cover tears.' */
+function listWarrantyExclusions(
   { units }: QuestionNeeds,
   { piece, parts }: ChosenParts,
   language: string,
-): { piece: KnowledgePiece; part: SourcePart } | undefined {
+): SourcePart[] {
   const isAboutWarranty = units.some(({ concepts }) => concepts.includes('@warranty'))
-  if (!isAboutWarranty || negationPattern.test(joinPartTexts(parts))) return undefined
-  const part = splitSourceParts(piece.text).find(
+  if (!isAboutWarranty || negationPattern.test(joinPartTexts(parts))) return []
+  return splitSourceParts(piece.text).filter(
     (each) =>
       isFullSentence(each) &&
       negationPattern.test(each.text) &&
       findSubjectConcepts(each.text, language).has('@warranty'),
   )
-  return part && { piece, part }
 }
 
 /**

@@ -383,6 +383,18 @@ Vouchers are valid for two years.`,
     expect(reply.level).not.toBe('ready')
   })
 
+  test.each([
+    ['one exclusion', 'The warranty does not cover rust.', 'ready'],
+    ['more exclusions', 'The warranty does not cover tears. The warranty does not cover rust.', 'look'],
+  ])('is ready if it names what a warranty leaves out: %s', async (_, exclusions, level) => {
+    const text = `Our frames have a warranty of ten years. ${exclusions}`
+    const frames = createTestKnowledge([
+      { title: 'Frames', text },
+      { title: 'Delivery', text: 'We deliver to all of Europe.' },
+    ])
+    expect((await write('Do your frames have a warranty?', 'en', { knowledge: frames })).level).toBe(level)
+  })
+
   test('tells the rule of its own for what the mail names next to the common rule', async () => {
     const lamps = createTestKnowledge([
       {

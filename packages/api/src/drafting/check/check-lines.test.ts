@@ -296,6 +296,22 @@ describe('the words of a sentence', () => {
 const markSentence = (language: string, text: string, quote: string) =>
   mark([{ ...returns, text: quote, language }], text, 'P1', quote, language)
 
+describe('a word of an opposite', () => {
+  test.each([
+    ['fr', 'De plus, le cours est le lundi.', 'Le cours a lieu le lundi.'],
+    ['en', 'A cloth works well.', 'A cloth works instead of a brush.'],
+  ])('may have another meaning (%s): %s', (language, text, quote) => {
+    expect(markSentence(language, text, quote)).toBe('supported')
+  })
+
+  test.each([
+    ['fr', 'Vous recevez un bon au lieu du remboursement.', 'Vous recevez un bon en plus du remboursement.'],
+    ['en', 'You get a voucher as well.', 'You get a voucher instead.'],
+  ])('reverses a source (%s): %s', (language, text, quote) => {
+    expect(markSentence(language, text, quote)).toBe('read')
+  })
+})
+
 describe('the party that acts in a sentence', () => {
   test.each([
     ['en', 'We pay the return postage.', 'You pay the return postage.'],
@@ -307,8 +323,14 @@ describe('the party that acts in a sentence', () => {
     ['fr', 'Vous nous appelez un jour avant.', 'Nous vous appelons un jour avant.'],
     ['es', 'Pagamos los gastos de devolución.', 'Usted paga los gastos de devolución.'],
     ['nl', 'De retourkosten zijn voor onze rekening.', 'De retourkosten zijn voor uw rekening.'],
+    ['de', 'Wir werden das Paket verschicken.', 'Sie verschicken das Paket.'],
+    ['en', 'You send a voucher.', 'You will be sent a voucher.'],
+    ['en', 'The return postage is paid by you.', 'The return postage is paid by us.'],
+    ['pl', 'Wysyłamy zdjęcie uszkodzenia.', 'Prosimy wysłać zdjęcie uszkodzenia.'],
   ])('is that of its source (%s): %s', (language, text, quote) => {
-    expect(markSentence(language, text, quote)).not.toBe('supported')
+    const fact: Fact = { ...returns, text: quote, language }
+    const [line] = checkLines([{ kind: 'text', text, claims: [{ ref: 'P1', quote }] }], [fact], language)
+    expect(line?.why).toBe('Its source says that someone else does this.')
   })
 
   test.each([
@@ -322,6 +344,16 @@ describe('the party that acts in a sentence', () => {
     ['en', 'We call you and deliver to your door.', 'We deliver to your door and call you.'],
     ['de', 'Einen Tag vorher rufen wir Sie an.', 'Wir rufen Sie einen Tag vorher an.'],
     ['fr', 'Les frais sont à votre charge.', 'Les frais sont à la charge du client.'],
+    ['de', 'Wir werden Ihr Paket am selben Tag verschicken.', 'Wir verschicken Ihr Paket am selben Tag.'],
+    ['en', 'You are sent the label by email.', 'We send you the label by email.'],
+    ['en', 'You are paid the difference.', 'We pay you the difference.'],
+    [
+      'en',
+      'If you return it, the postage is paid by us.',
+      'If you return it, postage for the return is paid by us.',
+    ],
+    ['es', 'Usted paga los préstamos en la tienda.', 'Los préstamos se pagan en la tienda.'],
+    ['es', 'Usted paga los reclamos.', 'Los reclamos los paga usted.'],
   ])('may be named from another side (%s): %s', (language, text, quote) => {
     expect(markSentence(language, text, quote)).toBe('supported')
   })

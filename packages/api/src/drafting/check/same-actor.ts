@@ -74,8 +74,15 @@ function findClauseActor(clause: string, patterns: CompiledPatterns, language: s
     splitWords(part).filter(
       (word) => !isStopWord(word, language) && !isNumberWord(word, language) && !patterns.modals.test(word),
     )
-  const [agent, otherAgent] = parties.filter((party) => patterns[party].agents.test(clause))
-  if (agent && !otherAgent) return { party: agent, words: listVerbs(clause) }
+  const [agent, otherAgent] = parties.flatMap((party) => {
+    const found = patterns[party].agents.exec(clause)
+    return found ? [{ party, start: found.index, end: found.index + found[0].length }] : []
+  })
+  if (agent && !otherAgent) {
+    const verbs = listVerbs(clause.slice(0, agent.start)).slice(-1)
+    const later = patterns.hasFreeVerb ? listVerbs(clause.slice(agent.end)) : []
+    return { party: agent.party, words: [...verbs, ...later.slice(0, 1), ...later.slice(-1)] }
+  }
   const subject = findSubject(clause, patterns)
   if (!subject) return undefined
   const before = listVerbs(clause.slice(0, subject.start))

@@ -175,14 +175,20 @@ const oppositeWords = mapByLanguage(({ opposites: pairs = [] }) =>
 /** Words of a sentence that replace their opposite in the source: 'after 28 days' for 'within 28 days'. */
 function findReversedWords(sentence: TextWithLanguage, source: TextWithLanguage): string[] {
   if (sentence.language !== source.language) return []
-  const own = splitWords(sentence.text).map(removeWordAccents)
-  const given = splitWords(source.text).map(removeWordAccents)
+  const own = listWordsAndPairs(sentence.text)
+  const given = listWordsAndPairs(source.text)
   const countWord = (words: readonly string[], word: string) => words.filter((each) => each === word).length
   return (oppositeWords.get(sentence.language) ?? []).flatMap(([word, opposite]) =>
     countWord(own, word) > countWord(given, word) && countWord(own, opposite) < countWord(given, opposite)
       ? [word]
       : [],
   )
+}
+
+/** The words of a text, and each with the next one: 'en plus' is 'en', 'plus' and 'en-plus'. */
+function listWordsAndPairs(text: string): string[] {
+  const words = splitWords(text).map(removeWordAccents)
+  return words.flatMap((word, at) => [word, `${word}-${words[at + 1] ?? ''}`])
 }
 
 /** The first quantifier of each class in a text. */
