@@ -75,6 +75,6 @@ export function estimateLikelihood({
 }
 
 /** The least likelihood of an answer in a draft that no model wrote. */
-export const minLikelihood = 0.4
+export const minLikelihood = 0.41
 /** The least likelihood of an answer that needs no check, in a draft that no model wrote. */
 export const minSureLikelihood = 0.78
