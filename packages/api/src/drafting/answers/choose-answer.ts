@@ -84,12 +84,20 @@ export function* chooseAnswer(
       const rating = rate({ text, title, language, passage: piece.text }, known)
       const alone = rate({ text, title: '', language }, known)
       const mailShare = shareOfMail(joinWithLastHeading(title, window), language)
+      // 'Express costs 7 €. Standard delivery is free from 75 €': the first sentence has the amount, the second the subject.
+      const isSplit =
+        window.length > 1 &&
+        rating.isDecided &&
+        !window.some((part) => {
+          const one = rate({ text: part.text, title, language, passage: piece.text }, known)
+          return one.isDecided && one.share >= rating.share
+        })
       const score =
         0.6 * scoreAnswerChoice(rating) +
         0.4 * alone.share +
         0.7 * (piece.score / highest) +
         (rating.isAsked ? headingBonus : 0) +
-        (rating.isDecided ? factBonus : 0) +
+        (rating.isDecided && !isSplit ? factBonus : 0) +
         wordBonus * rating.wordShare +
         mailBonus * mailShare -
         partPenalty * (asksMore ? -window.length : window.length) -
