@@ -34,7 +34,7 @@ interface AnswerEvidence {
 }
 
 /**
- * The weights of a logistic regression over the chosen sentences of 16 test shops
+ * The weights of a logistic regression over the chosen sentences of 20 test shops
  * (docs/decisions/0088-the-whole-mail-finds-the-answer.md).
  */
 const weights = {
