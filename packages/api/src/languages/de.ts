@@ -214,7 +214,7 @@ export const language: Language = {
     objectMarks:
       /(?:für|an|von|bei|mit|auf|ohne|über|zu|in|durch)(?: (?:den|dem|die|der|einen|einem))?|den|dem|des|vom|zum|beim|im/u,
     receives:
-      /erhalten|erhält|erhältst|bekommen|bekommt|bekommst|empfangen|(?:(?:sie|kunde|käufer|wir) (?:wird|werden)|(?:wird|werden) (?:sie|wir)) .{0,60}t(?=,|[^\p{L}]*$)|lassen/u,
+      /erhalten|erhält|erhältst|bekommen|bekommt|bekommst|empfangen|(?:(?:sie|kunde|käufer|wir) (?:wird|werden)|(?:wird|werden) (?:sie|wir)) .{0,60}(?<!(?<!\p{L})(?:sofor|jetz|nich|selbs|fas|meis))t(?=,|[^\p{L}]*$)|lassen/u,
     offers:
       /brauch\p{L}*|benötig\p{L}*|akzeptier\p{L}*|biete[nt]|ermöglich\p{L}*|gestatt\p{L}*|geben|gibt|gewähr\p{L}*|\p{L}*tausch\p{L}*|nehmen .{0,60}zurück|miete\p{L}*/u,
     modals: /dürfen|darf|müssen|muss|sollen|soll|sollten|können|kann|möchten|bitte|selbst|immer|nur/u,
@@ -238,7 +238,7 @@ export const language: Language = {
   },
   needs: {
     amount:
-      /(?:was|wieviel|wie viel) (?:kostet|kosten|würde[^.?!]{0,30} kosten)|wie ?viel (?:muss|zahle|zahlt|ist|macht|beträgt|betragen)|wie (?:teuer|hoch (?:ist|sind))|(?:ab|bis) (?:welche[mnr]|wie ?viel) (?:betrag|wert|euro|bestellwert|summe)|welche (?:kosten|versandkosten|gebühr)|(?<!(?:wann|wie|wo|womit|warum) )(?:muss|müssen) (?:ich|wir)(?: [^\s.?!]{1,30}){0,4} (?:porto|zoll|steuern?|mehrwertsteuer|aufpreis|aufschlag|zuschlag|pfand|kaution|extra|etwas|dafür|\p{L}{0,15}(?:kosten|gebühr(?:en)?|versand|sendung|lieferung|abholung)|retouren?)(?: [^\s.?!]{1,30}){0,3} (?:be)?zahlen/u,
+      /(?:was|wieviel|wie viel) (?:kostet|kosten|würde[^.?!]{0,30} kosten)|wie ?viel (?:muss|zahle|zahlt|ist|macht|beträgt|betragen)|wie (?:teuer|hoch (?:ist|sind))|(?:ab|bis) (?:welche[mnr]|wie ?viel) (?:betrag|wert|euro|bestellwert|summe)|welche (?:kosten|versandkosten|gebühr)|(?<!(?:wann|wie|wo|womit|warum) )(?:muss|müssen) (?:ich|wir)(?: [^\s.?!]{1,30}){0,4} (?:porto|zoll|\p{L}{0,15}steuern?|einfuhrabgaben|mehrwertsteuer|aufpreis|aufschlag|zuschlag|pfand|kaution|extra|etwas|dafür|\p{L}{0,15}(?:kosten|gebühr(?:en)?|versand|sendung|lieferung|abholung)|retouren?)(?: [^\s.?!]{1,30}){0,3} (?:be)?zahlen/u,
     time: /wann|wie (?:oft|lange|schnell|bald|viele (?:tage|wochen|monate|werktage|stunden|male))|bis wann|ab wann|öffnungszeiten|welche frist|an welchen tagen|um wie ?viel uhr|wie lang (?:ist|dauert)|(?:kann|können|darf) (?:ich|wir)[^.?!]{0,60} noch|geht das noch|ist es (?:schon )?zu spät/u,
     duration: /wie (?:lange|schnell|viele (?:tage|wochen|monate|werktage|stunden))/u,
     measure:
@@ -258,7 +258,7 @@ export const language: Language = {
     moments:
       /(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|jede[nrs]?|täglich|wöchentlich|monatlich|jährlich|\p{L}{1,20}mal|\d+[ -]?mal|heute|morgen|sofort|jederzeit|umgehend|taggleich|am selben tag|januar|februar|oktober|dezember|sobald|solange|bis (?:wir|sie|er|es)|(?:am|zum) (?:nächsten|folgenden|selben) (?:tag|morgen|vormittag|nachmittag|abend|werktag|arbeitstag)|nächste (?:woche|n monat)/u,
     freesOfCost:
-      /(?<!(?<!\p{L})(?:wir|ich) )(?:be)?zahl(?:en|st|t) (?:(?:sie|du|ihr) )?(?:dann )?(?:nichts|kein(?:en?)? (?:porto|versand\p{L}*|fracht\p{L}*|gebühr\p{L}*))|(?:übernehmen|tragen|bezahlen) wir (?:(?:die|das|den|alle) )?(?:porto|fracht|versand\p{L}*|\p{L}{0,15}kosten)|wir (?:übernehmen|tragen|bezahlen) (?:(?:die|das|den|alle) )?(?:porto|fracht|versand\p{L}*|\p{L}{0,15}kosten)|(?:entfällt|entfallen) (?:die|das) (?:porto|\p{L}{0,15}(?:kosten|gebühr\p{L}*|pauschale))|(?:porto|\p{L}{0,15}kosten|\p{L}{0,15}gebühr|pauschale) (?:entfällt|entfallen|fällt weg|fallen weg)|auf unsere kosten/u,
+      /(?<!(?<!\p{L})(?:wir|ich) )(?:be)?zahl(?:en|st|t) (?:(?:sie|du|ihr) )?(?:dann )?(?:nichts|kein(?:en?)? (?:porto|versand\p{L}*|fracht\p{L}*|gebühr\p{L}*))|(?:übernehmen|tragen|bezahlen) wir (?:(?:die|das|den|alle) )?(?:porto|fracht|versand\p{L}*|\p{L}{0,15}kosten)|wir (?:übernehmen|tragen|bezahlen) (?:(?:die|das|den|alle) )?(?:porto|fracht|versand\p{L}*|\p{L}{0,15}kosten)(?! nicht)|(?:entfällt|entfallen) (?:die|das) (?:porto|\p{L}{0,15}(?:kosten|gebühr\p{L}*|pauschale))|(?:porto|\p{L}{0,15}kosten|\p{L}{0,15}gebühr|pauschale) (?:entfällt|entfallen|fällt weg|fallen weg)|auf unsere kosten/u,
     from: /in|aus/u,
   },
   exceptions:

@@ -199,7 +199,7 @@ export const language: Language = {
     moments:
       /cada|una vez|dos veces|\d+ veces|lunes|martes|miércoles|jueves|viernes|sábado|domingo|hoy|mañana|inmediatamente|en cualquier momento|en cuanto|mientras|hasta que|al día siguiente|el mismo día/u,
     freesOfCost:
-      /no paga(?:s|n)? (?:nada|portes|gastos|envío)|(?:pagamos|asumimos|cubrimos) (?:nosotros )?(?:el|la|los|las) (?:portes?|gastos|envío|costes?|devolución)|corren? (?:a nuestro cargo|por nuestra cuenta)/u,
+      /no paga(?:s|n)? (?:nada|portes|gastos|envío)|(?<!no )(?:pagamos|asumimos|cubrimos) (?:nosotros )?(?:el|la|los|las) (?:portes?|gastos|envío|costes?|devolución)|corren? (?:a nuestro cargo|por nuestra cuenta)/u,
     from: /de|en/u,
   },
   exceptions: /excepto|salvo|sin embargo|recargo|suplemento|adicional|islas?|solo|sólo/u,

@@ -173,7 +173,7 @@ export const language: Language = {
     moments:
       /una volta|due volte|\d+ volte|ogni|lunedì|martedì|mercoledì|giovedì|venerdì|oggi|domani|subito|non appena|finché|fino a quando|il giorno (?:dopo|seguente|stesso)/u,
     freesOfCost:
-      /non paga(?:te)? (?:nulla|niente|spese|la spedizione)|(?:paghiamo|copriamo|sosteniamo) (?:noi )?(?:il|la|le|i) (?:spese|spedizione|costi|reso)|a nostr[oe] (?:carico|spese)/u,
+      /non paga(?:te)? (?:nulla|niente|spese|la spedizione)|(?<!non )(?:paghiamo|copriamo|sosteniamo) (?:noi )?(?:il|la|le|i) (?:spese|spedizione|costi|reso)|a nostr[oe] (?:carico|spese)/u,
     from: /da|in/u,
   },
   exceptions: /tranne|eccetto|tuttavia|supplemento|sovrapprezzo|isole|solo/u,

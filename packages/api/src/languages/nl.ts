@@ -168,7 +168,7 @@ export const language: Language = {
   },
   needs: {
     amount:
-      /(?:hoeveel|wat) (?:kost|kosten|betaal|bedraagt|bedragen)|wat (?:is de prijs|zijn de (?:verzend)?kosten)|vanaf welk bedrag|(?<!(?:wanneer|hoe|waar) )moet ik (?:(?:de|het) )?(?:porto|toeslag|btw|\p{L}{0,15}(?:kosten|zending|levering))(?: [^\s.?!]{1,30}){0,3} betalen/u,
+      /(?:hoeveel|wat) (?:kost|kosten|betaal|bedraagt|bedragen)|wat (?:is de prijs|zijn de (?:verzend)?kosten)|vanaf welk bedrag|(?<!(?:wanneer|hoe|waar) )moet ik (?:(?:de|het|een) )?(?:porto|toeslag|btw|douane\p{L}*|invoerrechten|belasting|\p{L}{0,15}(?:kosten|zending|levering))(?: [^\s.?!]{1,30}){0,3} betalen/u,
     time: /wanneer|hoe vaak|hoeveel keer|hoe ?(?:lang|snel)|hoeveel (?:dagen|weken|tijd)|tot wanneer|openingstijden|hoe laat/u,
     duration: /hoe ?lang|hoeveel (?:dagen|weken|tijd)/u,
     measure: /hoe (?:groot|hoog|breed|zwaar|diep)|welke afmetingen/u,
@@ -184,7 +184,7 @@ export const language: Language = {
     moments:
       /elke|eenmaal|één keer|twee keer|\d+ (?:keer|maal)|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|vandaag|morgen|direct|meteen|zodra|zolang|totdat|(?:de )?volgende (?:dag|ochtend|week|werkdag)|dezelfde dag/u,
     freesOfCost:
-      /(?:u|je) betaalt (?:niets|geen \p{L}{0,15}kosten)|betaalt (?:u|je) (?:dan )?(?:niets|geen \p{L}{0,15}kosten)|(?:betalen|dragen) wij (?:de |alle )?\p{L}{0,15}kosten|wij (?:betalen|dragen) (?:de |alle )?\p{L}{0,15}kosten|voor onze rekening/u,
+      /(?:u|je) betaalt (?:niets|geen \p{L}{0,15}kosten)|betaalt (?:u|je) (?:dan )?(?:niets|geen \p{L}{0,15}kosten)|(?:betalen|dragen) wij (?:de |alle )?\p{L}{0,15}kosten|wij (?:betalen|dragen) (?:de |alle )?\p{L}{0,15}kosten(?! niet)|voor onze rekening/u,
     from: /uit|in/u,
   },
   exceptions: /behalve|uitgezonderd|echter|toeslag|toeslagen|eilanden|alleen/u,

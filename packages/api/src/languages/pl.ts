@@ -155,7 +155,7 @@ export const language: Language = {
     moments:
       /poniedział\p{L}*|piąt\p{L}*|dzisiaj|jutro|natychmiast|gdy tylko|dopóki|następnego dnia|tego samego dnia/u,
     freesOfCost:
-      /nie płac(?:isz|i|ą)|(?:pokrywamy|opłacamy) (?:koszt\p{L}*|przesyłk\p{L}*|dostaw\p{L}*)|na nasz koszt/u,
+      /nie płac(?:isz|i|ą)|(?<!nie )(?:pokrywamy|opłacamy) (?:koszt\p{L}*|przesyłk\p{L}*|dostaw\p{L}*)|na nasz koszt/u,
     from: /z|w/u,
   },
   exceptions: /oprócz|jednak|dopłata|wyspy|tylko/u,

@@ -147,7 +147,7 @@ export const language: Language = {
     moments:
       /uma vez|duas vezes|\d+ vezes|cada|segunda-feira|sexta-feira|hoje|amanhã|imediatamente|enquanto|até que|no dia seguinte|no mesmo dia/u,
     freesOfCost:
-      /não paga(?:m)? (?:nada|portes|frete|envio)|(?:pagamos|suportamos) (?:nós )?(?:o|a|os|as) (?:portes|frete|envio|custos|devolução)|por nossa conta/u,
+      /não paga(?:m)? (?:nada|portes|frete|envio)|(?<!não )(?:pagamos|suportamos) (?:nós )?(?:o|a|os|as) (?:portes|frete|envio|custos|devolução)|por nossa conta/u,
     from: /de|em/u,
   },
   exceptions: /exceto|contudo|suplemento|ilhas|apenas/u,

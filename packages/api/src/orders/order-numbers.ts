@@ -37,7 +37,9 @@ const orderWordPattern = [
 /** Text allowed between a word for an order and its number. */
 const signsBeforeNumber = createSignsPattern(String.raw`[\s.]`)
 /** The same after other labels, within the line and the sentence: 'Artikelnr. 1002', but not 'my items. 1001'. */
-const signsInSentence = createSignsPattern(String.raw`[^\S\r\n]|(?<=nr|num|(?<!\p{L})\p{L}{1,3})\.|\.(?=\d)`)
+const signsInSentence = createSignsPattern(
+  String.raw`[^\S\r\n]|(?<=nr|num|(?<!\p{L})(?:no|art|tel|r[eé]f|ext|int|rif|mob|fon|fax))\.|\.(?=\d)`,
+)
 function createSignsPattern(blanksAndDots: string): string {
   return `(?:${blanksAndDots}|[:,°º#№'’()-]|(?:no|nr|num|number|nummer|numbers|nummern|id|n|numéro|numero|número|numer|is|was|are|were|lautet|ist|sind|war|es|son|era|est|sont|était|è|sono|er|är|zijn|the|my|with|mit|de|del|der|die|den|the|het|con|avec|med|z|nº)(?![\\p{L}\\d])){0,24}`
 }

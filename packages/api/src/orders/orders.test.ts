@@ -332,6 +332,7 @@ describe('findOrderNumbers', () => {
     ['bestelling 1001 naar 1012 AB Amsterdam', ['1001', '1012 postcode']],
     ['Sono cliente dal 2020, il letto è 180 x 200', []],
     ['I never got my items.\n1001\nAnn', ['1001']],
+    ['I ordered a cap. 1001 is my number.', ['1001']],
     ['I am a customer\n1001', ['1001']],
     ['Mir fehlen zwei Artikel. 1001 ist die Nummer.', ['1001']],
     ['Artikelnr. 1002, Tel. 2345, art.1003', []],

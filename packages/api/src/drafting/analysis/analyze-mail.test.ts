@@ -37,6 +37,10 @@ describe('analyzeMail', () => {
     expect(second).not.toContain('itch')
   })
 
+  test('knows the subject of the mail without its reply marks', () => {
+    expect(read('Wie lange ist die Frist?', 'AW: WG: Rückgabe', 'de').surroundings[0]).not.toMatch(/AW|WG/)
+  })
+
   test('takes what went wrong for a question, and a mail without any for one', () => {
     expect(read('Die Vase ist zerbrochen.\n\nViele Grüße\nJonas', '', 'de').questions).toEqual([
       'Die Vase ist zerbrochen.',

@@ -60,6 +60,7 @@ export const analyzeMail = withTextLimits(
   function analyzeMail(mail: CustomerMail): MailAnalysis {
     const { text, language, storeLanguage = 'en', namesOrder } = mail
     const subject = cutText(mail.subject, maxLengths.subject)
+    const topic = removeReplyMarks(subject)
     const whole = cutText(text, mailTextLimits.characters).split('\n', mailTextLimits.lines).join('\n')
     const spoken = language ?? findLanguage(`${subject}\n${whole}`) ?? storeLanguage
     const paragraphs = splitParagraphs(whole)
@@ -80,8 +81,8 @@ export const analyzeMail = withTextLimits(
       statements: found.flatMap(({ question, isStatement }) =>
         isStatement ? [capitalizeFirst(question)] : [],
       ),
-      search: found.map(({ search }) => addSubjectToSearch(search, subject, spoken, found.length === 1)),
-      surroundings: found.map((each) => removeOtherQuestions(each, found, sentences, subject)),
+      search: found.map(({ search }) => addTopicToSearch(search, topic, spoken, found.length === 1)),
+      surroundings: found.map((each) => removeOtherQuestions(each, found, sentences, topic)),
       orders,
       ofOrder: found.map((each) => classifyOrderQuestion(each, spoken, hasOrder)),
       hasDeadline: sentences.some(mentionsDeadline),
@@ -91,26 +92,29 @@ export const analyzeMail = withTextLimits(
   },
 )
 
+/** The subject without 'Re:', 'AW:' or 'Fwd:'. */
+const removeReplyMarks = (subject: string): string =>
+  subject.trim().replace(/^(?:(?:re|aw|fw|fwd|wg|sv|tr|antw|rv)\s*:\s*)+/i, '')
+
 /** The subject is added to the only question of a mail, and to short ones. */
-function addSubjectToSearch(search: string, subject: string, language: string, isOnly: boolean): string {
-  const topic = subject.trim().replace(/^(?:(?:re|aw|fw|fwd|wg|sv|tr|antw|rv)\s*:\s*)+/i, '')
+function addTopicToSearch(search: string, topic: string, language: string, isOnly: boolean): string {
   const isShort = listContentWords(search, language).length < minQuestionWords
   const isWanted = isOnly || (isShort && countConcepts(splitWords(search), language).size < minConcepts)
   return isWanted && topic !== '' && topic !== search ? `${topic} ${search}` : search
 }
 
-/** The subject and the sentences of a mail that belong to no other question. */
+/** The subject and the sentences of a mail that hold no other question, with the words to search for. */
 const removeOtherQuestions = (
   { question, search }: MailQuestion,
   asked: readonly MailQuestion[],
   sentences: readonly string[],
-  subject: string,
+  topic: string,
 ): string => {
   const others = asked.filter((other) => other.question !== question)
   const isOfOther = (sentence: string) =>
     others.some((other) => sentence.includes(other.question) || other.question.includes(sentence))
   const rest = sentences.filter((sentence) => !search.includes(sentence) && !isOfOther(sentence))
-  return [subject, search, ...rest].filter((text) => text.trim() !== '').join('\n')
+  return [topic, search, ...rest].filter((text) => text.trim() !== '').join('\n')
 }
 
 /** Capitalizes a sentence after its greeting was cut off. */

@@ -172,7 +172,7 @@ function* listPartWindows(
         if (!item.isItem) break
         yield { window: [part, item], at }
       }
-    } else if (isFullSentence(part) && !part.text.endsWith('?')) {
+    } else if (isFullSentence(part)) {
       yield { window: [part], at }
       const isPair = next !== undefined && isFullSentence(next) && !part.isItem && !next.isItem
       if (isPair) yield { window: [part, next], at }

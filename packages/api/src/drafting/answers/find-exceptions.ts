@@ -4,7 +4,8 @@ import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
 import type { Knowledge, KnowledgePiece } from '../../knowledge/search/retrieve.ts'
 import { splitWords } from '../../knowledge/search/split-words.ts'
 import { containsWantedFact } from './find-wanted-fact-kinds.ts'
-import { joinLanguagePatterns, languages, splitWordList } from '../../languages/languages.ts'
+import { joinLanguagePatterns } from '../../languages/languages.ts'
+import { containsNegation } from '../check/same-polarity.ts'
 import { isFullSentence, splitSourceParts } from './source-parts.ts'
 import type { SourcePart } from './source-parts.ts'
 import type { QuestionNeeds } from './analyze-question-needs.ts'
@@ -73,11 +74,11 @@ function listWarrantyExclusions(
   language: string,
 ): SourcePart[] {
   const isAboutWarranty = units.some(({ concepts }) => concepts.includes('@warranty'))
-  if (!isAboutWarranty || negationPattern.test(joinPartTexts(parts))) return []
+  if (!isAboutWarranty || containsNegation(joinPartTexts(parts), language)) return []
   return splitSourceParts(piece.text).filter(
     (each) =>
       isFullSentence(each) &&
-      negationPattern.test(each.text) &&
+      containsNegation(each.text, language) &&
       findSubjectConcepts(each.text, language).has('@warranty'),
   )
 }
@@ -99,7 +100,7 @@ export function* findSpecialRule<Piece extends KnowledgePiece>(
   if (unnamed.length === 0) return undefined
   const isRuleForGoods = ({ text, quote }: SourcePart, passage: Piece) => {
     if (parts.some((part) => part.quote === quote)) return false
-    if (!exceptionPattern.test(text) && !negationPattern.test(text)) return false
+    if (!exceptionPattern.test(text) && !containsNegation(text, language)) return false
     const read = analyzeText(text, language)
     // In the passage of the answer, 'This does not apply to seals' has the same subject.
     const isSameSubject = passage.id === piece.id || [...concepts].some((each) => read.concepts.has(each))
@@ -126,9 +127,6 @@ const findSubjectConcepts = (text: string, language: string): Set<string> =>
       .filter((concept) => !factConcepts.has(concept) && !concept.startsWith('@country')),
   )
 
-const negationWords = languages.flatMap(({ polarity }) => splitWordList(polarity.negations)).join('|')
-const negationPattern = new RegExp(`(?<!\\p{L})(?:${negationWords}|\\p{L}+n['’]t)(?!\\p{L})`, 'iu')
-
 /** The stems of all sentences that exclude something from a rule. Yields after each passage. */
 export function* collectExceptionStems({
   pieces,
@@ -136,7 +134,7 @@ export function* collectExceptionStems({
   const words = new Set<string>()
   for (const { text, language } of pieces.filter(({ kind }) => kind === 'passage')) {
     for (const sentence of text.split('\n').flatMap(splitSentences))
-      if (exceptionPattern.test(sentence) || negationPattern.test(sentence))
+      if (exceptionPattern.test(sentence) || containsNegation(sentence, language ?? ''))
         for (const word of analyzeText(sentence, language).stems) words.add(word)
     yield
   }

@@ -45,6 +45,12 @@ describe('containsWantedFact', () => {
     ['en', 'We bear no postage for returns.'],
     ['de', 'Wir zahlen kein Porto.'],
     ['pl', 'Nie płacimy za zwrot.'],
+    ['pl', 'Nie pokrywamy kosztów zwrotu.'],
+    ['de', 'Wir übernehmen die Versandkosten nicht.'],
+    ['nl', 'Wij betalen de kosten niet.'],
+    ['es', 'No pagamos los gastos de devolución.'],
+    ['it', 'Non paghiamo le spese di reso.'],
+    ['pt', 'Não pagamos os portes.'],
   ])('finds no amount where the store pays nothing (%s): %s', (language, text) => {
     expect(containsWantedFact('amount', text, language)).toBe(false)
   })

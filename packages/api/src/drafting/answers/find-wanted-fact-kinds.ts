@@ -1,15 +1,10 @@
+import { containsNegation } from '../check/same-polarity.ts'
 import { matchConcepts } from '../../knowledge/search/concepts.ts'
 import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
 import { splitWords } from '../../knowledge/search/split-words.ts'
 import { findExactTokens } from '../check/exact-tokens.ts'
 import type { ExactToken } from '../check/exact-tokens.ts'
-import {
-  createWordPattern,
-  joinLanguagePatterns,
-  languages,
-  mapByLanguage,
-  splitWordList,
-} from '../../languages/languages.ts'
+import { createWordPattern, joinLanguagePatterns, mapByLanguage } from '../../languages/languages.ts'
 import type { WantedFactKind } from '../../languages/language.ts'
 import { isPromise } from '../check/courtesy-phrases.ts'
 
@@ -36,9 +31,7 @@ const freeOfChargePattern = createWordPattern(
   `${joinLanguagePatterns(({ polarity }) => polarity.costsNothing)}|${joinLanguagePatterns(({ facts }) => facts.freesOfCost)}`,
 )
 /** 'Not possible' and 'excluded' answer a wish. */
-const refusalPattern = createWordPattern(
-  `${joinLanguagePatterns(({ polarity }) => polarity.exclusions)}|${languages.flatMap(({ polarity }) => splitWordList(polarity.negations)).join('|')}`,
-)
+const refusalPattern = createWordPattern(joinLanguagePatterns(({ polarity }) => polarity.exclusions))
 const originPattern = new RegExp(
   `(?<=\\p{Ll}\\s)(?:${joinLanguagePatterns(({ facts }) => facts.from)})\\s\\p{Lu}\\p{Ll}+`,
   'u',
@@ -125,7 +118,12 @@ export function containsWantedFact(need: WantedFactKind, text: string, language:
     case 'origin':
       return conceptsInText().some((concept) => concept.startsWith('@country')) || originPattern.test(text)
     case 'way':
-      return procedurePattern.test(text) || isPromise(text) || refusalPattern.test(text)
+      return (
+        procedurePattern.test(text) ||
+        isPromise(text) ||
+        refusalPattern.test(text) ||
+        containsNegation(text, language)
+      )
     case 'spot':
       return placePattern.test(text) || tokens.some(({ kind }) => kind === 'address' || kind === 'phone')
     case 'code':

@@ -66,12 +66,13 @@ const placeholderPattern =
   /\[[A-Z][A-Z_ ]{2,}\]|\{\{?\s?\w+\s?\}?\}|<[A-Z_]{3,}>|^(?:dear|hello|hi|sehr geehrte|hallo|bonjour|hola)\b.{0,40},?$/iu
 const minSentenceWords = 3
 
-/** A whole sentence that can be sent: not a heading, a list item or a template. */
+/** A whole sentence that can be sent: not a heading, a question, a list item or a template. */
 export const isFullSentence = ({ text, isIntro, isItem }: SourcePart): boolean =>
   !isIntro &&
+  !/\?["”»)]?$/.test(text) &&
   !placeholderPattern.test(text) &&
   text.split(/\s+/).length >= minSentenceWords &&
-  (/[.!?…]["”»)]?$/.test(text) || (!isItem && text.length > 60))
+  (/[.!…]["”»)]?$/.test(text) || (!isItem && text.length > 60))
 
 /** Joins lines that were wrapped at the page width. */
 function joinWrappedPageLines(lines: readonly string[]): string[] {

@@ -10,7 +10,7 @@ import type { ReplyWriterInput, ReplyWriterDeps, ModelCallCost } from '../reply-
 /** Returns the embedding of a text. Undefined for a text that was not embedded. */
 export type EmbeddingLookup = (text: string) => QuestionVectors | undefined
 
-/** The embeddings of a mail's questions, and their cost. */
+/** The embeddings of a mail's questions and of the mail around each, and their cost. */
 export interface QuestionEmbeddings {
   readonly embeddingOf: EmbeddingLookup | undefined
   /** `none`: there is no embedding model, or no question. */
@@ -21,7 +21,7 @@ export interface QuestionEmbeddings {
 /** The time limit of semantic search in a draft. */
 const embeddingTimeoutMs = 1500
 
-/** Requests vectors for the questions of a mail. On a timeout, the search uses only their words. */
+/** Requests vectors for the questions of a mail and for the mail around each. On a timeout, the search uses only their words. */
 export async function embedQuestions(
   { vectors, customer, style }: Pick<ReplyWriterInput, 'vectors' | 'customer' | 'style'>,
   { search, questions, surroundings }: MailAnalysis,

@@ -129,11 +129,16 @@ function* searchQuestionPassages(
     yield
   }
   if (mail !== undefined) {
-    for (const [at, [each, relative]] of search(mail).entries()) {
-      // The whole mail may be about more than the question, so it does not make a passage near.
-      const known = found.get(each.id) ?? { ...each, score: 0, isNear: false }
+    const results = search(mail)
+    const leader = results.find(([{ kind }]) => kind === 'passage')?.[0]
+    for (const [each, relative] of results) {
+      // The whole mail may be about more than the question, so it does not make a passage relevant to it.
+      const known = found.get(each.id) ?? {
+        ...each,
+        ...{ score: 0, relevance: 0, isNear: false, isSure: false },
+      }
       const score = known.score + mailSearchWeight * relative
-      found.set(each.id, { ...known, score, leadsForMail: at === 0 })
+      found.set(each.id, { ...known, score, leadsForMail: each.id === leader?.id })
     }
     yield
   }

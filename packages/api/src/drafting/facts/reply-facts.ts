@@ -53,7 +53,7 @@ export interface MailAnalysis {
   statements: readonly string[]
   /** The search text of each question, in the same order: its words, with context from the rest of the mail. */
   search: readonly string[]
-  /** The mail without the other questions, for each question in the same order. */
+  /** The mail without the sentences of other questions, for each question in the same order. */
   surroundings: readonly string[]
   /** Order numbers in the mail. */
   orders: readonly string[]

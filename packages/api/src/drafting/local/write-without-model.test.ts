@@ -99,6 +99,39 @@ describe('writeWithoutModel', () => {
     const written = reply(lamps, { subject: '', text, language: 'en' })
     expect([written.level, written.body]).toEqual([level, expect.stringContaining(`within ${days} days`)])
   })
+  test('answers no question with a passage that only the rest of the mail is about', () => {
+    const care = 'Wash merino by hand at 30 degrees with wool soap and dry it flat on a towel.'
+    const wool = piecesOf({
+      documents: [{ title: 'Rules', text: `# Care\n\n${care}\n\n# Delivery\n\nParcels take three days.` }],
+    })
+    const text =
+      'I washed my merino by hand at 30 degrees with wool soap and it dried flat on a towel.\n\nDo you sell gift cards?'
+    const { missing } = reply(wool, { subject: '', text, language: 'en' })
+    expect(missing).toContain('Do you sell gift cards?')
+  })
+  test('takes no Dutch sentence with "en" for an exclusion', () => {
+    const chairs = piecesOf({
+      documents: [
+        {
+          title: 'Regels',
+          text: '# Retourneren\n\nU kunt uw bestelling binnen 30 dagen retourneren. Wij maken de stoelen en de kussens van eikenhout.',
+        },
+      ],
+    })
+    const text = 'Ik heb de stoelen en de kussens gekocht. Hoe lang kan ik mijn bestelling retourneren?'
+    const { body } = reply(chairs, { subject: '', text, language: 'nl' })
+    expect(body).toContain('binnen 30 dagen')
+    expect(body).not.toContain('eikenhout')
+  })
+  test('writes no question of a document', () => {
+    const repairs = piecesOf({
+      documents: [
+        { title: 'Repairs', text: 'We repair each lamp within two weeks. Not sure which lamp you have?' },
+      ],
+    })
+    const text = 'How long does it take to repair a lamp?'
+    expect(reply(repairs, { subject: '', text, language: 'en' }).body).not.toContain('?')
+  })
   test('names a question whose best sentence is unlikely to answer it', () => {
     const { body, missing } = reply(lamps, {
       subject: '',
