@@ -110,7 +110,7 @@ export const language: Language = {
     pay: 'betale',
     objectMarks: /til|for|af|fra|hos|med|i/u,
     receives: /får|modtager/u,
-    offers: /behøver|brug|accepter\p{L}*|tilby\p{L}*|giver|\p{L}*bytte\p{L}*|lej\p{L}*/u,
+    offers: /behøver|brug|accepter\p{L}*|tilby\p{L}*|giver|\p{L}{0,20}bytte\p{L}*|lej\p{L}*/u,
     modals: /må|skal|kan|bør|altid/u,
     joins: /og|eller|men|hvis|når|at|som|før|efter/u,
     hasFreeVerb: true,

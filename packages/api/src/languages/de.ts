@@ -216,7 +216,7 @@ export const language: Language = {
     receives:
       /erhalten|erhält|erhältst|bekommen|bekommt|bekommst|empfangen|(?:(?:sie|kunde|käufer|wir) (?:wird|werden)|(?:wird|werden) (?:sie|wir)) .{0,60}(?<!(?<!\p{L})(?:sofor|jetz|nich|selbs|fas|meis))t(?=,|[^\p{L}]*$)|lassen/u,
     offers:
-      /brauch\p{L}*|benötig\p{L}*|akzeptier\p{L}*|biete[nt]|ermöglich\p{L}*|gestatt\p{L}*|geben|gibt|gewähr\p{L}*|\p{L}*tausch\p{L}*|nehmen .{0,60}zurück|miete\p{L}*/u,
+      /brauch\p{L}*|benötig\p{L}*|akzeptier\p{L}*|biete[nt]|ermöglich\p{L}*|gestatt\p{L}*|geben|gibt|gewähr\p{L}*|\p{L}{0,20}tausch\p{L}*|nehmen .{0,60}zurück|miete\p{L}*/u,
     modals: /dürfen|darf|müssen|muss|sollen|soll|sollten|können|kann|möchten|bitte|selbst|immer|nur/u,
     joins: /und|oder|aber|wenn|falls|sobald|dass|damit|weil|bevor|nachdem|sofern/u,
     hasFreeVerb: true,
@@ -256,7 +256,7 @@ export const language: Language = {
     steps:
       /bitte|können sie|sie können|kann man|einfach|über|per|mit|schreiben sie|senden sie|schicken sie|klicken|melden|im kundenkonto|lässt sich/u,
     moments:
-      /(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|jede[nrs]?|täglich|wöchentlich|monatlich|jährlich|\p{L}{1,20}mal|\d+[ -]?mal|heute|morgen|sofort|jederzeit|umgehend|taggleich|am selben tag|januar|februar|oktober|dezember|sobald|solange|bis (?:wir|sie|er|es)|(?:am|zum) (?:nächsten|folgenden|selben) (?:tag|morgen|vormittag|nachmittag|abend|werktag|arbeitstag)|nächste (?:woche|n monat)/u,
+      /(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|jede[nrs]?|täglich|wöchentlich|monatlich|jährlich|\p{L}{1,20}mal|\d{1,4}[ -]?mal|heute|morgen|sofort|jederzeit|umgehend|taggleich|am selben tag|januar|februar|oktober|dezember|sobald|solange|bis (?:wir|sie|er|es)|(?:am|zum) (?:nächsten|folgenden|selben) (?:tag|morgen|vormittag|nachmittag|abend|werktag|arbeitstag)|nächste (?:woche|n monat)/u,
     freesOfCost:
       /(?<!(?<!\p{L})(?:wir|ich) )(?:be)?zahl(?:en|st|t) (?:(?:sie|du|ihr) )?(?:dann )?(?:nichts|kein(?:en?)? (?:porto|versand\p{L}*|fracht\p{L}*|gebühr\p{L}*))|(?:übernehmen|tragen|bezahlen) wir (?:(?:die|das|den|alle) )?(?:porto|fracht|versand\p{L}*|\p{L}{0,15}kosten)|wir (?:übernehmen|tragen|bezahlen) (?:(?:die|das|den|alle) )?(?:porto|fracht|versand\p{L}*|\p{L}{0,15}kosten)(?! nicht)|(?:entfällt|entfallen) (?:die|das) (?:porto|\p{L}{0,15}(?:kosten|gebühr\p{L}*|pauschale))|(?:porto|\p{L}{0,15}kosten|\p{L}{0,15}gebühr|pauschale) (?:entfällt|entfallen|fällt weg|fallen weg)|auf unsere kosten/u,
     from: /in|aus/u,

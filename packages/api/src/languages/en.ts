@@ -255,7 +255,7 @@ export const language: Language = {
     steps:
       /you (?:can|may|must|should|will|get|find)|take|mail|keep|tell us|let us know|show|fill|please|simply|just|go to|visit|click|tap|press|hold|select|open|log in|sign in|use|contact|write|send|call|download|enter|follow|choose|add|ask|return|reply|via|through|online|by \p{L}+|with \p{L}+|can be \p{L}+/u,
     moments:
-      /(?:mon|tues|wednes|thurs|fri|satur|sun)days?|every|once|twice|\d+ times|today|tomorrow|immediately|at once|at any time|any time|overnight|january?|february?|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|weekly|daily|monthly|as soon as|until|as long as|same day|(?:next|following) (?:day|morning|afternoon|evening|week|month|working day|business day)/u,
+      /(?:mon|tues|wednes|thurs|fri|satur|sun)days?|every|once|twice|\d{1,4} times|today|tomorrow|immediately|at once|at any time|any time|overnight|january?|february?|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|weekly|daily|monthly|as soon as|until|as long as|same day|(?:next|following) (?:day|morning|afternoon|evening|week|month|working day|business day)/u,
     freesOfCost:
       /you pay (?:no|nothing)|(?:postage|carriage|shipping|delivery|charges?|fees?|costs?) (?:falls?|drops?) away|we (?:bear|absorb|take over) (?:(?:the|all|any) )?(?:(?!no |neither )\p{L}+ )?(?:postage|carriage|shipping|charges?|fees?|costs?)/u,
     from: /in|from/u,

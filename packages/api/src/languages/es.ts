@@ -197,7 +197,7 @@ export const language: Language = {
     spots: /cuenta|página|cesta|carrito|enlace|escríba\p{L}*|tienda/u,
     steps: /puede\p{L}*|pueden|haga|escríba\p{L}*|envíe\p{L}*|por/u,
     moments:
-      /cada|una vez|dos veces|\d+ veces|lunes|martes|miércoles|jueves|viernes|sábado|domingo|hoy|mañana|inmediatamente|en cualquier momento|en cuanto|mientras|hasta que|al día siguiente|el mismo día/u,
+      /cada|una vez|dos veces|\d{1,4} veces|lunes|martes|miércoles|jueves|viernes|sábado|domingo|hoy|mañana|inmediatamente|en cualquier momento|en cuanto|mientras|hasta que|al día siguiente|el mismo día/u,
     freesOfCost:
       /no paga(?:s|n)? (?:nada|portes|gastos|envío)|(?<!no )(?:pagamos|asumimos|cubrimos) (?:nosotros )?(?:el|la|los|las) (?:portes?|gastos|envío|costes?|devolución)|corren? (?:a nuestro cargo|por nuestra cuenta)/u,
     from: /de|en/u,

@@ -173,7 +173,7 @@ export const language: Language = {
     },
     customer: {
       subjects:
-        /vous(?! \p{L}{2,20}ons)|veuillez|merci de|(?:le|les) clients?|l['’]acheteur|le destinataire|(?!chez|assez)\p{L}{2,}ez/u,
+        /vous(?! \p{L}{2,20}ons)|veuillez|merci de|(?:le|les) clients?|l['’]acheteur|le destinataire|(?!chez|assez)\p{L}{2,20}ez/u,
       agents: /par (?:vous|vos soins|le client|l['’]acheteur)/u,
       payers:
         /à (?:votre charge|vos (?:frais|risques))|à la charge (?:du client|de l['’]acheteur|du destinataire)|gratuit\p{L}* pour nous/u,
@@ -221,7 +221,7 @@ export const language: Language = {
     spots: /compte|page|panier|lien|formulaire|écrivez|boutique/u,
     steps: /vous pouvez|il suffit|veuillez|cliquez|écrivez|envoyez|contactez|par/u,
     moments:
-      /chaque|tous les|une fois|deux fois|\d+ fois|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|aujourd['’]hui|demain|immédiatement|à tout moment|dès que|tant que|jusqu['’]à ce que|le lendemain|le jour même/u,
+      /chaque|tous les|une fois|deux fois|\d{1,4} fois|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|aujourd['’]hui|demain|immédiatement|à tout moment|dès que|tant que|jusqu['’]à ce que|le lendemain|le jour même/u,
     freesOfCost:
       /(?:vous )?ne (?:payez|réglez) (?:rien|aucun\p{L}*|pas (?:de|le|la|les) (?:port|livraison|frais))|nous (?:payons|réglons) (?:le|la|les) (?:port|livraison|frais|retour)|à nos frais/u,
     from: /de|en|à/u,

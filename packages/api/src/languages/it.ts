@@ -139,7 +139,7 @@ export const language: Language = {
     pay: 'pagare',
     objectMarks: /(?:con|per|da|a|di|in)(?: (?:il|i))?|al|del|dal|nel|ai|dei/u,
     receives: /riceve|riceverà|ricevete|riceviamo|ottiene|(?:è|viene|sarà) \p{L}+[aiu]t[oaie]/u,
-    offers: /bisogno|accett\p{L}*|offr\p{L}*|permett\p{L}*|diamo|conced\p{L}*|\p{L}*cambi\p{L}*/u,
+    offers: /bisogno|accett\p{L}*|offr\p{L}*|permett\p{L}*|diamo|conced\p{L}*|\p{L}{0,20}cambi\p{L}*/u,
     modals: /può|possiamo|deve|dobbiamo|sempre/u,
     joins: /e|o|ma|se|quando|che/u,
     hasFreeVerb: true,
@@ -171,7 +171,7 @@ export const language: Language = {
     spots: /negozio|carrello|pagina|scriv\p{L}*/u,
     steps: /può|potete|scriv\p{L}*|inviate|tramite/u,
     moments:
-      /una volta|due volte|\d+ volte|ogni|lunedì|martedì|mercoledì|giovedì|venerdì|oggi|domani|subito|non appena|finché|fino a quando|il giorno (?:dopo|seguente|stesso)/u,
+      /una volta|due volte|\d{1,4} volte|ogni|lunedì|martedì|mercoledì|giovedì|venerdì|oggi|domani|subito|non appena|finché|fino a quando|il giorno (?:dopo|seguente|stesso)/u,
     freesOfCost:
       /non paga(?:te)? (?:nulla|niente|spese|la spedizione)|(?<!non )(?:paghiamo|copriamo|sosteniamo) (?:noi )?(?:il|la|le|i) (?:spese|spedizione|costi|reso)|a nostr[oe] (?:carico|spese)/u,
     from: /da|in/u,

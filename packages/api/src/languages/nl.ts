@@ -151,7 +151,7 @@ export const language: Language = {
     objectMarks: /(?:aan|voor|van|bij|met|door|naar|in)(?: (?:de|een|onze))?/u,
     receives: /ontvangt|ontvangen|krijgt|krijgen|(?:wordt|worden) .{0,60}(?:d|t|en)|laten/u,
     offers:
-      /nodig|accepte\p{L}*|bied\p{L}*|geven|geeft|verlenen|\p{L}*ruil\p{L}*|huren|huurt|verhuren|nemen .{0,60}terug/u,
+      /nodig|accepte\p{L}*|bied\p{L}*|geven|geeft|verlenen|\p{L}{0,20}ruil\p{L}*|huren|huurt|verhuren|nemen .{0,60}terug/u,
     modals: /moet|moeten|mag|mogen|kunt|kunnen|zult|zullen|altijd|alstublieft/u,
     joins: /en|of|maar|als|wanneer|zodra|dat|die|omdat|voordat|nadat|indien|tenzij/u,
     hasFreeVerb: true,
@@ -182,7 +182,7 @@ export const language: Language = {
     spots: /winkel|winkelwagen|mandje|pagina|rekening/u,
     steps: /u kunt|je kunt|klik|stuur|via/u,
     moments:
-      /elke|eenmaal|één keer|twee keer|\d+ (?:keer|maal)|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|vandaag|morgen|direct|meteen|zodra|zolang|totdat|(?:de )?volgende (?:dag|ochtend|week|werkdag)|dezelfde dag/u,
+      /elke|eenmaal|één keer|twee keer|\d{1,4} (?:keer|maal)|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|vandaag|morgen|direct|meteen|zodra|zolang|totdat|(?:de )?volgende (?:dag|ochtend|week|werkdag)|dezelfde dag/u,
     freesOfCost:
       /(?:u|je) betaalt (?:niets|geen \p{L}{0,15}kosten)|betaalt (?:u|je) (?:dan )?(?:niets|geen \p{L}{0,15}kosten)|(?:betalen|dragen) wij (?:de |alle )?\p{L}{0,15}kosten|wij (?:betalen|dragen) (?:de |alle )?\p{L}{0,15}kosten(?! niet)|voor onze rekening/u,
     from: /uit|in/u,

@@ -109,7 +109,7 @@ export const language: Language = {
     pay: 'betale',
     objectMarks: /til|for|av|fra|hos|med|i/u,
     receives: /får|mottar/u,
-    offers: /trenger|aksepter\p{L}*|tilby\p{L}*|gir|\p{L}*bytte\p{L}*|lei\p{L}*/u,
+    offers: /trenger|aksepter\p{L}*|tilby\p{L}*|gir|\p{L}{0,20}bytte\p{L}*|lei\p{L}*/u,
     modals: /må|skal|kan|bør|alltid/u,
     joins: /og|eller|men|hvis|når|at|som|før|etter/u,
     hasFreeVerb: true,

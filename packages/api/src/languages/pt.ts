@@ -145,7 +145,7 @@ export const language: Language = {
     spots: /conta|página|loja/u,
     steps: /você pode|escreva|envie|clique|por/u,
     moments:
-      /uma vez|duas vezes|\d+ vezes|cada|segunda-feira|sexta-feira|hoje|amanhã|imediatamente|enquanto|até que|no dia seguinte|no mesmo dia/u,
+      /uma vez|duas vezes|\d{1,4} vezes|cada|segunda-feira|sexta-feira|hoje|amanhã|imediatamente|enquanto|até que|no dia seguinte|no mesmo dia/u,
     freesOfCost:
       /não paga(?:m)? (?:nada|portes|frete|envio)|(?<!não )(?:pagamos|suportamos) (?:nós )?(?:o|a|os|as) (?:portes|frete|envio|custos|devolução)|por nossa conta/u,
     from: /de|em/u,
