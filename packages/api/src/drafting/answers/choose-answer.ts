@@ -35,7 +35,7 @@ export interface FoundPiece extends RetrievalResult {
 const maxPassages = 3
 const minShareOfBest = 0.6
 /** A single sentence beats the same sentence with an additional one. */
-const partPenalty = 0.1
+const partPenalty = 0.07
 /** The bonus of a passage whose heading asks the question. */
 const headingBonus = 0.5
 /** The bonus of a sentence with the requested fact. */
