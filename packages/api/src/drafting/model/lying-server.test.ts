@@ -7,6 +7,7 @@ import { startModelServer } from '../../testing/servers/model-server.ts'
 import type { ModelServer, ModelResponse } from '../../testing/servers/model-server.ts'
 import { noCustomerOrders } from '../facts/reply-facts.ts'
 import type { OrderFact } from '../facts/reply-facts.ts'
+import type { WrittenReply } from '../reply-types.ts'
 import { defaultStyle } from '../reply-style.ts'
 import { writeReply } from '../write-reply.ts'
 
@@ -76,8 +77,9 @@ async function tell(line: string) {
   const written = await reply({ kind: 'text', text: named })
   return { ...written, marks: written.sentences.map(({ mark }) => mark) }
 }
-/** All that the model can have written. The analysis is the mail's own text. */
-const whole = (written: object) => JSON.stringify({ ...written, analysis: undefined })
+/** All of a reply but the mail around each question, which is the customer's own text. */
+const whole = (written: Pick<WrittenReply, 'analysis'>) =>
+  JSON.stringify({ ...written, analysis: { ...written.analysis, surroundings: [] } })
 
 describe('a server that lies', () => {
   test('is believed where it does not', async () => {
