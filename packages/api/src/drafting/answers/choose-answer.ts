@@ -1,3 +1,4 @@
+import { getLastHeading } from '../../knowledge/search/last-heading.ts'
 import type { RetrievalResult, Knowledge, KnowledgePiece } from '../../knowledge/search/retrieve.ts'
 import { findExceptions, findSpecialRule, collectExceptionStems } from './find-exceptions.ts'
 import { collectConditionSubjects, conditionConcepts, mayReverseAnswer } from './conditions.ts'
@@ -77,11 +78,12 @@ export function* chooseAnswer(
     const { title } = piece
     const language = piece.language ?? asked.language
     // A heading with two questions is followed by two answers.
-    const asksMore = splitQuestions(title.split(' › ').at(-1) ?? '', language).length > 1
+    const asksMore = splitQuestions(getLastHeading(title), language).length > 1
+    const rateText = (each: string) => rate({ text: each, title, language, passage: piece.text }, known)
     const isAboutSubject = (part: SourcePart) => rate({ text: part.text, title, language }, known).share > 0
     for (const { window, at } of listPartWindows(parts, isAboutSubject)) {
       const text = window.map((part) => part.text).join('\n')
-      const rating = rate({ text, title, language, passage: piece.text }, known)
+      const rating = rateText(text)
       const alone = rate({ text, title: '', language }, known)
       const mailShare = shareOfMail(joinWithLastHeading(title, window), language)
       // 'Express costs 7 €. Standard delivery is free from 75 €': the first sentence has the amount, the second the subject.
@@ -89,7 +91,7 @@ export function* chooseAnswer(
         window.length > 1 &&
         rating.isDecided &&
         !window.some((part) => {
-          const one = rate({ text: part.text, title, language, passage: piece.text }, known)
+          const one = rateText(part.text)
           return one.isDecided && one.share >= rating.share
         })
       const score =
@@ -138,7 +140,7 @@ export function* chooseAnswer(
 }
 
 const joinWithLastHeading = (title: string, parts: readonly SourcePart[]): string =>
-  [title.split(' › ').at(-1) ?? '', ...parts.map(({ text }) => text)].join('\n')
+  [getLastHeading(title), ...parts.map(({ text }) => text)].join('\n')
 
 /** A quote in another language is checked by a person, who needs the sentence next to it. */
 function addAdjacentPart(parts: readonly SourcePart[], passage: string): readonly SourcePart[] {

@@ -1,3 +1,4 @@
+import { getLastHeading } from '../../knowledge/search/last-heading.ts'
 import { analyzeText } from '../../knowledge/search/relevance.ts'
 import type { Knowledge } from '../../knowledge/search/retrieve.ts'
 import { listRelatedConcepts } from './rate-answer.ts'
@@ -24,7 +25,7 @@ export function* collectConditionSubjects({
 }: Pick<Knowledge, 'pieces'>): Generator<undefined, ConditionSubjects> {
   const subjects = new Map<string, Set<string>>()
   for (const { text, title, language } of pieces.filter(({ kind }) => kind === 'passage')) {
-    const heading = [...analyzeText(title.split(' › ').at(-1) ?? '', language).concepts]
+    const heading = [...analyzeText(getLastHeading(title), language).concepts]
     for (const part of splitSourceParts(text)) {
       const concepts = [...heading, ...analyzeText(part.text, language).concepts]
       for (const condition of concepts.filter((each) => conditionConcepts.has(each)))

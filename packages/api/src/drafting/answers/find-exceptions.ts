@@ -1,3 +1,4 @@
+import { getLastHeading } from '../../knowledge/search/last-heading.ts'
 import { matchConcepts } from '../../knowledge/search/concepts.ts'
 import { analyzeText } from '../../knowledge/search/relevance.ts'
 import { splitSentences } from '../../knowledge/passages/split-sentences.ts'
@@ -46,10 +47,7 @@ export function findExceptions(
   const around = pieces
     .slice(Math.max(0, at - neighbourDistance), at + neighbourDistance + 1)
     .filter(({ documentId, kind }) => kind === 'passage' && documentId === piece.documentId)
-  const subject = findSubjectConcepts(
-    `${piece.title.split(' › ').at(-1) ?? ''} ${joinPartTexts(parts)}`,
-    language,
-  )
+  const subject = findSubjectConcepts(`${getLastHeading(piece.title)} ${joinPartTexts(parts)}`, language)
   const quotes = new Set(parts.map(({ quote }) => quote))
   const found = around.flatMap((near) =>
     splitSourceParts(near.text)

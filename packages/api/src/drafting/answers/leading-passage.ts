@@ -1,4 +1,4 @@
-import { ownLanguageFactor, retrievePieces } from '../../knowledge/search/retrieve.ts'
+import { getLanguageFactor, retrievePieces } from '../../knowledge/search/retrieve.ts'
 import type { Knowledge } from '../../knowledge/search/retrieve.ts'
 
 /** The second passage has at most this share of the score of one that leads. */
@@ -20,7 +20,7 @@ export function* leadsEachSearch(
   for (const [at, text] of texts.entries()) {
     const found = retrievePieces(knowledge, text, { language, examples: 0 }).map((piece) => ({
       ...piece,
-      rank: piece.score * (piece.language === language ? ownLanguageFactor : 1),
+      rank: piece.score * getLanguageFactor(piece, language),
     }))
     const [leading, runnerUp] = found
     yield

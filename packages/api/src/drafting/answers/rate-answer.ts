@@ -1,3 +1,4 @@
+import { getLastHeading } from '../../knowledge/search/last-heading.ts'
 import { analyzeText } from '../../knowledge/search/relevance.ts'
 import type { TermFrequencies } from '../../knowledge/search/relevance.ts'
 import { splitWords, stemWord } from '../../knowledge/search/split-words.ts'
@@ -166,7 +167,7 @@ export interface StoreTextStatistics {
 /** True if a question in the heading has the same subject and wants the same facts: 'Can I return an item?' asks 'Can I return it?' */
 function isSameQuestionAsHeading(wanted: QuestionNeeds, { title, language }: CandidateAnswer): boolean {
   if (language !== wanted.language || !title.includes('?')) return false
-  return splitQuestions(title.split(' › ').at(-1) ?? '', language).some((question) => {
+  return splitQuestions(getLastHeading(title), language).some((question) => {
     const own = analyzeQuestionNeeds(question, language)
     return (
       own.isPlain === wanted.isPlain &&

@@ -1,5 +1,5 @@
 import type { RetrievalResult, Knowledge, KnowledgePiece } from '../../knowledge/search/retrieve.ts'
-import { ownLanguageFactor, retrievePieces } from '../../knowledge/search/retrieve.ts'
+import { getLanguageFactor, retrievePieces } from '../../knowledge/search/retrieve.ts'
 import { describeOrder } from '../../orders/order-state.ts'
 import { chooseAnswer } from '../answers/choose-answer.ts'
 import { analyzeQuestionNeeds } from '../answers/analyze-question-needs.ts'
@@ -150,7 +150,7 @@ function listRelativeScores(
   results: readonly RetrievalResult[],
   language: string,
 ): (readonly [result: RetrievalResult, score: number])[] {
-  const scores = results.map((each) => each.score * (each.language === language ? ownLanguageFactor : 1))
+  const scores = results.map((each) => each.score * getLanguageFactor(each, language))
   const highest = Math.max(...scores)
   return results.map((each, at) => {
     const relative = highest > 0 ? (scores[at] ?? 0) / highest : 0

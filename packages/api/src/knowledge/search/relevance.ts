@@ -1,6 +1,7 @@
 import { matchConcepts } from './concepts.ts'
 import type { ConceptMatch } from './concepts.ts'
 import { splitSentences } from '../passages/split-sentences.ts'
+import { getLastHeading } from './last-heading.ts'
 import { findNumberConcepts } from './number-concepts.ts'
 import { isStopWord } from './stop-words.ts'
 import { splitWords, stemWord } from './split-words.ts'
@@ -61,10 +62,7 @@ function analyzePiece(piece: SearchCandidate): AnalyzedPiece {
   const reading = {
     heading: analyzeText(title, language),
     whole: analyzeTextWithNumbers(`${title} ${text} ${asked}`, language),
-    own: analyzeTextWithNumbers(
-      `${title.split(' › ').at(title.includes(' › ') ? -1 : 0) ?? ''} ${text} ${asked}`,
-      language,
-    ),
+    own: analyzeTextWithNumbers(`${getLastHeading(title)} ${text} ${asked}`, language),
     sentences: text
       .split('\n')
       .flatMap(splitSentences)

@@ -6,6 +6,7 @@ import { countConcepts, matchConcepts } from './concepts.ts'
 import { computeSemanticLogOdds } from './semantic-search.ts'
 import type { QuestionVectors } from './semantic-search.ts'
 import { isGenericWord } from './generic-words.ts'
+import { getLastHeading } from './last-heading.ts'
 import { measureQuestionCoverage, mayAnswerQuestion } from './question-coverage.ts'
 import type { QuestionCoverage } from './question-coverage.ts'
 import { rateRelevance, probabilityToOdds, analyzeQuestion, minCertainRelevance } from './relevance.ts'
@@ -152,8 +153,12 @@ function weighQuestionTerms(
   return { conceptWords, others }
 }
 
-/** The factor for pieces in the question's language. */
-export const ownLanguageFactor = 1.25
+const ownLanguageFactor = 1.25
+/** The factor of a score: pieces in the question's language count more. */
+export const getLanguageFactor = (
+  piece: Pick<KnowledgePiece, 'language'>,
+  language: string | undefined,
+): number => (piece.language === language ? ownLanguageFactor : 1)
 /** Longer texts are cut. */
 const questionLimits = { characters: 4000, ms: 50, runsIn: 'loop' } as const
 
@@ -178,7 +183,7 @@ export const retrievePieces = withTextLimits(
       const ofOthers = scoresOfOthers.get(at) ?? 0
       const score = ofOthers + weights.conceptWord * ofConceptWords
       if (score === 0 && !semanticOdds) return []
-      const own = piece.language === language ? ownLanguageFactor : 1
+      const own = getLanguageFactor(piece, language)
       const likely = semanticOdds
         ? (score + semanticOnlyScore) * Math.exp(semanticOdds.get(piece.id) ?? 0)
         : score
@@ -226,7 +231,7 @@ function toQuestionKey(question: string): string | undefined {
 
 /** The question in the heading of a piece. */
 const getHeadingQuestion = ({ kind, title, asked }: KnowledgePiece): string =>
-  kind === 'example' ? asked : (title.split(' › ').at(-1) ?? '')
+  kind === 'example' ? asked : getLastHeading(title)
 
 /** Returns a filter that accepts the first pieces of each kind. */
 function createKindLimiter(
